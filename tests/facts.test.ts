@@ -39,7 +39,7 @@ const facts = new Set([
 ]);
 
 /** Words that others have given to all trades. */
-const vocabularies = [join('src', 'business', 'profile-categories.ts')];
+const vocabularies = [join('src', 'content', 'checks', 'profile-categories.ts')];
 
 const code = ['src', 'functions'].flatMap((directory) =>
   readdirSync(directory, { recursive: true, encoding: 'utf8' })

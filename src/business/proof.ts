@@ -2,7 +2,7 @@ import { slugFor } from '../format/slug.ts';
 import { joinWords, nameLanguages } from '../format/wording.ts';
 import { formatDate } from '../hours/dates.ts';
 import type { Business } from '../schemas/business/business.ts';
-import type { Credential, CredentialFile, Review } from '../schemas/business/proof.ts';
+import type { Credential, CredentialFile } from '../schemas/business/proof.ts';
 import { photoOfPerson, toPhotoRecord } from './photos.ts';
 import type { Site, SiteReview } from './site.ts';
 
@@ -11,10 +11,10 @@ const MOST_IN_RECORD = 6;
 const MOST_ON_HOME_PAGE = 3;
 const MOST_ON_SERVICE_PAGE = 6;
 
-type Proof = Pick<Business, 'people' | 'credentials' | 'insurance' | 'brands' | 'reviews'>;
-
 /** Credentials, people, policies and reviews for the business record (contract B19). */
-export function toProofRecord(site: Site): Proof {
+export function toProofRecord(
+  site: Site,
+): Pick<Business, 'people' | 'credentials' | 'insurance' | 'brands' | 'reviews'> {
   const { people, credentials, insurance, brands } = site.business;
   return {
     people: people.map((person) => {
@@ -25,18 +25,15 @@ export function toProofRecord(site: Site): Proof {
     credentials: credentials.map(toCredentialRecord),
     insurance: insurance.map(toCredentialRecord),
     brands,
-    reviews: site.reviews.slice(0, MOST_IN_RECORD).map((review) => toReviewRecord(site, review)),
+    reviews: site.reviews.slice(0, MOST_IN_RECORD).map((review) => {
+      const { quotation, name, date, service, url } = review;
+      return { quotation, name, place: placeOf(site, review) ?? null, date, serviceId: service, url };
+    }),
   };
 }
 
-/** The public record of a licence, certificate or insurance policy. */
 function toCredentialRecord({ name, issuer, number, url, validThrough }: CredentialFile): Credential {
   return { name, issuer, number: number ?? null, url: url ?? null, validThrough: validThrough ?? null };
-}
-
-function toReviewRecord(site: Site, review: SiteReview): Review {
-  const { quotation, name, date, service, url } = review;
-  return { quotation, name, place: placeOf(site, review) ?? null, date, serviceId: service, url };
 }
 
 /** Name of the place a review is about. */
@@ -54,40 +51,36 @@ export function serviceReviews({ reviews }: Pick<Site, 'reviews'>, id: string): 
   return reviews.filter(({ service }) => service === id).slice(0, MOST_ON_SERVICE_PAGE);
 }
 
-/** A promise in short, and the path of the page and section that says it in full. */
-export interface ShortPromise {
-  readonly text: string;
-  readonly proof: string;
-}
-
-/** Promises: policies and assurances with a short form, then credentials. */
-export function listPromises({ business }: Pick<Site, 'business'>): ShortPromise[] {
+/**
+ * Promises in short, each with the path of the page and section that says it in full: policies and assurances with a
+ * short form, then credentials.
+ */
+export function listPromises({ business }: Pick<Site, 'business'>) {
   const { policies, assurances, credentials, insurance } = business;
-  return [
-    ...policies.flatMap(({ inShort, name }) =>
-      inShort ? [{ text: inShort, proof: `/prices/#${slugFor(name)}` }] : [],
-    ),
-    ...assurances.flatMap(({ inShort }) => (inShort ? [{ text: inShort, proof: '/about/#assurances' }] : [])),
+  const promises = [
+    ...policies.map(({ inShort, name }) => ({ text: inShort, proof: `/prices/#${slugFor(name)}` })),
+    ...assurances.map(({ inShort }) => ({ text: inShort, proof: '/about/#assurances' })),
     ...[...credentials, ...insurance].map(({ inShort, name }) => ({
       text: inShort ?? name,
       proof: '/about/#credentials',
     })),
   ];
+  return promises.flatMap(({ text, proof }) => (text ? { text, proof } : []));
 }
 
 /** Credentials, people and policies as plain text terms. What the content leaves out has no term. */
 export function listProofTerms(site: Pick<Site, 'business' | 'country'>) {
   const { people, credentials, insurance, brands, languages } = site.business;
-  const { locale } = site.country;
-  return [
-    ...(languages.length === 0 ? [] : [{ name: 'Languages', text: nameLanguages(languages, locale) }]),
+  const terms = [
+    { name: 'Languages', text: nameLanguages(languages, site.country.locale) },
     ...people.map((person) => ({ name: person.name, text: formatPerson(person, site) })),
     ...[...credentials, ...insurance].map((one) => ({
       name: one.name,
-      text: `${formatCredential(one, site)}${formatSource(one)}`,
+      text: `${formatCredential(one, site)}${one.url === undefined ? '' : ` To check it: ${one.url}`}`,
     })),
-    ...(brands.length === 0 ? [] : [{ name: 'Brands', text: joinWords(brands) }]),
+    { name: 'Brands', text: joinWords(brands) },
   ];
+  return terms.filter(({ text }) => text !== '');
 }
 
 /** Role, experience and languages of a person, as sentences. */
@@ -95,12 +88,9 @@ export function formatPerson(
   { jobTitle, since, languages }: Site['business']['people'][number],
   { country }: Pick<Site, 'country'>,
 ): string {
-  const sentences = [
-    jobTitle,
-    ...(since === undefined ? [] : [`With us since ${since}`]),
-    ...(languages.length === 0 ? [] : [`Speaks ${nameLanguages(languages, country.locale)}`]),
-  ];
-  return sentences.map((sentence) => `${sentence}.`).join(' ');
+  const experience = since === undefined ? '' : ` With us since ${since}.`;
+  const speaks = languages.length === 0 ? '' : ` Speaks ${nameLanguages(languages, country.locale)}.`;
+  return `${jobTitle}.${experience}${speaks}`;
 }
 
 /** Issuer, number and expiry date of a credential, as a sentence. */
@@ -108,16 +98,9 @@ export function formatCredential(
   { issuer, number, validThrough }: CredentialFile,
   { country }: Pick<Site, 'country'>,
 ): string {
-  const parts = [
-    issuer,
-    ...(number === undefined ? [] : [`no. ${number}`]),
-    ...(validThrough === undefined ? [] : [`valid to ${formatDate(validThrough, country.locale)}`]),
-  ];
-  return `${parts.join(', ')}.`;
-}
-
-function formatSource({ url }: CredentialFile): string {
-  return url === undefined ? '' : ` To check it: ${url}`;
+  const named = number === undefined ? '' : `, no. ${number}`;
+  const until = validThrough === undefined ? '' : `, valid to ${formatDate(validThrough, country.locale)}`;
+  return `${issuer}${named}${until}.`;
 }
 
 /** A review as one line of plain text with its source. */

@@ -72,20 +72,11 @@ export interface SitePlace extends Omit<PlaceFile, 'responseMinutes'> {
   readonly isServedInPart: boolean;
 }
 
-/** A page file with its slug. */
-export interface SitePage extends PageFile {
-  readonly slug: string;
-}
-
-/** A news file with its slug. */
-export interface SiteNews extends NewsFile {
-  readonly slug: string;
-}
-
-/** A review file with its id. */
-export interface SiteReview extends ReviewFile {
-  readonly slug: string;
-}
+/** A content file with the name that it has in addresses. */
+type WithSlug<File> = File & { readonly slug: string };
+export type SitePage = WithSlug<PageFile>;
+export type SiteNews = WithSlug<NewsFile>;
+export type SiteReview = WithSlug<ReviewFile>;
 
 /** A photograph with its name and image metadata. */
 export interface SitePhoto
@@ -105,15 +96,6 @@ export interface SiteFont extends FontFile {
   readonly name: string;
   /** Path below the content folder. */
   readonly file: string;
-}
-
-/** A file that is published unchanged (a static asset). */
-export interface SiteFile {
-  /** Path on the site. */
-  readonly path: string;
-  /** Path below the content folder. */
-  readonly file: string;
-  readonly mediaType: string;
 }
 
 /** The validated content as plain data. Every surface is a function of it. */
@@ -159,8 +141,8 @@ export interface Site {
   /** Reviews, newest first. */
   readonly reviews: readonly SiteReview[];
   readonly navigation: NavigationFile;
-  /** Static files, sorted by path. */
-  readonly files: readonly SiteFile[];
+  /** Files that are published unchanged, sorted by path on the site; `file` is the path below the content folder. */
+  readonly files: readonly { readonly path: string; readonly file: string; readonly mediaType: string }[];
   /** Redirects from an older site. */
   readonly redirects: RedirectsFile;
   /** Newest first, undated last. */

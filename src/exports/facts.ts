@@ -1,7 +1,7 @@
 /** The facts of a site and how they are written: `import { formatPrice } from 'open-local-business/facts'`. */
 
-export { categoriesOf } from '../business/profile-categories.ts';
 export { placePath, type Site, type SitePrice, type SiteService, servicePath, siteUrl } from '../business/site.ts';
+export { categoriesOf } from '../content/checks/profile-categories.ts';
 export { formatTelephone } from '../countries/formats.ts';
 export { slugFor } from '../format/slug.ts';
 export { capitalize, formatMoney, joinWords, type MoneyFormat } from '../format/wording.ts';

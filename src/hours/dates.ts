@@ -22,10 +22,7 @@ export function findSpecial<Special extends SpecialOpeningHours>(
   special: readonly Special[],
   date: string,
 ): readonly Special[] {
-  return special.filter((one) => {
-    const [first, last] = datesOf(one);
-    return first <= date && date <= last;
-  });
+  return special.filter((one) => datesOf(one)[0] <= date && date <= datesOf(one)[1]);
 }
 
 /** Whether a season includes a day (`MM-DD`); a season that ends before it starts spans the new year. */

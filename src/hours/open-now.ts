@@ -28,17 +28,6 @@ export interface Schedule {
   readonly visits?: Calendar;
 }
 
-/** State at a moment: open, emergency line only, or closed. */
-export interface OpenState {
-  readonly state: 'open' | 'emergency' | 'closed';
-  /** Emphasized part: "Open", "Emergency line open"; empty when closed. */
-  readonly lead: string;
-  /** "until 6 pm", "Emergency line opens 6 am", "Opens Monday 7:30 am", "By appointment", or "Closed" forever. */
-  readonly detail: string;
-  /** When the business opens next, if it is closed: "7:30 am", "Monday 7:30 am". */
-  readonly opens?: string | undefined;
-}
-
 const MINUTE_MS = 6e4;
 const DAY = 1440;
 
@@ -106,10 +95,12 @@ export function wallDate(now: number): Date {
 }
 
 /**
- * State at a `readClock` value, worded for a locale (BCP 47). Hours and time are both local, so daylight saving changes
- * need no special case.
+ * State at a `readClock` value, worded for a locale (BCP 47): `lead` is the emphasized part, "Open", "Emergency line
+ * open", empty when closed; `detail` "until 6 pm", "Opens Monday 7:30 am", "By appointment", "Closed" forever; `opens`
+ * when the business opens next, if it is closed. Hours and time are both local, so daylight saving changes need no
+ * special case.
  */
-export function stateAt({ open, line, visits }: Schedule, now: number, locale: string): OpenState {
+export function stateAt({ open, line, visits }: Schedule, now: number, locale: string) {
   const day = findSpan(open, now);
   if (day && day[0] <= now) return { state: 'open', lead: 'Open', detail: formatEnd(day[1], now) };
   const opens = day && formatStart(day[0], now, locale);

@@ -34,8 +34,10 @@ export function listWeek(openingHours: readonly VisitingHours[]) {
   for (let first = 0; first < DAYS.length; ) {
     let last = first;
     while (last + 1 < DAYS.length && byDay[last + 1] === byDay[first]) last++;
+    const isAll = first === 0 && last === DAYS.length - 1;
+    const days = isAll ? 'Every day' : [...new Set([DAYS[first], DAYS[last]])].join(' to ');
     const weekdays = DAYS.slice(first, last + 1).map((_, index) => `${(first + index + 1) % 7},`);
-    lines.push({ days: formatDays(first, last), hours: byDay[first] || 'Closed', weekdays: weekdays.join('') });
+    lines.push({ days, hours: byDay[first] || 'Closed', weekdays: weekdays.join('') });
     first = last + 1;
   }
   return lines;
@@ -43,7 +45,10 @@ export function listWeek(openingHours: readonly VisitingHours[]) {
 
 /** A week in one sentence: "Monday to Friday 7:30 am to 6 pm, Saturday 8 am to 3 pm". */
 export function summarizeWeek(openingHours: readonly VisitingHours[]): string {
-  return joinWeek(openingHours, (days) => days);
+  return listWeek(openingHours)
+    .filter(({ hours }) => hours !== 'Closed')
+    .map(({ days, hours }) => `${days} ${hours.replace(/^By/, 'by')}`)
+    .join(', ');
 }
 
 /**
@@ -142,19 +147,9 @@ function formatEveryDay(openingHours: readonly VisitingHours[], days: string): s
 
 /** Abbreviated weekly hours for the page header: "Mon–Fri 7:30 am–6 pm". */
 function abbreviateWeek(openingHours: readonly VisitingHours[]): string {
-  return joinWeek(openingHours, (days) => days.replace(/(\w{3})\w*day/g, '$1')).replaceAll(' to ', '–');
-}
-
-function joinWeek(openingHours: readonly VisitingHours[], nameDays: (days: string) => string): string {
-  return listWeek(openingHours)
-    .filter(({ hours }) => hours !== 'Closed')
-    .map(({ days, hours }) => `${nameDays(days)} ${hours.replace(/^By/, 'by')}`)
-    .join(', ');
-}
-
-function formatDays(first: number, last: number): string {
-  if (first === 0 && last === DAYS.length - 1) return 'Every day';
-  return first === last ? `${DAYS[first]}` : `${DAYS[first]} to ${DAYS[last]}`;
+  return summarizeWeek(openingHours)
+    .replace(/(\w{3})\w*day/g, '$1')
+    .replaceAll(' to ', '–');
 }
 
 /** Formats minutes after midnight: "7:30 am", "noon". */

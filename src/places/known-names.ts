@@ -7,23 +7,15 @@ import { placesByPostalArea } from './places.ts';
 /** Areas with the same name that are farther apart have no meaningful centre (contract B18). */
 const WIDEST_KM = 30;
 
-/** A known name of no served place. */
-interface KnownName {
-  /** Its centre; undefined if the content has no position, or several far apart. */
-  readonly point: Point | undefined;
-  /** Slugs of places served in the urban postal areas with that name; empty if it is not served. */
-  readonly places: readonly string[];
-  /** What it lies in, as people write it behind the name. */
-  readonly within: readonly string[];
-}
-
 /**
  * Names that are recognized although no served place has them, folded (contract B15): those of postal areas, and
  * `knownNames` of regions.yaml, which override them. Names in `served` are excluded, and so are names that contain one
- * ("east hamilton"), unless a served urban postal area has that name.
+ * ("east hamilton"), unless a served urban postal area has that name. `point` is the centre, undefined if the content has
+ * no position or several far apart; `places` are the slugs of places served in the urban postal areas with that name,
+ * none if it is not served; `within` is what it lies in, as people write it behind the name.
  */
-export function collectKnownNames(site: Site, served: ReadonlySet<string>): Map<string, KnownName> {
-  const known = new Map<string, KnownName>();
+export function collectKnownNames(site: Site, served: ReadonlySet<string>) {
+  const known = new Map<string, { point: Point | undefined; places: readonly string[]; within: readonly string[] }>();
   for (const [name, { points, places, within }] of collectAreas(site)) {
     if (served.has(name) || (places.size === 0 && namesAmong(name, (it) => served.has(it)).length > 0)) continue;
     known.set(name, { point: middleOf(points), places: [...places], within: [...within] });

@@ -2,7 +2,7 @@ import type { AmountPrice, SitePrice } from '../business/site.ts';
 import { isGap } from '../format/gap.ts';
 import { capitalize, endSentence, formatMoney, type MoneyFormat } from '../format/wording.ts';
 import type { Price, PriceFields, PriceUnit } from '../schemas/services/price.ts';
-import { addAmounts, multiplyAmount } from './money.ts';
+import { multiplyAmount } from './money.ts';
 
 /** Parses the price fields of a file; undefined if there are none. */
 export function readPrice(file: PriceFields): SitePrice | undefined {
@@ -27,12 +27,6 @@ export function minimumDue(price: SitePrice): number | undefined {
 /** Amount due for a number of units, at least the minimum charge. */
 export function priceOf({ amount, minimum = 0 }: AmountPrice, count: number): number {
   return Math.max(minimum, multiplyAmount(amount, count));
-}
-
-/** Minimum amount due with a surcharge added. */
-export function addSurcharge(price: SitePrice, surcharge: number): number | undefined {
-  const least = minimumDue(price);
-  return least === undefined ? undefined : addAmounts(least, surcharge);
 }
 
 /** Whether two prices are equal; the explanation of a price on request is ignored. */
@@ -149,10 +143,8 @@ export function formatPricedSubject(name: string, price: SitePrice, money: Money
   return `${name} ${isStartingPrice(price) ? 'starts at' : 'costs'} ${formatPrice(price, money).replace(/^from /, '')}`;
 }
 
-interface Priced {
-  readonly price: SitePrice;
-  readonly variants: readonly { readonly price: SitePrice }[];
-}
+type WithPrice = { readonly price: SitePrice };
+type Priced = WithPrice & { readonly variants: readonly WithPrice[] };
 
 /** Whether every price is a starting price, so that the term fits all of them. */
 export function haveStartingPrices(services: readonly Priced[]): boolean {

@@ -2,8 +2,8 @@ import type { Site, SiteService } from '../business/site.ts';
 import { formatMoney, joinWords, type MoneyFormat } from '../format/wording.ts';
 import { formatLineNumber, summarizeLine } from '../hours/opening-hours.ts';
 import type { Pricing, PricingFile } from '../schemas/services/pricing.ts';
-import { addedTax, addTaxes, formatRates, readTax } from './money.ts';
-import { addSurcharge, minimumDue } from './price.ts';
+import { addAmounts, addedTax, addTaxes, formatRates, readTax } from './money.ts';
+import { minimumDue } from './price.ts';
 
 /** What `pricing.financing` says where no instalments are offered; quoted, so that the web editor keeps it. */
 const NO_FINANCING = 'no';
@@ -44,8 +44,9 @@ export function afterHoursPrice(
   own = price,
 ): number | undefined {
   const { afterHoursSurcharge: surcharge } = business.pricing;
-  if (afterHours === 'no' || surcharge?.per !== 'visit') return undefined;
-  return isEmergencyVisit && !surcharge.addsToEmergency ? minimumDue(own) : addSurcharge(own, surcharge.amount);
+  const due = minimumDue(own);
+  if (afterHours === 'no' || surcharge?.per !== 'visit' || due === undefined) return undefined;
+  return isEmergencyVisit && !surcharge.addsToEmergency ? due : addAmounts(due, surcharge.amount);
 }
 
 /** An amount including tax: "$349.17 with HST". Undefined if the rate is unknown or prices include tax. */

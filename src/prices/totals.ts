@@ -1,4 +1,4 @@
-import type { Site, SiteService, SiteVariant } from '../business/site.ts';
+import type { Site, SiteService } from '../business/site.ts';
 import { endSentence } from '../format/wording.ts';
 import type { Total } from '../schemas/answers/total.ts';
 import { addAmounts, addedTax, addTaxes, readTax } from './money.ts';
@@ -10,21 +10,16 @@ export type PriceState = Total['when'];
 
 export const priceStates: readonly PriceState[] = ['day', 'after-hours'];
 
-/** A priced item: a service or a variant. */
-export interface Job {
-  /** `spring` or `spring.pair`. */
-  readonly id: string;
-  readonly service: SiteService;
-  readonly variant?: SiteVariant;
-}
-
-/** Everything that has a total: each service, followed by its variants. */
-export function listJobs({ services }: Pick<Site, 'services'>): Job[] {
+/** Everything that has a total, `spring` or `spring.pair`: each service, followed by its variants. */
+export function listJobs({ services }: Pick<Site, 'services'>) {
   return services.flatMap((service) => [
-    { id: service.id, service },
+    { id: service.id, service, variant: undefined },
     ...service.variants.map((variant) => ({ id: `${service.id}.${variant.id}`, service, variant })),
   ]);
 }
+
+/** A priced item: a service or a variant. */
+export type Job = ReturnType<typeof listJobs>[number];
 
 /** Display name of a job: "Broken spring", "Opener: New opener". */
 export function nameJob({ service, variant }: Job): string {
