@@ -2,8 +2,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { dirname, join, relative, resolve } from 'node:path';
 import type { FunctionData } from '../function/data.ts';
 import type { Manifest } from '../function/manifest.ts';
-import { type BuildFolders, listFiles } from '../settings/folders.ts';
-import { readPreparedJson } from '../settings/prepared.ts';
+import { type BuildFolders, listFiles, readPreparedJson } from '../settings/folders.ts';
 import { UserError } from '../settings/user-error.ts';
 import type { Deployment } from './deployment.ts';
 import type { Host, HostSource } from './host.ts';

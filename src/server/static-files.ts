@@ -5,8 +5,7 @@ import type { StoredFile } from '../function/files.ts';
 import { headersOfPath, kindOfPath } from '../function/headers.ts';
 import type { Manifest, ManifestEntry } from '../function/manifest.ts';
 import { formPaths } from '../function/url.ts';
-import type { BuildFolders } from '../settings/folders.ts';
-import { readPreparedJson } from '../settings/prepared.ts';
+import { type BuildFolders, readPreparedJson } from '../settings/folders.ts';
 import { UserError } from '../settings/user-error.ts';
 import { digestBody } from './body-digest.ts';
 
