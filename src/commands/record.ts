@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { recordPublished } from '../content/checks/published.ts';
+import { recordPublished } from '../content/checks/addresses.ts';
 import { contentKinds } from '../content/kinds.ts';
 import { loadSite } from '../content/load/load-site.ts';
 import { extendPriceHistory } from '../content/load/price-history.ts';

@@ -7,28 +7,18 @@ import { summarizeHours, summarizeWeek } from '../hours/opening-hours.ts';
 import { addTaxes, readTax, type SiteTax } from '../prices/money.ts';
 import { formatBarePrice, hasAmount, readPrice } from '../prices/price.ts';
 import type { BusinessFile } from '../schemas/business/business.ts';
-import type { RegionsFile } from '../schemas/places/region.ts';
-import type { ServiceFile } from '../schemas/services/service.ts';
 import type { ContentLocality } from './locality.ts';
 import { fillPlaceholders, optionalFacts, type Placeholders } from './placeholders.ts';
-
-/** Sources of the facts; invalid files are missing. */
-export interface FactSources {
-  readonly business: BusinessFile | undefined;
-  readonly locality: ContentLocality;
-  readonly regions: RegionsFile;
-  /** All services with a file, by id. */
-  readonly services: ReadonlyMap<string, ServiceFile | undefined>;
-  readonly placeCount: number;
-}
+import type { Content } from './validate-files.ts';
 
 type Facts = Readonly<Record<string, string | undefined>>;
+type FactSources = Pick<Content, 'business' | 'locality' | 'regions' | 'services' | 'names'>;
 
 /**
  * Facts that content can refer to: `{telephone}`, `{price.spring}` etc. A fact may contain another: a name may contain
  * `{town}`. Those of an invalid file are empty, so that they are not reported as unknown.
  */
-export function collectPlaceholders({ business, locality, regions, services, placeCount }: FactSources): Placeholders {
+export function collectPlaceholders({ business, locality, regions, services, names }: FactSources): Placeholders {
   const { country, terms, money } = locality;
   const code = business?.address.addressRegion;
   // Where addresses have no regions, the text of the address stands for it.
@@ -39,9 +29,9 @@ export function collectPlaceholders({ business, locality, regions, services, pla
     [terms.regionKind]: region,
     country: country.name,
     region: regions.name ?? region,
-    placeCount: String(placeCount),
-    serviceCount: String(services.size),
-    ...listServiceFacts(services, readTax(business?.pricing ?? {}), money),
+    placeCount: String(names.places.length),
+    serviceCount: String(names.services.length),
+    ...listServiceFacts(services, names.services, readTax(business?.pricing ?? {}), money),
   };
   const unread = business === undefined ? Object.keys(optionalFacts).map((name) => [name, ''] as const) : [];
   const known = [...Object.entries(facts), ...unread].filter((fact): fact is [string, string] => fact[1] !== undefined);
@@ -72,9 +62,15 @@ function listBusinessFacts(business: BusinessFile | undefined, { country, money 
   };
 }
 
-function listServiceFacts(services: FactSources['services'], tax: SiteTax | undefined, money: MoneyFormat): Facts {
+function listServiceFacts(
+  services: Content['services'],
+  names: readonly string[],
+  tax: SiteTax | undefined,
+  money: MoneyFormat,
+): Facts {
   const format = (price: SitePrice | undefined) => (price === undefined ? '' : formatBarePrice(price, money));
-  const facts = [...services].flatMap(([id, service]) => {
+  const facts = names.flatMap((id) => {
+    const service = services.find(({ name }) => name === id)?.data;
     const own = service && readPrice(service);
     const variants = (service?.variants ?? []).map((it) => [`${id}.${it.id}`, readPrice(it) ?? own] as const);
     const prices = [[id, own] as const, ...variants].flatMap(([name, price]) => [

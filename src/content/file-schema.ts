@@ -5,25 +5,22 @@ import { forOwners } from '../schemas/record.ts';
 import { listGapFields } from './gaps.ts';
 import { type ContentKindName, contentKinds } from './kinds.ts';
 
+type Keywords =
+  | 'default'
+  | 'description'
+  | 'format'
+  | 'pattern'
+  | 'required'
+  | `${'min' | 'max'}${'imum' | 'Length' | 'Items'}`;
+
 /** JSON Schema (draft-07) of a content file or a field in it, with two keywords of its own. */
-export interface FileSchema {
+export interface FileSchema extends Readonly<Pick<z.core.JSONSchema.BaseSchema, Keywords>> {
   readonly type?: string | readonly string[];
-  readonly format?: string;
-  readonly pattern?: string;
   readonly enum?: readonly (string | number | boolean)[];
   readonly anyOf?: readonly FileSchema[];
   readonly properties?: Readonly<Record<string, FileSchema>>;
-  readonly required?: readonly string[];
   readonly items?: FileSchema;
-  readonly default?: unknown;
-  readonly description?: string;
   readonly examples?: readonly unknown[];
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly minItems?: number;
-  readonly maxItems?: number;
   /** Folder whose entries the text refers to. */
   readonly entriesOf?: EntryFolder;
   /** Whether the text may have several lines. */

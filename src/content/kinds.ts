@@ -27,7 +27,7 @@ export interface ContentKind<File = unknown> {
   readonly otherExtensions?: readonly string[];
   readonly schema: z.ZodType<File>;
   /** Whether the file, or one entry of the folder, is required. */
-  readonly required: boolean;
+  readonly required?: true;
   /** What the file says where there is none. */
   readonly absent?: object;
   /** Whether its texts may hold placeholders: `{telephone}`. */
@@ -41,33 +41,27 @@ const pictureExtensions = ['.jpeg', '.png', '.webp', '.avif', '.heic', '.heif', 
 export const contentKinds = {
   business: { path: 'business.yaml', schema: BusinessFile, required: true, hasPlaceholders: true },
   policy: { path: 'policy.yaml', schema: PolicyFile, required: true, hasPlaceholders: true },
-  regions: { path: 'regions.yaml', schema: RegionsFile, required: false, absent: {}, hasPlaceholders: true },
-  brand: { path: 'brand.yaml', schema: BrandFile, required: false },
-  icon: { path: 'icon.svg', schema: Drawing, required: false },
-  logo: { path: 'logo.svg', schema: Logo, required: false },
-  fonts: { path: 'fonts', extension: '.woff2', schema: FontFile, required: false },
-  fontLicences: { path: 'fonts', extension: '.txt', schema: FontLicence, required: false },
-  postalAreas: { path: 'postal-areas.json', schema: PostalAreasFile, required: false, absent: {} },
-  outline: { path: 'outline.json', schema: OutlineFile, required: false },
-  drawings: { path: 'drawings', extension: '.svg', schema: DrawingFile, required: false },
-  priceHistory: { path: 'price-history.yaml', schema: PriceHistoryFile, required: false, absent: {} },
-  published: { path: 'published.json', schema: PublishedFile, required: false },
-  navigation: { path: 'navigation.yaml', schema: NavigationFile, required: false, absent: {}, hasPlaceholders: true },
-  redirects: { path: 'redirects.yaml', schema: RedirectsFile, required: false, absent: [] },
+  regions: { path: 'regions.yaml', schema: RegionsFile, absent: {}, hasPlaceholders: true },
+  brand: { path: 'brand.yaml', schema: BrandFile },
+  icon: { path: 'icon.svg', schema: Drawing },
+  logo: { path: 'logo.svg', schema: Logo },
+  fonts: { path: 'fonts', extension: '.woff2', schema: FontFile },
+  fontLicences: { path: 'fonts', extension: '.txt', schema: FontLicence },
+  postalAreas: { path: 'postal-areas.json', schema: PostalAreasFile, absent: {} },
+  outline: { path: 'outline.json', schema: OutlineFile },
+  drawings: { path: 'drawings', extension: '.svg', schema: DrawingFile },
+  priceHistory: { path: 'price-history.yaml', schema: PriceHistoryFile, absent: {} },
+  published: { path: 'published.json', schema: PublishedFile },
+  navigation: { path: 'navigation.yaml', schema: NavigationFile, absent: {}, hasPlaceholders: true },
+  redirects: { path: 'redirects.yaml', schema: RedirectsFile, absent: [] },
   services: { path: 'services', extension: '.mdx', schema: ServiceFile, required: true, hasPlaceholders: true },
-  places: { path: 'places', extension: '.yaml', schema: PlaceFile, required: false, hasPlaceholders: true },
+  places: { path: 'places', extension: '.yaml', schema: PlaceFile, hasPlaceholders: true },
   pages: { path: 'pages', extension: '.mdx', schema: PageFile, required: true, hasPlaceholders: true },
-  reviews: { path: 'reviews', extension: '.yaml', schema: ReviewFile, required: false },
-  photos: { path: 'photos', extension: '.yaml', schema: PhotoFile, required: false, hasPlaceholders: true },
-  pictures: {
-    path: 'photos',
-    extension: '.jpg',
-    otherExtensions: pictureExtensions,
-    schema: PictureFile,
-    required: false,
-  },
-  files: { path: 'files', isTree: true, schema: PublicFile, required: false },
-  news: { path: 'news', extension: '.mdx', schema: NewsFile, required: false, hasPlaceholders: true },
+  reviews: { path: 'reviews', extension: '.yaml', schema: ReviewFile },
+  photos: { path: 'photos', extension: '.yaml', schema: PhotoFile, hasPlaceholders: true },
+  pictures: { path: 'photos', extension: '.jpg', otherExtensions: pictureExtensions, schema: PictureFile },
+  files: { path: 'files', isTree: true, schema: PublicFile },
+  news: { path: 'news', extension: '.mdx', schema: NewsFile, hasPlaceholders: true },
 } as const satisfies Record<string, ContentKind>;
 
 /** Name of a kind of content file. */
@@ -88,8 +82,8 @@ export function isFolderKind({ extension, isTree }: ContentKind): boolean {
 
 /** Kind and entry id of a content file; undefined if it is none. */
 export function contentKindOf(file: string): { kind: ContentKindName; entry: string } | undefined {
-  for (const [kind, shape] of listKinds()) {
-    const entry = entryOf(file, shape);
+  for (const [kind, row] of listKinds()) {
+    const entry = entryOf(file, row);
     if (entry !== undefined) return { kind, entry };
   }
   return undefined;
@@ -97,13 +91,13 @@ export function contentKindOf(file: string): { kind: ContentKindName; entry: str
 
 /** Entry id of a file for a kind; undefined if it does not match. */
 function entryOf(file: string, kind: ContentKind): string | undefined {
-  const { path, isTree, extension, otherExtensions } = kind;
+  const { path, isTree, extension = '', otherExtensions = [] } = kind;
   if (!isFolderKind(kind)) return file === path ? path : undefined;
   if (!file.startsWith(`${path}/`)) return undefined;
   const name = file.slice(path.length + 1);
   if (isTree) return name;
   // Phones and cameras write extensions in capitals.
-  const compared = otherExtensions === undefined ? name : name.toLowerCase();
-  const ending = [extension ?? '', ...(otherExtensions ?? [])].find((end) => compared.endsWith(end));
+  const compared = otherExtensions.length === 0 ? name : name.toLowerCase();
+  const ending = [extension, ...otherExtensions].find((end) => compared.endsWith(end));
   return ending === undefined || name.includes('/') ? undefined : name.slice(0, -ending.length);
 }

@@ -26,26 +26,24 @@ export function suggest(
 /** Says in a message what a schema found in `data`, and what to write instead, for each field concerned. */
 export function wordIssue(issue: z.core.$ZodIssue, schema: z.ZodType, data: unknown, terms: Terms): FieldProblem[] {
   const path = issue.path.filter((key) => typeof key !== 'symbol');
-  const field = fieldAt(schema, path);
+  const { description, example, names } = readField(fieldAt(schema, path));
   if (issue.code === 'unrecognized_keys') {
-    const def = field.at(-1)?._zod.def;
-    const known = def?.type === 'object' ? Object.keys(def.shape) : [];
     return issue.keys.slice(0, limits.problems + 1).map((key) => {
-      const advice = suggest(key, known, `Known fields here: ${known.join(', ')}.`);
+      const advice = suggest(key, names, `Known fields here: ${names.join(', ')}.`);
       return { path: [...path, key], wrongKey: true, message: `is not a known field. ${advice}` };
     });
   }
   const value = valueAt(data, path);
   const isMissing = value === undefined && path.length > 0;
-  const words = isMissing ? `is missing. ${fillTerms(descriptionOf(field), terms)}` : describeWrongValue(issue, value);
+  const words = isMissing ? `is missing. ${fillTerms(description, terms)}` : describeWrongValue(issue, value);
   const hasExample = issue.code === 'custom' || words.includes('for example');
-  return [{ path, wrongKey: issue.code === 'invalid_key', message: `${words}${hasExample ? '' : exampleOf(field)}` }];
+  return [{ path, wrongKey: issue.code === 'invalid_key', message: `${words}${hasExample ? '' : example}` }];
 }
 
 /** What a field requires, with an example. */
 export function describeField(schema: z.ZodType, path: FieldPath, terms: Terms): string {
-  const field = fieldAt(schema, path);
-  return `${fillTerms(descriptionOf(field), terms)}${exampleOf(field)}`;
+  const { description, example } = readField(fieldAt(schema, path));
+  return `${fillTerms(description, terms)}${example}`;
 }
 
 function describeWrongValue(issue: z.core.$ZodIssue, value: unknown): string {
@@ -115,30 +113,34 @@ function valueAt(data: unknown, path: FieldPath): unknown {
   return value;
 }
 
-/** Schemas along the way to the field at `path`, from wrappers to the innermost one. */
-function fieldAt(schema: z.core.$ZodType, path: FieldPath): z.core.$ZodTypes[] {
-  const layers = [schema as z.core.$ZodTypes];
-  for (let def = layers[0]?._zod.def; def && 'innerType' in def; def = layers.at(-1)?._zod.def)
-    layers.push(def.innerType as z.core.$ZodTypes);
-  const [key, ...rest] = path;
-  if (key === undefined) return layers;
-  const def = layers.at(-1)?._zod.def;
-  if (def?.type === 'object') return def.shape[key] === undefined ? [] : fieldAt(def.shape[key], rest);
-  if (def?.type === 'array') return fieldAt(def.element, rest);
-  return def?.type === 'record' ? fieldAt(def.valueType, rest) : [];
+/** What a field holds, as its schema says it: of wrappers the outermost counts. */
+interface Field {
+  readonly description: string;
+  /** " For example: …", if there is an example. */
+  readonly example: string;
+  /** Names of the fields in it. */
+  readonly names: readonly string[];
 }
 
-function metaOf(layers: readonly z.core.$ZodTypes[]): z.core.GlobalMeta {
-  const metas = layers.toReversed().map((layer) => ({ ...z.globalRegistry.get(layer), ...forOwners.get(layer) }));
-  return Object.assign({}, ...metas);
+function readField(schema: z.core.$ZodType | undefined): Field {
+  if (schema === undefined) return { description: '', example: '', names: [] };
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  const within = readField('innerType' in def ? def.innerType : undefined);
+  const { description, examples }: z.core.GlobalMeta = { ...z.globalRegistry.get(schema), ...forOwners.get(schema) };
+  const [example] = (examples ?? []) as unknown[];
+  const words = typeof example === 'string' ? example : JSON.stringify(example);
+  return {
+    description: description ?? within.description,
+    example: words === undefined ? within.example : ` For example: ${words}`,
+    names: def.type === 'object' ? Object.keys(def.shape) : within.names,
+  };
 }
 
-function descriptionOf(layers: readonly z.core.$ZodTypes[]): string {
-  return metaOf(layers).description ?? '';
-}
-
-function exampleOf(layers: readonly z.core.$ZodTypes[]): string {
-  const [example] = (metaOf(layers).examples ?? []) as unknown[];
-  if (example === undefined) return '';
-  return ` For example: ${typeof example === 'string' ? example : JSON.stringify(example)}`;
+function fieldAt(schema: z.core.$ZodType | undefined, [key, ...rest]: FieldPath): z.core.$ZodType | undefined {
+  if (schema === undefined || key === undefined) return schema;
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  if ('innerType' in def) return fieldAt(def.innerType, [key, ...rest]);
+  if (def.type === 'object') return fieldAt(def.shape[key], rest);
+  if (def.type === 'array') return fieldAt(def.element, rest);
+  return def.type === 'record' ? fieldAt(def.valueType, rest) : undefined;
 }

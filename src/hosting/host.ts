@@ -1,8 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { FunctionData, Manifest } from '../function/data.ts';
-import { type BuildFolders, engineModule, listFiles } from '../settings/folders.ts';
-import { readPreparedJson } from '../settings/prepared.ts';
+import { type BuildFolders, engineModule, listFiles, readPreparedJson } from '../settings/folders.ts';
 import { UserError } from '../settings/user-error.ts';
 import type { Deployment } from './deployment.ts';
 import { netlify } from './netlify.ts';

@@ -5,7 +5,7 @@ import type { FunctionData, Headers, Manifest, ManifestEntry, StoredFile } from 
 import { headersOfPath, kindOfPath } from '../function/reply.ts';
 import { formPaths } from '../function/request.ts';
 import type { BuildFolders } from '../settings/folders.ts';
-import { readPreparedJson } from '../settings/prepared.ts';
+import { readPreparedJson } from '../settings/folders.ts';
 import { UserError } from '../settings/user-error.ts';
 
 /** Digest of a file of the build: 132 bits of SHA-256. It is the entity tag, and servers verify the file by it. */

@@ -1,5 +1,6 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, extname, join, resolve } from 'node:path';
+import { UserError } from './user-error.ts';
 
 /**
  * Path of a file or folder of the engine, relative to the repository: `engineFile('src/styles/fonts')`. In the
@@ -56,4 +57,18 @@ export function listFiles(path: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
+}
+
+/** Reads a JSON object of the build. Throws a `UserError` that says what to do if it is missing or invalid. */
+export function readPreparedJson(path: string): unknown {
+  let why = 'cannot be read';
+  try {
+    const text = readFileSync(path, 'utf8');
+    why = 'is damaged';
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  } catch {
+    // Reported below, like any other invalid value.
+  }
+  throw new UserError(`There is no finished build (${path} ${why}). Run: npm run build`);
 }

@@ -9,12 +9,12 @@ import { site } from '../reference-site.ts';
 const { country, money, terms, regions } = site;
 const fill = (pricing: BusinessFile['pricing'], service: Partial<ServiceFile>) =>
   collectPlaceholders({
-    business: { ...site.business, pricing } as unknown as BusinessFile,
-    locality: { country, money, terms } as Parameters<typeof collectPlaceholders>[0]['locality'],
+    business: { ...site.business, pricing },
+    locality: { country, money, terms },
     regions,
-    services: new Map([['spring', { typicalMinutes: { min: 1, max: 2 }, variants: [], ...service } as ServiceFile]]),
-    placeCount: 1,
-  });
+    services: [{ name: 'spring', data: { typicalMinutes: { min: 1, max: 2 }, variants: [], ...service } }],
+    names: { services: ['spring'], places: ['here'] },
+  } as unknown as Parameters<typeof collectPlaceholders>[0]);
 
 test('B19 F4 the total of a price is the price with the tax that is added to it', () => {
   const { pricing } = site.business;

@@ -1,4 +1,3 @@
-import { profileCategories } from '../../business/profile-categories.ts';
 import { countries } from '../../countries/countries.ts';
 import type { Region } from '../../countries/country.ts';
 import { beginsWith, findRegion } from '../../countries/country.ts';
@@ -15,6 +14,7 @@ import { suggest } from '../messages.ts';
 import type { Content } from '../validate-files.ts';
 import type { Sources } from './check.ts';
 import { describeUse } from './markup.ts';
+import { profileCategories } from './profile-categories.ts';
 
 const FILE = 'business.yaml';
 /** Days before expiry from which to warn. */

@@ -1,20 +1,16 @@
-import { checkBrand, checkFonts, checkLogo } from './brand.ts';
+import { checkDocuments, checkFiles, checkPublished, checkRedirects } from './addresses.ts';
+import { checkBrand, checkDrawings, checkFonts, checkLogo, checkPointing } from './appearance.ts';
 import { checkAddress, checkContact, checkLastDays, checkPeople, checkProfile, checkSecurity } from './business.ts';
 import type { Check } from './check.ts';
-import { checkDrawings, checkPointing } from './drawings.ts';
-import { checkFiles } from './files.ts';
 import { checkHours, checkNotice, checkOutsideHours } from './hours.ts';
 import { checkLinks } from './links.ts';
 import { checkMarkup } from './markup.ts';
 import { checkFaqs, checkNavigation, checkPages } from './pages.ts';
 import { checkPhotoPages, checkPhotos, checkPictures } from './photos.ts';
 import { checkFilledFields, checkPlaceholders, checkUnsaid } from './placeholders.ts';
-import { checkBands, checkPlaceNames, checkPlaces } from './places.ts';
-import { checkPlacePositions, checkPosition } from './positions.ts';
+import { checkBands, checkPlaceNames, checkPlacePositions, checkPlaces, checkPosition } from './places.ts';
 import { checkChangedPrices, checkNextPrices, checkPriceHistory } from './price-history.ts';
 import { checkAmounts, checkPricing, checkServiceDates, checkVariants } from './prices.ts';
-import { checkPublished } from './published.ts';
-import { checkDocuments, checkRedirects } from './redirects.ts';
 import { checkReferences } from './references.ts';
 import { checkReviews, checkServices } from './services.ts';
 

@@ -11,7 +11,7 @@ import { applyNextPrices } from '../checks/price-history.ts';
 import type { ContentProblem, ContentRecord } from '../content-problem.ts';
 import { collectPlaceholders } from '../facts.ts';
 import type { Placeholders } from '../placeholders.ts';
-import { type Content, validateFiles } from '../validate-files.ts';
+import { validateFiles } from '../validate-files.ts';
 import { locateProblems } from './locate.ts';
 import { type ContentFolder, readContentFolder } from './read-folder.ts';
 import { type LocatedProblem, printReport } from './report.ts';
@@ -41,7 +41,7 @@ export function loadSite(directory: string, origin: string, earlier?: ContentFol
   const { content: written, problems: ofFiles } = validateFiles(records, listOwnPages());
   const today = dateIn(written.business?.timeZone ?? 'UTC', buildInstant(process.env));
   const content = applyNextPrices(written, today);
-  const placeholders = placeholdersOf(content);
+  const placeholders = collectPlaceholders(content);
   const sources = { today, placeholders, written, records, documents: [] };
   const problems = [...ofFiles, ...checks.flatMap((check) => [...check(content, sources)])];
   const settings = {
@@ -82,18 +82,6 @@ function omitUnread(problems: readonly ContentProblem[], records: readonly Conte
 function listGaps(problems: readonly ContentProblem[]): Site['gaps'] {
   const unsaid = problems.filter(({ severity }) => severity === 'unsaid');
   return [...new Set(unsaid.map(({ file, path }) => [file, path.join('.')].join(' ').trim()))];
-}
-
-/** All placeholders; those of an invalid file have dummy values, so that they are not reported as unknown. */
-function placeholdersOf({ business, regions, services, names, locality }: Content): Placeholders {
-  const byId = new Map(services.map(({ name, data }) => [name, data]));
-  return collectPlaceholders({
-    business,
-    locality,
-    regions,
-    services: new Map(names.services.map((id) => [id, byId.get(id)])),
-    placeCount: names.places.length,
-  });
 }
 
 /** Invalid content. The message is the report for the maintainer; the stack is irrelevant. */

@@ -3,7 +3,7 @@ import { isMap, isScalar, isSeq, type ParsedNode } from 'yaml';
 import type { ContentProblem, FieldPath } from '../content-problem.ts';
 import { limits } from '../limits.ts';
 import { FRONT_MATTER, findProse } from '../prose.ts';
-import { indexLines, type Lines } from './position.ts';
+import { indexLines } from './position.ts';
 import type { ContentFolder } from './read-folder.ts';
 import type { LocatedProblem } from './report.ts';
 import { parseYaml } from './yaml.ts';
@@ -22,13 +22,15 @@ export function locateProblems(
   const files = [...Map.groupBy(problems, ({ file }) => file)].sort(([a], [b]) => (a < b ? -1 : 1));
   return files.flatMap(([file, found]) => {
     const text = texts.get(file) ?? '';
-    const lines = indexLines(text);
+    const positionAt = indexLines(text);
     const spanOf = prepareSpans(file, text);
     const located = found.map((problem): LocatedProblem => {
       const { path, severity, message, proseOffset } = problem;
       const field = proseOffset === undefined || !texts.has(file) ? path.join('.') : 'text';
-      const place = placeOf(texts.has(file) ? spanOf(problem) : { offset: 0, length: 0 }, lines);
-      return { file: relative(process.cwd(), `${directory}/${file}`), ...place, field, severity, message };
+      const span = texts.has(file) ? spanOf(problem) : { offset: 0, length: 0 };
+      const position = positionAt(span.offset);
+      const excerpt = excerptOf(text, span, position.column);
+      return { file: relative(process.cwd(), `${directory}/${file}`), ...position, excerpt, field, severity, message };
     });
     return cutProblems(located.sort((a, b) => a.line - b.line || a.column - b.column));
   });
@@ -45,12 +47,14 @@ function cutProblems(problems: readonly LocatedProblem[]): readonly LocatedProbl
   return [...problems.slice(0, limits.problems), { ...next, severity, field: '', message }];
 }
 
-function placeOf({ offset, length }: Span, lines: Lines): Pick<LocatedProblem, 'line' | 'column' | 'excerpt'> {
-  const position = lines.positionAt(offset);
-  const text = lines.lineAt(position.line);
-  const start = position.column - 1;
-  const isShown = length > 0 && text !== '';
-  return { ...position, excerpt: isShown ? { text, start, length: Math.min(length, text.length - start) } : undefined };
+/** The excerpt of a text that shows a span from its column on. */
+function excerptOf(text: string, { offset, length }: Span, column: number): LocatedProblem['excerpt'] {
+  const start = column - 1;
+  const [line = ''] = text.slice(offset - start).split('\n', 1);
+  const shown = line.trimEnd();
+  return length === 0 || shown === ''
+    ? undefined
+    : { text: shown, start, length: Math.min(length, shown.length - start) };
 }
 
 /** Finds the text that a problem of a file refers to: the key or value at a path, or its nearest existing ancestor. */

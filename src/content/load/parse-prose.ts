@@ -1,6 +1,5 @@
 import {
   type MdastNode,
-  type MdxJsxAttributeNode,
   type MdxJsxAttributeUnion,
   type MdxJsxFlowElement,
   type MdxJsxTextElement,
@@ -45,11 +44,11 @@ export function parseProse(prose: string): ParsedProse {
 
 function readTree(prose: string, tree: MdastNode): ParsedProse {
   const nodes = [...walk(tree)];
-  const elements = nodes.map((node) => readElement(node, prose)).filter((element) => element !== undefined);
   const problems = nodes.flatMap((node) => [
     ...describeCode(node).map((message) => ({ offset: startOf(node), message })),
     ...(node.type === 'text' ? findLooseReferences(prose, node) : []),
   ]);
+  const elements = nodes.flatMap((node) => readElement(node, prose) ?? []);
   const headings = nodes.filter(({ type }) => type === 'heading').map((node) => unmaskPlaceholders(readText(node)));
   return { markup: { elements, headings }, problems };
 }
@@ -111,35 +110,30 @@ function describeCode(node: MdastNode): string[] {
 }
 
 function describeTag({ name, attributes, children }: MdxJsxFlowElement | MdxJsxTextElement): string[] {
-  const isKnown = name !== null && proseElements.has(name);
-  const ofAttributes = attributes.flatMap((attribute, index) =>
-    'name' in attribute
-      ? describeAttribute(attribute, attributes.slice(0, index))
-      : ['holds {…}, which is code. Write the value in quotation marks, or leave it out.'],
-  );
-  const isScript = name === 'script' && children.length > 0 && 'src' in readAttributes(attributes);
-  return [
-    ...(isKnown ? [] : [describeUnknownElement(name ?? '')]),
-    ...(isScript ? ['holds text between its tags, which is code. Leave only the address in src="https://…".'] : []),
-    ...ofAttributes,
-  ];
+  const problems: string[] = [];
+  if (name === null || !proseElements.has(name)) {
+    const otherwise = `Known: ${[...proseElements].join(', ')}.`;
+    const advice = suggest(name ?? '', proseElements, otherwise, (meant) => `<${meant}>`);
+    problems.push(`holds <${name ?? ''}>, which text may not hold. ${advice}`);
+  }
+  if (name === 'script' && children.length > 0 && 'src' in readAttributes(attributes))
+    problems.push('holds text between its tags, which is code. Leave only the address in src="https://…".');
+  const seen = new Set<string>();
+  return [...problems, ...attributes.flatMap((attribute) => describeAttribute(attribute, seen) ?? [])];
 }
 
-function describeAttribute({ name, value }: MdxJsxAttributeNode, before: readonly MdxJsxAttributeUnion[]): string[] {
-  if (typeof (value ?? '') === 'object') {
-    return [`holds ${name}={…}, which is code. Write the value in quotation marks, or leave it out.`];
-  }
-  if (!/^[a-z][a-z0-9-]*$/i.test(name)) {
-    return [`holds ${name}, which is an instruction to the software and no attribute of HTML. Take it out.`];
-  }
-  const isRepeated = before.some((other) => 'name' in other && other.name.toLowerCase() === name.toLowerCase());
-  return isRepeated ? [`holds ${name.toLowerCase()} twice, of which browsers read one. Leave one of the two.`] : [];
-}
-
-function describeUnknownElement(name: string): string {
-  const otherwise = `Known: ${[...proseElements].join(', ')}.`;
-  const advice = suggest(name, proseElements, otherwise, (meant) => `<${meant}>`);
-  return `holds <${name}>, which text may not hold. ${advice}`;
+/** What is wrong with an attribute, if anything; `seen` are the names of those before it. */
+function describeAttribute(attribute: MdxJsxAttributeUnion, seen: Set<string>): string | undefined {
+  if (!('name' in attribute)) return 'holds {…}, which is code. Write the value in quotation marks, or leave it out.';
+  const { name, value } = attribute;
+  const isRepeated = seen.size === seen.add(name.toLowerCase()).size;
+  if (typeof (value ?? '') === 'object')
+    return `holds ${name}={…}, which is code. Write the value in quotation marks, or leave it out.`;
+  if (!/^[a-z][a-z0-9-]*$/i.test(name))
+    return `holds ${name}, which is an instruction to the software and no attribute of HTML. Take it out.`;
+  return isRepeated
+    ? `holds ${name.toLowerCase()} twice, of which browsers read one. Leave one of the two.`
+    : undefined;
 }
 
 /** A reference link without definition stays in the text with its brackets. */

@@ -6,8 +6,7 @@ import { type ContentProblem, type ContentRecord, fieldProblem, type TextProblem
 import { contentKindOf, contentKinds } from '../kinds.ts';
 import { type ContentLocality, findLocality } from '../locality.ts';
 import { parseFile } from './parse-file.ts';
-import { readPublicFile, readText } from './read-files.ts';
-import { readFont } from './read-font.ts';
+import { readFont, readPublicFile, readText } from './read-files.ts';
 
 /** A content folder as read from disk. */
 export interface ContentFolder {

@@ -78,14 +78,13 @@ function printExcerpt(excerpt: LocatedProblem['excerpt']): string[] {
 
 function printCount(problems: readonly LocatedProblem[], fileCount: number): string {
   const count = (severity: Severity) => problems.filter((problem) => problem.severity === severity).length;
-  const errors = problems.filter(isFailure).length;
-  const [unsaid, warnings] = [count('unsaid'), count('warning')];
-  const inFiles = new Set(problems.map((problem) => problem.file)).size;
+  const [errors, unsaid, warnings] = [problems.filter(isFailure).length, count('unsaid'), count('warning')];
+  const inFiles = new Set(problems.map(({ file }) => file)).size;
   const counted = [
-    ...(errors > 0 ? [plural(errors, 'problem')] : []),
-    ...(unsaid > 0 ? [`${plural(unsaid, 'thing')} left to say`] : []),
-    ...(warnings > 0 ? [plural(warnings, 'warning')] : []),
-  ];
+    errors > 0 && plural(errors, 'problem'),
+    unsaid > 0 && `${plural(unsaid, 'thing')} left to say`,
+    warnings > 0 && plural(warnings, 'warning'),
+  ].filter((words) => words !== false);
   const found = counted.length === 0 ? 'No problems' : `${joinWords(counted)} in ${plural(inFiles, 'file')}`;
   return `${found} (${plural(fileCount, 'file')} checked).`;
 }

@@ -1,4 +1,3 @@
-import type { Country } from '../../countries/country.ts';
 import { escapePattern } from '../../format/escape-pattern.ts';
 import { findLocality } from '../locality.ts';
 import { textsIn } from '../placeholders.ts';
@@ -18,60 +17,40 @@ export interface Sample {
   readonly folder: Pick<ContentFolder, 'records'>;
 }
 
-/** A text of a content file and its location: a field path or the prose. */
-interface FoundText {
-  readonly file: string;
-  readonly where: string;
-  readonly text: string;
-}
-
-type Sign = readonly [pattern: RegExp, what: string];
-
-const signs: readonly Sign[] = [
+const signs: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/\bexample\.(?:com|net|org)\b/, 'holds an address that is reserved for examples'],
   [/\bsample\b/i, 'says that it is a sample'],
   [/\b(?:invented|fictional|does not exist)\b/i, 'says that something is invented'],
 ];
 
-/** Pattern of fictional telephone numbers of a country. */
-function signOfFiction({ telephone: { fictional } }: Country): Sign[] {
-  return fictional === undefined ? [] : [[new RegExp(fictional), 'is a telephone number that is reserved for fiction']];
-}
-
 /** Minimum number of words; shorter sentences match by chance. */
 const FEWEST_WORDS = 5;
 
-/** Finds content that no real business can have, or that repeats a sample word for word. One finding for each text. */
+/** Finds content that no real business can have, or that repeats a sample word for word. One fact for each text. */
 export function findSampleFacts(folder: ContentFolder, samples: readonly Sample[] = []): SampleFact[] {
   const sentences = new Map(
-    samples.flatMap((sample) => [...sentencesOf(sample)].map((sentence) => [sentence, sample.directory] as const)),
+    samples.flatMap(({ directory, folder }) =>
+      listTexts(folder).flatMap(({ text }) => splitSentences(text).map((sentence) => [sentence, directory] as const)),
+    ),
   );
-  const all = [...signOfFiction(findLocality(folder.records).country), ...signs];
-  return listTexts(folder).flatMap((found) => {
-    const { file, where, text } = found;
-    const sign = all.find(([pattern]) => pattern.test(text));
-    const same = sign === undefined ? splitSentences(text).find((sentence) => sentences.has(sentence)) : undefined;
-    const fact =
-      sign === undefined ? same && `says what the sample in ${sentences.get(same)} says: "${shorten(same)}"` : sign[1];
+  const { fictional } = findLocality(folder.records).country.telephone;
+  const telephone = [new RegExp(fictional ?? '(?!)'), 'is a telephone number that is reserved for fiction'] as const;
+  return listTexts(folder).flatMap(({ file, where, text }) => {
+    const [pattern, what] = [telephone, ...signs].find(([sign]) => sign.test(text)) ?? [];
+    const same = what === undefined ? splitSentences(text).find((sentence) => sentences.has(sentence)) : undefined;
+    const fact = same === undefined ? what : `says what the sample in ${sentences.get(same)} says: "${shorten(same)}"`;
     if (fact === undefined) return [];
-    const line = findLine(folder.texts.get(file) ?? '', same ?? signedPart(text, sign?.[0]));
+    const line = findLine(folder.texts.get(file) ?? '', same ?? signedPart(text, pattern));
     return [{ file, line, fact: `${where} ${fact}` }];
   });
 }
 
-function listTexts({ records }: Pick<ContentFolder, 'records'>): FoundText[] {
-  return records.flatMap(({ file, data, prose }) => [
-    ...[...textsIn(data)].map(([path, text]) => ({ file, where: path.join('.'), text })),
-    ...(prose === undefined ? [] : paragraphsOf(prose).map((text) => ({ file, where: 'text', text }))),
+/** All texts of a folder and where they are: at a field path, or in the prose, by paragraphs. */
+function listTexts({ records }: Pick<ContentFolder, 'records'>) {
+  return records.flatMap(({ file, data, prose = '' }) => [
+    ...textsIn(data).map(([path, text]) => ({ file, where: path.join('.'), text })),
+    ...prose.split(/\n{2,}/).flatMap((text) => (text.trim() === '' ? [] : [{ file, where: 'text', text }])),
   ]);
-}
-
-function sentencesOf({ folder }: Sample): Set<string> {
-  return new Set(listTexts(folder).flatMap(({ text }) => splitSentences(text)));
-}
-
-function paragraphsOf(prose: string): string[] {
-  return prose.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
 }
 
 /** Sentences long enough to be recognized as copied, with normalized spaces. */

@@ -8,6 +8,7 @@ import type { BusinessFile } from '../../schemas/business/business.ts';
 import type { CredentialFile } from '../../schemas/business/proof.ts';
 import { publicFileType } from '../../schemas/pages/public-file-types.ts';
 import type { PlaceFile } from '../../schemas/places/service-area.ts';
+import type { PriceFields } from '../../schemas/services/price.ts';
 import type { ServiceFile } from '../../schemas/services/service.ts';
 import { isFolderKind, listKinds } from '../kinds.ts';
 import type { ContentLocality } from '../locality.ts';
@@ -106,24 +107,23 @@ function completeBusiness(
 }
 
 /** A service with its current price, variants and price history. */
-function assembleService(
-  id: string,
-  { startingPrice, upTo, free, onRequest, per, minimum, variants, ...file }: ServiceFile,
-  recorded: readonly RecordedPrice[] | undefined,
-): SiteService {
-  const price = readPrice({ startingPrice, upTo, free, onRequest, per, minimum });
+function assembleService(id: string, file: ServiceFile, recorded: readonly RecordedPrice[] | undefined): SiteService {
+  const { price, variants, ...others } = withPrice(file);
   if (price === undefined) throw new Error('A service without a price passed its schema.');
   return {
-    ...file,
+    ...others,
     id,
     slug: file.slug ?? id,
     price,
-    variants: variants.map(({ startingPrice, upTo, free, onRequest, per, minimum, ...variant }) => ({
-      ...variant,
-      price: readPrice({ startingPrice, upTo, free, onRequest, per, minimum }) ?? price,
-    })),
+    variants: variants.map((variant) => ({ ...withPrice(variant), price: readPrice(variant) ?? price })),
     prices: pricesOf({ price, priceAsOf: file.priceAsOf }, recorded),
   };
+}
+
+/** Fields with their price read. */
+function withPrice<Fields extends PriceFields>(fields: Fields) {
+  const { startingPrice, upTo, free, onRequest, per, minimum, ...others } = fields;
+  return { ...others, price: readPrice(fields) };
 }
 
 /** Folded names of the postal areas that are not served, without what stands in brackets. */

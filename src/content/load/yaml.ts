@@ -13,7 +13,7 @@ import {
 } from 'yaml';
 import type { TextProblem } from '../content-problem.ts';
 import { limits } from '../limits.ts';
-import { countUpTo, indexLines } from './position.ts';
+import { indexLines } from './position.ts';
 
 const QUOTE = 'Put the whole text in double quotation marks.';
 
@@ -42,11 +42,11 @@ export function findYamlProblems(document: Document.Parsed<ParsedNode>, text: st
   const quotes = nodes.filter((node) => isScalar(node) && /^QUOTE/.test(node.type ?? '')).map(startOf);
   const brackets = nodes.filter((node) => isCollection(node) && node.flow === true).map(startOf);
   const syntax = [...document.errors, ...document.warnings].map((it) => readError(it, text, quotes, brackets));
-  const lines = indexLines(text);
+  const positionAt = indexLines(text);
   const seen = new Set<number>();
   const first = [...syntax, ...nodes.flatMap((node) => findInNode(node, text))]
     .sort((a, b) => a.offset - b.offset)
-    .filter(({ offset }) => seen.size < seen.add(lines.positionAt(offset).line).size);
+    .filter(({ offset }) => seen.size < seen.add(positionAt(offset).line).size);
   const errors = first.filter(({ isWarning }) => !isWarning).slice(0, limits.problems + 1);
   const warnings = first.filter(({ isWarning }) => isWarning).slice(0, limits.problems + 1);
   return [...errors, ...warnings]
@@ -129,5 +129,5 @@ function describeImplicitKey(text: string, offset: number): string {
 
 /** The last of ascending offsets that is not after `offset`; `offset` itself if there is none. */
 function lastUpTo(starts: readonly number[], offset: number): number {
-  return starts[countUpTo(starts, offset) - 1] ?? offset;
+  return starts.findLast((start) => start <= offset) ?? offset;
 }
