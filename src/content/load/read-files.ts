@@ -109,7 +109,8 @@ function describeUnfit(ending: string, bytes: Buffer): string | undefined {
     : undefined;
 }
 
-function tryTo<Result>(parse: () => Result): Result | undefined {
+/** The result of what may throw; undefined if it does. */
+export function tryTo<Result>(parse: () => Result): Result | undefined {
   try {
     return parse();
   } catch {

@@ -6,7 +6,7 @@ import { type ContentProblem, type ContentRecord, fieldProblem, type TextProblem
 import { contentKindOf, contentKinds } from '../kinds.ts';
 import { type ContentLocality, findLocality } from '../locality.ts';
 import { parseFile } from './parse-file.ts';
-import { readFont, readPublicFile, readText } from './read-files.ts';
+import { readFont, readPublicFile, readText, tryTo } from './read-files.ts';
 
 /** A content folder as read from disk. */
 export interface ContentFolder {
@@ -95,7 +95,7 @@ function listEntries(directory: string): { readonly files: string[]; readonly pr
       else if (entry.isFile()) files.push(file);
     }
   };
-  if (statSync(directory, { throwIfNoEntry: false })?.isDirectory()) visit('');
+  if (tryTo(() => statSync(directory).isDirectory())) visit('');
   else {
     const message = 'is not a folder. Let CONTENT_DIR name the folder that holds business.yaml.';
     problems.push(toContentProblem('', { offset: 0, message }));
