@@ -2,9 +2,13 @@ import { prose } from 'virtual:prose';
 import { site } from 'virtual:site';
 import { coverTexts, listStates } from './hours/open-now.ts';
 import { longestAnswer } from './places/coverage-form.ts';
+import { type TemplatePage, templatePage } from './site-pages/pages.ts';
 
 /** The validated content. */
 export { site };
+
+/** The content page of a template. */
+export const pageOf = (name: TemplatePage) => templatePage(site, name);
 
 /** Words with the room of all that its opening state may say: nothing moves when the script knows the hour. */
 export const stateRoom = coverTexts(listStates(site.business, site.today, site.country.locale));

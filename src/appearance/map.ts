@@ -165,7 +165,7 @@ function transformOf(outline: OutlineFile, { project }: MapFrame): string {
 
 /**
  * The markup of a map, to be set into HTML as it is; `description` says what it shows. Its looks come from
- * src/styles/map.css.
+ * src/components/coverage/AreaMap.astro.
  */
 export function drawMapSvg(map: AreaMap, description: string): string {
   const { width, height, outline, base, focus } = map;

@@ -1,14 +1,6 @@
 /** The part of WebMCP that is used (Web Machine Learning Community Group, Web Model Context). */
-interface ModelContext {
-  registerTool(tool: object): Promise<void> | void;
-}
-
-interface Tool {
-  readonly name: string;
-  readonly title: string;
-  readonly description: string;
-  readonly inputSchema: object;
-  readonly annotations: object;
+interface ToolHost {
+  readonly modelContext?: { registerTool(tool: object): Promise<void> | void };
 }
 
 let lastId = 0;
@@ -27,19 +19,11 @@ async function call<Answer>(method: string, params: object): Promise<Answer> {
 
 /** Registers every tool of the MCP endpoint with the browser; a call goes to the endpoint. */
 async function registerTools(): Promise<void> {
-  const context =
-    (document as { modelContext?: ModelContext }).modelContext ??
-    (navigator as { modelContext?: ModelContext }).modelContext;
-  const { tools } = await call<{ tools: Tool[] }>('tools/list', {});
+  const context = (document as ToolHost).modelContext ?? (navigator as ToolHost).modelContext;
+  const { tools } = await call<{ tools: Readonly<Record<string, unknown>>[] }>('tools/list', {});
   for (const { name, title, description, inputSchema, annotations } of tools) {
-    await context?.registerTool({
-      name,
-      title,
-      description,
-      inputSchema,
-      annotations,
-      execute: (input: object) => call('tools/call', { name, arguments: input ?? {} }),
-    });
+    const execute = (input: object) => call('tools/call', { name, arguments: input ?? {} });
+    await context?.registerTool({ name, title, description, inputSchema, annotations, execute });
   }
 }
 

@@ -1,31 +1,45 @@
-import { offerCopies, offerCopy } from './copy-buttons.ts';
+import type { AgentSubmitEvent } from './coverage-form.ts';
 import type { answerTry } from './try.ts';
 
-/** A submit event with WebMCP members; other browsers lack them. */
-interface AgentSubmitEvent extends SubmitEvent {
-  respondWith?: (answer: Promise<string>) => void;
-}
-
 const answerScript = '/try.js';
+// The page's status element for copying is in the footer; it announces the copies of code blocks too.
+const status = document.querySelector('footer .copy [role]') as HTMLElement;
 
-/**
- * Answers the forms of the documentation in the page, with a script that loads on first submit. Without it they
- * navigate to the JSON.
- */
-function answerTries(): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>('.try')) {
-    for (const field of form.querySelectorAll('input')) field.readOnly = false;
-    form.onsubmit = (event) => {
-      event.preventDefault();
-      // Remove the previous answer.
-      form.querySelector('[role]')?.replaceChildren('Asking');
-      const answer = import(/* @vite-ignore */ answerScript).then((script: { answerTry: typeof answerTry }) =>
-        script.answerTry(form, offerCopy),
-      );
-      (event as AgentSubmitEvent).respondWith?.(answer);
-    };
-  }
+/** Adds a copy button to a figure, before its code. */
+export function offerCopy(figure: Element): void {
+  // The clipboard API is undefined without https.
+  if (!navigator.clipboard) return;
+  const code = figure.querySelector('pre');
+  const ariaLabel = `Copy ${code?.ariaLabel}`;
+  code?.before(Object.assign(document.createElement('button'), { type: 'button', textContent: 'Copy', ariaLabel }));
 }
 
-offerCopies();
-answerTries();
+for (const figure of document.querySelectorAll('.code')) offerCopy(figure);
+// On the document, for the buttons of answers that are inserted later.
+document.addEventListener('click', async ({ target }) => {
+  const button = (target as Element).closest<HTMLButtonElement>('.code button');
+  if (!button) return;
+  const copied = navigator.clipboard.writeText(button.nextElementSibling?.textContent ?? '');
+  button.textContent = status.textContent = await copied.then(
+    () => 'Copied',
+    () => 'Not copied',
+  );
+  setTimeout(() => {
+    button.textContent = 'Copy';
+    status.textContent = '';
+  }, 2000);
+});
+
+// Answers the forms in the page, with a script that loads on first submit. Without it they navigate to the JSON.
+for (const form of document.querySelectorAll<HTMLFormElement>('.try')) {
+  for (const field of form.querySelectorAll('input')) field.readOnly = false;
+  form.onsubmit = (event) => {
+    event.preventDefault();
+    // Remove the previous answer.
+    form.querySelector('[role]')?.replaceChildren('Asking');
+    const answer = import(/* @vite-ignore */ answerScript).then((script: { answerTry: typeof answerTry }) =>
+      script.answerTry(form, offerCopy),
+    );
+    (event as AgentSubmitEvent).respondWith?.(answer);
+  };
+}

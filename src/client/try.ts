@@ -1,5 +1,5 @@
 import { indentJson } from '../api/indent-json.ts';
-import type { offerCopy } from './copy-buttons.ts';
+import type { offerCopy } from './try-forms.ts';
 
 const SHOWN_HEADERS = ['content-type', 'cache-control', 'etag', 'allow'];
 
@@ -11,25 +11,36 @@ export async function answerTry(form: HTMLFormElement, addButton: typeof offerCo
   const given = Object.fromEntries([...new FormData(form)].filter(([, value]) => value)) as Record<string, string>;
   const { tool, path } = form.dataset;
   const [address, request] = tool ? describeCall(tool, given) : [describeAddress(form, path, given)];
+  if (!form.querySelector('.code')) {
+    const figure = Object.assign(document.createElement('figure'), { className: 'code' });
+    figure.innerHTML =
+      '<figcaption><span role="status"></span></figcaption><pre tabindex="0" role="group" aria-label="Response"></pre>';
+    addButton(figure);
+    form.append(figure);
+  }
+  /** Shows a response in the format of the examples. */
+  const show = (line: string, text: string) => {
+    form.querySelector('span')?.replaceChildren(line);
+    form.querySelector('pre')?.replaceChildren(text);
+    return text;
+  };
   // A live region must exist before its text changes, or screen readers do not announce it.
-  show(form, 'Asking', '', addButton);
+  show('Asking', '');
   const start = performance.now();
-  const [line, text] = await fetch(address, request).then(
-    async (response) => {
-      const body = await response.text();
-      const time = Math.round(performance.now() - start);
-      const headers = SHOWN_HEADERS.flatMap((name) =>
-        response.headers.get(name) ? `${name}: ${response.headers.get(name)}` : [],
-      );
-      return [
-        `${response.status} in ${time} ms`,
-        `${request?.method ?? 'GET'} ${address}\n${headers.join('\n')}\n\n${indent(body)}`,
-      ];
-    },
-    () => ['No answer', 'The request did not get through. Is the network there?'],
-  );
-  show(form, line ?? '', text ?? '', addButton);
-  return text ?? '';
+  try {
+    const response = await fetch(address, request);
+    const body = await response.text();
+    const time = Math.round(performance.now() - start);
+    const headers = SHOWN_HEADERS.filter((name) => response.headers.get(name))
+      .map((name) => `${name}: ${response.headers.get(name)}`)
+      .join('\n');
+    return show(
+      `${response.status} in ${time} ms`,
+      `${request?.method ?? 'GET'} ${address}\n${headers}\n\n${indent(body)}`,
+    );
+  } catch {
+    return show('No answer', 'The request did not get through. Is the network there?');
+  }
 }
 
 function describeAddress(form: HTMLFormElement, path: string | undefined, given: Record<string, string>): string {
@@ -39,11 +50,8 @@ function describeAddress(form: HTMLFormElement, path: string | undefined, given:
 }
 
 function describeCall(name: string, given: Record<string, string>): [string, RequestInit] {
-  const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: given } };
-  return [
-    '/api/mcp',
-    { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(message) },
-  ];
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: given } });
+  return ['/api/mcp', { method: 'POST', headers: { 'content-type': 'application/json' }, body }];
 }
 
 function indent(body: string): string {
@@ -52,17 +60,4 @@ function indent(body: string): string {
   } catch {
     return body;
   }
-}
-
-/** Shows a response in the format of the examples. */
-function show(form: HTMLFormElement, line: string, text: string, addButton: typeof offerCopy): void {
-  if (!form.querySelector('.code')) {
-    const figure = Object.assign(document.createElement('figure'), { className: 'code' });
-    figure.innerHTML =
-      '<figcaption><span role="status"></span></figcaption><pre tabindex="0" role="group" aria-label="Response"></pre>';
-    addButton(figure);
-    form.append(figure);
-  }
-  form.querySelector('span')?.replaceChildren(line);
-  form.querySelector('pre')?.replaceChildren(text);
 }

@@ -5,6 +5,7 @@ import { fillBrandValues, listBrandValues, writeBrandStyles } from '../appearanc
 import { prepareTypeface } from '../appearance/make/fonts.ts';
 import type { FileSources } from '../build/published-files.ts';
 import { findProse, maskPlaceholders } from '../content/prose.ts';
+import { engineFile } from '../settings/folders.ts';
 import { isProse } from './prose.ts';
 import type { SiteSource } from './site-source.ts';
 
@@ -15,11 +16,13 @@ const OURS = /^\0virtual:(?:site|prose|brand\.css|typeface)$/;
 
 /**
  * Provides what comes from the content as modules: `virtual:site`, its prose as `virtual:prose`, the rules of the brand
- * as `virtual:brand.css` and the URL of the heading font as `virtual:typeface`. Inlines `var(--brand-…)` in style sheets.
+ * as `virtual:brand.css` and the URL of the heading font as `virtual:typeface`. Inlines `var(--brand-…)` in style sheets, and lays
+ * the styles of the engine's own components into the layer of that name.
  * Of a content file only the prose is compiled, with masked placeholders that are filled in the syntax tree. In
  * development, invalid content leaves the last valid one in place.
  */
 export function contentModules(source: SiteSource): Plugin {
+  const engine = engineFile('src/').replaceAll('\\', '/');
   const modules: Readonly<Record<string, () => string | Promise<string>>> = {
     'virtual:site': async () => {
       // A JSON string, which engines parse faster than an object literal of this size.
@@ -42,8 +45,10 @@ export const fileSources = ${JSON.stringify(await findFileSources(source))};`;
     resolveId: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : undefined),
     load: (id) => (OURS.test(id) ? modules[id.slice(1)]?.() : undefined),
     transform(code, id) {
-      if (STYLE_SHEET.test(id) && code.includes('--brand-'))
-        return { code: fillBrandValues(code, listBrandValues(brandOf(source.lastValid().site))), map: null };
+      if (STYLE_SHEET.test(id)) {
+        const css = id.startsWith(engine) && id.includes('type=style') ? `@layer components{${code}}` : code;
+        return { code: fillBrandValues(css, listBrandValues(brandOf(source.lastValid().site))), map: null };
+      }
       const file = resolve(id.split('?')[0] ?? '');
       if (!isProse(file, source)) return undefined;
       const name = relative(source.directory, file).replaceAll('\\', '/');

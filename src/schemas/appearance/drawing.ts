@@ -24,7 +24,7 @@ export const Logo = Drawing.refine((text) => /^\s*<svg\b[^>]*\sviewBox="0 0 [\d.
 
 /**
  * `content/drawings/<name>.svg`: a line drawing of parts. `data-part` names a group of shapes, `data-label` a leader
- * line with its text. Strokes and colours come from classes (src/styles/strokes.css), so that light, dark and print
+ * line with its text. Strokes and colours come from classes (src/styles/figures.css), so that light, dark and print
  * work.
  */
 export const DrawingFile = Drawing.refine((text) => /^\s*<svg\b[^>]*\sviewBox="0 0 [\d.]+ [\d.]+"/.test(text), {
