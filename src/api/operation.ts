@@ -31,6 +31,7 @@ export interface Publication {
   readonly operations: readonly Operation[];
   /** Discovery documents to link to: absolute URL, media type, title. */
   readonly documents: readonly { readonly url: string; readonly type: string; readonly title: string }[];
+  readonly lookup: Lookup;
   /** Every JSON answer under `/api/` except the list of them. */
   readonly digests: () => AnswerDigest[];
 }

@@ -1,3 +1,4 @@
+import type { Publication } from '../api/operation.ts';
 import { type Site, siteUrl } from '../business/site.ts';
 import { newsFeedPath } from '../site-pages/news.ts';
 import { skillPath, toSkillIndex, writeSkill } from './agent-skill.ts';
@@ -8,7 +9,6 @@ import { writeNewsFeed } from './feeds/news.ts';
 import { llmsPath, writeLlms } from './llms.ts';
 import { toAuthorizationServer, toProtectedResource } from './oauth.ts';
 import { toOpenApi } from './openapi/openapi.ts';
-import type { ApiSource } from './openapi/openapi-paths.ts';
 import { toAiCatalog, toArdManifest } from './resource-catalogs.ts';
 import { writeRobots } from './robots.ts';
 import { toServerCard } from './server-card.ts';
@@ -33,13 +33,13 @@ interface DocumentRow extends Omit<Address, 'path'> {
   /** Whether the site has it; by default every site does. */
   readonly isPublished?: (site: Site) => boolean;
   /** Makes the document: a text, or an object that is written as JSON. */
-  readonly make: (site: Site, source: ApiSource) => string | object;
+  readonly make: (site: Site, source: Publication) => string | object;
 }
 
 /** A discovery document at one address. */
 export interface DiscoveryDocument extends Address {
   readonly title: string;
-  readonly write: (source: ApiSource) => string;
+  readonly write: (source: Publication) => string;
 }
 
 const TEXT = 'text/plain; charset=utf-8';
@@ -164,7 +164,7 @@ export function listDocuments(site: Site): DiscoveryDocument[] {
   return rows
     .filter(({ isPublished }) => isPublished?.(site) ?? true)
     .flatMap(({ title, path, make, isPublished: _, alsoAt = [], ...address }) => {
-      const write = (source: ApiSource) => {
+      const write = (source: Publication) => {
         const made = make(source.site, source);
         return typeof made === 'string' ? made : JSON.stringify(made);
       };

@@ -2,7 +2,7 @@ import type { Site } from '../../business/site.ts';
 import { components, PriceList } from '../../schemas/answers/components.ts';
 import { pagePath } from '../../site-pages/pages.ts';
 import { softwarePages } from '../../site-pages/software-pages.ts';
-import { type JsonSchema, toSchemas } from './openapi-schemas.ts';
+import { type JsonSchema, toSchemas } from './objects.ts';
 
 /** A table row for a member of a record. */
 export interface Member {
