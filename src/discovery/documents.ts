@@ -1,11 +1,10 @@
 import type { Publication } from '../api/operation.ts';
 import { type Site, siteUrl } from '../business/site.ts';
-import { newsFeedPath } from '../site-pages/news.ts';
+import { newsFeedPath } from '../site-pages/pages.ts';
 import { skillPath, toSkillIndex, writeSkill } from './agent-skill.ts';
 import { catalogProfile, toApiCatalog } from './api-catalog.ts';
 import { writeSecurity, writeVcard } from './contact-files.ts';
-import { changelogFeedPath, writeChangelogFeed } from './feeds/changelog.ts';
-import { writeNewsFeed } from './feeds/news.ts';
+import { changelogFeedPath, writeChangelogFeed, writeNewsFeed } from './feeds.ts';
 import { llmsPath, writeLlms } from './llms.ts';
 import { toAuthorizationServer, toProtectedResource } from './oauth.ts';
 import { toOpenApi } from './openapi/openapi.ts';

@@ -1,5 +1,5 @@
 import type { Site } from '../business/site.ts';
-import { markdownPathOf } from '../site-pages/markdown-path.ts';
+import { markdownPathOf } from '../site-pages/pages.ts';
 import { listDocuments } from './documents.ts';
 
 /** A link in the page head (RFC 8288). */

@@ -11,9 +11,7 @@ import { nameBase } from '../coverage/served-place.ts';
 import { code, joinMarkdown, link, type Markdown, md } from '../escape/markdown.ts';
 import { capitalize, formatMinutes } from '../format/wording.ts';
 import { summarizeHours } from '../hours/opening-hours.ts';
-import { markdownPathOf } from '../site-pages/markdown-path.ts';
-import { newsPath } from '../site-pages/news.ts';
-import { listedPages, listMadePages, pagePath, templatePage } from '../site-pages/pages.ts';
+import { listedPages, listMadePages, markdownPathOf, newsPath, pagePath, templatePage } from '../site-pages/pages.ts';
 import { skillPath } from './agent-skill.ts';
 
 /** Maximum length, beyond which clients truncate; a longer list of places is replaced by a link. */

@@ -2,8 +2,7 @@ import { describePhoto, photosInText, photosOfPage, photosOfPlace, photosOfServi
 import { placePath, type Site, type SitePhoto, servicePath, siteUrl } from '../business/site.ts';
 import { isListed } from '../coverage/places.ts';
 import { escapeMarkup } from '../escape/markup.ts';
-import { newsPath } from '../site-pages/news.ts';
-import { listedPages, listMadePages, pagePath } from '../site-pages/pages.ts';
+import { listedPages, listMadePages, newsPath, pagePath } from '../site-pages/pages.ts';
 
 /** A URL with the date of its last content change, if known. */
 export interface SitemapEntry {

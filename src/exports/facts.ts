@@ -10,5 +10,4 @@ export { capitalize, formatMoney, joinWords, type MoneyFormat } from '../format/
 export { dateIn } from '../hours/calendar.ts';
 export { isInSeason, listDates } from '../hours/dates.ts';
 export { DAYS, takesCallers } from '../hours/opening-hours.ts';
-export { newsFeedPath, newsPath } from '../site-pages/news.ts';
-export { listedPages, listMadePages, pagePath } from '../site-pages/pages.ts';
+export { listedPages, listMadePages, newsFeedPath, newsPath, pagePath } from '../site-pages/pages.ts';

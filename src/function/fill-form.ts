@@ -1,6 +1,6 @@
 import { link, md } from '../escape/markdown.ts';
 import { escapeMarkup } from '../escape/markup.ts';
-import { markdownPathOf } from '../site-pages/markdown-path.ts';
+import { markdownPathOf } from '../site-pages/pages.ts';
 import type { FunctionContext } from './data.ts';
 import { requireFile } from './files.ts';
 import { headersOfPath } from './headers.ts';

@@ -1,4 +1,4 @@
-import { markdownPathOf } from '../site-pages/markdown-path.ts';
+import { markdownPathOf } from '../site-pages/pages.ts';
 import type { FunctionData, ResponseKind } from './data.ts';
 import { formPaths } from './url.ts';
 

@@ -3,7 +3,7 @@ import { fileOfAnswer, operations } from '../api/operations.ts';
 import type { Failure } from '../business/queries/problem.ts';
 import { type Answer, isChanged } from '../business/queries/query.ts';
 import { ok } from '../business/queries/result.ts';
-import { markdownPathOf } from '../site-pages/markdown-path.ts';
+import { markdownPathOf } from '../site-pages/pages.ts';
 import { findRedirect } from '../site-pages/redirects.ts';
 import type { FunctionContext, FunctionData } from './data.ts';
 import { readAnswer, requireFile } from './files.ts';

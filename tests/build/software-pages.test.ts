@@ -4,7 +4,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
 import { apiVersion, changelog, releaseAnchor } from '../../src/business/changelog.ts';
 import { describeHealth } from '../../src/business/health.ts';
-import { changelogFeedPath } from '../../src/discovery/feeds/changelog.ts';
+import { changelogFeedPath } from '../../src/discovery/feeds.ts';
 import { allBusinesses } from '../businesses.ts';
 
 const { getElementsByTagName: byTag, textContent } = DomUtils;

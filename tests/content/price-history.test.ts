@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listPriceHistory, pricesOf } from '../../src/business/prices/price-history.ts';
 import { extendPriceHistory } from '../../src/content/load/extend-price-history.ts';
 import { loadSite } from '../../src/content/load/load-site.ts';
-import { writeChangelogFeed } from '../../src/discovery/feeds/changelog.ts';
+import { writeChangelogFeed } from '../../src/discovery/feeds.ts';
 import { PriceHistory } from '../../src/schemas/services/price-history.ts';
 import { businesses } from '../businesses.ts';
 import { runCommand } from '../commands/run-command.ts';

@@ -6,7 +6,7 @@ import { priceSince } from '../../src/business/prices/price-history.ts';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { prepareLookup } from '../../src/coverage/lookup.ts';
 import { prepareSource } from '../../src/discovery/api-source.ts';
-import { changelogFeedPath } from '../../src/discovery/feeds/changelog.ts';
+import { changelogFeedPath } from '../../src/discovery/feeds.ts';
 import { toServicePageRecord } from '../../src/discovery/json-ld/pages.ts';
 import { AnswerManifest } from '../../src/schemas/answers/api.ts';
 import { PriceHistory } from '../../src/schemas/services/price-history.ts';

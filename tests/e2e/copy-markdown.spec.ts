@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { placePath } from '../../src/business/site.ts';
-import { markdownPathOf } from '../../src/site-pages/markdown-path.ts';
+import { markdownPathOf } from '../../src/site-pages/pages.ts';
 import { site } from '../reference-site.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { placePath, type Site, servicePath } from '../../src/business/site.ts';
 import { describeAlways } from '../../src/hours/opening-hours.ts';
-import { listedPages, pagePath } from '../../src/site-pages/pages.ts';
-import { softwarePages } from '../../src/site-pages/software-pages.ts';
+import { listedPages, pagePath, softwarePages } from '../../src/site-pages/pages.ts';
 import { businesses } from '../businesses.ts';
 import { startNode } from '../engines/node.ts';
 import { expectedNow, markHours } from '../expected-state.ts';

@@ -1,7 +1,7 @@
 import { joinWords } from '../../format/wording.ts';
 import { endingOf, publicFileType, publicFileTypes } from '../../schemas/pages/public-file-types.ts';
+import { softwareFolders } from '../../site-pages/pages.ts';
 import { findRedirect, type Redirects } from '../../site-pages/redirects.ts';
-import { softwareFolders } from '../../site-pages/software-pages.ts';
 import { type ContentProblem, fieldProblem } from '../content-problem.ts';
 import { listPagePaths, redirectsOf } from '../page-paths.ts';
 import type { Content } from '../validate-files.ts';

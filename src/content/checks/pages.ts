@@ -2,7 +2,7 @@ import { closestWord } from '../../format/spelling.ts';
 import { formatDate } from '../../hours/calendar.ts';
 import { isRoundTheClock } from '../../hours/opening-hours.ts';
 import type { BusinessFile } from '../../schemas/business/business.ts';
-import { codedPages, reservedNames, shortUrls, slugOfPath, templatePages } from '../../site-pages/pages.ts';
+import { reservedNames, shortUrls, slugOfPath, softwarePages, templatePages } from '../../site-pages/pages.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import type { Content } from '../validate-files.ts';
 import type { CheckContext } from './check.ts';
@@ -66,7 +66,7 @@ function checkMenu(
   names: readonly string[],
   problems: ContentProblem[],
 ): void {
-  const known = [...names.filter((name) => name !== 'not-found'), ...Object.keys(codedPages), 'news', 'photos'];
+  const known = [...names.filter((name) => name !== 'not-found'), ...Object.keys(softwarePages), 'news', 'photos'];
   for (const [index, { page, url }] of lines.entries()) {
     const path = [menu, index, page === undefined ? 'url' : 'page'];
     if (lines.findIndex((line) => line.page === page && line.url === url) < index) {
@@ -84,7 +84,7 @@ function checkMenu(
 
 function describeTakenName(name: string): string | undefined {
   const advice = 'Give the file another name.';
-  if (Object.hasOwn(codedPages, name)) {
+  if (Object.hasOwn(softwarePages, name)) {
     return `has the name of a page about the software, which every site has. ${advice}`;
   }
   const target = shortUrls[`/${name}/`];

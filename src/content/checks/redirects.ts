@@ -1,7 +1,7 @@
 import { closestWord } from '../../format/spelling.ts';
 import { encodeSitePath } from '../../schemas/pages/site-path.ts';
+import { softwareFolders } from '../../site-pages/pages.ts';
 import { findRedirect, type Redirects, slashVariants } from '../../site-pages/redirects.ts';
-import { softwareFolders } from '../../site-pages/software-pages.ts';
 import { type ContentProblem, fieldProblem } from '../content-problem.ts';
 import { listPagePaths, redirectsOf } from '../page-paths.ts';
 import type { Content } from '../validate-files.ts';

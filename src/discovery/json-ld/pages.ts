@@ -11,7 +11,7 @@ import {
   siteUrl,
 } from '../../business/site.ts';
 import { nameBase } from '../../coverage/served-place.ts';
-import { newsListPath, newsPage, newsPath } from '../../site-pages/news.ts';
+import { newsListPath, newsPage, newsPath } from '../../site-pages/pages.ts';
 import {
   filled,
   known,

@@ -1,7 +1,6 @@
 import type { Site } from '../../business/site.ts';
 import { components, PriceList } from '../../schemas/answers/components.ts';
-import { pagePath } from '../../site-pages/pages.ts';
-import { softwarePages } from '../../site-pages/software-pages.ts';
+import { pagePath, softwarePages } from '../../site-pages/pages.ts';
 import { type JsonSchema, toSchemas } from './objects.ts';
 
 /** A table row for a member of a record. */
