@@ -55,17 +55,11 @@ function fillLines(items: readonly string[], indent: string): string[] {
   return lines;
 }
 
-/** The beginning of an answer, or all of it, as pretty-printed JSON. */
-export interface Excerpt {
-  readonly text: string;
-  /** Number of lines shown. */
-  readonly shown: number;
-  /** Number of lines in all. */
-  readonly total: number;
-}
-
-/** What a page shows of an answer: a short one completely, of a long one the first lines. */
-export function takeExcerpt(body: unknown, most: number): Excerpt {
+/**
+ * What a page shows of an answer as pretty-printed JSON: a short one completely, of a long one the first lines; the
+ * number of lines shown, and of all.
+ */
+export function takeExcerpt(body: unknown, most: number) {
   const lines = indentJson(body).split('\n');
   // Saying that a few lines are missing would take more room than they do.
   const shown = lines.length <= most + 5 ? lines.length : most;

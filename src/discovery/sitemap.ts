@@ -2,7 +2,7 @@ import { describePhoto, photosInText, photosOfPage, photosOfPlace, photosOfServi
 import { placePath, type Site, type SitePhoto, servicePath, siteUrl } from '../business/site.ts';
 import { isListed } from '../coverage/places.ts';
 import { escapeMarkup } from '../escape/markup.ts';
-import { listedPages, listMadePages, newsPath, pagePath } from '../site-pages/pages.ts';
+import { listedPages, listOwnPages, newsPath, pagePath } from '../site-pages/pages.ts';
 
 /** A URL with the date of its last content change, if known. */
 export interface SitemapEntry {
@@ -16,17 +16,13 @@ export interface SitemapEntry {
 export function listSitemapEntries(site: Site): SitemapEntry[] {
   const latestPrice = latest(site.services.map((service) => service.priceAsOf));
   const priced = ['home', 'services', 'prices'];
-  // An owner's page may replace one of the engine.
-  const written = new Set(listMadePages(site));
   return [
     ...listedPages(site).map((page) => ({
       path: pagePath(page),
       lastModified: latest([page.updated, priced.includes(page.slug) ? latestPrice : undefined]),
       photos: [...new Set([...photosOfPage(site, page.slug), ...photosInText(site, `pages/${page.slug}.mdx`)])],
     })),
-    ...site.ownPages
-      .filter((path) => !written.has(path))
-      .map((path) => ({ path, lastModified: undefined, photos: [] })),
+    ...listOwnPages(site).map((path) => ({ path, lastModified: undefined, photos: [] })),
     ...site.news.map((item) => ({
       path: newsPath(item),
       lastModified: latest([item.date, item.updated]),

@@ -168,6 +168,12 @@ export function listMadePages(site: Site): string[] {
   ];
 }
 
+/** Paths of the owner's pages, but for those that replace one of the engine. */
+export function listOwnPages(site: Site): string[] {
+  const made = new Set(listMadePages(site));
+  return site.ownPages.filter((path) => !made.has(path));
+}
+
 const LONGEST_TITLE = 70;
 
 /** The page title with the business name appended, if both fit into 70 characters (contract F6). */
