@@ -1,6 +1,6 @@
 import type { Publication } from '../api/operation.ts';
 import { type Site, siteUrl } from '../business/site.ts';
-import { newsFeedPath } from '../site-pages/pages.ts';
+import { markdownPathOf, newsFeedPath } from '../site-pages/pages.ts';
 import { skillPath, toSkillIndex, writeSkill } from './agent-skill.ts';
 import { catalogProfile, toApiCatalog } from './api-catalog.ts';
 import { writeSecurity, writeVcard } from './contact-files.ts';
@@ -170,4 +170,36 @@ export function listDocuments(site: Site): DiscoveryDocument[] {
       const main = { ...address, path: typeof path === 'string' ? path : path(site) };
       return [main, ...alsoAt].map((at) => ({ title, write, ...at }));
     });
+}
+
+/**
+ * Machine-readable links of a page (RFC 8288): all on the home page, elsewhere the overview. Media types have no
+ * parameters.
+ */
+export function listPageLinks(site: Site, path: string) {
+  const documents = listDocuments(site).flatMap(({ path, relation, mediaType, title }) =>
+    relation === undefined ? [] : [{ path, relation, type: mediaType.replace(/;.*/, ''), title }],
+  );
+  const title = 'This page as Markdown';
+  const alternate = { path: markdownPathOf(path), relation: 'alternate', type: 'text/markdown', title };
+  if (path !== '/') return [...documents.filter(({ relation }) => relation === 'describedby'), alternate];
+  return [
+    ...documents,
+    { path: '/docs/api/', relation: 'service-doc', type: 'text/html', title: 'API documentation' },
+    { path: '/api/health/', relation: 'status', type: 'application/json', title: 'Health' },
+    alternate,
+  ];
+}
+
+/**
+ * The Link header of the home page (RFC 8288), with the links of its head. Titles and media types are omitted to save
+ * bytes, except for the page's own alternate.
+ */
+export function writeLinkHeader(site: Site): string {
+  return listPageLinks(site, '/')
+    .map(({ path, relation, type }) => {
+      const suffix = relation === 'alternate' ? `; type="${type}"` : '';
+      return `<${path}>; rel="${relation}"${suffix}`;
+    })
+    .join(', ');
 }

@@ -1,19 +1,11 @@
 import { describePhoto, photosInText, photosOfPage, photosOfPlace, photosOfService } from '../business/photos.ts';
-import { placePath, type Site, type SitePhoto, servicePath, siteUrl } from '../business/site.ts';
+import { placePath, type Site, servicePath, siteUrl } from '../business/site.ts';
 import { isListed } from '../coverage/places.ts';
 import { escapeMarkup } from '../escape/markup.ts';
 import { listedPages, listOwnPages, newsPath, pagePath } from '../site-pages/pages.ts';
 
-/** A URL with the date of its last content change, if known. */
-export interface SitemapEntry {
-  readonly path: string;
-  readonly lastModified: string | undefined;
-  /** The photographs on the page. */
-  readonly photos: readonly SitePhoto[];
-}
-
-/** All indexable pages. */
-export function listSitemapEntries(site: Site): SitemapEntry[] {
+/** All indexable pages, with the date of the last change of their content, if known, and their photographs. */
+export function listSitemapEntries(site: Site) {
   const latestPrice = latest(site.services.map((service) => service.priceAsOf));
   const priced = ['home', 'services', 'prices'];
   return [
@@ -65,14 +57,12 @@ export function writeSitemap(site: Site): string {
   );
 }
 
-interface XmlEntry {
-  readonly url: string;
-  readonly lastModified: string | undefined;
-  /** Image URLs. */
-  readonly pictures?: readonly string[];
-}
-
-function writeXml(root: string, element: string, entries: readonly XmlEntry[]): string {
+/** An XML file of URLs with their dates and images. */
+function writeXml(
+  root: string,
+  element: string,
+  entries: readonly { url: string; lastModified: string | undefined; pictures?: readonly string[] }[],
+): string {
   const items = entries.map(({ url, lastModified, pictures = [] }) => {
     const date = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`;
     const images = pictures.map(

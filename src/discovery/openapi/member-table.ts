@@ -14,13 +14,6 @@ export interface Member {
   readonly description: string;
 }
 
-/** A record and its members. */
-export interface RecordTable {
-  readonly name: string;
-  readonly description: string;
-  readonly members: readonly Member[];
-}
-
 const references = '#/components/schemas/';
 const words: Readonly<Record<string, string>> = { string: 'text', integer: 'whole number', object: 'object' };
 
@@ -35,7 +28,7 @@ export function recordPath(name: string): string {
 }
 
 /** All public records, including those of tools, as tables of members. */
-export function listRecords(site: Site): RecordTable[] {
+export function listRecords(site: Site) {
   const schemas = toSchemas(site, { ...components, PriceList });
   return Object.entries(schemas).map(([name, schema]) => ({
     name,
