@@ -35,7 +35,7 @@ export function writeVcard(site: Site): string {
     `EMAIL;TYPE=work:${contact.email}`,
     `ADR;TYPE=work:;;${parts.map(escapeText).join(';')}`,
     // An address book would put a pin there.
-    ...(streetAddress === '' ? [] : [`GEO:geo:${geo.latitude},${geo.longitude}`]),
+    ...(address.streetAddress === undefined ? [] : [`GEO:geo:${geo.latitude},${geo.longitude}`]),
     `TZ:${business.timeZone}`,
     `URL:${siteUrl(site, '/')}`,
     ...business.languages.map((tag, index) => `LANG;PREF=${index + 1}:${tag}`),
