@@ -29,18 +29,13 @@ export interface Publication {
   readonly operations: readonly Operation[];
   /** Discovery documents to link to: absolute URL, media type, title. */
   readonly documents: readonly { readonly url: string; readonly type: string; readonly title: string }[];
+  readonly lookup: CoverageIndex;
   /** Every JSON answer under `/api/` except the list of them. */
   readonly digests: () => AnswerDigest[];
 }
 
 /** Size and SHA-256 (lower-case hexadecimal) of an uncompressed answer. */
 export type AnswerDigest = AnswerManifest['files'][number];
-
-/** Parameters that lead to an error. */
-export interface Mistake {
-  readonly code: ProblemCode;
-  readonly parameters: (site: Site) => Readonly<Record<string, string>>;
-}
 
 /**
  * One endpoint of the REST API. Everything said about it anywhere is defined here, and what answers it. Names of terms
@@ -57,9 +52,9 @@ export interface Operation {
   /** The types of its records. */
   readonly answers: readonly ComponentName[];
   /** The parameters of its most instructive answer, for examples. */
-  readonly example?: (site: Site) => Readonly<Record<string, string>>;
+  readonly example?: (site: Site) => Query;
   /** The errors it answers with, besides those of any path, and parameters that lead to them. */
-  readonly mistakes: readonly Mistake[];
+  readonly mistakes: readonly { readonly code: ProblemCode; readonly parameters: (site: Site) => Query }[];
   /** The prebuilt answers: the values of the path parameters with slashes between them (or nothing), and the body. */
   readonly files: (publication: Publication) => Iterable<readonly [key: string, body: object]>;
   /** Finds the answer to a query. An operation without it ignores the query. */
@@ -116,4 +111,14 @@ export function encodeKey(key: string): string {
 /** File of a prebuilt answer, relative to the published folder. */
 export function answerFile(path: string): string {
   return `${path}index.json`;
+}
+
+/** Snippets of code that get the JSON of a URL with common tools. */
+export function writeSnippets(url: string) {
+  const python = `import json, urllib.request\nanswer = json.load(urllib.request.urlopen('${url}'))`;
+  return [
+    { language: 'curl', code: `curl -s '${url}'` },
+    { language: 'fetch', code: `const answer = await (await fetch('${url}')).json();` },
+    { language: 'Python', code: python },
+  ] as const;
 }

@@ -7,8 +7,7 @@ import { fillTerms } from '../text/terms.ts';
 import { toHealthRecord } from './health.ts';
 import { answerFile, answerPath, type Operation, oneAnswer } from './operation.ts';
 import { placeOperations } from './places.ts';
-import { serviceOperations } from './services.ts';
-import { totalOperations } from './totals.ts';
+import { serviceOperations, totalOperations } from './services.ts';
 
 /** Path of the prices over time. */
 export const priceHistoryPath = '/api/prices/history/';
@@ -103,4 +102,14 @@ export function operationOf(id: string): Operation {
 /** The published file of a prebuilt answer. */
 export function fileOfAnswer({ operation, key }: PublishedAnswer): string {
   return answerFile(answerPath(operationOf(operation), key));
+}
+
+/** The operation that most readers of the documentation look for. */
+const FIRST = 'checkCoverage';
+
+/** Groups operations with the same records: a list, and its single records by path. Coverage comes first. */
+export function groupOperations(operations: readonly Operation[]): readonly (readonly Operation[])[] {
+  const groups = [...Map.groupBy(operations, ({ path }) => path.replace(/\{.*\}\/$/, '')).values()];
+  const isFirst = (group: readonly Operation[]) => group.some(({ id }) => id === FIRST);
+  return [...groups.filter(isFirst), ...groups.filter((group) => !isFirst(group))];
 }

@@ -1,6 +1,5 @@
 import type { Site } from '../business/site.ts';
-import { listDocuments } from '../discovery/documents.ts';
-import { writeLinkHeader } from '../discovery/link-header.ts';
+import { listDocuments, writeLinkHeader } from '../discovery/documents.ts';
 import { writeSignals } from '../discovery/robots.ts';
 import { requireHeaderValue, requireRulePath } from '../escape/header.ts';
 import type { FunctionData, Headers, HeaderTable } from '../function/data.ts';

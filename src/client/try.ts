@@ -1,4 +1,4 @@
-import { indentJson } from '../api/indent-json.ts';
+import { indentJson } from '../api/print-json.ts';
 import type { offerCopy } from './try-forms.ts';
 
 const SHOWN_HEADERS = ['content-type', 'cache-control', 'etag', 'allow'];

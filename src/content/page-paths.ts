@@ -1,8 +1,7 @@
 import { MOST_JOBS, photosPath } from '../business/photos.ts';
 import { placePath, servicePath } from '../business/site.ts';
 import type { RedirectsFile } from '../schemas/pages/redirects.ts';
-import { newsListPath, newsPath } from '../site-pages/news.ts';
-import { codedPages, pagePath, shortUrls } from '../site-pages/pages.ts';
+import { newsListPath, newsPath, pagePath, shortUrls, softwarePages } from '../site-pages/pages.ts';
 import { prepareRedirects, type Redirects } from '../site-pages/redirects.ts';
 import type { Content } from './validate-files.ts';
 
@@ -22,7 +21,7 @@ export function listPagePaths({ services, names, ownPages }: Content): ReadonlyS
     ...names.services.map((name) => servicePath({ slug: slugs.get(name) ?? name })),
     ...names.places.map((slug) => placePath({ slug })),
     ...names.pages.map((slug) => pagePath({ slug })),
-    ...Object.values(codedPages).map(pagePath),
+    ...Object.values(softwarePages).map(pagePath),
     ...names.news.map((slug) => newsPath({ slug })),
     ...ownPages,
     ...(names.news.length > 0 ? [newsListPath] : []),

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { toBusinessRecord } from '../api/business-record.ts';
-import { type AnswerDigest, answerPath } from '../api/operation.ts';
+import { type AnswerDigest, answerPath, type Publication } from '../api/operation.ts';
 import { manifestOperation, operations } from '../api/operations.ts';
 import { type Site, siteUrl } from '../business/site.ts';
 import type { CoverageIndex } from '../places/coverage-index.ts';
 import { listDocuments } from './documents.ts';
-import type { ApiSource } from './openapi/openapi-paths.ts';
 
 /** Everything that answers and documents of a site are generated from. */
-export function prepareSource(site: Site, lookup: CoverageIndex): ApiSource {
+export function prepareSource(site: Site, lookup: CoverageIndex): Publication {
   const documents = listDocuments(site).map(({ path, mediaType: type, title }) => ({
     url: siteUrl(site, path),
     type,
@@ -26,7 +25,7 @@ export function prepareSource(site: Site, lookup: CoverageIndex): ApiSource {
 }
 
 /** Size and digest of every JSON answer under `/api/` except this list (contract B20). */
-function listDigests(source: ApiSource): AnswerDigest[] {
+function listDigests(source: Publication): AnswerDigest[] {
   const answers = operations
     .filter(({ id }) => id !== manifestOperation)
     .flatMap((operation) =>

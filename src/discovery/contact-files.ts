@@ -18,12 +18,8 @@ export function writeSecurity(site: Site): string {
 export function writeVcard(site: Site): string {
   const { business } = site;
   const { address, contact, geo } = business;
-  const street = [
-    address.streetAddress ?? '',
-    address.addressLocality,
-    address.addressRegion ?? '',
-    address.postalCode,
-  ];
+  const { streetAddress = '', addressLocality, addressRegion = '', postalCode, addressCountry } = address;
+  const parts = [streetAddress, addressLocality, addressRegion, postalCode, addressCountry];
   const emergency = summarizeEmergencyLine(site);
   const line = emergency ? `; emergency line ${emergency}` : '';
   const ownNumber = business.emergencyHours?.telephone;
@@ -36,7 +32,7 @@ export function writeVcard(site: Site): string {
     `TEL;TYPE=work,voice;VALUE=uri:tel:${contact.telephone}`,
     ...(ownNumber ? [`TEL;TYPE=voice;PREF=2;VALUE=uri:tel:${ownNumber}`] : []),
     `EMAIL;TYPE=work:${contact.email}`,
-    `ADR;TYPE=work:;;${[...street, address.addressCountry].map(escapeText).join(';')}`,
+    `ADR;TYPE=work:;;${parts.map(escapeText).join(';')}`,
     // An address book would put a pin there.
     ...(address.streetAddress === undefined ? [] : [`GEO:geo:${geo.latitude},${geo.longitude}`]),
     `TZ:${business.timeZone}`,

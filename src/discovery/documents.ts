@@ -1,14 +1,13 @@
+import type { Publication } from '../api/operation.ts';
 import { type Site, siteUrl } from '../business/site.ts';
-import { newsFeedPath } from '../site-pages/news.ts';
+import { markdownPathOf, newsFeedPath } from '../site-pages/pages.ts';
 import { skillPath, toSkillIndex, writeSkill } from './agent-skill.ts';
 import { catalogProfile, toApiCatalog } from './api-catalog.ts';
 import { writeSecurity, writeVcard } from './contact-files.ts';
-import { changelogFeedPath, writeChangelogFeed } from './feeds/changelog.ts';
-import { writeNewsFeed } from './feeds/news.ts';
+import { changelogFeedPath, writeChangelogFeed, writeNewsFeed } from './feeds.ts';
 import { llmsPath, writeLlms } from './llms.ts';
 import { toAuthorizationServer, toProtectedResource } from './oauth.ts';
 import { toOpenApi } from './openapi/openapi.ts';
-import type { ApiSource } from './openapi/openapi-paths.ts';
 import { toAiCatalog, toArdManifest } from './resource-catalogs.ts';
 import { writeRobots } from './robots.ts';
 import { toServerCard } from './server-card.ts';
@@ -33,13 +32,13 @@ interface DocumentRow extends Omit<Address, 'path'> {
   /** Whether the site has it; by default every site does. */
   readonly isPublished?: (site: Site) => boolean;
   /** Makes the document: a text, or an object that is written as JSON. */
-  readonly make: (site: Site, source: ApiSource) => string | object;
+  readonly make: (site: Site, source: Publication) => string | object;
 }
 
 /** A discovery document at one address. */
 export interface DiscoveryDocument extends Address {
   readonly title: string;
-  readonly write: (source: ApiSource) => string;
+  readonly write: (source: Publication) => string;
 }
 
 const TEXT = 'text/plain; charset=utf-8';
@@ -164,11 +163,43 @@ export function listDocuments(site: Site): DiscoveryDocument[] {
   return rows
     .filter(({ isPublished }) => isPublished?.(site) ?? true)
     .flatMap(({ title, path, make, isPublished: _, alsoAt = [], ...address }) => {
-      const write = (source: ApiSource) => {
+      const write = (source: Publication) => {
         const made = make(source.site, source);
         return typeof made === 'string' ? made : JSON.stringify(made);
       };
       const main = { ...address, path: typeof path === 'string' ? path : path(site) };
       return [main, ...alsoAt].map((at) => ({ title, write, ...at }));
     });
+}
+
+/**
+ * Machine-readable links of a page (RFC 8288): all on the home page, elsewhere the overview. Media types have no
+ * parameters.
+ */
+export function listPageLinks(site: Site, path: string) {
+  const documents = listDocuments(site).flatMap(({ path, relation, mediaType, title }) =>
+    relation === undefined ? [] : [{ path, relation, type: mediaType.replace(/;.*/, ''), title }],
+  );
+  const title = 'This page as Markdown';
+  const alternate = { path: markdownPathOf(path), relation: 'alternate', type: 'text/markdown', title };
+  if (path !== '/') return [...documents.filter(({ relation }) => relation === 'describedby'), alternate];
+  return [
+    ...documents,
+    { path: '/docs/api/', relation: 'service-doc', type: 'text/html', title: 'API documentation' },
+    { path: '/api/health/', relation: 'status', type: 'application/json', title: 'Health' },
+    alternate,
+  ];
+}
+
+/**
+ * The Link header of the home page (RFC 8288), with the links of its head. Titles and media types are omitted to save
+ * bytes, except for the page's own alternate.
+ */
+export function writeLinkHeader(site: Site): string {
+  return listPageLinks(site, '/')
+    .map(({ path, relation, type }) => {
+      const suffix = relation === 'alternate' ? `; type="${type}"` : '';
+      return `<${path}>; rel="${relation}"${suffix}`;
+    })
+    .join(', ');
 }

@@ -8,9 +8,7 @@ import { summarizeEmergencyLine, summarizeHours } from '../hours/opening-hours.t
 import { nameBase } from '../places/coverage-messages.ts';
 import { formatPriceSentence } from '../prices/price.ts';
 import { listPriceTerms } from '../prices/pricing.ts';
-import { markdownPathOf } from '../site-pages/markdown-path.ts';
-import { newsPath } from '../site-pages/news.ts';
-import { listedPages, listMadePages, pagePath, templatePage } from '../site-pages/pages.ts';
+import { listedPages, listOwnPages, markdownPathOf, newsPath, pagePath, templatePage } from '../site-pages/pages.ts';
 import { skillPath } from './agent-skill.ts';
 
 /** Maximum length, beyond which clients truncate; a longer list of places is replaced by a link. */
@@ -69,7 +67,7 @@ export function writeLlms(site: Site): string {
       ...listedPages(site)
         .filter((page) => page.slug !== 'api')
         .map((page) => linkPage(page.title, pagePath(page), page.description)),
-      ...ownPagesOf(site).map((path) => linkPage(nameOfPath(path), path, '')),
+      ...listOwnPages(site).map((path) => linkPage(nameOfPath(path), path, '')),
     ]),
     ...(site.news.length === 0
       ? []
@@ -95,12 +93,6 @@ export function writeLlms(site: Site): string {
   const optional = list(places.map((place) => linkPage(place.name, placePath(place), describeWay(site, place))));
   const whole = `${text}\n\n## Optional\n\n${optional.markdown}\n`;
   return places.length > 0 && whole.length < LONGEST ? whole : `${text}\n`;
-}
-
-/** Paths of the owner's pages, but for those that replace one of the engine. */
-function ownPagesOf(site: Site): string[] {
-  const written = new Set(listMadePages(site));
-  return site.ownPages.filter((path) => !written.has(path));
 }
 
 /** What a page is called by its path: `/about/our-team/` is "Our team". */

@@ -3,56 +3,46 @@ import { shortName } from '../mcp/prepare-mcp.ts';
 import { namePrices } from '../prices/price.ts';
 import { skillPath } from './agent-skill.ts';
 
-/** A resource for agents: the MCP server or the skill. */
-interface Resource {
-  readonly identifier: string;
-  readonly displayName: string;
-  readonly description: string;
-  readonly type: string;
-  readonly url: string;
-  readonly representativeQueries: readonly string[];
-}
-
 /** The ARD manifest (Agentic Resource Discovery 0.91). */
 export function toArdManifest(site: Site): object {
-  return toCatalog(site, (resource) => resource);
+  return { ...toCatalogHead(site), entries: listResources(site) };
 }
 
 /** The same manifest in its former format (AI Catalog 1.0), for older clients. */
 export function toAiCatalog(site: Site): object {
-  return toCatalog(site, (resource) => ({ ...resource, mediaType: resource.type }));
+  const entries = listResources(site).map((resource) => ({ ...resource, mediaType: resource.type }));
+  return { ...toCatalogHead(site), entries };
 }
 
-function toCatalog(site: Site, toEntry: (resource: Resource) => object): object {
-  const { business, origin, services } = site;
-  const { name } = business;
-  const { hostname } = new URL(origin);
-  const common = (kind: string) => ({
-    identifier: `urn:air:${hostname}:${kind}:${shortName(site)}`,
-    displayName: `${name} ${kind === 'mcp' ? 'MCP server' : kind}`,
-  });
+function toCatalogHead(site: Site) {
+  const { hostname } = new URL(site.origin);
+  const host = { displayName: site.business.name, identifier: hostname, documentationUrl: siteUrl(site, '/docs/api/') };
+  return { specVersion: '1.0', host };
+}
+
+/** The resources for agents: the MCP server and the skill. */
+function listResources(site: Site) {
+  const { name } = site.business;
+  const identify = (kind: string) => `urn:air:${new URL(site.origin).hostname}:${kind}:${shortName(site)}`;
   const representativeQueries = listQuestions(site);
-  const resources: Resource[] = [
+  return [
     {
-      ...common('mcp'),
-      description: `Services, ${namePrices(services)}, service areas and contact of ${name}: read-only tools.`,
+      identifier: identify('mcp'),
+      displayName: `${name} MCP server`,
+      description: `Services, ${namePrices(site.services)}, service areas and contact of ${name}: read-only tools.`,
       type: 'application/mcp-server-card+json',
       url: siteUrl(site, '/api/mcp/server-card'),
       representativeQueries,
     },
     {
-      ...common('skill'),
+      identifier: identify('skill'),
+      displayName: `${name} skill`,
       description: `How to answer questions about ${name} from its open data.`,
       type: 'text/markdown; profile="urn:air:agent-skills"',
       url: siteUrl(site, skillPath(site)),
       representativeQueries,
     },
   ];
-  return {
-    specVersion: '1.0',
-    host: { displayName: name, identifier: hostname, documentationUrl: siteUrl(site, '/docs/api/') },
-    entries: resources.map(toEntry),
-  };
 }
 
 /** Sample questions that the data answers. */

@@ -10,14 +10,15 @@ const TRANSPORT = 'streamable-http';
 /** The MCP server card: valid by SEP-2127, with the members that clients of SEP-1649 look for. */
 export function toServerCard(site: Site): object {
   const server = toServerRecord(site);
+  const { name, version, title, websiteUrl } = server;
   const url = siteUrl(site, '/api/mcp');
   return {
     $schema: 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json',
-    name: server.name,
-    version: server.version,
-    title: server.title,
+    name,
+    version,
+    title,
     description: describeInShort(site),
-    websiteUrl: server.websiteUrl,
+    websiteUrl,
     icons: [{ src: siteUrl(site, '/icon-192.png'), mimeType: 'image/png', sizes: ['192x192'] }],
     remotes: [{ type: TRANSPORT, url, supportedProtocolVersions: protocolVersions }],
     serverInfo: server,

@@ -1,33 +1,20 @@
 import { photosInText, photosOfPage, photosOfPlace, photosOfService, toPhotoRecord } from '../business/photos.ts';
-import { placePath, type Site, type SitePhoto, servicePath, siteUrl } from '../business/site.ts';
+import { placePath, type Site, servicePath, siteUrl } from '../business/site.ts';
 import { escapeMarkup } from '../escape/markup.ts';
 import { isListed } from '../places/places.ts';
-import { newsPath } from '../site-pages/news.ts';
-import { listedPages, listMadePages, pagePath } from '../site-pages/pages.ts';
+import { listedPages, listOwnPages, newsPath, pagePath } from '../site-pages/pages.ts';
 
-/** A URL with the date of its last content change, if known. */
-export interface SitemapEntry {
-  readonly path: string;
-  readonly lastModified: string | undefined;
-  /** The photographs on the page. */
-  readonly photos: readonly SitePhoto[];
-}
-
-/** All indexable pages. */
-export function listSitemapEntries(site: Site): SitemapEntry[] {
+/** All indexable pages, with the date of the last change of their content, if known, and their photographs. */
+export function listSitemapEntries(site: Site) {
   const latestPrice = latest(site.services.map((service) => service.priceAsOf));
   const priced = ['home', 'services', 'prices'];
-  // An owner's page may replace one of the engine.
-  const written = new Set(listMadePages(site));
   return [
     ...listedPages(site).map((page) => ({
       path: pagePath(page),
       lastModified: latest([page.updated, priced.includes(page.slug) ? latestPrice : undefined]),
       photos: [...new Set([...photosOfPage(site, page.slug), ...photosInText(site, `pages/${page.slug}.mdx`)])],
     })),
-    ...site.ownPages
-      .filter((path) => !written.has(path))
-      .map((path) => ({ path, lastModified: undefined, photos: [] })),
+    ...listOwnPages(site).map((path) => ({ path, lastModified: undefined, photos: [] })),
     ...site.news.map((item) => ({
       path: newsPath(item),
       lastModified: latest([item.date, item.updated]),
@@ -70,14 +57,12 @@ export function writeSitemap(site: Site): string {
   );
 }
 
-interface XmlEntry {
-  readonly url: string;
-  readonly lastModified: string | undefined;
-  /** Image URLs. */
-  readonly pictures?: readonly string[];
-}
-
-function writeXml(root: string, element: string, entries: readonly XmlEntry[]): string {
+/** An XML file of URLs with their dates and images. */
+function writeXml(
+  root: string,
+  element: string,
+  entries: readonly { url: string; lastModified: string | undefined; pictures?: readonly string[] }[],
+): string {
   const items = entries.map(({ url, lastModified, pictures = [] }) => {
     const date = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`;
     const images = pictures.map(

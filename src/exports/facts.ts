@@ -10,5 +10,4 @@ export { DAYS, takesCallers } from '../hours/opening-hours.ts';
 export { greatCircleKm, type Point, roundKm } from '../places/distance.ts';
 export { foldName } from '../places/place-name.ts';
 export { formatPrice, formatPriceSentence, hasAmount } from '../prices/price.ts';
-export { newsFeedPath, newsPath } from '../site-pages/news.ts';
-export { listedPages, listMadePages, pagePath } from '../site-pages/pages.ts';
+export { listedPages, listMadePages, newsFeedPath, newsPath, pagePath } from '../site-pages/pages.ts';

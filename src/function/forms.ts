@@ -10,7 +10,7 @@ import { CALL, truncateText } from '../places/coverage-messages.ts';
 import { findTotal, formatTotal } from '../places/totals.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import type { Total } from '../schemas/answers/total.ts';
-import { markdownPathOf } from '../site-pages/markdown-path.ts';
+import { markdownPathOf } from '../site-pages/pages.ts';
 import { type FunctionContext, readAnswer, requireFile } from './data.ts';
 import { fileReply, headersOfPath, type Reply } from './reply.ts';
 import { checkPath, type PageForm } from './request.ts';

@@ -1,7 +1,7 @@
 import type { Question } from '../business/query.ts';
 import { type Failure, toProblemRecord } from '../business/query.ts';
 import { type ProblemCode, problems } from '../schemas/answers/problems.ts';
-import { markdownPathOf } from '../site-pages/markdown-path.ts';
+import { markdownPathOf } from '../site-pages/pages.ts';
 import type { FunctionData, Headers, ResponseKind, StoredFile } from './data.ts';
 import { formPaths, type HeaderValue } from './request.ts';
 

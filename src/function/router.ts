@@ -1,7 +1,7 @@
 import { answerFile, answerPath, countKeys, encodeKey, keyPrefix, type Operation } from '../api/operation.ts';
 import { fileOfAnswer, operations } from '../api/operations.ts';
 import { type Answer, type Failure, isChanged, ok } from '../business/query.ts';
-import { markdownPathOf } from '../site-pages/markdown-path.ts';
+import { markdownPathOf } from '../site-pages/pages.ts';
 import { findRedirect } from '../site-pages/redirects.ts';
 import { type FunctionContext, type FunctionData, readAnswer, requireFile } from './data.ts';
 import { answerForm } from './forms.ts';

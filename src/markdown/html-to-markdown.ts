@@ -1,8 +1,29 @@
 import { type AnyNode, type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { encodeTarget, escapeLineStart, escapeText, writeCode as writeInlineCode } from '../escape/markdown.ts';
-import { blocks, columns, containers, marked, plain, skipped } from './elements.ts';
 import { writeTable } from './table.ts';
+
+const names = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+/** Elements replaced by their children. */
+const containers = names(
+  'address article aside body div figcaption figure footer header hgroup html main output p search section summary',
+);
+/** Elements without content for readers of text: controls, form fields, navigation. */
+const skipped = names(
+  'button datalist fieldset form input legend link nav noscript optgroup option script select source style template textarea',
+);
+/** Inline elements written as their text. */
+const plain = names('abbr bdi cite data dfn kbd label mark picture q samp small span sub sup time u var wbr');
+/** Inline elements written between marks. */
+const marks: ReadonlyMap<string, string> = new Map(
+  Object.entries({ b: '**', strong: '**', em: '*', i: '*', del: '~~', s: '~~' }),
+);
+const otherInline = names('a br code iframe img svg');
+/** Block elements; inside a line their text is separated from the rest. */
+const blocks = names('blockquote dd details dl dt h1 h2 h3 h4 h5 h6 hr li ol pre ul');
+/** Inline elements that pages separate from others by layout instead of punctuation. */
+const columns = names('small span');
 
 /** State of the conversion at the current position. */
 interface Writer {
@@ -74,8 +95,6 @@ function writeBlock(element: Element, writer: Writer): readonly string[] {
     return [writeHeading(writer.level, childNodes, writer)];
   }
   switch (name) {
-    case 'p':
-      return writeBlocks(childNodes, writer);
     case 'ul':
     case 'ol':
       return [writeList(element, writer)];
@@ -164,7 +183,7 @@ function writeCode(pre: Element): string {
 }
 
 function isInline({ name }: Element): boolean {
-  return plain.has(name) || marked.has(name);
+  return plain.has(name) || marks.has(name) || otherInline.has(name);
 }
 
 function isLeftOut({ name, attribs }: Element): boolean {
@@ -211,30 +230,22 @@ function writeElement(element: Element, writer: Writer): string {
   const { name, childNodes, attribs } = element;
   if (isLeftOut(element)) return '';
   const text = () => writeInline(childNodes, writer);
+  const mark = marks.get(name);
+  if (mark !== undefined) return surround(text(), mark);
   switch (name) {
-    case 'a':
-      return leadsToPicture(element)
-        ? writePicture(findPicture(element), attribs.href, writer.path)
-        : writeLink(text().trim(), attribs.href, writer.path);
+    case 'a': {
+      const picture = findLinkedPicture(element);
+      const link = () => writeLink(text().trim(), attribs.href, writer.path);
+      return picture === undefined ? link() : writePicture(picture, attribs.href, writer.path);
+    }
     case 'iframe':
       return writeLink(escapeText(attribs.title ?? ''), attribs.src, writer.path);
-    case 'b':
-    case 'strong':
-      return surround(text(), '**');
-    case 'em':
-    case 'i':
-      return surround(text(), '*');
-    case 's':
-    case 'del':
-      return surround(text(), '~~');
     case 'code':
       return writeInlineCode(DomUtils.textContent(element).replace(/\s+/g, ' '));
     case 'br':
       return '\n';
     case 'img':
       return writePicture(element, attribs.src, writer.path);
-    case 'picture':
-      return text();
     case 'svg':
       return escapeText(nameDrawing(element));
     default:
@@ -245,19 +256,13 @@ function writeElement(element: Element, writer: Writer): string {
 
 /** The accessible name of a drawing. */
 function nameDrawing({ attribs, childNodes }: Element): string {
-  const title = childNodes.find((node): node is Element => isTag(node) && node.name === 'title');
-  return (attribs['aria-label'] ?? (title === undefined ? '' : DomUtils.textContent(title)))
-    .replace(/\s+/g, ' ')
-    .trim();
+  const titles = DomUtils.getElementsByTagName('title', childNodes, false);
+  return (attribs['aria-label'] ?? DomUtils.textContent(titles)).replace(/\s+/g, ' ').trim();
 }
 
-/** Whether a link leads from an image to its larger version: for a reader of text both are one image. */
-function leadsToPicture(link: Element): boolean {
-  return /\.(?:avif|jpe?g|png|webp)$/.test(link.attribs.href ?? '') && findPicture(link) !== undefined;
-}
-
-/** The first image in an element. */
-function findPicture({ childNodes }: Element): Element | undefined {
+/** The first image of a link to its larger version: for a reader of text both are one image. */
+function findLinkedPicture({ attribs, childNodes }: Element): Element | undefined {
+  if (!/\.(?:avif|jpe?g|png|webp)$/.test(attribs.href ?? '')) return undefined;
   return DomUtils.getElementsByTagName('img', childNodes, true, 1)[0];
 }
 
@@ -267,8 +272,8 @@ function writeLink(text: string, target: string | undefined, path: string): stri
 }
 
 /** An image with its alternative text. One without is decoration; one inlined as a data URL has no address. */
-function writePicture(picture: Element | undefined, target: string | undefined, path: string): string {
-  const alt = escapeText(picture?.attribs.alt?.replace(/\s+/g, ' ').trim() ?? '');
+function writePicture({ attribs }: Element, target: string | undefined, path: string): string {
+  const alt = escapeText(attribs.alt?.replace(/\s+/g, ' ').trim() ?? '');
   if (target === undefined || alt === '' || target.startsWith('data:')) return alt;
   return `!${writeLink(alt, target, path)}`;
 }
@@ -288,10 +293,6 @@ function surround(text: string, mark: string): string {
 }
 
 function unknownElement(name: string): Error {
-  return new Error(
-    [
-      `There is no Markdown for <${name}>.`,
-      'Say in src/markdown/html-to-markdown.ts how it is written, or leave it out there.',
-    ].join(' '),
-  );
+  const advice = 'Say in src/markdown/html-to-markdown.ts how it is written, or leave it out there.';
+  return new Error(`There is no Markdown for <${name}>. ${advice}`);
 }

@@ -211,14 +211,8 @@ export type Faq = z.output<typeof Faq>;
 const INVISIBLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffe\uffff]|\p{Cs}/u;
 const REVERSING = /[\u202a-\u202e\u2066-\u2069]/;
 
-/** An invisible character: offset and advice. */
-export interface InvisibleCharacter {
-  readonly offset: number;
-  readonly message: string;
-}
-
-/** The first invisible character of a text, other than line ends. */
-export function findInvisible(text: string): InvisibleCharacter | undefined {
+/** The first invisible character of a text, other than line ends: its offset, and advice that follows the field's name. */
+export function findInvisible(text: string): { readonly offset: number; readonly message: string } | undefined {
   const found = INVISIBLE.exec(text.replaceAll('\n', ' '));
   if (found === null) return undefined;
   const [character] = found;

@@ -1,8 +1,7 @@
 import { photosPage } from '../business/photos.ts';
-import { placePath, type Site, type SitePage, servicePath } from '../business/site.ts';
+import { placePath, type Site, type SiteNews, type SitePage, servicePath } from '../business/site.ts';
 import { capitalize } from '../format/wording.ts';
-import { newsPage, newsPath } from './news.ts';
-import { softwarePages } from './software-pages.ts';
+import { changelog } from '../site-pages/changelog.ts';
 
 /** Pages with a template of their own; each requires its content file. */
 export const templatePages = [
@@ -19,8 +18,26 @@ export const templatePages = [
   'not-found',
 ] as const;
 
-/** Pages about the software, whose text is in the code. */
-export const codedPages: Readonly<Record<string, ListedPage>> = softwarePages;
+/** Pages about the software. Their text is the same for every business, so it is not in the content. */
+export const softwarePages = {
+  changelog: {
+    slug: 'changelog',
+    title: 'API changelog',
+    description: 'Every version of the REST API and the MCP endpoint, what changed, and how changes are announced.',
+    updated: changelog[0].date,
+  },
+  records: {
+    slug: 'records',
+    title: 'Records of the API',
+    description: 'Every member of every answer of the REST API and the MCP tools, with its type and what it says.',
+    updated: changelog[0].date,
+  },
+  status: {
+    slug: 'status',
+    title: 'Status of site and API',
+    description: 'What this site published, counted, with the digest of its content, and whether its API answers now.',
+  },
+} as const satisfies Record<string, Pick<SitePage, 'slug' | 'title' | 'description' | 'updated'>>;
 
 /** Names of the pages that have a template of their own. */
 export type TemplatePage = (typeof templatePages)[number];
@@ -108,7 +125,7 @@ function titleOf(slug: string): string {
 /** Menu items whose page exists; news and photographs may be listed while there are none. */
 function listLines(site: Site, lines: Site['navigation']['header']): MenuLine[] {
   const pages: Readonly<Record<string, MenuPage>> = {
-    ...codedPages,
+    ...softwarePages,
     ...site.pages,
     ...Object.fromEntries(collections(site).map((page) => [page.slug, page])),
     ...Object.fromEntries(site.ownPages.map(slugOfPath).map((slug) => [slug, { slug, title: titleOf(slug) }])),
@@ -127,7 +144,7 @@ export function listedPages(site: Site): ListedPage[] {
   const names = [...templatePages.filter((name) => name !== 'check' && name !== 'not-found')];
   return [
     ...names.map((name) => templatePage(site, name)),
-    ...Object.values(codedPages),
+    ...Object.values(softwarePages),
     ...collections(site),
     ...prosePages(site),
   ];
@@ -151,6 +168,12 @@ export function listMadePages(site: Site): string[] {
   ];
 }
 
+/** Paths of the owner's pages, but for those that replace one of the engine. */
+export function listOwnPages(site: Site): string[] {
+  const made = new Set(listMadePages(site));
+  return site.ownPages.filter((path) => !made.has(path));
+}
+
 const LONGEST_TITLE = 70;
 
 /** The page title with the business name appended, if both fit into 70 characters (contract F6). */
@@ -158,4 +181,35 @@ export function fitTitle(title: string, businessName: string): string {
   const whole = title === businessName ? title : `${title} · ${businessName}`;
   if (whole.length <= LONGEST_TITLE) return whole;
   return title.length <= LONGEST_TITLE ? title : `${title.slice(0, LONGEST_TITLE - 1).trimEnd()}…`;
+}
+
+/** Path of the news list. */
+export const newsListPath = '/news/';
+
+/** Path of the news feed. */
+export const newsFeedPath = '/news/feed.xml';
+
+/** The news list as a page; undefined while there is no news. */
+export function newsPage({ news, business }: Pick<Site, 'news' | 'business'>) {
+  const [latest] = news;
+  if (latest === undefined) return undefined;
+  return {
+    slug: 'news',
+    title: 'News',
+    description: `What is new at ${business.name}: changes of hours, prices and services, the latest first.`,
+    updated: latest.date,
+  };
+}
+
+/** Path of a news item. */
+export function newsPath(item: Pick<SiteNews, 'slug'>): string {
+  return `${newsListPath}${item.slug}/`;
+}
+
+/** Path prefixes that the engine serves itself. */
+export const softwareFolders: readonly string[] = ['/_astro/', '/_errors/', '/api/', '/pictures/'];
+
+/** Path of the Markdown alternate of a page. */
+export function markdownPathOf(path: string): string {
+  return `${path}index.md`;
 }

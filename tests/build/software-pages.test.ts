@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
 import { toHealthRecord } from '../../src/api/health.ts';
-import { changelogFeedPath } from '../../src/discovery/feeds/changelog.ts';
+import { changelogFeedPath } from '../../src/discovery/feeds.ts';
 import { apiVersion, changelog, releaseAnchor } from '../../src/site-pages/changelog.ts';
 import { allBusinesses } from '../businesses.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { extendPriceHistory } from '../../src/content/load/price-history.ts';
-import { writeChangelogFeed } from '../../src/discovery/feeds/changelog.ts';
+import { writeChangelogFeed } from '../../src/discovery/feeds.ts';
 import { businesses } from '../businesses.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';

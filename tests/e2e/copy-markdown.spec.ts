@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { markdownPathOf } from '../../src/site-pages/markdown-path.ts';
+import { markdownPathOf } from '../../src/site-pages/pages.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 const button = (page: Page) => footer(page).getByRole('button', { name: 'Copy as Markdown' });

@@ -7,9 +7,7 @@ import { formatDistance, formatTelephone } from '../../src/countries/formats.ts'
 import { formatMinutes } from '../../src/format/wording.ts';
 import { totalPath } from '../../src/function/request.ts';
 import { formatBarePrice } from '../../src/prices/price.ts';
-import { markdownPathOf } from '../../src/site-pages/markdown-path.ts';
-import { pagePath } from '../../src/site-pages/pages.ts';
-import { softwarePages } from '../../src/site-pages/software-pages.ts';
+import { markdownPathOf, pagePath, softwarePages } from '../../src/site-pages/pages.ts';
 import { allBusinesses } from '../businesses.ts';
 import { readPages } from '../published.ts';
 import { onePerTemplate } from '../sample-of.ts';

@@ -8,7 +8,7 @@ import { parsePage, readText } from '@open-local-business/agent-check/html-page'
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { indentJson } from '../../src/api/indent-json.ts';
+import { indentJson } from '../../src/api/print-json.ts';
 import { escapePattern } from '../../src/format/escape-pattern.ts';
 import type { ToolListing } from '../../src/mcp/prepare-mcp.ts';
 import { tools } from '../../src/mcp/tools.ts';

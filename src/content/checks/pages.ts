@@ -1,6 +1,6 @@
 import { faqId } from '../../format/slug.ts';
 import { formatDate } from '../../hours/dates.ts';
-import { codedPages, reservedNames, shortUrls, slugOfPath, templatePages } from '../../site-pages/pages.ts';
+import { reservedNames, shortUrls, slugOfPath, softwarePages, templatePages } from '../../site-pages/pages.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import { suggest } from '../messages.ts';
 import type { Content } from '../validate-files.ts';
@@ -26,7 +26,7 @@ export function* checkPages({ locality, names, news }: Content, { today }: Sourc
 }
 
 function describeTakenName(name: string): string | undefined {
-  if (Object.hasOwn(codedPages, name)) return 'has the name of a page about the software, which every site has.';
+  if (Object.hasOwn(softwarePages, name)) return 'has the name of a page about the software, which every site has.';
   const target = shortUrls[`/${name}/`];
   if (target !== undefined) return `has the address /${name}/, which leads to ${target}.`;
   return reservedNames.includes(name) ? `has the address /${name}/, which belongs to the site itself.` : undefined;
@@ -35,7 +35,7 @@ function describeTakenName(name: string): string | undefined {
 /** Finds lines of menus that lead to no page, or stand there twice. */
 export function* checkNavigation({ names, navigation, ownPages }: Content): Iterable<ContentProblem> {
   const own = [...names.pages, ...ownPages.map(slugOfPath)].filter((name) => name !== 'not-found');
-  const known = [...own, ...Object.keys(codedPages), 'news', 'photos'];
+  const known = [...own, ...Object.keys(softwarePages), 'news', 'photos'];
   for (const menu of ['header', 'footer'] as const) {
     const lines = navigation[menu];
     for (const [index, { page, url }] of lines.entries()) {

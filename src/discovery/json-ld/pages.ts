@@ -11,7 +11,7 @@ import {
 } from '../../business/site.ts';
 import { nameBase } from '../../places/coverage-messages.ts';
 import { lowestPrice } from '../../prices/price.ts';
-import { newsListPath, newsPage, newsPath } from '../../site-pages/news.ts';
+import { newsListPath, newsPage, newsPath } from '../../site-pages/pages.ts';
 import {
   filled,
   known,

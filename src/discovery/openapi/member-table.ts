@@ -1,8 +1,7 @@
 import type { Site } from '../../business/site.ts';
 import { components, PriceList } from '../../schemas/answers/components.ts';
-import { pagePath } from '../../site-pages/pages.ts';
-import { softwarePages } from '../../site-pages/software-pages.ts';
-import { type JsonSchema, toSchemas } from './openapi-schemas.ts';
+import { pagePath, softwarePages } from '../../site-pages/pages.ts';
+import { type JsonSchema, toSchemas } from './objects.ts';
 
 /** A table row for a member of a record. */
 export interface Member {
@@ -13,13 +12,6 @@ export interface Member {
   /** Name of the contained record, if it has its own table. */
   readonly record?: string;
   readonly description: string;
-}
-
-/** A record and its members. */
-export interface RecordTable {
-  readonly name: string;
-  readonly description: string;
-  readonly members: readonly Member[];
 }
 
 const references = '#/components/schemas/';
@@ -36,7 +28,7 @@ export function recordPath(name: string): string {
 }
 
 /** All public records, including those of tools, as tables of members. */
-export function listRecords(site: Site): RecordTable[] {
+export function listRecords(site: Site) {
   const schemas = toSchemas(site, { ...components, PriceList });
   return Object.entries(schemas).map(([name, schema]) => ({
     name,

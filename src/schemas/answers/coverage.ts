@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { AbsoluteUrl, PostalArea, Slug, Telephone, Text } from '../fields.ts';
-import { PlaceKind, ServiceArea } from '../places/service-area.ts';
+import { ServiceArea } from '../places/service-area.ts';
 
 /** The answer to "do you come to my place?" (contract B6). */
 export const CoverageAnswer = z
@@ -23,31 +23,23 @@ export const CoverageAnswer = z
     areas: z.array(ServiceArea).describe('The served places that match, main ones first; empty when not served.'),
     suggestions: z
       .array(
-        z.object({
+        ServiceArea.pick({ slug: true, name: true, municipality: true, kind: true, distanceKm: true }).extend({
           slug: Slug.describe('Slug to send as city.'),
-          name: Text.describe('Name of the place.'),
-          municipality: Text.describe('Municipality the place belongs to.'),
-          kind: PlaceKind,
-          distanceKm: z
-            .number()
-            .min(0)
-            .describe('Great-circle distance from the base of the business in kilometres, one decimal.'),
         }),
       )
       .describe('Served places that may be meant; send one of the slugs as city. Without a question, all places.'),
     nearest: z
       .object({
         slug: Slug,
-        name: Text.describe('Name of the place.'),
-        distanceKm: z
-          .number()
-          .min(0)
-          .describe('Great-circle distance of that place from the base of the business in kilometres, one decimal.'),
+        name: ServiceArea.shape.name,
+        distanceKm: ServiceArea.shape.distanceKm.describe(
+          'Great-circle distance of that place from the base of the business in kilometres, one decimal.',
+        ),
         aboutKmAway: z
           .int()
           .min(0)
           .describe('Straight-line distance of that place from the middle of what was asked for, in whole kilometres.'),
-        url: AbsoluteUrl.describe('Page of the place.'),
+        url: ServiceArea.shape.url,
       })
       .nullable()
       .describe('The served place nearest to a postal area or a known place that is not served, or null.'),

@@ -38,11 +38,7 @@ export const problems = {
     title: 'Not a request',
     remedy: 'Send HTTP/1.1 with exactly one Host header. Libraries for HTTP do so by themselves.',
   },
-  'not-found': {
-    status: 404,
-    title: 'No such address',
-    remedy: 'All endpoints are listed at /api/.',
-  },
+  'not-found': { status: 404, title: 'No such address', remedy: 'All endpoints are listed at /api/.' },
   'method-not-allowed': {
     status: 405,
     title: 'Method not allowed',
@@ -58,16 +54,8 @@ export const problems = {
     title: 'Request too slow',
     remedy: 'Send the whole request at once, or open a new connection for the next one.',
   },
-  'body-too-large': {
-    status: 413,
-    title: 'Body too large',
-    remedy: 'Send at most 65,536 bytes.',
-  },
-  'uri-too-long': {
-    status: 414,
-    title: 'Address too long',
-    remedy: 'Keep the address below 8,192 bytes.',
-  },
+  'body-too-large': { status: 413, title: 'Body too large', remedy: 'Send at most 65,536 bytes.' },
+  'uri-too-long': { status: 414, title: 'Address too long', remedy: 'Keep the address below 8,192 bytes.' },
   'unsupported-media-type': {
     status: 415,
     title: 'Unsupported media type',

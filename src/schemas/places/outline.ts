@@ -10,6 +10,8 @@ const OutlinePath = z
   .describe('An SVG path of straight lines.')
   .meta(examples('M0 0L10 0L10 10Z'));
 
+const length = z.number().positive();
+
 /**
  * What `content/outline.json` holds: land and municipalities for the map of
  * the service area, as SVG paths in one equirectangular projection. A point is
@@ -17,12 +19,12 @@ const OutlinePath = z
  */
 export const OutlineFile = z
   .strictObject({
-    width: z.number().positive().describe('Width of the outline in its own units.').meta(examples(1000)),
-    height: z.number().positive().describe('Height of the outline in its own units.').meta(examples(700)),
+    width: length.describe('Width of the outline in its own units.').meta(examples(1000)),
+    height: length.describe('Height of the outline in its own units.').meta(examples(700)),
     west: Longitude.describe('Longitude of the left edge.').meta(examples(-64)),
     north: Latitude.describe('Latitude of the upper edge.').meta(examples(45.5)),
-    unitsPerLongitude: z.number().positive().describe('Units for one degree of longitude.').meta(examples(560)),
-    unitsPerLatitude: z.number().positive().describe('Units for one degree of latitude.').meta(examples(780)),
+    unitsPerLongitude: length.describe('Units for one degree of longitude.').meta(examples(560)),
+    unitsPerLatitude: length.describe('Units for one degree of latitude.').meta(examples(780)),
     land: OutlinePath.describe('All land; what is left of the rectangle is water.'),
     municipalities: listOf(
       z.strictObject({

@@ -59,67 +59,51 @@ export const priceFields = {
 /** A price in the content. */
 export type PriceFields = z.output<z.ZodObject<typeof priceFields>>;
 
-interface PriceRule {
-  readonly field: keyof typeof priceFields;
-  readonly isBroken: (price: PriceFields) => boolean;
-  /** What to write instead; follows the name of the field. */
-  readonly advice: string;
-}
-
-const rules: readonly PriceRule[] = [
-  {
-    field: 'free',
-    isBroken: ({ free, startingPrice }) => free === true && startingPrice !== undefined,
-    advice: 'stands beside startingPrice, and only one of them can be true. Take one of the two lines out',
-  },
-  {
-    field: 'onRequest',
-    isBroken: ({ onRequest, free, startingPrice }) =>
-      onRequest !== undefined && (free === true || startingPrice !== undefined),
-    advice:
-      'stands beside another price. Leave one of startingPrice, free and onRequest; more about a price goes into priceNote',
-  },
-  {
-    field: 'upTo',
-    isBroken: ({ upTo, startingPrice }) => upTo !== undefined && (startingPrice === undefined || upTo <= startingPrice),
-    advice:
-      'is the upper end of a range, so it needs a startingPrice below it, for example startingPrice: 249, upTo: 390',
-  },
-  {
-    field: 'per',
-    isBroken: ({ per, startingPrice }) => per !== undefined && startingPrice === undefined,
-    advice: 'says what a startingPrice is for one of, and there is none. Write startingPrice, or take this line out',
-  },
-  {
-    field: 'minimum',
-    isBroken: ({ minimum, per = 'job' }) => minimum !== undefined && per === 'job',
-    advice:
-      'goes with a price per hour, per item and so on. Write per, or take this line out: a job has its startingPrice',
-  },
-  {
-    field: 'minimum',
-    isBroken: ({ minimum, startingPrice, per = 'job' }) =>
+/** Checks for combinations of price fields: the field, what to write instead, which follows its name, and when. */
+export const priceRules = [
+  checkPrice(
+    'free',
+    'stands beside startingPrice, and only one of them can be true. Take one of the two lines out',
+    ({ free, startingPrice }) => free === true && startingPrice !== undefined,
+  ),
+  checkPrice(
+    'onRequest',
+    'stands beside another price. Leave one of startingPrice, free and onRequest; more about a price goes into priceNote',
+    ({ onRequest, free, startingPrice }) => onRequest !== undefined && (free === true || startingPrice !== undefined),
+  ),
+  checkPrice(
+    'upTo',
+    'is the upper end of a range, so it needs a startingPrice below it, for example startingPrice: 249, upTo: 390',
+    ({ upTo, startingPrice }) => upTo !== undefined && (startingPrice === undefined || upTo <= startingPrice),
+  ),
+  checkPrice(
+    'per',
+    'says what a startingPrice is for one of, and there is none. Write startingPrice, or take this line out',
+    ({ per, startingPrice }) => per !== undefined && startingPrice === undefined,
+  ),
+  checkPrice(
+    'minimum',
+    'goes with a price per hour, per item and so on. Write per, or take this line out: a job has its startingPrice',
+    ({ minimum, per = 'job' }) => minimum !== undefined && per === 'job',
+  ),
+  checkPrice(
+    'minimum',
+    'is less than the price of one. It is an amount of money: at 95 an hour, one hour at least is minimum: 95, two hours are 190',
+    ({ minimum, startingPrice, per = 'job' }) =>
       minimum !== undefined && per !== 'job' && startingPrice !== undefined && minimum < startingPrice,
-    advice:
-      'is less than the price of one. It is an amount of money: at 95 an hour, one hour at least is minimum: 95, two hours are 190',
-  },
+  ),
 ];
-
-/** Checks for combinations of price fields. */
-export const priceRules = rules.map(({ field, isBroken, advice }) =>
-  checkPrice(field, advice, (price) => !isBroken(price)),
-);
 
 /** Checks that there is a price. */
 export const hasPrice = checkPrice(
   'startingPrice',
   'is missing. Write startingPrice, free or onRequest',
-  ({ startingPrice, free, onRequest }) => startingPrice !== undefined || free === true || onRequest !== undefined,
+  ({ startingPrice, free, onRequest }) => startingPrice === undefined && free !== true && onRequest === undefined,
 );
 
 /** A check that runs even if other checks of the file fail, so that all problems are reported at once. */
-function checkPrice(field: string, error: string, isRight: (price: PriceFields) => boolean) {
-  return z.refine<unknown>((data) => isRight(data as PriceFields), {
+function checkPrice(field: keyof PriceFields, error: string, isBroken: (price: PriceFields) => boolean) {
+  return z.refine<unknown>((data) => !isBroken(data as PriceFields), {
     path: [field],
     error,
     when: ({ value }) => typeof value === 'object' && value !== null,

@@ -23,7 +23,6 @@ const afterHours = z
     'Whether it can be had outside opening hours: yes; no, during opening hours alone; or call, a person decides: ask on the telephone.',
   )
   .meta(examples('call'));
-export type AfterHours = z.output<typeof afterHours>;
 
 const afterHoursFrom = Money.nullable().describe(
   'Starting price outside opening hours, surcharge included, before tax that is added. Null where it cannot be had then (afterHours is no), and where no surcharge is added once: see pricing.afterHoursSurcharge.',

@@ -1,3 +1,20 @@
+import { escapeMarkupText } from '../escape/markup.ts';
+
+const token = /"(?:[^"\\]|\\.)*"(?<colon>\s*:)?|\b(?:true|false|null)\b|-?\d+(?:\.\d+)?/g;
+
+/** JSON as HTML that styles can colour: names of members in `<b>`, numbers and literals in `<i>`, strings as they are. */
+export function highlightJson(json: string): string {
+  let html = '';
+  let end = 0;
+  for (const { 0: text, index, groups } of json.matchAll(token)) {
+    html += escapeMarkupText(json.slice(end, index));
+    const escaped = escapeMarkupText(text);
+    html += groups?.colon !== undefined ? `<b>${escaped}</b>` : text.startsWith('"') ? escaped : `<i>${escaped}</i>`;
+    end = index + text.length;
+  }
+  return html + escapeMarkupText(json.slice(end));
+}
+
 const WIDTH = 76;
 const STEP = '  ';
 
@@ -36,4 +53,15 @@ function fillLines(items: readonly string[], indent: string): string[] {
     else lines.push(indent + item);
   }
   return lines;
+}
+
+/**
+ * What a page shows of an answer as pretty-printed JSON: a short one completely, of a long one the first lines; the
+ * number of lines shown, and of all.
+ */
+export function takeExcerpt(body: unknown, most: number) {
+  const lines = indentJson(body).split('\n');
+  // Saying that a few lines are missing would take more room than they do.
+  const shown = lines.length <= most + 5 ? lines.length : most;
+  return { text: lines.slice(0, shown).join('\n'), shown, total: lines.length };
 }

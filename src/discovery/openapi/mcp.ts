@@ -3,8 +3,9 @@ import { collectToolExamples } from '../../mcp/prepare-mcp.ts';
 import { protocolVersions, statelessVersions } from '../../mcp/protocol.ts';
 import { tools } from '../../mcp/tools.ts';
 import { type ProblemCode, problems } from '../../schemas/answers/problems.ts';
-import { formatProblem, headerReferences, problemHeaders } from './openapi-paths.ts';
-import { type JsonSchema, schemaReference } from './openapi-schemas.ts';
+import { type JsonSchema, schemaReference, toProblemResponse, toResponse } from './objects.ts';
+
+const openHeaders = ['Access-Control-Allow-Origin'];
 
 const refusals: readonly ProblemCode[] = [
   'method-not-allowed',
@@ -20,6 +21,7 @@ const refusals: readonly ProblemCode[] = [
 
 /** The Path Item Object of the MCP endpoint. */
 export function toMcpPathItem(site: Site): JsonSchema {
+  const examples = collectToolExamples(site);
   return {
     post: {
       operationId: 'callMcp',
@@ -38,48 +40,39 @@ export function toMcpPathItem(site: Site): JsonSchema {
           'application/json': {
             schema: schemaReference('JsonRpcMessage'),
             examples: Object.fromEntries(
-              collectToolExamples(site).map(({ tool, arguments: parameters }) => [
-                tool,
-                {
-                  value: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: tool, arguments: parameters } },
-                },
-              ]),
+              examples.map(({ tool, arguments: parameters }) => {
+                const params = { name: tool, arguments: parameters };
+                return [tool, { value: { jsonrpc: '2.0', id: 1, method: 'tools/call', params } }];
+              }),
             ),
           },
         },
       },
       responses: {
-        200: {
-          description: 'A result, or a JSON-RPC error about the method or its parameters.',
-          headers: headerReferences('Access-Control-Allow-Origin'),
-          content: {
-            'application/json': {
-              schema: schemaReference('JsonRpcResponse'),
-              examples: Object.fromEntries(
-                collectToolExamples(site).map(({ tool, record }) => [
-                  tool,
-                  {
-                    value: {
-                      jsonrpc: '2.0',
-                      id: 1,
-                      result: { content: [{ type: 'text', text: JSON.stringify(record) }], structuredContent: record },
-                    },
-                  },
-                ]),
-              ),
-            },
-          },
-        },
-        202: {
-          description: 'A notification was taken; there is no body.',
-          headers: headerReferences('Access-Control-Allow-Origin'),
-        },
+        200: toResponse(
+          'A result, or a JSON-RPC error about the method or its parameters.',
+          openHeaders,
+          schemaReference('JsonRpcResponse'),
+          Object.fromEntries(
+            examples.map(({ tool, record }) => {
+              const result = { content: [{ type: 'text', text: JSON.stringify(record) }], structuredContent: record };
+              return [tool, { value: { jsonrpc: '2.0', id: 1, result } }];
+            }),
+          ),
+        ),
+        202: toResponse('A notification was taken; there is no body.', openHeaders),
         400: toErrorResponse('The message is not valid, or its headers and body disagree.'),
         404: toErrorResponse('The method does not exist in the version of the request.'),
-        ...Object.fromEntries(refusals.map((code) => [problems[code].status, toRefusalResponse(code, site)])),
+        ...Object.fromEntries(
+          refusals.map((code) => [problems[code].status, toProblemResponse(code, site, 'JsonRpcRefusal')]),
+        ),
       },
     },
   };
+}
+
+function toErrorResponse(description: string): JsonSchema {
+  return toResponse(description, openHeaders, schemaReference('JsonRpcResponse'));
 }
 
 const error = {
@@ -143,32 +136,13 @@ export const jsonRpcSchemas: Readonly<Record<string, JsonSchema>> = {
  * Headers that repeat parts of the message, as the stateless protocol versions require, so that proxies can read them.
  */
 function toMessageHeaders(): JsonSchema[] {
-  const header = (name: string, description: string) => ({
-    name,
-    in: 'header',
-    required: false,
-    description,
-    schema: { type: 'string' },
-  });
+  const header = (name: string, what: string) => {
+    const description = `${what}, required from ${statelessVersions[0]} on.`;
+    return { name, in: 'header', required: false, description, schema: { type: 'string' } };
+  };
   return [
-    header('MCP-Protocol-Version', `Version the message is written in, required from ${statelessVersions[0]} on.`),
-    header('Mcp-Method', `The method of the message, required from ${statelessVersions[0]} on.`),
-    header('Mcp-Name', `The tool of a tools/call, required from ${statelessVersions[0]} on.`),
+    header('MCP-Protocol-Version', 'Version the message is written in'),
+    header('Mcp-Method', 'The method of the message'),
+    header('Mcp-Name', 'The tool of a tools/call'),
   ];
-}
-
-function toErrorResponse(description: string): JsonSchema {
-  return {
-    description,
-    headers: headerReferences('Access-Control-Allow-Origin'),
-    content: { 'application/json': { schema: schemaReference('JsonRpcResponse') } },
-  };
-}
-
-function toRefusalResponse(code: ProblemCode, site: Site): JsonSchema {
-  return {
-    description: formatProblem(code, site),
-    headers: problemHeaders(code),
-    content: { 'application/json': { schema: schemaReference('JsonRpcRefusal') } },
-  };
 }

@@ -1,8 +1,11 @@
 import * as z from 'zod';
+import type { Site } from '../../business/site.ts';
 import { components } from '../../schemas/answers/components.ts';
+import { type ProblemCode, problems } from '../../schemas/answers/problems.ts';
 import { type Locality, localizeSchema } from '../../schemas/country-fields.ts';
+import { fillTerms } from '../../text/terms.ts';
 
-/** A JSON Schema in an OpenAPI 3.1 document. */
+/** A JSON Schema, or another object, of an OpenAPI 3.1 document. */
 export type JsonSchema = Record<string, unknown>;
 
 /** Reference to the schema of a public record. */
@@ -34,4 +37,29 @@ export function toSchemas(
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, { $schema: _, $id: _id, ...schema }]) => [name, schema as JsonSchema]),
   );
+}
+
+/** A Response Object. `headers` are the names of header components; without a schema there is no body. */
+export function toResponse(
+  description: string,
+  headers: readonly string[],
+  schema?: JsonSchema,
+  examples?: JsonSchema,
+): JsonSchema {
+  return {
+    description,
+    headers: Object.fromEntries(headers.map((name) => [name, { $ref: `#/components/headers/${name}` }])),
+    ...(schema && { content: { 'application/json': { schema, ...(examples && { examples }) } } }),
+  };
+}
+
+/** The Response Object of an error, whose body is a record of the name. */
+export function toProblemResponse(code: ProblemCode, site: Site, name = 'Problem'): JsonSchema {
+  const headers = [...(code === 'method-not-allowed' ? ['Allow'] : []), 'Access-Control-Allow-Origin'];
+  return toResponse(formatProblem(code, site), headers, schemaReference(name));
+}
+
+/** Description of an error with its fix. */
+export function formatProblem(code: ProblemCode, { terms }: Site): string {
+  return fillTerms(`${problems[code].title} (${code}). ${problems[code].remedy}`, terms);
 }

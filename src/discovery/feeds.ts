@@ -1,0 +1,101 @@
+import { type Site, servicePath, siteUrl } from '../business/site.ts';
+import { escapeMarkup } from '../escape/markup.ts';
+import { formatBarePrice, formatPricedSubject } from '../prices/price.ts';
+import { changelog, releaseAnchor } from '../site-pages/changelog.ts';
+import { newsFeedPath, newsListPath, newsPage, newsPath, pagePath, softwarePages } from '../site-pages/pages.ts';
+
+/** Path of the feed of API changes. */
+export const changelogFeedPath = '/docs/api/changelog/feed.xml';
+
+/** An entry of a feed; dates are ISO 8601 without a time. */
+interface FeedEntry {
+  readonly title: string;
+  readonly url: string;
+  /** Entry id (URI), if several entries share a URL; by default the URL. */
+  readonly id?: string;
+  readonly published?: string;
+  readonly updated: string;
+  readonly text: string;
+}
+
+/** Atom feed (RFC 4287) for API clients: one entry for each contract version and each price change. */
+export function writeChangelogFeed(site: Site): string {
+  const path = pagePath(softwarePages.changelog);
+  const releases = changelog.map((release) => ({
+    title: `Version ${release.version}`,
+    url: `${siteUrl(site, path)}#${releaseAnchor(release)}`,
+    updated: release.date,
+    text: release.changes.join('\n'),
+  }));
+  const entries = [...releases, ...listPriceChanges(site)].sort((a, b) =>
+    a.updated < b.updated ? 1 : a.updated > b.updated ? -1 : 0,
+  );
+  const title = `${site.business.name} ${softwarePages.changelog.title}`;
+  return writeFeed(site, title, path, changelogFeedPath, entries[0]?.updated ?? changelog[0].date, entries);
+}
+
+/** Every price change. */
+function listPriceChanges(site: Site): FeedEntry[] {
+  return site.services.flatMap((service) =>
+    service.prices.slice(1).map(({ from, price }, index) => {
+      const before = service.prices[index]?.price ?? price;
+      const now = formatPricedSubject(service.name, price, site.money);
+      const title = `${now}, before: ${formatBarePrice(before, site.money)}`;
+      const url = siteUrl(site, servicePath(service));
+      // A tag URI (RFC 4151): the page of a service has one URL but many price changes.
+      const id = `tag:${new URL(site.origin).hostname},${from}:${servicePath(service)}`;
+      return { title, url, id, updated: from, text: `${title}. ${service.priceNote}` };
+    }),
+  );
+}
+
+/** Atom feed of the news (RFC 4287), newest first. */
+export function writeNewsFeed(site: Site): string {
+  const entries = site.news.map((item) => ({
+    title: item.title,
+    url: siteUrl(site, newsPath(item)),
+    published: item.date,
+    updated: item.updated ?? item.date,
+    text: item.description,
+  }));
+  const title = `${site.business.name}: ${newsPage(site)?.title ?? ''}`;
+  return writeFeed(site, title, newsListPath, newsFeedPath, site.news[0]?.date ?? '', entries);
+}
+
+/** An Atom feed (RFC 4287). `page` is the path of the HTML page, whose URL is also the feed's id. */
+function writeFeed(
+  site: Site,
+  title: string,
+  page: string,
+  feed: string,
+  updated: string,
+  entries: readonly FeedEntry[],
+): string {
+  const url = escapeMarkup(siteUrl(site, page));
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeMarkup(site.country.locale)}">
+  <title>${escapeMarkup(title)}</title>
+  <id>${url}</id>
+  <link rel="self" type="application/atom+xml" href="${escapeMarkup(siteUrl(site, feed))}"/>
+  <link rel="alternate" type="text/html" href="${url}"/>
+  <updated>${instantOf(updated)}</updated>
+  <author><name>${escapeMarkup(site.business.name)}</name></author>
+${entries.map(writeEntry).join('')}</feed>
+`;
+}
+
+function writeEntry({ title, url, id = url, published, updated, text }: FeedEntry): string {
+  return `  <entry>
+    <title>${escapeMarkup(title)}</title>
+    <id>${escapeMarkup(id)}</id>
+    <link rel="alternate" type="text/html" href="${escapeMarkup(url)}"/>
+${published === undefined ? '' : `    <published>${instantOf(published)}</published>\n`}    <updated>${instantOf(updated)}</updated>
+    <content type="text">${escapeMarkup(text)}</content>
+  </entry>
+`;
+}
+
+/** Midnight UTC of a date, because Atom requires date and time (RFC 4287, section 3.3). */
+function instantOf(date: string): string {
+  return `${date}T00:00:00Z`;
+}

@@ -1,0 +1,77 @@
+import { answerPath, encodeKey, keyOf, type Operation, type Publication } from '../../api/operation.ts';
+import { operationOf } from '../../api/operations.ts';
+import { changeRecord, type Query, toProblemRecord } from '../../business/query.ts';
+import { type ProblemCode, problems } from '../../schemas/answers/problems.ts';
+
+/** A runnable request and its response. */
+export interface OperationExample {
+  readonly parameters: Query;
+  /** Path and query. */
+  readonly address: string;
+  /** HTTP status of the response. */
+  readonly status: number;
+  readonly body: object;
+}
+
+/** Examples do not depend on the time. */
+const NO_INSTANT = new Date(0);
+
+/** The most instructive real answer of an operation; undefined if it has no data to answer with. */
+export function findExample(operation: Operation, source: Publication): OperationExample | undefined {
+  const parameters = operation.example?.(source.site) ?? {};
+  const body =
+    operation.example === undefined ? readAnswer(operation, source, '') : findAnswer(operation, parameters, source);
+  return body && { parameters, address: addressOf(operation, parameters), status: 200, body };
+}
+
+/**
+ * The errors of an operation, each with a request that causes it. Throws if it causes another one, because then the
+ * table is wrong.
+ */
+export function findMistakes(
+  operation: Operation,
+  { site, lookup }: Publication,
+): (OperationExample & { readonly code: ProblemCode })[] {
+  return operation.mistakes.map(({ code, parameters: makeParameters }) => {
+    const parameters = makeParameters(site);
+    const key = keyOf(operation, parameters);
+    const found =
+      key === '' ? operation.answerQuery?.(parameters, lookup, NO_INSTANT) : operation.findKey?.(key, lookup);
+    if (found === undefined || found.ok || found.failure.code !== code) {
+      throw new Error(`${operation.id} does not answer ${JSON.stringify(parameters)} with ${code}.`);
+    }
+    const { status } = problems[code];
+    return {
+      code,
+      parameters,
+      address: addressOf(operation, parameters),
+      status,
+      body: toProblemRecord(found.failure, site),
+    };
+  });
+}
+
+/** The answer of an operation for parameters: the published file or a computed one. */
+function findAnswer(operation: Operation, parameters: Query, source: Publication): object | undefined {
+  const key = keyOf(operation, parameters);
+  if (key !== '') return readAnswer(operation, source, key);
+  const found = operation.answerQuery?.(parameters, source.lookup, NO_INSTANT);
+  if (found === undefined || !found.ok) return undefined;
+  const { value: answer } = found;
+  if ('record' in answer) return answer.record;
+  const record = readAnswer(operationOf(answer.operation), source, answer.key);
+  const place = answer.area === undefined ? undefined : readAnswer(operationOf('getServiceArea'), source, answer.area);
+  return record && changeRecord(record, answer, place);
+}
+
+function readAnswer(operation: Operation, source: Publication, key: string): object | undefined {
+  for (const [name, body] of operation.files(source)) if (name === key) return body;
+  return undefined;
+}
+
+function addressOf(operation: Operation, parameters: Query): string {
+  const path = answerPath(operation, encodeKey(keyOf(operation, parameters)));
+  const asked = operation.parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
+  const query = new URLSearchParams(Object.entries(parameters).filter(([name]) => asked.includes(name))).toString();
+  return query === '' ? path : `${path}?${query}`;
+}
