@@ -81,7 +81,7 @@ test('a build for this machine draws a gap around each, and states no stand-in a
   expect([...gapsOf('services/first-visit/index.html')]).toEqual(
     expect.arrayContaining(['price', 'time', 'To be written: what this price includes.']),
   );
-  expect(read('index.html')).toMatch(/\.gap\s*\{[^}]*dashed/);
+  expect(read('index.html')).toMatch(/\.gap\b[^{]*\{[^}]*dashed/);
   for (const gap of fields) expect(read('index.html').replace(/<\/?[^>]*>/g, ''), gap).toContain(gap);
   const [service] = JSON.parse(read('api/services/index.json')).services;
   expect([service.startingPrice, service.price.amount]).toEqual([null, null]);
