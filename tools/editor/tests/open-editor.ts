@@ -117,6 +117,7 @@ export async function pressUntil(button: Locator, holds: () => Promise<void>): P
   }).toPass({ timeout: waitMs });
 }
 
-function saveButton(page: Page): Locator {
+/** The button that saves a form. */
+export function saveButton(page: Page): Locator {
   return page.getByRole('button', { name: 'Save', exact: true });
 }
