@@ -24,11 +24,17 @@ export function measureBar(page: Page): Promise<number> {
   return page.locator('.call-bar').evaluate((bar) => Math.max(0, window.innerHeight - bar.getBoundingClientRect().top));
 }
 
+/** An element, and where it stands: left, top, width and height in pixels. */
+interface Box {
+  readonly name: string;
+  readonly sides: readonly number[];
+}
+
 /**
  * Where everything is that is seen above the prices, which go with the hour too, and in the call bar; without the state
  * itself.
  */
-export function readBoxes(page: Page): Promise<string[]> {
+export function readBoxes(page: Page): Promise<Box[]> {
   return page.evaluate(() => {
     const prices = document.querySelector('main :is(.menu, .price-card)');
     const isAbove = (element: Element) =>
@@ -38,7 +44,7 @@ export function readBoxes(page: Page): Promise<string[]> {
       .filter((element) => element.closest('.call-bar') !== null || isAbove(element))
       .map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
-        return `${element.tagName} ${[x, y, width, height].map(Math.round)}`;
+        return { name: element.tagName, sides: [x, y, width, height] };
       });
   });
 }

@@ -105,15 +105,12 @@ export async function save({ page }: OpenEditor, holds: () => Promise<void>): Pr
   await pressUntil(saveButton(page), holds);
 }
 
-/**
- * Presses a button, and again if nothing comes of it for some seconds, because the editor loses clicks while it draws a
- * page anew. A second press on the heels of the first would save an entry twice.
- */
+/** Presses a button until something holds, because the editor loses clicks while it draws a page anew. */
 export async function pressUntil(button: Locator, holds: () => Promise<void>): Promise<void> {
   await expect(async () => {
     // Nothing is waited for: a button that is gone has done its work.
     await button.evaluateAll(([element]) => element instanceof HTMLElement && element.click());
-    await expect(holds).toPass({ timeout: 5000 });
+    await holds();
   }).toPass({ timeout: waitMs });
 }
 
