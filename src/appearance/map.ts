@@ -113,7 +113,7 @@ type Bounds = readonly [southWest: Point, northEast: Point];
  * grows with longitude times cos φ0, y downwards. It shows at least `leastKm` of the earth, keeps `padding` free on all
  * sides, and is moved to lie within bounds where these are large enough. All other lengths are in units.
  */
-export function frameMap(
+function frameMap(
   points: readonly Point[],
   { width, minHeight, maxHeight, padding, leastKm }: Omit<typeof overview, 'mostNames'>,
   within?: Bounds,

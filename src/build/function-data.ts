@@ -36,7 +36,7 @@ export function prepareFunctionData(
 }
 
 /** Headers by kind of response. Non-pages must not execute anything in a browser. */
-export function prepareHeaders(site: Site): HeaderTable {
+function prepareHeaders(site: Site): HeaderTable {
   const { cacheSeconds } = site.policy;
   const always = {
     ...openHeaders(site),

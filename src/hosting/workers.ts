@@ -73,7 +73,7 @@ function describeWorker({ files, deployment }: HostSource): object {
  * content negotiation and token counts, unless assets serve pages. Folders of pages are patterns, so the list does not
  * grow with the places.
  */
-export function workerFirstPaths(files: readonly string[], pages: Deployment['pages'] = 'function'): string[] {
+function workerFirstPaths(files: readonly string[], pages: Deployment['pages'] = 'function'): string[] {
   const queries = operations.filter((operation) => operation.answerQuery !== undefined).map(({ path }) => path);
   const pagePaths = files.filter((file) => PAGE.test(file)).map((file) => patternOfPage(pagePathOf(file)));
   const first = pages === 'function' ? [...pagePaths, '/*index.md'] : formPaths;

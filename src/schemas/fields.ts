@@ -229,7 +229,7 @@ export function describeTextProblem(text: string): string | undefined {
 }
 
 /** Problem of a single-line text; undefined if valid. */
-export function describeLineProblem(text: string): string | undefined {
+function describeLineProblem(text: string): string | undefined {
   if (/[\n\r\u2028\u2029]/.test(text)) {
     return 'holds a line break and must be one line. Join its lines, or let YAML do so: write >- behind the colon';
   }

@@ -92,9 +92,22 @@ async function compare(
   const median = (read: (turn: Record<string, Turn>) => number | undefined) =>
     turns.map((turn) => read(turn) ?? 0).toSorted((a, b) => a - b)[Math.floor(turns.length / 2)] ?? 0;
   for (const other of ['bare', ...Object.keys(beside)]) {
-    const ratio = (key: keyof Turn) => median((turn) => (turn.ours?.[key] ?? 0) / (turn[other]?.[key] ?? 1)).toFixed(2);
+    // Nothing is known of the CPU time of a server that is not ours to ask.
+    const show = (figure: number, digits: number) => (Number.isNaN(figure) ? 'unknown' : figure.toFixed(digits));
+    const ratio = (key: keyof Turn) =>
+      show(
+        median((turn) => (turn.ours?.[key] ?? 0) / (turn[other]?.[key] ?? 1)),
+        2,
+      );
     const each = (key: keyof Turn, digits: number) =>
-      ['ours', other].map((who) => median((turn) => turn[who]?.[key]).toFixed(digits)).join(' to ');
+      ['ours', other]
+        .map((who) =>
+          show(
+            median((turn) => turn[who]?.[key]),
+            digits,
+          ),
+        )
+        .join(' to ');
     console.log(
       `| ${name} | ${other} | ${ratio('requestsPerSecond')} (${each('requestsPerSecond', 0)} a second) | ${ratio('cpuMicroseconds')} (${each('cpuMicroseconds', 1)} µs) | ${ratio('p99Ms')} (${each('p99Ms', 1)} ms) |`,
     );

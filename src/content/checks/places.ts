@@ -67,7 +67,7 @@ export function* checkPlaces(content: Content): Iterable<ContentProblem> {
 type AreaPath = readonly [field: 'postalAreas' | 'partialPostalAreas', index: number];
 
 /** The postal areas of a place, and where they are written. */
-export function listPostalAreas(place: PlaceFile): (readonly [area: string, AreaPath])[] {
+function listPostalAreas(place: PlaceFile): (readonly [area: string, AreaPath])[] {
   return (['postalAreas', 'partialPostalAreas'] as const).flatMap((field) =>
     place[field].map((area, index) => [area, [field, index]] as const),
   );

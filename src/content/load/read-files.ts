@@ -61,7 +61,7 @@ function validateText(bytes: Buffer): ReadText {
 }
 
 /** Reads a binary file of at most `most` bytes; `read` returns its data, or as a string why it is invalid. */
-export function readBytes<Data extends object>(
+function readBytes<Data extends object>(
   path: string,
   most: number,
   describeSize: (bytes: number) => string,
