@@ -101,6 +101,12 @@ describe('staged for a preview, with pages as assets', () => {
     for (const path of ['/check/?q=Dundas', '/api/coverage/?city=Dundas', '/nope'])
       expect(await called(path), path).toBe(true);
     expect((await engine.send('/check/?q=Dundas')).text).toContain('Yes, we come to Dundas');
+    // A rule for all Markdown says of each which page it is of.
+    const { headers } = await engine.send('/prices/index.md');
+    expect([headers.link, headers['content-location']]).toEqual([
+      `<${own.SITE_URL}/prices/>; rel="canonical"`,
+      '/prices/index.md',
+    ]);
   });
 
   test('a production build leaves search engines in', async () => {
