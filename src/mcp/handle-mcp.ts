@@ -1,7 +1,7 @@
 import type { Answer, PublishedAnswer, Question } from '../business/query.ts';
 import type { CoverageIndex } from '../places/coverage-index.ts';
 import { truncateText } from '../places/coverage-messages.ts';
-import { updateNextStep } from '../places/totals.ts';
+import { lineAloneNumber, updateNextStep } from '../places/totals.ts';
 import type { PreparedMcp } from './prepare-mcp.ts';
 import {
   caching,
@@ -106,6 +106,10 @@ function discover(_: JsonObject, { data: { instructions } }: McpContext): Outcom
   return { members: writeMembers({ supportedVersions: statelessVersions, capabilities, instructions, ...caching }) };
 }
 
+/** Results of tool calls as JSON text, by call: writing a record inside a JSON string costs more than all the rest. */
+const memos = new WeakMap<PreparedMcp, Map<string, string>>();
+const MOST_KEPT = 200;
+
 async function callTool({ name, arguments: given }: JsonObject, context: McpContext): Promise<Outcome> {
   if (typeof name !== 'string') return { invalid: 'params.name must be text.' };
   const tool = tools.find((one) => one.name === name);
@@ -136,13 +140,30 @@ async function answerCall(tool: Tool, given: JsonObject, context: McpContext): P
     const { detail, didYouMean } = found.failure;
     return { members: refuse(didYouMean ? `${detail} Did you mean ${didYouMean}?` : detail), question };
   }
-  const json = updateNextStep(await readRecord(found.value), lookup, instant);
-  const content = writeMembers({ content: [{ type: 'text', text: json }] });
-  return { members: `${content},"structuredContent":${json}`, question };
+  const { value } = found;
+  const telephone = lineAloneNumber(lookup, instant);
+  return { members: await memoiseResult(data, JSON.stringify([name, query, telephone]), writeResult), question };
+
+  async function writeResult(): Promise<string> {
+    const json = updateNextStep(await readRecord(value), telephone);
+    return `${writeMembers({ content: [{ type: 'text', text: json }] })},"structuredContent":${json}`;
+  }
 
   async function readRecord(answer: Answer): Promise<string> {
     if ('record' in answer) return JSON.stringify(answer.record);
     const text = await readAnswer(answer);
     return tool.present === undefined ? text : JSON.stringify(tool.present(JSON.parse(text), prepared));
   }
+}
+
+/** Returns the kept result of a call, or makes and keeps it. A full memo is emptied: no client makes it grow. */
+async function memoiseResult(data: PreparedMcp, call: string, make: () => Promise<string>): Promise<string> {
+  const results = memos.get(data) ?? new Map<string, string>();
+  memos.set(data, results);
+  const kept = results.get(call);
+  if (kept !== undefined) return kept;
+  const made = await make();
+  if (results.size >= MOST_KEPT) results.clear();
+  results.set(call, made);
+  return made;
 }

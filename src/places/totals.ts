@@ -107,13 +107,18 @@ export function formatTotal(
   };
 }
 
-/**
- * The JSON of a record at an instant: while the emergency line alone is answered and has its own number,
- * `nextStep.telephone` is that number (contract B22). Other records stay as they are.
- */
-export function updateNextStep(json: string, { nextStep, totals: { schedule } }: CoverageIndex, instant: Date): string {
+/** The number of the emergency line while that line alone is answered and has its own number; else undefined. */
+export function lineAloneNumber(lookup: CoverageIndex, instant: Date): string | undefined {
+  const { nextStep, totals } = lookup;
   const { emergencyTelephone: telephone } = nextStep;
-  if (telephone === undefined || !isLineAlone(schedule, readClock(schedule.timeZone, instant))) return json;
+  const { schedule } = totals;
+  if (telephone === undefined) return undefined;
+  return isLineAlone(schedule, readClock(schedule.timeZone, instant)) ? telephone : undefined;
+}
+
+/** The JSON of a record with another number in `nextStep.telephone` (contract B22), if there is one and it has that. */
+export function updateNextStep(json: string, telephone: string | undefined): string {
+  if (telephone === undefined) return json;
   const record = JSON.parse(json);
   if (record.nextStep === undefined) return json;
   return JSON.stringify({ ...record, nextStep: { ...record.nextStep, telephone } });
