@@ -1,24 +1,36 @@
 import { prose } from 'virtual:prose';
 import { site } from 'virtual:site';
+import type { Site } from './business/site.ts';
 import { coverTexts, listStates } from './hours/open-now.ts';
 import { longestAnswer } from './places/coverage-form.ts';
-import { type TemplatePage, templatePage } from './site-pages/pages.ts';
+import { type Text, textOf } from './text/text.ts';
 
-/** The validated content. */
-export { site };
+/** What every page and component reads from `Astro.locals`. */
+export interface PageLocals {
+  /** The validated content. */
+  readonly site: Site;
+  /** The sentences of its language. */
+  readonly text: Text;
+  /** All that the opening state may say, whose room is kept: nothing moves when the script knows the hour. */
+  readonly stateRoom: ReturnType<typeof coverTexts>;
+  /** The longest answer about a place, for which forms keep room. */
+  readonly answerRoom: ReturnType<typeof longestAnswer>;
+}
 
-/** The content page of a template. */
-export const pageOf = (name: TemplatePage) => templatePage(site, name);
+/** The validated content, where there is no page: for paths. */
+export { site as defaultSite };
 
-/** Words with the room of all that its opening state may say: nothing moves when the script knows the hour. */
-export const stateRoom = coverTexts(listStates(site.business, site.today, site.country.locale));
-
-/** Its longest answer about a place, for which forms keep room. */
-export const answerRoom = longestAnswer(site);
+/** The locals of every page. */
+export const pageLocals: PageLocals = {
+  site,
+  text: textOf(site.country.locale),
+  stateRoom: coverTexts(listStates(site.business, site.today, site.country.locale)),
+  answerRoom: longestAnswer(site),
+};
 
 /** The drawing of a name, as SVG; the content check has made sure that it exists. */
-export function findDrawing(name: string): string {
-  const drawing = site.drawings[name];
+export function findDrawing({ drawings }: Pick<Site, 'drawings'>, name: string): string {
+  const drawing = drawings[name];
   if (drawing === undefined) throw new Error(`The drawing ${name} passed the check of the content without a file.`);
   return drawing;
 }

@@ -38,3 +38,7 @@ declare namespace astroHTML.JSX {
     toolparamdescription?: string;
   }
 }
+
+declare namespace App {
+  interface Locals extends Readonly<import('./site.ts').PageLocals> {}
+}

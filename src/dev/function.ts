@@ -9,7 +9,7 @@ import type { RequestHead } from '../function/request.ts';
 import { answer } from '../function/router.ts';
 import { writeMarkdownPage } from '../markdown/markdown-page.ts';
 import { prepareCoverageIndex } from '../places/coverage-index.ts';
-import { site } from '../site.ts';
+import { defaultSite as site } from '../site.ts';
 
 const CSP = 'content-security-policy';
 

@@ -28,6 +28,7 @@ export async function answerMcp(request: RequestHead, context: FunctionContext):
     lookup: data.lookup,
     instant: new Date(),
     readAnswer: (answer) => readAnswer(answer, context),
+    results: context.toolResults,
   });
   return mcpReply(data, reply);
 }

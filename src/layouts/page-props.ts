@@ -1,12 +1,16 @@
 import { sharedPhoto } from '../appearance/share-image.ts';
-import type { SitePhoto } from '../business/site.ts';
+import type { Site, SitePhoto } from '../business/site.ts';
 import { toPhotosRecord } from '../discovery/json-ld/pages.ts';
-import { site } from '../site.ts';
 import { type ListedPage, pagePath } from '../site-pages/pages.ts';
 import photoStyles from '../styles/photo.css?inline';
 
 /** What the layout needs to know of a page, its photographs and the pages above it. */
-export function propsOf(page: ListedPage, photos: readonly SitePhoto[] = [], above: readonly ListedPage[] = []) {
+export function propsOf(
+  site: Site,
+  page: ListedPage,
+  photos: readonly SitePhoto[] = [],
+  above: readonly ListedPage[] = [],
+) {
   const crumbs = [...above, page].map((one) => ({ name: one.title, path: pagePath(one) }));
   const { title, description } = page;
   const picture = sharedPhoto(photos[0]);

@@ -31,6 +31,8 @@ export interface McpContext {
   readonly instant: Date;
   /** Reads the JSON text of a prebuilt answer of a REST operation; rejects if there is none. */
   readonly readAnswer: (answer: PublishedAnswer) => Promise<string>;
+  /** Results as JSON text by call, kept between messages: a record inside a JSON string is most of a call's cost. */
+  readonly results?: Map<string, string> | undefined;
 }
 
 /** What a method answers: the members of a result as JSON text, or what is wrong with its parameters. */
@@ -106,9 +108,8 @@ function discover(_: JsonObject, { data: { instructions } }: McpContext): Outcom
   return { members: writeMembers({ supportedVersions: statelessVersions, capabilities, instructions, ...caching }) };
 }
 
-/** Results of tool calls as JSON text, by call: writing a record inside a JSON string costs more than all the rest. */
-const memos = new WeakMap<PreparedMcp, Map<string, string>>();
-const MOST_KEPT = 200;
+/** Most results that are kept. */
+const MOST_RESULTS = 200;
 
 async function callTool({ name, arguments: given }: JsonObject, context: McpContext): Promise<Outcome> {
   if (typeof name !== 'string') return { invalid: 'params.name must be text.' };
@@ -124,7 +125,7 @@ async function callTool({ name, arguments: given }: JsonObject, context: McpCont
  */
 async function answerCall(tool: Tool, given: JsonObject, context: McpContext): Promise<Outcome> {
   const { name } = tool;
-  const { lookup, data, instant, readAnswer } = context;
+  const { lookup, data, instant, readAnswer, results = new Map() } = context;
   const refuse = (text: string) => writeMembers({ content: [{ type: 'text', text }], isError: true });
   const query: Record<string, string> = {};
   for (const { name: argument } of tool.arguments) {
@@ -142,7 +143,8 @@ async function answerCall(tool: Tool, given: JsonObject, context: McpContext): P
   }
   const { value } = found;
   const telephone = lineAloneNumber(lookup, instant);
-  return { members: await memoiseResult(data, JSON.stringify([name, query, telephone]), writeResult), question };
+  const members = await memoise(results, JSON.stringify([name, query, telephone]), writeResult);
+  return { members, question };
 
   async function writeResult(): Promise<string> {
     const json = updateNextStep(await readRecord(value), telephone);
@@ -156,14 +158,12 @@ async function answerCall(tool: Tool, given: JsonObject, context: McpContext): P
   }
 }
 
-/** Returns the kept result of a call, or makes and keeps it. A full memo is emptied: no client makes it grow. */
-async function memoiseResult(data: PreparedMcp, call: string, make: () => Promise<string>): Promise<string> {
-  const results = memos.get(data) ?? new Map<string, string>();
-  memos.set(data, results);
+/** Returns the kept result of a call, or makes and keeps it. Full, the cache is emptied: no client makes it grow. */
+async function memoise(results: Map<string, string>, call: string, make: () => Promise<string>): Promise<string> {
   const kept = results.get(call);
   if (kept !== undefined) return kept;
   const made = await make();
-  if (results.size >= MOST_KEPT) results.clear();
+  if (results.size >= MOST_RESULTS) results.clear();
   results.set(call, made);
   return made;
 }

@@ -45,7 +45,8 @@ export function createSiteServer(
 ) {
   const build = loadBuild(folders);
   const { data, fileCount } = build;
-  const listener = createListener({ ...build, allowedHosts: parseHosts(process.env.ALLOWED_HOSTS), log });
+  const allowedHosts = parseHosts(process.env.ALLOWED_HOSTS);
+  const listener = createListener({ ...build, allowedHosts, toolResults: new Map(), log });
   const connections = createConnections(listener, limits);
   // The oldest supported Node ignores `optimizeEmptyRequests`: there a request without a body is a stream.
   const options: ServerOptions & { readonly optimizeEmptyRequests: boolean } = {
