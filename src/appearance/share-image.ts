@@ -5,6 +5,7 @@ import { escapeMarkup } from '../escape/markup.ts';
 import { formatMoney } from '../format/wording.ts';
 import { formatNamedPrice, lowestPrice } from '../prices/price.ts';
 import { type TemplatePage, templatePage } from '../site-pages/pages.ts';
+import { textOf } from '../text/text.ts';
 import { type Brand, brandOf, scaleTypeface } from './brand.ts';
 
 // Pictures that the build draws itself: icons, and images for shared links.
@@ -36,8 +37,9 @@ export function listPictures(site: Site) {
   const { business, services, places, money } = site;
   const brand = brandOf(site);
   const lowest = lowestPrice(services);
-  const call = `Call ${formatTelephone(business.contact.telephone, site.country)}`;
-  const prices = lowest === undefined ? call : `From ${formatMoney(lowest, money)}`;
+  const words = textOf(site.country.locale).appearance.shareImage;
+  const call = words.call(formatTelephone(business.contact.telephone, site.country));
+  const prices = lowest === undefined ? call : words.from(formatMoney(lowest, money));
   const icon = (path: string, width: number) => ({ path, svg: iconOf(site), width });
   const shared = (path: string, title: string, line: string) => {
     const svg = drawShareImage(title, line, business.name, brand);
@@ -52,8 +54,8 @@ export function listPictures(site: Site) {
     page('home', call),
     page('services', prices),
     page('prices', prices),
-    page('service-areas', `${places.length} places`),
-    page('api', 'No key, read-only'),
+    page('service-areas', words.places(places.length)),
+    page('api', words.api),
     ...services.map(({ slug, symptom, name, price }) =>
       shared(servicePicture({ slug }), symptom, formatNamedPrice(name, price, money)),
     ),

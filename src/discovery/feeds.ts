@@ -3,6 +3,7 @@ import { escapeMarkup } from '../escape/markup.ts';
 import { formatBarePrice, formatPricedSubject } from '../prices/price.ts';
 import { changelog, releaseAnchor } from '../site-pages/changelog.ts';
 import { newsFeedPath, newsListPath, newsPage, newsPath, pagePath, softwarePages } from '../site-pages/pages.ts';
+import { textOf } from '../text/text.ts';
 
 /** Path of the feed of API changes. */
 export const changelogFeedPath = '/docs/api/changelog/feed.xml';
@@ -21,16 +22,17 @@ interface FeedEntry {
 /** Atom feed (RFC 4287) for API clients: one entry for each contract version and each price change. */
 export function writeChangelogFeed(site: Site): string {
   const path = pagePath(softwarePages.changelog);
+  const words = textOf(site.country.locale).pages.changelog;
   const releases = changelog.map((release) => ({
-    title: `Version ${release.version}`,
+    title: words.version(release.version),
     url: `${siteUrl(site, path)}#${releaseAnchor(release)}`,
     updated: release.date,
-    text: release.changes.join('\n'),
+    text: words.changes[release.version].join('\n'),
   }));
   const entries = [...releases, ...listPriceChanges(site)].sort((a, b) =>
     a.updated < b.updated ? 1 : a.updated > b.updated ? -1 : 0,
   );
-  const title = `${site.business.name} ${softwarePages.changelog.title}`;
+  const title = `${site.business.name} ${words.title}`;
   return writeFeed(site, title, path, changelogFeedPath, entries[0]?.updated ?? changelog[0].date, entries);
 }
 

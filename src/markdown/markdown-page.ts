@@ -3,6 +3,8 @@ import { type Site, siteUrl } from '../business/site.ts';
 import { formatTelephone } from '../countries/formats.ts';
 import { link, md } from '../escape/markdown.ts';
 import { formatLineNumber } from '../hours/opening-hours.ts';
+import { splitMarks } from '../text/marks.ts';
+import { textOf } from '../text/text.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
 
 const MAIN = /<main[^>]*>([\s\S]*)<\/main>/;
@@ -22,8 +24,9 @@ export function writeMarkdownPage(html: string, path: string, site: Site): strin
   const home = link(name, siteUrl(site, '/'));
   const line = formatLineNumber(site);
   const telephone = formatTelephone(contact.telephone, site.country);
-  const number = line === undefined ? telephone : `${telephone}, emergency line ${line}`;
-  const whose = md`> ${home}, ${number}. All pages: ${link('llms.txt', '/llms.txt')}\n`;
+  const words = textOf(site.country.locale).pages.markdown;
+  const [before = '', , between = '', , after = ''] = splitMarks(words.whose(telephone, line));
+  const whose = md`> ${before}${home}${between}${link('llms.txt', '/llms.txt')}${after}\n`;
   const temporary = notice === undefined ? md`` : md`>\n> **${describeNotice(notice, site)}**\n`;
   return text.replace(FIRST_HEADING, (heading) => `${heading}\n${whose.markdown}${temporary.markdown}`);
 }

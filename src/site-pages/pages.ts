@@ -1,7 +1,8 @@
 import { photosPage } from '../business/photos.ts';
 import { placePath, type Site, type SiteNews, type SitePage, servicePath } from '../business/site.ts';
 import { capitalize } from '../format/wording.ts';
-import { changelog } from '../site-pages/changelog.ts';
+import { textOf } from '../text/text.ts';
+import { changelog } from './changelog.ts';
 
 /** Pages with a template of their own; each requires its content file. */
 export const templatePages = [
@@ -18,26 +19,12 @@ export const templatePages = [
   'not-found',
 ] as const;
 
-/** Pages about the software. Their text is the same for every business, so it is not in the content. */
+/** Addresses of the pages about the software. Their text is the same for every business, so it is not in the content. */
 export const softwarePages = {
-  changelog: {
-    slug: 'changelog',
-    title: 'API changelog',
-    description: 'Every version of the REST API and the MCP endpoint, what changed, and how changes are announced.',
-    updated: changelog[0].date,
-  },
-  records: {
-    slug: 'records',
-    title: 'Records of the API',
-    description: 'Every member of every answer of the REST API and the MCP tools, with its type and what it says.',
-    updated: changelog[0].date,
-  },
-  status: {
-    slug: 'status',
-    title: 'Status of site and API',
-    description: 'What this site published, counted, with the digest of its content, and whether its API answers now.',
-  },
-} as const satisfies Record<string, Pick<SitePage, 'slug' | 'title' | 'description' | 'updated'>>;
+  changelog: { slug: 'changelog', updated: changelog[0].date },
+  records: { slug: 'records', updated: changelog[0].date },
+  status: { slug: 'status' },
+} as const;
 
 /** Names of the pages that have a template of their own. */
 export type TemplatePage = (typeof templatePages)[number];
@@ -78,6 +65,16 @@ export function templatePage(site: Site, name: TemplatePage): SitePage {
   const page = site.pages[name];
   if (page === undefined) throw new Error(`The page ${name} passed the check but is missing.`);
   return page;
+}
+
+/** A page about the software, with its title and description in the language of the site. */
+export function softwarePage(site: Pick<Site, 'country'>, name: keyof typeof softwarePages): ListedPage {
+  const { title, description } = textOf(site.country.locale).pages[name];
+  return { ...softwarePages[name], title, description };
+}
+
+function listSoftwarePages(site: Pick<Site, 'country'>): ListedPage[] {
+  return (['changelog', 'records', 'status'] as const).map((name) => softwarePage(site, name));
 }
 
 export function pagePath(page: Pick<SitePage, 'slug'>): string {
@@ -125,7 +122,7 @@ function titleOf(slug: string): string {
 /** Menu items whose page exists; news and photographs may be listed while there are none. */
 function listLines(site: Site, lines: Site['navigation']['header']): MenuLine[] {
   const pages: Readonly<Record<string, MenuPage>> = {
-    ...softwarePages,
+    ...Object.fromEntries(listSoftwarePages(site).map((page) => [page.slug, page])),
     ...site.pages,
     ...Object.fromEntries(collections(site).map((page) => [page.slug, page])),
     ...Object.fromEntries(site.ownPages.map(slugOfPath).map((slug) => [slug, { slug, title: titleOf(slug) }])),
@@ -144,7 +141,7 @@ export function listedPages(site: Site): ListedPage[] {
   const names = [...templatePages.filter((name) => name !== 'check' && name !== 'not-found')];
   return [
     ...names.map((name) => templatePage(site, name)),
-    ...Object.values(softwarePages),
+    ...listSoftwarePages(site),
     ...collections(site),
     ...prosePages(site),
   ];
@@ -190,15 +187,11 @@ export const newsListPath = '/news/';
 export const newsFeedPath = '/news/feed.xml';
 
 /** The news list as a page; undefined while there is no news. */
-export function newsPage({ news, business }: Pick<Site, 'news' | 'business'>) {
+export function newsPage({ news, business, country }: Pick<Site, 'news' | 'business' | 'country'>) {
   const [latest] = news;
   if (latest === undefined) return undefined;
-  return {
-    slug: 'news',
-    title: 'News',
-    description: `What is new at ${business.name}: changes of hours, prices and services, the latest first.`,
-    updated: latest.date,
-  };
+  const { title, description } = textOf(country.locale).pages.news;
+  return { slug: 'news', title, description: description(business.name), updated: latest.date };
 }
 
 /** Path of a news item. */

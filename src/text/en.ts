@@ -1,4 +1,5 @@
 import { api } from './en/api.ts';
+import { appearance } from './en/appearance.ts';
 import { business } from './en/business.ts';
 import { components } from './en/components.ts';
 import { coverage } from './en/coverage.ts';
@@ -11,4 +12,17 @@ import { prices } from './en/prices.ts';
 import { requests } from './en/requests.ts';
 
 /** All sentences in English. */
-export const en = { api, business, components, coverage, discovery, grammar, hours, mcp, pages, prices, requests };
+export const en = {
+  api,
+  appearance,
+  business,
+  components,
+  coverage,
+  discovery,
+  grammar,
+  hours,
+  mcp,
+  pages,
+  prices,
+  requests,
+};

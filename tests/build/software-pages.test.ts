@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { toHealthRecord } from '../../src/api/health.ts';
 import { changelogFeedPath } from '../../src/discovery/feeds.ts';
 import { apiVersion, changelog, releaseAnchor } from '../../src/site-pages/changelog.ts';
+import { textOf } from '../../src/text/text.ts';
 import { allBusinesses } from '../businesses.ts';
 
 const { getElementsByTagName: byTag, textContent } = DomUtils;
@@ -29,7 +30,7 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
       const anchor = releaseAnchor(release);
       expect(page).toContain(` id="${anchor}"`);
       expect(textContent(byTag('id', entries[index] ?? []))).toBe(`${origin}/docs/api/changelog/#${anchor}`);
-      for (const change of release.changes) {
+      for (const change of textOf(site.country.locale).pages.changelog.changes[release.version]) {
         expect(textContent(byTag('content', entries[index] ?? []))).toContain(change);
         expect(textContent(parseDocument(page))).toContain(change);
       }

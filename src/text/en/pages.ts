@@ -1,1 +1,159 @@
-export const pages = {};
+import { docsPages } from './docs-pages.ts';
+import { capitalize, grammar } from './grammar.ts';
+
+/** What is added to the prices of a business, and whether these are starting prices. */
+interface Added {
+  readonly isStarting: boolean;
+  readonly hasSurcharge: boolean;
+  readonly hasTax: boolean;
+}
+
+const priceName = ({ isStarting }: Added) => (isStarting ? 'the starting price' : 'the price');
+const addedTax = ({ hasTax }: Added) => (hasTax ? ['tax'] : []);
+const addedSurcharge = ({ hasSurcharge }: Added) => (hasSurcharge ? ['the surcharge outside opening hours'] : []);
+const serviceIn = (trade: string, place: string) => `${capitalize(trade)} service in ${place}`;
+
+/** A place on its page; `base` is how the place of the business is called. */
+interface PlaceFacts {
+  readonly trade: string;
+  readonly place: string;
+  readonly base: { readonly is: string; readonly inTown: string };
+  /** Undefined within a kilometre. */
+  readonly distance: string | undefined;
+  readonly minutes: string | null;
+}
+
+/** Sentences of pages, by page. A part in [brackets] is a link or stands out, one in `backticks` is code. */
+export const pages = {
+  ...docsPages,
+  /** On several pages. */
+  shared: {
+    questions: 'Questions',
+    whatCustomersWrote: 'What customers wrote',
+    whenOpen: 'When we are open',
+  },
+  home: {
+    allPrices: (heading: string) => `${heading}, and what each includes`,
+    visit: 'How a visit goes',
+    cities: (base: string) => `The cities we serve, with the distance from ${base}.`,
+  },
+  service: {
+    covers: 'What it covers',
+    notIncluded: 'Not included',
+    choosing: 'Answer these first',
+    variants: 'Compare',
+    factors: 'What changes the price',
+    visit: 'How the visit goes',
+    jobs: 'Jobs like yours',
+    related: 'Often needed together',
+  },
+  contact: {
+    weSpeak: (languages: string) => `On the phone we speak ${languages}.`,
+    email: (address: string) => `Email [${address}]`,
+    save: 'Save as a contact',
+    alsoOn: (platforms: readonly string[]) => `Also on ${grammar.list(platforms.map((name) => `[${name}]`))}`,
+    before: 'Before you call',
+  },
+  privacy: { form: 'The contact form' },
+  news: {
+    title: 'News',
+    description: (name: string) => `What is new at ${name}: changes of hours, prices and services, the latest first.`,
+    all: 'All news',
+    follow: 'Follow as a feed',
+  },
+  prices: { total: 'Add up the price of your job', terms: 'What applies to every job' },
+  total: {
+    title: 'Add up your price',
+    description: ({ name, ...added }: Added & { readonly name: string }) =>
+      added.hasSurcharge || added.hasTax
+        ? `Where the price of a job starts, with everything that is added: ${grammar.list([priceName(added), ...addedSurcharge(added), ...addedTax(added)])}.`
+        : `What a job of ${name} starts at; nothing is added to ${priceName(added)}.`,
+    choose: ({ hasTimes, hasSurcharge, hasTax }: Added & { readonly hasTimes: boolean }) => {
+      const summands = ['the price', ...(hasSurcharge ? ['the surcharge'] : []), ...(hasTax ? ['the tax'] : [])];
+      const answer =
+        summands.length > 1 ? `${grammar.list(summands)} are added up` : 'the answer says what it starts at';
+      return `Choose the job${hasTimes ? ', the time' : ''} and the place: ${answer}.`;
+    },
+    form: 'Add up a price',
+    job: 'Job',
+    when: 'When',
+    /** By the value of the form. */
+    times: {
+      weekday: 'On a weekday',
+      tonight: 'Tonight',
+      saturday: 'On a Saturday',
+      sunday: 'On a Sunday',
+      now: 'Right now',
+    },
+    where: 'Where (optional)',
+    submit: 'Add it up',
+    noQuote: 'A starting total, not a quote.',
+    noQuoteButEstimate: 'A starting total, not a quote: your own price is on the written estimate.',
+    includes: '[The price list] says what each price includes.',
+    all: 'Every job, added up',
+    eachTotal: (added: Added) => `Each total includes ${grammar.list([...addedTax(added), ...addedSurcharge(added)])}.`,
+    /** `tax` is what prices do: "includes GST". */
+    eachPrice: (tax: string) => `Each price ${tax}.`,
+    duringOpeningHours: 'During opening hours',
+    outsideOpeningHours: 'Outside opening hours',
+    anyHour: 'At any hour',
+    noSum: 'no sum',
+  },
+  check: { contact: 'hours and contact' },
+  areas: {
+    city: 'Cities',
+    town: 'Towns and villages',
+    neighbourhood: 'Neighbourhoods',
+    caption: (kind: string, base: string) => `${kind} we serve: direction and distance from ${base}, nearest first.`,
+  },
+  place: {
+    title: serviceIn,
+    description: ({ trade, place, base, distance, minutes }: PlaceFacts) => {
+      const where = distance === undefined ? `${base.is} here` : `${distance} from ${base.inTown}`;
+      const response = minutes ? `, usual response ${minutes} while we are open` : '';
+      return `${serviceIn(trade, place)}: ${where}${response}.`;
+    },
+    here: (baseIs: string) => `${capitalize(baseIs)} here.`,
+    /** Below the distance. */
+    direction: (direction: string, base: string) => `${direction} of ${base}`,
+    /** Below a number of minutes. */
+    usualResponse: 'usual response during opening hours',
+    weCome: (place: string, municipality: string) =>
+      `Yes, we come to ${place === municipality ? place : `${place} (${municipality})`}.`,
+    outsideOpeningHours: 'Outside opening hours',
+    mostOf: (areas: readonly string[]) => `Most of ${grammar.list(areas)}.`,
+    someOf: (areas: readonly string[]) => `Some addresses in ${grammar.list(areas)}; call and ask.`,
+    alsoKnownAs: 'Also known as',
+    jobs: (place: string) => `Jobs in ${place}`,
+    prices: '[All prices]. They are the same for every place.',
+    nearest: 'Nearest places',
+    caption: (base: string) => `Distances from ${base}.`,
+    elsewhere: 'Somewhere else?',
+  },
+  about: {
+    people: 'Our people',
+    licences: 'Licences and certificates',
+    insurance: 'Insurance',
+    licencesAndInsurance: 'Licences and insurance',
+    assurances: 'What you can check about us',
+    facts: 'Good to know',
+    onThePhone: 'On the phone',
+    brands: 'Brands we work with',
+    checkAt: 'Check it at [its page]',
+    rating: 'Rating',
+    /** With the source and the date in the places of the brackets. */
+    ratingOf: ({
+      ratingValue: value,
+      bestRating: best,
+      ratingCount: count,
+    }: Readonly<Record<'ratingValue' | 'bestRating' | 'ratingCount', number>>) =>
+      `${value} out of ${best}, from ${count} ratings. Source: [source], read on [date].`,
+    sources: 'Where the map data comes from',
+  },
+  /** The Markdown form of every page. */
+  markdown: {
+    /** The line below its heading, with links in the places of the brackets. */
+    whose: (telephone: string, emergencyLine: string | undefined) =>
+      `[business], ${telephone}${emergencyLine === undefined ? '' : `, emergency line ${emergencyLine}`}. All pages: [list]`,
+  },
+};

@@ -1,6 +1,7 @@
 import type { CountryCode } from '../../countries/countries.ts';
 import type { Country } from '../../countries/country.ts';
 import type { PostalCodeTerms, Terms } from '../terms.ts';
+import { capitalize } from './grammar.ts';
 
 /** Words of a country. Its phrases are derived from them by the grammar below, unless they stand here. */
 interface CountryWords {
@@ -192,8 +193,4 @@ function withArticle(noun: string): string {
 
 function isPlural(noun: string): boolean {
   return noun.endsWith('s');
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,0 +1,123 @@
+/** Sentences of the pages about the software, by page. */
+export const docsPages = {
+  api: {
+    overview: 'Overview',
+    asMarkdown: 'This page as Markdown',
+    copy: 'Copy for an assistant',
+    notCopied: 'Not copied. Open the link instead.',
+    /** Names of its parts, by anchor. */
+    parts: {
+      start: 'Start',
+      conventions: 'Conventions',
+      endpoints: 'Endpoints',
+      mcp: 'MCP',
+      records: 'Records',
+      documents: 'Discovery',
+      limits: 'Limits and use',
+      errors: 'Errors',
+      changes: 'Changes',
+    },
+    start: 'Start in 30 seconds',
+    startLead:
+      'Three lines for a terminal, and what they print, here with line breaks. The form asks the first one from here.',
+    output: 'Output',
+    collection: 'Bruno, Postman and Insomnia make a collection of [/openapi.json]: choose Import and give its address.',
+    conventions: 'Base address and conventions',
+    /** By what they say something of; those of errors and caching have a link. */
+    terms: ({
+      base,
+      version,
+      postalCode,
+      onlyMatchedPartIs,
+    }: Readonly<Record<'base' | 'version' | 'postalCode' | 'onlyMatchedPartIs', string>>): Readonly<
+      Record<string, readonly [name: string, text: string]>
+    > => ({
+      base: [
+        'Base',
+        `\`${base}\`, version ${version}. Within version 1 members are added, never renamed or removed: ignore those you do not know.`,
+      ],
+      methods: ['Methods', 'GET and HEAD. Nothing writes, books or sends. No key, no login, no cookie.'],
+      origins: [
+        'Origins',
+        'Every response carries `Access-Control-Allow-Origin: *`, so a page of any origin may read it.',
+      ],
+      slash: [
+        'Slash',
+        'Addresses end with a slash. Without it they redirect (308, or 307 where a CDN answers), query kept. Only `/api/mcp` answers in both forms.',
+      ],
+      bodies: [
+        'Bodies',
+        'JSON in UTF-8 everywhere under `/api/`, errors included. Money is an amount with its currency, lengths of time are minutes, distances kilometres in a straight line, dates ISO 8601.',
+      ],
+      errors: [
+        'Errors',
+        'An object with the members of RFC 9457. Branch on its permanent `code`, read `detail` for what to send instead. [All codes].',
+      ],
+      caching: [
+        'Caching',
+        'Answers carry a strong `ETag` and `Cache-Control`; send `If-None-Match` and get a 304. [Lifetimes].',
+      ],
+      confidence: [
+        'Confidence',
+        `By name an answer is \`confirmed\`: the place is on the list or it is not. By ${postalCode} it is at best \`likely\`, because ${onlyMatchedPartIs} compared, and an area can lie in several places. \`covered\` is \`null\` where a name is a near miss or means several places; then \`suggestions\` has them.`,
+      ],
+    }),
+    languages: 'Language of the examples',
+    examplesIn: 'Examples in',
+    byPath: (path: string) => `By path: GET ${path}`,
+    changes: 'Changes and status',
+    /** With the date in place of the brackets. */
+    versionFrom: (version: string) => `Version ${version} is from [date].`,
+    changesLead:
+      'Every change is listed in the [changelog] and its [feed]; the [status page] says what is published and whether the API answers.',
+  },
+  changelog: {
+    title: 'API changelog',
+    description: 'Every version of the REST API and the MCP endpoint, what changed, and how changes are announced.',
+    lead: 'What changed for those who build on the REST API or the MCP endpoint.',
+    follow: 'Follow it as an Atom feed',
+    version: (version: string) => `Version ${version}`,
+    /** Release notes for client developers, by version. */
+    changes: {
+      '1.0.0': [
+        'First version: read-only REST operations for the business, its services with starting prices, price history and totals, its service areas, coverage by place name or postal code, a manifest of all answers, and health.',
+        'An MCP endpoint with read-only tools, for clients with the initialize handshake and for stateless ones.',
+        'OpenAPI 3.1, an API catalog, a server card and Markdown forms of all pages, made from the same data.',
+        'Errors with the members of RFC 9457 and a permanent code each.',
+      ],
+    },
+    policy: 'How changes come',
+    policyLines: [
+      'Versions have three numbers. The last one goes up with a fix, the middle one with an addition that breaks nothing. Within version 1, members, endpoints, tools and codes are added and never renamed or removed; ignore members you do not know.',
+      'Nothing is deprecated now. Anything that will be removed is announced first: its responses carry `Deprecation` (RFC 9745) with the day from which not to use it any more, and `Sunset` (RFC 8594) with the day on which it may stop answering, at least a year later, and a link to the entry on this page. The OpenAPI description marks it with `deprecated`.',
+      'Facts such as prices, hours and places change without a version: see `priceAsOf` and the `contentDigest` of [/api/health/].',
+    ],
+  },
+  records: {
+    title: 'Records of the API',
+    description: 'Every member of every answer of the REST API and the MCP tools, with its type and what it says.',
+    lead: 'Every member of every answer, of the REST API and of the MCP tools.',
+    /** The last link has the title of the page about the API. */
+    howTo:
+      'A name with `[]` is one of a list. Members may be added: ignore those you do not know. The same as JSON Schema: [/openapi.json]. How to ask for them: [the page].',
+    columns: ['Member and type', 'What it says'],
+  },
+  status: {
+    title: 'Status of site and API',
+    description: 'What this site published, counted, with the digest of its content, and whether its API answers now.',
+    lead: 'What this site has published, and whether its API is answering now.',
+    ask: 'Ask [/api/health/]: when it answers with the numbers of this page, all is well.',
+    answers: (milliseconds: string) => `The API answers, in ${milliseconds} ms, and has the same content as this page.`,
+    differs: 'The API answers, but its content differs from this page. Reload the page to see what is current.',
+    silent: 'The API is not answering right now. What is below is what was last published.',
+    columns: ['Published', 'Count'],
+    counted: 'Counted when the site was built, as in [/api/health/].',
+    services: 'Services',
+    places: 'Places',
+    postalAreas: 'Postal areas',
+    faqs: 'Questions answered',
+    version: 'Version of the API',
+    digest: (digest: string) =>
+      `Digest of the content: \`${digest}\`. It changes when any fact changes. This page keeps no record of earlier days and makes no promise about coming ones.`,
+  },
+};
