@@ -1,8 +1,10 @@
 import { api } from './en/api.ts';
 import { business } from './en/business.ts';
+import { copying, openState, trying } from './en/client.ts';
 import { components } from './en/components.ts';
 import { coverage } from './en/coverage.ts';
 import { discovery } from './en/discovery.ts';
+import { docs } from './en/docs.ts';
 import { grammar } from './en/grammar.ts';
 import { hours } from './en/hours.ts';
 import { mcp } from './en/mcp.ts';
@@ -11,4 +13,18 @@ import { prices } from './en/prices.ts';
 import { requests } from './en/requests.ts';
 
 /** All sentences in English. */
-export const en = { api, business, components, coverage, discovery, grammar, hours, mcp, pages, prices, requests };
+export const en = {
+  api,
+  business,
+  client: { copying, openState, trying },
+  components,
+  coverage,
+  discovery,
+  docs,
+  grammar,
+  hours,
+  mcp,
+  pages,
+  prices,
+  requests,
+};
