@@ -1,6 +1,8 @@
 import { api } from './en/api.ts';
 import { business } from './en/business.ts';
-import { copying, openState, trying } from './en/client.ts';
+import * as page from './en/client/page.ts';
+import * as answers from './en/client/try.ts';
+import * as tryForms from './en/client/try-forms.ts';
 import { components } from './en/components.ts';
 import { coverage } from './en/coverage.ts';
 import { discovery } from './en/discovery.ts';
@@ -16,7 +18,7 @@ import { requests } from './en/requests.ts';
 export const en = {
   api,
   business,
-  client: { copying, openState, trying },
+  client: { answers, page, tryForms },
   components,
   coverage,
   discovery,
