@@ -1,9 +1,14 @@
 import { api } from './en/api.ts';
 import { appearance } from './en/appearance.ts';
 import { business } from './en/business.ts';
+import * as page from './en/client/page.ts';
+import * as status from './en/client/status.ts';
+import * as answers from './en/client/try.ts';
+import * as tryForms from './en/client/try-forms.ts';
 import { components } from './en/components.ts';
 import { coverage } from './en/coverage.ts';
 import { discovery } from './en/discovery.ts';
+import { docs } from './en/docs.ts';
 import { grammar } from './en/grammar.ts';
 import { hours } from './en/hours.ts';
 import { mcp } from './en/mcp.ts';
@@ -16,9 +21,11 @@ export const en = {
   api,
   appearance,
   business,
+  client: { answers, page, status, tryForms },
   components,
   coverage,
   discovery,
+  docs,
   grammar,
   hours,
   mcp,
