@@ -22,7 +22,17 @@ export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Sa
 type Hours = Text['hours'];
 type Times = Pick<VisitingHours, 'opens' | 'closes'>;
 
-/** A week in groups of days with equal hours, by index from Monday. */
+/** Days with equal hours, by index from Monday. */
+interface Group {
+  readonly first: number;
+  readonly last: number;
+  /** Empty if closed. */
+  readonly hours: string;
+  /** Whether the day begins with visits by appointment. */
+  readonly isVisit: boolean;
+}
+
+/** A week in groups of days with equal hours. */
 function groupWeek(openingHours: readonly VisitingHours[], words: Hours, week = words.usual) {
   const byDay = DAYS.map((day) => {
     const spans = openingHours
@@ -30,8 +40,7 @@ function groupWeek(openingHours: readonly VisitingHours[], words: Hours, week = 
       .toSorted((a, b) => ((a.opens ?? '') < (b.opens ?? '') ? -1 : 1));
     return { hours: spans.map((span) => writeSpan(span, words, week)).join(', '), isVisit: spans[0]?.byAppointment };
   });
-  const groups: { readonly first: number; readonly last: number; readonly hours: string; readonly isVisit: boolean }[] =
-    [];
+  const groups: Group[] = [];
   for (let first = 0; first < DAYS.length; ) {
     const { hours = '', isVisit = false } = byDay[first] ?? {};
     let last = first;
@@ -41,8 +50,6 @@ function groupWeek(openingHours: readonly VisitingHours[], words: Hours, week = 
   }
   return groups;
 }
-
-type Group = ReturnType<typeof groupWeek>[number];
 
 function isWholeWeek({ first, last }: Group): boolean {
   return first === 0 && last === DAYS.length - 1;

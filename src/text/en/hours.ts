@@ -24,17 +24,17 @@ export const hours = {
   /** `times` is empty for visits at any time. */
   byAppointment: (times: string) => `by appointment ${times}`.trim(),
   onDays: (days: string, hours: string) => `${days} ${hours}`,
-  /** A season with its dates, and its week. */
+  /** A season with its dates. */
   season: (name: string, from: string, to: string) => `${name} (${from} to ${to})`,
   inSeason: (season: string, week: string) => `${season}: ${week || 'closed'}`,
-  /** `hours` may be those of every day, or of a week; undefined of `onHolidays` is left unsaid. */
   alwaysDaily: (hours: string) => `${hours}, every day`,
+  /** Hours of the emergency line, and whether they hold on holidays, if there are any. */
   line: (hours: string, onHolidays: boolean | undefined) =>
     `${hours}${onHolidays === undefined ? '' : onHolidays ? ', holidays included' : ', except holidays'}`,
   onlyByAppointment: 'By appointment',
   open: (hours: string) => `Open ${hours}`,
   usually: (hours: string) => `Usually ${hours}`,
-  /** `number` of a line that has its own. */
+  /** `number` is that of a line with its own. */
   emergencyLine: (hours: string, number?: string) =>
     `Emergency line ${number === undefined ? '' : `${number}, `}${hours}`,
   exceptHolidays: (hours: string) => `${hours}, except holidays`,
