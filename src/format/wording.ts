@@ -66,8 +66,8 @@ const KM_PER_MILE = 1.609344;
 /** Formats a distance in the unit of a country: "12.5 km", "about 8 miles", "under 1 mile". */
 export function formatDistance(km: number, measures: Measures): string {
   const distance = formatBareDistance(km, measures);
-  const { aboutDistance, underAMile } = textOf(measures.locale).grammar;
-  return measures.distanceUnit === 'km' || distance === underAMile ? distance : aboutDistance(distance);
+  const isRounded = measures.distanceUnit === 'mi' && km >= KM_PER_MILE / 2;
+  return isRounded ? textOf(measures.locale).grammar.aboutDistance(distance) : distance;
 }
 
 /** A distance without "about": "12.5 km", "8 miles", "under 1 mile". */
