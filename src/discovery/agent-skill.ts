@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { describeNotice } from '../business/business.ts';
 import { listProofTerms } from '../business/proof.ts';
 import { type Site, type SiteService, siteUrl, tellsResponse } from '../business/site.ts';
-import { formatDistance, formatTelephone } from '../countries/formats.ts';
+import { formatTelephone } from '../countries/formats.ts';
 import { code, joinMarkdown, type Markdown, md, plain } from '../escape/markdown.ts';
-import { capitalize, formatMinutes, formatMoney } from '../format/wording.ts';
+import { capitalize, formatDistance, formatMinutes, formatMoney } from '../format/wording.ts';
 import { formatDate } from '../hours/dates.ts';
 import { isRoundTheClock, summarizeEmergencyLine, summarizeHours } from '../hours/opening-hours.ts';
 import { shortName } from '../mcp/prepare-mcp.ts';
@@ -43,10 +43,10 @@ export function toSkillIndex(site: Site): object {
 }
 
 /** Description and trigger of the skill, for the index and the skill's front matter. */
-function describeSkill({ business, services, terms }: Site): string {
+function describeSkill({ business, services, terms, money }: Site): string {
   return [
     `Answers questions about ${business.name}: ${business.trade} services,`,
-    `${namePrices(services)} in ${terms.currencyName}, whether a place is served, opening hours and contact.`,
+    `${namePrices(services, money.locale)} in ${terms.currencyName}, whether a place is served, opening hours and contact.`,
     'Use it when someone needs such a service in the area, or asks about this business.',
   ].join(' ');
 }
@@ -211,10 +211,10 @@ function writeLate({ services, money, business }: Site, sample?: { name: string;
 function writeTax({ business: { pricing }, country, money }: Site, amount: number | undefined): Sentence {
   const tax = readTax(pricing);
   const total = tax && amount !== undefined ? formatWithTax(pricing, amount, money) : undefined;
-  if (tax?.isIncluded) return md`With tax: every amount includes ${formatRates(tax)}; add nothing.`;
+  if (tax?.isIncluded) return md`With tax: every amount includes ${formatRates(tax, money.locale)}; add nothing.`;
   if (tax && total !== undefined) {
     const rounded = tax.parts.length === 1 ? 'rounded' : 'each rounded';
-    return md`With tax: an amount and ${formatRates(tax)}, ${rounded} to the cent, as "from ${total}".`;
+    return md`With tax: an amount and ${formatRates(tax, money.locale)}, ${rounded} to the cent, as "from ${total}".`;
   }
   return tax === undefined && country.salesTax.isIncluded
     ? 'With tax: a price is what consumers pay here; add nothing.'
@@ -232,7 +232,7 @@ function writeExample(site: Site): Sentence[] {
   const [place] = places;
   if (service === undefined || place === undefined) return [];
   const within = place.responseMinutes
-    ? `, usually within ${formatMinutes(place.responseMinutes)} while it is open`
+    ? `, usually within ${formatMinutes(place.responseMinutes, site.country.locale)} while it is open`
     : '';
   const price = formatPricedSubject(service.name, service.price, site.money);
   const coverage = siteUrl(site, `/api/coverage/?city=${encodeURIComponent(place.name)}`);
@@ -261,9 +261,7 @@ function listFacts(site: Site): Markdown {
   const { contact, notice } = business;
   const line = summarizeEmergencyLine(site);
   const terms = [...listPriceTerms(site), ...business.policies, ...listProofTerms(site)];
-  const distances = places.map(
-    ({ name, distanceKm }) => `${name} (${formatDistance(distanceKm, country.distanceUnit)})`,
-  );
+  const distances = places.map(({ name, distanceKm }) => `${name} (${formatDistance(distanceKm, country)})`);
   return join(
     '\n',
     notice && md`- Notice: ${describeNotice(notice, site)}`,

@@ -1,9 +1,9 @@
 import { describeNotice } from '../business/business.ts';
 import { formatReview, homeReviews, listProofTerms } from '../business/proof.ts';
 import { placePath, type Site, type SitePlace, servicePath, siteUrl, tellsResponse } from '../business/site.ts';
-import { formatAddress, formatDistance, formatTelephone } from '../countries/formats.ts';
+import { formatAddress, formatTelephone } from '../countries/formats.ts';
 import { code, joinMarkdown, link, type Markdown, md } from '../escape/markdown.ts';
-import { capitalize, formatMinutes } from '../format/wording.ts';
+import { capitalize, formatDistance, formatMinutes } from '../format/wording.ts';
 import { summarizeEmergencyLine, summarizeHours } from '../hours/opening-hours.ts';
 import { nameBase } from '../places/coverage-messages.ts';
 import { formatPriceSentence } from '../prices/price.ts';
@@ -105,8 +105,10 @@ function describeWay(site: Site, { distanceKm, responseMinutes }: SitePlace): st
   const { business, country } = site;
   const { name } = nameBase(site);
   const from = business.address.streetAddress === undefined ? name : 'the base';
-  const distance = distanceKm < 1 ? name : `${formatDistance(distanceKm, country.distanceUnit)} from ${from}`;
-  return responseMinutes === null ? distance : `${distance}, usual response ${formatMinutes(responseMinutes)}`;
+  const distance = distanceKm < 1 ? name : `${formatDistance(distanceKm, country)} from ${from}`;
+  return responseMinutes === null
+    ? distance
+    : `${distance}, usual response ${formatMinutes(responseMinutes, country.locale)}`;
 }
 
 /** Path of the Markdown alternates of all pages in one file. */

@@ -29,7 +29,7 @@ function listResources(site: Site) {
     {
       identifier: identify('mcp'),
       displayName: `${name} MCP server`,
-      description: `Services, ${namePrices(site.services)}, service areas and contact of ${name}: read-only tools.`,
+      description: `Services, ${namePrices(site.services, site.money.locale)}, service areas and contact of ${name}: read-only tools.`,
       type: 'application/mcp-server-card+json',
       url: siteUrl(site, '/api/mcp/server-card'),
       representativeQueries,

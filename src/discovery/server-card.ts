@@ -46,8 +46,8 @@ export function toRegistryEntry(site: Site): object {
   };
 }
 
-function describeInShort({ business, services }: Site): string {
-  const prices = `${namePrices(services)} in ${business.currency}`;
+function describeInShort({ business, services, money }: Site): string {
+  const prices = `${namePrices(services, money.locale)} in ${business.currency}`;
   const whole = `Services, ${prices} and service areas of ${business.name}; read-only.`;
   return whole.length <= LONGEST_DESCRIPTION ? whole : `Services, ${prices} and service areas; read-only.`;
 }

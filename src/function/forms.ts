@@ -1,16 +1,16 @@
 import type { Query, Question } from '../business/query.ts';
-import { formatDistance } from '../countries/formats.ts';
 import { looksLikePostalCode, parsePostalCode } from '../countries/postal-code.ts';
 import { link, md } from '../escape/markdown.ts';
 import { escapeMarkup } from '../escape/markup.ts';
-import { formatMinutes } from '../format/wording.ts';
+import { formatDistance, formatMinutes } from '../format/wording.ts';
 import { findCoverage } from '../places/coverage.ts';
 import type { CoverageIndex } from '../places/coverage-index.ts';
-import { CALL, truncateText } from '../places/coverage-messages.ts';
+import { truncateText } from '../places/coverage-messages.ts';
 import { findTotal, formatTotal } from '../places/totals.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import type { Total } from '../schemas/answers/total.ts';
 import { markdownPathOf } from '../site-pages/pages.ts';
+import { textOf } from '../text/text.ts';
 import { type FunctionContext, readAnswer, requireFile } from './data.ts';
 import { fileReply, headersOfPath, type Reply } from './reply.ts';
 import { checkPath, type PageForm } from './request.ts';
@@ -70,17 +70,19 @@ async function answerCheck({ q }: Query, context: FunctionContext): Promise<Form
   return { ...formatCoverage(record, lookup), ...rest };
 }
 
-function formatCoverage({ message, areas, suggestions, nearest }: CoverageAnswer, { distanceUnit }: CoverageIndex) {
+function formatCoverage({ message, areas, suggestions, nearest }: CoverageAnswer, lookup: CoverageIndex) {
   const links = [
     ...areas.map(({ url, name, distanceKm, responseMinutes }) => ({
       path: new URL(url).pathname,
       text: name,
-      note: formatDistance(distanceKm, distanceUnit) + (responseMinutes ? `, ${formatMinutes(responseMinutes)}` : ''),
+      note:
+        formatDistance(distanceKm, lookup) +
+        (responseMinutes ? `, ${formatMinutes(responseMinutes, lookup.locale)}` : ''),
     })),
     ...suggestions.map(({ slug, name }) => ({ path: checkLink(slug), text: name })),
     ...(nearest === null ? [] : [{ path: new URL(nearest.url).pathname, text: nearest.name }]),
   ];
-  return { message, lines: nearest === null ? [] : [CALL], links };
+  return { message, lines: nearest === null ? [] : [textOf(lookup.locale).coverage.call], links };
 }
 
 /** The form that adds up what a job comes to (contract B25). */

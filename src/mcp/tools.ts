@@ -2,7 +2,6 @@ import { listPageFaqs } from '../business/business.ts';
 import { type Answer, type Failure, ok, type Query, type Result } from '../business/query.ts';
 import { type Site, tellsResponse } from '../business/site.ts';
 import { code, type Markdown, md, plain } from '../escape/markdown.ts';
-import { joinWords } from '../format/wording.ts';
 import { coverageOfNothing, coverageOfPostalArea, findCoverage } from '../places/coverage.ts';
 import type { CoverageIndex } from '../places/coverage-index.ts';
 import { placesByPostalArea } from '../places/places.ts';
@@ -12,6 +11,7 @@ import { listPrices, listShortServices, toServiceRecord } from '../prices/servic
 import type { PriceList, ServiceListing, ToolRecord, ToolRecordName } from '../schemas/answers/components.ts';
 import type { Business } from '../schemas/business/business.ts';
 import type { Service } from '../schemas/services/service.ts';
+import { textOf } from '../text/text.ts';
 
 /** An argument of a tool. All arguments are optional strings. */
 interface ToolArgument {
@@ -208,7 +208,7 @@ function listTopics(site: Site): string {
   const policies = further.length === 0 ? 'other policies' : 'policies';
   const questions = listPageFaqs(site).length === 0 ? [] : ['questions'];
   const always = ['Telephone', 'email', 'address', 'hours', 'payment', 'deposit', 'warranty'];
-  return joinWords([...always, ...questions, policies, ...further]);
+  return textOf(site.country.locale).grammar.list([...always, ...questions, policies, ...further]);
 }
 
 /** All tools in their listed order. The first can be called without arguments. */
