@@ -108,14 +108,14 @@ function nameFew(names: readonly string[]): string {
   return names.length > 4 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more places` : grammar.list(names);
 }
 
-interface Served {
+export interface Served {
   readonly name: string;
   readonly municipality: string;
   readonly distance: string;
   readonly response: string | undefined;
 }
 
-interface RuralArea {
+export interface RuralArea {
   readonly area: string;
   /** "postal area" */
   readonly areaKind: string;
@@ -123,7 +123,7 @@ interface RuralArea {
   readonly count: number;
 }
 
-interface Listed {
+export interface Listed {
   readonly count: number;
   readonly shown: number;
   readonly aPostalCode: string;

@@ -1,4 +1,4 @@
-interface MinuteRange {
+export interface MinuteRange {
   readonly min: number;
   readonly max: number;
 }

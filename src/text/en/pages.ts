@@ -2,7 +2,7 @@ import { docsPages } from './docs-pages.ts';
 import { capitalize, grammar } from './grammar.ts';
 
 /** What is added to the prices of a business, and whether these are starting prices. */
-interface Added {
+export interface Added {
   readonly isStarting: boolean;
   readonly hasSurcharge: boolean;
   readonly hasTax: boolean;
@@ -14,7 +14,7 @@ const addedSurcharge = ({ hasSurcharge }: Added) => (hasSurcharge ? ['the surcha
 const serviceIn = (trade: string, place: string) => `${capitalize(trade)} service in ${place}`;
 
 /** A place on its page; `base` is how the place of the business is called. */
-interface PlaceFacts {
+export interface PlaceFacts {
   readonly trade: string;
   readonly place: string;
   readonly base: { readonly is: string; readonly inTown: string };

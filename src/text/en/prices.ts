@@ -94,20 +94,20 @@ export const prices = {
     `When you call ${telephone}, say what you chose here: the job, the place and the time.`,
 };
 
-interface PriceParts {
+export interface PriceParts {
   readonly amount: string;
   readonly unit: Unit;
   readonly isStart: boolean;
   readonly least: string | undefined;
 }
 
-interface SurchargeParts {
+export interface SurchargeParts {
   readonly amount: string;
   readonly per: 'visit' | 'hour';
   readonly addsToEmergency: boolean;
 }
 
-interface TotalParts {
+export interface TotalParts {
   readonly job: string;
   readonly isDay: boolean;
   readonly place: string | undefined;
