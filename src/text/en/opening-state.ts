@@ -1,9 +1,5 @@
-/** Monday first. */
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
 /** Whether it is open now. Every page has these in its script, so this file imports nothing. */
 export const openingState = {
-  days,
   /** Minutes after midnight: "7:30 am", "noon". */
   time: (minutes: number): string => {
     const hour = Math.floor(minutes / 60);
