@@ -130,7 +130,8 @@ function isoDate(now: number): string {
 /** Formats the closing time. A time more than a day ahead includes the day, and midnight ends a day. */
 function formatEnd(closes: number, now: number, locale: string, words: OpeningState): string {
   if (closes - now > 7 * DAY) return words.allDay;
-  return words.until(words.time(closes % DAY), closes - now > DAY ? nameDay(closes - 1, locale) : '');
+  const time = words.time(closes % DAY);
+  return words.until(closes - now > DAY ? words.onDay(nameDay(closes - 1, locale), time) : time);
 }
 
 /** Formats the next opening time. "tomorrow" and the weekday are omitted if it is less than `near` minutes away. */
