@@ -1,0 +1,8 @@
+import { coverage } from './coverage.ts';
+import { grammar } from './grammar.ts';
+import { hours } from './hours.ts';
+import { prices } from './prices.ts';
+import { requests } from './requests.ts';
+
+/** What answers to requests say in English. */
+export const answers = { coverage, grammar, hours, prices, requests };
