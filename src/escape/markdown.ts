@@ -55,7 +55,7 @@ export function md(template: readonly string[], ...values: readonly (string | nu
   return { markdown };
 }
 
-/** Encloses the number of a value where it goes in a sentence; no content holds this character (private use). */
+/** Encloses the number of a value where it goes in a sentence; no sentence of ours holds this character (private use). */
 const MARK = '\uE000';
 
 /** What a sentence of our own says of facts. Texts are escaped where they stand in it, as those of `md` are. */
