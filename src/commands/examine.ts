@@ -18,7 +18,7 @@ const find = (state: Finding['state'], subject: string, text: string): Finding =
 /** Examines content and settings, comparing with `samples`: the sample businesses of the engine but the examined one. */
 export function examine(loaded: LoadedSite, environment: NodeJS.ProcessEnv, samples: readonly Sample[]): Finding[] {
   const { site, problems, folder } = loaded;
-  const unsaid = problems.filter(({ severity }) => severity === 'unsaid');
+  const unsaid = problems.filter(({ severity }) => severity === 'gap');
   const asked = site === undefined ? [] : listUnanswered(site);
   const left = findSampleFacts(folder, samples).map(({ file, line, fact }) => `${file}:${line} ${fact}`);
   return [

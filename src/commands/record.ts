@@ -19,9 +19,9 @@ deployment, or when an address may end, and commit both files.
 
 await runCommand(usage, {}, () => {
   const { site, problems, folder } = loadSite(contentDirectory(), 'http://localhost');
-  const unsaid = problems.filter(({ severity }) => severity === 'unsaid');
-  if (site === undefined || unsaid.length > 0) {
-    const report = printReport(site === undefined ? problems : unsaid, folder.texts.size);
+  const gaps = problems.filter(({ severity }) => severity === 'gap');
+  if (site === undefined || gaps.length > 0) {
+    const report = printReport(site === undefined ? problems : gaps, folder.texts.size);
     throw new CommandError(`${report} ${site === undefined ? '' : 'Say it first. '}Nothing was recorded.`);
   }
   const path = join(folder.directory, contentKinds.published.path);

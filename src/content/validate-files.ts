@@ -88,7 +88,7 @@ export function validateFiles(
     return [name, entries[name][0]?.data ?? (kind.absent && kind.schema.parse(kind.absent))];
   });
   const said: ContentFiles = Object.fromEntries(files);
-  const hasPosition = problems.every(({ severity, path }) => severity !== 'unsaid' || path[0] !== 'geo');
+  const hasPosition = problems.every(({ severity, path }) => severity !== 'gap' || path[0] !== 'geo');
   return {
     content: { ...said, business: roundBase(said.business), locality, ownPages, names, hasPosition },
     problems: [...problems, ...findMissing(names, locality)],
@@ -139,7 +139,7 @@ function validateFile(
   const told = gaps.map((field) => {
     if (field === 'geo' && base.area !== undefined) return fieldWarning(file, [field], describeBase(base));
     const message = `is left to say. ${describeField(schema, [field], locality.terms)}`;
-    return fieldProblem(file, [field], message, 'unsaid');
+    return fieldProblem(file, [field], message, 'gap');
   });
   const valid = validateData(schema, data, locality);
   if (!valid.ok)

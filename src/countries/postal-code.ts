@@ -111,7 +111,7 @@ function firstGroup(code: string, pattern: string): string | undefined {
     .find((group) => group !== undefined);
 }
 
-const TWINS: Readonly<Record<string, string>> = { O: '0', I: '1', '0': 'O', '1': 'I' };
+const LOOKALIKES: Readonly<Record<string, string>> = { O: '0', I: '1', '0': 'O', '1': 'I' };
 
 /** Corrects confused letters and digits. */
 function repair(code: string, patterns: PostalCodePatterns): string | undefined {
@@ -119,9 +119,9 @@ function repair(code: string, patterns: PostalCodePatterns): string | undefined 
     const elements = [...area, ...rest];
     if (code.length < area.length || code.length > elements.length) continue;
     const repaired = [...code].map((character, index) => {
-      const twin = TWINS[character];
+      const lookalike = LOOKALIKES[character];
       const element = new RegExp(elements[index] ?? '');
-      return twin !== undefined && !element.test(character) && element.test(twin) ? twin : character;
+      return lookalike !== undefined && !element.test(character) && element.test(lookalike) ? lookalike : character;
     });
     const [first, second] = [repaired.slice(0, area.length).join(''), repaired.slice(area.length).join('')];
     const spelled = second === '' ? first : `${first}${patterns.separator}${second}`;

@@ -105,8 +105,8 @@ function describeRepetition({ name, data }: Entry<PictureFile>, earlier: Content
   const namesake = earlier.find((picture) => picture.name === name);
   if (namesake !== undefined)
     return `has the name of ${namesake.file}. Keep one of the two, or give this one another name.`;
-  const twin = earlier.find((picture) => data.digest !== '' && data.digest === picture.data.digest);
-  return twin && `is the same picture as ${twin.file}. Keep one of the two: a photograph can stand on several pages.`;
+  const copy = earlier.find((picture) => data.digest !== '' && data.digest === picture.data.digest);
+  return copy && `is the same picture as ${copy.file}. Keep one of the two: a photograph can stand on several pages.`;
 }
 
 function describeWidth({ width }: PictureFile): string | undefined {

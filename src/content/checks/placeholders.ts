@@ -39,21 +39,20 @@ function listFillable(content: Content) {
 }
 
 /** Texts as `init` writes them, with advice. */
-const unsaid: readonly (readonly [pattern: RegExp, message: string])[] = [
+const gaps: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/\bTo be written\b/, 'is still to be written. Put your own words in the place of this text.'],
   [/^you@example\.com$/, 'is left to say. Write the address that customers write to.'],
 ];
 
 /** Finds texts still to be written. */
 export function* checkUnsaid(_: Content, { records }: Sources): Iterable<ContentProblem> {
-  const find = (text: string) => unsaid.find(([pattern]) => pattern.test(text)) ?? [];
+  const find = (text: string) => gaps.find(([pattern]) => pattern.test(text)) ?? [];
   for (const { file, data, prose = '' } of records) {
     for (const [path, text] of textsIn(data)) {
       const [, message] = find(text);
-      if (message !== undefined) yield fieldProblem(file, path, message, 'unsaid');
+      if (message !== undefined) yield fieldProblem(file, path, message, 'gap');
     }
     const [pattern, message] = find(prose);
-    if (pattern !== undefined && message !== undefined)
-      yield proseProblem(file, prose.search(pattern), message, 'unsaid');
+    if (pattern !== undefined && message !== undefined) yield proseProblem(file, prose.search(pattern), message, 'gap');
   }
 }

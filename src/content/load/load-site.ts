@@ -80,8 +80,8 @@ function omitUnread(problems: readonly ContentProblem[], records: readonly Conte
 
 /** The fields and texts still to be filled in, without duplicates. */
 function listGaps(problems: readonly ContentProblem[]): Site['gaps'] {
-  const unsaid = problems.filter(({ severity }) => severity === 'unsaid');
-  return [...new Set(unsaid.map(({ file, path }) => [file, path.join('.')].join(' ').trim()))];
+  const gaps = problems.filter(({ severity }) => severity === 'gap');
+  return [...new Set(gaps.map(({ file, path }) => [file, path.join('.')].join(' ').trim()))];
 }
 
 /** Invalid content. The message is the report for the maintainer; the stack is irrelevant. */
@@ -95,10 +95,10 @@ export class ContentError extends UserError {
 
 /** Throws if a site with gaps is built for anything but localhost, because stand-in values must not be published. */
 export function requireSaid(content: ValidSite): void {
-  const unsaid = content.problems.filter(({ severity }) => severity === 'unsaid');
+  const gaps = content.problems.filter(({ severity }) => severity === 'gap');
   const { origin } = content.site;
-  if (unsaid.length === 0 || isThisMachine(new URL(origin).hostname)) return;
-  throw new ContentError({ ...content, problems: unsaid }, `Say it before anything is built for ${origin}.`);
+  if (gaps.length === 0 || isThisMachine(new URL(origin).hostname)) return;
+  throw new ContentError({ ...content, problems: gaps }, `Say it before anything is built for ${origin}.`);
 }
 
 /** Returns the content if it is valid; otherwise throws a `ContentError` with the report. */

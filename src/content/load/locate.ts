@@ -42,7 +42,7 @@ function cutProblems(problems: readonly LocatedProblem[]): readonly LocatedProbl
   const [next] = rest;
   if (next === undefined) return problems;
   const severities = rest.map(({ severity }) => severity);
-  const severity = (['error', 'unready', 'unsaid'] as const).find((it) => severities.includes(it)) ?? 'warning';
+  const severity = (['error', 'unready', 'gap'] as const).find((it) => severities.includes(it)) ?? 'warning';
   const message = `and what follows are problems too, more than the ${limits.problems} listed for one file. Mend those first: many may have one cause.`;
   return [...problems.slice(0, limits.problems), { ...next, severity, field: '', message }];
 }

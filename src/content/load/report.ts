@@ -18,7 +18,7 @@ export interface LocatedProblem {
 const severityLabels: Readonly<Record<Severity, string>> = {
   error: '',
   unready: '  (before publication)',
-  unsaid: '  (left to say)',
+  gap: '  (left to say)',
   warning: '  (warning)',
 };
 
@@ -78,11 +78,11 @@ function printExcerpt(excerpt: LocatedProblem['excerpt']): string[] {
 
 function printCount(problems: readonly LocatedProblem[], fileCount: number): string {
   const count = (severity: Severity) => problems.filter((problem) => problem.severity === severity).length;
-  const [errors, unsaid, warnings] = [problems.filter(isFailure).length, count('unsaid'), count('warning')];
+  const [errors, gaps, warnings] = [problems.filter(isFailure).length, count('gap'), count('warning')];
   const inFiles = new Set(problems.map(({ file }) => file)).size;
   const counted = [
     errors > 0 && plural(errors, 'problem'),
-    unsaid > 0 && `${plural(unsaid, 'thing')} left to say`,
+    gaps > 0 && `${plural(gaps, 'thing')} left to say`,
     warnings > 0 && plural(warnings, 'warning'),
   ].filter((words) => words !== false);
   const found = counted.length === 0 ? 'No problems' : `${joinWords(counted)} in ${plural(inFiles, 'file')}`;

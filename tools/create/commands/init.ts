@@ -44,9 +44,9 @@ await runCommand(usage, optionsOf(flags), async ({ values, positionals: [named, 
   const engine: EnginePackage = createRequire(import.meta.url)('open-local-business/package.json');
   const frame = writeFrame(name, host, engine);
 
-  const unsaid = writeSite(folder, content, frame);
+  const gaps = writeSite(folder, content, frame);
   console.log(`Wrote ${content.size} files to ${join(shown, 'content')}. What is left to say:`);
-  for (const { file, line, field } of unsaid) console.log(`- ${file}:${line} ${field}`);
+  for (const { file, line, field } of gaps) console.log(`- ${file}:${line} ${field}`);
   console.log('Further services and the places you serve: npm run new service, npm run new place.');
   console.log('Look at it with: npm run dev. Then: npm run check, npm run doctor.');
   console.log(`Wrote ${frame.size} files around it. Now: cd ${shown} && npm install && npm start`);
@@ -67,5 +67,5 @@ function writeSite(folder: string, content: Texts, frame: Texts): LocatedProblem
     if (isThere) mkdirSync(folder);
     throw new AnswerError([printReport(problems, content.size)]);
   }
-  return problems.filter(({ severity }) => severity === 'unsaid');
+  return problems.filter(({ severity }) => severity === 'gap');
 }

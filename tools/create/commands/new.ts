@@ -102,7 +102,7 @@ function begin(entry: Entry, answers: Answers): boolean {
   console.log(`Wrote ${shown}.`);
 
   const { problems: all, folder: after } = loadSite(directory, 'http://localhost');
-  const problems = all.filter(({ severity }) => severity !== 'unsaid');
+  const problems = all.filter(({ severity }) => severity !== 'gap');
   if (problems.length > 0) console.log(printReport(problems, after.texts.size));
   return problems.every(({ severity }) => severity !== 'error');
 }

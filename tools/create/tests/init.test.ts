@@ -37,7 +37,7 @@ test('six answers make a small site that is sound, says what they said, and no s
     expect.stringMatching(/^Wrote 14 files to \S+content\. What is left to say:\n- /),
   ]);
   const { site, problems, folder } = load();
-  expect(new Set(problems.map(({ severity }) => severity))).toEqual(new Set(['unsaid']));
+  expect(new Set(problems.map(({ severity }) => severity))).toEqual(new Set(['gap']));
   expect(site?.business).toMatchObject({
     name: 'Kootenay Keys',
     schemaType: 'Locksmith',

@@ -99,8 +99,8 @@ const COLOUR = '^#[0-9a-fA-F]{6}$';
 /** The description of a field, with an example if it adds to it, and what holds if it is left empty. */
 function hintOf({ description = '', examples: [example] = [], default: value, type }: FileSchema): string {
   const shown = typeof example === 'string' && type === 'string' ? `For example: ${example}` : '';
-  const unsaid = typeof value === 'boolean' ? (value ? 'yes' : 'no') : value;
-  const words = [description, shown, ['string', 'number'].includes(typeof unsaid) ? `Left empty: ${unsaid}` : ''];
+  const byDefault = typeof value === 'boolean' ? (value ? 'yes' : 'no') : value;
+  const words = [description, shown, ['string', 'number'].includes(typeof byDefault) ? `Left empty: ${byDefault}` : ''];
   const sentences = words.filter((part) => part !== '').map((part) => (/[.?!]$/.test(part) ? part : `${part}.`));
   // The editor renders hints as Markdown with HTML.
   return sentences.join(' ').replaceAll('<', '&lt;');
