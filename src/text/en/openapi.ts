@@ -1,3 +1,10 @@
+/** Types of JSON that have another name in words; `any` is that of what has none. */
+const kinds: Readonly<Record<string, string>> = {
+  string: 'text',
+  integer: 'whole number',
+  any: 'anything',
+};
+
 /** What the OpenAPI description says besides operations and records. */
 export const openApi = {
   summary: 'Services, prices, service areas and contact of a local business. Read-only.',
@@ -26,6 +33,12 @@ export const openApi = {
   /** Title of an example with parameters as `name=value`. */
   example: (parameters: readonly string[]) =>
     parameters.length === 0 ? 'Without parameters' : `With ${parameters.join(' and ')}`,
+  /** Types of members in tables. */
+  types: {
+    kinds,
+    list: (type: string) => `list of ${type}`,
+    either: (types: readonly string[]) => types.join(' or '),
+  },
   mcp: {
     summary: 'MCP endpoint',
     description: ({ versions, tools }: Readonly<Record<'versions' | 'tools', readonly string[]>>) =>
