@@ -1,4 +1,5 @@
 import { markDay, readClock, type Schedule, stateAt, wallDate } from '../hours/open-now.ts';
+import * as words from '../text/en/client/page.ts';
 
 const MINUTE = 6e4;
 const EVENING = 17;
@@ -28,9 +29,9 @@ export function showOpenState(): void {
     const [, lineOpens] = detail.split('line opens ');
     root.dataset.now = state;
     const hour = wallDate(now).getUTCHours();
-    const visit = hour >= EVENING || hour < MORNING ? 'Tonight' : 'Today';
-    labelPrices(state === 'emergency' ? visit : lineOpens && `As of ${lineOpens}`);
-    root.style.cssText = `--opens:"${opens || 'when open'}: "`;
+    const visit = hour >= EVENING || hour < MORNING ? words.tonight : words.today;
+    labelPrices(state === 'emergency' ? visit : lineOpens && words.asOf(lineOpens));
+    root.style.cssText = `--opens:"${opens || words.whenOpen}: "`;
     for (const line of findAll('.state')) line.innerHTML = `${lead && `<b>${lead}</b> `}${detail}`;
     const [today] = findAll(`[data-days*="${markDay(schedule, now)}"]`);
     for (const row of findAll('[data-days]')) row.ariaCurrent = `${row === today}`;

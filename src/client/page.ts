@@ -1,3 +1,4 @@
+import * as words from '../text/en/client/page.ts';
 import { showOpenState } from './open-state.ts';
 
 /** The WebMCP interface; earlier browser builds have it on `navigator`. */
@@ -19,7 +20,7 @@ for (const { children } of document.querySelectorAll('.copy')) {
       const text = fetch(link.href).then((response) => (response.ok ? response.text() : Promise.reject()));
       // Pass a promise: some browsers allow clipboard access only synchronously within the click event.
       await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
-      said.textContent = 'Copied';
+      said.textContent = words.copied;
     } catch {
       said.textContent = button.value;
     }

@@ -1,3 +1,4 @@
+import * as words from '../text/en/client/try-forms.ts';
 import type { AgentSubmitEvent } from './coverage-form.ts';
 import type { answerTry } from './try.ts';
 
@@ -10,8 +11,8 @@ export function offerCopy(figure: Element): void {
   // The clipboard API is undefined without https.
   if (!navigator.clipboard) return;
   const code = figure.querySelector('pre');
-  const ariaLabel = `Copy ${code?.ariaLabel}`;
-  code?.before(Object.assign(document.createElement('button'), { type: 'button', textContent: 'Copy', ariaLabel }));
+  const ariaLabel = words.copyOf(code?.ariaLabel ?? '');
+  code?.before(Object.assign(document.createElement('button'), { type: 'button', textContent: words.copy, ariaLabel }));
 }
 
 for (const figure of document.querySelectorAll('.code')) offerCopy(figure);
@@ -21,11 +22,11 @@ document.addEventListener('click', async ({ target }) => {
   if (!button) return;
   const copied = navigator.clipboard.writeText(button.nextElementSibling?.textContent ?? '');
   button.textContent = status.textContent = await copied.then(
-    () => 'Copied',
-    () => 'Not copied',
+    () => words.copied,
+    () => words.notCopied,
   );
   setTimeout(() => {
-    button.textContent = 'Copy';
+    button.textContent = words.copy;
     status.textContent = '';
   }, 2000);
 });
@@ -36,7 +37,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('.try')) {
   form.onsubmit = (event) => {
     event.preventDefault();
     // Remove the previous answer.
-    form.querySelector('[role]')?.replaceChildren('Asking');
+    form.querySelector('[role]')?.replaceChildren(words.asking);
     const answer = import(/* @vite-ignore */ answerScript).then((script: { answerTry: typeof answerTry }) =>
       script.answerTry(form, offerCopy),
     );

@@ -1,4 +1,5 @@
 import { indentJson } from '../api/print-json.ts';
+import * as words from '../text/en/client/try.ts';
 import type { offerCopy } from './try-forms.ts';
 
 const SHOWN_HEADERS = ['content-type', 'cache-control', 'etag', 'allow'];
@@ -13,8 +14,7 @@ export async function answerTry(form: HTMLFormElement, addButton: typeof offerCo
   const [address, request] = tool ? describeCall(tool, given) : [describeAddress(form, path, given)];
   if (!form.querySelector('.code')) {
     const figure = Object.assign(document.createElement('figure'), { className: 'code' });
-    figure.innerHTML =
-      '<figcaption><span role="status"></span></figcaption><pre tabindex="0" role="group" aria-label="Response"></pre>';
+    figure.innerHTML = `<figcaption><span role="status"></span></figcaption><pre tabindex="0" role="group" aria-label="${words.response}"></pre>`;
     addButton(figure);
     form.append(figure);
   }
@@ -25,21 +25,21 @@ export async function answerTry(form: HTMLFormElement, addButton: typeof offerCo
     return text;
   };
   // A live region must exist before its text changes, or screen readers do not announce it.
-  show('Asking', '');
+  show(words.asking, '');
   const start = performance.now();
   try {
     const response = await fetch(address, request);
     const body = await response.text();
-    const time = Math.round(performance.now() - start);
+    const milliseconds = Math.round(performance.now() - start);
     const headers = SHOWN_HEADERS.filter((name) => response.headers.get(name))
       .map((name) => `${name}: ${response.headers.get(name)}`)
       .join('\n');
     return show(
-      `${response.status} in ${time} ms`,
+      words.took(response.status, milliseconds),
       `${request?.method ?? 'GET'} ${address}\n${headers}\n\n${indent(body)}`,
     );
   } catch {
-    return show('No answer', 'The request did not get through. Is the network there?');
+    return show(words.noAnswer, words.failed);
   }
 }
 

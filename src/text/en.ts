@@ -1,8 +1,12 @@
 import { api } from './en/api.ts';
 import { business } from './en/business.ts';
+import * as page from './en/client/page.ts';
+import * as answers from './en/client/try.ts';
+import * as tryForms from './en/client/try-forms.ts';
 import { components } from './en/components.ts';
 import { coverage } from './en/coverage.ts';
 import { discovery } from './en/discovery.ts';
+import { docs } from './en/docs.ts';
 import { grammar } from './en/grammar.ts';
 import { hours } from './en/hours.ts';
 import { mcp } from './en/mcp.ts';
@@ -16,9 +20,11 @@ import { skill } from './en/skill.ts';
 export const en = {
   api,
   business,
+  client: { answers, page, tryForms },
   components,
   coverage,
   discovery,
+  docs,
   grammar,
   hours,
   mcp,

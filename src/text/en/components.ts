@@ -1,5 +1,96 @@
-/** Sentences of the components of pages, by component. A part in [brackets] is a link or stands out. */
+import type { Terms } from '../terms.ts';
+import { grammar } from './grammar.ts';
+
+/** Sentences of the components of pages, by component. A part in [brackets] is a link, a fact or stands out. */
 export const components = {
+  areaMap: {
+    titleOfAll: (base: string) => `Map of the places around ${base}`,
+    titleAround: (place: string) => `Map of ${place} and the places near it`,
+    /** `places` is a number of places, capitalized. */
+    describeAll: ({ places, base, hasRings }: { places: string; base: string; hasRings: boolean }) =>
+      `${places} around ${base}${hasRings ? ', with rings where a longer response begins' : ''}. The tables below list every place with its distance.`,
+    /** `begin` says what is in the place, as "Our base is". */
+    describeBase: ({ begin, place }: { begin: string; place: string }) =>
+      `${begin} in ${place}. The table below lists the nearest places with their distances.`,
+    describeAround: ({ place, distance, base }: { place: string; distance: string; base: string }) =>
+      `${place} is ${distance} from ${base}. The table below lists the nearest places with their distances.`,
+    responses: ({ base, bands }: { base: string; bands: readonly { minutes: string; distance: string }[] }) =>
+      `Usual response while we are open, by the distance from ${base}: ${grammar.list(bands.map(({ minutes, distance }) => `${minutes} up to ${distance}`))}.`,
+  },
+  bills: {
+    heading: 'What a whole job costs',
+    startingPrices: 'Starting prices, added up.',
+    prices: 'Prices, added up.',
+    total: 'Total, from',
+    subtotal: 'Subtotal',
+    /** A tax with its rate. */
+    tax: ({ name, ratePercent }: { name: string; ratePercent: number }) => `${name}, ${ratePercent}%`,
+    totalWith: (taxes: readonly string[]) => `With ${grammar.list(taxes)}, from`,
+    free: 'free',
+  },
+  callBar: { label: 'Quick actions' },
+  callLink: { call: (telephone: string) => `Call ${telephone}` },
+  contactForm: {
+    heading: 'Write to us here',
+    name: 'Your name',
+    telephone: 'Telephone to call you back',
+    email: 'Email, if you would like a written answer',
+    place: 'Where the work is',
+    choosePlace: 'Choose a place',
+    otherPlace: 'Somewhere else',
+    service: 'What it is about',
+    chooseService: 'Choose a service',
+    otherService: 'Something else',
+    when: 'When it suits you',
+    times: ['As soon as possible', 'This week', 'Within a month', 'No hurry'],
+    urgent: (telephone: string) => `If it cannot wait, call [${telephone}] instead.`,
+    message: 'What happened, or what you would like',
+    trap: 'Leave this empty',
+    noVisit: 'Sending it arranges no visit: a person answers you first.',
+    send: 'Send',
+  },
+  coverageForm: {
+    /** For assistants in the browser. */
+    tool: ({ name, postalCode }: Pick<Terms, 'postalCode'> & { name: string }) =>
+      `Says whether ${name} serves a place or ${postalCode}. Books nothing.`,
+    toolParameter: ({ anOwnPostalCode, matchedPart }: Terms) =>
+      `Name of a town or neighbourhood, or ${anOwnPostalCode} or its ${matchedPart}.`,
+    down: (telephone: string) => `The check is not working right now. Call ${telephone}: a person can tell you.`,
+    label: ({ postalCode }: Terms) => `Town, neighbourhood or ${postalCode}`,
+    check: 'Check',
+  },
+  distanceTable: {
+    place: 'Place',
+    direction: 'Direction',
+    distance: 'Distance',
+    roundDistance: 'Distance, about',
+    response: 'Usual response',
+  },
+  faqs: { link: 'Link to this answer' },
+  hours: {
+    caption: 'Opening hours',
+    emergencyLine: 'Emergency line',
+    ownLine: (telephone: string) => `Emergency line [${telephone}]`,
+    holidays: 'Holidays',
+    holidayCaption: 'Hours on holidays',
+    day: '[name], [from]',
+    days: '[name], [from] to [to]',
+    onlyLine: 'Emergency line only',
+    closed: 'Closed',
+  },
+  menuPrice: {
+    afterHours: 'after hours',
+    from: (price: string) => `from ${price}`,
+    fromAskFirst: (price: string) => `from ${price}, ask`,
+  },
+  notice: { label: 'Notice' },
+  /** The line as the summary of the hours names it, and with its number. */
+  openState: { line: 'Emergency line', ownLine: (telephone: string) => `Emergency line ${telephone},` },
+  page: {
+    skip: 'Skip to the content',
+    gaps: 'Left to say before this goes live:',
+  },
+  photo: { enlarge: (alt: string) => `Enlarge: ${alt}` },
   priceCard: {
     duringOpeningHours: 'during opening hours',
     outsideOpeningHours: 'Outside opening hours',
@@ -11,5 +102,48 @@ export const components = {
     onSite: (minutes: string) => `Usually ${minutes} on site`,
     startingPrice: 'A starting price, not a quote: [what it means].',
     noQuote: 'Not a quote: [what it means].',
+  },
+  priceSince: {
+    set: 'Set [since].',
+    changed: '[price] since [since]; before: [former].',
+  },
+  priceTable: {
+    taxIncluded: (included: string) => `Each price ${included}.`,
+    lastSet: 'Last set [date].',
+    job: 'Job',
+    time: 'Usual time on site',
+    startsAt: 'Starts at',
+    price: 'Price',
+    later: 'Outside opening hours',
+    notOffered: 'not offered',
+    offered: 'offered',
+    askFirst: (price: string) => `${price}, ask first`,
+  },
+  reviews: {
+    source: '[who], [date]. Source: [host]',
+    sourceOfService: '[who], [date], about [service]. Source: [host]',
+  },
+  safetyBox: { heading: 'Right now', dont: 'Do not', do: 'Do' },
+  siteFooter: {
+    business: 'Business',
+    emergencyLine: (line: string) => `Emergency line ${line}`,
+    morePages: 'More pages',
+    forSoftware: 'For software',
+    asMarkdown: 'This page as Markdown',
+    copy: 'Copy as Markdown',
+    notCopied: 'Not copied. Open the link instead.',
+  },
+  siteHeader: { menu: 'Main' },
+  variantPrices: {
+    price: '[name]: [price]',
+    priceAndLater: '[name]: [price], outside opening hours [later]',
+  },
+  variants: { from: 'From', price: 'Price' },
+  wayToAct: {
+    subject: ({ about, trade }: { about: string; trade: string }) => `${about}: ${trade}`,
+    write: 'Write an email',
+    email: (address: string) => `Email: [${address}]`,
+    bookOutside: 'Book through the outside service we use',
+    steps: 'Step by step',
   },
 };

@@ -1,0 +1,91 @@
+import { grammar } from './grammar.ts';
+
+/** Sentences of the reference for developers, by component. A part in [brackets] is a link or code. */
+export const docs = {
+  answer: {
+    lines: (total: number) => `${total} lines`,
+    excerpt: ({ shown, total }: { shown: number; total: number }) =>
+      `The first ${shown} of ${total} lines, as they are.`,
+    whole: 'The whole answer',
+  },
+  contents: { label: 'On this page' },
+  endpoint: {
+    inOpenApi: 'In OpenAPI: [id].',
+    more: 'Parameters, examples and answers',
+    answersWith: (records: readonly string[]) => `Answers with ${records.map((name) => `[${name}]`).join(' or ')}.`,
+    parameter: 'Parameter',
+    values: 'What it is and may be',
+    place: { path: 'in the path', query: 'in the query' },
+    oneOfMany: (count: number) => `One of ${count} values, the enum of this parameter in [/openapi.json]`,
+    oneOf: (values: readonly string[]) => `One of these: ${values.join(', ')}`,
+    forExample: (values: readonly string[]) => `For example: ${values.join(', ')}`,
+    answerTo: ({ status, address }: { status: number; address: string }) => `${status}, the answer to ${address}`,
+  },
+  heading: { link: 'Link to this section' },
+  mcpDocs: {
+    heading: 'MCP for assistants',
+    protocol: (versions: readonly string[]) =>
+      `Streamable HTTP without sessions: one JSON-RPC message in, one JSON answer out, no key. It speaks the protocol versions ${grammar.list(versions)}. All tools only read; what they return is made of the records of the REST API.`,
+    addToClient: 'Add it to a client',
+    addTo: (client: string) => `Add to ${client}`,
+    address: 'Address',
+    command: 'Command',
+    configuration: 'Configuration',
+    inClaude:
+      'On the web and on the desktop: Settings, Connectors, Add custom connector; paste the address. There is nothing to sign in to.',
+    inClaudeCode: 'Run in a terminal.',
+    inChatGpt:
+      'On the web: Settings, Apps, Advanced settings, switch on Developer mode; then Create, paste the address, and choose no authentication.',
+    inVsCode: 'Open the link, or run in a terminal.',
+    inCursor: 'Open the link.',
+    anyOther: 'Any other',
+    inAnyOther: 'Many clients read a file of this form.',
+    tool: 'tool',
+    more: 'Input and result',
+    tryTool: (name: string) => `Shows what ${name} returns.`,
+    returns: (record: string) => `Returns [${record}].`,
+    returnsListing: (record: string) => `Returns [${record}], without questions where all services are listed.`,
+    inputSchema: 'Input schema',
+    returnedFor: (input: string) => `Returned for ${input}`,
+  },
+  operationForm: { tryPath: (path: string) => `Shows what GET ${path} answers.` },
+  reference: {
+    records: 'Records',
+    allRecords: (names: readonly string[]) =>
+      `Every member of every answer has a row on the page of the [records], and the same as JSON Schema in [/openapi.json]: ${names.map((name) => `[${name}]`).join(', ')}.`,
+    documents: 'Discovery documents',
+    findDocuments:
+      'The home page names the most important ones in its [Link] header too. Every page answers in Markdown where [Accept] prefers [text/markdown].',
+    document: 'Document',
+    addressAndType: 'Address and media type',
+    limits: 'Limits, caching and use',
+    limit: 'Limit',
+    atMost: 'At most',
+    beyond: 'Beyond it',
+    target: 'Address with query',
+    headers: 'Headers together',
+    body: 'Body of an MCP message',
+    bytes: (count: string) => `${count} bytes`,
+    noQuota:
+      'There is no quota, and this software counts no calls; a host may. The answers are files, so keep them for as long as they say:',
+    what: 'What',
+    mayBeKept: 'May be kept',
+    answers: 'Answers of the API',
+    pages: 'Pages and their Markdown',
+    errorsAndTools: 'Errors and MCP answers',
+    notKept: 'not at all',
+    use: 'What the content may be used for',
+    signals: ({ search, aiInput, aiTrain }: { search: boolean; aiInput: boolean; aiTrain: boolean }) =>
+      `Every response says it in [signals]: it ${may(search)} go into a search index, it ${may(aiInput)} be used to answer a question, and it ${may(aiTrain)} be used to train a model. [robots.txt] says the same.`,
+    errors: 'Errors',
+    permanentCodes:
+      'Codes are permanent. [type] leads to the row of this table, [detail] says what was wrong with this request and what to send instead. At [/api/mcp] the same object stands in [error.data].',
+    codeAndStatus: 'Code and status',
+    meaning: 'Meaning and remedy',
+  },
+  tryForm: { all: 'all', submit: 'Try it' },
+};
+
+function may(isAllowed: boolean): string {
+  return isAllowed ? 'may' : 'may not';
+}
