@@ -1,7 +1,7 @@
 import { prose } from 'virtual:prose';
 import { site } from 'virtual:site';
 import type { Site } from './business/site.ts';
-import { coverTexts, listStates } from './hours/open-now.ts';
+import { coverTexts, listStates } from './hours/schedule.ts';
 import { longestAnswer } from './places/coverage-form.ts';
 import { type Text, textOf } from './text/text.ts';
 

@@ -1,6 +1,6 @@
 import type { Site, SitePlace } from '../business/site.ts';
-import { formatWholeDistance } from '../countries/formats.ts';
 import { escapeMarkup } from '../escape/markup.ts';
+import { formatWholeDistance } from '../format/wording.ts';
 import { KM_PER_DEGREE, type Point } from '../places/distance.ts';
 import { placesAround } from '../places/places.ts';
 import type { OutlineFile } from '../schemas/places/outline.ts';
@@ -78,7 +78,7 @@ export function drawAreaMap(
   const centre = project(business.geo);
   const rings = business.responseBands.map(({ upToKm: km }) => {
     const radius = km * frame.unitsPerKm;
-    const candidates = labelsAround(formatWholeDistance(km, site.country.distanceUnit), centre, radius);
+    const candidates = labelsAround(formatWholeDistance(km, site.country), centre, radius);
     const label = candidates.find((candidate) => isFree(candidate, besideRings, frame));
     if (label !== undefined) besideRings.push(label.box);
     return { km, centre, radius, label };

@@ -1,10 +1,11 @@
 import type { Country } from '../countries/country.ts';
-import { formatDistance } from '../countries/formats.ts';
 import { writeGap } from '../format/gap.ts';
+import { formatDistance } from '../format/wording.ts';
 import { formatDate } from '../hours/dates.ts';
 import { summarizeEmergencyLine } from '../hours/opening-hours.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import type { Business } from '../schemas/business/business.ts';
+import { answersOf } from '../text/answers.ts';
 import { type Site, siteUrl } from './site.ts';
 
 /** Ways to reach a person (contract B2). */
@@ -31,13 +32,14 @@ export function listPageFaqs({ pages }: Pick<Site, 'pages'>): Business['faqs'] {
  */
 export function nextStep(site: Site): CoverageAnswer['nextStep'] {
   const { email: _, ...step } = listContact(site);
-  const note = 'A person arranges every visit; nothing is booked here.';
+  const words = answersOf(site.country.locale).business;
   const { emergencyHours } = site.business;
-  if (emergencyHours?.telephone === undefined) return { ...step, note };
+  const line = summarizeEmergencyLine(site);
+  if (line === undefined || emergencyHours?.telephone === undefined) return { ...step, note: words.nothingBooked };
   return {
     ...step,
     emergencyTelephone: emergencyHours.telephone,
-    note: `${note} Outside opening hours the emergency line is what is answered: ${summarizeEmergencyLine(site)}.`,
+    note: words.nothingBookedButLine(line),
   };
 }
 
@@ -47,17 +49,21 @@ export function describeNotice(
   { country: { locale } }: Pick<Site, 'country'>,
 ): string {
   const [start, end] = [formatDate(startDate, locale), formatDate(endDate, locale)];
-  return `${startDate === endDate ? `On ${start}` : `From ${start} to ${end}`}: ${text}`;
+  const { noticeFrom, noticeOn } = answersOf(locale).business;
+  return startDate === endDate ? noticeOn(start, text) : noticeFrom(start, end, text);
 }
 
 /** How form submissions are processed, in plain sentences for the privacy page; undefined without a form. */
-export function describeFormData({ business: { contact, name } }: Pick<Site, 'business'>): string | undefined {
+export function describeFormData({
+  business: { contact, name },
+  country,
+}: Pick<Site, 'business' | 'country'>): string | undefined {
   if (contact.form === undefined) return undefined;
-  return `What you type into the contact form goes to ${new URL(contact.form).hostname}, a service that passes it on to ${name}. This site keeps nothing of it.`;
+  return answersOf(country.locale).business.formData(new URL(contact.form).hostname, name);
 }
 
 /** How far a business goes, in words. One that does not say it yet goes any distance. */
-export function formatRadius(km: number | null, { distanceUnit }: Pick<Country, 'distanceUnit'>): string {
+export function formatRadius(km: number | null, country: Pick<Country, 'distanceUnit' | 'locale'>): string {
   // JSON knows no infinity.
-  return km === null || km === Number.POSITIVE_INFINITY ? writeGap('service radius') : formatDistance(km, distanceUnit);
+  return km === null || km === Number.POSITIVE_INFINITY ? writeGap('service radius') : formatDistance(km, country);
 }

@@ -1,4 +1,5 @@
 import type { Photo } from '../schemas/appearance/photo.ts';
+import { answersOf } from '../text/answers.ts';
 import { type Site, type SitePhoto, siteUrl } from './site.ts';
 
 type WithPhotos = Pick<Site, 'photos'>;
@@ -100,7 +101,7 @@ export function photoOfPerson(
  * The photographs of a page that is neither a service nor a place: its own, and on About those of people, without
  * duplicates.
  */
-export function photosOfPage(site: Pick<Site, 'photos' | 'business'>, slug: string): readonly SitePhoto[] {
+export function photosOfPage(site: Pick<Site, 'photos' | 'business' | 'country'>, slug: string): readonly SitePhoto[] {
   if (slug === photosPage(site)?.slug) return site.photos;
   const people = slug === 'about' ? site.business.people : [];
   const photos = [photoOfPage(site, slug), ...people.map((person) => photoOfPerson(site, person))];
@@ -113,12 +114,13 @@ export function photosOfBusiness({ photos }: WithPhotos): SitePhoto[] {
 }
 
 /** The photo gallery; undefined while all photographs fit on the other pages. */
-export function photosPage({ photos, business }: Pick<Site, 'photos' | 'business'>) {
+export function photosPage({ photos, business, country }: Pick<Site, 'photos' | 'business' | 'country'>) {
   if (photos.length <= MOST_JOBS) return undefined;
+  const words = answersOf(country.locale).business;
   return {
     slug: 'photos',
-    title: 'Photographs',
-    description: `Jobs and people of ${business.name} in photographs of our own, the newest first.`,
+    title: words.photographs,
+    description: words.photographsOf(business.name),
     updated: photos[0]?.takenOn,
   };
 }

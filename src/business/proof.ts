@@ -1,8 +1,9 @@
 import { slugFor } from '../format/slug.ts';
-import { joinWords, nameLanguages } from '../format/wording.ts';
+import { nameLanguages } from '../format/wording.ts';
 import { formatDate } from '../hours/dates.ts';
 import type { Business } from '../schemas/business/business.ts';
 import type { Credential, CredentialFile } from '../schemas/business/proof.ts';
+import { answersOf } from '../text/answers.ts';
 import { photoOfPerson, toPhotoRecord } from './photos.ts';
 import type { Site, SiteReview } from './site.ts';
 
@@ -71,14 +72,15 @@ export function listPromises({ business }: Pick<Site, 'business'>) {
 /** Credentials, people and policies as plain text terms. What the content leaves out has no term. */
 export function listProofTerms(site: Pick<Site, 'business' | 'country'>) {
   const { people, credentials, insurance, brands, languages } = site.business;
+  const { business: words, grammar } = answersOf(site.country.locale);
   const terms = [
-    { name: 'Languages', text: nameLanguages(languages, site.country.locale) },
+    { name: words.languages, text: nameLanguages(languages, site.country.locale) },
     ...people.map((person) => ({ name: person.name, text: formatPerson(person, site) })),
-    ...[...credentials, ...insurance].map((one) => ({
-      name: one.name,
-      text: `${formatCredential(one, site)}${one.url === undefined ? '' : ` To check it: ${one.url}`}`,
-    })),
-    { name: 'Brands', text: joinWords(brands) },
+    ...[...credentials, ...insurance].map((one) => {
+      const text = formatCredential(one, site);
+      return { name: one.name, text: one.url === undefined ? text : words.toCheck(text, one.url) };
+    }),
+    { name: words.brands, text: grammar.list(brands) },
   ];
   return terms.filter(({ text }) => text !== '');
 }
@@ -88,9 +90,7 @@ export function formatPerson(
   { jobTitle, since, languages }: Site['business']['people'][number],
   { country }: Pick<Site, 'country'>,
 ): string {
-  const experience = since === undefined ? '' : ` With us since ${since}.`;
-  const speaks = languages.length === 0 ? '' : ` Speaks ${nameLanguages(languages, country.locale)}.`;
-  return `${jobTitle}.${experience}${speaks}`;
+  return answersOf(country.locale).business.person(jobTitle, since, nameLanguages(languages, country.locale));
 }
 
 /** Issuer, number and expiry date of a credential, as a sentence. */
@@ -98,9 +98,8 @@ export function formatCredential(
   { issuer, number, validThrough }: CredentialFile,
   { country }: Pick<Site, 'country'>,
 ): string {
-  const named = number === undefined ? '' : `, no. ${number}`;
-  const until = validThrough === undefined ? '' : `, valid to ${formatDate(validThrough, country.locale)}`;
-  return `${issuer}${named}${until}.`;
+  const until = validThrough && formatDate(validThrough, country.locale);
+  return answersOf(country.locale).business.credential(issuer, number, until);
 }
 
 /** A review as one line of plain text with its source. */
@@ -108,7 +107,8 @@ export function formatReview(site: Pick<Site, 'country' | 'places'>, review: Sit
   const who = [review.name, placeOf(site, review), formatDate(review.date, site.country.locale)].filter(
     (part) => part !== undefined,
   );
-  return `“${review.quotation.replace(/\s+/g, ' ')}” ${who.join(', ')}. Source: ${review.url}`;
+  const quotation = review.quotation.replace(/\s+/g, ' ');
+  return answersOf(site.country.locale).business.review(quotation, who.join(', '), review.url);
 }
 
 /** Host name of a URL: "reviews.example.com". */

@@ -1,5 +1,6 @@
 import { markDay, readClock, type Schedule, stateAt, wallDate } from '../hours/open-now.ts';
 import * as words from '../text/en/client/page.ts';
+import { openingState } from '../text/en/opening-state.ts';
 
 const MINUTE = 6e4;
 const EVENING = 17;
@@ -25,14 +26,13 @@ export function showOpenState(): void {
   };
   const show = () => {
     const now = readClock(schedule.timeZone, new Date());
-    const { state, lead, detail, opens } = stateAt(schedule, now, root.lang);
-    const [, lineOpens] = detail.split('line opens ');
+    const { state, says, opens, lineOpens } = stateAt(schedule, now, root.lang, openingState);
     root.dataset.now = state;
     const hour = wallDate(now).getUTCHours();
     const visit = hour >= EVENING || hour < MORNING ? words.tonight : words.today;
     labelPrices(state === 'emergency' ? visit : lineOpens && words.asOf(lineOpens));
     root.style.cssText = `--opens:"${opens || words.whenOpen}: "`;
-    for (const line of findAll('.state')) line.innerHTML = `${lead && `<b>${lead}</b> `}${detail}`;
+    for (const line of findAll('.state')) line.innerHTML = says.replace(/\[(.*)]/, '<b>$1</b>');
     const [today] = findAll(`[data-days*="${markDay(schedule, now)}"]`);
     for (const row of findAll('[data-days]')) row.ariaCurrent = `${row === today}`;
   };

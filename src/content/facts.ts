@@ -51,7 +51,7 @@ function listBusinessFacts(business: BusinessFile | undefined, { country, money 
     town: address?.addressLocality ?? '',
     postalCode: address?.postalCode ?? '',
     hours: business === undefined ? '' : summarizeHours(business, country.locale),
-    emergencyHours: emergencyHours && summarizeWeek(emergencyHours.openingHours),
+    emergencyHours: emergencyHours && summarizeWeek(emergencyHours.openingHours, country.locale),
     emergencyTelephone: emergencyHours?.telephone && formatTelephone(emergencyHours.telephone, country),
     onlineBookingUrl: contact?.onlineBookingUrl,
     serviceRadiusKm: String(business?.serviceRadiusKm ?? ''),
@@ -77,7 +77,10 @@ function listServiceFacts(
       [`price.${name}`, format(price)],
       [`total.${name}`, format(addTax(price, tax))],
     ]);
-    return [...prices, [`minutes.${id}`, service === undefined ? '' : formatMinutes(service.typicalMinutes)]];
+    return [
+      ...prices,
+      [`minutes.${id}`, service === undefined ? '' : formatMinutes(service.typicalMinutes, money.locale)],
+    ];
   });
   return Object.fromEntries(facts);
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { closestWord } from '../format/spelling.ts';
-import { joinWords } from '../format/wording.ts';
 import { forOwners } from '../schemas/record.ts';
+import { grammar } from '../text/en/grammar.ts';
 import { fillTerms, type Terms } from '../text/terms.ts';
 import type { ContentProblem, FieldPath } from './content-problem.ts';
 import { limits } from './limits.ts';
@@ -58,7 +58,7 @@ function describeWrongValue(issue: z.core.$ZodIssue, value: unknown): string {
       const choice =
         words.length > limits.choices
           ? 'is none of the words that may stand here.'
-          : `must be ${joinWords(words, 'or')}.`;
+          : `must be ${grammar.list(words, 'or')}.`;
       return `${choice} ${typeof value === 'string' ? suggest(value, words, '') : ''}`.trimEnd();
     }
     case 'too_small':

@@ -1,7 +1,7 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { countries } from '../countries/countries.ts';
 import type { Country } from '../countries/country.ts';
-import { joinWords } from '../format/wording.ts';
+import { grammar } from '../text/en/grammar.ts';
 
 const E164 = /^\+[1-9]\d{7,14}$/;
 
@@ -24,7 +24,7 @@ export function findTelephoneProblem(value: unknown, country: Country): string |
   if (value.startsWith(`+${callingCode}`)) {
     const others = Object.values(countries).filter((other) => other.telephone.callingCode === callingCode);
     const names = [...new Set([country, ...others])].map(({ nameInText }) => nameInText);
-    return `is not a number of ${joinWords(names, 'or')}: +${callingCode} is followed by ${national}. Compare it with the one on your invoice`;
+    return `is not a number of ${grammar.list(names, 'or')}: +${callingCode} is followed by ${national}. Compare it with the one on your invoice`;
   }
   return 'is not a number of the country whose code it begins with. Compare it with the one on your invoice';
 }

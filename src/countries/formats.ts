@@ -28,19 +28,3 @@ export function formatTelephone(telephone: string, { telephone: rule }: Pick<Cou
   const [pattern, format] = rule.formats.find(([pattern]) => new RegExp(pattern).test(national)) ?? [];
   return pattern === undefined || format === undefined ? telephone : national.replace(new RegExp(pattern), format);
 }
-
-const KM_PER_MILE = 1.609344;
-
-/** Formats a distance in the unit of a country: "12.5 km", "about 8 miles", "under 1 mile". */
-export function formatDistance(km: number, unit: Country['distanceUnit']): string {
-  if (unit === 'km') return `${km} km`;
-  if (km < KM_PER_MILE / 2) return 'under 1 mile';
-  return `about ${formatWholeDistance(km, unit)}`;
-}
-
-/** Formats a rounded distance without "about": "12 km", "8 miles", at least "1 mile". */
-export function formatWholeDistance(km: number, unit: Country['distanceUnit']): string {
-  if (unit === 'km') return `${km} km`;
-  const miles = Math.max(1, Math.round(km / KM_PER_MILE));
-  return `${miles} ${miles === 1 ? 'mile' : 'miles'}`;
-}

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { describeNotice } from '../business/business.ts';
 import { listProofTerms } from '../business/proof.ts';
 import { type Site, type SiteService, siteUrl, tellsResponse } from '../business/site.ts';
-import { formatDistance, formatTelephone } from '../countries/formats.ts';
+import { formatTelephone } from '../countries/formats.ts';
 import { code, joinMarkdown, type Markdown, md, mdOf, plain } from '../escape/markdown.ts';
-import { capitalize, formatMinutes, formatMoney } from '../format/wording.ts';
+import { capitalize, formatDistance, formatMinutes, formatMoney } from '../format/wording.ts';
 import { formatDate } from '../hours/dates.ts';
 import { isRoundTheClock, summarizeEmergencyLine, summarizeHours } from '../hours/opening-hours.ts';
 import { shortName } from '../mcp/prepare-mcp.ts';
@@ -45,7 +45,7 @@ export function toSkillIndex(site: Site): object {
 /** Description and trigger of the skill, for the index and the skill's front matter. */
 function describeSkill({ business, services, terms, country }: Site): string {
   const { name, trade } = business;
-  const facts = { business: name, trade, prices: namePrices(services), currency: terms.currencyName };
+  const facts = { business: name, trade, prices: namePrices(services, country.locale), currency: terms.currencyName };
   return textOf(country.locale).skill.description(facts);
 }
 
@@ -141,9 +141,9 @@ function writeTax({ business: { pricing }, country, money }: Site, amount: numbe
   const words = textOf(country.locale).skill.tax;
   const tax = readTax(pricing);
   const total = tax && amount !== undefined ? formatWithTax(pricing, amount, money) : undefined;
-  if (tax?.isIncluded) return mdOf(words.included, { rates: formatRates(tax) });
+  if (tax?.isIncluded) return mdOf(words.included, { rates: formatRates(tax, country.locale) });
   if (tax && total !== undefined)
-    return mdOf(words.added, { rates: formatRates(tax), total, isOne: tax.parts.length === 1 });
+    return mdOf(words.added, { rates: formatRates(tax, country.locale), total, isOne: tax.parts.length === 1 });
   return tax === undefined && country.salesTax.isIncluded ? words.alwaysIncluded : words.unknown;
 }
 
@@ -166,7 +166,7 @@ function writeExample(site: Site): Sentence {
     byId: code(JSON.stringify({ id: service.id })),
     record: plain(siteUrl(site, `/api/services/${service.id}/`)),
     business: business.name,
-    response: place.responseMinutes ? formatMinutes(place.responseMinutes) : undefined,
+    response: place.responseMinutes ? formatMinutes(place.responseMinutes, country.locale) : undefined,
     price: formatPricedSubject(service.name, service.price, site.money),
     date: formatDate(service.priceAsOf, country.locale),
     note: service.priceNote,
@@ -182,9 +182,7 @@ function listFacts(site: Site): Markdown {
   const words = textOf(country.locale).discovery.facts;
   const line = summarizeEmergencyLine(site);
   const terms = [...listPriceTerms(site), ...business.policies, ...listProofTerms(site)];
-  const distances = places.map(({ name, distanceKm }) =>
-    words.place(name, formatDistance(distanceKm, country.distanceUnit)),
-  );
+  const distances = places.map(({ name, distanceKm }) => words.place(name, formatDistance(distanceKm, country)));
   return join(
     '\n',
     notice && mdOf(words.notice, { notice: describeNotice(notice, site) }),

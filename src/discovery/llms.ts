@@ -1,9 +1,9 @@
 import { describeNotice } from '../business/business.ts';
 import { formatReview, homeReviews, listProofTerms } from '../business/proof.ts';
 import { placePath, type Site, type SitePlace, servicePath, siteUrl, tellsResponse } from '../business/site.ts';
-import { formatAddress, formatDistance, formatTelephone } from '../countries/formats.ts';
+import { formatAddress, formatTelephone } from '../countries/formats.ts';
 import { code, joinMarkdown, link, type Markdown, md, mdOf, plain } from '../escape/markdown.ts';
-import { capitalize, formatMinutes } from '../format/wording.ts';
+import { capitalize, formatDistance, formatMinutes } from '../format/wording.ts';
 import { summarizeEmergencyLine, summarizeHours } from '../hours/opening-hours.ts';
 import { nameBase } from '../places/coverage-messages.ts';
 import { formatPriceSentence } from '../prices/price.ts';
@@ -104,9 +104,11 @@ function describeWay(site: Site, { distanceKm, responseMinutes }: SitePlace): st
   const { name } = nameBase(site);
   const words = textOf(country.locale).discovery.llms;
   const from = business.address.streetAddress === undefined ? name : words.theBase;
-  const away = formatDistance(distanceKm, country.distanceUnit);
+  const away = formatDistance(distanceKm, country);
   const distance = distanceKm < 1 ? name : words.distance({ distance: away, from });
-  return responseMinutes === null ? distance : words.response({ distance, response: formatMinutes(responseMinutes) });
+  return responseMinutes === null
+    ? distance
+    : words.response({ distance, response: formatMinutes(responseMinutes, country.locale) });
 }
 
 /** Path of the Markdown alternates of all pages in one file. */

@@ -31,7 +31,7 @@ function listResources(site: Site) {
     {
       identifier: identify('mcp'),
       displayName: words.mcpName(name),
-      description: words.mcp({ business: name, prices: namePrices(site.services) }),
+      description: words.mcp({ business: name, prices: namePrices(site.services, site.country.locale) }),
       type: 'application/mcp-server-card+json',
       url: siteUrl(site, '/api/mcp/server-card'),
       representativeQueries,

@@ -49,7 +49,7 @@ export function toRegistryEntry(site: Site): object {
 
 function describeInShort({ business: { name: business, currency }, services, country }: Site): string {
   const { description, short } = textOf(country.locale).discovery.serverCard;
-  const facts = { business, currency, prices: namePrices(services) };
+  const facts = { business, currency, prices: namePrices(services, country.locale) };
   const whole = description(facts);
   return whole.length <= LONGEST_DESCRIPTION ? whole : short(facts);
 }

@@ -5,7 +5,6 @@ export { parseTelephone } from '../content/telephone.ts';
 export { countries, sampleCountry } from '../countries/countries.ts';
 export type { Country } from '../countries/country.ts';
 export type { PostalAddress } from '../countries/formats.ts';
-export { formatDistance } from '../countries/formats.ts';
 export { parsePostalCode } from '../countries/postal-code.ts';
 export {
   type PostalCodePatterns,
@@ -13,4 +12,5 @@ export {
   postalCodePattern,
   preparePostalCodes,
 } from '../countries/postal-code-patterns.ts';
+export { formatDistance } from '../format/wording.ts';
 export { fillTerms } from '../text/terms.ts';

@@ -1,13 +1,18 @@
+import { grammar } from '../text/en/grammar.ts';
+
 /** The facts of a site and how they are written: `import { formatPrice } from 'open-local-business/facts'`. */
 
 export { placePath, type Site, type SitePrice, type SiteService, servicePath, siteUrl } from '../business/site.ts';
 export { categoriesOf } from '../content/checks/profile-categories.ts';
 export { formatTelephone } from '../countries/formats.ts';
 export { slugFor } from '../format/slug.ts';
-export { capitalize, formatMoney, joinWords, type MoneyFormat } from '../format/wording.ts';
+export { capitalize, formatMoney, type MoneyFormat } from '../format/wording.ts';
 export { dateIn, isInSeason, listDates } from '../hours/dates.ts';
 export { DAYS, takesCallers } from '../hours/opening-hours.ts';
 export { greatCircleKm, type Point, roundKm } from '../places/distance.ts';
 export { foldName } from '../places/place-name.ts';
 export { formatPrice, formatPriceSentence, hasAmount } from '../prices/price.ts';
 export { listedPages, listMadePages, newsFeedPath, newsPath, pagePath } from '../site-pages/pages.ts';
+
+/** Joins words for the maintainer, whose messages are English. */
+export const joinWords = grammar.list;

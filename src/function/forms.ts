@@ -1,12 +1,11 @@
 import type { Query, Question } from '../business/query.ts';
-import { formatDistance } from '../countries/formats.ts';
 import { looksLikePostalCode, parsePostalCode } from '../countries/postal-code.ts';
 import { link, md } from '../escape/markdown.ts';
 import { escapeMarkup } from '../escape/markup.ts';
-import { formatMinutes } from '../format/wording.ts';
+import { formatDistance, formatMinutes } from '../format/wording.ts';
 import { findCoverage } from '../places/coverage.ts';
 import type { CoverageIndex } from '../places/coverage-index.ts';
-import { CALL, truncateText } from '../places/coverage-messages.ts';
+import { truncateText } from '../places/coverage-messages.ts';
 import { findTotal, formatTotal } from '../places/totals.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import type { Total } from '../schemas/answers/total.ts';
@@ -72,21 +71,21 @@ async function answerCheck({ q }: Query, context: FunctionContext): Promise<Form
   return { ...formatCoverage(record, lookup), ...rest };
 }
 
-function formatCoverage(
-  { message, areas, suggestions, nearest }: CoverageAnswer,
-  { distanceUnit, terms }: CoverageIndex,
-) {
-  const { way } = answersOf(terms.locale).requests.form;
+function formatCoverage({ message, areas, suggestions, nearest }: CoverageAnswer, lookup: CoverageIndex) {
+  const { way } = answersOf(lookup.locale).requests.form;
   const links = [
     ...areas.map(({ url, name, distanceKm, responseMinutes }) => ({
       path: new URL(url).pathname,
       text: name,
-      note: way(formatDistance(distanceKm, distanceUnit), responseMinutes ? formatMinutes(responseMinutes) : undefined),
+      note: way(
+        formatDistance(distanceKm, lookup),
+        responseMinutes ? formatMinutes(responseMinutes, lookup.locale) : undefined,
+      ),
     })),
     ...suggestions.map(({ slug, name }) => ({ path: checkLink(slug), text: name })),
     ...(nearest === null ? [] : [{ path: new URL(nearest.url).pathname, text: nearest.name }]),
   ];
-  return { message, lines: nearest === null ? [] : [CALL], links };
+  return { message, lines: nearest === null ? [] : [answersOf(lookup.locale).coverage.call], links };
 }
 
 /** The form that adds up what a job comes to (contract B25). */

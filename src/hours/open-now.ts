@@ -1,6 +1,4 @@
-import type { SpecialOpeningHours, VisitingHours } from '../schemas/business/hours.ts';
-import { listDates, splitSeason } from './dates.ts';
-import { DAYS, formatTime, type HoursFile, minutesOf, takesCallers } from './opening-hours.ts';
+import type { AnswerText } from '../text/answers.ts';
 
 /** Opening and closing time in minutes after midnight; a closing time on the next day is above 1440. */
 export type Span = readonly [opens: number, closes: number];
@@ -28,59 +26,13 @@ export interface Schedule {
   readonly visits?: Calendar;
 }
 
+type OpeningState = AnswerText['hours']['state'];
+
 const MINUTE_MS = 6e4;
 const DAY = 1440;
 
 /** Days to search ahead for the next opening, so that it is found after a seasonal closure. */
 const DAYS_AHEAD = 366;
-
-/** Converts the hours of the content to the schedule of the client script. */
-export function prepareSchedule({ timeZone, ...hours }: HoursFile & { readonly timeZone: string }): Schedule {
-  const { openingHours, seasons = [], specialOpeningHours: special, emergencyHours: line } = hours;
-  const isVisit = (hours: VisitingHours) => !takesCallers(hours);
-  const hasVisits = [openingHours, ...seasons.map((season) => season.openingHours)].flat().some(isVisit);
-  const closed = special.map(({ opens: _, closes: __, ...days }) => days);
-  return {
-    timeZone,
-    open: toCalendar(hours, takesCallers, special),
-    ...(line && { line: toCalendar(line, takesCallers, line.onHolidays ? [] : closed) }),
-    ...(hasVisits && { visits: toCalendar(hours, isVisit, closed) }),
-  };
-}
-
-/** The hours of one kind as a calendar. Date ranges are expanded to single dates, which keeps the script small. */
-function toCalendar(
-  { openingHours, seasons = [] }: Pick<HoursFile, 'openingHours' | 'seasons'>,
-  isMeant: (hours: VisitingHours) => boolean,
-  special: readonly SpecialOpeningHours[],
-): Calendar {
-  const dates: Record<string, Span[]> = {};
-  for (const { opens, closes, ...days } of special) {
-    for (const date of listDates(days)) {
-      dates[date] = [...(dates[date] ?? []), ...(opens ? [spanOf({ opens, closes })] : [])];
-    }
-  }
-  const weeks = seasons.flatMap((season) => {
-    const week = weekOf(season.openingHours.filter(isMeant));
-    return splitSeason(season).map(([from, to]) => [from, to, week] as const);
-  });
-  return { week: weekOf(openingHours.filter(isMeant)), dates, ...(weeks.length > 0 && { seasons: weeks }) };
-}
-
-function weekOf(openingHours: readonly VisitingHours[]): Span[][] {
-  return [DAYS[6], ...DAYS.slice(0, 6)].map((day) =>
-    openingHours
-      .filter(({ dayOfWeek }) => dayOfWeek.includes(day))
-      .map(spanOf)
-      .sort(([a], [b]) => a - b),
-  );
-}
-
-/** An entry without times applies all day. */
-function spanOf({ opens = '00:00', closes = '24:00' }: Pick<SpecialOpeningHours, 'opens' | 'closes'>): Span {
-  const [from, to] = [minutesOf(opens), minutesOf(closes)];
-  return [from, to > from ? to : to + DAY];
-}
 
 /** Local wall-clock time of a time zone at an instant, in whole minutes since 1970-01-01 00:00 local time. */
 export function readClock(timeZone: string, instant: Date): number {
@@ -95,26 +47,26 @@ export function wallDate(now: number): Date {
 }
 
 /**
- * State at a `readClock` value, worded for a locale (BCP 47): `lead` is the emphasized part, "Open", "Emergency line
- * open", empty when closed; `detail` "until 6 pm", "Opens Monday 7:30 am", "By appointment", "Closed" forever; `opens`
- * when the business opens next, if it is closed. Hours and time are both local, so daylight saving changes need no
- * special case.
+ * State at a `readClock` value, in the words of a language: `says` is the sentence, "[Open] until 6 pm", "Opens Monday
+ * 7:30 am", "By appointment", "Closed" forever; `opens` when the business opens next, if it is closed; `lineOpens` when
+ * its emergency line does, if nobody answers before. Dates are in the format of a locale (BCP 47). Hours and time are
+ * both local, so daylight saving changes need no special case.
  */
-export function stateAt({ open, line, visits }: Schedule, now: number, locale: string) {
+export function stateAt({ open, line, visits }: Schedule, now: number, locale: string, words: OpeningState) {
+  const start = (span: Span, near?: number) => formatStart(span[0], now, locale, words, near);
   const day = findSpan(open, now);
-  if (day && day[0] <= now) return { state: 'open', lead: 'Open', detail: formatEnd(day[1], now) };
-  const opens = day && formatStart(day[0], now, locale);
+  if (day && day[0] <= now) return { state: 'open', says: words.open(formatEnd(day[1], now, locale, words)) };
+  const opens = day && start(day);
   const call = line && findSpan(line, now);
   if (call && call[0] <= now)
-    return { state: 'emergency', lead: 'Emergency line open', detail: formatEnd(call[1], now), opens };
-  const isVisit = isWithin(visits, now) || (visits && !day && !call);
-  return { state: 'closed', lead: '', detail: isVisit ? 'By appointment' : formatNext(day, call, now, locale), opens };
-}
-
-/** What opens first, the business or its emergency line. */
-function formatNext(day: Span | undefined, call: Span | undefined, now: number, locale: string): string {
-  if (call && !(day && day[0] <= call[0])) return `Emergency line opens ${formatStart(call[0], now, locale)}`;
-  return day ? `Opens ${formatStart(day[0], now, locale, 0)}` : 'Closed';
+    return { state: 'emergency', says: words.lineOpen(formatEnd(call[1], now, locale, words)), opens };
+  if (isWithin(visits, now) || (visits && !day && !call)) return { state: 'closed', says: words.byAppointment, opens };
+  // What opens first, the business or its emergency line.
+  if (call && !(day && day[0] <= call[0])) {
+    const lineOpens = start(call);
+    return { state: 'closed', says: words.lineOpens(lineOpens), opens, lineOpens };
+  }
+  return { state: 'closed', says: day ? words.opens(start(day, 0)) : words.closed, opens };
 }
 
 /** Whether work at a moment incurs no after-hours surcharge: the business is open or takes appointments. */
@@ -176,41 +128,25 @@ function isoDate(now: number): string {
 }
 
 /** Formats the closing time. A time more than a day ahead includes the day, and midnight ends a day. */
-function formatEnd(closes: number, now: number): string {
-  if (closes - now > 7 * DAY) return '24 hours';
-  return `until ${closes - now > DAY ? `${nameDay(closes - 1)} ` : ''}${formatTime(closes % DAY)}`;
+function formatEnd(closes: number, now: number, locale: string, words: OpeningState): string {
+  if (closes - now > 7 * DAY) return words.allDay;
+  return words.until(words.time(closes % DAY), closes - now > DAY ? nameDay(closes - 1, locale) : '');
 }
 
 /** Formats the next opening time. "tomorrow" and the weekday are omitted if it is less than `near` minutes away. */
-function formatStart(opens: number, now: number, locale: string, near = DAY / 2): string {
+function formatStart(opens: number, now: number, locale: string, words: OpeningState, near = DAY / 2): string {
   const days = Math.floor(opens / DAY) - Math.floor(now / DAY);
-  if (days > 7)
-    return `again on ${wallDate(opens).toLocaleDateString(locale, { timeZone: 'UTC', day: 'numeric', month: 'long' })}`;
-  const name = nameDay(opens);
-  const day =
-    opens - now < near || days === 0 ? '' : days === 1 ? 'tomorrow ' : days === 7 ? `next ${name} ` : `${name} `;
-  return day + formatTime(opens % DAY);
+  if (days > 7) return words.again(formatDay(opens, locale, { day: 'numeric', month: 'long' }));
+  const time = words.time(opens % DAY);
+  if (opens - now < near || days === 0) return time;
+  if (days === 1) return words.tomorrow(time);
+  return (days === 7 ? words.nextWeek : words.onDay)(nameDay(opens, locale), time);
 }
 
-function nameDay(moment: number): string {
-  return DAYS[(wallDate(moment).getUTCDay() + 6) % 7] as string;
+function nameDay(moment: number, locale: string): string {
+  return formatDay(moment, locale, { weekday: 'long' });
 }
 
-/** Everything the state may say in the year from a date (ISO 8601) on, hour by hour. */
-export function listStates(hours: HoursFile & { readonly timeZone: string }, from: string, locale: string): string[] {
-  const schedule = prepareSchedule(hours);
-  const start = Date.parse(from) / 60_000;
-  const states = Array.from({ length: 366 * 24 }, (_, hour) => {
-    const { lead, detail } = stateAt(schedule, start + hour * 60, locale);
-    return `${lead} ${detail}`.trim();
-  });
-  return [...new Set(states)];
-}
-
-/** A text that needs as many lines as any of these, however wide they are: at each place the longest of their words. */
-export function coverTexts(texts: readonly string[]): string {
-  const words = texts.map((text) => text.split(' '));
-  return Array.from({ length: Math.max(...words.map(({ length }) => length)) }, (_, at) =>
-    words.reduce((longest, { [at]: word = '' }) => (word.length > longest.length ? word : longest), ''),
-  ).join(' ');
+function formatDay(moment: number, locale: string, options: Intl.DateTimeFormatOptions): string {
+  return wallDate(moment).toLocaleDateString(locale, { timeZone: 'UTC', ...options });
 }

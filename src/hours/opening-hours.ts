@@ -1,7 +1,9 @@
 import type { Country } from '../countries/country.ts';
 import { formatTelephone } from '../countries/formats.ts';
 import { type StandIn, writeGap } from '../format/gap.ts';
+import { capitalize } from '../format/wording.ts';
 import type { EmergencyHours, Season, SpecialOpeningHours, VisitingHours } from '../schemas/business/hours.ts';
+import { type AnswerText, answersOf } from '../text/answers.ts';
 import { formatMonthDay } from './dates.ts';
 
 /** The opening hours of the business file. */
@@ -17,38 +19,81 @@ const DAY = 1440;
 /** schema.org names of the days of the week. */
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
+type Hours = AnswerText['hours'];
+type Times = Pick<VisitingHours, 'opens' | 'closes'>;
+
+/** Days with equal hours, by index from Monday. */
+interface Group {
+  readonly first: number;
+  readonly last: number;
+  /** Empty if closed. */
+  readonly hours: string;
+  /** Whether the day begins with visits by appointment. */
+  readonly isVisit: boolean;
+}
+
+/** A week in groups of days with equal hours. */
+function groupWeek(openingHours: readonly VisitingHours[], words: Hours, week = words.usual) {
+  const byDay = DAYS.map((day) => {
+    const spans = openingHours
+      .filter((hours) => hours.dayOfWeek.includes(day))
+      .toSorted((a, b) => ((a.opens ?? '') < (b.opens ?? '') ? -1 : 1));
+    return { hours: spans.map((span) => writeSpan(span, words, week)).join(', '), isVisit: spans[0]?.byAppointment };
+  });
+  const groups: Group[] = [];
+  for (let first = 0; first < DAYS.length; ) {
+    const { hours = '', isVisit = false } = byDay[first] ?? {};
+    let last = first;
+    while (byDay[last + 1]?.hours === hours) last++;
+    groups.push({ first, last, hours, isVisit });
+    first = last + 1;
+  }
+  return groups;
+}
+
+function isWholeWeek({ first, last }: Group): boolean {
+  return first === 0 && last === DAYS.length - 1;
+}
+
+function nameDays(group: Group, words: Hours, { days, to } = words.usual): string {
+  if (isWholeWeek(group)) return words.everyDay;
+  const [first = '', last = ''] = [days[group.first], days[group.last]];
+  return first === last ? first : to(first, last);
+}
+
 /**
  * A week in lines, days with equal hours grouped: `days` as "Monday to Friday", "Saturday", "Every day"; `hours` as
  * "7:30 am to 6 pm", "24 hours", "By appointment", "Closed"; `weekdays` as comma-terminated numbers, Sunday is 0.
  */
-export function listWeek(openingHours: readonly VisitingHours[]) {
-  const byDay = DAYS.map((day) =>
-    openingHours
-      .filter((hours) => hours.dayOfWeek.includes(day))
-      .toSorted((a, b) => ((a.opens ?? '') < (b.opens ?? '') ? -1 : 1))
-      .map(formatSpan)
-      .join(', ')
-      .replace(/^by/, 'By'),
-  );
-  const lines: { readonly days: string; readonly hours: string; readonly weekdays: string }[] = [];
-  for (let first = 0; first < DAYS.length; ) {
-    let last = first;
-    while (last + 1 < DAYS.length && byDay[last + 1] === byDay[first]) last++;
-    const isAll = first === 0 && last === DAYS.length - 1;
-    const days = isAll ? 'Every day' : [...new Set([DAYS[first], DAYS[last]])].join(' to ');
-    const weekdays = DAYS.slice(first, last + 1).map((_, index) => `${(first + index + 1) % 7},`);
-    lines.push({ days, hours: byDay[first] || 'Closed', weekdays: weekdays.join('') });
-    first = last + 1;
-  }
-  return lines;
+export function listWeek(openingHours: readonly VisitingHours[], locale: string) {
+  const words = answersOf(locale).hours;
+  return groupWeek(openingHours, words).map((group) => ({
+    days: nameDays(group, words),
+    hours: (group.isVisit ? capitalize(group.hours) : group.hours) || words.closed,
+    weekdays: DAYS.slice(group.first, group.last + 1)
+      .map((_, index) => `${(group.first + index + 1) % 7},`)
+      .join(''),
+  }));
 }
 
 /** A week in one sentence: "Monday to Friday 7:30 am to 6 pm, Saturday 8 am to 3 pm". */
-export function summarizeWeek(openingHours: readonly VisitingHours[]): string {
-  return listWeek(openingHours)
-    .filter(({ hours }) => hours !== 'Closed')
-    .map(({ days, hours }) => `${days} ${hours.replace(/^By/, 'by')}`)
+export function summarizeWeek(openingHours: readonly VisitingHours[], locale: string): string {
+  return writeWeek(openingHours, answersOf(locale).hours);
+}
+
+function writeWeek(openingHours: readonly VisitingHours[], words: Hours, week = words.usual): string {
+  return groupWeek(openingHours, words, week)
+    .filter(({ hours }) => hours !== '')
+    .map((group) => words.onDays(nameDays(group, words, week), group.hours))
     .join(', ');
+}
+
+/** As `writeWeek`, but "6 am to 11 pm, every day", if all days have the same hours. */
+function writeDaily(openingHours: readonly VisitingHours[], words: Hours, week = words.usual): string {
+  const [group] = groupWeek(openingHours, words);
+  return group && isWholeWeek(group)
+    ? words.alwaysDaily(group.hours || words.closed)
+    : writeWeek(openingHours, words, week);
 }
 
 /**
@@ -58,21 +103,28 @@ export function summarizeHours(
   { openingHours, seasons = [] }: Omit<HoursFile, 'specialOpeningHours'>,
   locale: string,
 ): string {
-  const others = seasons.map(
-    (season) => `${nameSeason(season, locale)}: ${summarizeWeek(season.openingHours) || 'closed'}`,
+  const { inSeason } = answersOf(locale).hours;
+  const others = seasons.map((season) =>
+    inSeason(nameSeason(season, locale), summarizeWeek(season.openingHours, locale)),
   );
-  return [summarizeWeek(openingHours), ...others].join('. ');
+  return [summarizeWeek(openingHours, locale), ...others].join('. ');
 }
 
 /** A season with its dates: "Summer (May 1 to September 30)". */
 export function nameSeason({ name, from, to }: Season, locale: string): string {
-  return `${name} (${formatMonthDay(from, locale)} to ${formatMonthDay(to, locale)})`;
+  return answersOf(locale).hours.season(name, formatMonthDay(from, locale), formatMonthDay(to, locale));
 }
 
 /** Whether it is always open: no hour of any date is outside opening hours. */
 export function isRoundTheClock({ openingHours, seasons = [], specialOpeningHours: dates }: HoursFile): boolean {
-  const week = listWeek(openingHours);
-  return seasons.length === 0 && dates.length === 0 && week.every(({ hours }) => hours === '24 hours');
+  return (
+    seasons.length === 0 &&
+    dates.length === 0 &&
+    DAYS.every((day) => {
+      const [span, second] = openingHours.filter(({ dayOfWeek }) => dayOfWeek.includes(day));
+      return span !== undefined && second === undefined && takesCallers(span) && isAllDay(span);
+    })
+  );
 }
 
 /** Whether anyone may come or call during these hours, without an appointment. */
@@ -81,24 +133,39 @@ export function takesCallers({ byAppointment }: VisitingHours): boolean {
 }
 
 /** Formats a span: "7:30 am to 6 pm", "24 hours", "by appointment 9 am to noon". */
-export function formatSpan(span: Omit<VisitingHours, 'dayOfWeek'> & StandIn): string {
+export function formatSpan(span: Omit<VisitingHours, 'dayOfWeek'> & StandIn, locale: string): string {
+  const words = answersOf(locale).hours;
+  return writeSpan(span, words, words.usual);
+}
+
+function writeSpan(span: Omit<VisitingHours, 'dayOfWeek'> & StandIn, words: Hours, { to }: Hours['usual']): string {
   if (span.gap !== undefined) return writeGap(span.gap);
-  const manner = span.byAppointment ? 'by appointment' : '';
-  if (span.opens === undefined || span.closes === undefined) return manner;
-  const [opens, closes] = [minutesOf(span.opens), minutesOf(span.closes)];
-  const times = (closes - opens) % DAY === 0 ? '24 hours' : `${formatTime(opens)} to ${formatTime(closes % DAY)}`;
-  return `${manner} ${times}`.trim();
+  const times = writeTimes(span, words, to);
+  return span.byAppointment ? words.byAppointment(times) : times;
+}
+
+function writeTimes(span: Times, { state: { time }, allDay }: Hours, to: Hours['usual']['to']): string {
+  const { opens, closes } = span;
+  if (opens === undefined || closes === undefined) return '';
+  return isAllDay(span) ? allDay : to(time(minutesOf(opens)), time(minutesOf(closes) % DAY));
+}
+
+function isAllDay({ opens, closes }: Times): boolean {
+  return opens !== undefined && closes !== undefined && (minutesOf(closes) - minutesOf(opens)) % DAY === 0;
 }
 
 /** Hours of the emergency line in one phrase: "6 am to 11 pm, every day, holidays included". */
-export function summarizeLine({ openingHours, onHolidays }: NonNullable<HoursFile['emergencyHours']>): string {
-  const holidays = onHolidays === undefined ? '' : onHolidays ? ', holidays included' : ', except holidays';
-  return (formatEveryDay(openingHours, 'every day') ?? summarizeWeek(openingHours)) + holidays;
+export function summarizeLine(
+  { openingHours, onHolidays }: NonNullable<HoursFile['emergencyHours']>,
+  locale: string,
+): string {
+  const words = answersOf(locale).hours;
+  return words.line(writeDaily(openingHours, words), onHolidays);
 }
 
 interface WithLine {
   readonly business: Pick<HoursFile, 'emergencyHours'>;
-  readonly country: Pick<Country, 'telephone'>;
+  readonly country: Pick<Country, 'telephone' | 'locale'>;
 }
 
 /**
@@ -113,51 +180,42 @@ export function formatLineNumber({ business, country }: WithLine): string | unde
 /** Number, if it has its own, and hours of the emergency line: "905-555-0143, 24 hours, every day". */
 export function summarizeEmergencyLine(site: WithLine): string | undefined {
   const { emergencyHours: line } = site.business;
-  return line && [formatLineNumber(site) ?? [], summarizeLine(line)].flat().join(', ');
+  return line && [formatLineNumber(site) ?? [], summarizeLine(line, site.country.locale)].flat().join(', ');
 }
 
 /**
  * A time-independent summary of the hours, shown until the client script has run: "Emergency line 6 am to 11 pm, every
- * day", or without a line "Open Mon–Fri 7:30 am–6 pm", or "Usually Mon–Fri …" if there are special hours.
+ * day", with its own number if that is given, or without a line "Open Mon–Fri 7:30 am–6 pm", or "Usually Mon–Fri …" if
+ * there are special hours.
  */
-export function describeAlways(hours: HoursFile): string {
-  return hours.emergencyHours === undefined ? describeUsually(hours) : describeLine(hours.emergencyHours);
+export function describeAlways(hours: HoursFile, locale: string, lineNumber?: string): string {
+  const { emergencyHours: line } = hours;
+  return line === undefined ? describeUsually(hours, locale) : describeLine(line, locale, lineNumber);
 }
 
 /** Time-independent summary of the opening hours: "Open Mon–Fri 7:30 am–6 pm", "By appointment". */
-export function describeUsually({ openingHours, seasons = [], specialOpeningHours }: HoursFile): string {
+export function describeUsually(
+  { openingHours, seasons = [], specialOpeningHours }: HoursFile,
+  locale: string,
+): string {
+  const words = answersOf(locale).hours;
   if (![openingHours, ...seasons.map((season) => season.openingHours)].flat().some(takesCallers))
-    return 'By appointment';
-  const hours = formatEveryDay(openingHours, 'every day') ?? abbreviateWeek(openingHours);
-  return `${specialOpeningHours.length + seasons.length > 0 ? 'Usually' : 'Open'} ${hours}`;
+    return words.onlyByAppointment;
+  const say = specialOpeningHours.length + seasons.length > 0 ? words.usually : words.open;
+  return say(writeDaily(openingHours, words, words.short));
 }
 
 /** Time-independent summary of the emergency line: "Emergency line 6 am to 11 pm, every day". */
-export function describeLine({ openingHours: line, onHolidays }: NonNullable<HoursFile['emergencyHours']>): string {
-  const isAnsweredAlways = onHolidays !== false;
-  const hours = formatEveryDay(line, isAnsweredAlways ? 'every day' : 'except holidays');
-  return `Emergency line ${hours ?? `${abbreviateWeek(line)}${isAnsweredAlways ? '' : ', except holidays'}`}`;
-}
-
-/** "6 am to 11 pm, every day", if all days have the same hours. */
-function formatEveryDay(openingHours: readonly VisitingHours[], days: string): string | undefined {
-  const [first, second] = listWeek(openingHours);
-  return first !== undefined && second === undefined ? `${first.hours}, ${days}` : undefined;
-}
-
-/** Abbreviated weekly hours for the page header: "Mon–Fri 7:30 am–6 pm". */
-function abbreviateWeek(openingHours: readonly VisitingHours[]): string {
-  return summarizeWeek(openingHours)
-    .replace(/(\w{3})\w*day/g, '$1')
-    .replaceAll(' to ', '–');
-}
-
-/** Formats minutes after midnight: "7:30 am", "noon". */
-export function formatTime(minutes: number): string {
-  const hour = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  if (minutes % 720 === 0) return minutes === 0 ? 'midnight' : 'noon';
-  return `${hour % 12 || 12}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`} ${hour < 12 ? 'am' : 'pm'}`;
+export function describeLine(
+  { openingHours: line, onHolidays }: NonNullable<HoursFile['emergencyHours']>,
+  locale: string,
+  number?: string,
+): string {
+  const words = answersOf(locale).hours;
+  const [group] = groupWeek(line, words);
+  if (onHolidays !== false) return words.emergencyLine(writeDaily(line, words, words.short), number);
+  const hours = group && isWholeWeek(group) ? group.hours : writeWeek(line, words, words.short);
+  return words.emergencyLine(words.exceptHolidays(hours), number);
 }
 
 /** Parses a time of day into minutes after midnight. */

@@ -1,15 +1,19 @@
 import { formatRadius } from '../business/business.ts';
 import { type Site, tellsResponse } from '../business/site.ts';
-import { countPlaces } from '../format/wording.ts';
+import { answersOf } from '../text/answers.ts';
 import { coverageOfPlace, coverageOfPostalArea, findCoverage } from './coverage.ts';
 import { prepareCoverageIndex } from './coverage-index.ts';
-import { formatServedPlace } from './coverage-messages.ts';
 import { placesByPostalArea } from './places.ts';
 
 /** Template of the sentence about a served place, filled in by the browser from a datalist option. */
 export function coverageYes(site: Site): string {
   const response = tellsResponse(site) ? '$response' : undefined;
-  return formatServedPlace({ name: '$where', municipality: '$where', distance: '$distance', response });
+  return answersOf(site.country.locale).coverage.served({
+    name: '$where',
+    municipality: '$where',
+    distance: '$distance',
+    response,
+  });
 }
 
 /** The longest answer to a question of the form that is no long text itself; the form keeps room for it. */
@@ -31,7 +35,8 @@ export function longestAnswer(site: Site): string {
 /** Hint below the coverage form before a question. */
 export function coverageHint(site: Site): string {
   const { places, business, country } = site;
-  const where = `within ${formatRadius(business.serviceRadiusKm, country)} of ${business.address.addressLocality}`;
-  if (places.length === 0) return `We work ${where}.`;
-  return `We serve ${countPlaces(places.length)} ${where}. The answer says how far it is${tellsResponse(site) ? ' and how soon we come' : ''}.`;
+  const words = answersOf(country.locale).coverage;
+  const where = words.within(formatRadius(business.serviceRadiusKm, country), business.address.addressLocality);
+  if (places.length === 0) return words.weWork(where);
+  return words.weServe({ count: places.length, where, tellsResponse: tellsResponse(site) });
 }

@@ -31,6 +31,7 @@ export function prepareCoverageIndex(site: Site) {
     },
     postalCodes: preparePostalCodes(country),
     terms,
+    locale: country.locale,
     distanceUnit: country.distanceUnit,
     tellsResponse: tellsResponse(site),
     ...nameRegions(site, [...served.keys()]),

@@ -3,18 +3,17 @@ import { type Answer, type Failure, ok, problem, type Query, type Result } from 
 import type { Site, SitePlace } from '../business/site.ts';
 import { beginsWith } from '../countries/country.ts';
 import { looksLikePostalCode, parsePostalCode, splitPostalCode } from '../countries/postal-code.ts';
-import { formatMinutes, joinWords } from '../format/wording.ts';
+import { formatMinutes } from '../format/wording.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
+import { answersOf } from '../text/answers.ts';
 import { explainPostalCode } from '../text/terms.ts';
 import type { CoverageIndex } from './coverage-index.ts';
 import {
-  CALL,
   describeDistance,
   formatChoice,
   formatNearest,
   formatParts,
   formatPostalArea,
-  formatServedPlace,
   MOST_SUGGESTIONS,
   prefaceFor,
   truncateText,
@@ -47,15 +46,16 @@ function toAnswer(
 
 /** The answer for a served place, found by name (contract B7). */
 export function coverageOfPlace(site: Site, place: SitePlace): CoverageAnswer {
+  const { country } = site;
   // A place that is served in part, and the served neighbourhoods of its town.
   const isPart = ({ kind, municipality }: SitePlace) => kind === 'neighbourhood' && municipality === place.name;
   const parts = place.isServedInPart ? [place, ...site.places.filter(isPart)] : [place];
   const message = place.isServedInPart
     ? formatParts(site, place, parts)
-    : formatServedPlace({
+    : answersOf(country.locale).coverage.served({
         ...place,
         distance: describeDistance(place.distanceKm, site),
-        response: place.responseMinutes === null ? undefined : formatMinutes(place.responseMinutes),
+        response: place.responseMinutes === null ? undefined : formatMinutes(place.responseMinutes, country.locale),
       });
   return toAnswer(
     { nextStep: nextStep(site) },
@@ -86,10 +86,9 @@ export function coverageOfPostalArea(site: Site, postalArea: string, places: Pos
 export function findCoverage(query: Query, lookup: CoverageIndex): Result<Answer<CoverageAnswer>, Failure> {
   const { city = '', postal = '' } = query;
   if (city === '' && postal === '') {
-    return problem(
-      'coverage-needs-input',
-      `Neither city nor postal was given. Send city with a place name such as "${lookup.example.city}", or postal with ${lookup.terms.codeOrArea} such as "${lookup.example.postal}".`,
-    );
+    const { example, locale, terms } = lookup;
+    const detail = answersOf(locale).coverage.noQuestion({ ...example, codeOrArea: terms.codeOrArea });
+    return problem('coverage-needs-input', detail);
   }
   const code = postal === '' ? undefined : parsePostalCode(postal, lookup.postalCodes);
   if (code?.ok === false) {
@@ -104,15 +103,9 @@ export function findCoverage(query: Query, lookup: CoverageIndex): Result<Answer
 /** All places for a client that asked for none: nearest first, at most two hundred (contract D4). */
 export function coverageOfNothing(lookup: CoverageIndex): CoverageAnswer {
   const slugs = Object.keys(lookup.summaries).slice(0, MOST_LISTED);
-  const left = lookup.placeCount - slugs.length;
-  const listed =
-    lookup.placeCount === 0
-      ? `There is no list of places. ${CALL}`
-      : left > 0
-        ? `These are the nearest ${slugs.length} of the ${lookup.placeCount} places we serve; ${left} more are left out.`
-        : `These are all ${lookup.placeCount} places we serve.`;
-  const purpose = lookup.tellsResponse ? ' to get its usual response time' : '';
-  const message = `${listed} Ask about a place or ${lookup.terms.aPostalCode}${purpose}.`;
+  const { placeCount: count, locale, tellsResponse, terms } = lookup;
+  const { aPostalCode } = terms;
+  const message = answersOf(locale).coverage.listed({ count, shown: slugs.length, aPostalCode, tellsResponse });
   return toAnswer(lookup, { suggestions: suggest(slugs, lookup), message });
 }
 
@@ -146,7 +139,7 @@ function answerName(
   area: string | undefined,
   lookup: CoverageIndex,
 ): Answer<CoverageAnswer> {
-  const given = `“${truncateText(text, lookup)}”`;
+  const given = answersOf(lookup.locale).coverage.quote(truncateText(text, lookup));
   if (match.kind === 'match') return { operation: 'getCoverage', key: match.slug };
   if (match.kind === 'none') return refuseName(given, undefined, [], area, lookup);
   if (match.kind === 'unserved') return refuseName(given, match.name, [], area, lookup);
@@ -168,21 +161,15 @@ function refuseName(
   lookup: CoverageIndex,
 ): Answer<CoverageAnswer> {
   const { placeCount, summaries } = lookup;
+  const words = answersOf(lookup.locale).coverage;
   const named = known === undefined ? null : nearestTo(known, area, lookup);
   // Who sent a postal code too is told what it says, not to send it.
   const beside = named === null && area !== undefined ? findByPostalArea(area, lookup) : undefined;
-  const { message: sent = CALL, nearest = named } = beside !== undefined && 'record' in beside ? beside.record : {};
-  const names = joinWords(slugs.map((slug) => summaries[slug]?.name ?? slug));
-  const advice =
-    slugs.length === 0
-      ? beside === undefined
-        ? formatNearest(nearest, lookup)
-        : ` ${sent}`
-      : ` ${names} ${slugs.length === 1 ? 'is: ask about it alone' : 'are: ask about one at a time'}.`;
-  const message =
-    placeCount === 0
-      ? `There is no list of places to find ${given} on. ${CALL}`
-      : `${given} is not among the ${placeCount} places we serve.${advice}`;
+  const { message: sent = words.call, nearest = named } =
+    beside !== undefined && 'record' in beside ? beside.record : {};
+  const nameless = beside === undefined ? formatNearest(nearest, lookup) : sent;
+  const advice = slugs.length === 0 ? nameless : words.theseAre(slugs.map((slug) => summaries[slug]?.name ?? slug));
+  const message = placeCount === 0 ? words.noList(given) : words.notServed(given, placeCount, advice);
   return {
     ...refuse({ suggestions: suggest(slugs, lookup), nearest, message }, lookup),
     ...(known !== undefined && Object.hasOwn(lookup.unserved, known) && { knownName: known }),
@@ -196,17 +183,19 @@ function findByPostalArea(postalArea: string, lookup: CoverageIndex): Answer<Cov
   const nearest = resolveRef(way, lookup);
   const message =
     area === undefined
-      ? `${postalArea} ${refuseUnknownArea(postalArea, lookup)}`
-      : `${postalArea} (${name}) is outside our area.${formatNearest(nearest, lookup)}`;
+      ? refuseUnknownArea(postalArea, lookup)
+      : answersOf(lookup.locale).coverage.outside(postalArea, name, formatNearest(nearest, lookup));
   const found = { covered: false, confidence: 'likely', matchedOn: 'postal', postalArea, nearest, message } as const;
   return { record: toAnswer(lookup, found) };
 }
 
 /** The answer for an area that is in no table: elsewhere, if its code tells, or unknown. */
-function refuseUnknownArea(postalArea: string, { regionNames, regionPostalCodes, terms }: CoverageIndex): string {
-  if (regionPostalCodes.length === 0 || beginsWith(postalArea, regionPostalCodes)) return terms.unknownArea;
-  const names = joinWords(regionNames, 'or');
-  return `is not in ${names}, and we only work ${regionNames.length === 1 ? `in ${names}` : 'there'}.`;
+function refuseUnknownArea(postalArea: string, lookup: CoverageIndex): string {
+  const { regionNames, regionPostalCodes, terms } = lookup;
+  const words = answersOf(lookup.locale).coverage;
+  return regionPostalCodes.length === 0 || beginsWith(postalArea, regionPostalCodes)
+    ? words.unknownArea(postalArea, terms.unknownArea)
+    : words.elsewhere(postalArea, regionNames);
 }
 
 /** The served place nearest to a known name, or to the postal area beside it if that belongs to the name. */

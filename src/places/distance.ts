@@ -34,3 +34,10 @@ export function bearingDegrees(from: Point, to: Point): number {
 export function roundKm(km: number): number {
   return Math.round(km * 10) / 10;
 }
+
+const POINTS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const;
+
+/** The nearest of eight compass points to a bearing in degrees; its name in a language is in the grammar. */
+export function compassPoint(bearingDegrees: number): (typeof POINTS)[number] {
+  return POINTS[Math.round(bearingDegrees / 45) % 8] ?? 'north';
+}

@@ -191,7 +191,7 @@ function splitWords(text: string): (readonly [name: string, rest: string])[] {
 const MOST_WORDS = 6;
 /** Maximum number of words of a place that may be misspelt. */
 const MOST_MISSPELT = 3;
-/** Words of a distance or a time, not of a street. */
+/** Words of a distance or a time, not of a street; those of every language, as in `place-name.ts`. */
 const NOT_A_STREET =
   /\b(?:of|near|from|to|outside|beyond|past|kms?|kilomet(?:re|er)s?|mi|miles?|min(?:ute)?s?|h(?:ou)?rs?)\b/;
 

@@ -29,6 +29,8 @@ export function foldName(name: string): string {
     .join(' ');
 }
 
+// Words of place names, not of the page: the keys made at build and the text of a request must fold alike in every
+// language, so what another language says belongs beside these.
 const FORM =
   /^(?:the )?(?:city|town|township|village|hamlet|municipality|county|regional municipality|region) of (?=.)/;
 const QUARTER = /^(?:the )?(?:downtown|uptown|central) (?=.)/;

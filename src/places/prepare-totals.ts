@@ -1,7 +1,8 @@
 import type { Site } from '../business/site.ts';
 import { formatTelephone } from '../countries/formats.ts';
-import { isWithinHours, prepareSchedule } from '../hours/open-now.ts';
-import { addedTax } from '../prices/money.ts';
+import { isWithinHours } from '../hours/open-now.ts';
+import { prepareSchedule } from '../hours/schedule.ts';
+import { addedTax, nameTax } from '../prices/money.ts';
 import { listJobs, nameJob, type PriceState } from '../prices/totals.ts';
 
 const HOUR = 60;
@@ -23,10 +24,10 @@ export function prepareTotals(site: Site) {
   const stateIf = (open: boolean): PriceState => (open ? 'day' : 'after-hours');
   return {
     /** Job names by identifier, for example `spring.pair`. */
-    jobs: Object.fromEntries(listJobs(site).map((job) => [job.id, nameJob(job)])),
+    jobs: Object.fromEntries(listJobs(site).map((job) => [job.id, nameJob(job, money.locale)])),
     money,
     /** Name of the added tax; none if prices include it or the rate is unknown. */
-    ...(tax !== undefined && { taxName: tax.name }),
+    ...(tax !== undefined && { taxName: nameTax(tax, money.locale) }),
     /** Telephone number in national format. */
     telephone: formatTelephone(business.contact.telephone, country),
     /** Meaning of each time parameter. */

@@ -2,6 +2,7 @@ import { type Failure, ok, type PublishedAnswer, problem, type Query, type Resul
 import { formatMinutes, formatMoney } from '../format/wording.ts';
 import { isLineAlone, isWithinHours, readClock } from '../hours/open-now.ts';
 import type { Total } from '../schemas/answers/total.ts';
+import { answersOf } from '../text/answers.ts';
 import { findCoverage } from './coverage.ts';
 import type { CoverageIndex } from './coverage-index.ts';
 import { truncateText } from './coverage-messages.ts';
@@ -18,7 +19,7 @@ export function findService(text: string, lookup: CoverageIndex): Result<string,
   const id = own(lookup.services, text.trim().toLowerCase());
   if (id !== undefined) return ok(id);
   const { serviceIds: knownIds } = lookup;
-  const detail = `"${truncateText(text, lookup)}" is not a service. Use one of ${knownIds.join(', ')}, or leave id out to get all services.`;
+  const detail = answersOf(lookup.locale).coverage.notService(truncateText(text, lookup), knownIds);
   return problem('service-not-found', detail, { knownIds });
 }
 
@@ -29,7 +30,7 @@ export function findJob(text: string, lookup: CoverageIndex): Result<string, Fai
   const service = findService(name, lookup);
   const job = service.ok ? [service.value, ...rest].join('.') : undefined;
   if (job !== undefined && jobs.includes(job)) return ok(job);
-  const detail = `"${truncateText(text, lookup)}" is not a job. Send one of ${jobs.join(', ')}.`;
+  const detail = answersOf(lookup.locale).coverage.notJob(truncateText(text, lookup), jobs);
   return problem('service-not-found', detail, { knownIds: jobs });
 }
 
@@ -37,7 +38,7 @@ export function findJob(text: string, lookup: CoverageIndex): Result<string, Fai
 export function findTotal(query: Query, lookup: CoverageIndex, instant: Date): Result<PublishedAnswer, Failure> {
   if (query.job === undefined) {
     const jobs = Object.keys(lookup.totals.jobs);
-    return problem('total-needs-input', `job was not given. Send one of ${jobs.join(', ')}.`, { knownIds: jobs });
+    return problem('total-needs-input', answersOf(lookup.locale).coverage.noJob(jobs), { knownIds: jobs });
   }
   const job = findJob(query.job, lookup);
   if (!job.ok) return job;
@@ -47,10 +48,7 @@ export function findTotal(query: Query, lookup: CoverageIndex, instant: Date): R
   const moment =
     when.toLowerCase() === 'now' ? readClock(schedule.timeZone, instant) : parseLocalTime(when.toUpperCase());
   if (usual === undefined && moment === undefined) {
-    return problem(
-      'total-when-invalid',
-      `when is now, ${Object.keys(states).join(', ')}, or a local time such as 2026-12-24T19:30.`,
-    );
+    return problem('total-when-invalid', answersOf(lookup.locale).coverage.notTime(Object.keys(states)));
   }
   const state = usual ?? (moment !== undefined && isWithinHours(schedule, moment) ? 'day' : 'after-hours');
   const total: PublishedAnswer = {
@@ -76,7 +74,7 @@ function findAt(place: string, total: PublishedAnswer, lookup: CoverageIndex): R
     return ok({ ...total, members: { ...noSums, covered, note: message } });
   }
   if (answer.postalArea === undefined) return ok({ ...total, area: answer.key, members: { covered: true } });
-  const preface = `Likely, by the ${lookup.terms.postalCode}: ${answer.postalArea} is served.`;
+  const preface = answersOf(lookup.locale).coverage.likelyByCode(lookup.terms.postalCode, answer.postalArea);
   return ok({ ...total, preface, members: { covered: true } });
 }
 
@@ -86,23 +84,22 @@ export function formatTotal(
   { jobs, money, taxName, telephone }: CoverageIndex['totals'],
 ): { readonly message: string; readonly lines: readonly string[] } {
   if (total === null) return { message: note, lines: [] };
-  const time = when === 'day' ? 'During opening hours' : 'Outside opening hours';
-  const what = `${jobs[job] ?? job}. ${time}${place === null ? '' : `, in ${place.name}`}`;
-  const withTax = taxName === undefined || tax === null ? '' : ` with ${taxName}`;
-  const parts = [from, surcharge, tax].flatMap((part) => (part === null ? [] : [formatMoney(part.amount, money)]));
-  const sum = parts.length < 2 ? '' : ` (${parts.join(' + ')})`;
+  const words = answersOf(money.locale).prices;
+  const isDay = when === 'day';
   const lines = [note];
-  if (ifDeclined !== null) {
-    const due = `${formatMoney(ifDeclined.amount, money)} is due, all included`;
-    lines.push(`If you say no after the estimate, ${ifDeclined.amount === 0 ? 'nothing is due' : due}.`);
-  }
-  if (place?.responseMinutes) {
-    const others = when === 'day' ? '' : ' At other times, ask when you call.';
-    lines.push(`During opening hours we usually get there in ${formatMinutes(place.responseMinutes)}.${others}`);
-  }
-  lines.push(`When you call ${telephone}, say what you chose here: the job, the place and the time.`);
+  if (ifDeclined !== null)
+    lines.push(words.declined(ifDeclined.amount === 0 ? undefined : formatMoney(ifDeclined.amount, money)));
+  if (place?.responseMinutes) lines.push(words.response(formatMinutes(place.responseMinutes, money.locale), isDay));
+  lines.push(words.callAndSay(telephone));
   return {
-    message: `${what}: from ${formatMoney(total.amount, money)}${withTax}${sum}.`,
+    message: words.total({
+      job: jobs[job] ?? job,
+      isDay,
+      place: place?.name,
+      total: formatMoney(total.amount, money),
+      tax: tax === null ? undefined : taxName,
+      summands: [from, surcharge, tax].flatMap((part) => (part === null ? [] : formatMoney(part.amount, money))),
+    }),
     lines: lines.filter((line) => line !== ''),
   };
 }

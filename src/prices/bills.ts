@@ -1,10 +1,13 @@
 import type { Site, SiteService, SiteVariant } from '../business/site.ts';
 import type { BillFile } from '../schemas/services/pricing.ts';
+import { answersOf } from '../text/answers.ts';
 import { addAmounts, addedTax, listTaxesOn, multiplyAmount } from './money.ts';
-import { formatCount, hasAmount, priceOf } from './price.ts';
+import { hasAmount, priceOf } from './price.ts';
 
 /** An example bill of the content, added up: line items, their sum, the taxes added, and the total. */
 export type Bill = ReturnType<typeof addUp>;
+
+type PricedSite = Pick<Site, 'business' | 'services' | 'money'>;
 
 interface BillLine {
   readonly name: string;
@@ -14,11 +17,11 @@ interface BillLine {
 }
 
 /** The example bills of the content, added up. */
-export function listBills(site: Pick<Site, 'business' | 'services'>): Bill[] {
+export function listBills(site: PricedSite): Bill[] {
   return site.business.pricing.bills.map((bill) => addUp(bill, site));
 }
 
-function addUp({ title, lines: texts }: BillFile, site: Pick<Site, 'business' | 'services'>) {
+function addUp({ title, lines: texts }: BillFile, site: PricedSite) {
   const lines = texts.flatMap((text) => findLine(text, site) ?? []);
   const subtotal = addAmounts(...lines.map(({ amount }) => amount));
   const tax = addedTax(site.business.pricing);
@@ -32,26 +35,32 @@ export function readBillLine(text: string): { readonly name: string; readonly co
   return count === undefined ? { name } : { name, count: Number(count) };
 }
 
-function findLine(text: string, { business, services }: Pick<Site, 'business' | 'services'>): BillLine | undefined {
+function findLine(text: string, { business, services, money }: PricedSite): BillLine | undefined {
   const { name, count = 1 } = readBillLine(text);
+  const words = answersOf(money.locale).prices;
   const { afterHoursSurcharge: surcharge } = business.pricing;
   if (name === 'afterHoursSurcharge') {
-    const hours = surcharge?.per === 'hour' ? `, ${formatCount(count, 'hour')}` : '';
-    return surcharge && { name: `Outside opening hours${hours}`, amount: multiplyAmount(surcharge.amount, count) };
+    const hours = surcharge?.per === 'hour' ? words.count(count, 'hour') : undefined;
+    return surcharge && { name: words.billSurcharge(hours), amount: multiplyAmount(surcharge.amount, count) };
   }
   const [, id, variantId] = name.split('.');
   const service = services.find((candidate) => candidate.id === id);
   if (service === undefined) return undefined;
   const variant = service.variants.find((candidate) => candidate.id === variantId);
   const { price } = variant ?? service;
-  const job = variant === undefined ? service.name : nameVariant(variant, service, services);
+  const job = variant === undefined ? service.name : nameVariant(variant, service, services, words.variant);
   if (!hasAmount(price)) return { name: job, amount: 0, service };
-  const counted = price.per === 'job' ? job : `${job}, ${formatCount(count, price.per)}`;
+  const counted = price.per === 'job' ? job : words.counted(job, words.count(count, price.per));
   return { name: counted, amount: priceOf(price, count), service };
 }
 
 /** Name of a variant on a bill, with that of its service if others have a variant of the same name. */
-function nameVariant({ name }: SiteVariant, service: SiteService, services: readonly SiteService[]): string {
+function nameVariant(
+  { name }: SiteVariant,
+  service: SiteService,
+  services: readonly SiteService[],
+  join: (service: string, variant: string) => string,
+): string {
   const isShared = services.some((other) => other !== service && other.variants.some((it) => it.name === name));
-  return isShared ? `${service.name}: ${name}` : name;
+  return isShared ? join(service.name, name) : name;
 }

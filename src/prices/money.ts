@@ -1,5 +1,5 @@
-import { joinWords } from '../format/wording.ts';
 import type { PricingFile } from '../schemas/services/pricing.ts';
+import { answersOf } from '../text/answers.ts';
 
 /** A tax: name and rate in per cent. */
 export interface TaxRate {
@@ -8,7 +8,8 @@ export interface TaxRate {
 }
 
 /** Sales tax on all prices. */
-export interface SiteTax extends TaxRate {
+export interface SiteTax {
+  readonly ratePercent: number;
   /** Component taxes, usually one; each is a line of an invoice. */
   readonly parts: readonly TaxRate[];
   /** Whether prices include tax. */
@@ -40,7 +41,6 @@ export function readTax({ tax, taxes = [] }: Pick<PricingFile, 'tax' | 'taxes'>)
   const parts = tax === undefined ? taxes : [tax, ...taxes];
   if (parts.length === 0) return undefined;
   return {
-    name: joinWords(parts.map(({ name }) => name)),
     ratePercent: parts.reduce((sum, { ratePercent }) => Math.round((sum + ratePercent) * 1000) / 1000, 0),
     parts,
     isIncluded: tax?.included ?? false,
@@ -63,7 +63,13 @@ export function addTaxes(amount: number, tax: SiteTax): number {
   return addAmounts(amount, ...listTaxesOn(amount, tax).map((part) => part.amount));
 }
 
+/** The name of a tax, or the names of its parts: "HST", "GST and QST". */
+export function nameTax({ parts }: SiteTax, locale: string): string {
+  return answersOf(locale).grammar.list(parts.map(({ name }) => name));
+}
+
 /** Rates and names: "13% HST", "5% GST and 9.975% QST". */
-export function formatRates({ parts }: SiteTax): string {
-  return joinWords(parts.map(({ name, ratePercent }) => `${ratePercent}% ${name}`));
+export function formatRates({ parts }: SiteTax, locale: string): string {
+  const { grammar, prices } = answersOf(locale);
+  return grammar.list(parts.map(({ name, ratePercent }) => prices.rate(name, ratePercent)));
 }

@@ -2,6 +2,8 @@ import type { AmountPrice, SitePrice } from '../business/site.ts';
 import { isGap } from '../format/gap.ts';
 import { capitalize, endSentence, formatMoney, type MoneyFormat } from '../format/wording.ts';
 import type { Price, PriceFields, PriceUnit } from '../schemas/services/price.ts';
+import { answersOf } from '../text/answers.ts';
+import { splitMarks } from '../text/marks.ts';
 import { multiplyAmount } from './money.ts';
 
 /** Parses the price fields of a file; undefined if there are none. */
@@ -50,24 +52,6 @@ export function toAmountRecord(price: SitePrice, currency: string): { amount: nu
   return hasAmount(price) ? { amount: price.amount, currency } : null;
 }
 
-/** Singular, plural and per-unit wording of each unit. */
-const units: Readonly<Record<PriceUnit, { readonly one: string; readonly many: string; readonly each: string }>> = {
-  job: { one: 'job', many: 'jobs', each: '' },
-  visit: { one: 'visit', many: 'visits', each: 'a visit' },
-  hour: { one: 'hour', many: 'hours', each: 'an hour' },
-  day: { one: 'day', many: 'days', each: 'a day' },
-  item: { one: 'piece', many: 'pieces', each: 'each' },
-  metre: { one: 'metre', many: 'metres', each: 'a metre' },
-  'square-metre': { one: 'square metre', many: 'square metres', each: 'a square metre' },
-  foot: { one: 'foot', many: 'feet', each: 'a foot' },
-  'square-foot': { one: 'square foot', many: 'square feet', each: 'a square foot' },
-};
-
-/** A number of units as text: "one hour", "3 pieces", "2.5 hours". */
-export function formatCount(count: number, per: PriceUnit): string {
-  return count === 1 ? `one ${units[per].one}` : `${count} ${units[per].many}`;
-}
-
 /** Units whose price is a rate: the total starts there, but each unit costs exactly that. */
 const rates: ReadonlySet<PriceUnit> = new Set(['hour', 'day']);
 
@@ -76,37 +60,41 @@ export function isStartingPrice(price: SitePrice): price is AmountPrice {
   return price.kind === 'from' && !rates.has(price.per);
 }
 
-/** What stands where an amount would: that the price is on request, or the gap of one that is left to say. */
-function nameRequest({ note }: { readonly note?: string }): string {
-  return note !== undefined && isGap(note) ? note : 'price on request';
+/** What stands where an amount would: the gap of a price that is left to say, else that it is on request. */
+function nameRequest({ note }: { readonly note?: string }, onRequest: string): string {
+  return note !== undefined && isGap(note) ? note : onRequest;
 }
 
 /** Splits a price for pages that style the amount: "from", "$9", "a square foot, $150 at least". */
 export function splitPrice(price: SitePrice, money: MoneyFormat) {
-  if (!hasAmount(price)) return { lead: '', amount: price.kind === 'free' ? 'free' : nameRequest(price), rest: '' };
-  const each = units[price.per].each;
-  const least = price.minimum === undefined ? '' : `, ${formatMinimum(price, price.minimum, money)} at least`;
-  const lead = isStartingPrice(price) ? 'from' : '';
-  return { lead, amount: formatRange(price, money), rest: `${each}${least}` };
+  const [lead = '', amount = '', rest = ''] = splitMarks(markPrice(price, money));
+  return { lead: lead.trimEnd(), amount, rest: rest.trimStart() };
+}
+
+/** A price whose amount is in brackets. */
+function markPrice(price: SitePrice, money: MoneyFormat, isStart = isStartingPrice(price)): string {
+  const words = answersOf(money.locale).prices;
+  if (!hasAmount(price)) return `[${price.kind === 'free' ? words.free : nameRequest(price, words.priceOnRequest)}]`;
+  const least = price.minimum === undefined ? undefined : formatMinimum(price, price.minimum, money);
+  return words.price({ amount: formatRange(price, money), unit: price.per, isStart, least });
 }
 
 function formatRange({ amount, upTo }: AmountPrice, money: MoneyFormat): string {
   const from = formatMoney(amount, money);
-  return upTo === undefined ? from : `${from} to ${formatMoney(upTo, money)}`;
+  return upTo === undefined ? from : answersOf(money.locale).prices.range(from, formatMoney(upTo, money));
 }
 
 /** The minimum charge: in hours or days if it is a whole number of them, else in money. */
 function formatMinimum({ kind, amount, per }: AmountPrice, minimum: number, money: MoneyFormat): string {
   const count = minimum / amount;
   return kind === 'from' && rates.has(per) && Number.isInteger(count)
-    ? formatCount(count, per)
+    ? answersOf(money.locale).prices.count(count, per)
     : formatMoney(minimum, money);
 }
 
 /** A price as text: "from $249", "$95 an hour, one hour at least", "$40 to $65 each", "free", "price on request". */
 export function formatPrice(price: SitePrice, money: MoneyFormat): string {
-  const { lead, amount, rest } = splitPrice(price, money);
-  return [lead, amount, rest].filter((part) => part !== '').join(' ');
+  return splitMarks(markPrice(price, money)).join('');
 }
 
 /** A short price for lists: as `formatPrice`, without the minimum. */
@@ -118,9 +106,10 @@ export function formatShortPrice(price: SitePrice, money: MoneyFormat): string {
 
 /** A price without "from" and minimum, for sentences that supply them: "$249", "$95 an hour", "free", "on request". */
 export function formatBarePrice(price: SitePrice, money: MoneyFormat): string {
-  if (price.kind === 'free') return 'free';
-  if (price.kind === 'on-request') return nameRequest(price).replace(/^price /, '');
-  return `${formatRange(price, money)} ${units[price.per].each}`.trimEnd();
+  const words = answersOf(money.locale).prices;
+  if (price.kind === 'free') return words.free;
+  if (price.kind === 'on-request') return nameRequest(price, words.onRequest);
+  return words.per(formatRange(price, money), price.per);
 }
 
 /** A price as a sentence with its explanation: "From $249.", "Price on request. We look first." */
@@ -132,15 +121,17 @@ export function formatPriceSentence(price: SitePrice, money: MoneyFormat): strin
 
 /** A name with its price: "Springs from $249", "Wiring: $95 an hour". */
 export function formatNamedPrice(name: string, price: SitePrice, money: MoneyFormat): string {
-  const words = formatBarePrice(price, money);
-  if (isStartingPrice(price)) return `${name} from ${words}`;
-  return `${name}: ${price.kind === 'on-request' ? nameRequest(price) : words}`;
+  const words = answersOf(money.locale).prices;
+  if (price.kind === 'on-request') return words.named(name, nameRequest(price, words.priceOnRequest));
+  return (isStartingPrice(price) ? words.namedStart : words.named)(name, formatBarePrice(price, money));
 }
 
 /** A name with its price in a sentence: "Springs starts at $249", "Wiring costs $95 an hour", "The estimate is free". */
 export function formatPricedSubject(name: string, price: SitePrice, money: MoneyFormat): string {
-  if (!hasAmount(price)) return price.kind === 'free' ? `${name} is free` : `${name} is priced on request`;
-  return `${name} ${isStartingPrice(price) ? 'starts at' : 'costs'} ${formatPrice(price, money).replace(/^from /, '')}`;
+  const words = answersOf(money.locale).prices;
+  if (!hasAmount(price)) return (price.kind === 'free' ? words.isFree : words.isOnRequest)(name);
+  const bare = splitMarks(markPrice(price, money, false)).join('');
+  return (isStartingPrice(price) ? words.startsAt : words.costs)(name, bare);
 }
 
 type WithPrice = { readonly price: SitePrice };
@@ -154,8 +145,9 @@ export function haveStartingPrices(services: readonly Priced[]): boolean {
 }
 
 /** The collective term for the prices of services: "starting prices" if all are, else "prices". */
-export function namePrices(services: readonly Priced[]): 'starting prices' | 'prices' {
-  return haveStartingPrices(services) ? 'starting prices' : 'prices';
+export function namePrices(services: readonly Priced[], locale: string): string {
+  const { startingPrices, prices } = answersOf(locale).prices;
+  return haveStartingPrices(services) ? startingPrices : prices;
 }
 
 /** The lowest price of any job; undefined if no job has an amount. */

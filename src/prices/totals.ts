@@ -1,8 +1,9 @@
 import type { Site, SiteService } from '../business/site.ts';
 import { endSentence } from '../format/wording.ts';
 import type { Total } from '../schemas/answers/total.ts';
-import { addAmounts, addedTax, addTaxes, readTax } from './money.ts';
-import { formatCount, formatPricedSubject, formatPriceSentence, hasAmount, minimumDue } from './price.ts';
+import { answersOf } from '../text/answers.ts';
+import { addAmounts, addedTax, addTaxes, nameTax, readTax } from './money.ts';
+import { formatPricedSubject, formatPriceSentence, hasAmount, minimumDue } from './price.ts';
 import { formatSurcharge } from './pricing.ts';
 
 /** Whether a job is during or outside opening hours. */
@@ -22,8 +23,8 @@ export function listJobs({ services }: Pick<Site, 'services'>) {
 export type Job = ReturnType<typeof listJobs>[number];
 
 /** Display name of a job: "Broken spring", "Opener: New opener". */
-export function nameJob({ service, variant }: Job): string {
-  return variant === undefined ? service.name : `${service.name}: ${variant.name}`;
+export function nameJob({ service, variant }: Job, locale: string): string {
+  return variant === undefined ? service.name : answersOf(locale).prices.variant(service.name, variant.name);
 }
 
 /** The total of a job during or outside opening hours (contract B25). */
@@ -81,26 +82,25 @@ function addUp(site: Site, { service, variant }: Job, when: PriceState) {
 function describeConditions(site: Site, { service, variant }: Job, when: PriceState): string {
   const { business, money } = site;
   const { name, price } = variant ?? service;
-  if (isRefused(service, when))
-    return `Not done outside opening hours. During opening hours: ${formatPricedSubject(name, price, money)}.`;
+  const words = answersOf(money.locale).prices;
+  if (isRefused(service, when)) return words.notAfterHours(formatPricedSubject(name, price, money));
   const included = variant === undefined ? service.priceNote : endSentence(variant.note ?? '');
   const isWhole = hasAmount(price) && price.per === 'job';
   const isHourly = surchargeOf(site, service, when) === undefined;
   const sentences = [
     isWhole ? included : formatPriceSentence(price, money),
-    hasAmount(price) && !isWhole && price.minimum === undefined ? `The sum is for ${formatCount(1, price.per)}.` : '',
-    when === 'after-hours' && service.afterHours === 'call'
-      ? 'Whether it can be done outside opening hours depends on the job: call and ask.'
-      : '',
-    isHourly ? `Outside opening hours ${formatSurcharge(business.pricing, money)}` : '',
+    hasAmount(price) && !isWhole && price.minimum === undefined ? words.sumFor(words.count(1, price.per)) : '',
+    when === 'after-hours' && service.afterHours === 'call' ? words.askAfterHours : '',
+    isHourly ? words.hourlySurcharge(formatSurcharge(business.pricing, money)) : '',
     hasAmount(price) ? formatTaxOf(site) : '',
-    hasAmount(price) ? 'It is where the job starts, never a quote: what is found on site can change it.' : '',
+    hasAmount(price) ? words.startOnly : '',
   ];
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
-function formatTaxOf({ business: { pricing }, country }: Site): string {
+function formatTaxOf({ business: { pricing }, country, money: { locale } }: Site): string {
   const taxes = readTax(pricing);
-  if (taxes === undefined) return country.salesTax.isIncluded ? '' : 'Tax may be extra: no rate is published.';
-  return taxes.isIncluded ? `Includes ${taxes.name}.` : `The total includes ${taxes.name}.`;
+  const words = answersOf(locale).prices;
+  if (taxes === undefined) return country.salesTax.isIncluded ? '' : words.taxUnknown;
+  return (taxes.isIncluded ? words.includesTaxToo : words.totalIncludes)(nameTax(taxes, locale));
 }

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Site } from '../../src/business/site.ts';
 import { toHomeRecord } from '../../src/discovery/json-ld/pages.ts';
-import { prepareSchedule, stateAt } from '../../src/hours/open-now.ts';
+import { stateAt } from '../../src/hours/open-now.ts';
 import { describeUsually, summarizeHours } from '../../src/hours/opening-hours.ts';
+import { prepareSchedule } from '../../src/hours/schedule.ts';
 import { listPrices } from '../../src/prices/services.ts';
+import { splitMarks } from '../../src/text/marks.ts';
+import { textOf } from '../../src/text/text.ts';
 import { serveFromMemory } from '../engines/memory.ts';
 import { generatedBusinesses } from '../generated-businesses.ts';
 import { drawRest } from '../sample-codes.ts';
@@ -16,8 +19,9 @@ const { sweep, locksmith } = generatedBusinesses;
 
 /** What is said of now where the clocks of the business show so: "2027-07-10T09:00". */
 function sayAt({ business, country }: Site, time: string): string {
-  const { lead, detail } = stateAt(prepareSchedule(business), Date.parse(`${time}Z`) / 6e4, country.locale);
-  return `${lead} ${detail}`.trim();
+  const words = textOf(country.locale).hours.state;
+  const { says } = stateAt(prepareSchedule(business), Date.parse(`${time}Z`) / 6e4, country.locale, words);
+  return splitMarks(says).join('');
 }
 
 const graphOf = (site: Site) => JSON.parse(JSON.stringify(toHomeRecord(site)))['@graph'];
@@ -100,7 +104,7 @@ test('B22 the locksmith is never closed, at no hour of a week, and never opens o
   const hours = Array.from({ length: 7 * 24 }, (_, hour) => new Date(Date.UTC(2027, 5, 7, hour)).toISOString());
   const said = new Set(hours.map((time) => sayAt(locksmith, time.replace(/:00\.000Z$/, ''))));
   expect([...said]).toEqual(['Open 24 hours']);
-  expect(describeUsually(locksmith.business)).toBe('Open 24 hours, every day');
+  expect(describeUsually(locksmith.business, 'en-IE')).toBe('Open 24 hours, every day');
   const surfaces = await readSurfaces(locksmith);
   expect(surfaces.get('/llms.txt')).toContain('- Open: Every day 24 hours\n');
   for (const name of ['/llms.txt', '/contact.vcf', 'profile', 'JSON-LD']) {

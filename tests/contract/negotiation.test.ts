@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { describe, expect, test } from 'vitest';
 import { placePath, servicePath } from '../../src/business/site.ts';
-import { formatDistance } from '../../src/countries/formats.ts';
+import { formatDistance } from '../../src/format/wording.ts';
 import { choosePageForm } from '../../src/function/request.ts';
 import { markdownPathOf } from '../../src/site-pages/pages.ts';
 import type { EngineResponse } from '../engines/engine.ts';
@@ -182,7 +182,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, MARKDOWN, 'no-store']);
     const [, answer = ''] = /^# .+\n\n> .+\n\n(.+)/.exec(text) ?? [];
     expect(answer).toContain(
-      `Yes, we come to ${place.name} (${place.municipality}), ${formatDistance(place.distanceKm, site.country.distanceUnit)}`,
+      `Yes, we come to ${place.name} (${place.municipality}), ${formatDistance(place.distanceKm, site.country)}`,
     );
     expect(text).toContain(`[${place.name}](${placePath(place)})`);
     const escaped = await engine.send('/check/?q=%3Cb%3E*x*%5B', { headers: markdown });

@@ -56,7 +56,7 @@ describe.each(businesses)('the $name', ({ name, directory, origin, folders, site
   if (changed === undefined) throw new Error('The changed content is not valid.');
 
   const [, area, office, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(business.contact.telephone) ?? [];
-  const [week] = listWeek([hours]);
+  const [week] = listWeek([hours], 'en');
   /** How the values that are changed look before the change, in any spelling. */
   const former: Readonly<Record<string, RegExp>> = {
     telephone: new RegExp(`${area}[^\\d]{0,2}${office}[^\\d]?${line}`),

@@ -30,7 +30,7 @@ async function readState(page: Page) {
 }
 
 for (const { name, site, folders, isReference } of businesses) {
-  const { business } = site;
+  const { business, country } = site;
   test.describe(`the ${name}`, () => {
     const origin = serveBusiness(folders);
 
@@ -58,10 +58,10 @@ for (const { name, site, folders, isReference } of businesses) {
         for (const path of sampleOf(pathsOf(site), 6)) {
           await page.goto(`${origin()}${path}`);
           await expect(page.locator('html')).not.toHaveAttribute('data-now');
-          await expect(page.locator('.now')).toHaveText(describeAlways(business));
+          await expect(page.locator('.now')).toHaveText(describeAlways(business, country.locale));
           // The call bar has room for one line.
           for (const line of await page.locator('.state').all())
-            expect(['', describeAlways(business)]).toContain((await line.allInnerTexts()).join());
+            expect(['', describeAlways(business, country.locale)]).toContain((await line.allInnerTexts()).join());
           expect(ANSWERED.exec((await page.locator('body').allInnerTexts()).join()), path).toBeNull();
         }
       });

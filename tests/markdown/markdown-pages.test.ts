@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { placePath, type SitePlace, type SitePrice, servicePath } from '../../src/business/site.ts';
 import type { Country } from '../../src/countries/country.ts';
-import { formatDistance, formatTelephone } from '../../src/countries/formats.ts';
-import { formatMinutes } from '../../src/format/wording.ts';
+import { formatTelephone } from '../../src/countries/formats.ts';
+import { formatDistance, formatMinutes } from '../../src/format/wording.ts';
 import { totalPath } from '../../src/function/request.ts';
 import { formatBarePrice } from '../../src/prices/price.ts';
 import { markdownPathOf, pagePath, softwarePages } from '../../src/site-pages/pages.ts';
@@ -137,7 +137,7 @@ describe.each(allBusinesses)('the $name', ({ site, folders, origin, isReference 
       const said = saidBy(twinOfPage(servicePath(service)));
       const { name, summary, priceNote, covers, notIncluded, priceFactors, typicalMinutes } = service;
       const facts = [name, summary, priceNote, ...covers, ...notIncluded, ...priceFactors];
-      for (const fact of [...facts, formatMinutes(typicalMinutes)]) {
+      for (const fact of [...facts, formatMinutes(typicalMinutes, site.country.locale)]) {
         expect(said).toContain(` ${wordsOf(fact)} `);
       }
       expect(said.toLowerCase()).toContain(wordsOfPrice(service.price));
@@ -154,7 +154,7 @@ describe.each(allBusinesses)('the $name', ({ site, folders, origin, isReference 
 });
 
 /** What the page of a place begins with. The base itself is at no distance. */
-function factsOf({ name, distanceKm, responseMinutes }: SitePlace, { distanceUnit }: Country): string[] {
-  const distance = distanceKm < 1 ? [] : [formatDistance(distanceKm, distanceUnit)];
-  return [name, ...distance, ...(responseMinutes === null ? [] : [formatMinutes(responseMinutes)])];
+function factsOf({ name, distanceKm, responseMinutes }: SitePlace, country: Country): string[] {
+  const distance = distanceKm < 1 ? [] : [formatDistance(distanceKm, country)];
+  return [name, ...distance, ...(responseMinutes === null ? [] : [formatMinutes(responseMinutes, country.locale)])];
 }

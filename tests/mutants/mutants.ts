@@ -72,17 +72,13 @@ export const mutants: readonly Mutant[] = [
     ['letters that changed places as two mistakes', 'const isSwap = row > 1', 'const isSwap = row > 99'],
     ['the last word that is like another', 'if (distance < closestDistance) {', 'if (distance <= limit) {'],
   ),
+  ...mutate('format/wording.ts', 'unit/wording', ['cents of whole dollars', "'stripIfInteger'", "'auto'"]),
+  ...mutate('text/en/grammar.ts', 'unit/wording', ['half hours as whole ones', '}½`;', '}`;']),
   ...mutate(
     'format/wording.ts',
-    'unit/wording',
-    ['cents of whole dollars', "'stripIfInteger'", "'auto'"],
-    ['half hours as whole ones', '}½`;', '}`;'],
-  ),
-  ...mutate(
-    'countries/formats.ts',
     'unit/countries',
     ['nautical miles', '1.609344', '1.852'],
-    ['less than a mile as one', "if (km < KM_PER_MILE / 2) return 'under 1 mile';", ''],
+    ['less than a mile as one', 'km < KM_PER_MILE / 2', 'km < 0'],
   ),
   ...mutate(
     'places/place-name.ts',
@@ -135,12 +131,16 @@ export const mutants: readonly Mutant[] = [
     '(data, goal)',
   ]),
   ...mutate(
-    'hours/open-now.ts',
+    'hours/schedule.ts',
     'unit/open-now unit/open-all-year',
     ['a night that ends at midnight', '[from, to > from ? to : to + DAY]', '[from, to > from ? to : DAY]'],
     ['a line at rest on holidays', 'line.onHolidays ? [] : closed', 'closed'],
-    ['clocks of the machine', "toLocaleString('sv', { timeZone })", "toLocaleString('sv', { timeZone: 'UTC' })"],
   ),
+  ...mutate('hours/open-now.ts', 'unit/open-now unit/open-all-year', [
+    'clocks of the machine',
+    "toLocaleString('sv', { timeZone })",
+    "toLocaleString('sv', { timeZone: 'UTC' })",
+  ]),
   ...mutate('content/load/to-site.ts', 'unit/places', [
     'places out of order',
     'a.distanceKm - b.distanceKm ||',

@@ -4,13 +4,7 @@ import { findTelephoneProblem, parseTelephone } from '../../src/content/telephon
 import { countries, findCountry } from '../../src/countries/countries.ts';
 import type { Country } from '../../src/countries/country.ts';
 import { regionsOfPostalArea } from '../../src/countries/country.ts';
-import {
-  formatAddress,
-  formatAddressLines,
-  formatDistance,
-  formatTelephone,
-  formatWholeDistance,
-} from '../../src/countries/formats.ts';
+import { formatAddress, formatAddressLines, formatTelephone } from '../../src/countries/formats.ts';
 import {
   dropPostalCodes,
   looksLikePostalCode,
@@ -18,6 +12,7 @@ import {
   splitPostalCode,
 } from '../../src/countries/postal-code.ts';
 import { preparePostalCodes } from '../../src/countries/postal-code-patterns.ts';
+import { formatDistance, formatWholeDistance } from '../../src/format/wording.ts';
 import { describeCodeForm, makeTerms } from '../../src/text/en/postal-codes.ts';
 import { explainPostalCode, fillTerms } from '../../src/text/terms.ts';
 import { type Questions, questions } from './countries.table.ts';
@@ -174,12 +169,14 @@ test.each<[code: string, typed: string, number?: string, written?: string]>([
 });
 
 test('distances are kilometres, or about so many miles', () => {
-  expect([formatDistance(12.5, 'km'), formatDistance(12.5, 'mi'), formatDistance(0.4, 'mi')]).toEqual([
+  const { CA, GB } = countries as Record<string, Country>;
+  if (CA === undefined || GB === undefined) throw new Error('A country has no row.');
+  expect([formatDistance(12.5, CA), formatDistance(12.5, GB), formatDistance(0.4, GB)]).toEqual([
     '12.5 km',
     'about 8 miles',
     'under 1 mile',
   ]);
-  expect([formatWholeDistance(25, 'km'), formatWholeDistance(25, 'mi')]).toEqual(['25 km', '16 miles']);
+  expect([formatWholeDistance(25, CA), formatWholeDistance(25, GB)]).toEqual(['25 km', '16 miles']);
 });
 
 test('names of terms in braces become the words of the country', () => {

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { prepareSchedule, stateAt } from '../../src/hours/open-now.ts';
+import { stateAt } from '../../src/hours/open-now.ts';
 import type { HoursFile } from '../../src/hours/opening-hours.ts';
+import { prepareSchedule } from '../../src/hours/schedule.ts';
+import { openingState } from '../../src/text/en/opening-state.ts';
+import { splitMarks } from '../../src/text/marks.ts';
 import { allBusinesses } from '../businesses.ts';
 import { markHours } from '../expected-state.ts';
 import { generatedBusinesses } from '../generated-businesses.ts';
@@ -27,8 +30,8 @@ function findWrong(hours: HoursFile & { readonly timeZone?: string }): string[] 
     const isChange = before.said !== said || after.said !== said;
     [before, now] = [now, after];
     if (!isChange && minute % 60 !== 0 && !asksAll) continue;
-    const { state: foundState, lead, detail } = stateAt(schedule, origin + minute, 'en-CA');
-    const found = `${lead} ${detail}`.trim();
+    const { state: foundState, says } = stateAt(schedule, origin + minute, 'en-CA', openingState);
+    const found = splitMarks(says).join('');
     if (foundState !== state)
       wrong.push(`${new Date((origin + minute) * 6e4).toISOString()} ${foundState}, not ${state}`);
     if (found !== said && !(said.endsWith('again') && found.startsWith(`${said} on `)))

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { markDay, prepareSchedule, readClock, stateAt } from '../../src/hours/open-now.ts';
+import { markDay, readClock, stateAt } from '../../src/hours/open-now.ts';
 import { describeAlways, type HoursFile, listWeek, nameSeason, summarizeHours } from '../../src/hours/opening-hours.ts';
+import { prepareSchedule } from '../../src/hours/schedule.ts';
+import { openingState } from '../../src/text/en/opening-state.ts';
+import { splitMarks } from '../../src/text/marks.ts';
 import {
   always,
   bar,
@@ -18,9 +21,10 @@ import {
 /** What a browser says at an instant, and its state. */
 function sayAt(instant: string, hours: HoursFile, timeZone: string): string {
   const schedule = prepareSchedule({ timeZone, ...hours });
-  const { state, lead, detail } = stateAt(schedule, readClock(timeZone, new Date(instant)), 'en-CA');
+  const { state, says } = stateAt(schedule, readClock(timeZone, new Date(instant)), 'en-CA', openingState);
+  const [, lead = ''] = splitMarks(says);
   expect(lead).toBe({ open: 'Open', emergency: 'Emergency line open', closed: '' }[state]);
-  return `${lead} ${detail}`.trim();
+  return splitMarks(says).join('');
 }
 
 test.each([
@@ -71,7 +75,7 @@ test.each([
 });
 
 test('B22 hours read as people say them: by appointment, never closed, in parts of the year and round the clock', () => {
-  expect(listWeek(sweep.openingHours).map(({ days, hours }) => `${days}: ${hours}`)).toEqual([
+  expect(listWeek(sweep.openingHours, 'en').map(({ days, hours }) => `${days}: ${hours}`)).toEqual([
     'Monday to Friday: 8 am to noon, 1 pm to 4:30 pm',
     'Saturday: By appointment 9 am to noon',
     'Sunday: By appointment',
@@ -83,7 +87,7 @@ test('B22 hours read as people say them: by appointment, never closed, in parts 
     'Autumn (1 September to 30 November)',
     'Deep winter (15 December to 31 January)',
   ]);
-  expect([describeAlways(visitsOnly), describeAlways(locksmith)]).toEqual([
+  expect([describeAlways(visitsOnly, 'en'), describeAlways(locksmith, 'en')]).toEqual([
     'By appointment',
     'Emergency line 24 hours, every day',
   ]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listStates } from '../../src/hours/open-now.ts';
+import { listStates } from '../../src/hours/schedule.ts';
 import { allBusinesses } from '../businesses.ts';
 import { expectedNow } from '../expected-state.ts';
 

@@ -30,7 +30,7 @@ test.each([
   [45, 150, '45 minutes to 2½ hours'],
   [60, 60, 'about 60 minutes'],
   [20, 125, '20 to 125 minutes'],
-])('%d to %d minutes are %s', (min, max, text) => expect(formatMinutes({ min, max })).toBe(text));
+])('%d to %d minutes are %s', (min, max, text) => expect(formatMinutes({ min, max }, 'en')).toBe(text));
 
 test.each([
   ['CA', 'November 2, 2026'],
@@ -71,7 +71,7 @@ test.each<[string, HoursFile, string]>([
   ['with a line on holidays too', withLine([everyDay], true), 'Emergency line 6 am to 11 pm, every day'],
   ['with a line that rests on them', withLine([everyDay], false), 'Emergency line 6 am to 11 pm, except holidays'],
   ['with a line on some days', withLine(working.openingHours), 'Emergency line Mon–Fri 7:30 am–6 pm, Sat 8 am–noon'],
-])('F7 what is always true of the hours, %s', (_what, hours, said) => expect(describeAlways(hours)).toBe(said));
+])('F7 what is always true of the hours, %s', (_what, hours, said) => expect(describeAlways(hours, 'en')).toBe(said));
 
 test('B8 the distance is the one of optimal string alignment', () => {
   const rows: [string, string, number][] = [

@@ -81,7 +81,7 @@ export function offerPlaces(places: readonly DataPlace[], served: readonly strin
   return open
     .map(({ name, municipality, km }) => {
       const within = municipality === name ? '' : `, ${municipality}`;
-      return `${name}${within}: ${formatDistance(roundKm(km), country.distanceUnit)}`;
+      return `${name}${within}: ${formatDistance(roundKm(km), country)}`;
     })
     .join('\n');
 }

@@ -1,10 +1,10 @@
 import { placePath, type Site, servicePath } from '../../business/site.ts';
-import { joinWords } from '../../format/wording.ts';
 import { endingOf, publicFileType, publicFileTypes } from '../../schemas/pages/public-file-types.ts';
 import type { PublishedFile } from '../../schemas/pages/published.ts';
 import { encodeSitePath } from '../../schemas/pages/site-path.ts';
 import { softwareFolders } from '../../site-pages/pages.ts';
 import { findRedirect, type Redirects, slashVariants } from '../../site-pages/redirects.ts';
+import { grammar } from '../../text/en/grammar.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import { limits } from '../limits.ts';
 import { suggest } from '../messages.ts';
@@ -50,7 +50,7 @@ function describeName(name: string): string | undefined {
         : /^(?:avif|gif|heic|jpe?g|png|webp)$/i.test(ending)
           ? ' A picture belongs into photos/.'
           : '';
-    return `has the ending .${ending}, which is not published. Files end in ${joinWords(endings, 'or')}, or have no ending and are plain text.${advice}`;
+    return `has the ending .${ending}, which is not published. Files end in ${grammar.list(endings, 'or')}, or have no ending and are plain text.${advice}`;
   }
   return /(?:^|\/)(?:index|404)\.[^/]*$/.test(name)
     ? 'has a name that hosts take for a page. Give it another.'

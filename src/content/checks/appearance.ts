@@ -4,9 +4,9 @@ import { findUnreadable, type LowPair, type UnreadableColour } from '../../appea
 import { derivePalette } from '../../appearance/derive-palette.ts';
 import { isNamedInPlace, isOneElement, labelsOf, partsOf } from '../../appearance/drawing.ts';
 import { black, defaultPalette, type Palette } from '../../appearance/palette.ts';
-import { joinWords } from '../../format/wording.ts';
 import type { BrandFile } from '../../schemas/appearance/brand.ts';
 import type { Pointing } from '../../schemas/appearance/drawing.ts';
+import { grammar } from '../../text/en/grammar.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import { suggest } from '../messages.ts';
 import type { Content } from '../validate-files.ts';
@@ -23,7 +23,7 @@ export function* checkBrand({ brand, names }: Content): Iterable<ContentProblem>
   const { typeface } = brand;
   const known = [...shippedTypefaces.map(({ name }) => name), ...names.fonts];
   if (known.includes(typeface)) return;
-  const otherwise = `Known: ${joinWords(known, 'and')}; or put your letters into fonts/${typeface}.woff2.`;
+  const otherwise = `Known: ${grammar.list(known, 'and')}; or put your letters into fonts/${typeface}.woff2.`;
   const message = `"${typeface}" is no typeface there is. ${suggest(typeface, known, otherwise)}`;
   yield fieldProblem(BRAND, ['typeface'], message);
 }

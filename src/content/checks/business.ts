@@ -3,11 +3,11 @@ import type { Region } from '../../countries/country.ts';
 import { beginsWith, findRegion } from '../../countries/country.ts';
 import { parsePostalCode } from '../../countries/postal-code.ts';
 import { postalCodePattern, preparePostalCodes } from '../../countries/postal-code-patterns.ts';
-import { joinWords } from '../../format/wording.ts';
 import { formatDate } from '../../hours/dates.ts';
 import { foldName } from '../../places/place-name.ts';
 import type { BusinessFile } from '../../schemas/business/business.ts';
 import type { Locality } from '../../schemas/country-fields.ts';
+import { grammar } from '../../text/en/grammar.ts';
 import { describeCodeForm } from '../../text/en/postal-codes.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import { suggest } from '../messages.ts';
@@ -28,7 +28,7 @@ export function* checkAddress({ business, locality }: Content): Iterable<Content
   const { country, isKnown, terms } = locality;
   if (!isKnown) {
     const known = Object.values(countries).map(({ code, nameInText }) => `${code} for ${nameInText}`);
-    const message = `"${addressCountry}" is not known here. Write ${joinWords(known, 'or')}.`;
+    const message = `"${addressCountry}" is not known here. Write ${grammar.list(known, 'or')}.`;
     yield fieldProblem(FILE, ['address', 'addressCountry'], message);
     return;
   }
@@ -54,7 +54,7 @@ function* checkRegion(
   if (regions === undefined) return;
   const region = findRegion(country, addressRegion);
   if (region === undefined) {
-    const codes = joinWords(Object.keys(regions), 'or');
+    const codes = grammar.list(Object.keys(regions), 'or');
     const folded = foldName(addressRegion ?? '');
     const [code] = Object.entries(regions).find(([, { name }]) => foldName(name) === folded) ?? [];
     const message =
@@ -73,7 +73,7 @@ function* checkRegion(
 /** Postal code prefixes of a region in words: "K, L or M", "100 to 149". */
 export function formatBeginnings({ postalCodes }: Region): string {
   const beginnings = postalCodes.map((beginning) => beginning.replace('-', ' to '));
-  return joinWords(beginnings, 'or');
+  return grammar.list(beginnings, 'or');
 }
 
 /**

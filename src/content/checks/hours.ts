@@ -1,9 +1,9 @@
-import { joinWords } from '../../format/wording.ts';
 import { datesOf, findSpecial, isInSeason } from '../../hours/dates.ts';
 import { DAYS, formatSpan, isRoundTheClock, minutesOf } from '../../hours/opening-hours.ts';
 import type { BusinessFile } from '../../schemas/business/business.ts';
 import type { SpecialOpeningHours, VisitingHours } from '../../schemas/business/hours.ts';
 import type { OpeningHours } from '../../schemas/fields.ts';
+import { grammar } from '../../text/en/grammar.ts';
 import { type ContentProblem, type FieldPath, fieldProblem, fieldWarning } from '../content-problem.ts';
 import type { Content } from '../validate-files.ts';
 import type { Sources } from './check.ts';
@@ -115,7 +115,7 @@ function* checkOverlap(openingHours: readonly VisitingHours[], path: FieldPath):
     const message =
       other.index === span.index
         ? `names ${day} twice, or runs into its own next day. Name each day once.`
-        : `overlaps on ${day} with ${formatSpan(other.hours)} above. Write one line, or hours that follow each other.`;
+        : `overlaps on ${day} with ${formatSpan(other.hours, 'en')} above. Write one line, or hours that follow each other.`;
     yield fieldProblem(FILE, [...path, span.index], message);
   }
 }
@@ -157,7 +157,7 @@ function followsWeek({ openingHours, seasons, specialOpeningHours }: BusinessFil
 function describeOpenDays(dates: readonly string[]): string {
   const [first = ''] = dates;
   const last = dates.at(-1) ?? first;
-  const named = dates.length > NAMED ? `${dates.length} days from ${first} to ${last}` : joinWords(dates);
+  const named = dates.length > NAMED ? `${dates.length} days from ${first} to ${last}` : grammar.list(dates);
   const days = dates.length > 1 ? `from: ${first}, to: ${last}` : `date: ${first}`;
   return `says closed, but the hours say open on ${named}. Add to specialOpeningHours: - { ${days}, name: Closed }; with opens and closes if only part of the day is closed.`;
 }

@@ -1,9 +1,9 @@
 import { NARROWEST, photoPages } from '../../business/photos.ts';
 import { closestWord } from '../../format/spelling.ts';
-import { joinWords } from '../../format/wording.ts';
 import { formatDate } from '../../hours/dates.ts';
 import type { PictureFile, PictureProblem } from '../../schemas/appearance/photo.ts';
 import { templatePages } from '../../site-pages/pages.ts';
+import { grammar } from '../../text/en/grammar.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import { suggest } from '../messages.ts';
 import type { Content, Entry } from '../validate-files.ts';
@@ -47,7 +47,7 @@ export function* checkPhotoPages({ names, photos }: Content): Iterable<ContentPr
       const other = taken.get(page);
       taken.set(page, other ?? file);
       if (!known.includes(page)) {
-        const advice = suggest(page, known, `These have: ${joinWords(known)}.`);
+        const advice = suggest(page, known, `These have: ${grammar.list(known)}.`);
         yield fieldProblem(file, path, `"${page}" is no page with room for a photograph. ${advice}`);
       } else if (other !== undefined) {
         const message = `"${page}" has a photograph already, that of ${other}. Take the page out of one of the two.`;

@@ -36,7 +36,7 @@ export function* checkServiceDates(
       yield fieldWarning(file, ['priceAsOf'], message);
     }
     if (typicalMinutes.min < SHORTEST_MINUTES || typicalMinutes.max > LONGEST_MINUTES) {
-      const message = `says ${formatMinutes(typicalMinutes)} on site. Minutes are meant: two hours are 120. If that is so, all is well.`;
+      const message = `says ${formatMinutes(typicalMinutes, 'en')} on site. Minutes are meant: two hours are 120. If that is so, all is well.`;
       yield fieldWarning(file, ['typicalMinutes'], message);
     }
   }

@@ -1,4 +1,4 @@
-import { joinWords } from '../../format/wording.ts';
+import { grammar } from '../../text/en/grammar.ts';
 import type { Severity } from '../content-problem.ts';
 
 /** A problem with its position for editors. */
@@ -85,7 +85,7 @@ function printCount(problems: readonly LocatedProblem[], fileCount: number): str
     gaps > 0 && `${plural(gaps, 'thing')} left to say`,
     warnings > 0 && plural(warnings, 'warning'),
   ].filter((words) => words !== false);
-  const found = counted.length === 0 ? 'No problems' : `${joinWords(counted)} in ${plural(inFiles, 'file')}`;
+  const found = counted.length === 0 ? 'No problems' : `${grammar.list(counted)} in ${plural(inFiles, 'file')}`;
   return `${found} (${plural(fileCount, 'file')} checked).`;
 }
 

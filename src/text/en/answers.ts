@@ -1,3 +1,4 @@
+import { business } from './business.ts';
 import { coverage } from './coverage.ts';
 import { grammar } from './grammar.ts';
 import { hours } from './hours.ts';
@@ -5,4 +6,4 @@ import { prices } from './prices.ts';
 import { requests } from './requests.ts';
 
 /** What answers to requests say in English. */
-export const answers = { coverage, grammar, hours, prices, requests };
+export const answers = { business, coverage, grammar, hours, prices, requests };

@@ -1,1 +1,21 @@
-export const business = {};
+/** The business, its people and its proof. */
+export const business = {
+  nothingBooked: 'A person arranges every visit; nothing is booked here.',
+  nothingBookedButLine: (line: string) =>
+    `A person arranges every visit; nothing is booked here. Outside opening hours the emergency line is what is answered: ${line}.`,
+  /** A notice of one day, or of several. */
+  noticeOn: (date: string, notice: string) => `On ${date}: ${notice}`,
+  noticeFrom: (start: string, end: string, notice: string) => `From ${start} to ${end}: ${notice}`,
+  formData: (host: string, name: string) =>
+    `What you type into the contact form goes to ${host}, a service that passes it on to ${name}. This site keeps nothing of it.`,
+  photographs: 'Photographs',
+  photographsOf: (name: string) => `Jobs and people of ${name} in photographs of our own, the newest first.`,
+  languages: 'Languages',
+  brands: 'Brands',
+  toCheck: (credential: string, url: string) => `${credential} To check it: ${url}`,
+  person: (jobTitle: string, since: number | string | undefined, languages: string) =>
+    `${jobTitle}.${since === undefined ? '' : ` With us since ${since}.`}${languages === '' ? '' : ` Speaks ${languages}.`}`,
+  credential: (issuer: string, number: string | undefined, until: string | undefined) =>
+    `${issuer}${number === undefined ? '' : `, no. ${number}`}${until === undefined ? '' : `, valid to ${until}`}.`,
+  review: (quotation: string, who: string, url: string) => `“${quotation}” ${who}. Source: ${url}`,
+};

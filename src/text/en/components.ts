@@ -85,7 +85,6 @@ export const components = {
   },
   notice: { label: 'Notice' },
   /** The line as the summary of the hours names it, and with its number. */
-  openState: { line: 'Emergency line', ownLine: (telephone: string) => `Emergency line ${telephone},` },
   page: {
     skip: 'Skip to the content',
     gaps: 'Left to say before this goes live:',

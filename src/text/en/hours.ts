@@ -1,1 +1,44 @@
-export const hours = {};
+import { openingState } from './opening-state.ts';
+
+/** How the days and times of a week are written. */
+export interface WeekWords {
+  /** Monday first. */
+  readonly days: readonly string[];
+  readonly to: (first: string, last: string) => string;
+}
+
+const usual: WeekWords = {
+  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  to: (first, last) => `${first} to ${last}`,
+};
+const short: WeekWords = {
+  days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  to: (first, last) => `${first}–${last}`,
+};
+
+/** Opening hours. */
+export const hours = {
+  state: openingState,
+  allDay: '24 hours',
+  closed: 'Closed',
+  everyDay: 'Every day',
+  usual,
+  short,
+  /** `times` is empty for visits at any time. */
+  byAppointment: (times: string) => `by appointment ${times}`.trim(),
+  onDays: (days: string, hours: string) => `${days} ${hours}`,
+  /** A season with its dates. */
+  season: (name: string, from: string, to: string) => `${name} (${from} to ${to})`,
+  inSeason: (season: string, week: string) => `${season}: ${week || 'closed'}`,
+  alwaysDaily: (hours: string) => `${hours}, every day`,
+  /** Hours of the emergency line, and whether they hold on holidays, if there are any. */
+  line: (hours: string, onHolidays: boolean | undefined) =>
+    `${hours}${onHolidays === undefined ? '' : onHolidays ? ', holidays included' : ', except holidays'}`,
+  onlyByAppointment: 'By appointment',
+  open: (hours: string) => `Open ${hours}`,
+  usually: (hours: string) => `Usually ${hours}`,
+  /** `number` is that of a line with its own. */
+  emergencyLine: (hours: string, number?: string) =>
+    `Emergency line ${number === undefined ? '' : `${number}, `}${hours}`,
+  exceptHolidays: (hours: string) => `${hours}, except holidays`,
+};

@@ -1,1 +1,117 @@
-export const prices = {};
+interface UnitWords {
+  readonly one: string;
+  readonly many: string;
+  /** Behind the price of one. */
+  readonly each: string;
+}
+
+/** By unit of a price. */
+const units = {
+  job: { one: 'job', many: 'jobs', each: '' },
+  visit: { one: 'visit', many: 'visits', each: 'a visit' },
+  hour: { one: 'hour', many: 'hours', each: 'an hour' },
+  day: { one: 'day', many: 'days', each: 'a day' },
+  item: { one: 'piece', many: 'pieces', each: 'each' },
+  metre: { one: 'metre', many: 'metres', each: 'a metre' },
+  'square-metre': { one: 'square metre', many: 'square metres', each: 'a square metre' },
+  foot: { one: 'foot', many: 'feet', each: 'a foot' },
+  'square-foot': { one: 'square foot', many: 'square feet', each: 'a square foot' },
+} satisfies Readonly<Record<string, UnitWords>>;
+
+type Unit = keyof typeof units;
+
+/** Prices, terms and totals. A price is "from $249" or one that stands in its sentence without "from": "$95 an hour". */
+export const prices = {
+  /** "one hour", "2.5 hours". */
+  count: (count: number, unit: Unit) => (count === 1 ? `one ${units[unit].one}` : `${count} ${units[unit].many}`),
+  range: (from: string, upTo: string) => `${from} to ${upTo}`,
+  per: (amount: string, unit: Unit) => `${amount} ${units[unit].each}`.trimEnd(),
+  /** The amount is in brackets, because it stands out; `least` is the minimum charge. */
+  price: ({ amount, unit, isStart, least }: PriceParts) => {
+    const each = units[unit].each && ` ${units[unit].each}`;
+    return `${isStart ? 'from ' : ''}[${amount}]${each}${least === undefined ? '' : `, ${least} at least`}`;
+  },
+  free: 'free',
+  priceOnRequest: 'price on request',
+  onRequest: 'on request',
+  namedStart: (name: string, price: string) => `${name} from ${price}`,
+  named: (name: string, price: string) => `${name}: ${price}`,
+  startsAt: (name: string, price: string) => `${name} starts at ${price}`,
+  costs: (name: string, price: string) => `${name} costs ${price}`,
+  isFree: (name: string) => `${name} is free`,
+  isOnRequest: (name: string) => `${name} is priced on request`,
+  startingPrices: 'starting prices',
+  prices: 'prices',
+
+  rate: (name: string, ratePercent: number) => `${ratePercent}% ${name}`,
+  withTax: (amount: string, tax: string) => `${amount} with ${tax}`,
+  includesTax: (tax: string) => `includes ${tax}`,
+  terms: {
+    tax: 'Tax',
+    afterHours: 'Outside opening hours',
+    declined: 'If you say no after the estimate',
+    deposit: 'Deposit',
+    payment: 'Payment',
+    financing: 'Financing',
+  },
+  pricesInclude: (rates: string) => `Prices include ${rates}.`,
+  taxAdded: (rates: string, count: number) => `${rates} ${count === 1 ? 'is' : 'are'} added to every price.`,
+  nothingDue: 'Nothing is due.',
+  due: (amount: string, total: string | undefined) => `${amount}${total === undefined ? '' : ` (${total})`}.`,
+  accepted: (methods: string) => `Accepted: ${methods}.`,
+  currencies: (currencies: string) => `Currencies: ${currencies}.`,
+  notOffered: 'Not offered.',
+  surcharge: ({ amount, per, addsToEmergency }: SurchargeParts) =>
+    `${amount} is added ${per === 'visit' ? 'once per visit' : 'for each hour on site'}${addsToEmergency ? '' : ', except to the emergency visit, whose price holds at any hour'}.`,
+  lineAnswered: (hours: string, number: string | undefined) =>
+    `The emergency line${number === undefined ? '' : `, ${number},`} is answered ${hours}.`,
+  noQuotes: 'They are not quotes.',
+  onEstimate: 'Your own price is on the written estimate.',
+
+  billSurcharge: (hours: string | undefined) => `Outside opening hours${hours === undefined ? '' : `, ${hours}`}`,
+  counted: (job: string, count: string) => `${job}, ${count}`,
+  variant: (service: string, variant: string) => `${service}: ${variant}`,
+
+  /** Conditions of a total. */
+  notAfterHours: (priced: string) => `Not done outside opening hours. During opening hours: ${priced}.`,
+  sumFor: (count: string) => `The sum is for ${count}.`,
+  askAfterHours: 'Whether it can be done outside opening hours depends on the job: call and ask.',
+  hourlySurcharge: (surcharge: string) => `Outside opening hours ${surcharge}`,
+  startOnly: 'It is where the job starts, never a quote: what is found on site can change it.',
+  taxUnknown: 'Tax may be extra: no rate is published.',
+  includesTaxToo: (tax: string) => `Includes ${tax}.`,
+  totalIncludes: (tax: string) => `The total includes ${tax}.`,
+  leftOut: 'safety.do and faqs: they are in the answer with the id of a service.',
+
+  /** The total of a job, as the form says it. */
+  total: ({ job, isDay, place, total, tax, summands }: TotalParts) =>
+    `${job}. ${isDay ? 'During' : 'Outside'} opening hours${place === undefined ? '' : `, in ${place}`}: from ${total}${tax === undefined ? '' : ` with ${tax}`}${summands.length < 2 ? '' : ` (${summands.join(' + ')})`}.`,
+  declined: (due: string | undefined) =>
+    `If you say no after the estimate, ${due === undefined ? 'nothing is due' : `${due} is due, all included`}.`,
+  response: (minutes: string, isDay: boolean) =>
+    `During opening hours we usually get there in ${minutes}.${isDay ? '' : ' At other times, ask when you call.'}`,
+  callAndSay: (telephone: string) =>
+    `When you call ${telephone}, say what you chose here: the job, the place and the time.`,
+};
+
+interface PriceParts {
+  readonly amount: string;
+  readonly unit: Unit;
+  readonly isStart: boolean;
+  readonly least: string | undefined;
+}
+
+interface SurchargeParts {
+  readonly amount: string;
+  readonly per: 'visit' | 'hour';
+  readonly addsToEmergency: boolean;
+}
+
+interface TotalParts {
+  readonly job: string;
+  readonly isDay: boolean;
+  readonly place: string | undefined;
+  readonly total: string;
+  readonly tax: string | undefined;
+  readonly summands: readonly string[];
+}

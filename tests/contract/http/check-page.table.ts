@@ -1,7 +1,7 @@
 import { placePath } from '../../../src/business/site.ts';
-import { formatDistance } from '../../../src/countries/formats.ts';
 import { escapePattern } from '../../../src/format/escape-pattern.ts';
-import { joinWords } from '../../../src/format/wording.ts';
+import { formatDistance } from '../../../src/format/wording.ts';
+import { grammar } from '../../../src/text/en/grammar.ts';
 import type { TestBusiness } from '../../businesses.ts';
 import { nowhere } from '../../samples.ts';
 import { type Row, shown } from './row.ts';
@@ -14,14 +14,14 @@ export function checkPageRows({ site, samples }: TestBusiness): readonly Row[] {
   const { place, misspelt, postalArea, areaPlaces, mistypedArea, writeCode } = samples;
   const repaired = writeCode(mistypedArea.area);
   const hint = site.pages.check?.lead ?? site.pages.check?.description;
-  const where = `${place.name} (${place.municipality}), ${formatDistance(place.distanceKm, site.country.distanceUnit)}`;
+  const where = `${place.name} (${place.municipality}), ${formatDistance(place.distanceKm, site.country)}`;
   const isShown = (q: string, body: RegExp, rules = 'F5') =>
     shown(rules, `/check/?${new URLSearchParams({ q })}`, body);
   return [
     isShown(place.name, holds(`Yes, we come to ${where}`, placePath(place))),
     isShown(
       writeCode(postalArea).toLowerCase(),
-      holds(`Likely yes: ${postalArea} is in ${joinWords(areaPlaces)}, which we serve`),
+      holds(`Likely yes: ${postalArea} is in ${grammar.list(areaPlaces)}, which we serve`),
     ),
     isShown(
       misspelt.text,

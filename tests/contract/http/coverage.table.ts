@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { findRegion } from '../../../src/countries/country.ts';
-import { formatWholeDistance } from '../../../src/countries/formats.ts';
+import { formatWholeDistance } from '../../../src/format/wording.ts';
 import type { TestBusiness } from '../../businesses.ts';
 import { nowhere } from '../../samples.ts';
 import { moved, problem, type Row, refused } from './row.ts';
@@ -23,7 +23,7 @@ export function coverageRows({ site, samples }: TestBusiness): readonly Row[] {
   const { country, terms, business } = site;
   const code = writeCode(postalArea);
   const hidesRest = new RegExp(`^(?!.*${rest})`);
-  const away = formatWholeDistance(unservedName.aboutKmAway, country.distanceUnit);
+  const away = formatWholeDistance(unservedName.aboutKmAway, country);
   const suggest = ({ slug, name, municipality, distanceKm }: typeof place) => ({
     suggestions: [{ slug, name, municipality, distanceKm }],
   });

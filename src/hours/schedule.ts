@@ -1,0 +1,75 @@
+import type { SpecialOpeningHours, VisitingHours } from '../schemas/business/hours.ts';
+import { answersOf } from '../text/answers.ts';
+import { splitMarks } from '../text/marks.ts';
+import { listDates, splitSeason } from './dates.ts';
+import { type Calendar, type Schedule, type Span, stateAt } from './open-now.ts';
+import { DAYS, type HoursFile, minutesOf, takesCallers } from './opening-hours.ts';
+
+const DAY = 1440;
+
+/** Converts the hours of the content to the schedule of the client script. */
+export function prepareSchedule({ timeZone, ...hours }: HoursFile & { readonly timeZone: string }): Schedule {
+  const { openingHours, seasons = [], specialOpeningHours: special, emergencyHours: line } = hours;
+  const isVisit = (hours: VisitingHours) => !takesCallers(hours);
+  const hasVisits = [openingHours, ...seasons.map((season) => season.openingHours)].flat().some(isVisit);
+  const closed = special.map(({ opens: _, closes: __, ...days }) => days);
+  return {
+    timeZone,
+    open: toCalendar(hours, takesCallers, special),
+    ...(line && { line: toCalendar(line, takesCallers, line.onHolidays ? [] : closed) }),
+    ...(hasVisits && { visits: toCalendar(hours, isVisit, closed) }),
+  };
+}
+
+/** The hours of one kind as a calendar. Date ranges are expanded to single dates, which keeps the script small. */
+function toCalendar(
+  { openingHours, seasons = [] }: Pick<HoursFile, 'openingHours' | 'seasons'>,
+  isMeant: (hours: VisitingHours) => boolean,
+  special: readonly SpecialOpeningHours[],
+): Calendar {
+  const dates: Record<string, Span[]> = {};
+  for (const { opens, closes, ...days } of special) {
+    for (const date of listDates(days)) {
+      dates[date] = [...(dates[date] ?? []), ...(opens ? [spanOf({ opens, closes })] : [])];
+    }
+  }
+  const weeks = seasons.flatMap((season) => {
+    const week = weekOf(season.openingHours.filter(isMeant));
+    return splitSeason(season).map(([from, to]) => [from, to, week] as const);
+  });
+  return { week: weekOf(openingHours.filter(isMeant)), dates, ...(weeks.length > 0 && { seasons: weeks }) };
+}
+
+function weekOf(openingHours: readonly VisitingHours[]): Span[][] {
+  return [DAYS[6], ...DAYS.slice(0, 6)].map((day) =>
+    openingHours
+      .filter(({ dayOfWeek }) => dayOfWeek.includes(day))
+      .map(spanOf)
+      .sort(([a], [b]) => a - b),
+  );
+}
+
+/** An entry without times applies all day. */
+function spanOf({ opens = '00:00', closes = '24:00' }: Pick<SpecialOpeningHours, 'opens' | 'closes'>): Span {
+  const [from, to] = [minutesOf(opens), minutesOf(closes)];
+  return [from, to > from ? to : to + DAY];
+}
+
+/** Everything the state may say in the year from a date (ISO 8601) on, hour by hour. */
+export function listStates(hours: HoursFile & { readonly timeZone: string }, from: string, locale: string): string[] {
+  const { state } = answersOf(locale).hours;
+  const schedule = prepareSchedule(hours);
+  const start = Date.parse(from) / 60_000;
+  const states = Array.from({ length: 366 * 24 }, (_, hour) => {
+    return splitMarks(stateAt(schedule, start + hour * 60, locale, state).says).join('');
+  });
+  return [...new Set(states)];
+}
+
+/** A text that needs as many lines as any of these, however wide they are: at each place the longest of their words. */
+export function coverTexts(texts: readonly string[]): string {
+  const words = texts.map((text) => text.split(' '));
+  return Array.from({ length: Math.max(...words.map(({ length }) => length)) }, (_, at) =>
+    words.reduce((longest, { [at]: word = '' }) => (word.length > longest.length ? word : longest), ''),
+  ).join(' ');
+}
