@@ -7,6 +7,7 @@ import { toPricingRecord } from '../prices/pricing.ts';
 import { Business } from '../schemas/business/business.ts';
 import { Address } from '../schemas/business/business-parts.ts';
 import { toRecord } from '../schemas/record.ts';
+import { textOf } from '../text/text.ts';
 import { operations, priceHistoryPath } from './operations.ts';
 
 /** The public record of the business, with the ways in which software reads the same facts (contract B2). */
@@ -58,8 +59,6 @@ function listInterfaces(site: Site): Business['interfaces'] {
     openApi: url('/openapi.json'),
     documentation: url('/docs/api/'),
     mcp: url('/api/mcp'),
-    markdown: 'Any page with Accept: text/markdown, or with index.md behind its address.',
-    authentication: 'none, no key needed',
-    rateLimits: 'none published',
+    ...textOf(site.country.locale).api.interfaces,
   };
 }

@@ -1,20 +1,16 @@
 import type { Answer, Failure, Query, Result } from '../business/query.ts';
 import type { Site } from '../business/site.ts';
 import type { CoverageIndex } from '../places/coverage-index.ts';
-import type { AnswerManifest } from '../schemas/answers/api.ts';
+import type { AnswerManifest, ApiIndex } from '../schemas/answers/api.ts';
 import type { ComponentName } from '../schemas/answers/components.ts';
 import type { ProblemCode } from '../schemas/answers/problems.ts';
 import type { Business } from '../schemas/business/business.ts';
-import { fillTerms } from '../text/terms.ts';
+import type { Text } from '../text/text.ts';
 
-/**
- * A parameter of an operation, in the terms of OpenAPI's Parameter Object. Names of terms in its description are in
- * braces.
- */
+/** A parameter of an operation, in the terms of OpenAPI's Parameter Object. The text describes it by its name. */
 export interface Parameter {
-  readonly name: string;
+  readonly name: keyof Text['api']['parameters'];
   readonly in: 'path' | 'query';
-  readonly description: string;
   /** Values worth showing or, with `closed`, all valid ones. */
   readonly examples: (site: Site) => readonly string[];
   /** Whether only the examples are valid values. */
@@ -26,9 +22,8 @@ export interface Publication {
   readonly site: Site;
   /** The record of the business. */
   readonly business: Business;
-  readonly operations: readonly Operation[];
-  /** Discovery documents to link to: absolute URL, media type, title. */
-  readonly documents: readonly { readonly url: string; readonly type: string; readonly title: string }[];
+  /** All endpoints and discovery documents. */
+  readonly index: ApiIndex;
   readonly lookup: CoverageIndex;
   /** Every JSON answer under `/api/` except the list of them. */
   readonly digests: () => AnswerDigest[];
@@ -37,17 +32,12 @@ export interface Publication {
 /** Size and SHA-256 (lower-case hexadecimal) of an uncompressed answer. */
 export type AnswerDigest = AnswerManifest['files'][number];
 
-/**
- * One endpoint of the REST API. Everything said about it anywhere is defined here, and what answers it. Names of terms
- * in its summary and its description are in braces (`fillTerms`).
- */
+/** One endpoint of the REST API and what answers it. The text says by its id what it is (`explainOperation`). */
 export interface Operation {
   /** Name in the OpenAPI description and the documentation. */
-  readonly id: string;
+  readonly id: keyof Text['api']['operations'];
   /** Path with slashes at both ends; at most its last two segments are parameters in braces. */
   readonly path: string;
-  readonly summary: string;
-  readonly description: string | ((site: Site) => string);
   readonly parameters: readonly Parameter[];
   /** The types of its records. */
   readonly answers: readonly ComponentName[];
@@ -68,11 +58,6 @@ export function oneAnswer(
   make: (publication: Publication) => object,
 ): Pick<Operation, 'parameters' | 'mistakes' | 'files'> {
   return { parameters: [], mistakes: [], files: (publication) => [['', make(publication)]] };
-}
-
-/** What is said of an operation, in the words of the country. */
-export function explainOperation({ description }: Pick<Operation, 'description'>, site: Site): string {
-  return fillTerms(typeof description === 'string' ? description : description(site), site.terms);
 }
 
 /** Path of a prebuilt answer, as a client requests it. */

@@ -7,7 +7,6 @@ import type { Operation, Parameter } from './operation.ts';
 
 const id: Omit<Parameter, 'in'> = {
   name: 'id',
-  description: 'Identifier or page slug of a service, in any letter case.',
   examples: ({ services }) => [...new Set([...services.map(({ id }) => id), ...services.map(({ slug }) => slug)])],
   closed: true,
 };
@@ -17,11 +16,6 @@ export const serviceOperations: readonly Operation[] = [
   {
     id: 'listServices',
     path: '/api/services/',
-    summary: 'All services, or one by its identifier',
-    description: [
-      'Every service with its price in {currencyName}, what it covers and frequent questions.',
-      'With id, that one service alone. Prices are not quotes.',
-    ].join(' '),
     parameters: [{ ...id, in: 'query' }],
     answers: ['ServiceList', 'Service'],
     mistakes: [{ code: 'service-not-found', parameters: () => ({ id: 'unknown' }) }],
@@ -35,8 +29,6 @@ export const serviceOperations: readonly Operation[] = [
   {
     id: 'getService',
     path: '/api/services/{id}/',
-    summary: 'One service',
-    description: 'The record of one service, the same bytes as with id in the query.',
     parameters: [{ ...id, in: 'path' }],
     answers: ['Service'],
     example: (site) => ({ id: site.services[0]?.id ?? '' }),
@@ -53,7 +45,6 @@ export const serviceOperations: readonly Operation[] = [
 
 const job: Omit<Parameter, 'in'> = {
   name: 'job',
-  description: 'Identifier of a service; behind a point, that of its variant.',
   examples: (site) => listJobs(site).map(({ id }) => id),
   closed: true,
 };
@@ -63,26 +54,16 @@ export const totalOperations: readonly Operation[] = [
   {
     id: 'findTotal',
     path: '/api/total/',
-    summary: 'What a job comes to',
-    description: [
-      'Starting price, surcharge outside opening hours and tax, added up for a job, a time and a place.',
-      'Where the job starts, never a quote. With now or a date, the answer holds at that moment.',
-    ].join(' '),
     parameters: [
       { ...job, in: 'query' },
       {
         name: 'when',
         in: 'query',
-        description: [
-          'now, tonight, weekday, saturday or sunday, or a local time as YYYY-MM-DDTHH:MM, in any letter case.',
-          'Without it, weekday.',
-        ].join(' '),
         examples: () => ['weekday', 'tonight'],
       },
       {
         name: 'place',
         in: 'query',
-        description: 'Name of a place, as city of checkCoverage takes it. A place that is not served has no sums.',
         examples: (site) => site.places.slice(0, 3).map((place) => place.name),
       },
     ],
@@ -99,14 +80,11 @@ export const totalOperations: readonly Operation[] = [
   {
     id: 'getJobTotal',
     path: '/api/total/{job}/{state}/',
-    summary: 'What a job comes to, by day or outside opening hours',
-    description: 'The prebuilt answer without a place, the same bytes as findTotal gives.',
     parameters: [
       { ...job, in: 'path' },
       {
         name: 'state',
         in: 'path',
-        description: 'Within opening hours (day), or outside them.',
         examples: () => priceStates,
         closed: true,
       },

@@ -1,6 +1,7 @@
 import type { Problem } from '../schemas/answers/api.ts';
 import type { ToolRecord } from '../schemas/answers/components.ts';
-import { type ProblemCode, problems } from '../schemas/answers/problems.ts';
+import { type ProblemCode, problemStatus } from '../schemas/answers/problems.ts';
+import { answersOf } from '../text/answers.ts';
 import { fillTerms, type Terms } from '../text/terms.ts';
 
 /** Either a value or the reason for its absence. */
@@ -33,8 +34,8 @@ export function toProblemRecord(
 ): Problem {
   return {
     type: `${origin}/docs/api/#${code}`,
-    title: fillTerms(problems[code].title, terms),
-    status: problems[code].status,
+    title: fillTerms(answersOf(terms.locale).requests.problems[code], terms),
+    status: problemStatus[code],
     detail,
     code,
     ...(knownIds === undefined ? {} : { knownIds: [...knownIds] }),

@@ -1,4 +1,5 @@
 import { type Site, siteUrl } from '../business/site.ts';
+import { textOf } from '../text/text.ts';
 
 /** The profile of an API catalog (RFC 9727, section 4). */
 export const catalogProfile = 'https://www.rfc-editor.org/info/rfc9727';
@@ -6,6 +7,7 @@ export const catalogProfile = 'https://www.rfc-editor.org/info/rfc9727';
 /** The API catalog (RFC 9727): a linkset (RFC 9264) of both APIs and their descriptions. */
 export function toApiCatalog(site: Site): object {
   const url = (path: string) => siteUrl(site, path);
+  const words = textOf(site.country.locale).discovery.apiCatalog;
   const documentation = [{ href: url('/docs/api/'), type: 'text/html', hreflang: [site.country.locale] }];
   const status = [{ href: url('/api/health/'), type: 'application/json' }];
   return {
@@ -13,8 +15,8 @@ export function toApiCatalog(site: Site): object {
       {
         anchor: url('/.well-known/api-catalog'),
         item: [
-          { href: url('/api/'), title: 'REST API' },
-          { href: url('/api/mcp'), title: 'MCP endpoint' },
+          { href: url('/api/'), title: words.rest },
+          { href: url('/api/mcp'), title: words.mcp },
         ],
         profile: [{ href: catalogProfile }],
         ard: [{ href: url('/.well-known/ard.json'), type: 'application/json' }],

@@ -1,27 +1,44 @@
 import { createHash } from 'node:crypto';
 import { toBusinessRecord } from '../api/business-record.ts';
+import { explainOperation } from '../api/explain.ts';
 import { type AnswerDigest, answerPath, type Publication } from '../api/operation.ts';
 import { manifestOperation, operations } from '../api/operations.ts';
 import { type Site, siteUrl } from '../business/site.ts';
 import type { CoverageIndex } from '../places/coverage-index.ts';
+import type { ApiIndex } from '../schemas/answers/api.ts';
+import { apiVersion } from '../site-pages/changelog.ts';
+import { textOf } from '../text/text.ts';
 import { listDocuments } from './documents.ts';
 
 /** Everything that answers and documents of a site are generated from. */
 export function prepareSource(site: Site, lookup: CoverageIndex): Publication {
-  const documents = listDocuments(site).map(({ path, mediaType: type, title }) => ({
-    url: siteUrl(site, path),
-    type,
-    title,
-  }));
   const source = {
     site,
     business: toBusinessRecord(site),
     lookup,
-    operations,
-    documents,
+    index: toIndexRecord(site),
     digests: () => listDigests(source),
   };
   return source;
+}
+
+function toIndexRecord(site: Site): ApiIndex {
+  const words = textOf(site.country.locale).api;
+  return {
+    name: words.title(site.business.name),
+    version: apiVersion,
+    description: words.index,
+    endpoints: operations.map((operation) => ({
+      operationId: operation.id,
+      url: siteUrl(site, operation.path),
+      summary: explainOperation(operation, site).summary,
+    })),
+    documents: listDocuments(site).map(({ path, mediaType: type, title }) => ({
+      url: siteUrl(site, path),
+      type,
+      title,
+    })),
+  };
 }
 
 /** Size and digest of every JSON answer under `/api/` except this list (contract B20). */

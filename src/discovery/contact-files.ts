@@ -1,5 +1,6 @@
 import { type Site, siteUrl } from '../business/site.ts';
 import { summarizeEmergencyLine, summarizeHours } from '../hours/opening-hours.ts';
+import { textOf } from '../text/text.ts';
 
 /** `security.txt` (RFC 9116). */
 export function writeSecurity(site: Site): string {
@@ -20,8 +21,10 @@ export function writeVcard(site: Site): string {
   const { address, contact, geo } = business;
   const { streetAddress = '', addressLocality, addressRegion = '', postalCode, addressCountry } = address;
   const parts = [streetAddress, addressLocality, addressRegion, postalCode, addressCountry];
-  const emergency = summarizeEmergencyLine(site);
-  const line = emergency ? `; emergency line ${emergency}` : '';
+  const note = textOf(site.country.locale).discovery.vcard({
+    hours: summarizeHours(business, site.country.locale),
+    line: summarizeEmergencyLine(site),
+  });
   const ownNumber = business.emergencyHours?.telephone;
   const lines = [
     'BEGIN:VCARD',
@@ -38,7 +41,7 @@ export function writeVcard(site: Site): string {
     `TZ:${business.timeZone}`,
     `URL:${siteUrl(site, '/')}`,
     ...business.languages.map((tag, index) => `LANG;PREF=${index + 1}:${tag}`),
-    `NOTE:${escapeText(`Open ${summarizeHours(business, site.country.locale)}${line}`)}`,
+    `NOTE:${escapeText(note)}`,
     'END:VCARD',
   ];
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');

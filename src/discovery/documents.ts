@@ -1,6 +1,7 @@
 import type { Publication } from '../api/operation.ts';
 import { type Site, siteUrl } from '../business/site.ts';
 import { markdownPathOf, newsFeedPath } from '../site-pages/pages.ts';
+import { type Text, textOf } from '../text/text.ts';
 import { skillPath, toSkillIndex, writeSkill } from './agent-skill.ts';
 import { catalogProfile, toApiCatalog } from './api-catalog.ts';
 import { writeSecurity, writeVcard } from './contact-files.ts';
@@ -25,7 +26,8 @@ interface Address {
 
 /** A discovery document. This is the single source for everything that other documents say about it. */
 interface DocumentRow extends Omit<Address, 'path'> {
-  readonly title: string;
+  /** Its title in the text. */
+  readonly name: keyof Text['discovery']['documents'];
   readonly path: string | ((site: Site) => string);
   /** Further addresses with the same bytes. */
   readonly alsoAt?: readonly Address[];
@@ -54,7 +56,7 @@ const cardHeaders = () => ({
 /** All discovery documents, except `llms-full.txt`, which is generated from the finished pages. */
 const rows: readonly DocumentRow[] = [
   {
-    title: 'API catalog',
+    name: 'apiCatalog',
     path: '/.well-known/api-catalog',
     mediaType: `application/linkset+json; profile="${catalogProfile}"`,
     relation: 'api-catalog',
@@ -62,7 +64,7 @@ const rows: readonly DocumentRow[] = [
     make: toApiCatalog,
   },
   {
-    title: 'OpenAPI 3.1 description',
+    name: 'openApi',
     path: '/openapi.json',
     mediaType: JSON_TYPE,
     relation: 'service-desc',
@@ -70,14 +72,14 @@ const rows: readonly DocumentRow[] = [
     make: (_, source) => toOpenApi(source),
   },
   {
-    title: 'Overview for language models',
+    name: 'llms',
     path: llmsPath,
     mediaType: TEXT,
     relation: 'describedby',
     make: writeLlms,
   },
   {
-    title: 'MCP server card',
+    name: 'serverCard',
     path: '/api/mcp/server-card',
     mediaType: 'application/mcp-server-card+json',
     headers: cardHeaders,
@@ -94,29 +96,29 @@ const rows: readonly DocumentRow[] = [
     make: toServerCard,
   },
   {
-    title: 'Agentic resources',
+    name: 'ard',
     path: '/.well-known/ard.json',
     mediaType: JSON_TYPE,
     relation: 'ard',
     make: toArdManifest,
   },
   {
-    title: 'AI catalog',
+    name: 'aiCatalog',
     path: '/.well-known/ai-catalog.json',
     mediaType: 'application/ai-catalog+json',
     relation: 'ai-catalog',
     make: toAiCatalog,
   },
   {
-    title: 'Agent skills',
+    name: 'skills',
     path: '/.well-known/agent-skills/index.json',
     mediaType: JSON_TYPE,
     relation: 'service-meta',
     make: toSkillIndex,
   },
-  { title: 'Skill for agents', path: skillPath, mediaType: 'text/markdown; charset=utf-8', make: writeSkill },
+  { name: 'skill', path: skillPath, mediaType: 'text/markdown; charset=utf-8', make: writeSkill },
   {
-    title: 'No authorization is needed (protected resource)',
+    name: 'protectedResource',
     path: '/.well-known/oauth-protected-resource',
     mediaType: JSON_TYPE,
     relation: 'service-meta',
@@ -124,7 +126,7 @@ const rows: readonly DocumentRow[] = [
     make: toProtectedResource,
   },
   {
-    title: 'No authorization is needed (authorization server)',
+    name: 'authorizationServer',
     path: '/.well-known/oauth-authorization-server',
     mediaType: JSON_TYPE,
     relation: 'service-meta',
@@ -132,18 +134,18 @@ const rows: readonly DocumentRow[] = [
     make: toAuthorizationServer,
   },
   {
-    title: 'Where to report a vulnerability',
+    name: 'security',
     path: '/.well-known/security.txt',
     mediaType: TEXT,
     isPublished: ({ policy }) => policy.security !== undefined,
     make: writeSecurity,
   },
-  { title: 'What robots may do', path: '/robots.txt', mediaType: TEXT, make: writeRobots },
-  { title: 'Index of sitemaps', path: '/sitemap-index.xml', mediaType: XML, make: writeSitemapIndex },
-  { title: 'Sitemap', path: sitemapPath, mediaType: XML, make: writeSitemap },
-  { title: 'Changes of the API as a feed', path: changelogFeedPath, mediaType: ATOM, make: writeChangelogFeed },
+  { name: 'robots', path: '/robots.txt', mediaType: TEXT, make: writeRobots },
+  { name: 'sitemaps', path: '/sitemap-index.xml', mediaType: XML, make: writeSitemapIndex },
+  { name: 'sitemap', path: sitemapPath, mediaType: XML, make: writeSitemap },
+  { name: 'changes', path: changelogFeedPath, mediaType: ATOM, make: writeChangelogFeed },
   {
-    title: 'News as a feed',
+    name: 'news',
     path: newsFeedPath,
     mediaType: ATOM,
     relation: 'alternate',
@@ -151,7 +153,7 @@ const rows: readonly DocumentRow[] = [
     make: writeNewsFeed,
   },
   {
-    title: 'Contact for an address book',
+    name: 'vcard',
     path: '/contact.vcf',
     mediaType: 'text/vcard; charset=utf-8',
     make: writeVcard,
@@ -160,15 +162,16 @@ const rows: readonly DocumentRow[] = [
 
 /** The discovery documents of a site, one for each address. */
 export function listDocuments(site: Site): DiscoveryDocument[] {
+  const titles = textOf(site.country.locale).discovery.documents;
   return rows
     .filter(({ isPublished }) => isPublished?.(site) ?? true)
-    .flatMap(({ title, path, make, isPublished: _, alsoAt = [], ...address }) => {
+    .flatMap(({ name, path, make, isPublished: _, alsoAt = [], ...address }) => {
       const write = (source: Publication) => {
         const made = make(source.site, source);
         return typeof made === 'string' ? made : JSON.stringify(made);
       };
       const main = { ...address, path: typeof path === 'string' ? path : path(site) };
-      return [main, ...alsoAt].map((at) => ({ title, write, ...at }));
+      return [main, ...alsoAt].map((at) => ({ title: titles[name], write, ...at }));
     });
 }
 
@@ -180,13 +183,13 @@ export function listPageLinks(site: Site, path: string) {
   const documents = listDocuments(site).flatMap(({ path, relation, mediaType, title }) =>
     relation === undefined ? [] : [{ path, relation, type: mediaType.replace(/;.*/, ''), title }],
   );
-  const title = 'This page as Markdown';
-  const alternate = { path: markdownPathOf(path), relation: 'alternate', type: 'text/markdown', title };
+  const { markdown, documentation, health } = textOf(site.country.locale).discovery.links;
+  const alternate = { path: markdownPathOf(path), relation: 'alternate', type: 'text/markdown', title: markdown };
   if (path !== '/') return [...documents.filter(({ relation }) => relation === 'describedby'), alternate];
   return [
     ...documents,
-    { path: '/docs/api/', relation: 'service-doc', type: 'text/html', title: 'API documentation' },
-    { path: '/api/health/', relation: 'status', type: 'application/json', title: 'Health' },
+    { path: '/docs/api/', relation: 'service-doc', type: 'text/html', title: documentation },
+    { path: '/api/health/', relation: 'status', type: 'application/json', title: health },
     alternate,
   ];
 }

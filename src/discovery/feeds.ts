@@ -22,7 +22,8 @@ interface FeedEntry {
 /** Atom feed (RFC 4287) for API clients: one entry for each contract version and each price change. */
 export function writeChangelogFeed(site: Site): string {
   const path = pagePath(softwarePages.changelog);
-  const words = textOf(site.country.locale).pages.changelog;
+  const { discovery, pages } = textOf(site.country.locale);
+  const words = pages.changelog;
   const releases = changelog.map((release) => ({
     title: words.version(release.version),
     url: `${siteUrl(site, path)}#${releaseAnchor(release)}`,
@@ -32,21 +33,22 @@ export function writeChangelogFeed(site: Site): string {
   const entries = [...releases, ...listPriceChanges(site)].sort((a, b) =>
     a.updated < b.updated ? 1 : a.updated > b.updated ? -1 : 0,
   );
-  const title = `${site.business.name} ${words.title}`;
+  const title = discovery.feeds.changes({ business: site.business.name, title: words.title });
   return writeFeed(site, title, path, changelogFeedPath, entries[0]?.updated ?? changelog[0].date, entries);
 }
 
 /** Every price change. */
 function listPriceChanges(site: Site): FeedEntry[] {
+  const { priceChange, priceNote } = textOf(site.country.locale).discovery.feeds;
   return site.services.flatMap((service) =>
     service.prices.slice(1).map(({ from, price }, index) => {
       const before = service.prices[index]?.price ?? price;
       const now = formatPricedSubject(service.name, price, site.money);
-      const title = `${now}, before: ${formatBarePrice(before, site.money)}`;
+      const title = priceChange({ now, before: formatBarePrice(before, site.money) });
       const url = siteUrl(site, servicePath(service));
       // A tag URI (RFC 4151): the page of a service has one URL but many price changes.
       const id = `tag:${new URL(site.origin).hostname},${from}:${servicePath(service)}`;
-      return { title, url, id, updated: from, text: `${title}. ${service.priceNote}` };
+      return { title, url, id, updated: from, text: priceNote({ change: title, note: service.priceNote }) };
     }),
   );
 }
@@ -60,7 +62,8 @@ export function writeNewsFeed(site: Site): string {
     updated: item.updated ?? item.date,
     text: item.description,
   }));
-  const title = `${site.business.name}: ${newsPage(site)?.title ?? ''}`;
+  const words = textOf(site.country.locale).discovery.feeds;
+  const title = words.news({ business: site.business.name, title: newsPage(site)?.title ?? '' });
   return writeFeed(site, title, newsListPath, newsFeedPath, site.news[0]?.date ?? '', entries);
 }
 

@@ -1,4 +1,5 @@
 import { type Site, siteUrl } from '../business/site.ts';
+import { textOf } from '../text/text.ts';
 
 /**
  * Protected resource metadata without authorization server, tokens or scopes (RFC 9728). The empty lists tell clients
@@ -10,7 +11,7 @@ export function toProtectedResource(site: Site): object {
     authorization_servers: [],
     bearer_methods_supported: [],
     scopes_supported: [],
-    resource_name: `${site.business.name} API`,
+    resource_name: textOf(site.country.locale).api.title(site.business.name),
     resource_documentation: siteUrl(site, '/docs/api/'),
   };
 }

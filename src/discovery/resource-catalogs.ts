@@ -1,6 +1,7 @@
 import { type Site, siteUrl } from '../business/site.ts';
 import { shortName } from '../mcp/prepare-mcp.ts';
 import { namePrices } from '../prices/price.ts';
+import { textOf } from '../text/text.ts';
 import { skillPath } from './agent-skill.ts';
 
 /** The ARD manifest (Agentic Resource Discovery 0.91). */
@@ -23,21 +24,22 @@ function toCatalogHead(site: Site) {
 /** The resources for agents: the MCP server and the skill. */
 function listResources(site: Site) {
   const { name } = site.business;
+  const words = textOf(site.country.locale).discovery.catalogs;
   const identify = (kind: string) => `urn:air:${new URL(site.origin).hostname}:${kind}:${shortName(site)}`;
   const representativeQueries = listQuestions(site);
   return [
     {
       identifier: identify('mcp'),
-      displayName: `${name} MCP server`,
-      description: `Services, ${namePrices(site.services, site.money.locale)}, service areas and contact of ${name}: read-only tools.`,
+      displayName: words.mcpName(name),
+      description: words.mcp({ business: name, prices: namePrices(site.services, site.country.locale) }),
       type: 'application/mcp-server-card+json',
       url: siteUrl(site, '/api/mcp/server-card'),
       representativeQueries,
     },
     {
       identifier: identify('skill'),
-      displayName: `${name} skill`,
-      description: `How to answer questions about ${name} from its open data.`,
+      displayName: words.skillName(name),
+      description: words.skill(name),
       type: 'text/markdown; profile="urn:air:agent-skills"',
       url: siteUrl(site, skillPath(site)),
       representativeQueries,
@@ -46,13 +48,14 @@ function listResources(site: Site) {
 }
 
 /** Sample questions that the data answers. */
-function listQuestions({ business, services, places }: Site): string[] {
+function listQuestions({ business: { name: business }, services, places, country }: Site): string[] {
+  const words = textOf(country.locale).discovery.catalogs;
   const [service] = services;
   const [place] = places;
   return [
-    ...(service === undefined ? [] : [`${service.symptom}. What does ${business.name} start at?`]),
-    ...(place === undefined ? [] : [`Does ${business.name} come to ${place.name}?`]),
-    `When is ${business.name} open?`,
-    `How do I reach ${business.name}?`,
+    ...(service === undefined ? [] : [words.whatCosts({ business, symptom: service.symptom })]),
+    ...(place === undefined ? [] : [words.whetherComes({ business, place: place.name })]),
+    words.whenOpen(business),
+    words.howToReach(business),
   ];
 }

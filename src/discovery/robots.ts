@@ -1,4 +1,5 @@
 import { type Site, siteUrl } from '../business/site.ts';
+import { textOf } from '../text/text.ts';
 
 /** AI crawlers that obey a group with their name and then ignore the general one. */
 const aiCrawlers = [
@@ -29,21 +30,10 @@ export function writeSignals({ policy }: Site): string {
 export function writeRobots(site: Site): string {
   const rules = [`Content-Signal: ${writeSignals(site)}`, 'Allow: /'];
   const sections = [
-    comment,
+    textOf(site.country.locale).discovery.robots,
     ['User-agent: *', ...rules].join('\n'),
     [...aiCrawlers.map((name) => `User-agent: ${name}`), ...rules].join('\n'),
     `Sitemap: ${siteUrl(site, '/sitemap-index.xml')}`,
   ];
   return `${sections.join('\n\n')}\n`;
 }
-
-const comment = `# What may be done with these pages is said by content signals (contentsignals.org).
-# A signal that is "yes" permits a use, one that is "no" forbids it, and one that is
-# missing says nothing. Whoever collects the pages agrees to keep to the signals.
-#
-# search    to build an index and show links and short excerpts; AI summaries are not meant
-# ai-input  to feed pages into a model while it answers, with the source named
-# ai-train  to train or fine-tune models
-#
-# Where a signal is "no", the rights are reserved, as Article 4 of the European
-# directive 2019/790 on copyright in the digital single market provides.`;

@@ -2,6 +2,7 @@ import { type Site, siteUrl } from '../business/site.ts';
 import { toServerRecord } from '../mcp/prepare-mcp.ts';
 import { capabilities, protocolVersions } from '../mcp/protocol.ts';
 import { namePrices } from '../prices/price.ts';
+import { textOf } from '../text/text.ts';
 
 /** Longest description that registries take, in characters. */
 const LONGEST_DESCRIPTION = 100;
@@ -46,8 +47,9 @@ export function toRegistryEntry(site: Site): object {
   };
 }
 
-function describeInShort({ business, services, money }: Site): string {
-  const prices = `${namePrices(services, money.locale)} in ${business.currency}`;
-  const whole = `Services, ${prices} and service areas of ${business.name}; read-only.`;
-  return whole.length <= LONGEST_DESCRIPTION ? whole : `Services, ${prices} and service areas; read-only.`;
+function describeInShort({ business: { name: business, currency }, services, country }: Site): string {
+  const { description, short } = textOf(country.locale).discovery.serverCard;
+  const facts = { business, currency, prices: namePrices(services, country.locale) };
+  const whole = description(facts);
+  return whole.length <= LONGEST_DESCRIPTION ? whole : short(facts);
 }

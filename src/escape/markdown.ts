@@ -46,13 +46,36 @@ export function encodeTarget(address: string): string {
  * Template tag for Markdown. Interpolated values are escaped as text of one line, unless they are Markdown from `md`,
  * `link`, `code` or `joinMarkdown`.
  */
-export function md(template: TemplateStringsArray, ...values: readonly (string | number | Markdown)[]): Markdown {
+export function md(template: readonly string[], ...values: readonly (string | number | Markdown)[]): Markdown {
   let markdown = template[0] ?? '';
   for (const [index, value] of values.entries()) {
     markdown += typeof value === 'object' ? value.markdown : escapeAt(markdown, String(value));
     markdown += template[index + 1] ?? '';
   }
   return { markdown };
+}
+
+/** Encloses the number of a value where it goes in a sentence; no sentence of ours holds this character (private use). */
+const MARK = '\uE000';
+
+/** What a sentence of our own says of facts. Texts are escaped where they stand in it, as those of `md` are. */
+export function mdOf<Facts extends object>(
+  sentence: (facts: Facts) => string,
+  facts: { readonly [Name in keyof Facts]: Facts[Name] | Markdown },
+): Markdown {
+  const values = Object.values<unknown>(facts);
+  const isText = (value: unknown): value is string | Markdown =>
+    typeof value === 'string' || (typeof value === 'object' && value !== null && 'markdown' in value);
+  const marked = Object.keys(facts).map((name, index) => {
+    const value = values[index];
+    return [name, isText(value) ? `${MARK}${index}${MARK}` : value];
+  });
+  const pieces = sentence(Object.fromEntries(marked) as Facts).split(MARK);
+  const inserted = pieces.filter((_, index) => index % 2 === 1).map((index) => values[Number(index)]);
+  return md(
+    pieces.filter((_, index) => index % 2 === 0),
+    ...inserted.filter(isText),
+  );
 }
 
 function escapeAt(before: string, value: string): string {

@@ -1,5 +1,5 @@
 import type { Country } from '../countries/country.ts';
-import { textOf } from '../text/text.ts';
+import { answersOf } from '../text/answers.ts';
 import { type StandIn, writeGap } from './gap.ts';
 
 /** Locale and currency for formatting money. */
@@ -30,7 +30,7 @@ export function capitalize(text: string): string {
 /** Names languages by BCP 47 tag: "English and Canadian French". */
 export function nameLanguages(tags: readonly string[], locale: string): string {
   const names = new Intl.DisplayNames(locale, { type: 'language' });
-  return textOf(locale).grammar.list(tags.map((tag) => names.of(tag) ?? tag));
+  return answersOf(locale).grammar.list(tags.map((tag) => names.of(tag) ?? tag));
 }
 
 interface MinuteRange extends StandIn {
@@ -40,12 +40,12 @@ interface MinuteRange extends StandIn {
 
 /** Formats a range of minutes: "45 to 90 minutes", "1½ to 3 hours", "45 minutes to 2½ hours". */
 export function formatMinutes({ gap, ...range }: MinuteRange, locale: string): string {
-  return gap === undefined ? textOf(locale).grammar.minutes(range) : writeGap(gap);
+  return gap === undefined ? answersOf(locale).grammar.minutes(range) : writeGap(gap);
 }
 
 /** Abbreviated range of minutes: "45–90 min", "1½–3 h". */
 export function abbreviateMinutes({ gap, ...range }: MinuteRange, locale: string): string {
-  return gap === undefined ? textOf(locale).grammar.shortMinutes(range) : writeGap(gap);
+  return gap === undefined ? answersOf(locale).grammar.shortMinutes(range) : writeGap(gap);
 }
 
 /** Formats a duration in seconds: "5 minutes", "1 hour", "45 seconds". */
@@ -67,17 +67,17 @@ const KM_PER_MILE = 1.609344;
 export function formatDistance(km: number, measures: Measures): string {
   const distance = formatBareDistance(km, measures);
   const isRounded = measures.distanceUnit === 'mi' && km >= KM_PER_MILE / 2;
-  return isRounded ? textOf(measures.locale).grammar.aboutDistance(distance) : distance;
+  return isRounded ? answersOf(measures.locale).grammar.aboutDistance(distance) : distance;
 }
 
 /** A distance without "about": "12.5 km", "8 miles", "under 1 mile". */
 export function formatBareDistance(km: number, measures: Measures): string {
-  if (measures.distanceUnit === 'mi' && km < KM_PER_MILE / 2) return textOf(measures.locale).grammar.underAMile;
+  if (measures.distanceUnit === 'mi' && km < KM_PER_MILE / 2) return answersOf(measures.locale).grammar.underAMile;
   return formatWholeDistance(km, measures);
 }
 
 /** Formats a rounded distance without "about": "12 km", "8 miles", at least "1 mile". */
 export function formatWholeDistance(km: number, { distanceUnit, locale }: Measures): string {
-  const { kilometres, miles } = textOf(locale).grammar;
+  const { kilometres, miles } = answersOf(locale).grammar;
   return distanceUnit === 'km' ? kilometres(km) : miles(Math.max(1, Math.round(km / KM_PER_MILE)));
 }

@@ -10,7 +10,7 @@ import { findTotal, formatTotal } from '../places/totals.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import type { Total } from '../schemas/answers/total.ts';
 import { markdownPathOf } from '../site-pages/pages.ts';
-import { textOf } from '../text/text.ts';
+import { answersOf } from '../text/answers.ts';
 import { type FunctionContext, readAnswer, requireFile } from './data.ts';
 import { fileReply, headersOfPath, type Reply } from './reply.ts';
 import { checkPath, type PageForm } from './request.ts';
@@ -60,8 +60,9 @@ async function answerCheck({ q }: Query, context: FunctionContext): Promise<Form
   if (!found.ok) {
     const { detail, didYouMean } = found.failure;
     if (didYouMean === undefined) return { message: detail, ...rest };
-    const links = [{ path: checkLink(didYouMean), text: `${didYouMean}?` }];
-    return { message: `Not ${lookup.terms.anOwnPostalCode}. Did you mean this?`, lines: [detail], links, ...rest };
+    const words = answersOf(lookup.terms.locale).requests.form;
+    const links = [{ path: checkLink(didYouMean), text: words.suggestion(didYouMean) }];
+    return { message: words.didYouMean(lookup.terms), lines: [detail], links, ...rest };
   }
   // At an address in a served place, which the API leaves open (contract B15), the record is that of the place.
   const { address } = found.value;
@@ -71,18 +72,20 @@ async function answerCheck({ q }: Query, context: FunctionContext): Promise<Form
 }
 
 function formatCoverage({ message, areas, suggestions, nearest }: CoverageAnswer, lookup: CoverageIndex) {
+  const { way } = answersOf(lookup.locale).requests.form;
   const links = [
     ...areas.map(({ url, name, distanceKm, responseMinutes }) => ({
       path: new URL(url).pathname,
       text: name,
-      note:
-        formatDistance(distanceKm, lookup) +
-        (responseMinutes ? `, ${formatMinutes(responseMinutes, lookup.locale)}` : ''),
+      note: way(
+        formatDistance(distanceKm, lookup),
+        responseMinutes ? formatMinutes(responseMinutes, lookup.locale) : undefined,
+      ),
     })),
     ...suggestions.map(({ slug, name }) => ({ path: checkLink(slug), text: name })),
     ...(nearest === null ? [] : [{ path: new URL(nearest.url).pathname, text: nearest.name }]),
   ];
-  return { message, lines: nearest === null ? [] : [textOf(lookup.locale).coverage.call], links };
+  return { message, lines: nearest === null ? [] : [answersOf(lookup.locale).coverage.call], links };
 }
 
 /** The form that adds up what a job comes to (contract B25). */

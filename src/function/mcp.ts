@@ -1,10 +1,10 @@
-import { type Failure, toProblemRecord } from '../business/query.ts';
+import { toProblemRecord } from '../business/query.ts';
 import { handleMcp } from '../mcp/handle-mcp.ts';
 import { decodeUtf8, errorCodes, errorReply, type McpReply } from '../mcp/protocol.ts';
-import { problems } from '../schemas/answers/problems.ts';
+import { problemStatus } from '../schemas/answers/problems.ts';
 import { type FunctionContext, type FunctionData, readAnswer } from './data.ts';
 import type { Reply } from './reply.ts';
-import { LARGEST_BODY, type RequestHead, refusals } from './request.ts';
+import { LARGEST_BODY, type Refusal, type RequestHead, toFailure } from './request.ts';
 
 const IS_JSON = /^\s*application\/json\s*(?:;|$)/i;
 // Bodies with an unsupported encoding are answered with 415 (RFC 9110, section 8.4).
@@ -16,10 +16,10 @@ const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 export async function answerMcp(request: RequestHead, context: FunctionContext): Promise<Reply> {
   const { data } = context;
   if (request.method === 'OPTIONS') return { status: 204, headers: data.headers.mcpOptions };
-  const failure = checkRequest(request, context);
-  if (failure !== undefined) return mcpProblemReply(data, failure);
+  const refusal = checkRequest(request, context);
+  if (refusal !== undefined) return mcpRefusalReply(data, refusal);
   const body = await request.readBody(LARGEST_BODY);
-  if (body === undefined) return mcpProblemReply(data, refusals.bodyTooLarge);
+  if (body === undefined) return mcpRefusalReply(data, 'bodyTooLarge');
   const text = decodeUtf8(body);
   if (text === undefined)
     return mcpReply(data, errorReply(400, undefined, errorCodes.parseError, 'The body is not UTF-8.'));
@@ -34,10 +34,11 @@ export async function answerMcp(request: RequestHead, context: FunctionContext):
 }
 
 /** An error of the transport: the problem document of the REST API inside a JSON-RPC error (contract C1). */
-export function mcpProblemReply(data: FunctionData, failure: Failure): Reply {
+export function mcpRefusalReply(data: FunctionData, refusal: Refusal): Reply {
+  const failure = toFailure(refusal, data.lookup.terms);
   const { code, detail } = failure;
   const problem = toProblemRecord(failure, { origin: data.origin, terms: data.lookup.terms });
-  const message = errorReply(problems[code].status, undefined, errorCodes.invalidRequest, detail, problem);
+  const message = errorReply(problemStatus[code], undefined, errorCodes.invalidRequest, detail, problem);
   const { headers, ...reply } = mcpReply(data, message);
   const allow = code === 'method-not-allowed' ? { allow: data.headers.mcpOptions.allow ?? '' } : {};
   return { ...reply, headers: { ...headers, ...allow }, code };
@@ -49,20 +50,12 @@ function mcpReply({ headers }: FunctionData, { status, text, question }: McpRepl
   return { status, headers: others, question };
 }
 
-function checkRequest({ method, header }: RequestHead, context: FunctionContext): Failure | undefined {
-  if (!isAllowedHost(header('host') ?? '', context))
-    return { code: 'misdirected-host', detail: 'This endpoint does not answer under this host name.' };
-  if (method !== 'POST') {
-    const detail = 'MCP messages are posted. There is no stream to open and no session to end.';
-    return { code: 'method-not-allowed', detail };
-  }
-  if (!IS_JSON.test(header('content-type') ?? ''))
-    return { code: 'unsupported-media-type', detail: 'Send the message as Content-Type: application/json.' };
-  if (!IS_PLAIN.test(header('content-encoding') ?? ''))
-    return { code: 'unsupported-media-type', detail: 'Send the message as it is, without Content-Encoding.' };
-  if (!ACCEPTS_JSON.test(header('accept') ?? ''))
-    return { code: 'not-acceptable', detail: 'Answers are application/json. Accept it, or leave Accept out.' };
-  return undefined;
+function checkRequest({ method, header }: RequestHead, context: FunctionContext): Refusal | undefined {
+  if (!isAllowedHost(header('host') ?? '', context)) return 'otherHost';
+  if (method !== 'POST') return 'postOnly';
+  if (!IS_JSON.test(header('content-type') ?? '')) return 'notJson';
+  if (!IS_PLAIN.test(header('content-encoding') ?? '')) return 'encoded';
+  return ACCEPTS_JSON.test(header('accept') ?? '') ? undefined : 'jsonOnly';
 }
 
 /** Parses `ALLOWED_HOSTS`, a comma-separated setting, into host names in lower case. */

@@ -1,6 +1,6 @@
 import type { Question } from '../business/query.ts';
 import { type Failure, toProblemRecord } from '../business/query.ts';
-import { type ProblemCode, problems } from '../schemas/answers/problems.ts';
+import { type ProblemCode, problemStatus } from '../schemas/answers/problems.ts';
 import { markdownPathOf } from '../site-pages/pages.ts';
 import type { FunctionData, Headers, ResponseKind, StoredFile } from './data.ts';
 import { formPaths, type HeaderValue } from './request.ts';
@@ -52,7 +52,7 @@ export function jsonReply(data: FunctionData, text: string, ifNoneMatch: HeaderV
 /** An error reply (contract C1). */
 export function problemReply(data: FunctionData, failure: Failure, headers: Headers = {}): Reply {
   return {
-    status: problems[failure.code].status,
+    status: problemStatus[failure.code],
     headers: { ...data.headers.problem, ...headers },
     body: { text: JSON.stringify(toProblemRecord(failure, { origin: data.origin, terms: data.lookup.terms })) },
     code: failure.code,

@@ -1,4 +1,7 @@
 import type { Failure, Query } from '../business/query.ts';
+import type { ProblemCode } from '../schemas/answers/problems.ts';
+import { answersOf } from '../text/answers.ts';
+import type { Terms } from '../text/terms.ts';
 
 /** The value of a header as hosts give it: null or undefined if it was not sent. */
 export type HeaderValue = string | null | undefined;
@@ -21,18 +24,34 @@ export const LARGEST_HEADERS = 16_384;
 /** Largest accepted body of an MCP message, in bytes (contract A9). */
 export const LARGEST_BODY = 65_536;
 
-/** Problems of what is too long or too large. */
-export const refusals = {
-  targetTooLong: {
-    code: 'uri-too-long',
-    detail: `The address is longer than ${LONGEST_TARGET} bytes. Shorten its query.`,
-  },
-  headersTooLarge: {
-    code: 'headers-too-large',
-    detail: `The headers are larger than ${LARGEST_HEADERS} bytes together. Send fewer or shorter ones.`,
-  },
-  bodyTooLarge: { code: 'body-too-large', detail: `The body is larger than ${LARGEST_BODY} bytes.` },
-} as const satisfies Record<string, Failure>;
+/** Why requests are refused that are not looked at further, each with the code of its problem. */
+const refusals = {
+  targetTooLong: 'uri-too-long',
+  headersTooLarge: 'headers-too-large',
+  bodyTooLarge: 'body-too-large',
+  readOnly: 'method-not-allowed',
+  nothingHere: 'not-found',
+  twoForms: 'not-acceptable',
+  otherHost: 'misdirected-host',
+  postOnly: 'method-not-allowed',
+  notJson: 'unsupported-media-type',
+  encoded: 'unsupported-media-type',
+  jsonOnly: 'not-acceptable',
+  notHttp1: 'bad-request',
+  manyHosts: 'bad-request',
+  noHost: 'bad-request',
+  notHost: 'bad-request',
+  expectation: 'expectation-failed',
+  tooSlow: 'request-timeout',
+} as const satisfies Record<string, ProblemCode>;
+
+export type Refusal = keyof typeof refusals;
+
+/** A refusal in the words of the site. */
+export function toFailure(refusal: Refusal, { locale }: Pick<Terms, 'locale'>): Failure {
+  const limits = { target: LONGEST_TARGET, headers: LARGEST_HEADERS, body: LARGEST_BODY };
+  return { code: refusals[refusal], detail: answersOf(locale).requests.refusals(limits)[refusal] };
+}
 
 /** Path of the page that answers the coverage form without JavaScript (contract F5). */
 export const checkPath = '/check/';

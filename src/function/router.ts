@@ -1,11 +1,11 @@
 import { answerFile, answerPath, countKeys, encodeKey, keyPrefix, type Operation } from '../api/operation.ts';
 import { fileOfAnswer, operations } from '../api/operations.ts';
-import { type Answer, type Failure, isChanged, ok } from '../business/query.ts';
+import { type Answer, isChanged, ok } from '../business/query.ts';
 import { markdownPathOf } from '../site-pages/pages.ts';
 import { findRedirect } from '../site-pages/redirects.ts';
-import { type FunctionContext, type FunctionData, readAnswer, requireFile } from './data.ts';
+import { type FunctionContext, type FunctionData, type Headers, readAnswer, requireFile } from './data.ts';
 import { answerForm } from './forms.ts';
-import { answerMcp, mcpProblemReply } from './mcp.ts';
+import { answerMcp, mcpRefusalReply } from './mcp.ts';
 import { fileReply, headersOfPath, jsonReply, problemReply, type Reply, redirectReply } from './reply.ts';
 import {
   choosePageForm,
@@ -15,22 +15,14 @@ import {
   isMcpTarget,
   LONGEST_TARGET,
   parseUrl,
+  type Refusal,
   type RequestHead,
-  refusals,
   type SiteUrl,
+  toFailure,
 } from './request.ts';
 
 /** `Allow` for everything but the MCP endpoint (contract A5). */
 export const ALLOWED_METHODS = 'GET, HEAD, OPTIONS';
-/** Why methods that would change something are refused. */
-export const methodFailure: Failure = {
-  code: 'method-not-allowed',
-  detail: 'Everything here is read-only: this method is not possible. Use GET.',
-};
-const nothingHere: Failure = {
-  code: 'not-found',
-  detail: 'There is nothing at this address. All endpoints are listed at /api/.',
-};
 const notFoundPath = '/404/';
 
 /** Operations with a fixed path, by it; and those whose last segments are a key, by what is before it. */
@@ -48,10 +40,10 @@ const keyedRoutes: ReadonlyMap<string, Operation> = new Map(
 export function answer(request: RequestHead, context: FunctionContext): Reply | Promise<Reply> {
   const { method, target } = request;
   const { data } = context;
-  if (target.length > LONGEST_TARGET) return refuse(data, target, refusals.targetTooLong);
+  if (target.length > LONGEST_TARGET) return refuse(data, target, 'targetTooLong');
   if (isMcpTarget(target)) return answerMcp(request, context);
   if (method === 'OPTIONS') return { status: 204, headers: data.headers.options };
-  if (method !== 'GET' && method !== 'HEAD') return problemReply(data, methodFailure, { allow: ALLOWED_METHODS });
+  if (method !== 'GET' && method !== 'HEAD') return refusalReply(data, 'readOnly', { allow: ALLOWED_METHODS });
   const url = parseUrl(target, data.origin);
   if (url === undefined) return notFoundReply(target, undefined, context);
   const { path, query } = url;
@@ -67,8 +59,12 @@ export function answer(request: RequestHead, context: FunctionContext): Reply | 
 }
 
 /** The reply to a request that is not looked at, in the form of its endpoint (contract A9, C1). */
-export function refuse(data: FunctionData, target: string, failure: Failure): Reply {
-  return isMcpTarget(target) ? mcpProblemReply(data, failure) : problemReply(data, failure);
+export function refuse(data: FunctionData, target: string, refusal: Refusal): Reply {
+  return isMcpTarget(target) ? mcpRefusalReply(data, refusal) : refusalReply(data, refusal);
+}
+
+function refusalReply(data: FunctionData, refusal: Refusal, headers: Headers = {}): Reply {
+  return problemReply(data, toFailure(refusal, data.lookup.terms), headers);
 }
 
 /** A path that is not an endpoint: a file, a page in the negotiated form, or the address that it leads to. */
@@ -141,19 +137,18 @@ async function answerKey({ route, key }: KeyedRoute, { search }: SiteUrl, contex
   if (published !== undefined) return fileReply(path, published);
   const found = route.findKey?.(key, data.lookup);
   if (found?.ok && found.value !== key) return redirectReply(data, answerPath(route, found.value) + search);
-  return problemReply(data, found?.ok === false ? found.failure : nothingHere);
+  return found?.ok === false ? problemReply(data, found.failure) : refusalReply(data, 'nothingHere');
 }
 
 function notAcceptableReply(data: FunctionData): Reply {
-  const detail = 'This page exists as text/html and as text/markdown. Accept one of them.';
-  return problemReply(data, { code: 'not-acceptable', detail }, { vary: 'Accept' });
+  return refusalReply(data, 'twoForms', { vary: 'Accept' });
 }
 
 /** The 404 page in one of its forms; a problem where no page would be. */
 async function notFoundReply(path: string, accept: HeaderValue, { data, find }: FunctionContext): Promise<Reply> {
   const at = choosePageForm(accept) === 'markdown' ? markdownPathOf(notFoundPath) : notFoundPath;
   const file = /^\/(?:api|\.well-known)\//.test(path) ? undefined : await find(at);
-  if (file === undefined) return problemReply(data, nothingHere);
+  if (file === undefined) return refusalReply(data, 'nothingHere');
   const { link: _, ...headers } = headersOfPath(data, at, 'unstored');
   return { status: 404, headers: { ...headers, 'content-type': file.mediaType }, body: { path: at, file } };
 }

@@ -1,4 +1,4 @@
-import type { Text } from '../text/text.ts';
+import type { AnswerText } from '../text/answers.ts';
 
 /** Opening and closing time in minutes after midnight; a closing time on the next day is above 1440. */
 export type Span = readonly [opens: number, closes: number];
@@ -26,7 +26,7 @@ export interface Schedule {
   readonly visits?: Calendar;
 }
 
-type OpeningState = Text['hours']['state'];
+type OpeningState = AnswerText['hours']['state'];
 
 const MINUTE_MS = 6e4;
 const DAY = 1440;
@@ -55,11 +55,11 @@ export function wallDate(now: number): Date {
 export function stateAt({ open, line, visits }: Schedule, now: number, locale: string, words: OpeningState) {
   const start = (span: Span, near?: number) => formatStart(span[0], now, locale, words, near);
   const day = findSpan(open, now);
-  if (day && day[0] <= now) return { state: 'open', says: words.open(formatEnd(day[1], now, words)) };
+  if (day && day[0] <= now) return { state: 'open', says: words.open(formatEnd(day[1], now, locale, words)) };
   const opens = day && start(day);
   const call = line && findSpan(line, now);
   if (call && call[0] <= now)
-    return { state: 'emergency', says: words.lineOpen(formatEnd(call[1], now, words)), opens };
+    return { state: 'emergency', says: words.lineOpen(formatEnd(call[1], now, locale, words)), opens };
   if (isWithin(visits, now) || (visits && !day && !call)) return { state: 'closed', says: words.byAppointment, opens };
   // What opens first, the business or its emergency line.
   if (call && !(day && day[0] <= call[0])) {
@@ -128,22 +128,26 @@ function isoDate(now: number): string {
 }
 
 /** Formats the closing time. A time more than a day ahead includes the day, and midnight ends a day. */
-function formatEnd(closes: number, now: number, words: OpeningState): string {
+function formatEnd(closes: number, now: number, locale: string, words: OpeningState): string {
   if (closes - now > 7 * DAY) return words.allDay;
-  return words.until(words.time(closes % DAY), closes - now > DAY ? nameDay(closes - 1, words) : '');
+  const time = words.time(closes % DAY);
+  return words.until(closes - now > DAY ? words.onDay(nameDay(closes - 1, locale), time) : time);
 }
 
 /** Formats the next opening time. "tomorrow" and the weekday are omitted if it is less than `near` minutes away. */
 function formatStart(opens: number, now: number, locale: string, words: OpeningState, near = DAY / 2): string {
   const days = Math.floor(opens / DAY) - Math.floor(now / DAY);
-  if (days > 7)
-    return words.again(wallDate(opens).toLocaleDateString(locale, { timeZone: 'UTC', day: 'numeric', month: 'long' }));
+  if (days > 7) return words.again(formatDay(opens, locale, { day: 'numeric', month: 'long' }));
   const time = words.time(opens % DAY);
   if (opens - now < near || days === 0) return time;
   if (days === 1) return words.tomorrow(time);
-  return (days === 7 ? words.nextWeek : words.onDay)(nameDay(opens, words), time);
+  return (days === 7 ? words.nextWeek : words.onDay)(nameDay(opens, locale), time);
 }
 
-function nameDay(moment: number, { days }: OpeningState): string {
-  return days[(wallDate(moment).getUTCDay() + 6) % 7] as string;
+function nameDay(moment: number, locale: string): string {
+  return formatDay(moment, locale, { weekday: 'long' });
+}
+
+function formatDay(moment: number, locale: string, options: Intl.DateTimeFormatOptions): string {
+  return wallDate(moment).toLocaleDateString(locale, { timeZone: 'UTC', ...options });
 }

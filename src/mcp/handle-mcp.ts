@@ -2,6 +2,7 @@ import type { Answer, PublishedAnswer, Question } from '../business/query.ts';
 import type { CoverageIndex } from '../places/coverage-index.ts';
 import { truncateText } from '../places/coverage-messages.ts';
 import { lineAloneNumber, updateNextStep } from '../places/totals.ts';
+import { answersOf } from '../text/answers.ts';
 import type { PreparedMcp } from './prepare-mcp.ts';
 import {
   caching,
@@ -126,12 +127,13 @@ async function callTool({ name, arguments: given }: JsonObject, context: McpCont
 async function answerCall(tool: Tool, given: JsonObject, context: McpContext): Promise<Outcome> {
   const { name } = tool;
   const { lookup, data, instant, readAnswer, results = new Map() } = context;
+  const words = answersOf(lookup.terms.locale).requests.tools;
   const refuse = (text: string) => writeMembers({ content: [{ type: 'text', text }], isError: true });
   const query: Record<string, string> = {};
   for (const { name: argument } of tool.arguments) {
     const value = given[argument] ?? '';
     if (typeof value !== 'string')
-      return { members: refuse(`${argument} must be text.`), question: { name, query: {} } };
+      return { members: refuse(words.mustBeText(argument)), question: { name, query: {} } };
     if (value.trim() !== '') query[argument] = value.trim();
   }
   const prepared = data.prepared[name];
@@ -139,7 +141,7 @@ async function answerCall(tool: Tool, given: JsonObject, context: McpContext): P
   const question = { name, query, found };
   if (!found.ok) {
     const { detail, didYouMean } = found.failure;
-    return { members: refuse(didYouMean ? `${detail} Did you mean ${didYouMean}?` : detail), question };
+    return { members: refuse(didYouMean ? words.didYouMean(detail, didYouMean) : detail), question };
   }
   const { value } = found;
   const telephone = lineAloneNumber(lookup, instant);

@@ -1,12 +1,14 @@
 import * as z from 'zod';
 import { toBusinessRecord } from '../api/business-record.ts';
-import { type Site, siteUrl } from '../business/site.ts';
+import { listPageFaqs } from '../business/business.ts';
+import { type Site, siteUrl, tellsResponse } from '../business/site.ts';
 import { foldName } from '../places/place-name.ts';
 import { haveStartingPrices } from '../prices/price.ts';
 import { toolRecords } from '../schemas/answers/components.ts';
 import { localizeSchema } from '../schemas/country-fields.ts';
 import { apiVersion } from '../site-pages/changelog.ts';
 import { fillTerms } from '../text/terms.ts';
+import { textOf } from '../text/text.ts';
 import type { JsonObject } from './protocol.ts';
 import { type Tool, tools } from './tools.ts';
 
@@ -47,16 +49,27 @@ export function shortName({ business }: Site): string {
 }
 
 /** Instructions that hold for all tools, given to the model once. */
-function describeUse({ business, services, terms }: Site): string {
-  const what = haveStartingPrices(services) ? 'starting points in' : 'in';
-  return [
-    `Facts of ${business.name}, read-only: nothing can be booked, ordered or sent here.`,
-    'For a visit or a quote, hand the person on by telephone or to the pages in nextStep;',
-    'never say that something has been arranged.',
-    `Prices are ${what} ${terms.currencyName}${haveStartingPrices(services) ? ',' : ' and'} not quotes.`,
-    'Response times are usual times, not promises.',
-    ...(business.disclosure === undefined ? [] : [business.disclosure]),
-  ].join(' ');
+function describeUse(site: Site): string {
+  const { disclosure } = site.business;
+  return textOf(site.country.locale).mcp.instructions({ ...listFacts(site), disclosure });
+}
+
+/** What the descriptions of tools depend on. */
+function listFacts(site: Site) {
+  const { business, services, terms, reviews } = site;
+  return {
+    business: business.name,
+    trade: business.trade,
+    terms,
+    areStarting: haveStartingPrices(services),
+    tellsResponse: tellsResponse(site),
+    has: {
+      questions: listPageFaqs(site).length > 0,
+      people: business.people.length > 0,
+      credentials: business.credentials.length + business.insurance.length > 0,
+      reviews: reviews.length > 0,
+    },
+  };
 }
 
 /** One real call of each tool with its answer. A tool with nothing to answer has none. */
@@ -77,11 +90,12 @@ export function listTools(site: Site): ToolListing[] {
 
 /** A tool for `tools/list`. */
 export function toToolListing(tool: Tool, site: Site) {
-  const { name, title } = tool;
+  const { name } = tool;
+  const { title, description } = textOf(site.country.locale).mcp.tools[name];
   return {
     name,
     title,
-    description: tool.description(site),
+    description: description(listFacts(site)),
     inputSchema: toInputSchema(tool, site),
     outputSchema: toOutputSchema(tool, site),
     // Connector reviews ask for every hint on every tool, even where the first implies the others.
@@ -94,11 +108,16 @@ export function toToolListing(tool: Tool, site: Site) {
  * the tool; that one of two arguments is needed is said in the description and checked in the call.
  */
 function toInputSchema(tool: Tool, site: Site): JsonObject {
-  const properties = tool.arguments.map(({ name, description: text, values, ...limits }) => {
-    const description = fillTerms(text, site.terms);
+  const properties = tool.arguments.map(({ name, values, ...limits }) => {
+    const description = explainArgument(name, site);
     return [name, { type: 'string', description, ...limits, ...(values && { enum: values(site) }) }];
   });
   return { type: 'object', properties: Object.fromEntries(properties), additionalProperties: false };
+}
+
+/** What an argument means, in the words of the country. */
+export function explainArgument(name: Tool['arguments'][number]['name'], { country, terms }: Site): string {
+  return fillTerms(textOf(country.locale).mcp.arguments[name], terms);
 }
 
 interface RecordSchema {

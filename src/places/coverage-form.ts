@@ -1,6 +1,6 @@
 import { formatRadius } from '../business/business.ts';
 import { type Site, tellsResponse } from '../business/site.ts';
-import { textOf } from '../text/text.ts';
+import { answersOf } from '../text/answers.ts';
 import { coverageOfPlace, coverageOfPostalArea, findCoverage } from './coverage.ts';
 import { prepareCoverageIndex } from './coverage-index.ts';
 import { placesByPostalArea } from './places.ts';
@@ -8,7 +8,7 @@ import { placesByPostalArea } from './places.ts';
 /** Template of the sentence about a served place, filled in by the browser from a datalist option. */
 export function coverageYes(site: Site): string {
   const response = tellsResponse(site) ? '$response' : undefined;
-  return textOf(site.country.locale).coverage.served({
+  return answersOf(site.country.locale).coverage.served({
     name: '$where',
     municipality: '$where',
     distance: '$distance',
@@ -35,7 +35,7 @@ export function longestAnswer(site: Site): string {
 /** Hint below the coverage form before a question. */
 export function coverageHint(site: Site): string {
   const { places, business, country } = site;
-  const words = textOf(country.locale).coverage;
+  const words = answersOf(country.locale).coverage;
   const where = words.within(formatRadius(business.serviceRadiusKm, country), business.address.addressLocality);
   if (places.length === 0) return words.weWork(where);
   return words.weServe({ count: places.length, where, tellsResponse: tellsResponse(site) });

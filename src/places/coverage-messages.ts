@@ -2,7 +2,7 @@ import type { Site, SitePlace } from '../business/site.ts';
 import { dropPostalCodes, isRural } from '../countries/postal-code.ts';
 import { formatDistance, formatWholeDistance } from '../format/wording.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
-import { textOf } from '../text/text.ts';
+import { answersOf } from '../text/answers.ts';
 import type { CoverageIndex } from './coverage-index.ts';
 import type { PlaceMatch } from './find-place.ts';
 import type { PostalPlaces } from './places.ts';
@@ -14,13 +14,13 @@ const MOST_NAMED = 4;
 
 /** Names of the point that distances are measured from; without a published street the centre of its town (B23). */
 export function nameBase({ business: { address }, country }: Pick<Site, 'business' | 'country'>) {
-  const { middleOf, ourBase } = textOf(country.locale).coverage;
+  const { middleOf, ourBase } = answersOf(country.locale).coverage;
   return (address.streetAddress === undefined ? middleOf : ourBase)(address.addressLocality);
 }
 
 /** Distance of a served place as text, except for the base's own place, which would be 0 km away. */
 export function describeDistance(distanceKm: number, site: Pick<Site, 'business' | 'country'>): string {
-  const { atBase, fromBase } = textOf(site.country.locale).coverage;
+  const { atBase, fromBase } = answersOf(site.country.locale).coverage;
   const { name, is } = nameBase(site);
   return distanceKm < 1 ? atBase(is) : fromBase(formatDistance(distanceKm, site.country), name);
 }
@@ -29,7 +29,7 @@ export function describeDistance(distanceKm: number, site: Pick<Site, 'business'
 export function formatParts({ terms, country }: Site, { name }: SitePlace, parts: readonly SitePlace[]): string {
   const areas = parts.flatMap(({ postalAreas, partialPostalAreas }) => [...postalAreas, ...partialPostalAreas]);
   const sorted = [...new Set(areas)].sort(new Intl.Collator('en', { numeric: true }).compare);
-  return textOf(country.locale).coverage.inPart(name, sorted, terms.aPostalCode);
+  return answersOf(country.locale).coverage.inPart(name, sorted, terms.aPostalCode);
 }
 
 /** The sentence about a served postal area; first what is known of it not to be served. */
@@ -38,7 +38,7 @@ export function formatPostalArea(
   area: string,
   { primary, partial }: PostalPlaces,
 ): string {
-  const words = textOf(country.locale).coverage;
+  const words = answersOf(country.locale).coverage;
   const [inside, across] = [primary, partial].map((places) => places.map(({ name }) => name)) as [string[], string[]];
   if (!isRural(area, country)) return words.postalArea(area, inside, across);
   const known = regions.knownNames.flatMap(({ name, postalAreas }) => (postalAreas.includes(area) ? name : []));
@@ -52,7 +52,7 @@ export function formatChoice(
   area: string | undefined,
   lookup: CoverageIndex,
 ): string {
-  const words = textOf(lookup.locale).coverage;
+  const words = answersOf(lookup.locale).coverage;
   const { length } = slugs;
   const names = slugs.slice(0, MOST_NAMED).map((slug) => lookup.summaries[slug]?.name ?? slug);
   const few = length > MOST_NAMED ? words.oneOf(Math.min(length, MOST_SUGGESTIONS)) : words.few(names);
@@ -69,13 +69,13 @@ export function formatChoice(
 export function prefaceFor(name: string, lookup: CoverageIndex): { readonly preface?: string } {
   if (!/[\p{L}\p{N}]/u.test(name)) return {};
   return {
-    preface: textOf(lookup.locale).coverage.byCodeAlone(truncateText(name, lookup), lookup.terms.postalCode),
+    preface: answersOf(lookup.locale).coverage.byCodeAlone(truncateText(name, lookup), lookup.terms.postalCode),
   };
 }
 
 /** Names the nearest served place, or asks for more where none is known. */
 export function formatNearest(nearest: CoverageAnswer['nearest'], lookup: CoverageIndex): string {
-  const words = textOf(lookup.locale).coverage;
+  const words = answersOf(lookup.locale).coverage;
   return nearest === null
     ? words.whereUnknown(lookup.terms.postalCode)
     : words.nearest(nearest.name, formatWholeDistance(nearest.aboutKmAway, lookup));

@@ -5,8 +5,8 @@ import { beginsWith } from '../countries/country.ts';
 import { looksLikePostalCode, parsePostalCode, splitPostalCode } from '../countries/postal-code.ts';
 import { formatMinutes } from '../format/wording.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
+import { answersOf } from '../text/answers.ts';
 import { explainPostalCode } from '../text/terms.ts';
-import { textOf } from '../text/text.ts';
 import type { CoverageIndex } from './coverage-index.ts';
 import {
   describeDistance,
@@ -52,7 +52,7 @@ export function coverageOfPlace(site: Site, place: SitePlace): CoverageAnswer {
   const parts = place.isServedInPart ? [place, ...site.places.filter(isPart)] : [place];
   const message = place.isServedInPart
     ? formatParts(site, place, parts)
-    : textOf(country.locale).coverage.served({
+    : answersOf(country.locale).coverage.served({
         ...place,
         distance: describeDistance(place.distanceKm, site),
         response: place.responseMinutes === null ? undefined : formatMinutes(place.responseMinutes, country.locale),
@@ -87,7 +87,7 @@ export function findCoverage(query: Query, lookup: CoverageIndex): Result<Answer
   const { city = '', postal = '' } = query;
   if (city === '' && postal === '') {
     const { example, locale, terms } = lookup;
-    const detail = textOf(locale).coverage.noQuestion({ ...example, codeOrArea: terms.codeOrArea });
+    const detail = answersOf(locale).coverage.noQuestion({ ...example, codeOrArea: terms.codeOrArea });
     return problem('coverage-needs-input', detail);
   }
   const code = postal === '' ? undefined : parsePostalCode(postal, lookup.postalCodes);
@@ -105,7 +105,7 @@ export function coverageOfNothing(lookup: CoverageIndex): CoverageAnswer {
   const slugs = Object.keys(lookup.summaries).slice(0, MOST_LISTED);
   const { placeCount: count, locale, tellsResponse, terms } = lookup;
   const { aPostalCode } = terms;
-  const message = textOf(locale).coverage.listed({ count, shown: slugs.length, aPostalCode, tellsResponse });
+  const message = answersOf(locale).coverage.listed({ count, shown: slugs.length, aPostalCode, tellsResponse });
   return toAnswer(lookup, { suggestions: suggest(slugs, lookup), message });
 }
 
@@ -139,7 +139,7 @@ function answerName(
   area: string | undefined,
   lookup: CoverageIndex,
 ): Answer<CoverageAnswer> {
-  const given = textOf(lookup.locale).coverage.quote(truncateText(text, lookup));
+  const given = answersOf(lookup.locale).coverage.quote(truncateText(text, lookup));
   if (match.kind === 'match') return { operation: 'getCoverage', key: match.slug };
   if (match.kind === 'none') return refuseName(given, undefined, [], area, lookup);
   if (match.kind === 'unserved') return refuseName(given, match.name, [], area, lookup);
@@ -161,7 +161,7 @@ function refuseName(
   lookup: CoverageIndex,
 ): Answer<CoverageAnswer> {
   const { placeCount, summaries } = lookup;
-  const words = textOf(lookup.locale).coverage;
+  const words = answersOf(lookup.locale).coverage;
   const named = known === undefined ? null : nearestTo(known, area, lookup);
   // Who sent a postal code too is told what it says, not to send it.
   const beside = named === null && area !== undefined ? findByPostalArea(area, lookup) : undefined;
@@ -184,7 +184,7 @@ function findByPostalArea(postalArea: string, lookup: CoverageIndex): Answer<Cov
   const message =
     area === undefined
       ? refuseUnknownArea(postalArea, lookup)
-      : textOf(lookup.locale).coverage.outside(postalArea, name, formatNearest(nearest, lookup));
+      : answersOf(lookup.locale).coverage.outside(postalArea, name, formatNearest(nearest, lookup));
   const found = { covered: false, confidence: 'likely', matchedOn: 'postal', postalArea, nearest, message } as const;
   return { record: toAnswer(lookup, found) };
 }
@@ -192,7 +192,7 @@ function findByPostalArea(postalArea: string, lookup: CoverageIndex): Answer<Cov
 /** The answer for an area that is in no table: elsewhere, if its code tells, or unknown. */
 function refuseUnknownArea(postalArea: string, lookup: CoverageIndex): string {
   const { regionNames, regionPostalCodes, terms } = lookup;
-  const words = textOf(lookup.locale).coverage;
+  const words = answersOf(lookup.locale).coverage;
   return regionPostalCodes.length === 0 || beginsWith(postalArea, regionPostalCodes)
     ? words.unknownArea(postalArea, terms.unknownArea)
     : words.elsewhere(postalArea, regionNames);

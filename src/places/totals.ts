@@ -2,7 +2,7 @@ import { type Failure, ok, type PublishedAnswer, problem, type Query, type Resul
 import { formatMinutes, formatMoney } from '../format/wording.ts';
 import { isLineAlone, isWithinHours, readClock } from '../hours/open-now.ts';
 import type { Total } from '../schemas/answers/total.ts';
-import { textOf } from '../text/text.ts';
+import { answersOf } from '../text/answers.ts';
 import { findCoverage } from './coverage.ts';
 import type { CoverageIndex } from './coverage-index.ts';
 import { truncateText } from './coverage-messages.ts';
@@ -19,7 +19,7 @@ export function findService(text: string, lookup: CoverageIndex): Result<string,
   const id = own(lookup.services, text.trim().toLowerCase());
   if (id !== undefined) return ok(id);
   const { serviceIds: knownIds } = lookup;
-  const detail = textOf(lookup.locale).coverage.notService(truncateText(text, lookup), knownIds);
+  const detail = answersOf(lookup.locale).coverage.notService(truncateText(text, lookup), knownIds);
   return problem('service-not-found', detail, { knownIds });
 }
 
@@ -30,7 +30,7 @@ export function findJob(text: string, lookup: CoverageIndex): Result<string, Fai
   const service = findService(name, lookup);
   const job = service.ok ? [service.value, ...rest].join('.') : undefined;
   if (job !== undefined && jobs.includes(job)) return ok(job);
-  const detail = textOf(lookup.locale).coverage.notJob(truncateText(text, lookup), jobs);
+  const detail = answersOf(lookup.locale).coverage.notJob(truncateText(text, lookup), jobs);
   return problem('service-not-found', detail, { knownIds: jobs });
 }
 
@@ -38,7 +38,7 @@ export function findJob(text: string, lookup: CoverageIndex): Result<string, Fai
 export function findTotal(query: Query, lookup: CoverageIndex, instant: Date): Result<PublishedAnswer, Failure> {
   if (query.job === undefined) {
     const jobs = Object.keys(lookup.totals.jobs);
-    return problem('total-needs-input', textOf(lookup.locale).coverage.noJob(jobs), { knownIds: jobs });
+    return problem('total-needs-input', answersOf(lookup.locale).coverage.noJob(jobs), { knownIds: jobs });
   }
   const job = findJob(query.job, lookup);
   if (!job.ok) return job;
@@ -48,7 +48,7 @@ export function findTotal(query: Query, lookup: CoverageIndex, instant: Date): R
   const moment =
     when.toLowerCase() === 'now' ? readClock(schedule.timeZone, instant) : parseLocalTime(when.toUpperCase());
   if (usual === undefined && moment === undefined) {
-    return problem('total-when-invalid', textOf(lookup.locale).coverage.notTime(Object.keys(states)));
+    return problem('total-when-invalid', answersOf(lookup.locale).coverage.notTime(Object.keys(states)));
   }
   const state = usual ?? (moment !== undefined && isWithinHours(schedule, moment) ? 'day' : 'after-hours');
   const total: PublishedAnswer = {
@@ -74,7 +74,7 @@ function findAt(place: string, total: PublishedAnswer, lookup: CoverageIndex): R
     return ok({ ...total, members: { ...noSums, covered, note: message } });
   }
   if (answer.postalArea === undefined) return ok({ ...total, area: answer.key, members: { covered: true } });
-  const preface = textOf(lookup.locale).coverage.likelyByCode(lookup.terms.postalCode, answer.postalArea);
+  const preface = answersOf(lookup.locale).coverage.likelyByCode(lookup.terms.postalCode, answer.postalArea);
   return ok({ ...total, preface, members: { covered: true } });
 }
 
@@ -84,7 +84,7 @@ export function formatTotal(
   { jobs, money, taxName, telephone }: CoverageIndex['totals'],
 ): { readonly message: string; readonly lines: readonly string[] } {
   if (total === null) return { message: note, lines: [] };
-  const words = textOf(money.locale).prices;
+  const words = answersOf(money.locale).prices;
   const isDay = when === 'day';
   const lines = [note];
   if (ifDeclined !== null)

@@ -19,11 +19,11 @@ const BODY_HEADERS = ['content-type', 'content-length', 'content-encoding', 'con
  */
 export function createListener(context: Context): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
-    const failure = validateHead(request);
+    const refusal = validateHead(request);
     const { method, url = '', headers } = request;
     const file = method === 'GET' || method === 'HEAD' ? context.findDirect(url) : undefined;
-    if (failure !== undefined)
-      sendReply(response, refuse(context.data, url, failure), ['connection', 'close'], context);
+    if (refusal !== undefined)
+      sendReply(response, refuse(context.data, url, refusal), ['connection', 'close'], context);
     else if (file !== undefined && (!file.isPage || wantsHtml(headers.accept))) sendFile(response, file);
     else void answerDynamic(request, response, context);
   };

@@ -1,40 +1,32 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Failure } from '../business/query.ts';
 import type { FunctionData } from '../function/data.ts';
-import { LARGEST_HEADERS, LONGEST_TARGET, refusals } from '../function/request.ts';
+import { LARGEST_HEADERS, LONGEST_TARGET, type Refusal } from '../function/request.ts';
 import { refuse } from '../function/router.ts';
 
 // A host name or address with an optional port (RFC 9110, section 7.2); empty if the target has no authority.
 const HOST = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d{0,5})?$/i;
 const ABSOLUTE = /^https?:\/\/([^/?#]*)\/?/i;
 
-const badRequest = (detail: string): Failure => ({ code: 'bad-request', detail });
-/** For input that is not a request of HTTP/1.0 or 1.1. */
-export const notHttp1 = badRequest('What came is no request of HTTP/1.1 (RFC 9112).');
-
 /**
  * Why the head of a request cannot be answered, or undefined if it can: the requirements of HTTP/1.1 (RFC 9112, section
  * 3.2) and the sizes of contract A9.
  */
-export function validateHead(request: IncomingMessage): Failure | undefined {
+export function validateHead(request: IncomingMessage): Refusal | undefined {
   const { rawHeaders, headers, httpVersion } = request;
   // Node's parser accepts 0.9 and 2.0 too.
-  if (httpVersion !== '1.1' && httpVersion !== '1.0') return notHttp1;
+  if (httpVersion !== '1.1' && httpVersion !== '1.0') return 'notHttp1';
   let [bytes, hosts] = [0, 0];
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index] ?? '';
     bytes += name.length + (rawHeaders[index + 1] ?? '').length + 4;
     if (name.length === 4 && name.toLowerCase() === 'host') hosts++;
   }
-  if (bytes > LARGEST_HEADERS) return refusals.headersTooLarge;
-  if (hosts > 1) return badRequest('There is more than one Host header. Send one.');
-  if (hosts === 0 && httpVersion === '1.1')
-    return badRequest('There is no Host header. Send the host of the address in it.');
-  if (!HOST.test(readHost(request)))
-    return badRequest('The host is not one. Send a name or an address, with a port if need be.');
-  if (headers.expect === undefined || /^\s*100-continue\s*$/i.test(headers.expect)) return undefined;
-  return { code: 'expectation-failed', detail: 'No expectation but 100-continue is met here. Leave Expect out.' };
+  if (bytes > LARGEST_HEADERS) return 'headersTooLarge';
+  if (hosts > 1) return 'manyHosts';
+  if (hosts === 0 && httpVersion === '1.1') return 'noHost';
+  if (!HOST.test(readHost(request))) return 'notHost';
+  return /^\s*100-continue\s*$/i.test(headers.expect ?? '100-continue') ? undefined : 'expectation';
 }
 
 /** The host that counts. That of an absolute-form target, which becomes its path, overrides the header (section 3.2.2). */
@@ -60,7 +52,7 @@ const LINGER_MS = 1000;
 export function refuseInput(socket: Socket, data: FunctionData, error: ParserError, request?: IncomingMessage): void {
   if (!socket.writable) return void socket.destroy();
   const line = request ?? readRequestLine(error);
-  const { status, headers, body } = refuse(data, line.url ?? '', nameFailure(error, line));
+  const { status, headers, body } = refuse(data, line.url ?? '', nameRefusal(error, line));
   const text = body !== undefined && 'text' in body ? body.text : '';
   const own = { date: new Date().toUTCString(), connection: 'close', 'content-length': Buffer.byteLength(text) };
   const fields = Object.entries({ ...headers, ...own }).map(([name, value]) => `${name}: ${value}\r\n`);
@@ -71,12 +63,10 @@ export function refuseInput(socket: Socket, data: FunctionData, error: ParserErr
   socket.once('close', () => clearTimeout(cut));
 }
 
-function nameFailure({ code }: ParserError, { url = '' }: { readonly url?: string | undefined }): Failure {
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
-    return { code: 'request-timeout', detail: 'The request did not come whole in time. Send all of it at once.' };
-  }
-  if (code !== 'HPE_HEADER_OVERFLOW') return notHttp1;
-  return url.length > LONGEST_TARGET ? refusals.targetTooLong : refusals.headersTooLarge;
+function nameRefusal({ code }: ParserError, { url = '' }: { readonly url?: string | undefined }): Refusal {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 'tooSlow';
+  if (code !== 'HPE_HEADER_OVERFLOW') return 'notHttp1';
+  return url.length > LONGEST_TARGET ? 'targetTooLong' : 'headersTooLarge';
 }
 
 /** Finds the request line before an error in the last packet. If it came in an earlier one, nothing is known of it. */

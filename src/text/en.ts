@@ -12,9 +12,11 @@ import { docs } from './en/docs.ts';
 import { grammar } from './en/grammar.ts';
 import { hours } from './en/hours.ts';
 import { mcp } from './en/mcp.ts';
+import { openApi } from './en/openapi.ts';
 import { pages } from './en/pages.ts';
 import { prices } from './en/prices.ts';
 import { requests } from './en/requests.ts';
+import { skill } from './en/skill.ts';
 
 /** All sentences in English. */
 export const en = {
@@ -29,7 +31,9 @@ export const en = {
   grammar,
   hours,
   mcp,
+  openApi,
   pages,
   prices,
   requests,
+  skill,
 };

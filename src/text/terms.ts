@@ -49,6 +49,8 @@ export interface PostalCodeTerms {
 
 /** Vocabulary of the business's country and currency, used to fill in descriptions and messages. Plain JSON. */
 export interface Terms extends PostalCodeTerms {
+  /** BCP 47 tag, whose language the words are in. */
+  readonly locale: string;
   /** Name of the kind of region in addresses: "province". */
   readonly regionKind: string;
   /** Name of the country within a sentence. */

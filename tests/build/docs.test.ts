@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { type Element, isTag } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
-import { answerFile, explainOperation } from '../../src/api/operation.ts';
+import { explainOperation, explainParameter } from '../../src/api/explain.ts';
+import { answerFile } from '../../src/api/operation.ts';
 import { operations } from '../../src/api/operations.ts';
 import { indentJson } from '../../src/api/print-json.ts';
 import { prepareSource } from '../../src/discovery/api-source.ts';
@@ -12,8 +13,9 @@ import { slugFor } from '../../src/format/slug.ts';
 import { collectToolExamples, listTools } from '../../src/mcp/prepare-mcp.ts';
 import { tools } from '../../src/mcp/tools.ts';
 import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
-import { problems } from '../../src/schemas/answers/problems.ts';
+import { type ProblemCode, problemStatus } from '../../src/schemas/answers/problems.ts';
 import { fillTerms } from '../../src/text/terms.ts';
+import { textOf } from '../../src/text/text.ts';
 import { allBusinesses } from '../businesses.ts';
 
 const { getElementsByTagName: byTag, textContent } = DomUtils;
@@ -63,16 +65,16 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
     return JSON.parse(read(answerFile(slug === undefined ? pathname : `${pathname}${slug}/`)));
   }
 
-  describe.each(operations)('$id', ({ id, path, description, parameters, mistakes }) => {
+  describe.each(operations)('$id', ({ id, path, parameters, mistakes }) => {
     const section = sectionOf(id);
     const code = codeIn(section);
     const text = textContent(section);
 
     test('E8 is described with its path, parameters and their values', () => {
       expect(text).toContain(`GET ${path}`);
-      expect(text).toContain(explainOperation({ description }, site));
+      expect(text).toContain(explainOperation({ id }, site).description);
       for (const parameter of parameters) {
-        expect(text).toContain(fillTerms(parameter.description, site.terms));
+        expect(text).toContain(explainParameter(parameter, site));
         const values = parameter.examples(site);
         expect(values.length).toBeGreaterThan(0);
         // Long lists stand in the OpenAPI document, which has them as an enum; the page says how long they are.
@@ -98,7 +100,7 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
       expect(shown.map((problem) => problem.code)).toEqual(mistakes.map((mistake) => mistake.code));
       for (const problem of shown) {
         expect(problem.type).toBe(`${origin}/docs/api/#${problem.code}`);
-        expect(problem.status).toBe(problems[problem.code as keyof typeof problems].status);
+        expect(problem.status).toBe(problemStatus[problem.code as ProblemCode]);
       }
     });
 
@@ -118,13 +120,13 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
     });
   });
 
-  describe.each(tools)('$name', ({ name, title }) => {
+  describe.each(tools)('$name', ({ name }) => {
     const section = sectionOf(name);
     const described = listTools(site).find((tool) => tool.name === name);
     const code = codeIn(section);
 
     test('E8 D3 D4 is described with its input schema, a call and what it returns', () => {
-      expect(textContent(byId(name))).toBe(title);
+      expect(textContent(byId(name))).toBe(described?.title);
       expect(textContent(section)).toContain(described?.description);
       const example = collectToolExamples(site).find(({ tool }) => tool === name);
       const [schema] = code.filter(({ label }) => label === 'Input schema');
@@ -148,10 +150,11 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
 
   test('C1 C2 every code has its row, where the type of the problem leads', () => {
     const errors = sectionOf('errors');
-    for (const [code, { status, title, remedy }] of Object.entries(problems)) {
+    for (const [code, status] of Object.entries(problemStatus)) {
+      const meaning = textOf(site.country.locale).api.explainProblem(code as ProblemCode);
       expect(DomUtils.getElementById(code, errors.children)?.name).toBe('tr');
       const text = textContent(byId(code));
-      for (const part of [code, String(status), title, remedy]) expect(text).toContain(fillTerms(part, site.terms));
+      for (const part of [code, String(status), meaning]) expect(text).toContain(fillTerms(part, site.terms));
     }
   });
 

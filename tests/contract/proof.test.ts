@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { answerPath } from '../../src/api/operation.ts';
+import { operations } from '../../src/api/operations.ts';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { prepareSource } from '../../src/discovery/api-source.ts';
 import { toServicePageRecord } from '../../src/discovery/json-ld/pages.ts';
@@ -28,7 +29,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     const paths = manifest.files.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
     const source = prepareSource(site, prepareCoverageIndex(site));
-    const all = source.operations.flatMap((operation) =>
+    const all = operations.flatMap((operation) =>
       [...operation.files(source)].map(([key]) => answerPath(operation, key)),
     );
     expect(paths.toSorted()).toEqual(

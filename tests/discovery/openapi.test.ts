@@ -12,7 +12,7 @@ import { protocolVersions } from '../../src/mcp/protocol.ts';
 import { tools } from '../../src/mcp/tools.ts';
 import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { components } from '../../src/schemas/answers/components.ts';
-import { problems } from '../../src/schemas/answers/problems.ts';
+import { problemStatus } from '../../src/schemas/answers/problems.ts';
 import { businesses } from '../businesses.ts';
 import { serveBusiness } from '../engines/served.ts';
 import { post } from '../mcp/messages.ts';
@@ -70,7 +70,7 @@ describe.each(businesses)('the $name', ({ folders, site, isReference }) => {
       const answer = JSON.stringify(found?.responses[200]?.content?.['application/json']?.schema);
       for (const name of operation.answers) expect(answer).toContain(`#/components/schemas/${name}"`);
       for (const { code } of operation.mistakes) {
-        expect(Object.keys(contentOf(operation.path, 'get', problems[code].status).examples ?? {})).toContain(code);
+        expect(Object.keys(contentOf(operation.path, 'get', problemStatus[code]).examples ?? {})).toContain(code);
       }
     }
     expect(Object.keys(description.components.schemas)).toEqual(expect.arrayContaining(Object.keys(components)));
@@ -78,12 +78,12 @@ describe.each(businesses)('the $name', ({ folders, site, isReference }) => {
 
   test('E1 every problem has its code, and a response at every address that answers with it', () => {
     const { properties } = description.components.schemas.Problem as { properties: { code: { enum: string[] } } };
-    expect(properties.code.enum).toEqual(Object.keys(problems));
+    expect(properties.code.enum).toEqual(Object.keys(problemStatus));
     for (const { path, mistakes } of operations)
       for (const code of [...mistakes.map((mistake) => mistake.code), 'method-not-allowed', 'uri-too-long'] as const)
-        expect(findResponse(path, 'get', problems[code].status)?.response.description).toContain(`(${code})`);
+        expect(findResponse(path, 'get', problemStatus[code])?.response.description).toContain(`(${code})`);
     const said = JSON.stringify(description);
-    for (const [code, { status }] of Object.entries(problems)) {
+    for (const [code, status] of Object.entries(problemStatus)) {
       if (code === 'not-found') expect(said).toContain(`is ${status} with the code ${code}`);
       else expect(said).toContain(`(${code})`);
     }
@@ -116,8 +116,8 @@ describe.each(businesses)('the $name', ({ folders, site, isReference }) => {
       for (const { code, parameters } of operation.mistakes) {
         const address = addressOf(operation, parameters(site));
         const { status, text } = await engine.send(address);
-        const value = contentOf(operation.path, 'get', problems[code].status).examples?.[code]?.value;
-        expect([status, JSON.stringify(value)], address).toEqual([problems[code].status, text]);
+        const value = contentOf(operation.path, 'get', problemStatus[code]).examples?.[code]?.value;
+        expect([status, JSON.stringify(value)], address).toEqual([problemStatus[code], text]);
       }
       const shown = described(operation)?.parameters ?? [];
       expect(shown.filter(({ example }) => example === undefined)).toEqual([]);

@@ -5,7 +5,7 @@ import {
   ListToolsResultSchema,
 } from '@modelcontextprotocol/core';
 import { parsePage, readText } from '@open-local-business/agent-check/html-page';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { indentJson } from '../../src/api/print-json.ts';
@@ -259,7 +259,9 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
 
   test('D4 every payload is what the official schemas and the tool’s own say', async () => {
     const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
-    const validators = new Map(described.map(({ name, outputSchema }) => [name, ajv.compile(outputSchema)]));
+    const validators = new Map<string, ValidateFunction>(
+      described.map(({ name, outputSchema }) => [name, ajv.compile(outputSchema)]),
+    );
     for (const { tool, parameters } of calls) {
       const result = await call(tool, parameters);
       expect(CallToolResultSchema.safeParse(result).success).toBe(true);

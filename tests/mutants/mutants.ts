@@ -186,8 +186,8 @@ export const mutants: readonly Mutant[] = [
     ...mutate('server/create-server.ts', 'server/pipelining', ['fewer in a row', 'unanswered: 64,', 'unanswered: 16,']),
     ...mutate('server/refusal.ts', 'server/refusals', [
       'long headers as no HTTP',
-      "if (code !== 'HPE_HEADER_OVERFLOW') return notHttp1;",
-      'return notHttp1;',
+      "if (code !== 'HPE_HEADER_OVERFLOW') return 'notHttp1';",
+      "return 'notHttp1';",
     ]),
   ]),
 ];

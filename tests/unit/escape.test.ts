@@ -4,7 +4,7 @@ import { marked } from 'marked';
 import { type MdastNode, markdownToMdast } from 'satteri';
 import { describe, expect, test } from 'vitest';
 import { requireHeaderValue, requireRulePath } from '../../src/escape/header.ts';
-import { code, link, type Markdown, md } from '../../src/escape/markdown.ts';
+import { code, link, type Markdown, md, mdOf } from '../../src/escape/markdown.ts';
 import { escapeMarkup, writeScriptData } from '../../src/escape/markup.ts';
 
 /** Texts of one line that are mostly marks. */
@@ -20,6 +20,7 @@ const templates: readonly (readonly [string, (value: string) => Markdown])[] = [
   ['the middle of a line', (value) => md`Before ${value} behind.`],
   ['a heading', (value) => md`## ${value}`],
   ['a quotation', (value) => md`> ${value}`],
+  ['a sentence', (fact) => mdOf((facts: { fact: string }) => `> ${facts.fact}`, { fact })],
   ['a list', (value) => md`- ${value}\n- two`],
   ['a numbered list', (value) => md`1. ${value}`],
   ['a line behind another', (value) => md`Before\n${value}`],

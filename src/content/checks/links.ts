@@ -1,7 +1,7 @@
 import Slugger from 'github-slugger';
 import { answerId } from '../../appearance/drawing.ts';
 import { faqId, slugFor } from '../../format/slug.ts';
-import { problems as apiProblems } from '../../schemas/answers/problems.ts';
+import { problemStatus } from '../../schemas/answers/problems.ts';
 import { pagePath, templateAnchors } from '../../site-pages/pages.ts';
 import { type ContentProblem, type ContentRecord, fieldProblem, proseProblem } from '../content-problem.ts';
 import { suggest } from '../messages.ts';
@@ -85,7 +85,7 @@ function* linksOutsideHours({ pages }: Content): Iterable<Link> {
 function listAnchors(content: Content, placeholders: Placeholders): Targets['anchors'] {
   const { business, ownPages } = content;
   const policies = (business?.policies ?? []).map(({ name }) => slugFor(name));
-  const shared = [...templateAnchors, ...Object.keys(apiProblems), ...policies];
+  const shared = [...templateAnchors, ...Object.keys(problemStatus), ...policies];
   const anchors = new Map([...listPagePaths(content)].map((path) => [path, new Set(shared)]));
   for (const { path, data, markup } of listProsePages(content)) {
     const slugger = new Slugger();

@@ -12,6 +12,7 @@ import {
 import { nameBase } from '../../places/coverage-messages.ts';
 import { lowestPrice } from '../../prices/price.ts';
 import { newsListPath, newsPage, newsPath } from '../../site-pages/pages.ts';
+import { textOf } from '../../text/text.ts';
 import {
   filled,
   known,
@@ -36,7 +37,7 @@ export function toHomeRecord(site: Site): Graph {
   const api: WebAPI = {
     '@type': 'WebAPI',
     '@id': siteUrl(site, '/api/#api'),
-    name: `${site.business.name} API`,
+    name: textOf(site.country.locale).api.title(site.business.name),
     url: siteUrl(site, '/api/'),
     documentation: siteUrl(site, '/docs/api/'),
     provider: { '@id': siteUrl(site, '/#business') },
@@ -135,6 +136,7 @@ function toProviderRecord(site: Site) {
 /** The full record of the business, for the home page. */
 function toBusinessRecord(site: Site) {
   const { business, places, services } = site;
+  const words = textOf(site.country.locale).discovery.jsonLd;
   const lowest = lowestPrice(services);
   const provider = toProviderRecord(site);
   const photos = photosOfBusiness(site).map((photo) => toPhotoRecord(site, photo).url);
@@ -145,7 +147,7 @@ function toBusinessRecord(site: Site) {
     email: business.contact.email,
     logo: siteUrl(site, site.logo === undefined ? '/icon-512.png' : '/logo.svg'),
     ...toDealingsRecord(site),
-    priceRange: lowest === undefined ? undefined : `${business.currency} ${lowest} and up`,
+    priceRange: lowest === undefined ? undefined : words.priceRange({ currency: business.currency, lowest }),
     geo: {
       '@type': 'GeoCoordinates',
       // What the position is, where that is not the address.
@@ -160,7 +162,7 @@ function toBusinessRecord(site: Site) {
     })),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
-      name: 'Services',
+      name: words.services,
       itemListElement: services.map((service) => ({ '@id': siteUrl(site, `${servicePath(service)}#service`) })),
     },
     sameAs: business.socialProfiles.map((profile) => profile.url),

@@ -17,6 +17,7 @@ import { hasAmount, isStartingPrice } from '../../prices/price.ts';
 import { priceSince } from '../../prices/price-history.ts';
 import type { VisitingHours } from '../../schemas/business/hours.ts';
 import type { PriceUnit } from '../../schemas/services/price.ts';
+import { textOf } from '../../text/text.ts';
 
 type Draft<Thing> = Thing extends object ? { readonly [Member in keyof Thing]: Thing[Member] | undefined } : never;
 
@@ -160,13 +161,14 @@ const unitCodes: Readonly<Record<Exclude<PriceUnit, 'job'>, string>> = {
  * free, and only a description for a price on request.
  */
 export function toPriceRecord(
-  { business }: Pick<Site, 'business'>,
+  { business, country }: Pick<Site, 'business' | 'country'>,
   service: SiteService,
   price: SitePrice,
   description?: string,
 ): { readonly description: string } | { readonly priceSpecification: PriceSpecification } {
   if (price.kind === 'on-request') {
-    return { description: [price.note ?? 'Price on request', description ?? ''].join(' ').trim() };
+    const note = price.note ?? textOf(country.locale).discovery.jsonLd.onRequest;
+    return { description: [note, description ?? ''].join(' ').trim() };
   }
   const money = { priceCurrency: business.currency, validFrom: priceSince(service) };
   if (!hasAmount(price)) {

@@ -1,7 +1,7 @@
 import { answerPath, encodeKey, keyOf, type Operation, type Publication } from '../../api/operation.ts';
 import { operationOf } from '../../api/operations.ts';
 import { changeRecord, type Query, toProblemRecord } from '../../business/query.ts';
-import { type ProblemCode, problems } from '../../schemas/answers/problems.ts';
+import { type ProblemCode, problemStatus } from '../../schemas/answers/problems.ts';
 
 /** A runnable request and its response. */
 export interface OperationExample {
@@ -40,7 +40,7 @@ export function findMistakes(
     if (found === undefined || found.ok || found.failure.code !== code) {
       throw new Error(`${operation.id} does not answer ${JSON.stringify(parameters)} with ${code}.`);
     }
-    const { status } = problems[code];
+    const status = problemStatus[code];
     return {
       code,
       parameters,
@@ -71,7 +71,7 @@ function readAnswer(operation: Operation, source: Publication, key: string): obj
 
 function addressOf(operation: Operation, parameters: Query): string {
   const path = answerPath(operation, encodeKey(keyOf(operation, parameters)));
-  const asked = operation.parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
+  const asked = operation.parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => String(name));
   const query = new URLSearchParams(Object.entries(parameters).filter(([name]) => asked.includes(name))).toString();
   return query === '' ? path : `${path}?${query}`;
 }

@@ -2,7 +2,8 @@ import type { Site } from '../../business/site.ts';
 import { collectToolExamples } from '../../mcp/prepare-mcp.ts';
 import { protocolVersions, statelessVersions } from '../../mcp/protocol.ts';
 import { tools } from '../../mcp/tools.ts';
-import { type ProblemCode, problems } from '../../schemas/answers/problems.ts';
+import { type ProblemCode, problemStatus } from '../../schemas/answers/problems.ts';
+import { type Text, textOf } from '../../text/text.ts';
 import { type JsonSchema, schemaReference, toProblemResponse, toResponse } from './objects.ts';
 
 const openHeaders = ['Access-Control-Allow-Origin'];
@@ -22,20 +23,17 @@ const refusals: readonly ProblemCode[] = [
 /** The Path Item Object of the MCP endpoint. */
 export function toMcpPathItem(site: Site): JsonSchema {
   const examples = collectToolExamples(site);
+  const words = textOf(site.country.locale).openApi.mcp;
   return {
     post: {
       operationId: 'callMcp',
-      summary: 'MCP endpoint',
-      description: [
-        'Model Context Protocol over Streamable HTTP, stateless, request and response only,',
-        `in the versions ${protocolVersions.join(', ')}.`,
-        `Tools: ${tools.map(({ name }) => name).join(', ')}. All are read-only.`,
-      ].join(' '),
+      summary: words.summary,
+      description: words.description({ versions: protocolVersions, tools: tools.map(({ name }) => name) }),
       tags: ['MCP'],
-      parameters: toMessageHeaders(),
+      parameters: toMessageHeaders(words.headers),
       requestBody: {
         required: true,
-        description: 'One JSON-RPC 2.0 request or notification of at most 65,536 bytes; no batch.',
+        description: words.body,
         content: {
           'application/json': {
             schema: schemaReference('JsonRpcMessage'),
@@ -50,7 +48,7 @@ export function toMcpPathItem(site: Site): JsonSchema {
       },
       responses: {
         200: toResponse(
-          'A result, or a JSON-RPC error about the method or its parameters.',
+          words.result,
           openHeaders,
           schemaReference('JsonRpcResponse'),
           Object.fromEntries(
@@ -60,11 +58,11 @@ export function toMcpPathItem(site: Site): JsonSchema {
             }),
           ),
         ),
-        202: toResponse('A notification was taken; there is no body.', openHeaders),
-        400: toErrorResponse('The message is not valid, or its headers and body disagree.'),
-        404: toErrorResponse('The method does not exist in the version of the request.'),
+        202: toResponse(words.taken, openHeaders),
+        400: toErrorResponse(words.notValid),
+        404: toErrorResponse(words.noMethod),
         ...Object.fromEntries(
-          refusals.map((code) => [problems[code].status, toProblemResponse(code, site, 'JsonRpcRefusal')]),
+          refusals.map((code) => [problemStatus[code], toProblemResponse(code, site, 'JsonRpcRefusal')]),
         ),
       },
     },
@@ -135,14 +133,10 @@ export const jsonRpcSchemas: Readonly<Record<string, JsonSchema>> = {
 /**
  * Headers that repeat parts of the message, as the stateless protocol versions require, so that proxies can read them.
  */
-function toMessageHeaders(): JsonSchema[] {
-  const header = (name: string, what: string) => {
-    const description = `${what}, required from ${statelessVersions[0]} on.`;
-    return { name, in: 'header', required: false, description, schema: { type: 'string' } };
+function toMessageHeaders({ version, method, name }: Text['openApi']['mcp']['headers']): JsonSchema[] {
+  const header = (field: string, describe: (from: string) => string) => {
+    const description = describe(statelessVersions[0] ?? '');
+    return { name: field, in: 'header', required: false, description, schema: { type: 'string' } };
   };
-  return [
-    header('MCP-Protocol-Version', 'Version the message is written in'),
-    header('Mcp-Method', 'The method of the message'),
-    header('Mcp-Name', 'The tool of a tools/call'),
-  ];
+  return [header('MCP-Protocol-Version', version), header('Mcp-Method', method), header('Mcp-Name', name)];
 }

@@ -1,6 +1,7 @@
 import type { Site } from '../../business/site.ts';
 import { components, PriceList } from '../../schemas/answers/components.ts';
 import { pagePath, softwarePages } from '../../site-pages/pages.ts';
+import { type Text, textOf } from '../../text/text.ts';
 import { type JsonSchema, toSchemas } from './objects.ts';
 
 /** A table row for a member of a record. */
@@ -15,7 +16,7 @@ export interface Member {
 }
 
 const references = '#/components/schemas/';
-const words: Readonly<Record<string, string>> = { string: 'text', integer: 'whole number', object: 'object' };
+type Words = Text['openApi']['types'];
 
 /** Anchor of a record's table on the records page. */
 export function recordId(name: string): string {
@@ -30,44 +31,50 @@ export function recordPath(name: string): string {
 /** All public records, including those of tools, as tables of members. */
 export function listRecords(site: Site) {
   const schemas = toSchemas(site, { ...components, PriceList });
+  const words = textOf(site.country.locale).openApi.types;
   return Object.entries(schemas).map(([name, schema]) => ({
     name,
     description: String(schema.description ?? ''),
-    members: listMembers(schema, ''),
+    members: listMembers(schema, '', words),
   }));
 }
 
-function listMembers(schema: JsonSchema, path: string): Member[] {
+function listMembers(schema: JsonSchema, path: string, words: Words): Member[] {
   return Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>).flatMap(([key, member]) => {
     const name = path === '' ? key : `${path}.${key}`;
-    const { core, record, type } = readType(member);
+    const { core, record, type, isList } = readType(member, words);
     const description = String(member.description ?? core.description ?? '');
-    const suffix = type.startsWith('list') ? '[]' : '';
+    const suffix = isList ? '[]' : '';
     return [
       { name, type, description, ...(record === undefined ? {} : { record }) },
-      ...(record === undefined ? listMembers(core, `${name}${suffix}`) : []),
+      ...(record === undefined ? listMembers(core, `${name}${suffix}`, words) : []),
     ];
   });
 }
 
+interface MemberType extends Pick<Member, 'type' | 'record'> {
+  readonly core: JsonSchema;
+  readonly isList?: boolean;
+}
+
 /** Type of a member in words, and the schema of the object it contains, if any. */
-function readType(schema: JsonSchema): { readonly core: JsonSchema; readonly record?: string; readonly type: string } {
+function readType(schema: JsonSchema, words: Words): MemberType {
   const { $ref: reference, anyOf, items, type, const: value, enum: values } = schema;
   if (typeof reference === 'string') {
     const record = reference.replace(references, '');
     return { core: {}, record, type: record };
   }
   if (Array.isArray(anyOf)) {
-    const kinds = (anyOf as JsonSchema[]).map(readType);
+    const kinds = (anyOf as JsonSchema[]).map((kind) => readType(kind, words));
     const main = kinds.find((kind) => kind.type !== 'null') ?? { core: {} };
-    return { ...main, type: [...new Set(kinds.map((kind) => kind.type))].join(' or ') };
+    return { ...main, type: words.either([...new Set(kinds.map((kind) => kind.type))]) };
   }
   if (type === 'array') {
-    const inner = readType((items ?? {}) as JsonSchema);
-    return { ...inner, type: `list of ${inner.type}` };
+    const inner = readType((items ?? {}) as JsonSchema, words);
+    return { ...inner, type: words.list(inner.type), isList: true };
   }
   if (value !== undefined) return { core: {}, type: JSON.stringify(value) };
-  if (Array.isArray(values)) return { core: {}, type: values.map((one) => JSON.stringify(one)).join(' or ') };
-  const kinds = (Array.isArray(type) ? type : [type]).map((kind) => words[String(kind)] ?? String(kind ?? 'anything'));
-  return { core: schema, type: kinds.join(' or ') };
+  if (Array.isArray(values)) return { core: {}, type: words.either(values.map((one) => JSON.stringify(one))) };
+  const kinds = (Array.isArray(type) ? type : [type ?? 'any']).map((kind) => words.kinds[String(kind)] ?? String(kind));
+  return { core: schema, type: words.either(kinds) };
 }

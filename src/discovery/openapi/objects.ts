@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import type { Site } from '../../business/site.ts';
 import { components } from '../../schemas/answers/components.ts';
-import { type ProblemCode, problems } from '../../schemas/answers/problems.ts';
+import type { ProblemCode } from '../../schemas/answers/problems.ts';
 import { type Locality, localizeSchema } from '../../schemas/country-fields.ts';
 import { fillTerms } from '../../text/terms.ts';
+import { textOf } from '../../text/text.ts';
 
 /** A JSON Schema, or another object, of an OpenAPI 3.1 document. */
 export type JsonSchema = Record<string, unknown>;
@@ -60,6 +61,6 @@ export function toProblemResponse(code: ProblemCode, site: Site, name = 'Problem
 }
 
 /** Description of an error with its fix. */
-export function formatProblem(code: ProblemCode, { terms }: Site): string {
-  return fillTerms(`${problems[code].title} (${code}). ${problems[code].remedy}`, terms);
+export function formatProblem(code: ProblemCode, { terms, country }: Site): string {
+  return fillTerms(textOf(country.locale).api.explainProblemOfCode(code), terms);
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { AbsoluteUrl, Text } from '../fields.ts';
-import { type ProblemCode, problems } from './problems.ts';
+import { type ProblemCode, problemStatus } from './problems.ts';
 
 /** The index of the API (contract B1). */
 export const ApiIndex = z
@@ -89,7 +89,9 @@ export const Problem = z
     title: Text.describe('What is wrong, in a few words; the same for every error of this code.'),
     status: z.int().min(400).max(599).describe('The HTTP status code.'),
     detail: Text.describe('What was wrong with this request and what to send instead.'),
-    code: z.enum(Object.keys(problems) as [ProblemCode, ...ProblemCode[]]).describe('Permanent name of the error.'),
+    code: z
+      .enum(Object.keys(problemStatus) as [ProblemCode, ...ProblemCode[]])
+      .describe('Permanent name of the error.'),
     knownIds: z.array(z.string()).optional().describe('Service identifiers that exist.'),
     didYouMean: z.string().optional().describe('A corrected {postalCode} to try.'),
   })

@@ -1,1 +1,113 @@
-export const api = {};
+import { requests } from './requests.ts';
+
+/** What to do about each problem, for the documentation. */
+const remedies: Readonly<Record<keyof typeof requests.problems, string>> = {
+  'service-not-found': 'Send one of the service identifiers listed in knownIds, or leave id out to get all services.',
+  'service-area-not-found':
+    'Take the slug from /api/service-areas/, or ask /api/coverage/ with a name or {aPostalCode}.',
+  'coverage-needs-input': 'Send city with the name of a place, or postal with {anOwnPostalCode}.',
+  'total-needs-input': 'Send job with one of the identifiers listed in knownIds.',
+  'postal-code-invalid': 'Send {howToWrite}. See didYouMean if it is there.',
+  'total-when-invalid':
+    'Send when as now, tonight, weekday, saturday, sunday, or a local time such as 2026-12-24T19:30.',
+  'bad-request': 'Send HTTP/1.1 with exactly one Host header. Libraries for HTTP do so by themselves.',
+  'not-found': 'All endpoints are listed at /api/.',
+  'method-not-allowed': 'Use one of the methods in the Allow header.',
+  'not-acceptable': 'Accept text/html or text/markdown for pages, application/json for the MCP endpoint.',
+  'request-timeout': 'Send the whole request at once, or open a new connection for the next one.',
+  'body-too-large': 'Send at most 65,536 bytes.',
+  'uri-too-long': 'Keep the address below 8,192 bytes.',
+  'unsupported-media-type': 'Send Content-Type: application/json.',
+  'expectation-failed': 'Leave the Expect header out, or send 100-continue.',
+  'misdirected-host': 'Call the MCP endpoint under the host name of the site.',
+  'headers-too-large': 'Keep all headers together below 16,384 bytes.',
+};
+
+/** What is said of the REST API and of the MCP endpoint, in their descriptions and documentation. Names of terms are in braces. */
+export const api = {
+  /** Operations by id. */
+  operations: {
+    getIndex: {
+      summary: 'Index of the API',
+      description: 'All endpoints and discovery documents with their addresses.',
+    },
+    getBusiness: {
+      summary: 'The business',
+      description:
+        'Name, contact, address, opening hours, service radius, terms of payment, people, licences and insurance, rating and reviews with their source, social profiles.',
+    },
+    listServices: {
+      summary: 'All services, or one by its identifier',
+      description:
+        'Every service with its price in {currencyName}, what it covers and frequent questions. With id, that one service alone. Prices are not quotes.',
+    },
+    getService: {
+      summary: 'One service',
+      description: 'The record of one service, the same bytes as with id in the query.',
+    },
+    listServiceAreas: {
+      summary: 'All served places',
+      description: 'Every served place with its distance from the base and {plainPostalAreas}, nearest first.',
+      /** Where response times are told. */
+      withResponse:
+        'Every served place with its distance from the base, usual response time and {plainPostalAreas}, nearest first.',
+    },
+    getServiceArea: { summary: 'One served place', description: 'The record of one served place.' },
+    checkCoverage: {
+      summary: 'Whether a place is served',
+      description:
+        'Send city (authoritative) or postal (matched on the {matchedPart} only, so the answer is likely). With both, the city decides unless it is unknown and the {postalCode} is served. A place that is not served is an answer, not an error.',
+    },
+    getCoverage: {
+      summary: 'Coverage of one place or {plainPostalArea}',
+      description:
+        'The prebuilt answer for the slug of a served place or for a served {postalArea}, the same bytes as checkCoverage gives.',
+    },
+    findTotal: {
+      summary: 'What a job comes to',
+      description:
+        'Starting price, surcharge outside opening hours and tax, added up for a job, a time and a place. Where the job starts, never a quote. With now or a date, the answer holds at that moment.',
+    },
+    getJobTotal: {
+      summary: 'What a job comes to, by day or outside opening hours',
+      description: 'The prebuilt answer without a place, the same bytes as findTotal gives.',
+    },
+    getPriceHistory: {
+      summary: 'Prices over time',
+      description:
+        'Every price that was published, by service, oldest first. A price is added when it is published and never rewritten. Prices are not quotes.',
+    },
+    getHealth: {
+      summary: 'Liveness and counts',
+      description: 'That the API answers, how much it holds, and a digest that changes when any fact changes.',
+    },
+    getManifest: {
+      summary: 'Size and digest of every answer',
+      description:
+        'Path, size and SHA-256 of every JSON answer under /api/ but this one, over the bytes without compression. Whoever has fetched an answer can tell whether it was changed on its way.',
+    },
+  },
+  /** Parameters of operations by name. */
+  parameters: {
+    id: 'Identifier or page slug of a service, in any letter case.',
+    slug: 'Slug of a served place, as listed by listServiceAreas.',
+    city: 'Name of a city, town or neighbourhood in any usual spelling, an alternate or former name, or a slug; the municipality, {regionKind} or country may follow after a comma.',
+    postal: '{CodeParameter}. {OnlyMatchedPartIs} used or kept.',
+    key: 'Slug of a served place, or a served {areaAsKey}.',
+    job: 'Identifier of a service; behind a point, that of its variant.',
+    when: 'now, tonight, weekday, saturday or sunday, or a local time as YYYY-MM-DDTHH:MM, in any letter case. Without it, weekday.',
+    place: 'Name of a place, as city of checkCoverage takes it. A place that is not served has no sums.',
+    state: 'Within opening hours (day), or outside them.',
+  },
+  title: (business: string) => `${business} API`,
+  index:
+    'Public, read-only data of a local business: services with prices, served places, coverage, contact. Nothing can be booked here.',
+  /** What the record of the business says of its interfaces. */
+  interfaces: {
+    markdown: 'Any page with Accept: text/markdown, or with index.md behind its address.',
+    authentication: 'none, no key needed',
+    rateLimits: 'none published',
+  },
+  explainProblem: (code: keyof typeof remedies) => `${requests.problems[code]}. ${remedies[code]}`,
+  explainProblemOfCode: (code: keyof typeof remedies) => `${requests.problems[code]} (${code}). ${remedies[code]}`,
+};

@@ -1,1 +1,111 @@
-export const discovery = {};
+/** Names of a business and what it says in one place. */
+type Named<Names extends string> = Readonly<Record<Names, string>>;
+
+/** What discovery documents say, by document. */
+export const discovery = {
+  /** Titles of documents. */
+  documents: {
+    apiCatalog: 'API catalog',
+    openApi: 'OpenAPI 3.1 description',
+    llms: 'Overview for language models',
+    serverCard: 'MCP server card',
+    ard: 'Agentic resources',
+    aiCatalog: 'AI catalog',
+    skills: 'Agent skills',
+    skill: 'Skill for agents',
+    protectedResource: 'No authorization is needed (protected resource)',
+    authorizationServer: 'No authorization is needed (authorization server)',
+    security: 'Where to report a vulnerability',
+    robots: 'What robots may do',
+    sitemaps: 'Index of sitemaps',
+    sitemap: 'Sitemap',
+    changes: 'Changes of the API as a feed',
+    news: 'News as a feed',
+    vcard: 'Contact for an address book',
+  },
+  /** Titles of further links of a page. */
+  links: { markdown: 'This page as Markdown', documentation: 'API documentation', health: 'Health' },
+  apiCatalog: { rest: 'REST API', mcp: 'MCP endpoint' },
+  /** Facts in lists of Markdown. */
+  facts: {
+    notice: ({ notice }: Named<'notice'>) => `- Notice: ${notice}`,
+    telephone: ({ telephone }: Named<'telephone'>) => `- Telephone: ${telephone}`,
+    email: ({ email }: Named<'email'>) => `- Email: ${email}`,
+    address: ({ address }: Named<'address'>) => `- Address: ${address}`,
+    open: ({ hours }: Named<'hours'>) => `- Open: ${hours}`,
+    emergencyLine: ({ line }: Named<'line'>) => `- Emergency line: ${line}`,
+    serves: ({ places }: Named<'places'>) => `- Serves: ${places}`,
+    /** A place in that list. */
+    place: (name: string, distance: string) => `${name} (${distance})`,
+  },
+  llms: {
+    noBooking:
+      'Nothing can be booked through this site or its API: a person arranges every visit by telephone or email.',
+    services: '## Services',
+    service: ({ symptom, price }: Named<'symptom' | 'price'>) => `${symptom}. ${price}`,
+    reviews: '## What customers wrote',
+    pages: '## Pages',
+    news: '## News',
+    software: '## For software',
+    /** Documents for software, with what is in them. */
+    api: ['API and MCP documentation', 'endpoints, tools, errors, examples'],
+    openApi: ['OpenAPI 3.1 description', 'every endpoint with schemas and real answers'],
+    serverCard: ['MCP server card', 'the endpoint for AI agents, no key needed'],
+    skill: ['Skill for agents', 'how to use both well, with an example'],
+    allPages: ['All pages in one file', 'everything but the pages of single places'],
+    coverage: ({
+      tellsResponse,
+      byCity,
+      byPostal,
+      aPostalCode,
+    }: Named<'byCity' | 'byPostal' | 'aPostalCode'> & { readonly tellsResponse: boolean }) =>
+      `Whether a place is served${tellsResponse ? ', and how soon' : ''}: GET ${byCity} with its name behind it, or ${byPostal} with ${aPostalCode}.`,
+    optional: '## Optional',
+    theBase: 'the base',
+    distance: ({ distance, from }: Named<'distance' | 'from'>) => `${distance} from ${from}`,
+    response: ({ distance, response }: Named<'distance' | 'response'>) => `${distance}, usual response ${response}`,
+    source: (url: string) => `Source: ${url}`,
+  },
+  catalogs: {
+    mcpName: (business: string) => `${business} MCP server`,
+    mcp: ({ business, prices }: Named<'business' | 'prices'>) =>
+      `Services, ${prices}, service areas and contact of ${business}: read-only tools.`,
+    skillName: (business: string) => `${business} skill`,
+    skill: (business: string) => `How to answer questions about ${business} from its open data.`,
+    /** Questions that the data answers. */
+    whatCosts: ({ business, symptom }: Named<'business' | 'symptom'>) => `${symptom}. What does ${business} start at?`,
+    whetherComes: ({ business, place }: Named<'business' | 'place'>) => `Does ${business} come to ${place}?`,
+    whenOpen: (business: string) => `When is ${business} open?`,
+    howToReach: (business: string) => `How do I reach ${business}?`,
+  },
+  serverCard: {
+    description: ({ business, prices, currency }: Named<'business' | 'prices' | 'currency'>) =>
+      `Services, ${prices} in ${currency} and service areas of ${business}; read-only.`,
+    short: ({ prices, currency }: Named<'prices' | 'currency'>) =>
+      `Services, ${prices} in ${currency} and service areas; read-only.`,
+  },
+  feeds: {
+    changes: ({ business, title }: Named<'business' | 'title'>) => `${business} ${title}`,
+    priceChange: ({ now, before }: Named<'now' | 'before'>) => `${now}, before: ${before}`,
+    priceNote: ({ change, note }: Named<'change' | 'note'>) => `${change}. ${note}`,
+    news: ({ business, title }: Named<'business' | 'title'>) => `${business}: ${title}`,
+  },
+  vcard: ({ hours, line }: { readonly hours: string; readonly line: string | undefined }) =>
+    `Open ${hours}${line ? `; emergency line ${line}` : ''}`,
+  jsonLd: {
+    services: 'Services',
+    priceRange: ({ currency, lowest }: { readonly currency: string; readonly lowest: number }) =>
+      `${currency} ${lowest} and up`,
+    onRequest: 'Price on request',
+  },
+  robots: `# What may be done with these pages is said by content signals (contentsignals.org).
+# A signal that is "yes" permits a use, one that is "no" forbids it, and one that is
+# missing says nothing. Whoever collects the pages agrees to keep to the signals.
+#
+# search    to build an index and show links and short excerpts; AI summaries are not meant
+# ai-input  to feed pages into a model while it answers, with the source named
+# ai-train  to train or fine-tune models
+#
+# Where a signal is "no", the rights are reserved, as Article 4 of the European
+# directive 2019/790 on copyright in the digital single market provides.`,
+} as const;

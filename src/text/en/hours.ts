@@ -7,7 +7,10 @@ export interface WeekWords {
   readonly to: (first: string, last: string) => string;
 }
 
-const usual: WeekWords = { days: openingState.days, to: (first, last) => `${first} to ${last}` };
+const usual: WeekWords = {
+  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  to: (first, last) => `${first} to ${last}`,
+};
 const short: WeekWords = {
   days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
   to: (first, last) => `${first}–${last}`,

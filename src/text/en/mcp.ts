@@ -1,1 +1,86 @@
-export const mcp = {};
+import type { Terms } from '../terms.ts';
+import { grammar } from './grammar.ts';
+
+/** What tools say of a business and its data. */
+interface Facts {
+  readonly business: string;
+  readonly trade: string;
+  readonly terms: Terms;
+  /** Whether every price is one that a job starts at. */
+  readonly areStarting: boolean;
+  readonly tellsResponse: boolean;
+  /** What there is besides telephone, hours and policies. */
+  readonly has: Readonly<Record<'questions' | 'people' | 'credentials' | 'reviews', boolean>>;
+}
+
+/** What the MCP endpoint tells models about itself. */
+export const mcp = {
+  instructions: ({ business, terms, areStarting, disclosure }: Facts & { readonly disclosure: string | undefined }) =>
+    [
+      `Facts of ${business}, read-only: nothing can be booked, ordered or sent here.`,
+      'For a visit or a quote, hand the person on by telephone or to the pages in nextStep;',
+      'never say that something has been arranged.',
+      areStarting
+        ? `Prices are starting points in ${terms.currencyName}, not quotes.`
+        : `Prices are in ${terms.currencyName} and not quotes.`,
+      'Response times are usual times, not promises.',
+      ...(disclosure === undefined ? [] : [disclosure]),
+    ].join(' '),
+  tools: {
+    get_services: {
+      title: 'List services',
+      description: ({ business, trade, terms }: Facts) =>
+        [
+          `Lists the ${trade} services of ${business}: what each is for, what it covers,`,
+          `what not to touch (safety.dont), and its price in ${terms.currencyName}.`,
+          'Use this when someone describes a problem or asks what is offered.',
+          'With id, one service in full, with questions.',
+        ].join(' '),
+    },
+    get_pricing: {
+      title: 'Get prices',
+      description: ({ terms, areStarting }: Facts) =>
+        [
+          `Prices in ${terms.currencyName}, of all services or one, by day and outside opening hours (afterHoursFrom),`,
+          'with tax and other terms (pricing). Use this when asked what something costs.',
+          ...(areStarting
+            ? []
+            : ['price.kind and price.per say what an amount is; free or on request, there is none.']),
+          'Not quotes: say so, and pass on priceNote and priceAsOf.',
+        ].join(' '),
+    },
+    check_service_area: {
+      title: 'Check service area',
+      description: ({ terms, tellsResponse }: Facts) =>
+        [
+          `Whether a place is served, straight-line distance${tellsResponse ? ', usual response' : ''}.`,
+          `Use this when someone names a place or ${terms.aPostalCode}; without arguments it lists every place.`,
+          `city is confirmed; postal counts only its ${terms.matchedPart} (likely).`,
+          `The city decides unless it is unknown and the ${terms.postalCode} is served.`,
+        ].join(' '),
+    },
+    get_business_info: {
+      title: 'Get business info',
+      description: ({ business, has }: Facts) =>
+        [
+          `${listTopics(has)} of ${business}, and the use and interfaces of this data.`,
+          'Use this when someone wants to reach it, or asks when it is open or how it works.',
+          'A person arranges every visit; no tool books one.',
+        ].join(' '),
+    },
+  },
+  /** Arguments of tools by name, with names of terms in braces. */
+  arguments: {
+    id: 'Identifier of a service. Leave it out for all services.',
+    city: 'City, town or neighbourhood; municipality or {regionKind} may follow after a comma.',
+    postal: '{CodeArgument}.',
+  },
+};
+
+/** What the record of the business is about; missing parts are not mentioned. */
+function listTopics(has: Facts['has']): string {
+  const further = (['people', 'credentials', 'reviews'] as const).filter((topic) => has[topic]);
+  const always = ['Telephone', 'email', 'address', 'hours', 'payment', 'deposit', 'warranty'];
+  const policies = further.length === 0 ? 'other policies' : 'policies';
+  return grammar.list([...always, ...(has.questions ? ['questions'] : []), policies, ...further]);
+}

@@ -1,20 +1,16 @@
-/** Monday first. */
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
 /** Whether it is open now. Every page has these in its script, so this file imports nothing. */
 export const openingState = {
-  days,
   /** Minutes after midnight: "7:30 am", "noon". */
   time: (minutes: number): string => {
-    const hour = Math.floor(minutes / 60);
     const rest = minutes % 60;
+    const hour = (minutes - rest) / 60;
     if (minutes % 720 === 0) return minutes === 0 ? 'midnight' : 'noon';
-    return `${hour % 12 || 12}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`} ${hour < 12 ? 'am' : 'pm'}`;
+    return `${hour % 12 || 12}${rest === 0 ? '' : rest < 10 ? `:0${rest}` : `:${rest}`} ${hour < 12 ? 'am' : 'pm'}`;
   },
   /** What stands out comes in brackets; `end` is one of the two that follow. */
   open: (end: string) => `[Open] ${end}`,
   lineOpen: (end: string) => `[Emergency line open] ${end}`,
-  until: (time: string, day = '') => `until ${day && `${day} `}${time}`,
+  until: (time: string) => `until ${time}`,
   allDay: '24 hours',
   /** `start` is one of the four that follow, or a time alone. */
   opens: (start: string) => `Opens ${start}`,

@@ -95,7 +95,7 @@ export function makeTerms(country: Country, currency: string): Terms {
   const { howToSend: _, areaMistake: __, codeMistake: ___, ...terms } = phrasesOf(country);
   const { regionKind } = wordsOf(country);
   const currencyName = nameCurrency(currency, country.locale);
-  return { ...terms, regionKind, country: country.nameInText, currency, currencyName };
+  return { ...terms, locale: country.locale, regionKind, country: country.nameInText, currency, currencyName };
 }
 
 /** Message to the maintainer about an invalid postal code, or area; follows the name of the field. */

@@ -1,1 +1,66 @@
-export const requests = {};
+import type { Terms } from '../terms.ts';
+
+/** Sizes in bytes that a request may have. */
+interface Limits {
+  readonly target: number;
+  readonly headers: number;
+  readonly body: number;
+}
+
+/** What the function says of requests itself: forms, problems and refusals. Names of terms in titles are in braces. */
+export const requests = {
+  /** Titles of problems by code. */
+  problems: {
+    'service-not-found': 'No such service',
+    'service-area-not-found': 'No such place',
+    'coverage-needs-input': 'City or {postalCode} missing',
+    'total-needs-input': 'Job missing',
+    'postal-code-invalid': 'Not {anOwnPostalCode}',
+    'total-when-invalid': 'Not a time',
+    'bad-request': 'Not a request',
+    'not-found': 'No such address',
+    'method-not-allowed': 'Method not allowed',
+    'not-acceptable': 'No acceptable form',
+    'request-timeout': 'Request too slow',
+    'body-too-large': 'Body too large',
+    'uri-too-long': 'Address too long',
+    'unsupported-media-type': 'Unsupported media type',
+    'expectation-failed': 'Expectation not met',
+    'misdirected-host': 'Wrong host',
+    'headers-too-large': 'Headers too large',
+  },
+  /** Why a request is refused that is not looked at further, and what to do. */
+  refusals: (limits: Limits) => ({
+    targetTooLong: `The address is longer than ${limits.target} bytes. Shorten its query.`,
+    headersTooLarge: `The headers are larger than ${limits.headers} bytes together. Send fewer or shorter ones.`,
+    bodyTooLarge: `The body is larger than ${limits.body} bytes.`,
+    readOnly: 'Everything here is read-only: this method is not possible. Use GET.',
+    nothingHere: 'There is nothing at this address. All endpoints are listed at /api/.',
+    twoForms: 'This page exists as text/html and as text/markdown. Accept one of them.',
+    otherHost: 'This endpoint does not answer under this host name.',
+    postOnly: 'MCP messages are posted. There is no stream to open and no session to end.',
+    notJson: 'Send the message as Content-Type: application/json.',
+    encoded: 'Send the message as it is, without Content-Encoding.',
+    jsonOnly: 'Answers are application/json. Accept it, or leave Accept out.',
+    notHttp1: 'What came is no request of HTTP/1.1 (RFC 9112).',
+    manyHosts: 'There is more than one Host header. Send one.',
+    noHost: 'There is no Host header. Send the host of the address in it.',
+    notHost: 'The host is not one. Send a name or an address, with a port if need be.',
+    expectation: 'No expectation but 100-continue is met here. Leave Expect out.',
+    tooSlow: 'The request did not come whole in time. Send all of it at once.',
+  }),
+  notServedPlace: (name: string) =>
+    `"${name}" is not a served place. Take a slug from /api/service-areas/, or ask /api/coverage/?city= or ?postal=.`,
+  form: {
+    didYouMean: ({ anOwnPostalCode }: Pick<Terms, 'anOwnPostalCode'>) => `Not ${anOwnPostalCode}. Did you mean this?`,
+    suggestion: (code: string) => `${code}?`,
+    /** What stands behind the name of a served place. */
+    way: (distance: string, response: string | undefined) =>
+      response === undefined ? distance : `${distance}, ${response}`,
+  },
+  /** What is wrong with the arguments of a tool, for models. */
+  tools: {
+    mustBeText: (argument: string) => `${argument} must be text.`,
+    didYouMean: (detail: string, code: string) => `${detail} Did you mean ${code}?`,
+  },
+};

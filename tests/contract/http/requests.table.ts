@@ -1,4 +1,4 @@
-import { methodFailure } from '../../../src/function/router.ts';
+import { toFailure } from '../../../src/function/request.ts';
 import type { TestBusiness } from '../../businesses.ts';
 import { nowhere } from '../../samples.ts';
 import { answered, type Expectation, noCall, problem, type Row, refused } from './row.ts';
@@ -8,7 +8,7 @@ const long = 'x'.repeat(9000);
 /** The same words on every host, whoever answers there. */
 const notAllowed = {
   status: 405,
-  json: { code: methodFailure.code, status: 405, detail: methodFailure.detail },
+  json: { status: 405, ...toFailure('readOnly', { locale: 'en' }) },
   headers: { 'content-type': 'application/json', allow },
 };
 const preflight = {

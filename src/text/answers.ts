@@ -1,0 +1,10 @@
+import { chooseLanguage } from './choose.ts';
+import { answers as en } from './en/answers.ts';
+
+/** The part of a language's text that answers to requests need: no more is bundled with the function. */
+export type AnswerText = typeof en;
+
+/** The sentences of answers in the language of a locale (BCP 47 tag); throws if there are none. */
+export function answersOf(locale: string): AnswerText {
+  return chooseLanguage({ en }, locale);
+}

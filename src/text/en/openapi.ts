@@ -1,0 +1,61 @@
+/** Types of JSON that have another name in words; `any` is that of what has none. */
+const kinds: Readonly<Record<string, string>> = {
+  string: 'text',
+  integer: 'whole number',
+  any: 'anything',
+};
+
+/** What the OpenAPI description says besides operations and records. */
+export const openApi = {
+  summary: 'Services, prices, service areas and contact of a local business. Read-only.',
+  conventions: [
+    'This API publishes the facts; it books, sends and stores nothing, and needs no key.',
+    'GET, HEAD and OPTIONS are possible, from any origin;',
+    'any other address below /api/ is 404 with the code not-found.',
+    'Answers can be cached and carry entity tags. An address without its trailing slash redirects to the one with it.',
+    'Prices are not quotes.',
+    'Within version 1 members are added, never renamed or removed: ignore those you do not know.',
+  ].join(' '),
+  licence: 'Terms of use',
+  documentation: 'Documentation with examples',
+  server: 'The site',
+  tags: { REST: 'Answers by address; most are files.', MCP: 'The same answers as tools for AI agents.' },
+  notModified: 'The client has this answer already (If-None-Match).',
+  otherSpelling: 'The answer lies under another spelling of the parameter, or its present one.',
+  headers: {
+    etag: 'Strong entity tag of the bytes.',
+    cacheControl: 'How long the answer may be kept.',
+    anyOrigin: 'Pages of any origin may read the answer.',
+    contentSignal: 'What robots may do with the answer (contentsignals.org).',
+    allow: 'The methods that are possible.',
+    location: 'Path of the answer on the same host.',
+  },
+  /** Title of an example with parameters as `name=value`. */
+  example: (parameters: readonly string[]) =>
+    parameters.length === 0 ? 'Without parameters' : `With ${parameters.join(' and ')}`,
+  /** Types of members in tables. */
+  types: {
+    kinds,
+    list: (type: string) => `list of ${type}`,
+    either: (types: readonly string[]) => types.join(' or '),
+  },
+  mcp: {
+    summary: 'MCP endpoint',
+    description: ({ versions, tools }: Readonly<Record<'versions' | 'tools', readonly string[]>>) =>
+      [
+        'Model Context Protocol over Streamable HTTP, stateless, request and response only,',
+        `in the versions ${versions.join(', ')}.`,
+        `Tools: ${tools.join(', ')}. All are read-only.`,
+      ].join(' '),
+    body: 'One JSON-RPC 2.0 request or notification of at most 65,536 bytes; no batch.',
+    result: 'A result, or a JSON-RPC error about the method or its parameters.',
+    taken: 'A notification was taken; there is no body.',
+    notValid: 'The message is not valid, or its headers and body disagree.',
+    noMethod: 'The method does not exist in the version of the request.',
+    headers: {
+      version: (from: string) => `Version the message is written in, required from ${from} on.`,
+      method: (from: string) => `The method of the message, required from ${from} on.`,
+      name: (from: string) => `The tool of a tools/call, required from ${from} on.`,
+    },
+  },
+};

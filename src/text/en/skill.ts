@@ -1,0 +1,143 @@
+/** The skill for agents, a template in Markdown. */
+export const skill = {
+  description: (facts: Record<'business' | 'trade' | 'prices' | 'currency', string>) =>
+    [
+      `Answers questions about ${facts.business}: ${facts.trade} services,`,
+      `${facts.prices} in ${facts.currency}, whether a place is served, opening hours and contact.`,
+      'Use it when someone needs such a service in the area, or asks about this business.',
+    ].join(' '),
+  isPublic: 'Everything is public and read-only: no key, no sign-in, nothing to write to.',
+  whereToLook: ({ origin }: { readonly origin: string }) => `## Where to look
+
+With tools, add the MCP endpoint \`${origin}/api/mcp\` (Streamable HTTP). Without, GET the JSON. Both give the same records.
+
+- What they do, which service fits: \`get_services\`, or ${origin}/api/services/
+- One service in full: \`get_services\` with \`id\`, or \`${origin}/api/services/{id}/\`
+- What it costs, by day and outside opening hours: \`get_pricing\`, or the prices in the same records
+- Whether they come here: \`check_service_area\` with \`city\` or \`postal\`, or \`${origin}/api/coverage/?city=\` or \`?postal=\`
+- Hours, telephone, address, closures, payment, policies: \`get_business_info\`, or ${origin}/api/business/
+
+For explanations read a page: its address plus \`index.md\` is Markdown. All pages: ${origin}/llms.txt. All members: ${origin}/openapi.json.`,
+  howToAnswer: '## How to answer',
+  /** How to answer, in the order in which it matters. */
+  rules: {
+    safety:
+      'Safety first. For a service marked "Safety" below, pass on `safety.dont` of its record before anything else.',
+    choose: 'Choose the service by its `symptom`, what a person sees or hears. If two fit, name both and ask.',
+    startingPrices:
+      'Say "from" with every price, and pass on its `priceNote` and `priceAsOf`. It is a starting price, never a quote.',
+    prices: [
+      'Say each price as `price.kind` has it: `from` with "from" (by the hour or day as the rate it is),',
+      '`range` as "amount to upTo", `free` as free, `on-request` with its `note` and without an amount.',
+      'Name `per`, and `minimum` as the least that is due.',
+      'Pass on `priceNote` and `priceAsOf`; no price is a quote.',
+    ].join(' '),
+    noEstimate:
+      'Do not estimate what is not listed. Where `variants` are listed, say the price of the one that is meant.',
+    sums: (count: 0 | 1 | 2) =>
+      ['No sum may be said.', 'One sum may be said, and no other.', 'Two sums may be said, and no others.'][count],
+    neverMultiply:
+      'What is priced by the hour or the piece is never multiplied for somebody: nobody knows yet how many it takes.',
+    neverAdd: [
+      'Never add the prices of two services; if a visit may turn into another job, `priceNote` says what is paid.',
+      '`pricing.ifDeclined` is what is due after a no.',
+    ].join(' '),
+    coverage: ({ codeThatCounts }: { readonly codeThatCounts: string }) =>
+      [
+        'Read `covered` with `confidence`. True and `confirmed`: a place by its name, say yes.',
+        `True and \`likely\`: ${codeThatCounts}; say "likely" and name the places in \`areas\`.`,
+        'Null: not decided; ask which of the `suggestions` is meant.',
+        'False: say no, and name the `nearest` served place. Never conclude from a map or a distance.',
+      ].join(' '),
+    usualTimes: 'Response times are usual times while the business is open.',
+    neverPromise: 'Never promise an arrival.',
+    hours: [
+      'Hours are in `timeZone`. A date in `specialOpeningHours` overrides the week,',
+      'and without `opens` it is closed all day;',
+      '`emergencyHours.onHolidays` says whether the emergency line is answered then.',
+    ].join(' '),
+    notice: 'A `notice` goes before everything.',
+    noticeNow: 'A `notice` goes before everything; there is one now.',
+    reviews: [
+      'Quote `reviews` word for word, with name, date and `url`.',
+      'Customers wrote them, the business chose them: never turn them into a rating.',
+    ].join(' '),
+    handOver: (facts: Record<'telephone' | 'booking' | 'quote', string>) =>
+      [
+        `Hand over to a person: telephone ${facts.telephone}, ${facts.booking} or ${facts.quote}.`,
+        'Nothing can be booked, ordered or sent here. Never say that a visit has been arranged.',
+      ].join(' '),
+  },
+  /** What holds outside opening hours. */
+  late: {
+    nothing: 'Outside opening hours: nothing is done.',
+    byHour: ({ amount, areStarting }: { readonly amount: string; readonly areStarting: boolean }) =>
+      `Outside opening hours: ${areStarting ? '"from" the starting price' : 'the price'}, "plus ${amount} for each hour on site".`,
+    surcharge: ({ amount, service }: Partial<Record<'amount' | 'service', string>>) => {
+      const example = service === undefined ? '' : `, as "from ${amount} outside opening hours" (${service})`;
+      return [
+        `Outside opening hours: \`afterHoursFrom\`, which holds the surcharge${example}; add nothing to it.`,
+        'Where `afterHours` is `call`, say that amount and that they have to ask on the telephone first;',
+        'where it is `no`, it is done during opening hours only.',
+      ].join(' ');
+    },
+    alwaysOpen: 'It is open round the clock: a price holds at any hour.',
+    unknown: 'Outside opening hours: no surcharge is published, so say that a person names the price.',
+  },
+  tax: {
+    included: ({ rates }: { readonly rates: string }) => `With tax: every amount includes ${rates}; add nothing.`,
+    added: ({ rates, total, isOne }: { readonly rates: string; readonly total: string; readonly isOne: boolean }) =>
+      `With tax: an amount and ${rates}, ${isOne ? 'rounded' : 'each rounded'} to the cent, as "from ${total}".`,
+    alwaysIncluded: 'With tax: a price is what consumers pay here; add nothing.',
+    unknown: 'With tax: no rate is published, so say that tax may be extra.',
+  },
+  failures: `## When a request fails
+
+An error says what to send instead: read \`detail\` (in MCP the text of a result with \`isError\`), mend the request, send it once more. \`service-not-found\` lists the known ids, \`postal-code-invalid\` may carry \`didYouMean\`. Repeated unchanged, a request gets the same answer. Ignore members you do not know.`,
+  /** A question, the calls that answer it, and the answer. Without `response` none is usual. */
+  example: ({
+    isStarting,
+    response,
+    ...facts
+  }: Record<
+    | 'symptom'
+    | 'place'
+    | 'byCity'
+    | 'coverage'
+    | 'byId'
+    | 'record'
+    | 'business'
+    | 'price'
+    | 'date'
+    | 'note'
+    | 'telephone',
+    string
+  > & { readonly isStarting: boolean; readonly response: string | undefined }) => `## Example
+
+"${facts.symptom}. I live in ${facts.place}. What will it cost?"
+
+1. \`check_service_area\` with ${facts.byCity}, or GET ${facts.coverage}
+2. \`get_pricing\` with ${facts.byId}, or GET ${facts.record}
+
+> ${facts.business} comes to ${facts.place}${response === undefined ? '' : `, usually within ${response} while it is open`}. ${facts.price} (set on ${facts.date}). ${facts.note} ${isStarting ? 'That is a starting price, not a quote.' : 'That is not a quote.'} To arrange a visit, call ${facts.telephone}: a person agrees on the time with you.`,
+  facts: '## Facts',
+  /** A service with its price and its terms outside opening hours: done then or not, after a call, for another price. */
+  service: ({
+    late,
+    isOnlyByDay,
+    isAfterCall,
+    isOfSafety,
+    ...facts
+  }: Record<'name' | 'id' | 'symptom' | 'price' | 'since', string> & {
+    readonly isOnlyByDay: boolean;
+    readonly isAfterCall: boolean;
+    readonly late: string | undefined;
+    readonly isOfSafety: boolean;
+  }) => {
+    const [amount, first] = [late === undefined ? '' : `${late} `, isAfterCall ? ', ask first' : ''];
+    const isSaid = late !== undefined || isAfterCall;
+    const atOtherHours = isSaid ? ` (${amount}outside opening hours${first})` : '';
+    const hours = isOnlyByDay ? ' (during opening hours only)' : atOtherHours;
+    return `- ${facts.name} (${facts.id}): ${facts.symptom}. ${facts.price}${hours}, set ${facts.since}${isOfSafety ? '. Safety' : ''}`;
+  },
+};
