@@ -5,7 +5,8 @@ import { fullTextPath } from '../discovery/llms.ts';
 import { closestWord } from '../format/spelling.ts';
 import { answer } from '../function/router.ts';
 import { prepareCoverageIndex } from '../places/coverage-index.ts';
-import { listMadePages, markdownPathOf } from '../site-pages/pages.ts';
+import { markdownPathOf } from '../site-pages/addresses.ts';
+import { listMadePages } from '../site-pages/pages.ts';
 import { prepareFunctionData } from './function-data.ts';
 import { listPublishedFiles } from './published-files.ts';
 

@@ -11,8 +11,9 @@ import { estimateTokens, writeMarkdownPage } from '../markdown/markdown-page.ts'
 import { prepareCoverageIndex } from '../places/coverage-index.ts';
 import { digestBody } from '../server/static-files.ts';
 import { type BuildFolders, listFiles } from '../settings/folders.ts';
+import { markdownPathOf } from '../site-pages/addresses.ts';
 import { listStartUps } from '../site-pages/embeds.ts';
-import { listMadePages, markdownPathOf, pagePath } from '../site-pages/pages.ts';
+import { listMadePages, pagePath } from '../site-pages/pages.ts';
 import { prepareFunctionData } from './function-data.ts';
 import { collectInline, type InlineSources } from './inline.ts';
 import { type FileToPack, packFiles } from './pack.ts';

@@ -1,7 +1,8 @@
 import { MOST_JOBS, photosPath } from '../business/photos.ts';
 import { placePath, servicePath } from '../business/site.ts';
 import type { RedirectsFile } from '../schemas/pages/redirects.ts';
-import { newsListPath, newsPath, pagePath, shortUrls, softwarePages } from '../site-pages/pages.ts';
+import { shortUrls } from '../site-pages/addresses.ts';
+import { newsListPath, newsPath, pagePath, softwarePages } from '../site-pages/pages.ts';
 import { prepareRedirects, type Redirects } from '../site-pages/redirects.ts';
 import type { Content } from './validate-files.ts';
 

@@ -1,6 +1,7 @@
 import type { Publication } from '../api/operation.ts';
 import { type Site, siteUrl } from '../business/site.ts';
-import { markdownPathOf, newsFeedPath } from '../site-pages/pages.ts';
+import { markdownPathOf } from '../site-pages/addresses.ts';
+import { newsFeedPath } from '../site-pages/pages.ts';
 import { type Text, textOf } from '../text/text.ts';
 import { skillPath, toSkillIndex, writeSkill } from './agent-skill.ts';
 import { catalogProfile, toApiCatalog } from './api-catalog.ts';

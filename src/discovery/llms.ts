@@ -8,7 +8,8 @@ import { summarizeEmergencyLine, summarizeHours } from '../hours/opening-hours.t
 import { nameBase } from '../places/coverage-messages.ts';
 import { formatPriceSentence } from '../prices/price.ts';
 import { listPriceTerms } from '../prices/pricing.ts';
-import { listedPages, listOwnPages, markdownPathOf, newsPath, pagePath, templatePage } from '../site-pages/pages.ts';
+import { markdownPathOf } from '../site-pages/addresses.ts';
+import { listedPages, listOwnPages, newsPath, pagePath, templatePage } from '../site-pages/pages.ts';
 import { textOf } from '../text/text.ts';
 import { skillPath } from './agent-skill.ts';
 

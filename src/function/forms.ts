@@ -9,7 +9,7 @@ import { truncateText } from '../places/coverage-messages.ts';
 import { findTotal, formatTotal } from '../places/totals.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import type { Total } from '../schemas/answers/total.ts';
-import { markdownPathOf } from '../site-pages/pages.ts';
+import { markdownPathOf } from '../site-pages/addresses.ts';
 import { answersOf } from '../text/answers.ts';
 import { type FunctionContext, readAnswer, requireFile } from './data.ts';
 import { fileReply, headersOfPath, type Reply } from './reply.ts';

@@ -1,7 +1,7 @@
 import type { Question } from '../business/query.ts';
 import { type Failure, toProblemRecord } from '../business/query.ts';
 import { type ProblemCode, problemStatus } from '../schemas/answers/problems.ts';
-import { markdownPathOf } from '../site-pages/pages.ts';
+import { markdownPathOf } from '../site-pages/addresses.ts';
 import type { FunctionData, Headers, ResponseKind, StoredFile } from './data.ts';
 import { formPaths, type HeaderValue } from './request.ts';
 

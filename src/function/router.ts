@@ -1,7 +1,7 @@
 import { answerFile, answerPath, countKeys, encodeKey, keyPrefix, type Operation } from '../api/operation.ts';
 import { fileOfAnswer, operations } from '../api/operations.ts';
 import { type Answer, isChanged, ok } from '../business/query.ts';
-import { markdownPathOf } from '../site-pages/pages.ts';
+import { markdownPathOf } from '../site-pages/addresses.ts';
 import { findRedirect } from '../site-pages/redirects.ts';
 import { type FunctionContext, type FunctionData, type Headers, readAnswer, requireFile } from './data.ts';
 import { answerForm } from './forms.ts';

@@ -37,13 +37,6 @@ const addresses: Readonly<Partial<Record<string, string>>> = {
   'not-found': '/404/',
 };
 
-/** Short URLs that people type, and their targets. */
-export const shortUrls: Readonly<Record<string, string>> = {
-  '/pricing/': '/prices/',
-  '/areas/': '/service-areas/',
-  '/docs/': '/docs/api/',
-};
-
 /** First path segments that content pages must not use. */
 export const reservedNames: readonly string[] = ['404', 'admin', 'index', 'news', 'photos', 'pictures'];
 
@@ -201,8 +194,3 @@ export function newsPath(item: Pick<SiteNews, 'slug'>): string {
 
 /** Path prefixes that the engine serves itself. */
 export const softwareFolders: readonly string[] = ['/_astro/', '/_errors/', '/api/', '/pictures/'];
-
-/** Path of the Markdown alternate of a page. */
-export function markdownPathOf(path: string): string {
-  return `${path}index.md`;
-}

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { servicePath } from '../../src/business/site.ts';
 import { loadSite } from '../../src/content/load/load-site.ts';
-import { markdownPathOf } from '../../src/site-pages/pages.ts';
+import { markdownPathOf } from '../../src/site-pages/addresses.ts';
 import { whileServing } from '../engines/while-serving.ts';
 import { copyProject } from '../project-copy.ts';
 import { testEpoch } from '../test-day.ts';

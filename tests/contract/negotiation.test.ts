@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { placePath, servicePath } from '../../src/business/site.ts';
 import { formatDistance } from '../../src/format/wording.ts';
 import { choosePageForm } from '../../src/function/request.ts';
-import { markdownPathOf } from '../../src/site-pages/pages.ts';
+import { markdownPathOf } from '../../src/site-pages/addresses.ts';
 import type { EngineResponse } from '../engines/engine.ts';
 import { serve } from '../engines/served.ts';
 import { servedBusinesses } from '../engines/served-businesses.ts';

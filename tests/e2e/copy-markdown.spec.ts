@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { markdownPathOf } from '../../src/site-pages/pages.ts';
+import { markdownPathOf } from '../../src/site-pages/addresses.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 const button = (page: Page) => footer(page).getByRole('button', { name: 'Copy as Markdown' });

@@ -1,6 +1,7 @@
 import { faqId } from '../../format/slug.ts';
 import { formatDate } from '../../hours/dates.ts';
-import { reservedNames, shortUrls, slugOfPath, softwarePages, templatePages } from '../../site-pages/pages.ts';
+import { shortUrls } from '../../site-pages/addresses.ts';
+import { reservedNames, slugOfPath, softwarePages, templatePages } from '../../site-pages/pages.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import { suggest } from '../messages.ts';
 import type { Content } from '../validate-files.ts';

@@ -2,7 +2,7 @@ import type { Terms } from '../terms.ts';
 import { grammar } from './grammar.ts';
 
 /** What tools say of a business and its data. */
-interface Facts {
+export interface Facts {
   readonly business: string;
   readonly trade: string;
   readonly terms: Terms;

@@ -1,7 +1,7 @@
 import type { Terms } from '../terms.ts';
 
 /** Sizes in bytes that a request may have. */
-interface Limits {
+export interface Limits {
   readonly target: number;
   readonly headers: number;
   readonly body: number;

@@ -1,0 +1,13 @@
+// What the function needs to know of pages: it carries none of their sentences.
+
+/** Short URLs that people type, and their targets. */
+export const shortUrls: Readonly<Record<string, string>> = {
+  '/pricing/': '/prices/',
+  '/areas/': '/service-areas/',
+  '/docs/': '/docs/api/',
+};
+
+/** Path of the Markdown alternate of a page. */
+export function markdownPathOf(path: string): string {
+  return `${path}index.md`;
+}
