@@ -3,11 +3,19 @@ import type { Country } from '../countries/country.ts';
 import type { MoneyFormat } from '../format/wording.ts';
 import type { Locality } from '../schemas/country-fields.ts';
 import { makeTerms } from '../text/en/postal-codes.ts';
+import { makeTerms as makeFrenchTerms } from '../text/fr/postal-codes.ts';
+import { chooseLanguage } from '../text/languages.ts';
+import type { Terms } from '../text/terms.ts';
 import type { ContentRecord } from './content-problem.ts';
 
-/** The country of a business as far as its content tells; the sample country if none is known. */
+/**
+ * The country of a business as far as its content tells, with the locale of its site; the sample country if none is
+ * known. `terms` are for its owner, in English.
+ */
 export interface ContentLocality extends Locality {
   readonly isKnown: boolean;
+  /** The vocabulary in the language of the site. */
+  readonly siteTerms: Terms;
   readonly money: MoneyFormat;
 }
 
@@ -15,6 +23,7 @@ export interface ContentLocality extends Locality {
 interface WrittenBusiness {
   readonly address?: { readonly addressCountry?: unknown; readonly postalCode?: unknown } | null;
   readonly currency?: unknown;
+  readonly locales?: unknown;
 }
 
 /** The business as written, whether it is valid or not. */
@@ -25,18 +34,26 @@ export function findBusiness(records: readonly Pick<ContentRecord, 'file' | 'dat
 
 /** Determines country and currency from the content, even if the content is invalid otherwise. */
 export function findLocality(records: readonly Pick<ContentRecord, 'file' | 'data'>[]): ContentLocality {
-  const { address, currency } = findBusiness(records);
-  return localityOf(findCountry(address?.addressCountry), currency);
+  const { address, currency, locales } = findBusiness(records);
+  return localityOf(findCountry(address?.addressCountry), currency, Array.isArray(locales) ? locales[0] : undefined);
 }
 
-/** The locality of a country, in its currency by default. */
-export function localityOf(known: Country | undefined, named?: unknown): ContentLocality {
-  const country = known ?? sampleCountry;
-  const currency = typeof named === 'string' && /^[A-Z]{3}$/.test(named) ? named : country.currency;
+/** The locality of a country, in its currency and its locale by default. */
+export function localityOf(known: Country | undefined, named?: unknown, chosen?: unknown): ContentLocality {
+  const own = known ?? sampleCountry;
+  const currency = typeof named === 'string' && /^[A-Z]{3}$/.test(named) ? named : own.currency;
+  const locale = localesOf(own).find((tag) => tag === chosen) ?? own.locale;
+  const country = { ...own, locale };
   return {
     country,
     isKnown: known !== undefined,
-    terms: makeTerms(country, currency),
-    money: { locale: country.locale, currency },
+    terms: makeTerms(own, currency),
+    siteTerms: chooseLanguage({ en: makeTerms, fr: makeFrenchTerms }, locale)(country, currency),
+    money: { locale, currency },
   };
+}
+
+/** The locales that a site in a country can have. */
+export function localesOf({ locale, otherLocales = [] }: Country): string[] {
+  return [locale, ...otherLocales];
 }

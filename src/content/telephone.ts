@@ -23,7 +23,7 @@ export function findTelephoneProblem(value: unknown, country: Country): string |
   const { callingCode, national } = country.telephone;
   if (value.startsWith(`+${callingCode}`)) {
     const others = Object.values(countries).filter((other) => other.telephone.callingCode === callingCode);
-    const names = [...new Set([country, ...others])].map(({ nameInText }) => nameInText);
+    const names = [...new Set([country, ...others].map(({ nameInText }) => nameInText))];
     return `is not a number of ${grammar.list(names, 'or')}: +${callingCode} is followed by ${national}. Compare it with the one on your invoice`;
   }
   return 'is not a number of the country whose code it begins with. Compare it with the one on your invoice';

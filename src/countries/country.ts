@@ -9,6 +9,8 @@ export interface Country {
   readonly alternateNames: readonly string[];
   /** Default locale of pages (BCP 47 tag). */
   readonly locale: string;
+  /** Further locales that a site there can have. */
+  readonly otherLocales?: readonly string[];
   /** ISO 4217 code. */
   readonly currency: string;
   /** Format of postal codes. */

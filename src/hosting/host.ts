@@ -5,6 +5,7 @@ import { type BuildFolders, engineModule, listFiles, readPreparedJson } from '..
 import { UserError } from '../settings/user-error.ts';
 import type { Deployment } from './deployment.ts';
 import { netlify } from './netlify.ts';
+import { omitLanguages } from './omit-languages.ts';
 import { staticHost } from './static.ts';
 import { vercel } from './vercel.ts';
 import { workers } from './workers.ts';
@@ -66,8 +67,10 @@ function readSource({ published, prepared }: BuildFolders, deployment: Deploymen
   const files = listFiles(published).map((file) => relative(published, file).replaceAll('\\', '/'));
   const data = files.find((file) => FUNCTION_DATA.test(file));
   if (data === undefined) throw new UserError(`There is no finished build in ${published}. Run: npm run build`);
+  const path = resolve(published, data);
+  const functionData = readPreparedJson(path) as FunctionData;
   return {
-    data: readPreparedJson(join(published, data)) as FunctionData,
+    data: functionData,
     /** Path of the data on the site. */
     dataPath: `/${data}`,
     /** Paths of all public files below their folder, with slashes. */
@@ -77,7 +80,8 @@ function readSource({ published, prepared }: BuildFolders, deployment: Deploymen
     /** What is known of each public file beyond its bytes. */
     manifest: () => readPreparedJson(join(prepared, 'manifest.json')) as Manifest,
     /** Bundles the function of a host with its data into one module. */
-    bundle: (name: string) => bundleModule(`functions/${name}`, 'esm', { '#function-data': resolve(published, data) }),
+    bundle: (name: string) =>
+      bundleModule(`functions/${name}`, 'esm', { '#function-data': path, ...omitLanguages(functionData) }),
     /** Where it will live; for hosts that are told before. */
     deployment,
   };
@@ -88,11 +92,12 @@ function readSource({ published, prepared }: BuildFolders, deployment: Deploymen
  * TypeScript sources. CommonJS, because the ES module loader alone takes 13 MiB.
  */
 export async function bundleServer(prepared: string): Promise<void> {
-  writeFileSync(join(prepared, 'server.cjs'), await bundleModule('functions/node', 'cjs'));
+  const data = readPreparedJson(join(prepared, 'edge-data.json')) as FunctionData;
+  writeFileSync(join(prepared, 'server.cjs'), await bundleModule('functions/node', 'cjs', omitLanguages(data)));
 }
 
 /** The code of a module of the engine with all that it imports. */
-async function bundleModule(name: string, format: 'cjs' | 'esm', alias: Readonly<Record<string, string>> = {}) {
+async function bundleModule(name: string, format: 'cjs' | 'esm', alias: Readonly<Record<string, string>>) {
   const { build } = await import('rolldown');
   const output = { format, minify: true };
   const made = await build({ input: engineModule(name), platform: 'node', resolve: { alias }, output, write: false });

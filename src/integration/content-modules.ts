@@ -6,6 +6,7 @@ import { prepareTypeface } from '../appearance/make/fonts.ts';
 import type { FileSources } from '../build/published-files.ts';
 import { findProse, maskPlaceholders } from '../content/prose.ts';
 import { engineFile } from '../settings/folders.ts';
+import { languageOf } from '../text/languages.ts';
 import { isProse } from './prose.ts';
 import type { SiteSource } from './site-source.ts';
 
@@ -42,7 +43,13 @@ export const fileSources = ${JSON.stringify(await findFileSources(source))};`;
     name: 'content-modules',
     enforce: 'pre',
     config: () => ({ build: { assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) } }),
-    resolveId: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : undefined),
+    resolveId(id, importer) {
+      // The scripts of a site hold the sentences of its language alone.
+      const [, sentences] = (importer?.startsWith(engine) && /\/text\/en\/(.*)/.exec(id)) || [];
+      if (sentences !== undefined && /\/(?:client|pages)\//.test(importer ?? ''))
+        return `${engine}text/${languageOf(source.lastValid().site.country.locale)}/${sentences}`;
+      return Object.hasOwn(modules, id) ? `\0${id}` : undefined;
+    },
     load: (id) => (OURS.test(id) ? modules[id.slice(1)]?.() : undefined),
     transform(code, id) {
       if (STYLE_SHEET.test(id)) {

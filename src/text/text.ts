@@ -1,10 +1,11 @@
-import { chooseLanguage } from './choose.ts';
 import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { chooseLanguage } from './languages.ts';
 
 /** The sentences and the grammar of one language, by surface; those of English are the pattern for all. */
 export type Text = typeof en;
 
 /** The text of the language of a locale (BCP 47 tag), for builds and pages; throws if there is none. */
 export function textOf(locale: string): Text {
-  return chooseLanguage({ en }, locale);
+  return chooseLanguage({ en, fr }, locale);
 }

@@ -1,4 +1,4 @@
-import { countries } from '../../countries/countries.ts';
+import { countries, findCountry } from '../../countries/countries.ts';
 import type { Region } from '../../countries/country.ts';
 import { beginsWith, findRegion } from '../../countries/country.ts';
 import { parsePostalCode } from '../../countries/postal-code.ts';
@@ -10,6 +10,7 @@ import type { Locality } from '../../schemas/country-fields.ts';
 import { grammar } from '../../text/en/grammar.ts';
 import { describeCodeForm } from '../../text/en/postal-codes.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
+import { localesOf } from '../locality.ts';
 import { suggest } from '../messages.ts';
 import type { Content } from '../validate-files.ts';
 import type { Sources } from './check.ts';
@@ -20,6 +21,15 @@ const FILE = 'business.yaml';
 /** Days before expiry from which to warn. */
 const NOTICE_DAYS = 30;
 const DAY_MS = 86_400_000;
+
+/** Finds a locale that sites in the country do not have. */
+export function* checkLocale({ business, locality: { country } }: Content): Iterable<ContentProblem> {
+  const [locale] = business?.locales ?? [];
+  const known = localesOf(findCountry(country.code) ?? country);
+  if (locale === undefined || known.includes(locale)) return;
+  const message = `is "${locale}". A site in ${country.nameInText} can have ${grammar.list(known, 'or')}.`;
+  yield fieldProblem(FILE, ['locales', 0], message);
+}
 
 /** Finds an unsupported country, and an address whose parts contradict each other. */
 export function* checkAddress({ business, locality }: Content): Iterable<ContentProblem> {

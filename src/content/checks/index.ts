@@ -1,6 +1,14 @@
 import { checkDocuments, checkFiles, checkPublished, checkRedirects } from './addresses.ts';
 import { checkBrand, checkDrawings, checkFonts, checkLogo, checkPointing } from './appearance.ts';
-import { checkAddress, checkContact, checkLastDays, checkPeople, checkProfile, checkSecurity } from './business.ts';
+import {
+  checkAddress,
+  checkContact,
+  checkLastDays,
+  checkLocale,
+  checkPeople,
+  checkProfile,
+  checkSecurity,
+} from './business.ts';
 import type { Check } from './check.ts';
 import { checkHours, checkNotice, checkOutsideHours } from './hours.ts';
 import { checkLinks } from './links.ts';
@@ -18,6 +26,7 @@ import { checkReviews, checkServices } from './services.ts';
 export const checks: readonly Check[] = [
   checkNextPrices,
   checkAddress,
+  checkLocale,
   checkPlacePositions,
   checkPosition,
   checkAmounts,

@@ -27,7 +27,7 @@ export function toSite(written: Content, placeholders: Placeholders, settings: S
   const content = fillContent(written, placeholders);
   const { business, policy, locality, drawings, files, fonts, news, pages, places, priceHistory, services } = content;
   if (business === undefined || policy === undefined) return undefined;
-  const { country, terms, money } = locality;
+  const { country, siteTerms: terms, money } = locality;
   const { today } = settings;
   const unserved = listUnservedAreas(content);
   return {

@@ -14,6 +14,7 @@ export const canada: Country = {
   nameInText: 'Canada',
   alternateNames: [],
   locale: 'en-CA',
+  otherLocales: ['fr-CA'],
   currency: 'CAD',
   postalCode: {
     shapes: [{ area: [FIRST, DIGIT, LETTER], rest: [DIGIT, LETTER, DIGIT] }],

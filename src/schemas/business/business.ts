@@ -123,6 +123,14 @@ export const BusinessFile = z
       .optional()
       .describe('Currencies that payment is accepted in, where there are others than {currency}, in which prices are.')
       .meta(examples(['EUR', 'GBP'])),
+    locales: z
+      .array(Language)
+      .length(1, { error: 'must name one locale, for example [fr-CA]' })
+      .optional()
+      .describe(
+        'Locale of the site, a BCP 47 tag: the language of its pages and answers; without it that of the country.',
+      )
+      .meta(examples(['fr-CA'])),
     languages: listOf(Language)
       .describe('Languages customers are served in, on the telephone too, as BCP 47 tags.')
       .meta(examples(['en', 'fr'])),

@@ -51,7 +51,8 @@ export const pages = {
     weSpeak: (languages: string) => `On the phone we speak ${languages}.`,
     email: (address: string) => `Email [${address}]`,
     save: 'Save as a contact',
-    alsoOn: (platforms: readonly string[]) => `Also on ${grammar.list(platforms.map((name) => `[${name}]`))}`,
+    /** `links` are marks in brackets. */
+    alsoOn: (links: readonly string[]) => `Also on ${grammar.list(links)}`,
     before: 'Before you call',
   },
   privacy: { form: 'The contact form' },

@@ -65,6 +65,8 @@ export const mistakes: Mistakes = {
     'schemaType: HomeAndConstructionBusiness',
     'schemaType: GarageDoorCompany',
   ),
+  'a locale that sites there do not have': business(/^/, 'locales: [fr-FR]\n'),
+  'two locales': business(/^/, 'locales: [en-CA, fr-CA]\n'),
   'an address in another country': business('addressCountry: CA', 'addressCountry: US'),
   'an address in a country that is not known': business('addressCountry: CA', 'addressCountry: FR'),
   'a province by its name': business('addressRegion: "ON"', 'addressRegion: Ontario'),

@@ -1,0 +1,15 @@
+/** The languages that the software speaks, by the first part of a locale (BCP 47 tag). */
+export const languages = ['en', 'fr'] as const;
+export type Language = (typeof languages)[number];
+
+/** The language of a locale; undefined if the software does not speak it. */
+export function languageOf(locale: string): Language | undefined {
+  return languages.find((language) => language === locale.split('-')[0]);
+}
+
+/** What there is in the language of a locale; throws if there is nothing. */
+export function chooseLanguage<Words>(words: Readonly<Record<Language, Words>>, locale: string): Words {
+  const language = languageOf(locale);
+  if (language === undefined) throw new Error(`There are no sentences for the locale ${locale}.`);
+  return words[language];
+}
