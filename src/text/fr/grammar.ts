@@ -11,6 +11,8 @@ export const grammar: typeof en = {
     range.min === range.max ? `environ ${spellOne(range.min, 'minutes')}` : spellMinutes(range, ' à ', 'minutes'),
   /** "45–90 min", "1 h 30–3 h". */
   shortMinutes: (range) => (range.min === range.max ? `${range.min} min` : spellMinutes(range, '–', 'min')),
+  /** The first of a month is an ordinal: "1er mai". */
+  date: ordinal,
   directions: {
     north: 'nord',
     'north-east': 'nord-est',
@@ -65,7 +67,7 @@ export function toThe(direction: string): string {
   return startsWithVowel(direction) ? `à l’${direction}` : `au ${direction}`;
 }
 
-/** A formatted date with the ordinal of its first day, to stand behind "le", "du" and "au": "1er mai", "2 mai 2026". */
+/** A date with the ordinal of the first of a month: "1er mai 2026", "2 mai". Dates that are given to sentences have it. */
 export function ordinal(date: string): string {
   return date.replace(/^1(?= )/, '1er');
 }

@@ -1,5 +1,4 @@
 import type { hours as en, WeekWords } from '../en/hours.ts';
-import { ordinal } from './grammar.ts';
 import { openingState } from './opening-state.ts';
 
 const usual: WeekWords = {
@@ -25,7 +24,7 @@ export const hours: typeof en = {
   short,
   byAppointment: (times) => `sur rendez-vous ${fromTimes(times)}`.trim(),
   onDays: (days, hours) => `${usual.days.includes(days) ? 'le ' : ''}${days} ${fromTimes(hours)}`,
-  season: (name, from, to) => `${name} (du ${ordinal(from)} au ${ordinal(to)})`,
+  season: (name, from, to) => `${name} (du ${from} au ${to})`,
   inSeason: (season, week) => `${season} : ${week || 'fermé'}`,
   alwaysDaily: (hours) => `${fromTimes(hours)}, tous les jours`,
   line: (hours, onHolidays) =>
