@@ -31,7 +31,7 @@ export function showOpenState(): void {
     const hour = wallDate(now).getUTCHours();
     const visit = hour >= EVENING || hour < MORNING ? words.tonight : words.today;
     labelPrices(state === 'emergency' ? visit : lineOpens && words.asOf(lineOpens));
-    root.style.cssText = `--opens:"${opens || words.whenOpen}: "`;
+    root.style.cssText = `--opens:"${words.regularPrices(opens)}"`;
     for (const line of findAll('.state')) line.innerHTML = says.replace(/\[(.*)]/, '<b>$1</b>');
     const [today] = findAll(`[data-days*="${markDay(schedule, now)}"]`);
     for (const row of findAll('[data-days]')) row.ariaCurrent = `${row === today}`;

@@ -55,10 +55,10 @@ function isWholeWeek({ first, last }: Group): boolean {
   return first === 0 && last === DAYS.length - 1;
 }
 
-function nameDays(group: Group, words: Hours, { days, to } = words.usual): string {
+function nameDays(group: Group, words: Hours, { days, daysTo } = words.usual): string {
   if (isWholeWeek(group)) return words.everyDay;
   const [first = '', last = ''] = [days[group.first], days[group.last]];
-  return first === last ? first : to(first, last);
+  return first === last ? first : daysTo(first, last);
 }
 
 /**
@@ -68,7 +68,7 @@ function nameDays(group: Group, words: Hours, { days, to } = words.usual): strin
 export function listWeek(openingHours: readonly VisitingHours[], locale: string) {
   const words = answersOf(locale).hours;
   return groupWeek(openingHours, words).map((group) => ({
-    days: nameDays(group, words),
+    days: capitalize(nameDays(group, words)),
     hours: (group.isVisit ? capitalize(group.hours) : group.hours) || words.closed,
     weekdays: DAYS.slice(group.first, group.last + 1)
       .map((_, index) => `${(group.first + index + 1) % 7},`)
@@ -138,13 +138,17 @@ export function formatSpan(span: Omit<VisitingHours, 'dayOfWeek'> & StandIn, loc
   return writeSpan(span, words, words.usual);
 }
 
-function writeSpan(span: Omit<VisitingHours, 'dayOfWeek'> & StandIn, words: Hours, { to }: Hours['usual']): string {
+function writeSpan(
+  span: Omit<VisitingHours, 'dayOfWeek'> & StandIn,
+  words: Hours,
+  { timesTo }: Hours['usual'],
+): string {
   if (span.gap !== undefined) return writeGap(span.gap);
-  const times = writeTimes(span, words, to);
+  const times = writeTimes(span, words, timesTo);
   return span.byAppointment ? words.byAppointment(times) : times;
 }
 
-function writeTimes(span: Times, { state: { time }, allDay }: Hours, to: Hours['usual']['to']): string {
+function writeTimes(span: Times, { state: { time }, allDay }: Hours, to: Hours['usual']['timesTo']): string {
   const { opens, closes } = span;
   if (opens === undefined || closes === undefined) return '';
   return isAllDay(span) ? allDay : to(time(minutesOf(opens)), time(minutesOf(closes) % DAY));

@@ -14,6 +14,8 @@ export const grammar = {
   /** "45–90 min", "1½–3 h". */
   shortMinutes: (range: MinuteRange): string =>
     range.min === range.max ? `${range.min} min` : spellMinutes(range, '–', 'min', 'h'),
+  /** A date or a day of a year, as the locale formats it. */
+  date: (formatted: string) => formatted,
   directions: {
     north: 'north',
     'north-east': 'north-east',

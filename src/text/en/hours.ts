@@ -4,16 +4,22 @@ import { openingState } from './opening-state.ts';
 export interface WeekWords {
   /** Monday first. */
   readonly days: readonly string[];
-  readonly to: (first: string, last: string) => string;
+  readonly daysTo: (first: string, last: string) => string;
+  readonly timesTo: (opens: string, closes: string) => string;
 }
+
+const to = (first: string, last: string) => `${first} to ${last}`;
+const dash = (first: string, last: string) => `${first}–${last}`;
 
 const usual: WeekWords = {
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-  to: (first, last) => `${first} to ${last}`,
+  daysTo: to,
+  timesTo: to,
 };
 const short: WeekWords = {
   days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-  to: (first, last) => `${first}–${last}`,
+  daysTo: dash,
+  timesTo: dash,
 };
 
 /** Opening hours. */

@@ -18,7 +18,7 @@ const units = {
   'square-foot': { one: 'square foot', many: 'square feet', each: 'a square foot' },
 } satisfies Readonly<Record<string, UnitWords>>;
 
-type Unit = keyof typeof units;
+export type Unit = keyof typeof units;
 
 /** Prices, terms and totals. A price is "from $249" or one that stands in its sentence without "from": "$95 an hour". */
 export const prices = {

@@ -5,4 +5,5 @@ export const copied: string = 'Copied';
 export const today: string = 'Today';
 export const tonight: string = 'Tonight';
 export const asOf = (time: string) => `As of ${time}`;
-export const whenOpen: string = 'when open';
+/** Before the price of opening hours; `opens` is undefined while it is open. */
+export const regularPrices = (opens: string | undefined) => `${opens || 'when open'}: `;

@@ -1,0 +1,23 @@
+import type { business as en } from '../en/business.ts';
+import { de } from './grammar.ts';
+
+/** The business, its people and its proof. */
+export const business: typeof en = {
+  nothingBooked: 'Une personne organise chaque visite; rien ne se réserve ici.',
+  nothingBookedButLine: (line) =>
+    `Une personne organise chaque visite; rien ne se réserve ici. En dehors des heures d’ouverture, seule la ligne d’urgence répond : ${line}.`,
+  noticeOn: (date, notice) => `Le ${date} : ${notice}`,
+  noticeFrom: (start, end, notice) => `Du ${start} au ${end} : ${notice}`,
+  formData: (host, name) =>
+    `Ce que vous écrivez dans le formulaire est envoyé à ${host}, un service qui le transmet à ${name}. Ce site n’en conserve rien.`,
+  photographs: 'Photos',
+  photographsOf: (name) => `Travaux et équipe ${de(name)} dans nos propres photos, les plus récentes d’abord.`,
+  languages: 'Langues',
+  brands: 'Marques',
+  toCheck: (credential, url) => `${credential} Pour vérifier : ${url}`,
+  person: (jobTitle, since, languages) =>
+    `${jobTitle}.${since === undefined ? '' : ` Avec nous depuis ${since}.`}${languages === '' ? '' : ` Langues : ${languages}.`}`,
+  credential: (issuer, number, until) =>
+    `${issuer}${number === undefined ? '' : `, nº ${number}`}${until === undefined ? '' : `, valide jusqu’au ${until}`}.`,
+  review: (quotation, who, url) => `« ${quotation} » ${who}. Source : ${url}`,
+};

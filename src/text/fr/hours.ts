@@ -1,0 +1,42 @@
+import type { hours as en, WeekWords } from '../en/hours.ts';
+import { openingState } from './opening-state.ts';
+
+const usual: WeekWords = {
+  days: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
+  daysTo: (first, last) =>
+    usual.days.indexOf(last) - usual.days.indexOf(first) === 1 ? `${first} et ${last}` : `du ${first} au ${last}`,
+  timesTo: (opens, closes) => `${opens} à ${closes}`,
+};
+const dash = (first: string, last: string) => `${first}–${last}`;
+const short: WeekWords = {
+  days: ['lun', 'mar', 'mer', 'jeu', 'ven', 'sam', 'dim'],
+  daysTo: dash,
+  timesTo: dash,
+};
+
+/** Opening hours. */
+export const hours: typeof en = {
+  state: openingState,
+  allDay: '24 heures sur 24',
+  closed: 'Fermé',
+  everyDay: 'tous les jours',
+  usual,
+  short,
+  byAppointment: (times) => `sur rendez-vous ${fromTimes(times)}`.trim(),
+  onDays: (days, hours) => `${usual.days.includes(days) ? 'le ' : ''}${days} ${fromTimes(hours)}`,
+  season: (name, from, to) => `${name} (du ${from} au ${to})`,
+  inSeason: (season, week) => `${season} : ${week || 'fermé'}`,
+  alwaysDaily: (hours) => `${fromTimes(hours)}, tous les jours`,
+  line: (hours, onHolidays) =>
+    `${hours}${onHolidays === undefined ? '' : onHolidays ? ', jours fériés compris' : ', sauf les jours fériés'}`,
+  onlyByAppointment: 'Sur rendez-vous',
+  open: (hours) => `Ouvert ${hours}`,
+  usually: (hours) => `Heures habituelles : ${hours}`,
+  emergencyLine: (hours, number) => `Ligne d’urgence : ${number === undefined ? '' : `${number}, `}${hours}`,
+  exceptHolidays: (hours) => `${fromTimes(hours)}, sauf les jours fériés`,
+};
+
+/** Puts "de" before spans of time in a sentence: "de 8 h à midi, de 13 h à 17 h"; a table has them without. */
+function fromTimes(hours: string): string {
+  return hours.replace(/(?<=^|, )(?=(?:\d|midi|minuit)[^,]* à )/g, 'de ');
+}

@@ -1,0 +1,99 @@
+import type { prices as en, Unit } from '../en/prices.ts';
+import { a, de, decimal, grammar, plural } from './grammar.ts';
+
+interface UnitWords {
+  /** With the number: "une heure". */
+  readonly one: string;
+  readonly name: string;
+  readonly many: string;
+  /** Behind the price of one. */
+  readonly each: string;
+}
+
+/** By unit of a price. */
+const units: Readonly<Record<Unit, UnitWords>> = {
+  job: { one: 'un travail', name: 'travail', many: 'travaux', each: '' },
+  visit: { one: 'une visite', name: 'visite', many: 'visites', each: 'par visite' },
+  hour: { one: 'une heure', name: 'heure', many: 'heures', each: 'l’heure' },
+  day: { one: 'un jour', name: 'jour', many: 'jours', each: 'par jour' },
+  item: { one: 'une unité', name: 'unité', many: 'unités', each: 'l’unité' },
+  metre: { one: 'un mètre', name: 'mètre', many: 'mètres', each: 'le mètre' },
+  'square-metre': { one: 'un mètre carré', name: 'mètre carré', many: 'mètres carrés', each: 'le mètre carré' },
+  foot: { one: 'un pied', name: 'pied', many: 'pieds', each: 'le pied' },
+  'square-foot': { one: 'un pied carré', name: 'pied carré', many: 'pieds carrés', each: 'le pied carré' },
+};
+
+/** "TVH comprise", "TPS et TVQ comprises": taxes are feminine. */
+const included = (tax: string) => `${tax} ${tax.includes(' et ') ? 'comprises' : 'comprise'}`;
+
+/** Prices, terms and totals. */
+export const prices: typeof en = {
+  count: (count, unit) => (count === 1 ? units[unit].one : plural(count, units[unit].name, units[unit].many)),
+  range: (from, upTo) => `${from} à ${upTo}`,
+  per: (amount, unit) => `${amount} ${units[unit].each}`.trimEnd(),
+  price: ({ amount, unit, isStart, least }) => {
+    const each = units[unit].each && ` ${units[unit].each}`;
+    return `${isStart ? 'à partir de ' : ''}[${amount}]${each}${least === undefined ? '' : `, minimum ${de(least)}`}`;
+  },
+  free: 'gratuit',
+  priceOnRequest: 'prix sur demande',
+  onRequest: 'sur demande',
+  namedStart: (name, price) => `${name} à partir de ${price}`,
+  named: (name, price) => `${name} : ${price}`,
+  startsAt: (name, price) => `${name}, à partir de ${price}`,
+  costs: (name, price) => `${name}, ${price}`,
+  isFree: (name) => `${name}, gratuit`,
+  isOnRequest: (name) => `${name}, prix sur demande`,
+  startingPrices: 'prix de départ',
+  prices: 'prix',
+
+  rate: (name, ratePercent) => `${name} de ${decimal(ratePercent)} %`,
+  withTax: (amount, tax) => `${amount} avec ${tax}`,
+  includesTax: included,
+  terms: {
+    tax: 'Taxes',
+    afterHours: 'En dehors des heures d’ouverture',
+    declined: 'Si vous refusez la soumission',
+    deposit: 'Acompte',
+    payment: 'Paiement',
+    financing: 'Financement',
+  },
+  pricesInclude: (rates) => `Compris dans les prix : ${rates}.`,
+  taxAdded: (rates) => `En sus de chaque prix : ${rates}.`,
+  nothingDue: 'Vous ne devez rien.',
+  due: (amount, total) => `${amount}${total === undefined ? '' : ` (${total})`}.`,
+  accepted: (methods) => `Modes de paiement acceptés : ${methods}.`,
+  currencies: (currencies) => `Devises : ${currencies}.`,
+  notOffered: 'Non offert.',
+  surcharge: ({ amount, per, addsToEmergency }) =>
+    `${amount} s’ajoutent ${per === 'visit' ? 'une fois par visite' : 'pour chaque heure sur place'}${addsToEmergency ? '' : ', sauf à la visite d’urgence, dont le prix est le même à toute heure'}.`,
+  lineAnswered: (hours, number) =>
+    `On répond à la ligne d’urgence${number === undefined ? '' : `, au ${number},`} ${hours}.`,
+  noQuotes: 'Ce ne sont pas des soumissions.',
+  onEstimate: 'Votre propre prix figure dans la soumission écrite.',
+
+  billSurcharge: (hours) => `En dehors des heures d’ouverture${hours === undefined ? '' : `, ${hours}`}`,
+  counted: (job, count) => `${job}, ${count}`,
+  variant: (service, variant) => `${service} : ${variant}`,
+
+  notAfterHours: (priced) =>
+    `Ne se fait pas en dehors des heures d’ouverture. Pendant les heures d’ouverture : ${priced}.`,
+  sumFor: (count) => `Le total est calculé pour ${count}.`,
+  askAfterHours: 'En dehors des heures d’ouverture, cela dépend du travail : appelez pour le savoir.',
+  hourlySurcharge: (surcharge) => `En dehors des heures d’ouverture, ${surcharge}`,
+  startOnly:
+    'C’est le prix de départ du travail, jamais une soumission : ce que nous trouvons sur place peut le changer.',
+  taxUnknown: 'Taxes possiblement en sus : aucun taux n’est publié.',
+  includesTaxToo: (tax) => `${included(tax)}.`,
+  totalIncludes: (tax) => `Total, ${included(tax)}.`,
+  leftOut: 'safety.do et faqs : vous les trouverez dans la réponse avec l’id d’un service.',
+
+  total: ({ job, isDay, place, total, tax, summands }) =>
+    `${job}. ${isDay ? 'Pendant les' : 'En dehors des'} heures d’ouverture${place === undefined ? '' : `, ${a(place)}`} : à partir de ${total}${tax === undefined ? '' : ` avec ${tax}`}${summands.length < 2 ? '' : ` (${summands.join(' + ')})`}.`,
+  declined: (due) =>
+    `Si vous refusez la soumission, ${due === undefined ? 'vous ne devez rien' : `vous devez ${due}, tout compris`}.`,
+  response: (minutes, isDay) =>
+    `Pendant les heures d’ouverture, nous arrivons d’habitude en ${minutes}.${isDay ? '' : ' À tout autre moment, renseignez-vous en appelant.'}`,
+  callAndSay: (telephone) =>
+    `En appelant au ${telephone}, dites ce que vous avez choisi ici : ${grammar.list(['le travail', 'l’endroit', 'le moment'])}.`,
+};

@@ -1,0 +1,55 @@
+import type { requests as en } from '../en/requests.ts';
+import { plural } from './grammar.ts';
+
+/** What the function says of requests itself: forms, problems and refusals. Names of terms in titles are in braces. */
+export const requests: typeof en = {
+  problems: {
+    'service-not-found': 'Service inexistant',
+    'service-area-not-found': 'Endroit inexistant',
+    'coverage-needs-input': 'Ville ou {postalCode} manquant',
+    'total-needs-input': 'Travail manquant',
+    'postal-code-invalid': 'Ce n’est pas {anOwnPostalCode}',
+    'total-when-invalid': 'Ce n’est pas une heure',
+    'bad-request': 'Ce n’est pas une requête',
+    'not-found': 'Adresse inexistante',
+    'method-not-allowed': 'Méthode non permise',
+    'not-acceptable': 'Aucune forme acceptable',
+    'request-timeout': 'Requête trop lente',
+    'body-too-large': 'Corps trop volumineux',
+    'uri-too-long': 'Adresse trop longue',
+    'unsupported-media-type': 'Type de média non pris en charge',
+    'expectation-failed': 'Attente non satisfaite',
+    'misdirected-host': 'Mauvais hôte',
+    'headers-too-large': 'En-têtes trop volumineux',
+  },
+  refusals: (limits) => ({
+    targetTooLong: `L’adresse dépasse ${plural(limits.target, 'octet', 'octets')}. Raccourcissez ses paramètres.`,
+    headersTooLarge: `Les en-têtes dépassent ${plural(limits.headers, 'octet', 'octets')} en tout. Envoyez-en moins ou de plus courts.`,
+    bodyTooLarge: `Le corps dépasse ${plural(limits.body, 'octet', 'octets')}.`,
+    readOnly: 'Tout est en lecture seule ici : cette méthode n’est pas possible. Utilisez GET.',
+    nothingHere: 'Il n’y a rien à cette adresse. Tous les points d’accès sont énumérés à /api/.',
+    twoForms: 'Cette page existe en text/html et en text/markdown. Acceptez l’un des deux.',
+    otherHost: 'Ce point d’accès ne répond pas sous ce nom d’hôte.',
+    postOnly: 'Les messages MCP s’envoient par POST. Il n’y a ni flux à ouvrir ni session à fermer.',
+    notJson: 'Envoyez le message avec Content-Type: application/json.',
+    encoded: 'Envoyez le message tel quel, sans Content-Encoding.',
+    jsonOnly: 'Les réponses sont en application/json. Acceptez ce type, ou omettez Accept.',
+    notHttp1: 'Ce qui a été reçu n’est pas une requête HTTP/1.1 (RFC 9112).',
+    manyHosts: 'Il y a plus d’un en-tête Host. Envoyez-en un seul.',
+    noHost: 'Il n’y a pas d’en-tête Host. Mettez-y l’hôte de l’adresse.',
+    notHost: 'Ce n’est pas un hôte. Envoyez un nom ou une adresse, avec un port au besoin.',
+    expectation: 'La seule attente satisfaite ici est 100-continue. Omettez Expect.',
+    tooSlow: 'La requête n’est pas arrivée en entier à temps. Envoyez-la d’un seul coup.',
+  }),
+  notServedPlace: (name) =>
+    `« ${name} » n’est pas un endroit desservi. Prenez un slug de /api/service-areas/, ou interrogez /api/coverage/?city= ou ?postal=.`,
+  form: {
+    didYouMean: ({ anOwnPostalCode }) => `Ce n’est pas ${anOwnPostalCode}. Vouliez-vous dire ceci?`,
+    suggestion: (code) => `${code}?`,
+    way: (distance, response) => (response === undefined ? distance : `${distance}, ${response}`),
+  },
+  tools: {
+    mustBeText: (argument) => `${argument} doit être du texte.`,
+    didYouMean: (detail, code) => `${detail} Vouliez-vous dire ${code}?`,
+  },
+};
