@@ -4,7 +4,8 @@ import { a, capitalize, de, decimal, grammar, plural, toThe } from './grammar.ts
 
 const priceName = ({ isStarting }: Added) => (isStarting ? 'le prix de départ' : 'le prix');
 const addedTax = ({ hasTax }: Added) => (hasTax ? ['les taxes'] : []);
-const addedSurcharge = ({ hasSurcharge }: Added) => (hasSurcharge ? ['le supplément hors des heures d’ouverture'] : []);
+const addedSurcharge = ({ hasSurcharge }: Added) =>
+  hasSurcharge ? ['le supplément en dehors des heures d’ouverture'] : [];
 
 /** A trade is a noun: "plomberie", "portes de garage". */
 const serviceIn = (trade: string, place: string) => `Service ${de(trade)} ${a(place)}`;
@@ -78,9 +79,10 @@ export const pages: typeof en = {
     includes: 'Ce que chaque prix comprend : [la liste de prix].',
     all: 'Tous les travaux, avec leur total',
     eachTotal: (added) => `Chaque total comprend ${grammar.list([...addedTax(added), ...addedSurcharge(added)])}.`,
-    eachPrice: (tax) => `Chaque prix ${tax}.`,
+    /** `tax` is what prices are: "TPS comprise". */
+    eachPrice: (tax) => `Chaque prix : ${tax}.`,
     duringOpeningHours: 'Pendant les heures d’ouverture',
-    outsideOpeningHours: 'Hors des heures d’ouverture',
+    outsideOpeningHours: 'En dehors des heures d’ouverture',
     anyHour: 'À toute heure',
     noSum: 'pas de total',
   },
@@ -104,7 +106,7 @@ export const pages: typeof en = {
     usualResponse: 'délai habituel pendant les heures d’ouverture',
     weCome: (place, municipality) =>
       `Oui, nous desservons ${place === municipality ? place : `${place} (${municipality})`}.`,
-    outsideOpeningHours: 'Hors des heures d’ouverture',
+    outsideOpeningHours: 'En dehors des heures d’ouverture',
     mostOf: (areas) => `La plupart des adresses : ${grammar.list(areas)}.`,
     someOf: (areas) => `Certaines adresses seulement : ${grammar.list(areas)}; appelez pour vérifier.`,
     alsoKnownAs: 'Aussi appelé',
