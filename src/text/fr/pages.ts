@@ -1,0 +1,138 @@
+import type { Added, pages as en, PlaceFacts } from '../en/pages.ts';
+import { docsPages } from './docs-pages.ts';
+import { a, capitalize, de, decimal, grammar, plural, toThe } from './grammar.ts';
+
+const priceName = ({ isStarting }: Added) => (isStarting ? 'le prix de départ' : 'le prix');
+const addedTax = ({ hasTax }: Added) => (hasTax ? ['les taxes'] : []);
+const addedSurcharge = ({ hasSurcharge }: Added) =>
+  hasSurcharge ? ['le supplément en dehors des heures d’ouverture'] : [];
+
+/** A trade is a noun: "plomberie", "portes de garage". */
+const serviceIn = (trade: string, place: string) => `Service ${de(trade)} ${a(place)}`;
+
+/** Sentences of pages, by page. A part in [brackets] is a link or stands out, one in `backticks` is code. */
+export const pages: typeof en = {
+  ...docsPages,
+  shared: {
+    questions: 'Questions',
+    whatCustomersWrote: 'Ce que nos clients ont écrit',
+    whenOpen: 'Nos heures d’ouverture',
+  },
+  home: {
+    allPrices: (heading) => `${heading}, avec ce que chaque prix comprend`,
+    visit: 'Le déroulement d’une visite',
+    cities: (base) => `Les villes que nous desservons, avec leur distance depuis ${base}.`,
+  },
+  service: {
+    covers: 'Ce qui est compris',
+    notIncluded: 'Ce qui n’est pas compris',
+    choosing: 'Répondez d’abord à ces questions',
+    variants: 'Pour comparer',
+    factors: 'Ce qui fait varier le prix',
+    visit: 'Le déroulement de la visite',
+    jobs: 'Des travaux comme le vôtre',
+    related: 'Souvent demandé en même temps',
+  },
+  contact: {
+    weSpeak: (languages) => `Au téléphone, nous parlons ${languages}.`,
+    email: (address) => `Courriel : [${address}]`,
+    save: 'Ajouter à vos contacts',
+    alsoOn: (platforms) => `Aussi sur ${grammar.list(platforms.map((name) => `[${name}]`))}`,
+    before: 'Avant d’appeler',
+  },
+  privacy: { form: 'Le formulaire de contact' },
+  news: {
+    title: 'Nouvelles',
+    description: (name) =>
+      `Quoi de neuf chez ${name} : changements aux heures, aux prix et aux services, du plus récent au plus ancien.`,
+    all: 'Toutes les nouvelles',
+    follow: 'S’abonner au fil de nouvelles',
+  },
+  prices: { total: 'Calculez le prix de votre travail', terms: 'Ce qui s’applique à tous les travaux' },
+  total: {
+    title: 'Calculez votre prix',
+    description: ({ name, ...added }) =>
+      added.hasSurcharge || added.hasTax
+        ? `Le total de départ de chaque travail, avec tout ce qui s’ajoute : ${grammar.list([priceName(added), ...addedSurcharge(added), ...addedTax(added)])}.`
+        : `Le total de départ de chaque travail chez ${name}; rien ne s’ajoute ${a(priceName(added))}.`,
+    choose: ({ hasTimes, hasSurcharge, hasTax }) => {
+      const choices = ['le travail', ...(hasTimes ? ['le moment'] : []), 'l’endroit'];
+      const summands = ['le prix', ...(hasSurcharge ? ['le supplément'] : []), ...(hasTax ? ['les taxes'] : [])];
+      const answer =
+        summands.length > 1 ? `${grammar.list(summands)} s’additionnent` : 'la réponse donne le total de départ';
+      return `Choisissez ${grammar.list(choices)} : ${answer}.`;
+    },
+    form: 'Calculer un prix',
+    job: 'Travail',
+    when: 'Moment',
+    times: {
+      weekday: 'En semaine',
+      tonight: 'Ce soir',
+      saturday: 'Le samedi',
+      sunday: 'Le dimanche',
+      now: 'Maintenant',
+    },
+    where: 'Endroit (facultatif)',
+    submit: 'Calculer',
+    noQuote: 'C’est un total de départ, pas une soumission.',
+    noQuoteButEstimate: 'C’est un total de départ : votre prix sera celui de la soumission écrite.',
+    includes: 'Ce que chaque prix comprend : [la liste de prix].',
+    all: 'Tous les travaux, avec leur total',
+    eachTotal: (added) => `Chaque total comprend ${grammar.list([...addedTax(added), ...addedSurcharge(added)])}.`,
+    /** `tax` is what prices are: "TPS comprise". */
+    eachPrice: (tax) => `Chaque prix : ${tax}.`,
+    duringOpeningHours: 'Pendant les heures d’ouverture',
+    outsideOpeningHours: 'En dehors des heures d’ouverture',
+    anyHour: 'À toute heure',
+    noSum: 'pas de total',
+  },
+  check: { contact: 'heures et coordonnées' },
+  areas: {
+    city: 'Villes',
+    town: 'Petites villes et villages',
+    neighbourhood: 'Quartiers',
+    caption: (kind, base) =>
+      `${kind} que nous desservons : direction et distance depuis ${base}, en commençant au plus près.`,
+  },
+  place: {
+    title: serviceIn,
+    description: ({ trade, place, base, distance, minutes }: PlaceFacts) => {
+      const where = distance === undefined ? `${base.is} ici` : `à ${distance} ${de(base.inTown)}`;
+      const response = minutes ? ` Délai habituel pendant les heures d’ouverture : ${minutes}.` : '';
+      return `${serviceIn(trade, place)} : ${where}.${response}`;
+    },
+    here: (baseIs) => `${capitalize(baseIs)} ici.`,
+    direction: (direction, base) => `${toThe(direction)} ${de(base)}`,
+    usualResponse: 'délai habituel pendant les heures d’ouverture',
+    weCome: (place, municipality) =>
+      `Oui, nous desservons ${place === municipality ? place : `${place} (${municipality})`}.`,
+    outsideOpeningHours: 'En dehors des heures d’ouverture',
+    mostOf: (areas) => `La plupart des adresses : ${grammar.list(areas)}.`,
+    someOf: (areas) => `Certaines adresses seulement : ${grammar.list(areas)}; appelez pour vérifier.`,
+    alsoKnownAs: 'Aussi appelé',
+    jobs: (place) => `Travaux ${a(place)}`,
+    prices: '[Tous les prix]. Ils sont les mêmes partout.',
+    nearest: 'Les endroits les plus proches',
+    caption: (base) => `Distances depuis ${base}.`,
+    elsewhere: 'Vous êtes ailleurs?',
+  },
+  about: {
+    people: 'Notre équipe',
+    licences: 'Permis et certificats',
+    insurance: 'Assurance',
+    licencesAndInsurance: 'Permis et assurance',
+    assurances: 'Ce que vous pouvez vérifier à notre sujet',
+    facts: 'Bon à savoir',
+    onThePhone: 'Au téléphone',
+    brands: 'Les marques que nous connaissons',
+    checkAt: 'À vérifier sur [son site]',
+    rating: 'Évaluation',
+    ratingOf: ({ ratingValue: value, bestRating: best, ratingCount: count }) =>
+      `${decimal(value)} sur ${decimal(best)}, selon ${plural(count, 'évaluation', 'évaluations')}. Source : [source], consultée le [date].`,
+    sources: 'D’où viennent les données de la carte',
+  },
+  markdown: {
+    whose: (telephone, emergencyLine) =>
+      `[business], ${telephone}${emergencyLine === undefined ? '' : `, ligne d’urgence ${emergencyLine}`}. Toutes les pages : [list]`,
+  },
+};
