@@ -52,8 +52,9 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 export function chooseCountry({ country: named = '', locale = '', address = '' }: Answers): Country {
   const [tag = ''] = readLanguages(locale);
   if (tag !== '' && tag.split('-')[0] !== 'en') {
-    const language = /^[a-z]{2,3}(?:-[a-z]{2})?$/i.test(tag) ? languageNames.of(tag) : tag;
-    throw new AnswerError([`--locale is "${locale}". Pages in ${language} are not there yet: they are in English.`]);
+    throw new AnswerError([
+      `--locale is "${locale}". The first texts are in English. Leave --locale out; docs/languages.md says in which languages a site can be.`,
+    ]);
   }
   const written = named.trim();
   if (written === '') {

@@ -37,7 +37,7 @@ export const pages: typeof en = {
     weSpeak: (languages) => `Au téléphone, nous parlons ${languages}.`,
     email: (address) => `Courriel : [${address}]`,
     save: 'Ajouter à vos contacts',
-    alsoOn: (platforms) => `Aussi sur ${grammar.list(platforms.map((name) => `[${name}]`))}`,
+    alsoOn: (links) => `Aussi sur ${grammar.list(links)}`,
     before: 'Avant d’appeler',
   },
   privacy: { form: 'Le formulaire de contact' },

@@ -111,7 +111,7 @@ test.each([
   ['a country alone', ['--country', 'CA'], /^--name is missing\. What is the business called\?\n--trade is missing/],
   ['a country that is not there', ['--country', 'France'], /^--country is "France"\. France is not there yet: /],
   ['its code', ['--country', 'fr'], /^--country is "fr"\. France is not there yet: /],
-  ['a language that is not there', ['--locale', 'French'], /^--locale is "French"\. Pages in French are not there yet/],
+  ['a language that is not there', ['--locale', 'French'], /^--locale is "French"\. The first texts are in English\./],
   ['another country’s English', ['--country', 'US', '--locale', 'en-GB'], /^--locale is "en-GB"\. .* are in en-US\./],
   [
     'a street alone',

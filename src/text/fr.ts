@@ -1,0 +1,40 @@
+import { api } from './en/api.ts';
+import { discovery } from './en/discovery.ts';
+import { mcp } from './en/mcp.ts';
+import { openApi } from './en/openapi.ts';
+import { skill } from './en/skill.ts';
+import type { en } from './en.ts';
+import { appearance } from './fr/appearance.ts';
+import { business } from './fr/business.ts';
+import * as page from './fr/client/page.ts';
+import * as status from './fr/client/status.ts';
+import * as answers from './fr/client/try.ts';
+import * as tryForms from './fr/client/try-forms.ts';
+import { components } from './fr/components.ts';
+import { coverage } from './fr/coverage.ts';
+import { docs } from './fr/docs.ts';
+import { grammar } from './fr/grammar.ts';
+import { hours } from './fr/hours.ts';
+import { pages } from './fr/pages.ts';
+import { prices } from './fr/prices.ts';
+import { requests } from './fr/requests.ts';
+
+/** All sentences in French. */
+export const fr: typeof en = {
+  api,
+  appearance,
+  business,
+  client: { answers, page, status, tryForms },
+  components,
+  coverage,
+  discovery,
+  docs,
+  grammar,
+  hours,
+  mcp,
+  openApi,
+  pages,
+  prices,
+  requests,
+  skill,
+};
