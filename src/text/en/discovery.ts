@@ -1,6 +1,9 @@
 /** Names of a business and what it says in one place. */
 type Named<Names extends string> = Readonly<Record<Names, string>>;
 
+/** A document, and what is in it. */
+type Entry = readonly [title: string, content: string];
+
 /** What discovery documents say, by document. */
 export const discovery = {
   /** Titles of documents. */
@@ -48,11 +51,11 @@ export const discovery = {
     news: '## News',
     software: '## For software',
     /** Documents for software, with what is in them. */
-    api: ['API and MCP documentation', 'endpoints, tools, errors, examples'],
-    openApi: ['OpenAPI 3.1 description', 'every endpoint with schemas and real answers'],
-    serverCard: ['MCP server card', 'the endpoint for AI agents, no key needed'],
-    skill: ['Skill for agents', 'how to use both well, with an example'],
-    allPages: ['All pages in one file', 'everything but the pages of single places'],
+    api: ['API and MCP documentation', 'endpoints, tools, errors, examples'] satisfies Entry,
+    openApi: ['OpenAPI 3.1 description', 'every endpoint with schemas and real answers'] satisfies Entry,
+    serverCard: ['MCP server card', 'the endpoint for AI agents, no key needed'] satisfies Entry,
+    skill: ['Skill for agents', 'how to use both well, with an example'] satisfies Entry,
+    allPages: ['All pages in one file', 'everything but the pages of single places'] satisfies Entry,
     coverage: ({
       tellsResponse,
       byCity,
@@ -108,4 +111,4 @@ export const discovery = {
 #
 # Where a signal is "no", the rights are reserved, as Article 4 of the European
 # directive 2019/790 on copyright in the digital single market provides.`,
-} as const;
+};

@@ -1,0 +1,97 @@
+import type { discovery as en } from '../en/discovery.ts';
+import { de, decimal } from './grammar.ts';
+
+/** What discovery documents say, by document. */
+export const discovery: typeof en = {
+  documents: {
+    apiCatalog: 'Catalogue de l’API',
+    openApi: 'Description OpenAPI 3.1',
+    llms: 'Aperçu pour les modèles de langage',
+    serverCard: 'Fiche du serveur MCP',
+    ard: 'Ressources pour les agents',
+    aiCatalog: 'Catalogue d’IA',
+    skills: 'Compétences pour les agents',
+    skill: 'Compétence pour les agents',
+    protectedResource: 'Aucune autorisation n’est requise (ressource protégée)',
+    authorizationServer: 'Aucune autorisation n’est requise (serveur d’autorisation)',
+    security: 'Où signaler une vulnérabilité',
+    robots: 'Ce que les robots peuvent faire',
+    sitemaps: 'Index des plans du site',
+    sitemap: 'Plan du site',
+    changes: 'Fil des changements de l’API',
+    news: 'Fil des nouvelles',
+    vcard: 'Fiche pour le carnet d’adresses',
+  },
+  links: { markdown: 'Cette page en Markdown', documentation: 'Documentation de l’API', health: 'État' },
+  apiCatalog: { rest: 'API REST', mcp: 'Point d’accès MCP' },
+  facts: {
+    notice: ({ notice }) => `- Avis : ${notice}`,
+    telephone: ({ telephone }) => `- Téléphone : ${telephone}`,
+    email: ({ email }) => `- Courriel : ${email}`,
+    address: ({ address }) => `- Adresse : ${address}`,
+    open: ({ hours }) => `- Heures d’ouverture : ${hours}`,
+    emergencyLine: ({ line }) => `- Ligne d’urgence : ${line}`,
+    serves: ({ places }) => `- Endroits desservis : ${places}`,
+    place: (name, distance) => `${name} (${distance})`,
+  },
+  llms: {
+    noBooking:
+      'Rien ne se réserve par ce site ni par son API : une personne organise chaque visite par téléphone ou par courriel.',
+    services: '## Services',
+    service: ({ symptom, price }) => `${symptom}. ${price}`,
+    reviews: '## Ce que les clients ont écrit',
+    pages: '## Pages',
+    news: '## Nouvelles',
+    software: '## Pour les logiciels',
+    api: ['Documentation de l’API et de MCP', 'points d’accès, outils, erreurs, exemples'],
+    openApi: ['Description OpenAPI 3.1', 'chaque point d’accès avec ses schémas et de vraies réponses'],
+    serverCard: ['Fiche du serveur MCP', 'le point d’accès pour les agents d’IA, sans clé'],
+    skill: ['Compétence pour les agents', 'comment bien utiliser les deux, avec un exemple'],
+    allPages: ['Toutes les pages en un fichier', 'tout, sauf les pages de chaque endroit'],
+    coverage: ({ tellsResponse, byCity, byPostal, aPostalCode }) =>
+      `Si un endroit est desservi${tellsResponse ? ', et dans quel délai' : ''} : GET ${byCity} suivi de son nom, ou ${byPostal} suivi d’${aPostalCode}.`,
+    optional: '## Facultatif',
+    theBase: 'notre établissement',
+    distance: ({ distance, from }) => `à ${distance} ${de(from)}`,
+    response: ({ distance, response }) => `${distance}, délai habituel : ${response}`,
+    source: (url) => `Source : ${url}`,
+  },
+  catalogs: {
+    mcpName: (business) => `Serveur MCP : ${business}`,
+    mcp: ({ business, prices }) =>
+      `Services, ${prices}, région desservie et coordonnées : outils en lecture seule publiés par ${business}.`,
+    skillName: (business) => `Compétence : ${business}`,
+    skill: (business) => `Comment répondre aux questions sur ${business} à partir de ses données ouvertes.`,
+    whatCosts: ({ business, symptom }) => `${symptom}. À partir de combien est-ce chez ${business}?`,
+    whetherComes: ({ business, place }) => `Est-ce que ${business} dessert ${place}?`,
+    whenOpen: (business) => `Quelles sont les heures d’ouverture chez ${business}?`,
+    howToReach: (business) => `Comment joindre ${business}?`,
+  },
+  serverCard: {
+    description: ({ business, prices, currency }) =>
+      `${business} : services, ${prices} en ${currency} et région desservie; en lecture seule.`,
+    short: ({ prices, currency }) => `Services, ${prices} en ${currency} et région desservie; en lecture seule.`,
+  },
+  feeds: {
+    changes: ({ business, title }) => `${business} : ${title}`,
+    priceChange: ({ now, before }) => `${now}, auparavant : ${before}`,
+    priceNote: ({ change, note }) => `${change}. ${note}`,
+    news: ({ business, title }) => `${business} : ${title}`,
+  },
+  vcard: ({ hours, line }) => `Heures d’ouverture : ${hours}${line ? `; ligne d’urgence : ${line}` : ''}`,
+  jsonLd: {
+    services: 'Services',
+    priceRange: ({ currency, lowest }) => `À partir de ${decimal(lowest)} ${currency}`,
+    onRequest: 'Prix sur demande',
+  },
+  robots: `# Ce qu’on peut faire de ces pages est dit par des signaux de contenu (contentsignals.org).
+# Un signal « yes » permet un usage, un signal « no » l’interdit, et un signal absent
+# ne dit rien. Quiconque recueille les pages accepte de respecter les signaux.
+#
+# search    créer un index et montrer des liens et de courts extraits, mais pas des résumés par IA
+# ai-input  fournir des pages à un modèle pendant qu’il répond, en nommant la source
+# ai-train  entraîner ou affiner des modèles
+#
+# Si un signal est « no », les droits sont réservés, comme le prévoit l’article 4 de la
+# directive européenne 2019/790 sur le droit d’auteur dans le marché unique numérique.`,
+};

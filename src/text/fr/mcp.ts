@@ -1,0 +1,80 @@
+import type { mcp as en } from '../en/mcp.ts';
+import { grammar } from './grammar.ts';
+
+/** What there is besides telephone, hours and policies. */
+type Topics = Parameters<typeof en.tools.get_business_info.description>[0]['has'];
+
+/** What the MCP endpoint tells models about itself. */
+export const mcp: typeof en = {
+  instructions: ({ business, terms, areStarting, disclosure }) =>
+    [
+      `Faits publiés par ${business}, en lecture seule : rien ne se réserve, ne se commande ni ne s’envoie ici.`,
+      'Pour une visite ou une soumission, invitez la personne à téléphoner ou à ouvrir les pages de nextStep;',
+      'ne dites jamais que quelque chose est convenu.',
+      areStarting
+        ? `Les prix sont des prix de départ en ${terms.currencyName}, pas des soumissions.`
+        : `Les prix sont en ${terms.currencyName} et ne sont pas des soumissions.`,
+      'Les délais sont habituels, pas promis.',
+      ...(disclosure === undefined ? [] : [disclosure]),
+    ].join(' '),
+  tools: {
+    get_services: {
+      title: 'Énumérer les services',
+      description: ({ business, trade, terms }) =>
+        [
+          `Énumère les services (${trade}) offerts par ${business} : à quoi sert chacun, ce qu’il comprend,`,
+          `ce qu’il ne faut pas toucher (safety.dont) et son prix en ${terms.currencyName}.`,
+          'À utiliser quand quelqu’un décrit un problème ou demande ce qui est offert.',
+          'Avec id, un service en entier, avec ses questions.',
+        ].join(' '),
+    },
+    get_pricing: {
+      title: 'Obtenir les prix',
+      description: ({ terms, areStarting }) =>
+        [
+          `Prix en ${terms.currencyName}, de tous les services ou d’un seul, pendant et en dehors des heures d’ouverture (afterHoursFrom),`,
+          'avec les taxes et les autres modalités (pricing). À utiliser quand on demande ce que coûte quelque chose.',
+          ...(areStarting
+            ? []
+            : ['price.kind et price.per disent ce qu’est un montant; gratuit ou sur demande, il n’y en a pas.']),
+          'Ce ne sont pas des soumissions : dites-le, et transmettez priceNote et priceAsOf.',
+        ].join(' '),
+    },
+    check_service_area: {
+      title: 'Vérifier si un endroit est desservi',
+      description: ({ terms, tellsResponse }) =>
+        [
+          `Si un endroit est desservi, sa distance à vol d’oiseau${tellsResponse ? ', le délai habituel' : ''}.`,
+          `À utiliser quand quelqu’un nomme un endroit ou ${terms.aPostalCode}; sans argument, énumère tous les endroits.`,
+          `city est sûr (confirmed); de postal, seuls les ${terms.matchedPart} comptent (likely).`,
+          `La ville décide, sauf si elle est inconnue et que le ${terms.postalCode} est desservi.`,
+        ].join(' '),
+    },
+    get_business_info: {
+      title: 'Se renseigner sur l’entreprise',
+      description: ({ business, has }) =>
+        [
+          `Renseignements sur ${business} : ${listTopics(has)}; aussi l’usage et les interfaces de ces données.`,
+          'À utiliser quand quelqu’un veut joindre l’entreprise, ou demande quand elle est ouverte ou comment elle travaille.',
+          'Une personne organise chaque visite; aucun outil n’en réserve.',
+        ].join(' '),
+    },
+  },
+  arguments: {
+    id: 'Identifiant d’un service. À omettre pour tous les services.',
+    city: 'Ville, village ou quartier; la municipalité ou la {regionKind} peut suivre après une virgule.',
+    postal: '{CodeArgument}.',
+  },
+};
+
+/** What the record of the business is about; missing parts are not mentioned. */
+function listTopics(has: Topics): string {
+  const further = [
+    ...(has.people ? ['équipe'] : []),
+    ...(has.credentials ? ['permis', 'assurances'] : []),
+    ...(has.reviews ? ['avis'] : []),
+  ];
+  const always = ['téléphone', 'courriel', 'adresse', 'heures d’ouverture', 'paiement', 'acompte', 'garantie'];
+  const policies = further.length === 0 ? 'autres conditions' : 'conditions';
+  return grammar.list([...always, ...(has.questions ? ['questions'] : []), policies, ...further]);
+}
