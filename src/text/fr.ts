@@ -1,9 +1,5 @@
-import { api } from './en/api.ts';
-import { discovery } from './en/discovery.ts';
-import { mcp } from './en/mcp.ts';
-import { openApi } from './en/openapi.ts';
-import { skill } from './en/skill.ts';
 import type { en } from './en.ts';
+import { api } from './fr/api.ts';
 import { appearance } from './fr/appearance.ts';
 import { business } from './fr/business.ts';
 import * as page from './fr/client/page.ts';
@@ -12,12 +8,16 @@ import * as answers from './fr/client/try.ts';
 import * as tryForms from './fr/client/try-forms.ts';
 import { components } from './fr/components.ts';
 import { coverage } from './fr/coverage.ts';
+import { discovery } from './fr/discovery.ts';
 import { docs } from './fr/docs.ts';
 import { grammar } from './fr/grammar.ts';
 import { hours } from './fr/hours.ts';
+import { mcp } from './fr/mcp.ts';
+import { openApi } from './fr/openapi.ts';
 import { pages } from './fr/pages.ts';
 import { prices } from './fr/prices.ts';
 import { requests } from './fr/requests.ts';
+import { skill } from './fr/skill.ts';
 
 /** All sentences in French. */
 export const fr: typeof en = {
