@@ -29,13 +29,18 @@ function isCode(value: unknown, pattern: string): boolean {
   return typeof value === 'string' ? new RegExp(pattern).test(value) : typeof value !== 'number';
 }
 
-/** `override` for `z.toJSONSchema`: fills in the country's vocabulary, code patterns and currency. */
+/**
+ * `override` for `z.toJSONSchema`: fills in the country's vocabulary, code patterns and currency. `descriptions` are those
+ * of another language, by their English.
+ */
 export function localizeSchema(
   { zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: z.core.JSONSchema.BaseSchema },
   locality: Locality,
+  descriptions: Readonly<Record<string, string>> = {},
 ): void {
   const { description } = jsonSchema;
-  if (description !== undefined) jsonSchema.description = fillTerms(description, locality.terms);
+  const say = (text: string) => fillTerms(descriptions[text] ?? text, locality.terms);
+  if (description !== undefined) jsonSchema.description = say(description);
   const holds = countryFields.get(zodSchema)?.holds;
   if (holds === undefined) return;
   const described = describeCountryField(holds, locality);
@@ -44,7 +49,7 @@ export function localizeSchema(
   Object.assign(jsonSchema, {
     ...(type === undefined ? { anyOf } : { type }),
     ...(value === undefined ? pattern && { pattern } : { const: value }),
-    description: words,
+    description: words && say(words),
     ...others,
   });
 }
@@ -61,18 +66,18 @@ function describeCountryField(holds: CountryField, { country, terms }: Locality)
     case 'currency':
       return { const: terms.currency, examples: [terms.currency] };
     case 'addressRegion':
-      return describeRegionCode(Object.keys(address.regions ?? {}), terms);
+      return describeRegionCode(Object.keys(address.regions ?? {}));
   }
 }
 
 /** Description of a region's code, or of its name if addresses have no regions. */
-function describeRegionCode(codes: readonly string[], { regionKind }: Terms): z.core.JSONSchema.BaseSchema {
+function describeRegionCode(codes: readonly string[]): z.core.JSONSchema.BaseSchema {
   const longest = Math.max(...codes.map(({ length }) => length));
   if (codes.length === 0) return {};
   return {
     type: 'string',
     pattern: longest === 2 ? '^[A-Z]{2}$' : `^[A-Z]{2,${longest}}$`,
-    description: `${longest === 2 ? 'Two-letter code' : 'Code'} of the ${regionKind} (ISO 3166-2 without the country).`,
+    description: `${longest === 2 ? 'Two-letter code' : 'Code'} of the {regionKind} (ISO 3166-2 without the country).`,
     examples: codes.slice(0, 1),
   };
 }

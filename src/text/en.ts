@@ -26,6 +26,8 @@ export const en = {
   client: { answers, page, status, tryForms },
   components,
   coverage,
+  /** Descriptions of members are in English already, where the members are. */
+  descriptions: {} as Readonly<Record<string, string>>,
   discovery,
   docs,
   grammar,

@@ -8,6 +8,7 @@ import * as answers from './fr/client/try.ts';
 import * as tryForms from './fr/client/try-forms.ts';
 import { components } from './fr/components.ts';
 import { coverage } from './fr/coverage.ts';
+import { descriptions } from './fr/descriptions.ts';
 import { discovery } from './fr/discovery.ts';
 import { docs } from './fr/docs.ts';
 import { grammar } from './fr/grammar.ts';
@@ -27,6 +28,7 @@ export const fr: typeof en = {
   client: { answers, page, status, tryForms },
   components,
   coverage,
+  descriptions,
   discovery,
   docs,
   grammar,

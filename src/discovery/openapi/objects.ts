@@ -28,7 +28,7 @@ export function toSchemas(
     uri: (id) => schemaReference(id).$ref,
     override: (described) => {
       const { jsonSchema } = described;
-      localizeSchema(described, locality);
+      localizeSchema(described, locality, textOf(locality.terms.locale).descriptions);
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
       delete jsonSchema.examples;
     },
