@@ -41,7 +41,7 @@ export const coverage: typeof en = {
     const start =
       known.length === 0
         ? `Probablement oui : ${area} est en milieu rural et`
-        : `Nous ne desservons pas ${grammar.list(known, 'or')}. Ailleurs, probablement oui : ${area}`;
+        : `Nous ne desservons ${known.length === 1 ? 'pas' : 'ni'} ${known.join(' ni ')}. Ailleurs, probablement oui : ${area}`;
     return `${start} couvre de nombreux villages, et nous y desservons ${countPlaces(count)}. Dites-nous le nom du village quand vous appelez.`;
   },
   postalArea: (area, inside, across) => {
