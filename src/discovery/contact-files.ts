@@ -1,5 +1,6 @@
 import { type Site, siteUrl } from '../business/site.ts';
 import { summarizeEmergencyLine, summarizeHours } from '../hours/opening-hours.ts';
+import { languageOf } from '../text/languages.ts';
 import { textOf } from '../text/text.ts';
 
 /** `security.txt` (RFC 9116). */
@@ -10,7 +11,7 @@ export function writeSecurity(site: Site): string {
   return `${[
     `Contact: ${security.contact}`,
     `Expires: ${security.expires}T00:00:00Z`,
-    `Preferred-Languages: ${(security.languages ?? (languages.length > 0 ? languages : ['en'])).join(', ')}`,
+    `Preferred-Languages: ${(security.languages ?? (languages.length > 0 ? languages : [languageOf(site.country.locale)])).join(', ')}`,
     `Canonical: ${siteUrl(site, '/.well-known/security.txt')}`,
   ].join('\n')}\n`;
 }
