@@ -106,7 +106,7 @@ export const coverage: typeof en = {
   notTime: (times) => `when est now, ${times.join(', ')} ou une heure locale comme 2026-12-24T19:30.`,
 };
 
-/** Names behind what takes "de": "de Hamilton et d’Ancaster". */
+/** Names behind what takes "de": "de Gatineau et d’Ottawa". */
 function nameFew(names: readonly string[]): string {
   const few = names.map(de);
   return names.length > 4

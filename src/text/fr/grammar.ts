@@ -44,20 +44,20 @@ export function decimal(count: number): string {
   return String(count).replace('.', ',');
 }
 
-/** "de" before a name or a noun: "de Hamilton", "d’Ancaster", "du centre", "des Coteaux". */
+/** "de" before a name or a noun: "de Gatineau", "d’Ottawa", "du centre", "des Coteaux". */
 export function de(name: string): string {
   if (/^les /i.test(name)) return `des ${name.slice(4)}`;
   if (/^le /i.test(name)) return `du ${name.slice(3)}`;
   return startsWithVowel(name) ? `d’${name}` : `de ${name}`;
 }
 
-/** "à" before a name or a noun: "à Ancaster", "au centre", "aux Coteaux". */
+/** "à" before a name or a noun: "à Ottawa", "au centre", "aux Coteaux". */
 export function a(name: string): string {
   if (/^les /i.test(name)) return `aux ${name.slice(4)}`;
   return /^le /i.test(name) ? `au ${name.slice(3)}` : `à ${name}`;
 }
 
-/** "que" before a name or a noun: "que Hamilton", "qu’Ancaster". */
+/** "que" before a name or a noun: "que Gatineau", "qu’Ottawa". */
 export function que(name: string): string {
   return startsWithVowel(name) ? `qu’${name}` : `que ${name}`;
 }

@@ -7,7 +7,7 @@ const addedTax = ({ hasTax }: Added) => (hasTax ? ['les taxes'] : []);
 const addedSurcharge = ({ hasSurcharge }: Added) =>
   hasSurcharge ? ['le supplément en dehors des heures d’ouverture'] : [];
 
-/** A trade is a noun: "plomberie", "portes de garage". */
+/** A trade is a noun: "plomberie", "électricité". */
 const serviceIn = (trade: string, place: string) => `Service ${de(trade)} ${a(place)}`;
 
 /** Sentences of pages, by page. A part in [brackets] is a link or stands out, one in `backticks` is code. */
