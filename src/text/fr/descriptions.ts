@@ -5,7 +5,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'The answer in plain text.': 'La réponse, en texte simple.',
   'The question as a visitor would ask it.': 'La question, comme un visiteur la poserait.',
   'A frequently asked question and its answer.': 'Une question fréquente et sa réponse.',
-  'Questions customers ask about this service.': 'Les questions que les clients posent sur ce service.',
+  'Questions customers ask about this service.': 'Les questions que les clients posent au sujet de ce service.',
   'The day it was taken; null where that is not told.': 'Le jour où elle a été prise; null si ce n’est pas dit.',
   'The line that stands below it; null where there is none.':
     'La ligne qui figure sous la photo; null s’il n’y en a pas.',
@@ -16,11 +16,11 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Absolute URL.': 'URL absolue.',
   'The photograph in its largest published form.': 'La photo dans sa plus grande version publiée.',
   'A photograph the business took of its own work, its people or its premises.':
-    'Une photo que l’entreprise a prise de son travail, de ses gens ou de ses locaux.',
+    'Une photo que l’entreprise a prise de son travail, de son équipe ou de ses locaux.',
   'Jobs of this service in photographs of the business’s own, newest first; at most six.':
     'Photos de travaux de ce service, prises par l’entreprise, les plus récentes d’abord; six au plus.',
   'What not to do before help arrives. Pass it on first.':
-    'Ce qu’il ne faut pas faire avant l’arrivée des secours. À transmettre en premier.',
+    'Ce qu’il ne faut pas faire avant que l’aide arrive. À transmettre en premier.',
   'What to do right now.': 'Ce qu’il faut faire tout de suite.',
   'A range of minutes.': 'Un intervalle de minutes.',
   'Longest usual time in minutes.': 'Durée habituelle la plus longue, en minutes.',
@@ -81,12 +81,12 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Always false: no price is a quote.': 'Toujours false : aucun prix n’est une soumission.',
   'Services with their prices.': 'Les services avec leurs prix.',
   'What it starts at outside opening hours, surcharge included, with tax, in currency. Null where no sum can be named.':
-    'À partir de combien en dehors des heures d’ouverture, supplément compris, avec les taxes, dans la monnaie currency. Null si aucune somme ne peut être donnée.',
+    'Prix de départ en dehors des heures d’ouverture, supplément et taxes compris, dans la monnaie currency. Null si aucune somme ne peut être donnée.',
   'What it starts at during opening hours, with tax, in currency. Null where no sum can be named.':
-    'À partir de combien pendant les heures d’ouverture, avec les taxes, dans la monnaie currency. Null si aucune somme ne peut être donnée.',
+    'Prix de départ pendant les heures d’ouverture, taxes comprises, dans la monnaie currency. Null si aucune somme ne peut être donnée.',
   'Identifier of the service; behind a point, that of its variant.':
     'Identifiant du service; après un point, celui de sa variante.',
-  'What each job starts at, all included.': 'À partir de combien revient chaque travail, tout compris.',
+  'What each job starts at, all included.': 'Prix de départ de chaque travail, tout compris.',
   'Price of each service.': 'Prix de chaque service.',
   'By whom and on which terms payment in instalments is offered; false where it is not, null where nothing is said.':
     'Par qui et à quelles conditions le paiement en plusieurs versements est offert; false s’il ne l’est pas, null si rien n’est dit.',
@@ -123,7 +123,7 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Page qui dit comment organiser une visite avec une personne.',
   'Telephone number in E.164 form.': 'Numéro de téléphone au format E.164.',
   'Telephone number of the emergency line, where it has one of its own: the one to call while the business is not open and the line is.':
-    'Numéro de la ligne d’urgence, si elle a le sien : celui à appeler quand l’entreprise est fermée et que la ligne est ouverte.',
+    'Numéro de la ligne d’urgence, si elle a le sien : celui à appeler quand l’entreprise est fermée et qu’on répond à la ligne.',
   'How to go on. Nothing is booked by this answer.': 'Comment continuer. Cette réponse ne réserve rien.',
   'The answer in words, ready to be read out.': 'La réponse en mots, prête à être lue à voix haute.',
   'Straight-line distance of that place from the middle of what was asked for, in whole kilometres.':
@@ -134,9 +134,9 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Distance orthodromique de cet endroit depuis l’établissement de l’entreprise, en kilomètres, à une décimale.',
   'The served place nearest to a postal area or a known place that is not served, or null.':
     'L’endroit desservi le plus proche d’un secteur postal ou d’un endroit connu qui n’est pas desservi, ou null.',
-  'Slug to send as city.': 'Identifiant à envoyer comme city.',
+  'Slug to send as city.': 'Slug à envoyer comme city.',
   'Served places that may be meant; send one of the slugs as city. Without a question, all places.':
-    'Endroits desservis qui peuvent être voulus; envoyez l’un des identifiants comme city. Sans question, tous les endroits.',
+    'Endroits desservis dont il s’agit peut-être; envoyez l’un des slugs comme city. Sans question, tous les endroits.',
   'Page of the place.': 'Page de l’endroit.',
   'Jobs in this place in photographs of the business’s own, newest first; at most six.':
     'Photos de travaux à cet endroit, prises par l’entreprise, les plus récentes d’abord; six au plus.',
@@ -156,7 +156,7 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Identifiant permanent de l’endroit et dernière partie de l’adresse de sa page.',
   'A place the business serves.': 'Un endroit que l’entreprise dessert.',
   'The served places that match, main ones first; empty when not served.':
-    'Les endroits desservis qui correspondent, les principaux d’abord; vide si ce n’est pas desservi.',
+    'Les endroits desservis qui correspondent, les principaux d’abord; vide si l’endroit n’est pas desservi.',
   '{PostalAreaMeaning}.': '{PostalAreaMeaning}.',
   '{PostalArea} of the {postalCode} that was sent, or null.': '{PostalArea} du {postalCode} qui a été envoyé, ou null.',
   'What the answer rests on: a place name or {aPostalCode}; null where neither was given.':
@@ -189,8 +189,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   'What software may do with the data, and where it comes from.':
     'Ce que les logiciels peuvent faire des données, et d’où elles viennent.',
   'Photographs of the business itself, its people and premises; those of jobs are with services and areas.':
-    'Photos de l’entreprise même, de ses gens et de ses locaux; celles des travaux sont avec les services et les endroits.',
-  'Where the review can be read at its source.': 'Où l’avis se lit à sa source.',
+    'Photos de l’entreprise même, de son équipe et de ses locaux; celles des travaux sont avec les services et les endroits.',
+  'Where the review can be read at its source.': 'Où lire l’avis à sa source.',
   'Identifier of the service it is about.': 'Identifiant du service dont il parle.',
   'The day on which it was written.': 'Le jour où il a été écrit.',
   'Name of the served place where the work was done, or null.':
@@ -226,7 +226,7 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Qui travaille pour l’entreprise; vide si ce n’est pas publié.',
   'Questions with their answers that stand on pages of their own subject, on privacy for example. Those about a service are with it.':
     'Questions et réponses qui figurent sur des pages à sujet propre, la confidentialité par exemple. Celles sur un service sont avec lui.',
-  'What holds, in plain sentences.': 'Ce qui vaut, en phrases simples.',
+  'What holds, in plain sentences.': 'Ce qui s’applique, en phrases simples.',
   'What it is about.': 'De quoi il s’agit.',
   'A rule the business keeps, for example its warranty.':
     'Une règle que l’entreprise respecte, par exemple sa garantie.',
@@ -243,19 +243,19 @@ export const descriptions: Readonly<Record<string, string>> = {
   'A profile of the business on another platform.': 'Un profil de l’entreprise sur une autre plateforme.',
   'Profiles on other platforms.': 'Profils sur d’autres plateformes.',
   'The date on which these numbers were read.': 'La date à laquelle ces nombres ont été lus.',
-  'Where the ratings can be read.': 'Où les notes se lisent.',
-  'Who collected the ratings, and whether they are real.': 'Qui a recueilli les notes, et si elles sont vraies.',
+  'Where the ratings can be read.': 'Où lire les notes.',
+  'Who collected the ratings, and whether they are real.': 'Qui a recueilli les notes, et si elles sont réelles.',
   'How many ratings the average is made of.': 'Nombre de notes dont la moyenne est faite.',
   'Best rating that can be given.': 'La meilleure note possible.',
   'Average rating.': 'Note moyenne.',
   'Rating of the business by others, with its source and date.':
-    'Note de l’entreprise par d’autres, avec sa source et sa date.',
+    'Note donnée à l’entreprise par d’autres, avec sa source et sa date.',
   'Rating of the business by others with source and date, or null.':
-    'Note de l’entreprise par d’autres avec source et date, ou null.',
+    'Note donnée à l’entreprise par d’autres, avec source et date, ou null.',
   'No served place lies farther from the base, in kilometres. Not every place within is served.':
-    'Aucun endroit desservi n’est plus loin de l’établissement, en kilomètres. Tous les endroits à l’intérieur ne sont pas desservis.',
-  'Last day on which the notice holds.': 'Dernier jour où l’avis vaut.',
-  'First day on which the notice holds.': 'Premier jour où l’avis vaut.',
+    'Aucun endroit desservi n’est plus loin de l’établissement, en kilomètres. Les endroits situés dans ce rayon ne sont pas tous desservis.',
+  'Last day on which the notice holds.': 'Dernier jour où l’avis est en vigueur.',
+  'First day on which the notice holds.': 'Premier jour où l’avis est en vigueur.',
   'What visitors should know, in one or two sentences.': 'Ce que les visiteurs doivent savoir, en une ou deux phrases.',
   'A temporary closure or a weather notice.': 'Une fermeture temporaire ou un avis de mauvais temps.',
   'Temporary closure or weather notice, null most days.':
@@ -274,7 +274,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Hours of the emergency line, or null where there is none.':
     'Heures de la ligne d’urgence, ou null s’il n’y en a pas.',
   'Whether the business is closed all day. The emergency line may still be answered.':
-    'Si l’entreprise est fermée toute la journée. On peut encore répondre à la ligne d’urgence.',
+    'Si l’entreprise est fermée toute la journée. Il se peut qu’on réponde quand même à la ligne d’urgence.',
   'Closing time, HH:MM, at most 24:00. A time not later than the opening time belongs to the next day; equal times mean 24 hours.':
     'Heure de fermeture, HH:MM, au plus 24:00. Une heure qui n’est pas plus tard que l’ouverture est celle du lendemain; des heures égales veulent dire 24 heures.',
   'Opening time, HH:MM. Without times the business is closed then.':
@@ -287,12 +287,12 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Hours of one date, a holiday for instance, or of several in a row: those from `from` to `to`.':
     'Heures d’un jour, un jour férié par exemple, ou de plusieurs jours de suite : ceux de `from` à `to`.',
   'Dates with other hours than the weekly ones, in order of date. They come before seasons.':
-    'Jours dont les heures diffèrent de celles de la semaine, par ordre de date. Ils passent avant les saisons.',
+    'Jours dont les heures diffèrent de celles de la semaine, par ordre de date. Ils passent avant seasons.',
   'The week in this part of the year, in place of the usual one; days not named are closed.':
     'La semaine dans cette partie de l’année, à la place de l’habituelle; les jours qui ne sont pas nommés sont fermés.',
   'Month and day as MM-DD.': 'Mois et jour au format MM-JJ.',
   'Its last day, MM-DD. A day before the first lies in the next year.':
-    'Son dernier jour, MM-JJ. Un jour d’avant le premier tombe l’année suivante.',
+    'Son dernier jour, MM-JJ. Un jour antérieur au premier tombe l’année suivante.',
   'Its first day, MM-DD.': 'Son premier jour, MM-JJ.',
   'Name of the part of the year.': 'Nom de la partie de l’année.',
   'A part of every year with a week of its own.': 'Une partie de chaque année qui a sa propre semaine.',
@@ -311,11 +311,10 @@ export const descriptions: Readonly<Record<string, string>> = {
   'The base of the business, or where it publishes no street the middle of its town; distances to places are measured from here.':
     'L’établissement de l’entreprise, ou le centre de sa ville si elle ne publie pas de rue; les distances se mesurent à partir d’ici.',
   'Where those who come to the business can park, or null.':
-    'Où peuvent se garer les personnes qui viennent à l’entreprise, ou null.',
+    'Où peuvent se stationner les personnes qui viennent sur place, ou null.',
   'Two-letter country code (ISO 3166-1).': 'Code de pays à deux lettres (ISO 3166-1).',
   '{OwnPostalCode}.': '{OwnPostalCode}.',
-  'The {regionKind}; null where the address names none.':
-    'Nom de subdivision ({regionKind}); null si l’adresse n’en nomme pas.',
+  'The {regionKind}; null where the address names none.': 'La {regionKind}; null si l’adresse n’en nomme pas.',
   'Town or city.': 'Ville ou village.',
   'Street and number; null where customers do not come to the business.':
     'Rue et numéro; null si les clients ne viennent pas à l’entreprise.',
@@ -324,7 +323,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'What to send when asking for a quote: the lines of the email on that page, or what the page begins with.':
     'Ce qu’il faut envoyer pour demander une soumission : les lignes du courriel de cette page, ou ce par quoi la page commence.',
   'Page that says how to arrange a visit. A person arranges it; no page or tool books one.':
-    'Page qui dit comment organiser une visite. Une personne l’organise; aucune page et aucun outil ne la réserve.',
+    'Page qui dit comment organiser une visite. Une personne l’organise; aucune page ni aucun outil ne la réserve.',
   'Email address.': 'Adresse de courriel.',
   'Telephone number in E.164 form. A person answers during openingHours, and during emergencyHours where these name the same number.':
     'Numéro de téléphone au format E.164. Une personne répond pendant openingHours, et pendant emergencyHours si le numéro y est le même.',
@@ -340,7 +339,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'What is due when the customer says no after the estimate, surcharge and tax included. Null where no amount can be named: see note.':
     'Ce qui est dû quand le client refuse la soumission, supplément et taxes compris. Null si aucun montant ne peut être donné : voir note.',
   'All of it together: where the job starts, never a quote. Null where no amount can be named: see note.':
-    'Le total : à partir de combien revient le travail, jamais une soumission. Null si aucun montant ne peut être donné : voir note.',
+    'Le total : le prix de départ du travail, jamais une soumission. Null si aucun montant ne peut être donné : voir note.',
   'Tax on both; null where prices include it, or no rate is published.':
     'Taxes sur les deux; null si les prix les comprennent, ou si aucun taux n’est publié.',
   'What is added outside opening hours; null where nothing is.':
@@ -352,7 +351,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'The served place that was asked about; null where none was, or it is not one place.':
     'L’endroit desservi dont il est question; null s’il n’y en avait pas, ou s’il y en a plusieurs.',
   'Whether the sums are those of opening hours or of the time outside them.':
-    'Si les sommes sont celles des heures d’ouverture ou d’en dehors.',
+    'Si les sommes sont celles des heures d’ouverture ou du reste du temps.',
   'What a job comes to at least, with the surcharge outside opening hours and tax. Never a quote.':
     'À combien un travail revient au moins, avec le supplément en dehors des heures d’ouverture et les taxes. Jamais une soumission.',
   'The services.': 'Les services.',
@@ -363,13 +362,13 @@ export const descriptions: Readonly<Record<string, string>> = {
   'How many places the list holds.': 'Nombre d’endroits dans la liste.',
   'All served places.': 'Tous les endroits desservis.',
   'What to do and not to do before help arrives; both lists are empty where nothing is dangerous.':
-    'Ce qu’il faut faire et ne pas faire avant l’arrivée des secours; les deux listes sont vides si rien n’est dangereux.',
+    'Ce qu’il faut faire et ne pas faire avant que l’aide arrive; les deux listes sont vides s’il n’y a aucun danger.',
   'A service with its price.': 'Un service avec son prix.',
   'A corrected {postalCode} to try.': '{PostalCode} corrigé à essayer.',
   'Service identifiers that exist.': 'Identifiants de services qui existent.',
   'Permanent name of the error.': 'Nom permanent de l’erreur.',
   'What was wrong with this request and what to send instead.':
-    'Ce qui n’allait pas dans cette demande, et ce qu’il faut envoyer à la place.',
+    'Ce qui n’allait pas dans cette requête, et ce qu’il faut envoyer à la place.',
   'The HTTP status code.': 'Le code d’état HTTP.',
   'What is wrong, in a few words; the same for every error of this code.':
     'Ce qui ne va pas, en quelques mots; les mêmes pour toutes les erreurs de ce code.',
@@ -381,7 +380,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'First day of the price.': 'Premier jour du prix.',
   'Amount in the currency of the list; null where it was free or on request.':
     'Montant dans la monnaie de la liste; null si c’était gratuit ou sur demande.',
-  'A price and the days it held.': 'Un prix et les jours où il a valu.',
+  'A price and the days it held.': 'Un prix et les jours où il était en vigueur.',
   'Its prices, oldest first.': 'Ses prix, le plus ancien d’abord.',
   'Identifier of the service.': 'Identifiant du service.',
   'The prices of a service.': 'Les prix d’un service.',
@@ -395,11 +394,11 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Distinct {postalAreas} of the served places.': '{PostalAreas} distinctes des endroits desservis.',
   'Served places.': 'Endroits desservis.',
   'Services.': 'Services.',
-  'How much is published.': 'Combien de choses sont publiées.',
+  'How much is published.': 'Combien d’éléments sont publiés.',
   'Version of the API, as in the OpenAPI description.': 'Version de l’API, comme dans la description OpenAPI.',
   'Always "ok": this answer is a file; that it arrives is the news.':
-    'Toujours « ok » : cette réponse est un fichier; qu’elle arrive, c’est la nouvelle.',
-  'That the API answers, and how much it holds.': 'Que l’API répond, et combien elle contient.',
+    'Toujours « ok » : cette réponse est un fichier; c’est son arrivée qui renseigne.',
+  'That the API answers, and how much it holds.': 'Que l’API répond, et combien de données elle contient.',
   'What it is.': 'Ce que c’est.',
   'Media type.': 'Type de média.',
   'Address of the document.': 'Adresse du document.',
@@ -425,5 +424,21 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Size and digest of every JSON answer, to tell whether one was changed on its way.':
     'Taille et empreinte de chaque réponse JSON, pour savoir si l’une a été modifiée en chemin.',
   'Two-letter code of the {regionKind} (ISO 3166-2 without the country).':
-    'Code à deux lettres, sans le pays (ISO 3166-2, {regionKind}).',
+    'Code à deux lettres de la {regionKind} (ISO 3166-2, sans le pays).',
+  'A request, or a notification without id (JSON-RPC 2.0).': 'Une requête, ou une notification sans id (JSON-RPC 2.0).',
+  'A result or an error (JSON-RPC 2.0).': 'Un résultat ou une erreur (JSON-RPC 2.0).',
+  'An error of the transport: the message was not looked at.': 'Une erreur de transport : le message n’a pas été lu.',
+  'Version of JSON-RPC.': 'Version de JSON-RPC.',
+  'Comes back in the response; left out in a notification.':
+    'Revient dans la réponse; à omettre dans une notification.',
+  'The id of the request is not known.': 'L’id de la requête n’est pas connu.',
+  'The id of the request, or null if it could not be read.': 'L’id de la requête, ou null s’il n’a pas pu être lu.',
+  'Name of the method: initialize, tools/list, tools/call and others.':
+    'Nom de la méthode : initialize, tools/list, tools/call et d’autres.',
+  'Parameters of the method.': 'Paramètres de la méthode.',
+  'What the method answers.': 'Ce que répond la méthode.',
+  'Why there is no result.': 'Pourquoi il n’y a pas de résultat.',
+  'Code of JSON-RPC or MCP.': 'Code de JSON-RPC ou de MCP.',
+  'What was wrong.': 'Ce qui n’allait pas.',
+  'What helps to mend it.': 'Ce qui aide à corriger l’erreur.',
 };
