@@ -40,6 +40,16 @@ export function toSchemas(
   );
 }
 
+/** Schemas with descriptions of another language, by their English. */
+export function sayDescriptions(
+  schemas: Readonly<Record<string, JsonSchema>>,
+  descriptions: Readonly<Record<string, string>>,
+): Record<string, JsonSchema> {
+  return JSON.parse(JSON.stringify(schemas), (name, value) =>
+    name === 'description' && typeof value === 'string' ? (descriptions[value] ?? value) : value,
+  ) as Record<string, JsonSchema>;
+}
+
 /** A Response Object. `headers` are the names of header components; without a schema there is no body. */
 export function toResponse(
   description: string,

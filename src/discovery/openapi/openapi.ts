@@ -13,6 +13,7 @@ import { jsonRpcSchemas, toMcpPathItem } from './mcp.ts';
 import {
   formatProblem,
   type JsonSchema,
+  sayDescriptions,
   schemaReference,
   toProblemResponse,
   toResponse,
@@ -55,7 +56,7 @@ export function toOpenApi(source: Publication): JsonSchema {
     tags: Object.entries(words.tags).map(([name, description]) => ({ name, description })),
     paths: { ...Object.fromEntries(paths), '/api/mcp': toMcpPathItem(site) },
     components: {
-      schemas: { ...toSchemas(site), ...jsonRpcSchemas },
+      schemas: { ...toSchemas(site), ...sayDescriptions(jsonRpcSchemas, textOf(site.country.locale).descriptions) },
       headers: toHeaderObjects(site),
       responses: {
         NotModified: toResponse(words.notModified, ['ETag', 'Cache-Control', 'Access-Control-Allow-Origin']),
