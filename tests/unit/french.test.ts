@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { formatMinutes, formatMoney } from '../../src/format/wording.ts';
+import { formatDate } from '../../src/hours/dates.ts';
+import { stateAt } from '../../src/hours/open-now.ts';
+import { summarizeWeek } from '../../src/hours/opening-hours.ts';
+import { prepareSchedule } from '../../src/hours/schedule.ts';
+import { formatPrice } from '../../src/prices/price.ts';
+import { openingState } from '../../src/text/fr/opening-state.ts';
+import { textOf } from '../../src/text/text.ts';
+
+const money = { locale: 'fr-CA', currency: 'CAD' };
+const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
+const openingHours = [
+  { dayOfWeek: [...workdays], opens: '07:30', closes: '18:00' },
+  { dayOfWeek: ['Saturday' as const], opens: '08:00', closes: '12:00' },
+];
+/** Spaces that do not break, as spaces. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+test.each([
+  [formatMoney(1249.5, money), '1 249,50 $'],
+  [formatPrice({ kind: 'from', amount: 95, per: 'hour', minimum: 95 }, money), '95 $ l’heure, minimum d’une heure'],
+  [formatMinutes({ min: 45, max: 150 }, 'fr-CA'), '45 minutes à 2 h 30'],
+  [formatDate('2027-05-01', 'fr-CA'), '1er mai 2027'],
+  [summarizeWeek(openingHours, 'fr-CA'), 'du lundi au vendredi de 7 h 30 à 18 h, le samedi de 8 h à midi'],
+  [textOf('fr-CA').coverage.fromBase('8 km', 'Ottawa'), 'à 8 km d’Ottawa'],
+  [textOf('fr-CA').coverage.fromBase('8 km', 'le centre de Gatineau'), 'à 8 km du centre de Gatineau'],
+  [textOf('fr-CA').coverage.places(1), 'un endroit'],
+])('%s is written', (text, written) => expect(plain(text)).toBe(written));
+
+test.each([
+  ['2026-11-24T12:00', '[Ouvert] jusqu’à 18 h'],
+  ['2026-11-24T23:00', 'Ouvre demain à 7 h 30'],
+  ['2026-11-28T13:00', 'Ouvre lundi à 7 h 30'],
+])('at %s the state is "%s"', (time, says) => {
+  const schedule = prepareSchedule({ timeZone: 'America/Toronto', openingHours, specialOpeningHours: [] });
+  expect(plain(stateAt(schedule, Date.parse(`${time}Z`) / 60_000, 'fr-CA', openingState).says)).toBe(says);
+});
