@@ -125,7 +125,7 @@ export const BusinessFile = z
       .meta(examples(['EUR', 'GBP'])),
     locales: z
       .array(Language)
-      .max(1, { error: 'must name one locale, for example [fr-CA]' })
+      .refine((locales) => locales.length < 2, { error: 'must name one locale, for example [fr-CA]' })
       .optional()
       .describe(
         'Locale of the site, a BCP 47 tag: the language of its pages and answers; without it that of the country.',
