@@ -98,8 +98,20 @@ export interface SiteFont extends FontFile {
   readonly file: string;
 }
 
-/** The validated content as plain data. Every surface is a function of it. */
-export interface Site {
+/** One language of a site. */
+export interface SiteLanguage {
+  /** BCP 47 tag: `fr-CA`. */
+  readonly locale: string;
+  /** The language alone: `fr`. */
+  readonly language: string;
+  /** What its paths begin with: nothing for the first language, `/fr` for another. */
+  readonly prefix: string;
+}
+
+/** The validated content in one language, as plain data. Every surface is a function of it. */
+export interface Site extends Pick<SiteLanguage, 'prefix'> {
+  /** All languages of the site, the first one first. */
+  readonly languages: readonly SiteLanguage[];
   /** Origin without a trailing slash, for example `https://www.example.com`. */
   readonly origin: string;
   /** `sha256:` and the hash of the content files. */

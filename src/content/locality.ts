@@ -1,10 +1,11 @@
+import type { SiteLanguage } from '../business/site.ts';
 import { findCountry, sampleCountry } from '../countries/countries.ts';
 import type { Country } from '../countries/country.ts';
 import type { MoneyFormat } from '../format/wording.ts';
 import type { Locality } from '../schemas/country-fields.ts';
 import { makeTerms } from '../text/en/postal-codes.ts';
 import { makeTerms as makeFrenchTerms } from '../text/fr/postal-codes.ts';
-import { chooseLanguage } from '../text/languages.ts';
+import { chooseLanguage, languageOf } from '../text/languages.ts';
 import type { Terms } from '../text/terms.ts';
 import type { ContentRecord } from './content-problem.ts';
 
@@ -51,6 +52,19 @@ export function localityOf(known: Country | undefined, named?: unknown, chosen?:
     siteTerms: chooseLanguage({ en: makeTerms, fr: makeFrenchTerms }, locale)(country, currency),
     money: { locale, currency },
   };
+}
+
+/** The languages of a site, its first one at the root and each other below its own path (contract J1). */
+export function listLanguages(records: readonly Pick<ContentRecord, 'file' | 'data'>[]): SiteLanguage[] {
+  const { address, locales } = findBusiness(records);
+  const { country } = localityOf(findCountry(address?.addressCountry));
+  const named = Array.isArray(locales) ? localesOf(country).filter((locale) => locales.includes(locale)) : [];
+  const first = named.find((locale) => locale === (locales as unknown[])[0]) ?? named[0] ?? country.locale;
+  const toLanguage = (locale: string): SiteLanguage => {
+    const language = languageOf(locale) ?? '';
+    return { locale, language, prefix: locale === first ? '' : `/${language}` };
+  };
+  return [first, ...named.filter((locale) => locale !== first)].map(toLanguage);
 }
 
 /** The locales that a site in a country can have. */

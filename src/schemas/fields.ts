@@ -38,13 +38,25 @@ export const inLines = z.refine<string>((text) => describeTextProblem(text) === 
 });
 
 /** Check for single-line text. */
-const inOneLine = z.refine<string>((text) => describeLineProblem(text) === undefined, {
-  error: ({ input }) => describeLineProblem(String(input)),
-});
+const isOneLine = () =>
+  z.refine<string>((text) => describeLineProblem(text) === undefined, {
+    error: ({ input }) => describeLineProblem(String(input)),
+  });
+const inOneLine = isOneLine();
 
 /** Whether a schema accepts several lines. */
-export function isMultiline({ _zod: { def } }: z.core.$ZodType): boolean {
-  return 'checks' in def && Array.isArray(def.checks) && def.checks.includes(inLines);
+export function isMultiline(schema: z.core.$ZodType): boolean {
+  return hasCheck(schema, inLines);
+}
+
+/** Whether a schema is that of a sentence, title or label: of what each language of a site says in its own words. */
+export function isSentence(schema: z.core.$ZodType): boolean {
+  return isMultiline(schema) || hasCheck(schema, inOneLine);
+}
+
+function hasCheck({ _zod: { def } }: z.core.$ZodType, check: z.core.$ZodCheck<string>): boolean {
+  const checks: readonly unknown[] | undefined = 'checks' in def ? (def.checks as unknown[]) : undefined;
+  return checks?.includes(check) ?? false;
 }
 
 const visible = z.string().trim().min(1, { error: 'must not be empty' });
@@ -52,8 +64,11 @@ const visible = z.string().trim().min(1, { error: 'must not be empty' });
 /** Non-empty trimmed text; may have several lines. */
 export const Text = visible.check(inLines).describe('Plain text.');
 
-/** Non-empty trimmed text on a single line: a name, title or note. */
+/** Non-empty trimmed text on a single line: a title or note. */
 export const Line = visible.check(inOneLine).describe('Plain text.');
+
+/** A single line that is the same in every language: a name, a number, the words of others. */
+export const Name = visible.check(isOneLine()).describe('Plain text.');
 
 /** A single line with a length in characters. */
 export function lineOf(min: number, max: number): z.ZodString {

@@ -9,6 +9,7 @@ import type { BusinessFile } from '../../schemas/business/business.ts';
 import type { Locality } from '../../schemas/country-fields.ts';
 import { grammar } from '../../text/en/grammar.ts';
 import { describeCodeForm } from '../../text/en/postal-codes.ts';
+import { languageOf } from '../../text/languages.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import { localesOf } from '../locality.ts';
 import { suggest } from '../messages.ts';
@@ -22,13 +23,18 @@ const FILE = 'business.yaml';
 const NOTICE_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** Finds a locale that sites in the country do not have. */
+/** Finds a locale that sites in the country do not have, and a language that is named twice. */
 export function* checkLocale({ business, locality: { country } }: Content): Iterable<ContentProblem> {
-  const [locale] = business?.locales ?? [];
+  const locales = business?.locales ?? [];
   const known = localesOf(findCountry(country.code) ?? country);
-  if (locale === undefined || known.includes(locale)) return;
-  const message = `is "${locale}". A site in ${country.nameInText} can have ${grammar.list(known, 'or')}.`;
-  yield fieldProblem(FILE, ['locales', 0], message);
+  for (const [index, locale] of locales.entries()) {
+    const language = languageOf(locale);
+    const isTwice = locales.slice(0, index).some((other) => languageOf(other) === language);
+    const state = !known.includes(locale)
+      ? `. A site in ${country.nameInText} can have ${grammar.list(known, 'or')}.`
+      : isTwice && ', and its language is named above. A site speaks a language once.';
+    if (state) yield fieldProblem(FILE, ['locales', index], `is "${locale}"${state}`);
+  }
 }
 
 /** Finds an unsupported country, and an address whose parts contradict each other. */

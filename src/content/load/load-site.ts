@@ -1,5 +1,5 @@
 import { listPhotoForms } from '../../business/photos.ts';
-import type { Site } from '../../business/site.ts';
+import type { Site, SiteLanguage } from '../../business/site.ts';
 import { listDocuments } from '../../discovery/documents.ts';
 import { fullTextPath } from '../../discovery/llms.ts';
 import { dateIn } from '../../hours/dates.ts';
@@ -10,19 +10,30 @@ import { checks, checksOfDocuments } from '../checks/index.ts';
 import { applyNextPrices } from '../checks/price-history.ts';
 import type { ContentProblem, ContentRecord } from '../content-problem.ts';
 import { collectPlaceholders } from '../facts.ts';
+import { contentKinds } from '../kinds.ts';
+import { listLanguages } from '../locality.ts';
 import type { Placeholders } from '../placeholders.ts';
+import { checkFolders, moveToTranslations, splitLanguage, translateRecords } from '../translation.ts';
 import { validateFiles } from '../validate-files.ts';
 import { locateProblems } from './locate.ts';
 import { type ContentFolder, readContentFolder } from './read-folder.ts';
 import { type LocatedProblem, printReport } from './report.ts';
 import { toSite } from './to-site.ts';
 
+/** The content in one language: its site, and the values of placeholders. */
+export interface SiteReading {
+  readonly site: Site;
+  readonly placeholders: Placeholders;
+}
+
 /** A content folder, its site and its problems. */
 export interface LoadedSite {
   readonly folder: ContentFolder;
-  /** The site; undefined if there are errors. */
+  /** The site in its first language; undefined if there are errors. */
   readonly site: Site | undefined;
   readonly placeholders: Placeholders;
+  /** The site in each of its languages; empty if there are errors. */
+  readonly readings: readonly SiteReading[];
   readonly problems: readonly LocatedProblem[];
 }
 
@@ -32,12 +43,41 @@ export interface ValidSite extends LoadedSite {
 }
 
 /**
- * Reads a content folder, validates every file, runs all checks, and makes the site for an origin unless there are
- * errors (docs/decisions/0001). Problems are collected. What is as in `earlier` is not parsed again.
+ * Reads a content folder, validates every file, runs all checks, and makes the site for an origin in each of its
+ * languages unless there are errors (docs/decisions/0001). Problems are collected. What is as in `earlier` is not parsed
+ * again.
  */
 export function loadSite(directory: string, origin: string, earlier?: ContentFolder): LoadedSite {
   const folder = readContentFolder(directory, earlier);
-  const { records, digest: contentDigest } = folder;
+  const { records } = folder;
+  const languages = listLanguages(records);
+  const read = (own: readonly ContentRecord[], { prefix }: SiteLanguage) =>
+    readLanguage(own, folder, { origin, languages, prefix });
+  const [first, ...others] = languages as [SiteLanguage, ...SiteLanguage[]];
+  const originals = read(
+    records.filter(({ file }) => splitLanguage(file).language === undefined),
+    first,
+  );
+  const translated = others.map((one) => {
+    const { records: own, problems } = translateRecords(records, one.language);
+    const reading = read(putLocaleFirst(own, one.locale), one);
+    const moved = moveToTranslations(reading.problems, records, originals.problems, one.language);
+    return { ...reading, problems: [...problems, ...moved] };
+  });
+  const all = [originals, ...translated];
+  const problems = [...folder.problems, ...checkFolders(records, languages), ...all.flatMap((one) => one.problems)];
+  const sites = all.flatMap(({ site, placeholders }) => (site === undefined ? [] : [{ site, placeholders }]));
+  const readings = hasErrors(problems) || sites.length < all.length ? [] : sites;
+  const { placeholders } = originals;
+  return { folder, site: readings[0]?.site, placeholders, readings, problems: locateProblems(folder, problems) };
+}
+
+/** Reads the files in one language. */
+function readLanguage(
+  records: readonly ContentRecord[],
+  folder: ContentFolder,
+  language: Pick<Site, 'origin' | 'languages' | 'prefix'>,
+) {
   const { content: written, problems: ofFiles } = validateFiles(records, listOwnPages());
   const today = dateIn(written.business?.timeZone ?? 'UTC', buildInstant(process.env));
   const content = applyNextPrices(written, today);
@@ -45,8 +85,8 @@ export function loadSite(directory: string, origin: string, earlier?: ContentFol
   const sources = { today, placeholders, written, records, documents: [] };
   const problems = [...ofFiles, ...checks.flatMap((check) => [...check(content, sources)])];
   const settings = {
-    origin,
-    contentDigest,
+    ...language,
+    contentDigest: folder.digest,
     commit: commitOf(process.env),
     isPreview: isPreview(process.env),
     ownPages: content.ownPages,
@@ -57,9 +97,16 @@ export function loadSite(directory: string, origin: string, earlier?: ContentFol
   const documents = site === undefined ? [] : listWrittenPaths(site);
   const ofDocuments =
     site === undefined ? [] : checksOfDocuments.flatMap((check) => [...check(content, { ...sources, documents })]);
-  const told = [...folder.problems, ...omitUnread(problems, records), ...ofDocuments];
-  const isSound = !hasErrors([...folder.problems, ...ofDocuments]);
-  return { folder, site: isSound ? site : undefined, placeholders, problems: locateProblems(folder, told) };
+  return { site, placeholders, problems: [...omitUnread(problems, records), ...ofDocuments] };
+}
+
+/** The records of a translation, whose locale is that of the site. */
+function putLocaleFirst(records: readonly ContentRecord[], locale: string): ContentRecord[] {
+  return records.map((record) =>
+    record.file === contentKinds.business.path
+      ? { ...record, data: { ...(record.data as object), locales: [locale] } }
+      : record,
+  );
 }
 
 function hasErrors(problems: readonly ContentProblem[]): boolean {

@@ -5,6 +5,7 @@ import { probePictures } from '../../appearance/make/probe-pictures.ts';
 import { type ContentProblem, type ContentRecord, fieldProblem, type TextProblem } from '../content-problem.ts';
 import { contentKindOf, contentKinds } from '../kinds.ts';
 import { type ContentLocality, findLocality } from '../locality.ts';
+import { splitLanguage } from '../translation.ts';
 import { parseFile } from './parse-file.ts';
 import { readFont, readPublicFile, readText, tryTo } from './read-files.ts';
 
@@ -29,7 +30,7 @@ export function readContentFolder(directory: string, earlier?: ContentFolder): C
   const records: ContentRecord[] = problems.map(({ file }) => ({ file, data: undefined }));
   const texts = new Map<string, string>();
   const hash = createHash('sha256');
-  const isPicture = (file: string) => contentKindOf(file)?.kind === 'pictures';
+  const isPicture = (file: string) => contentKindOf(splitLanguage(file).original)?.kind === 'pictures';
   const pictures = probePictures(files.filter(isPicture).map((file) => join(directory, file)));
   for (const file of files) {
     const picture = pictures.get(join(directory, file));
@@ -54,7 +55,7 @@ interface ReadFile {
 
 function readFile(directory: string, file: string, earlier: ContentFolder | undefined): ReadFile {
   const path = join(directory, file);
-  const kind = contentKindOf(file)?.kind;
+  const kind = contentKindOf(splitLanguage(file).original)?.kind;
   if (kind === 'fonts' || kind === 'files') {
     const { bytes, data, problem } = kind === 'fonts' ? readFont(path) : readPublicFile(path);
     return { text: '', bytes, record: { file, data }, problems: problem ? [toContentProblem(file, problem)] : [] };
@@ -110,7 +111,7 @@ function listEntries(directory: string): { readonly files: string[]; readonly pr
 function describeOtherEntry(entry: Dirent, file: string): string | undefined {
   if (entry.isFile()) return undefined;
   if (entry.isDirectory()) {
-    const kind = contentKindOf(file)?.kind;
+    const kind = contentKindOf(splitLanguage(file).original)?.kind;
     return kind && kind !== 'files' ? 'is a folder and should be a file. Rename or move it.' : undefined;
   }
   if (entry.isSymbolicLink()) return 'is a symbolic link, which is not followed. Put the file itself here.';

@@ -17,7 +17,10 @@ import { photoOfAddress } from '../prose.ts';
 import type { Content, Entry } from '../validate-files.ts';
 
 /** What the site is told besides its content. */
-type Settings = Pick<Site, 'origin' | 'contentDigest' | 'commit' | 'isPreview' | 'ownPages' | 'today' | 'gaps'>;
+type Settings = Pick<
+  Site,
+  'languages' | 'prefix' | 'origin' | 'contentDigest' | 'commit' | 'isPreview' | 'ownPages' | 'today' | 'gaps'
+>;
 
 /**
  * The site of content without errors: placeholders filled, prices read, places located, and what has expired left out.

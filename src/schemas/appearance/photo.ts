@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AbsoluteUrl, entryOf, examples, IsoDate, Line } from '../fields.ts';
+import { AbsoluteUrl, entryOf, examples, IsoDate, Line, Name } from '../fields.ts';
 import { forOwners, published } from '../record.ts';
 
 const PageName = entryOf('pages', 'Name of a page, or `home`.');
@@ -41,7 +41,7 @@ export const PhotoFile = z
       'The place the job was in: the name of a file in `content/places`, without its ending.',
       'maple-hill',
     ).optional(),
-    person: Line.optional()
+    person: Name.optional()
       .describe('The person it shows, by the name that `people` in business.yaml has.')
       .meta(examples('Sam Reid')),
     page: PagesOfPhoto,
@@ -51,7 +51,7 @@ export const PhotoFile = z
       .default(100)
       .describe('Place among photographs of one day, or without a date; smaller numbers come first.')
       .meta(examples(10)),
-    credit: Line.optional().describe('Who took it, where that is to be said.').meta(examples('Photograph: Sam Reid')),
+    credit: Name.optional().describe('Who took it, where that is to be said.').meta(examples('Photograph: Sam Reid')),
   })
   .describe(
     'A photograph of the business: what the picture of the same name beside this file shows, and where it stands.',

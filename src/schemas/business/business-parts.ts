@@ -1,20 +1,20 @@
 import * as z from 'zod';
 import { countryFields } from '../country-fields.ts';
-import { AbsoluteUrl, examples, IsoDate, Latitude, Line, Longitude, Text } from '../fields.ts';
+import { AbsoluteUrl, examples, IsoDate, Latitude, Line, Longitude, Name, Text } from '../fields.ts';
 import { forOwners, published } from '../record.ts';
 
 /** Postal address in the content. */
 export const AddressFile = z
   .strictObject({
-    streetAddress: Line.optional()
+    streetAddress: Name.optional()
       .describe('Street and number; null where customers do not come to the business.')
       .register(forOwners, {
         description:
           'Street and number; leave out where customers do not come to you: pages, data and maps then name the town alone.',
       })
       .meta(examples('12 Maple Street')),
-    addressLocality: Line.describe('Town or city.').meta(examples('Maple Hill')),
-    addressRegion: Line.optional()
+    addressLocality: Name.describe('Town or city.').meta(examples('Maple Hill')),
+    addressRegion: Name.optional()
       .describe('The {regionKind}; null where the address names none.')
       .register(countryFields, { holds: 'addressRegion' })
       .register(forOwners, {
@@ -73,7 +73,7 @@ export const Rating = z
 /** A social profile. */
 export const SocialProfile = z
   .strictObject({
-    platform: Line.describe('Name of the platform.').meta(examples('Mastodon')),
+    platform: Name.describe('Name of the platform.').meta(examples('Mastodon')),
     url: AbsoluteUrl.describe('Address of the profile.'),
   })
   .describe('A profile of the business on another platform.');

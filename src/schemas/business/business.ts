@@ -1,6 +1,18 @@
 import * as z from 'zod';
 import { Photo } from '../appearance/photo.ts';
-import { AbsoluteUrl, Currency, Email, examples, Faq, Line, listOf, MinuteRange, Telephone, Text } from '../fields.ts';
+import {
+  AbsoluteUrl,
+  Currency,
+  Email,
+  examples,
+  Faq,
+  Line,
+  listOf,
+  MinuteRange,
+  Name,
+  Telephone,
+  Text,
+} from '../fields.ts';
 import { forOwners, published } from '../record.ts';
 import { Pricing, PricingFile } from '../services/pricing.ts';
 import {
@@ -29,7 +41,7 @@ import { Credential, CredentialFile, InShort, Person, PersonFile, Review } from 
 /** `content/business.yaml`. */
 export const BusinessFile = z
   .strictObject({
-    name: Line.describe('Name of the business.')
+    name: Name.describe('Name of the business.')
       .register(forOwners, { description: 'Name of the business, as on the sign.' })
       .meta(examples('Maple Hill Plumbing')),
     description: Text.describe('What the business does and where.')
@@ -125,19 +137,19 @@ export const BusinessFile = z
       .meta(examples(['EUR', 'GBP'])),
     locales: z
       .array(Language)
-      .refine((locales) => locales.length < 2, { error: 'must name one locale, for example [fr-CA]' })
+      .min(1, { error: 'must name at least one locale, for example [en-CA, fr-CA]' })
       .optional()
       .describe(
-        'Locale of the site, a BCP 47 tag: the language of its pages and answers; without it that of the country.',
+        'Locales of the site, BCP 47 tags: the languages of its pages and answers, the first at the root, each other below its own path and in a folder of its own here. Without it that of the country.',
       )
-      .meta(examples(['fr-CA'])),
+      .meta(examples(['en-CA', 'fr-CA'])),
     languages: listOf(Language)
       .describe('Languages customers are served in, on the telephone too, as BCP 47 tags.')
       .meta(examples(['en', 'fr'])),
     languageLines: listOf(
       z.strictObject({
         language: Language.describe('One of `languages`.').meta(examples('fr')),
-        text: Text.describe('What those who speak it should know, in that language.').meta(
+        text: Name.describe('What those who speak it should know, in that language.').meta(
           examples('Nous parlons aussi français.'),
         ),
       }),
@@ -148,7 +160,7 @@ export const BusinessFile = z
     people: listOf(PersonFile).describe('Who works for the business and may come to the door.'),
     credentials: listOf(CredentialFile).describe('Licences, certificates and memberships.'),
     insurance: listOf(CredentialFile).describe('Insurance cover that customers may ask about.'),
-    brands: listOf(Line)
+    brands: listOf(Name)
       .describe('Brands the business works with; empty where none are named.')
       .register(forOwners, { description: 'Brands the business works with.' })
       .meta(examples(['Sample Boilers', 'Example Taps'])),
@@ -156,7 +168,7 @@ export const BusinessFile = z
       .describe('Rating of the business by others with source and date, or null.')
       .register(forOwners, { description: 'Rating by others; leave out where there is none.' }),
     profileCategories: z
-      .array(Line)
+      .array(Name)
       .max(10, { error: 'must hold at most 10 categories: the main one and nine more' })
       .refine((names) => new Set(names).size === names.length, { error: 'must name each category once' })
       .default([])

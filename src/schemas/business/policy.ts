@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AbsoluteUrl, examples, IsoDate, Line, listOf, Text } from '../fields.ts';
+import { AbsoluteUrl, examples, IsoDate, Line, listOf, Name, Text } from '../fields.ts';
 
 const Signal = z.enum(['yes', 'no']);
 const seconds = z.int().min(0).max(31_536_000);
@@ -98,7 +98,7 @@ export const PolicyFile = z
       .boolean()
       .default(true)
       .describe('Whether to publish the two OAuth documents that say no authorization is needed.'),
-    licence: Line.optional()
+    licence: Name.optional()
       .describe('Licence under which the published data may be reused, by name or address; leave out to grant none.')
       .meta(examples('https://creativecommons.org/licenses/by/4.0/')),
     allow: Allow.default(() => Allow.parse({})),
@@ -114,7 +114,7 @@ export const PolicyFile = z
               .regex(/^[a-z]+(?:-[a-z]+)*$/, { error: 'must be lower-case words with hyphens, for example "site"' })
               .describe('What follows "data-" in the name of the attribute.')
               .meta(examples('site')),
-            value: Line.describe('What the attribute says.').meta(examples('www.example.com')),
+            value: Name.describe('What the attribute says.').meta(examples('www.example.com')),
           }),
         ).describe('Attributes by which the script is told about the site.'),
       }),
@@ -148,7 +148,7 @@ export const PolicyFile = z
         ),
         expires: IsoDate.describe('The day on which security.txt expires; at most a year ahead.'),
         languages: z
-          .array(Line)
+          .array(Name)
           .optional()
           .describe('Languages a report may be written in; without it the languages of the business.'),
       })

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Photo } from '../appearance/photo.ts';
-import { AbsoluteUrl, entryOf, examples, IsoDate, inLines, Line, lineOf, listOf, Slug, Text } from '../fields.ts';
+import { AbsoluteUrl, entryOf, examples, IsoDate, inLines, Line, lineOf, listOf, Name, Slug, Text } from '../fields.ts';
 import { forOwners, published } from '../record.ts';
 import { Language } from './business-parts.ts';
 
@@ -14,7 +14,7 @@ const YEAR = { error: 'must be a year in four digits, for example 2014' };
 /** A member of staff in the content. */
 export const PersonFile = z
   .strictObject({
-    name: Line.describe('Name of the person, as they agreed to have it published.').meta(examples('Robin Sample')),
+    name: Name.describe('Name of the person, as they agreed to have it published.').meta(examples('Robin Sample')),
     jobTitle: Line.describe('What they do.').meta(examples('Plumber, drains and boilers')),
     since: z
       .int(YEAR)
@@ -47,8 +47,8 @@ export const Person = z
 export const CredentialFile = z
   .strictObject({
     name: Line.describe('What it is called.').meta(examples('Master plumber licence')),
-    issuer: Line.describe('Who issued it.').meta(examples('Town of Springfield')),
-    number: Line.describe('The number it is registered under.').meta(examples('P-2041')).optional(),
+    issuer: Name.describe('Who issued it.').meta(examples('Town of Springfield')),
+    number: Name.describe('The number it is registered under.').meta(examples('P-2041')).optional(),
     url: AbsoluteUrl.describe('Where anybody can check it.').optional(),
     validThrough: IsoDate.describe('The last day on which it is valid.').optional().register(forOwners, {
       description: 'The last day on which it is valid. A build after it leaves the entry out everywhere.',
@@ -81,7 +81,7 @@ export const ReviewFile = z
       .check(inLines)
       .describe('What the customer wrote, word for word.')
       .meta(examples('On time, tidy, and the bill was what the estimate said.')),
-    name: Line.describe('Name of the customer, as agreed with them.').meta(examples('R. Sample')),
+    name: Name.describe('Name of the customer, as agreed with them.').meta(examples('R. Sample')),
     date: IsoDate.describe('The day on which it was written.'),
     place: entryOf(
       'places',

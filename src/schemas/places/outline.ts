@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { examples, Latitude, Line, Longitude, listOf } from '../fields.ts';
+import { examples, Latitude, Longitude, listOf, Name } from '../fields.ts';
 
 /** An SVG path with straight segments only: M, L, H, V and Z, absolute or relative. */
 const OutlinePath = z
@@ -28,7 +28,7 @@ export const OutlineFile = z
     land: OutlinePath.describe('All land; what is left of the rectangle is water.'),
     municipalities: listOf(
       z.strictObject({
-        name: Line.describe('Name of the municipality.').meta(examples('Springfield')),
+        name: Name.describe('Name of the municipality.').meta(examples('Springfield')),
         served: z.boolean().describe('Whether the business works there; served ones are tinted.'),
         path: OutlinePath,
       }),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { entryOf, examples, Latitude, Line, Longitude, listOf, PostalArea, Text } from '../fields.ts';
+import { entryOf, examples, Latitude, Line, Longitude, listOf, Name, PostalArea, Text } from '../fields.ts';
 
 /** `content/regions.yaml`: shared names of places, and known names that are not served. */
 export const RegionsFile = z
@@ -10,7 +10,7 @@ export const RegionsFile = z
     regions: listOf(
       z.strictObject({
         names: z
-          .array(Line)
+          .array(Name)
           .min(1)
           .describe('Names people use for the region.')
           .meta(examples(['Cedar County'])),
@@ -25,8 +25,8 @@ export const RegionsFile = z
     knownNames: listOf(
       z
         .strictObject({
-          name: Line.describe('The name as people write it.').meta(examples('Oak Bluff')),
-          within: listOf(Line)
+          name: Name.describe('The name as people write it.').meta(examples('Oak Bluff')),
+          within: listOf(Name)
             .describe('What it lies in, as people write it behind the name: municipality, county, former municipality.')
             .meta(examples(['Springfield'])),
           postalAreas: listOf(PostalArea).describe(
@@ -50,7 +50,7 @@ export type RegionsFile = z.output<typeof RegionsFile>;
 export const PostalAreasFile = z
   .record(
     PostalArea,
-    z.strictObject({ latitude: Latitude, longitude: Longitude, name: Line.describe('What the area is called.') }),
+    z.strictObject({ latitude: Latitude, longitude: Longitude, name: Name.describe('What the area is called.') }),
   )
   .describe('{PostalAreas} that somebody may ask for.');
 export type PostalAreasFile = z.output<typeof PostalAreasFile>;

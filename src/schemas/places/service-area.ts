@@ -5,10 +5,10 @@ import {
   examples,
   IsoDate,
   Latitude,
-  Line,
   Longitude,
   listOf,
   MinuteRange,
+  Name,
   PostalArea,
   Slug,
   Text,
@@ -21,16 +21,16 @@ export const PlaceKind = z.enum(['city', 'town', 'neighbourhood']).describe('Wha
 /** `content/places/<slug>.yaml`. The file name is the slug. */
 export const PlaceFile = z
   .strictObject({
-    name: Line.describe('Name of the place.')
+    name: Name.describe('Name of the place.')
       .register(forOwners, { description: 'Official name of the place.' })
       .meta(examples('Maple Hill')),
     kind: PlaceKind.meta(examples('town')),
-    municipality: Line.describe('Municipality the place belongs to.').meta(examples('Springfield')),
-    region: Line.optional().describe('County or region above the municipality.').meta(examples('Cedar County')),
-    formerMunicipality: Line.optional()
+    municipality: Name.describe('Municipality the place belongs to.').meta(examples('Springfield')),
+    region: Name.optional().describe('County or region above the municipality.').meta(examples('Cedar County')),
+    formerMunicipality: Name.optional()
       .describe('Former municipality the place lay in, which people still write behind its name.')
       .meta(examples('Cedar Township')),
-    status: Line.optional()
+    status: Name.optional()
       .describe(
         'Legal form or history of the place, in a few words: a note for those who keep the content, shown nowhere.',
       )
@@ -39,7 +39,7 @@ export const PlaceFile = z
     longitude: Longitude,
     postalAreas: listOf(PostalArea).describe('{PostalAreas} of the place.'),
     partialPostalAreas: listOf(PostalArea).describe('{PostalAreas} that hold only some addresses of the place.'),
-    alternateNames: listOf(Line)
+    alternateNames: listOf(Name)
       .describe('Other and former names that are recognised.')
       .register(forOwners, { description: 'Other, former and misspelt names to recognise.' }),
     formerSlugs: listOf(Slug).describe('Earlier slugs; their addresses keep working.'),
@@ -91,7 +91,7 @@ export const ServiceAreaList = z
     total: z.int().min(0).describe('How many places the list holds.'),
     base: z
       .object({
-        name: Line.describe('Where the base is.'),
+        name: Name.describe('Where the base is.'),
         latitude: Latitude,
         longitude: Longitude,
       })

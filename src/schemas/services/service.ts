@@ -10,6 +10,7 @@ import {
   Line,
   listOf,
   MinuteRange,
+  Name,
   PriceCurrency,
   Slug,
   Text,
@@ -131,7 +132,7 @@ export const ServiceFile = z
     related: listOf(entryOf('services', 'File name of a service, without its ending.')).describe(
       'Identifiers of services that are often needed together.',
     ),
-    sources: listOf(Text).describe('Where the numbers in this file come from; for maintainers, not published.'),
+    sources: listOf(Name).describe('Where the numbers in this file come from; for maintainers, not published.'),
   })
   .check(hasPrice, ...priceRules)
   .describe('A service: what it is, what it costs, what it covers.');
