@@ -1,4 +1,5 @@
 import { asset } from '#function-data';
+import { isAnswer } from '../src/api/operation.ts';
 import type { FunctionData } from '../src/function/data.ts';
 import { answerFromFetched } from '../src/function/handle-request.ts';
 
@@ -21,7 +22,7 @@ export default {
       print: console.log,
       // Files go by other names where the asset layer would redirect or take them for something else.
       fetchFile: (path) =>
-        fetchAsset(path.startsWith('/api/') ? path.replace(/index\.json$/, '') : path.replace(/\.html$/, '$&.txt')),
+        fetchAsset(isAnswer(path) ? path.replace(/index\.json$/, '') : path.replace(/\.html$/, '$&.txt')),
     });
   },
 };

@@ -12,7 +12,9 @@ import { createStage, replaceBuild } from './build/stage.ts';
 import type { ValidSite } from './content/load/load-site.ts';
 import { requireSaid, requireValid } from './content/load/load-site.ts';
 import { printReport } from './content/load/report.ts';
+import { listLanguages } from './content/locality.ts';
 import { bundleServer } from './hosting/host.ts';
+import { listScripts } from './integration/client-scripts.ts';
 import { contentModules, findFileSources } from './integration/content-modules.ts';
 import { devServer } from './integration/dev-server.ts';
 import { lazyScripts } from './integration/lazy-scripts.ts';
@@ -95,9 +97,11 @@ function stageBuild(source: SiteSource, published: string) {
       'astro:build:start': () =>
         makePhotos(source.lastValid().site.photos, source.directory, (line) => process.stderr.write(`${line}\n`)),
       'astro:build:done': async ({ pages, logger }) => {
-        const { site } = source.lastValid();
+        const { site, readings } = source.lastValid();
+        const sites = readings.map((one) => one.site);
         const paths = pages.map(({ pathname }) => `/${pathname}`);
-        await publishSite(site, staged, { pages: paths, inline, sources: await findFileSources(source) });
+        const inlined = { ...inline, scripts: new Set([...inline.scripts, ...(await listScripts(readings))]) };
+        await publishSite(sites, staged, { pages: paths, inline: inlined, sources: await findFileSources(source) });
         await bundleServer(staged.prepared);
         writeBuildRecord(staged.prepared, inputs, site);
         await replaceBuild(staged, { published, prepared: preparedBeside(published) });
@@ -147,7 +151,9 @@ export async function addPages(
   if (command === 'build') await requireSound(requireValid(source.current()), logger);
   addProsePlugins(config, prosePlugin(source));
   const { routes, replaced } = listPageRoutes(fileURLToPath(new URL('pages', config.srcDir)));
-  for (const route of routes) injectRoute(route);
+  const prefixes = listLanguages(source.current().folder.records).map(({ prefix }) => prefix);
+  for (const prefix of prefixes)
+    for (const { pattern, entrypoint } of routes) injectRoute({ pattern: `${prefix}${pattern}`, entrypoint });
   for (const { pattern, by } of replaced) logger.warn(`${by} of your pages stands in for ${pattern} of the engine.`);
   addMiddleware({ order: 'pre', entrypoint: pathToFileURL(engineModule('src/middleware')) });
   // Declares the order of cascade layers, which the first declaration fixes: every page imports it before anything else.

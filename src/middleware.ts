@@ -1,14 +1,16 @@
 import { defineMiddleware } from 'astro:middleware';
+import { localizeLinks } from './build/localize-links.ts';
 import { trimHtml } from './build/trim-html.ts';
 import { drawGaps } from './format/gap.ts';
 
-/** Gives pages the content, removes their insignificant whitespace, and marks missing content. */
-export const onRequest = defineMiddleware(async ({ locals }, next) => {
+/** Gives pages the content in their language and their links its path, removes their insignificant whitespace, and marks missing content. */
+export const onRequest = defineMiddleware(async ({ locals, url }, next) => {
   // Astro keeps the middleware while content changes in development.
-  const { pageLocals } = await import('./site.ts');
-  Object.assign(locals, pageLocals);
+  const { localsOf } = await import('./site.ts');
+  const own = localsOf(url.pathname);
+  Object.assign(locals, own);
   const response = await next();
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
-  const html = trimHtml(await response.text());
-  return new Response(pageLocals.site.gaps.length === 0 ? html : drawGaps(html), response);
+  const html = localizeLinks(trimHtml(await response.text()), own.site);
+  return new Response(own.site.gaps.length === 0 ? html : drawGaps(html), response);
 });

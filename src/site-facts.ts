@@ -1,4 +1,4 @@
-import { site as all } from 'virtual:site';
+import { sites } from 'virtual:site';
 import { toBusinessRecord } from './api/business-record.ts';
 import { listPlaces } from './places/places.ts';
 import { toServiceRecord } from './prices/services.ts';
@@ -18,7 +18,10 @@ export interface SiteFacts {
   readonly places: readonly ServiceArea[];
 }
 
-/** The facts of this site. */
+const [all] = sites;
+if (all === undefined) throw new Error('The content passed its check without a language.');
+
+/** The facts of this site, in its first language. */
 export const site: SiteFacts = {
   origin: all.origin,
   business: toBusinessRecord(all),

@@ -1,7 +1,9 @@
 import { prose } from 'virtual:prose';
-import { site } from 'virtual:site';
+import { scripts } from 'virtual:scripts';
+import { sites } from 'virtual:site';
 import type { Site } from './business/site.ts';
 import { coverTexts, listStates } from './hours/schedule.ts';
+import type { ScriptName } from './integration/client-scripts.ts';
 import { longestAnswer } from './places/coverage-form.ts';
 import { type Text, textOf } from './text/text.ts';
 
@@ -11,22 +13,30 @@ export interface PageLocals {
   readonly site: Site;
   /** The sentences of its language. */
   readonly text: Text;
+  /** Its inline scripts, by name; undefined for the first language, whose scripts Astro makes. */
+  readonly scripts: Readonly<Record<ScriptName, string>> | undefined;
   /** All that the opening state may say, whose room is kept: nothing moves when the script knows the hour. */
   readonly stateRoom: ReturnType<typeof coverTexts>;
   /** The longest answer about a place, for which forms keep room. */
   readonly answerRoom: ReturnType<typeof longestAnswer>;
 }
 
-/** The validated content, where there is no page: for paths. */
-export { site as defaultSite };
-
-/** The locals of every page. */
-export const pageLocals: PageLocals = {
+/** The locals of the pages in each language, the first one first. */
+export const allLocals: readonly PageLocals[] = sites.map((site) => ({
   site,
   text: textOf(site.country.locale),
+  scripts: scripts[site.prefix],
   stateRoom: coverTexts(listStates(site.business, site.today, site.country.locale)),
   answerRoom: longestAnswer(site),
-};
+}));
+
+/** The locals of the pages below the path of a language, or of a route there; of the first language otherwise. */
+export function localsOf(path: string): PageLocals {
+  const found =
+    allLocals.find(({ site: { prefix } }) => prefix !== '' && path.startsWith(`${prefix}/`)) ?? allLocals[0];
+  if (found === undefined) throw new Error('The content passed its check without a language.');
+  return found;
+}
 
 /** The drawing of a name, as SVG; the content check has made sure that it exists. */
 export function findDrawing({ drawings }: Pick<Site, 'drawings'>, name: string): string {
@@ -35,9 +45,9 @@ export function findDrawing({ drawings }: Pick<Site, 'drawings'>, name: string):
   return drawing;
 }
 
-/** The prose of a content file as a component: `pages/about`, `services/spring`. */
-export async function renderProse(id: string) {
-  const load = prose[id];
-  if (load === undefined) throw new Error(`There is no prose at ${id}.`);
+/** The prose of a content file in the language of a site, as a component: `pages/about`, `services/spring`. */
+export async function renderProse({ prefix }: Pick<Site, 'prefix'>, id: string) {
+  const load = prose[`${prefix}/${id}`.slice(1)];
+  if (load === undefined) throw new Error(`There is no prose at ${id} in the language of ${prefix}/.`);
   return (await load()).default;
 }

@@ -1,6 +1,6 @@
 declare module 'virtual:site' {
-  /** The validated content. */
-  export const site: import('./business/site.ts').Site;
+  /** The validated content in each language, the first one first. */
+  export const sites: readonly import('./business/site.ts').Site[];
   /** What its pictures are made with. */
   export const fileSources: import('./build/published-files.ts').FileSources;
 }
@@ -9,6 +9,13 @@ declare module 'virtual:prose' {
   /** Prose of services and pages by file name without its ending. */
   export const prose: Readonly<
     Record<string, () => Promise<{ readonly default: import('astro/runtime/server/index.js').AstroComponentFactory }>>
+  >;
+}
+
+declare module 'virtual:scripts' {
+  /** Inline scripts of further languages, by the path of the language and the name of the script. */
+  export const scripts: Readonly<
+    Partial<Record<string, Readonly<Record<import('./integration/client-scripts.ts').ScriptName, string>>>>
   >;
 }
 

@@ -65,6 +65,11 @@ export function answerPath(operation: Pick<Operation, 'path'>, key: string): str
   return operation.path.replace(/\{.*\}/, key);
 }
 
+/** Whether a path of the site or a published file is an answer of the API, in any language. */
+export function isAnswer(path: string): boolean {
+  return /^\/?(?:[a-z]{2}\/)?api\//.test(path);
+}
+
 /** How many parameters the path of an operation has. */
 export function countKeys({ path }: Pick<Operation, 'path'>): number {
   return path.split('{').length - 1;

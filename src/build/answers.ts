@@ -23,7 +23,7 @@ const MOST_REDIRECTS = 5;
 export function prepareAnswers(site: Site): FindAnswer {
   const known = new Set([...listPages(site), ...listFiles(site)]);
   const context = {
-    data: prepareFunctionData(site, prepareCoverageIndex(site)),
+    data: prepareFunctionData([{ site, lookup: prepareCoverageIndex(site) }]),
     find: (path: string) => (known.has(path) ? { mediaType: '', etag: '', body: '', text: () => '' } : undefined),
   };
   const follow = async (path: string, redirects = 0): ReturnType<FindAnswer> => {

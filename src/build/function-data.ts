@@ -16,23 +16,50 @@ const CSP = 'content-security-policy';
 const mcpRequestHeaders =
   'accept, authorization, content-type, last-event-id, mcp-method, mcp-name, mcp-protocol-version, mcp-session-id, *';
 
+/** What of the function's data is known after a build: by path, and by pattern of pages. */
+interface BuiltPages {
+  readonly markdownTokens: Readonly<Record<string, number>>;
+  readonly inline: Readonly<Record<string, InlineDigests>>;
+}
+
+/** A site in one language, with its lookup tables. */
+export interface SiteInLanguage {
+  readonly site: Site;
+  readonly lookup: CoverageIndex;
+}
+
 /**
- * Data of the function for a site: lookup tables, headers, redirects. `markdownTokens` and `inline` are known after a
- * build. Throws for a header or redirect that some host cannot express.
+ * Data of the function for a site in its languages: lookup tables, headers, redirects. Throws for a header or redirect
+ * that some host cannot express.
  */
 export function prepareFunctionData(
-  site: Site,
-  lookup: CoverageIndex,
-  markdownTokens: Readonly<Record<string, number>> = {},
-  inline: Readonly<Record<string, InlineDigests>> = {},
+  [first, ...others]: readonly [SiteInLanguage, ...SiteInLanguage[]],
+  pages: BuiltPages = { markdownTokens: {}, inline: {} },
 ): FunctionData {
-  const redirects = prepareRedirects(site);
+  const further = others.map(({ site, lookup }) => {
+    const { prefix } = site;
+    const below = <Value>(values: Readonly<Record<string, Value>>) =>
+      Object.fromEntries(
+        Object.entries(values).flatMap(([path, value]) =>
+          path.startsWith(`${prefix}/`) ? [[path.slice(prefix.length), value] as const] : [],
+        ),
+      );
+    const own = { markdownTokens: below(pages.markdownTokens), inline: below(pages.inline) };
+    return [prefix.slice(1), prepareLanguageData(site, lookup, own)] as const;
+  });
+  return { ...prepareLanguageData(first.site, first.lookup, pages), others: Object.fromEntries(further) };
+}
+
+function prepareLanguageData(site: Site, lookup: CoverageIndex, { markdownTokens, inline }: BuiltPages): FunctionData {
+  // Addresses of an older site were in no language.
+  const redirects = prepareRedirects(site.prefix === '' ? site : { ...site, redirects: [] });
   for (const path of [Object.entries(redirects.exact), redirects.below].flat(2)) requireRulePath(path);
   const headers = prepareHeaders(site);
   const pathHeaders = preparePathHeaders(site, inline);
   for (const table of [headers, pathHeaders])
     for (const [name, value] of Object.values(table).flatMap(Object.entries<string>)) requireHeaderValue(name, value);
-  return { origin: site.origin, lookup, mcp: prepareMcp(site), redirects, headers, markdownTokens, pathHeaders };
+  const { origin, prefix } = site;
+  return { origin, prefix, others: {}, lookup, mcp: prepareMcp(site), redirects, headers, markdownTokens, pathHeaders };
 }
 
 /** Headers by kind of response. Non-pages must not execute anything in a browser. */
@@ -41,6 +68,7 @@ function prepareHeaders(site: Site): HeaderTable {
   const always = {
     ...openHeaders(site),
     ...securityHeaders(site),
+    ...(site.languages.length > 1 && { 'content-language': site.country.locale }),
     // A robots.txt that blocks crawlers would hide it.
     ...(site.isPreview && { 'x-robots-tag': 'noindex' }),
   };

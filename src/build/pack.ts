@@ -69,6 +69,6 @@ async function pack({
 /** URL paths of a file: pages and API answers at their folder, answers by file name too. */
 function pathsOf(file: string): string[] {
   if (file.endsWith('.html')) return [pagePathOf(file)];
-  const [, folder] = /^(api\/(?:.*\/)?)index\.json$/.exec(file) ?? [];
+  const [, folder] = /^((?:[a-z]{2}\/)?api\/(?:.*\/)?)index\.json$/.exec(file) ?? [];
   return folder === undefined ? [`/${file}`] : [`/${folder}`, `/${file}`];
 }

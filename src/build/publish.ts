@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { placePath, type Site } from '../business/site.ts';
+import { localPath, placePath, type Site } from '../business/site.ts';
 import { fullTextPath, writeLlmsFull } from '../discovery/llms.ts';
 import { toRegistryEntry } from '../discovery/server-card.ts';
 import type { Manifest } from '../function/data.ts';
@@ -39,15 +39,26 @@ interface Publication {
  * writes configuration and data for hosts and servers. A file that is there already is the owner's and stays.
  */
 export async function publishSite(
-  site: Site,
+  sites: readonly Site[],
   { published, prepared }: BuildFolders,
   { pages, inline, sources }: Publication,
 ): Promise<void> {
-  const listed = { ...site, ownPages: findOwnPages(site, pages, published) };
-  const lookup = prepareCoverageIndex(site);
-  const placePaths = new Set(site.places.length > FEW_PLACES ? site.places.map(placePath) : []);
+  const readings = sites.map((site) => ({
+    site,
+    lookup: prepareCoverageIndex(site),
+    markdown: new Map<string, string>(),
+  }));
+  const [first] = readings as [(typeof readings)[0], ...typeof readings];
+  const { site } = first;
+  const readingOf = (path: string) =>
+    readings.find(({ site: { prefix } }) => prefix !== '' && path.startsWith(`${prefix}/`)) ?? first;
+  const listed = (one: Site) => ({ ...one, ownPages: findOwnPages(one, pages, published) });
+  const placePaths = new Set(
+    site.places.length > FEW_PLACES
+      ? sites.flatMap((one) => one.places.map((place) => localPath(one, placePath(place))))
+      : [],
+  );
   const tokens: Record<string, number> = {};
-  const markdown = new Map<string, string>();
   const knownTypes = new Map<string, string>();
   const inlineElements = collectInline({
     ...inline,
@@ -58,9 +69,11 @@ export async function publishSite(
     writeFileSync(join(published, path), body);
     return { file: path.slice(1), body: Buffer.from(body) };
   };
-  for (const { path, mediaType, write: make } of listPublishedFiles(listed, lookup)) {
-    knownTypes.set(path, mediaType);
-    if (!existsSync(join(published, path))) write(path, await make(sources));
+  for (const { site: one, lookup } of readings) {
+    for (const { path, mediaType, write: make } of listPublishedFiles(listed(one), lookup)) {
+      knownTypes.set(path, mediaType);
+      if (!existsSync(join(published, path))) write(path, await make(sources));
+    }
   }
   const finishFiles = function* (): Iterable<FileToPack> {
     for (const name of listFiles(published)) {
@@ -75,23 +88,28 @@ export async function publishSite(
       yield { file, body, isLoadedOften: !placePaths.has(path) };
       const html = body.toString('utf8');
       inlineElements.add(path, html);
-      const text = writeMarkdownPage(html, path, site);
+      const reading = readingOf(path);
+      const text = writeMarkdownPage(html, path, reading.site);
       tokens[path] = estimateTokens(text);
-      markdown.set(path, text);
+      reading.markdown.set(path.slice(reading.site.prefix.length), text);
       yield write(markdownPathOf(path), text);
     }
-    yield write(fullTextPath, writeLlmsFull(listed, markdown));
+    for (const { site: one, markdown } of readings)
+      yield write(localPath(one, fullTextPath), writeLlmsFull(listed(one), markdown));
   };
   mkdirSync(prepared, { recursive: true });
   const { files, digest } = await packFiles(finishFiles(), join(prepared, 'compressed.bin'));
-  const functionData = prepareFunctionData(site, lookup, tokens, inlineElements.digest());
+  const functionData = prepareFunctionData([first, ...readings.slice(1)], {
+    markdownTokens: tokens,
+    inline: inlineElements.digest(),
+  });
   const data = JSON.stringify(functionData);
   const { origin, contentDigest } = site;
   const digests = { 'edge-data.json': digestBody(data), 'compressed.bin': digest };
   const manifest: Manifest = { origin, contentDigest, files, prepared: digests };
   const texts = {
     [join(published, '_headers')]: writeHeaderRules(functionData, files),
-    [join(published, '_redirects')]: writeRedirectRules(functionData.redirects, files),
+    [join(published, '_redirects')]: writeRedirectRules(functionData, files),
     // For hosts on which the function reads its data as it reads files.
     [join(published, `_astro/function.${digests['edge-data.json'].slice(0, 10)}.json`)]: data,
     [join(prepared, 'edge-data.json')]: data,
@@ -103,8 +121,12 @@ export async function publishSite(
 
 /** Pages of the owner among those of Astro, including those of dynamic routes, except `noindex` ones. */
 function findOwnPages(site: Site, pages: readonly string[], published: string): string[] {
+  const { prefix, languages } = site;
   const known = new Set([...listMadePages(site), checkPath, pagePath({ slug: 'not-found' })]);
-  return pages.filter(
-    (path) => !known.has(path) && !UNLISTED.test(readFileSync(join(published, path, 'index.html'), 'utf8')),
-  );
+  const others = languages.flatMap((one) => (one.prefix === prefix || one.prefix === '' ? [] : [`${one.prefix}/`]));
+  return pages
+    .filter((path) => path.startsWith(`${prefix}/`) && !others.some((other) => path.startsWith(other)))
+    .filter((path) => !known.has(path.slice(prefix.length)))
+    .filter((path) => !UNLISTED.test(readFileSync(join(published, path, 'index.html'), 'utf8')))
+    .map((path) => path.slice(prefix.length));
 }

@@ -5,7 +5,7 @@ import { operations } from '../api/operations.ts';
 import { readPhoto, renderPng } from '../appearance/make/pictures.ts';
 import { listDrawings, listPictures } from '../appearance/share-image.ts';
 import { listPhotoForms } from '../business/photos.ts';
-import type { Site } from '../business/site.ts';
+import { isShared, localPath, type Site } from '../business/site.ts';
 import { prepareSource } from '../discovery/api-source.ts';
 import { listDocuments } from '../discovery/documents.ts';
 import { mediaTypeOf } from '../function/media-types.ts';
@@ -27,8 +27,18 @@ export interface PublishedFile {
   readonly write: (sources: FileSources) => string | Promise<Uint8Array>;
 }
 
-/** All files published beside the pages: API answers (contract B14), discovery documents, pictures and static files. */
+/**
+ * All files published beside the pages: API answers (contract B14), discovery documents, pictures and static files.
+ * Those that all languages share are with the first one.
+ */
 export function* listPublishedFiles(site: Site, lookup: CoverageIndex): Iterable<PublishedFile> {
+  const isFirst = site.prefix === '';
+  for (const file of listFiles(site, lookup))
+    if (isFirst || !isShared(file.path)) yield { ...file, path: localPath(site, file.path) };
+}
+
+/** The files by their paths below that of the language. */
+function* listFiles(site: Site, lookup: CoverageIndex): Iterable<PublishedFile> {
   const source = prepareSource(site, lookup);
   for (const operation of operations) {
     for (const [key, body] of operation.files(source)) {
@@ -46,6 +56,7 @@ export function* listPublishedFiles(site: Site, lookup: CoverageIndex): Iterable
       yield { path: form.path, mediaType: form.type, write };
     }
   }
+  if (site.prefix !== '') return;
   for (const { path, file, mediaType } of site.files) {
     const write = ({ contentFolder }: FileSources) => readFile(join(contentFolder, file));
     yield { path, mediaType, write };

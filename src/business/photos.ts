@@ -126,7 +126,7 @@ export function photosPage({ photos, business, country }: Pick<Site, 'photos' | 
 }
 
 /** The public record of a photograph (contract B19). */
-export function toPhotoRecord(site: Pick<Site, 'origin'>, photo: SitePhoto): Photo {
+export function toPhotoRecord(site: Pick<Site, 'origin' | 'prefix'>, photo: SitePhoto): Photo {
   const { path, width, height } = photoForms(photo).largest;
   return {
     url: siteUrl(site, path),

@@ -106,6 +106,8 @@ export interface SiteLanguage {
   readonly language: string;
   /** What its paths begin with: nothing for the first language, `/fr` for another. */
   readonly prefix: string;
+  /** Paths below it of what a language may have alone: news, and pages of the owner. */
+  readonly ownPaths: readonly string[];
 }
 
 /** The validated content in one language, as plain data. Every surface is a function of it. */
@@ -172,9 +174,28 @@ export function tellsResponse({ business }: Pick<Site, 'business'>): boolean {
   return business.responseBands.length > 0;
 }
 
-/** Absolute URL of a path on the site. */
-export function siteUrl(site: Pick<Site, 'origin'>, path: string): string {
-  return `${site.origin}${path}`;
+/** Paths that all languages of a site share: identifiers, well-known documents, the tools for agents, what has no words. */
+const SHARED =
+  /^\/(?:#|\.well-known\/|_astro\/|api\/mcp(?:$|[/?])|(?:ask|tools|try)\.js|robots\.txt|sitemap-index\.xml|(?:favicon|logo)\.svg|[\w-]*icon[\w-]*\.png)/;
+
+/** Whether a path exists once, for all languages of a site. */
+export function isShared(path: string): boolean {
+  return SHARED.test(path);
+}
+
+/** A path in the language of a site. */
+export function localPath({ prefix }: Pick<Site, 'prefix'>, path: string): string {
+  return isShared(path) ? path : `${prefix}${path}`;
+}
+
+/** Absolute URL of a path on the site, in its language. */
+export function siteUrl(site: Pick<Site, 'origin' | 'prefix'>, path: string): string {
+  return `${site.origin}${localPath(site, path)}`;
+}
+
+/** Identifier of a thing in linked data, the same in all languages. */
+export function entityUrl({ origin }: Pick<Site, 'origin'>, path: string): string {
+  return `${origin}${path}`;
 }
 
 /** Path of a service page. */

@@ -3,14 +3,16 @@ import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 
 /**
  * Asks about coverage: the sentence of the answer with links to the places it names, or the sentence `down` if the
- * request fails. The page answers addresses and postal codes, because it knows how they are written; the API the rest.
+ * request fails. The page at `action` answers addresses and postal codes, because it knows how they are written; the API the rest.
  */
-export async function askCoverage(typed: string, down: string): Promise<(string | Node)[]> {
+export async function askCoverage(typed: string, down: string, action: string): Promise<(string | Node)[]> {
+  // The path of the language of the page.
+  const prefix = action.replace(/\/check\/$/, '');
   const question = encodeURIComponent(typed);
   try {
-    if (/\d/.test(typed)) return readPage(await (await fetch(`/check/?q=${question}`)).text(), down);
-    const reply = await fetch(`/api/coverage/?city=${question}`);
-    return describeReply(await reply.json());
+    if (/\d/.test(typed)) return readPage(await (await fetch(`${action}?q=${question}`)).text(), down);
+    const reply = await fetch(`${prefix}/api/coverage/?city=${question}`);
+    return describeReply(await reply.json(), prefix);
   } catch {
     return [down];
   }
@@ -24,12 +26,12 @@ function readPage(html: string, down: string): (string | Node)[] {
   return sentence ? [sentence, ...(links[1] ? [] : links)] : [down];
 }
 
-function describeReply(reply: CoverageAnswer & { readonly detail: string }): (string | Node)[] {
+function describeReply(reply: CoverageAnswer & { readonly detail: string }, prefix: string): (string | Node)[] {
   const { message, detail, areas, suggestions, nearest } = reply;
   if (!message) return [detail];
   const places = [suggestions, areas[1] ? [] : areas, nearest ?? []].flat();
   const links = places.map((place) =>
-    Object.assign(document.createElement('a'), { href: placePath(place), textContent: place.name }),
+    Object.assign(document.createElement('a'), { href: prefix + placePath(place), textContent: place.name }),
   );
   return [message, ...links];
 }

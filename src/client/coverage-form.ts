@@ -46,7 +46,7 @@ async function findAnswer(form: CoverageForm, typed: string): Promise<(string | 
     return [form.dataset.yes.replace(/\$(\w+)/g, (_, mark) => facts[mark] ?? '')];
   }
   return loadAsking().then(
-    (script) => script.askCoverage(typed, form.dataset.down),
+    (script) => script.askCoverage(typed, form.dataset.down, form.getAttribute('action') as string),
     () => {
       form.submit();
       return [];

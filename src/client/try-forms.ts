@@ -1,3 +1,4 @@
+import * as answers from '../text/en/client/try.ts';
 import * as words from '../text/en/client/try-forms.ts';
 import type { AgentSubmitEvent } from './coverage-form.ts';
 import type { answerTry } from './try.ts';
@@ -39,7 +40,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('.try')) {
     // Remove the previous answer.
     form.querySelector('[role]')?.replaceChildren(words.asking);
     const answer = import(/* @vite-ignore */ answerScript).then((script: { answerTry: typeof answerTry }) =>
-      script.answerTry(form, offerCopy),
+      script.answerTry(form, offerCopy, answers),
     );
     (event as AgentSubmitEvent).respondWith?.(answer);
   };

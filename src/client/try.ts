@@ -1,5 +1,5 @@
 import { indentJson } from '../api/print-json.ts';
-import * as words from '../text/en/client/try.ts';
+import type * as sentences from '../text/en/client/try.ts';
 import type { offerCopy } from './try-forms.ts';
 
 const SHOWN_HEADERS = ['content-type', 'cache-control', 'etag', 'allow'];
@@ -8,7 +8,11 @@ const SHOWN_HEADERS = ['content-type', 'cache-control', 'etag', 'allow'];
  * Sends the request of a form, shows the response below it and returns the body. `addButton` adds a copy button to the
  * response: if this script imported it, the page would load a shared file instead of inlining its own copy.
  */
-export async function answerTry(form: HTMLFormElement, addButton: typeof offerCopy): Promise<string> {
+export async function answerTry(
+  form: HTMLFormElement,
+  addButton: typeof offerCopy,
+  words: typeof sentences,
+): Promise<string> {
   const given = Object.fromEntries([...new FormData(form)].filter(([, value]) => value)) as Record<string, string>;
   const { tool, path } = form.dataset;
   const [address, request] = tool ? describeCall(tool, given) : [describeAddress(form, path, given)];

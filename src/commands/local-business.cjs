@@ -34,6 +34,7 @@ const reports = '@open-local-business/reports';
 const tools = {
   init: { of: create, says: 'begins a site in a folder' },
   new: { of: create, says: 'begins a service, a place or a review' },
+  translate: { of: create, says: 'lists what a language does not say yet, and takes translations back' },
   areas: { of: create, says: 'writes the postal areas around the business' },
   admin: { of: editor, says: 'opens forms for the content in the browser' },
   schemas: { of: editor, says: 'writes what code editors need to help with content files' },

@@ -4,6 +4,8 @@ import { contentKinds } from '../content/kinds.ts';
 import { loadSite } from '../content/load/load-site.ts';
 import { extendPriceHistory } from '../content/load/price-history.ts';
 import { printReport } from '../content/load/report.ts';
+import { recordTranslations } from '../content/translation-pairs.ts';
+import type { TranslationsFile } from '../schemas/pages/translations.ts';
 import { contentDirectory } from '../settings/environment.ts';
 import { replaceFiles } from '../settings/replace-files.ts';
 import { CommandError, runCommand } from './command-line.ts';
@@ -12,8 +14,10 @@ const usage = `Usage: npm run record
 
 Remembers what is published: addresses in content/published.json, and each new
 price as a line of content/price-history.yaml, where nothing is ever rewritten.
-From then on npm run check notices a price that has changed without its date,
-an address that has ended, and a past that was changed. Run it after a
+Of a site in several languages it remembers which sentence each translation was
+made from. From then on npm run check notices a price that has changed without its date,
+an address that has ended, a translation whose original has changed, and a past
+that was changed. Run it after a
 deployment, or when an address may end, and commit both files.
   CONTENT_DIR  content folder, default content`;
 
@@ -28,7 +32,22 @@ await runCommand(usage, {}, () => {
   const history = join(folder.directory, contentKinds.priceHistory.path);
   const { text, added } = extendPriceHistory(folder.texts.get(contentKinds.priceHistory.path) ?? '', site);
   const published = `${JSON.stringify(recordPublished(site), null, 2)}\n`;
-  replaceFiles(new Map([[path, published], ...(added > 0 ? [[history, text] as const] : [])]));
+  const further = site.languages.slice(1).map(({ language }) => language);
+  const former = folder.records.find(({ file }) => file === contentKinds.translations.path)?.data ?? {};
+  const translations = recordTranslations(folder.records, further, former as TranslationsFile);
+  const files = [
+    [path, published],
+    ...(added > 0 ? [[history, text] as const] : []),
+    ...(further.length > 0
+      ? [
+          [
+            join(folder.directory, contentKinds.translations.path),
+            `${JSON.stringify(translations, null, 2)}\n`,
+          ] as const,
+        ]
+      : []),
+  ] as const;
+  replaceFiles(new Map(files));
   console.log(`Recorded ${site.services.length} services and ${site.places.length} places in ${path}.`);
   console.log(`${added === 0 ? 'No new price' : `${added} new ${added === 1 ? 'price' : 'prices'}`} in ${history}.`);
   return true;

@@ -9,6 +9,7 @@ import { NavigationFile } from '../schemas/pages/navigation.ts';
 import { NewsFile, PageFile } from '../schemas/pages/page.ts';
 import { PublicFile, PublishedFile } from '../schemas/pages/published.ts';
 import { RedirectsFile } from '../schemas/pages/redirects.ts';
+import { TranslationsFile } from '../schemas/pages/translations.ts';
 import { OutlineFile } from '../schemas/places/outline.ts';
 import { PostalAreasFile, RegionsFile } from '../schemas/places/region.ts';
 import { PlaceFile } from '../schemas/places/service-area.ts';
@@ -52,6 +53,7 @@ export const contentKinds = {
   drawings: { path: 'drawings', extension: '.svg', schema: DrawingFile },
   priceHistory: { path: 'price-history.yaml', schema: PriceHistoryFile, absent: {} },
   published: { path: 'published.json', schema: PublishedFile },
+  translations: { path: 'translations.json', schema: TranslationsFile, absent: {} },
   navigation: { path: 'navigation.yaml', schema: NavigationFile, absent: {}, hasPlaceholders: true },
   redirects: { path: 'redirects.yaml', schema: RedirectsFile, absent: [] },
   services: { path: 'services', extension: '.mdx', schema: ServiceFile, required: true, hasPlaceholders: true },

@@ -62,7 +62,7 @@ export function listLanguages(records: readonly Pick<ContentRecord, 'file' | 'da
   const first = named.find((locale) => locale === (locales as unknown[])[0]) ?? named[0] ?? country.locale;
   const toLanguage = (locale: string): SiteLanguage => {
     const language = languageOf(locale) ?? '';
-    return { locale, language, prefix: locale === first ? '' : `/${language}` };
+    return { locale, language, prefix: locale === first ? '' : `/${language}`, ownPaths: [] };
   };
   return [first, ...named.filter((locale) => locale !== first)].map(toLanguage);
 }

@@ -1,6 +1,7 @@
 import { fileSources } from 'virtual:site';
 import { prepareFunctionData } from '../build/function-data.ts';
 import { listPublishedFiles } from '../build/published-files.ts';
+import { localPath } from '../business/site.ts';
 import { fullTextPages, fullTextPath, writeLlmsFull } from '../discovery/llms.ts';
 import type { FunctionContext } from '../function/data.ts';
 import { mediaTypeOf } from '../function/media-types.ts';
@@ -9,7 +10,7 @@ import type { RequestHead } from '../function/request.ts';
 import { answer } from '../function/router.ts';
 import { writeMarkdownPage } from '../markdown/markdown-page.ts';
 import { prepareCoverageIndex } from '../places/coverage-index.ts';
-import { defaultSite as site } from '../site.ts';
+import { allLocals, localsOf } from '../site.ts';
 
 const CSP = 'content-security-policy';
 
@@ -17,9 +18,13 @@ type Body = string | Uint8Array;
 /** Renders a page with Astro; undefined if there is none. */
 export type RenderPage = (path: string) => Promise<string | undefined>;
 
-const lookup = prepareCoverageIndex(site);
-const data = prepareFunctionData(site, lookup);
-const files = new Map(Array.from(listPublishedFiles(site, lookup), (file) => [file.path, file]));
+const [first, ...others] = allLocals.map(({ site }) => ({ site, lookup: prepareCoverageIndex(site) }));
+if (first === undefined) throw new Error('The content passed its check without a language.');
+const languages = [first, ...others] as const;
+const data = prepareFunctionData(languages);
+const files = new Map(
+  languages.flatMap(({ site, lookup }) => [...listPublishedFiles(site, lookup)].map((file) => [file.path, file])),
+);
 
 /** The answer to a request in development: that of the published site, from the current content and code. */
 export async function answerInDevelopment(head: RequestHead, renderPage: RenderPage) {
@@ -42,11 +47,12 @@ export async function answerInDevelopment(head: RequestHead, renderPage: RenderP
 async function makeFile(path: string, renderPage: RenderPage): Promise<Body | undefined> {
   const renderMarkdown = async (page: string) => {
     const html = await renderPage(page);
-    return html && writeMarkdownPage(html, page, site);
+    return html && writeMarkdownPage(html, page, localsOf(page).site);
   };
   if (path.endsWith('/')) return renderPage(path);
   if (path.endsWith('/index.md')) return renderMarkdown(path.slice(0, -'index.md'.length));
-  if (path !== fullTextPath) return files.get(path)?.write(fileSources);
+  const { site } = localsOf(path);
+  if (path !== localPath(site, fullTextPath)) return files.get(path)?.write(fileSources);
   const texts = new Map<string, string>();
   for (const page of fullTextPages(site)) {
     const text = await renderMarkdown(page);

@@ -3,7 +3,7 @@ import { toBusinessRecord } from '../api/business-record.ts';
 import { explainOperation } from '../api/explain.ts';
 import { type AnswerDigest, answerPath, type Publication } from '../api/operation.ts';
 import { manifestOperation, operations } from '../api/operations.ts';
-import { type Site, siteUrl } from '../business/site.ts';
+import { localPath, type Site, siteUrl } from '../business/site.ts';
 import type { CoverageIndex } from '../places/coverage-index.ts';
 import type { ApiIndex } from '../schemas/answers/api.ts';
 import { apiVersion } from '../site-pages/changelog.ts';
@@ -52,7 +52,7 @@ function listDigests(source: Publication): AnswerDigest[] {
     .filter(({ path, mediaType }) => path.startsWith('/api/') && /[/+]json\b/.test(mediaType))
     .map(({ path, write }) => [path, write(source)] as const);
   return [...answers, ...documents].map(([path, text]) => ({
-    path,
+    path: localPath(source.site, path),
     bytes: Buffer.byteLength(text),
     sha256: createHash('sha256').update(text).digest('hex'),
   }));

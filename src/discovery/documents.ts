@@ -1,5 +1,5 @@
 import type { Publication } from '../api/operation.ts';
-import { type Site, siteUrl } from '../business/site.ts';
+import { localPath, type Site, siteUrl } from '../business/site.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
 import { newsFeedPath } from '../site-pages/pages.ts';
 import { type Text, textOf } from '../text/text.ts';
@@ -203,7 +203,7 @@ export function writeLinkHeader(site: Site): string {
   return listPageLinks(site, '/')
     .map(({ path, relation, type }) => {
       const suffix = relation === 'alternate' ? `; type="${type}"` : '';
-      return `<${path}>; rel="${relation}"${suffix}`;
+      return `<${localPath(site, path)}>; rel="${relation}"${suffix}`;
     })
     .join(', ');
 }

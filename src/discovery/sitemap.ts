@@ -3,6 +3,7 @@ import { placePath, type Site, servicePath, siteUrl } from '../business/site.ts'
 import { escapeMarkup } from '../escape/markup.ts';
 import { isListed } from '../places/places.ts';
 import { listedPages, listOwnPages, newsPath, pagePath } from '../site-pages/pages.ts';
+import { listTranslations, type PageTranslation } from '../site-pages/translations.ts';
 
 /** All indexable pages, with the date of the last change of their content, if known, and their photographs. */
 export function listSitemapEntries(site: Site) {
@@ -38,10 +39,11 @@ export function listSitemapEntries(site: Site) {
 /** Path of the sitemap. */
 export const sitemapPath = '/sitemap-0.xml';
 
-/** The sitemap index (sitemaps.org), with a single sitemap. */
+/** The sitemap index (sitemaps.org), with a sitemap for each language. */
 export function writeSitemapIndex(site: Site): string {
   const lastModified = latest(listSitemapEntries(site).map((entry) => entry.lastModified));
-  return writeXml('sitemapindex', 'sitemap', [{ url: siteUrl(site, sitemapPath), lastModified }]);
+  const sitemaps = site.languages.map(({ prefix }) => ({ url: `${site.origin}${prefix}${sitemapPath}`, lastModified }));
+  return writeXml('sitemapindex', 'sitemap', sitemaps);
 }
 
 /** The sitemap (sitemaps.org) with the photographs of each page (Google's image extension). */
@@ -52,6 +54,7 @@ export function writeSitemap(site: Site): string {
     listSitemapEntries(site).map(({ path, lastModified, photos }) => ({
       url: siteUrl(site, path),
       lastModified,
+      alternates: listTranslations(site, path),
       pictures: photos.map((photo) => toPhotoRecord(site, photo).url),
     })),
   );
@@ -61,19 +64,34 @@ export function writeSitemap(site: Site): string {
 function writeXml(
   root: string,
   element: string,
-  entries: readonly { url: string; lastModified: string | undefined; pictures?: readonly string[] }[],
+  entries: readonly {
+    url: string;
+    lastModified: string | undefined;
+    pictures?: readonly string[];
+    alternates?: readonly PageTranslation[];
+  }[],
 ): string {
-  const items = entries.map(({ url, lastModified, pictures = [] }) => {
+  const items = entries.map(({ url, lastModified, pictures = [], alternates = [] }) => {
     const date = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`;
     const images = pictures.map(
       (picture) => `<image:image><image:loc>${escapeMarkup(picture)}</image:loc></image:image>`,
     );
-    return `  <${element}><loc>${escapeMarkup(url)}</loc>${date}${images.join('')}</${element}>\n`;
+    const links = alternates.length > 1 ? alternates.map(({ locale, url }) => writeAlternate(locale, url)) : [];
+    const [first] = alternates;
+    if (links.length > 0 && first) links.push(writeAlternate('x-default', first.url));
+    return `  <${element}><loc>${escapeMarkup(url)}</loc>${date}${links.join('')}${images.join('')}</${element}>\n`;
   });
   const hasImages = entries.some(({ pictures = [] }) => pictures.length > 0);
   const images = hasImages ? ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"' : '';
-  const start = `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${images}>`;
+  const hasLinks = entries.some(({ alternates = [] }) => alternates.length > 1);
+  const links = hasLinks ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
+  const start = `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${images}${links}>`;
   return `<?xml version="1.0" encoding="UTF-8"?>\n${start}\n${items.join('')}</${root}>\n`;
+}
+
+/** A page in another language (Google's use of xhtml:link in sitemaps). */
+function writeAlternate(language: string, url: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(url)}"/>`;
 }
 
 function latest(dates: readonly (string | undefined)[]): string | undefined {

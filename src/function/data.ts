@@ -13,8 +13,12 @@ export type ResponseKind = 'page' | 'markdown' | 'json' | 'document' | 'asset' |
 /** Headers of each kind of response, and of the answers to OPTIONS. */
 export type HeaderTable = Readonly<Record<ResponseKind | 'options' | 'mcpOptions', Headers>>;
 
-/** What the build prepares for the function, as plain JSON. */
+/** What the build prepares for the function in one language, as plain JSON. Paths are without that of the language. */
 export interface FunctionData {
+  /** What the paths of the language begin with: nothing for the first one, `/fr` for another. */
+  readonly prefix: string;
+  /** The data of further languages, by their name: `fr`. */
+  readonly others: Readonly<Record<string, FunctionData>>;
   /** Origin of the site without a trailing slash. */
   readonly origin: string;
   readonly lookup: CoverageIndex;

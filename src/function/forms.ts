@@ -11,7 +11,7 @@ import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import type { Total } from '../schemas/answers/total.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
 import { answersOf } from '../text/answers.ts';
-import { type FunctionContext, readAnswer, requireFile } from './data.ts';
+import { type FunctionContext, type FunctionData, readAnswer, requireFile } from './data.ts';
 import { fileReply, headersOfPath, type Reply } from './reply.ts';
 import { checkPath, type PageForm } from './request.ts';
 
@@ -38,12 +38,14 @@ interface FormAnswer {
  */
 export async function answerForm(path: string, query: Query, form: PageForm, context: FunctionContext): Promise<Reply> {
   const answer = await (path === checkPath ? answerCheck(query, context) : answerTotal(query, context));
+  const { prefix } = context.data;
   const isMarkdown = form === 'markdown';
   const file = isMarkdown ? markdownPathOf(path) : path;
   const shell = await requireFile(file, context);
   if (answer === undefined && !isMarkdown) return fileReply(file, shell);
   const page = await shell.text();
-  const text = answer === undefined ? page : isMarkdown ? fillMarkdown(page, answer) : fillHtml(page, path, answer);
+  const text =
+    answer === undefined ? page : isMarkdown ? fillMarkdown(page, answer) : fillHtml(page, `${prefix}${path}`, answer);
   const { 'content-location': _, link: _link, ...headers } = headersOfPath(context.data, file, 'unstored');
   if (answer !== undefined) delete headers['x-markdown-tokens'];
   const filled = { ...headers, 'content-type': shell.mediaType };
@@ -53,7 +55,7 @@ export async function answerForm(path: string, query: Query, form: PageForm, con
 /** The coverage form (contract F5): whether what somebody typed, a name or a postal code, is served. */
 async function answerCheck({ q }: Query, context: FunctionContext): Promise<FormAnswer | undefined> {
   if (q === undefined) return undefined;
-  const { lookup } = context.data;
+  const { lookup, prefix } = context.data;
   const query = { [looksLikePostalCode(q, lookup.postalCodes.meant) ? 'postal' : 'city']: q };
   const found = findCoverage(query, lookup);
   const rest = { fields: { q: repeatTyped(q, lookup) }, question: { name: 'checkCoverage', query, found } };
@@ -61,17 +63,20 @@ async function answerCheck({ q }: Query, context: FunctionContext): Promise<Form
     const { detail, didYouMean } = found.failure;
     if (didYouMean === undefined) return { message: detail, ...rest };
     const words = answersOf(lookup.terms.locale).requests.form;
-    const links = [{ path: checkLink(didYouMean), text: words.suggestion(didYouMean) }];
+    const links = [{ path: checkLink(didYouMean, prefix), text: words.suggestion(didYouMean) }];
     return { message: words.didYouMean(lookup.terms), lines: [detail], links, ...rest };
   }
   // At an address in a served place, which the API leaves open (contract B15), the record is that of the place.
   const { address } = found.value;
   const answer = address === undefined ? found.value : { operation: 'getCoverage', key: address };
   const record: CoverageAnswer = 'record' in answer ? answer.record : JSON.parse(await readAnswer(answer, context));
-  return { ...formatCoverage(record, lookup), ...rest };
+  return { ...formatCoverage(record, context.data), ...rest };
 }
 
-function formatCoverage({ message, areas, suggestions, nearest }: CoverageAnswer, lookup: CoverageIndex) {
+function formatCoverage(
+  { message, areas, suggestions, nearest }: CoverageAnswer,
+  { lookup, prefix }: Pick<FunctionData, 'lookup' | 'prefix'>,
+) {
   const { way } = answersOf(lookup.locale).requests.form;
   const links = [
     ...areas.map(({ url, name, distanceKm, responseMinutes }) => ({
@@ -82,7 +87,7 @@ function formatCoverage({ message, areas, suggestions, nearest }: CoverageAnswer
         responseMinutes ? formatMinutes(responseMinutes, lookup.locale) : undefined,
       ),
     })),
-    ...suggestions.map(({ slug, name }) => ({ path: checkLink(slug), text: name })),
+    ...suggestions.map(({ slug, name }) => ({ path: checkLink(slug, prefix), text: name })),
     ...(nearest === null ? [] : [{ path: new URL(nearest.url).pathname, text: nearest.name }]),
   ];
   return { message, lines: nearest === null ? [] : [answersOf(lookup.locale).coverage.call], links };
@@ -111,8 +116,8 @@ function repeatTyped(typed: string, lookup: CoverageIndex): string {
   return area.ok ? area.value : '';
 }
 
-function checkLink(query: string): string {
-  return `${checkPath}?q=${encodeURIComponent(query)}`;
+function checkLink(query: string, prefix: string): string {
+  return `${prefix}${checkPath}?q=${encodeURIComponent(query)}`;
 }
 
 function fillHtml(page: string, path: string, { message, lines = [], links = [], fields }: FormAnswer): string {

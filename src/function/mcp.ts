@@ -1,5 +1,5 @@
 import { toProblemRecord } from '../business/query.ts';
-import { handleMcp } from '../mcp/handle-mcp.ts';
+import { handleMcp, type McpSource } from '../mcp/handle-mcp.ts';
 import { decodeUtf8, errorCodes, errorReply, type McpReply } from '../mcp/protocol.ts';
 import { problemStatus } from '../schemas/answers/problems.ts';
 import { type FunctionContext, type FunctionData, readAnswer } from './data.ts';
@@ -24,13 +24,18 @@ export async function answerMcp(request: RequestHead, context: FunctionContext):
   if (text === undefined)
     return mcpReply(data, errorReply(400, undefined, errorCodes.parseError, 'The body is not UTF-8.'));
   const reply = await handleMcp(text, request.header, {
-    data: data.mcp,
-    lookup: data.lookup,
+    ...toSource(data, context),
+    others: Object.fromEntries(Object.entries(data.others).map(([name, other]) => [name, toSource(other, context)])),
     instant: new Date(),
-    readAnswer: (answer) => readAnswer(answer, context),
     results: context.toolResults,
   });
   return mcpReply(data, reply);
+}
+
+/** What tools answer from in one language. */
+function toSource({ mcp, lookup, prefix }: FunctionData, { find }: FunctionContext): McpSource {
+  const files = { find: (path: string) => find(`${prefix}${path}`) };
+  return { data: mcp, lookup, readAnswer: (answer) => readAnswer(answer, files) };
 }
 
 /** An error of the transport: the problem document of the REST API inside a JSON-RPC error (contract C1). */

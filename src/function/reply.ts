@@ -80,29 +80,43 @@ export function pagePathOf(file: string): string {
 }
 
 /**
- * The path pattern shared by the pages of one template: `/services/<slug>/` for a page in a folder, its own path for
- * any other. Rules by pattern do not grow with the number of places.
+ * The path pattern shared by the pages of one template: `/services/<slug>/` for a page in a folder, which two letters
+ * of a language may precede, its own path for any other. Rules by pattern do not grow with the number of places.
  */
 export function patternOfPage(path: string): string {
-  return path.replace(/^(\/[^/]+\/)[^/]+\/$/, '$1*/');
+  return path.replace(/^((?:\/[a-z]{2}(?=\/[^/]+\/[^/]+\/$)|(?!\/[a-z]{2}\/))\/[^/]+\/)[^/]+\/$/, '$1*/');
+}
+
+/** The data that headers depend on. */
+interface HeaderData extends Omit<FunctionData, 'lookup' | 'mcp' | 'redirects' | 'others'> {
+  readonly others: Readonly<Record<string, HeaderData>>;
+}
+
+/** The data of the language that a path of the site is in, and the path below that of the language. */
+export function splitLanguage<Data extends { readonly others: Readonly<Record<string, Data>> }>(
+  data: Data,
+  path: string,
+): { readonly data: Data; readonly path: string } {
+  const [, language = ''] = /^\/([a-z]{2})\//.exec(path) ?? [];
+  const own = Object.hasOwn(data.others, language) ? data.others[language] : undefined;
+  return own === undefined ? { data, path } : { data: own, path: path.slice(language.length + 1) };
 }
 
 /**
  * The headers of a published path, for every host: those of its kind, of its pattern and of itself; a Markdown form
  * names its page and counts its tokens.
  */
-export function headersOfPath(
-  { origin, headers, pathHeaders, markdownTokens }: Omit<FunctionData, 'lookup' | 'mcp' | 'redirects'>,
-  path: string,
-  kind: ResponseKind = kindOfPath(path),
-): Record<string, string> {
+export function headersOfPath(data: HeaderData, at: string, given?: ResponseKind): Record<string, string> {
+  const { data: own, path } = splitLanguage(data, at);
+  const { origin, prefix, headers, pathHeaders, markdownTokens } = own;
+  const kind = given ?? kindOfPath(path);
   const merged = { ...headers[kind], ...pathHeaders[patternOfPage(path)], ...pathHeaders[path] };
   const page = path.slice(0, -'index.md'.length);
   if (path !== markdownPathOf(page)) return merged;
   return {
     ...merged,
-    link: [`<${origin}${page}>; rel="canonical"`, pathHeaders[page]?.link].filter(Boolean).join(', '),
-    'content-location': path,
+    link: [`<${origin}${prefix}${page}>; rel="canonical"`, pathHeaders[page]?.link].filter(Boolean).join(', '),
+    'content-location': `${prefix}${path}`,
     'x-markdown-tokens': String(markdownTokens[page] ?? 0),
   };
 }

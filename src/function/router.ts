@@ -6,7 +6,15 @@ import { findRedirect } from '../site-pages/redirects.ts';
 import { type FunctionContext, type FunctionData, type Headers, readAnswer, requireFile } from './data.ts';
 import { answerForm } from './forms.ts';
 import { answerMcp, mcpRefusalReply } from './mcp.ts';
-import { fileReply, headersOfPath, jsonReply, problemReply, type Reply, redirectReply } from './reply.ts';
+import {
+  fileReply,
+  headersOfPath,
+  jsonReply,
+  problemReply,
+  type Reply,
+  redirectReply,
+  splitLanguage,
+} from './reply.ts';
 import {
   choosePageForm,
   encodePath,
@@ -33,15 +41,34 @@ const keyedRoutes: ReadonlyMap<string, Operation> = new Map(
   operations.filter((one) => countKeys(one) > 0).map((one) => [keyPrefix(one), one]),
 );
 
-/**
- * Answers any request: the only place that decides what a path means. Every known path is found by a map look-up;
- * nothing here depends on the number of places.
- */
+/** Answers any request, in the language of its path. */
 export function answer(request: RequestHead, context: FunctionContext): Reply | Promise<Reply> {
+  // A target may be a whole URL (RFC 9112, section 3.2.2).
+  const at = request.target.replace(/^https?:\/\/[^/?#]*(?=\/)/i, '');
+  const { data, path: target } = splitLanguage(context.data, at);
+  if (data === context.data) return answerInLanguage(request, context);
+  const { prefix } = data;
+  const find = (path: string) => context.find(`${prefix}${path}`);
+  return Promise.resolve(answerInLanguage({ ...request, target }, { ...context, data, find })).then((reply) => {
+    const { headers, body } = reply;
+    const { location } = headers;
+    return {
+      ...reply,
+      ...(location !== undefined && { headers: { ...headers, location: `${prefix}${location}` } }),
+      ...(body && 'file' in body && { body: { ...body, path: `${prefix}${body.path}` } }),
+    };
+  });
+}
+
+/**
+ * Answers a request in one language: the only place that decides what a path means. Every known path is found by a map
+ * look-up; nothing here depends on the number of places.
+ */
+function answerInLanguage(request: RequestHead, context: FunctionContext): Reply | Promise<Reply> {
   const { method, target } = request;
   const { data } = context;
   if (target.length > LONGEST_TARGET) return refuse(data, target, 'targetTooLong');
-  if (isMcpTarget(target)) return answerMcp(request, context);
+  if (isMcpTarget(target) && data.prefix === '') return answerMcp(request, context);
   if (method === 'OPTIONS') return { status: 204, headers: data.headers.options };
   if (method !== 'GET' && method !== 'HEAD') return refusalReply(data, 'readOnly', { allow: ALLOWED_METHODS });
   const url = parseUrl(target, data.origin);
@@ -60,7 +87,7 @@ export function answer(request: RequestHead, context: FunctionContext): Reply | 
 
 /** The reply to a request that is not looked at, in the form of its endpoint (contract A9, C1). */
 export function refuse(data: FunctionData, target: string, refusal: Refusal): Reply {
-  return isMcpTarget(target) ? mcpRefusalReply(data, refusal) : refusalReply(data, refusal);
+  return isMcpTarget(target) ? mcpRefusalReply(data, refusal) : refusalReply(splitLanguage(data, target).data, refusal);
 }
 
 function refusalReply(data: FunctionData, refusal: Refusal, headers: Headers = {}): Reply {

@@ -2,7 +2,7 @@ import { answerFile } from '../api/operation.ts';
 import type { FunctionData, Manifest } from '../function/data.ts';
 import { headersOfPath } from '../function/reply.ts';
 import type { Host } from './host.ts';
-import { isDefaultType, keyedPaths, listAnswers } from './rules.ts';
+import { isDefaultType, listAnswers, listKeyedPaths, listRedirects } from './rules.ts';
 
 /** When Netlify calls the function: for every path without a file. It parses this from the source of the function. */
 const CONFIG = `export const config = ${JSON.stringify({ path: '/*', preferStatic: true })};\n`;
@@ -26,7 +26,7 @@ export const netlify: Host = {
 export function writeNetlifyHeaders(data: FunctionData, { files }: Manifest): string {
   const rules = files.flatMap(({ file, paths, mediaType }) => {
     const [path = ''] = paths;
-    const headers = headersOfPath(data, path, path === '/404/' ? 'unstored' : undefined);
+    const headers = headersOfPath(data, path, path.endsWith('/404/') ? 'unstored' : undefined);
     const all = isDefaultType(file, mediaType) ? headers : { ...headers, 'content-type': mediaType };
     const lines = Object.entries(all).map(([name, value]) => `  ${name}: ${value}`);
     return (path === '/404/' ? ['/404.html', path] : paths).map((at) => ({ at, lines }));
@@ -41,14 +41,15 @@ export function writeNetlifyHeaders(data: FunctionData, { files }: Manifest): st
  * matches paths with and without a trailing slash alike and forbids rules that only add it; it compares decoded paths,
  * and a space ends a pattern, so the function handles paths with spaces. Rules with placeholders come last.
  */
-export function writeNetlifyRedirects({ redirects: { exact, below } }: FunctionData, { files }: Manifest): string {
+export function writeNetlifyRedirects(data: FunctionData, { files }: Manifest): string {
+  const { exact, below } = listRedirects(data);
   const moves = [
     ...Object.entries(exact).filter(([from]) => !Object.hasOwn(exact, `${from}/`)),
     ...below.map(([prefix, to]) => [`${prefix}*`, to] as const),
   ].map(([from, to]) => [decodeURIComponent(from), to] as const);
   const lines = [
     ...moves.filter(([from]) => !from.includes(' ')).map(([from, to]) => `${from} ${to} 308`),
-    ...[...listAnswers(files), ...keyedPaths].map((path) => `${path} ${answerFile(path)} 200`),
+    ...[...listAnswers(data, files), ...listKeyedPaths(data)].map((path) => `${path} ${answerFile(path)} 200`),
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -35,16 +35,24 @@ export function writeHeaderRules(data: FunctionData, files: readonly ManifestEnt
   const [, ...patterns] = kindRules.map(([pattern, kind]) =>
     writeRule(pattern, { ...headers[kind], ...pathHeaders[pattern], ...(kind === 'markdown' ? ofPage : {}) }),
   );
+  const further = Object.values(data.others);
+  const ofLanguages = further.flatMap(({ prefix, headers: { document, json } }) => {
+    const language = document['content-language'] ?? '';
+    return [[`${prefix}/*`, '! content-language', `content-language: ${language}`], writeRule(`${prefix}/api/*`, json)];
+  });
   const ofFiles = files.filter(({ file, mediaType }) => !isDefaultType(file, mediaType));
   const types = new Map(ofFiles.map(({ file, mediaType }) => [`/${file}`, mediaType]));
-  const single = new Set([...Object.keys(pathHeaders), ...formPaths, ...types.keys(), '/index.md']);
+  const own = [data, ...further].flatMap(({ prefix, pathHeaders }) =>
+    [...Object.keys(pathHeaders), ...formPaths, '/index.md'].map((path) => `${prefix}${path}`),
+  );
+  const single = new Set([...own, ...types.keys()]);
   for (const [pattern] of kindRules) single.delete(pattern);
   const paths = [...single].map((path) => {
     const mediaType = types.get(path);
     return writeRule(path, { ...headersOfPath(data, path), ...(mediaType && { 'content-type': mediaType }) });
   });
   const first = ['/*', ...Object.entries(headers.document).map(([name, value]) => `${name}: ${value}`)];
-  return [first, ...patterns, ...paths].map((lines) => `${lines.join('\n  ')}\n`).join('\n');
+  return [first, ...patterns, ...ofLanguages, ...paths].map((lines) => `${lines.join('\n  ')}\n`).join('\n');
 }
 
 /** Whether hosts infer this media type from the extension, so that the rules do not grow with the files. */
@@ -58,23 +66,41 @@ export function isDefaultType(file: string, mediaType: string): boolean {
  * The `_redirects` file of hosts without a function: redirects, then rewrites of API paths with placeholders, so that
  * they do not grow with the places. Rules with placeholders have to come last.
  */
-export function writeRedirectRules(redirects: Redirects, files: readonly ManifestEntry[]): string {
-  const fixed = listAnswers(files).flatMap((path) => [
+export function writeRedirectRules(data: FunctionData, files: readonly ManifestEntry[]): string {
+  const fixed = listAnswers(data, files).flatMap((path) => [
     `${path.slice(0, -1)} ${path} 308`,
     `${path} ${answerFile(path)} 200`,
   ]);
-  const keyed = keyedPaths.map((path) => `${path} ${answerFile(path)} 200`);
-  return `${writeMovedRules(redirects)}${[...fixed, ...keyed].join('\n')}\n`;
+  const keyed = listKeyedPaths(data).map((path) => `${path} ${answerFile(path)} 200`);
+  return `${writeMovedRules(listRedirects(data))}${[...fixed, ...keyed].join('\n')}\n`;
 }
 
-/** Paths of operations whose answer is a file. */
-export function listAnswers(files: readonly ManifestEntry[]): string[] {
+/** Paths of operations whose answer is a file, in all languages. */
+export function listAnswers(data: FunctionData, files: readonly ManifestEntry[]): string[] {
   const published = new Set(files.map(({ file }) => `/${file}`));
-  return operations.map(({ path }) => path).filter((path) => published.has(answerFile(path)));
+  return inAllLanguages(
+    data,
+    operations.map(({ path }) => path),
+  ).filter((path) => published.has(answerFile(path)));
 }
 
-/** Paths of operations with a key, with a colon before the name of each placeholder. */
-export const keyedPaths: readonly string[] = operations.filter(({ path }) => path.endsWith('}/')).map(pathPattern);
+/** Paths of operations with a key, in all languages, with a colon before the name of each placeholder. */
+export function listKeyedPaths(data: FunctionData): string[] {
+  return inAllLanguages(data, operations.filter(({ path }) => path.endsWith('}/')).map(pathPattern));
+}
+
+/** Paths in the first language and below the path of each other. */
+export function inAllLanguages(data: FunctionData, paths: readonly string[]): string[] {
+  return [data, ...Object.values(data.others)].flatMap(({ prefix }) => paths.map((path) => `${prefix}${path}`));
+}
+
+/** The redirects of all languages. */
+export function listRedirects({ redirects, others }: FunctionData): Redirects {
+  const further = Object.values(others).flatMap(({ prefix, redirects: { exact } }) =>
+    Object.entries(exact).map(([from, to]) => [`${prefix}${from}`, `${prefix}${to}`] as const),
+  );
+  return { ...redirects, exact: { ...redirects.exact, ...Object.fromEntries(further) } };
+}
 
 /**
  * Redirect rules in `_redirects` format, wildcards last. A path with a trailing slash that should not match without it

@@ -1,5 +1,7 @@
+import { isAnswer } from '../api/operation.ts';
 import type { FunctionData } from '../function/data.ts';
 import type { Host } from './host.ts';
+import { listRedirects } from './rules.ts';
 
 /**
  * Any host of files, GitHub Pages and Apache among them: one that sends no headers and redirects of ours, and has a
@@ -9,7 +11,8 @@ export const staticHost: Host = {
   name: 'static',
   folder: '.build/static',
   files: '.',
-  namesOf: (file) => (/^api\/(?:.*\/)?index\.json$/.test(file) ? [file, file.replace(/json$/, 'html')] : [file]),
+  namesOf: (file) =>
+    /^(?:[a-z]{2}\/)?api\/(?:.*\/)?index\.json$/.test(file) ? [file, file.replace(/json$/, 'html')] : [file],
   write: ({ data, read }) => {
     const { hostname } = new URL(data.origin);
     return {
@@ -32,9 +35,11 @@ export const staticHost: Host = {
 };
 
 /** Files at old addresses: copies of API answers, and pages that lead on. */
-function listMoved({ origin, redirects: { exact } }: FunctionData, read: (file: string) => string) {
+function listMoved(data: FunctionData, read: (file: string) => string) {
+  const { origin } = data;
+  const { exact } = listRedirects(data);
   return Object.entries(exact).flatMap(([from, to]): [file: string, text: string][] => {
-    if (from.startsWith('/api/'))
+    if (isAnswer(from))
       return ['html', 'json'].map((end) => [`${from.slice(1)}index.${end}`, read(`${to.slice(1)}index.json`)]);
     // Of the two variants of a slash one becomes a page.
     return Object.hasOwn(exact, `${from}/`) ? [] : [[fileOf(from), writeMovedPage(`${origin}${to}`, to)]];

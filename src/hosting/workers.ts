@@ -1,11 +1,13 @@
 import { resolve } from 'node:path';
+import { isAnswer } from '../api/operation.ts';
 import { operations } from '../api/operations.ts';
+import type { FunctionData } from '../function/data.ts';
 import { pagePathOf, patternOfPage } from '../function/reply.ts';
 import { formPaths } from '../function/request.ts';
 import { type Deployment, readWranglerConfig } from './deployment.ts';
 import type { Host, HostSource } from './host.ts';
 import { omitLanguages } from './omit-languages.ts';
-import { writeMovedRules } from './rules.ts';
+import { inAllLanguages, listRedirects, writeMovedRules } from './rules.ts';
 
 /** The file of a page. */
 const PAGE = /(?:^|\/)(?:index|404)\.html$/;
@@ -23,7 +25,7 @@ export const workers: Host = {
   namesOf: (file) => [assetOf(file)],
   write: (source) => ({
     'assets/_headers': writeAssetHeaders(source),
-    'assets/_redirects': writeMovedRules(source.data.redirects),
+    'assets/_redirects': writeMovedRules(listRedirects(source.data)),
     'function-data.json': JSON.stringify({ asset: source.dataPath }),
     'wrangler.json': JSON.stringify(describeWorker(source), null, 2),
   }),
@@ -34,7 +36,7 @@ export const workers: Host = {
  * redirect to the name without it.
  */
 function assetOf(file: string): string {
-  if (file.startsWith('api/')) return file.replace(/index\.json$/, 'index.html');
+  if (isAnswer(file)) return file.replace(/index\.json$/, 'index.html');
   return isOwnHtml(file) ? `${file}.txt` : file;
 }
 
@@ -44,7 +46,7 @@ function isOwnHtml(file: string): boolean {
 
 /** Header rules of the public folder, with the media types that renamed files would lose. */
 function writeAssetHeaders({ files, read }: HostSource): string {
-  const rules = read('_headers').replace('\n/api/*\n', '\n/api/*\n  content-type: application/json\n');
+  const rules = read('_headers').replace(/\n(?:\/[a-z]{2})?\/api\/\*\n/g, '$&  content-type: application/json\n');
   const own = files.filter(isOwnHtml).map((file) => `\n/${assetOf(file)}\n  content-type: text/html; charset=utf-8\n`);
   return [rules, ...own].join('');
 }
@@ -61,7 +63,11 @@ function describeWorker({ data, files, deployment }: HostSource): object {
     ...config,
     main: resolve(config.main),
     alias: { '#function-data': './function-data.json', ...omitLanguages(data) },
-    assets: { ...config.assets, directory: 'assets', run_worker_first: workerFirstPaths(files, deployment?.pages) },
+    assets: {
+      ...config.assets,
+      directory: 'assets',
+      run_worker_first: workerFirstPaths(data, files, deployment?.pages),
+    },
     ...(deployment && { name: deployment.name, workers_dev: isOnWorkersDev }),
     // Versions of a preview have addresses of their own.
     ...(isOnWorkersDev && deployment?.isPreview && { preview_urls: true }),
@@ -74,9 +80,13 @@ function describeWorker({ data, files, deployment }: HostSource): object {
  * content negotiation and token counts, unless assets serve pages. Folders of pages are patterns, so the list does not
  * grow with the places.
  */
-function workerFirstPaths(files: readonly string[], pages: Deployment['pages'] = 'function'): string[] {
+function workerFirstPaths(
+  data: FunctionData,
+  files: readonly string[],
+  pages: Deployment['pages'] = 'function',
+): string[] {
   const queries = operations.filter((operation) => operation.answerQuery !== undefined).map(({ path }) => path);
   const pagePaths = files.filter((file) => PAGE.test(file)).map((file) => patternOfPage(pagePathOf(file)));
-  const first = pages === 'function' ? [...pagePaths, '/*index.md'] : formPaths;
-  return [...new Set([...first, ...queries])].sort();
+  const first = pages === 'function' ? [...pagePaths, '/*index.md'] : inAllLanguages(data, formPaths);
+  return [...new Set([...first, ...inAllLanguages(data, queries)])].sort();
 }

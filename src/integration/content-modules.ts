@@ -7,16 +7,18 @@ import type { FileSources } from '../build/published-files.ts';
 import { findProse, maskPlaceholders } from '../content/prose.ts';
 import { engineFile } from '../settings/folders.ts';
 import { languageOf } from '../text/languages.ts';
+import { bundleScripts } from './client-scripts.ts';
 import { isProse } from './prose.ts';
 import type { SiteSource } from './site-source.ts';
 
 /** Astro's virtual module with the style sheets of a page in development. */
 const COLLECTED = '\0virtual:astro:dev-css';
 const STYLE_SHEET = /\.css(?:$|\?)|[?&]type=style\b/;
-const OURS = /^\0virtual:(?:site|prose|brand\.css|typeface)$/;
+const OURS = /^\0virtual:(?:site|scripts|prose|brand\.css|typeface)$/;
 
 /**
- * Provides what comes from the content as modules: `virtual:site`, its prose as `virtual:prose`, the rules of the brand
+ * Provides what comes from the content as modules: `virtual:site`, the scripts of further languages as
+ * `virtual:scripts`, its prose as `virtual:prose`, the rules of the brand
  * as `virtual:brand.css` and the URL of the heading font as `virtual:typeface`. Inlines `var(--brand-…)` in style sheets, and lays
  * the styles of the engine's own components into the layer of that name.
  * Of a content file only the prose is compiled, with masked placeholders that are filled in the syntax tree. In
@@ -27,9 +29,12 @@ export function contentModules(source: SiteSource): Plugin {
   const modules: Readonly<Record<string, () => string | Promise<string>>> = {
     'virtual:site': async () => {
       // A JSON string, which engines parse faster than an object literal of this size.
-      return `export const site = JSON.parse(${JSON.stringify(JSON.stringify(source.lastValid().site))});
+      const sites = source.lastValid().readings.map(({ site }) => site);
+      return `export const sites = JSON.parse(${JSON.stringify(JSON.stringify(sites))});
 export const fileSources = ${JSON.stringify(await findFileSources(source))};`;
     },
+    'virtual:scripts': async () =>
+      `export const scripts = ${JSON.stringify(await bundleScripts(source.lastValid().readings))};`,
     'virtual:prose': () => writeProseModule(source),
     'virtual:brand.css': async () => {
       const { site } = source.lastValid();
@@ -44,7 +49,7 @@ export const fileSources = ${JSON.stringify(await findFileSources(source))};`;
     enforce: 'pre',
     config: () => ({ build: { assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) } }),
     resolveId(id, importer) {
-      // The scripts of a site hold the sentences of its language alone.
+      // The scripts of a site hold the sentences of its first language alone.
       const [, sentences] = (importer?.startsWith(engine) && /\/text\/en\/(.*)/.exec(id)) || [];
       if (sentences !== undefined && /\/(?:client|pages)\//.test(importer ?? ''))
         return `${engine}text/${languageOf(source.lastValid().site.country.locale)}/${sentences}`;
@@ -85,7 +90,7 @@ async function findTypeface({ directory, lastValid }: SiteSource) {
 /** Lazily imported components for the prose of services, pages and news. */
 function writeProseModule({ directory, lastValid }: SiteSource): string {
   const files = [...lastValid().folder.texts.keys()].filter((file) =>
-    /^(?:services|pages|news)\/[^/]+\.mdx$/.test(file),
+    /^(?:[a-z]{2}\/)?(?:services|pages|news)\/[^/]+\.mdx$/.test(file),
   );
   const lines = files.map((file) => {
     const path = join(directory, file).replaceAll('\\', '/');

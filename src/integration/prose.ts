@@ -1,19 +1,22 @@
-import { resolve, sep } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig } from 'astro';
 import type { HastPluginEntry, MdastPluginEntry } from 'satteri';
 import { photoForms } from '../business/photos.ts';
 import type { SitePhoto } from '../business/site.ts';
 import { fillTree, type ProseFacts, type TextPhoto } from '../content/load/fill-prose.ts';
+import type { SiteReading } from '../content/load/load-site.ts';
+import { splitLanguage } from '../content/translation.ts';
 import type { SiteSource } from './site-source.ts';
 
 /** Fills placeholders in the syntax tree of prose; files outside the content are left alone. */
 export function prosePlugin(source: SiteSource): MdastPluginEntry {
   return ({ fileURL }) => {
-    if (fileURL === undefined || !isProse(fileURLToPath(fileURL), source)) return null;
+    const file = fileURL === undefined ? '' : fileURLToPath(fileURL);
+    if (!isProse(file, source)) return null;
     return {
       name: 'fill-placeholders',
-      before: (root, context) => context.replaceNode(root, fillTree(root, factsOf(source))),
+      before: (root, context) => context.replaceNode(root, fillTree(root, factsOf(file, source))),
     };
   };
 }
@@ -23,8 +26,11 @@ export function isProse(file: string, { directory }: SiteSource): boolean {
   return file.endsWith('.mdx') && file.startsWith(`${resolve(directory)}${sep}`);
 }
 
-function factsOf(source: SiteSource): ProseFacts {
-  const { site, placeholders } = source.lastValid();
+function factsOf(file: string, { directory, lastValid }: SiteSource): ProseFacts {
+  const { readings } = lastValid();
+  const { language } = splitLanguage(relative(directory, file).replaceAll('\\', '/'));
+  const { site, placeholders } =
+    readings.find((one) => one.site.prefix === `/${language}`) ?? (readings[0] as SiteReading);
   const { contact, emergencyHours } = site.business;
   const { telephone, email, onlineBookingUrl } = contact;
   const emergency = emergencyHours?.telephone;

@@ -1,5 +1,5 @@
 import { describeNotice } from '../business/business.ts';
-import { type Site, siteUrl } from '../business/site.ts';
+import { localPath, type Site, siteUrl } from '../business/site.ts';
 import { formatTelephone } from '../countries/formats.ts';
 import { link, md } from '../escape/markdown.ts';
 import { formatLineNumber } from '../hours/opening-hours.ts';
@@ -26,7 +26,7 @@ export function writeMarkdownPage(html: string, path: string, site: Site): strin
   const telephone = formatTelephone(contact.telephone, site.country);
   const words = textOf(site.country.locale).pages.markdown;
   const [before = '', , between = '', , after = ''] = splitMarks(words.whose(telephone, line));
-  const whose = md`> ${before}${home}${between}${link('llms.txt', '/llms.txt')}${after}\n`;
+  const whose = md`> ${before}${home}${between}${link('llms.txt', localPath(site, '/llms.txt'))}${after}\n`;
   const temporary = notice === undefined ? md`` : md`>\n> **${describeNotice(notice, site)}**\n`;
   return text.replace(FIRST_HEADING, (heading) => `${heading}\n${whose.markdown}${temporary.markdown}`);
 }

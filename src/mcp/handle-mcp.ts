@@ -3,6 +3,8 @@ import type { CoverageIndex } from '../places/coverage-index.ts';
 import { truncateText } from '../places/coverage-messages.ts';
 import { lineAloneNumber, updateNextStep } from '../places/totals.ts';
 import { answersOf } from '../text/answers.ts';
+import { languageOf } from '../text/languages.ts';
+import { matchLanguage } from './choose-language.ts';
 import type { PreparedMcp } from './prepare-mcp.ts';
 import {
   caching,
@@ -24,14 +26,19 @@ import {
 } from './protocol.ts';
 import { type Tool, tools } from './tools.ts';
 
-/** The context of the endpoint. */
-export interface McpContext {
+/** What tools answer from in one language. */
+export interface McpSource {
   readonly data: PreparedMcp;
   readonly lookup: CoverageIndex;
-  /** The moment of the message. */
-  readonly instant: Date;
   /** Reads the JSON text of a prebuilt answer of a REST operation; rejects if there is none. */
   readonly readAnswer: (answer: PublishedAnswer) => Promise<string>;
+}
+
+/** The context of the endpoint: the first language of the site, and the others by name. */
+export interface McpContext extends McpSource {
+  readonly others: Readonly<Record<string, McpSource>>;
+  /** The moment of the message. */
+  readonly instant: Date;
   /** Results as JSON text by call, kept between messages: a record inside a JSON string is most of a call's cost. */
   readonly results?: Map<string, string> | undefined;
 }
@@ -112,23 +119,37 @@ function discover(_: JsonObject, { data: { instructions } }: McpContext): Outcom
 /** Most results that are kept. */
 const MOST_RESULTS = 200;
 
-async function callTool({ name, arguments: given }: JsonObject, context: McpContext): Promise<Outcome> {
+async function callTool({ name, arguments: given, _meta: meta }: JsonObject, context: McpContext): Promise<Outcome> {
   if (typeof name !== 'string') return { invalid: 'params.name must be text.' };
   const tool = tools.find((one) => one.name === name);
   if (tool === undefined) return { invalid: `Unknown tool: ${truncateText(name, context.lookup)}` };
   const values = given ?? {};
-  return isObject(values) ? answerCall(tool, values, context) : { invalid: 'params.arguments must be an object.' };
+  if (!isObject(values)) return { invalid: 'params.arguments must be an object.' };
+  const own = languageOf(context.lookup.locale) ?? '';
+  const languages = [own, ...Object.keys(context.others)];
+  const accepted = isObject(meta) ? meta[metaKeys.acceptLanguage] : undefined;
+  const language = values.language ?? matchLanguage(accepted, languages) ?? own;
+  const isKnown = languages.length === 1 || (typeof language === 'string' && languages.includes(language));
+  if (!isKnown) {
+    const { languageIsNone } = answersOf(context.lookup.locale).requests.tools;
+    return { members: refuse(languageIsNone(languages)), question: { name, query: {} } };
+  }
+  return answerCall(tool, values, { ...context, ...context.others[String(language)] });
+}
+
+/** The result that tells a model what is wrong with its arguments, so that it can correct them. */
+function refuse(text: string): string {
+  return writeMembers({ content: [{ type: 'text', text }], isError: true });
 }
 
 /**
  * Answers a call. Clients show either the text or the structured content to their model, so both say the same. What is
- * wrong with an argument is a result too, so that a model can correct it. Blank arguments count as missing.
+ * wrong with an argument is a result too. Blank arguments count as missing.
  */
 async function answerCall(tool: Tool, given: JsonObject, context: McpContext): Promise<Outcome> {
   const { name } = tool;
   const { lookup, data, instant, readAnswer, results = new Map() } = context;
   const words = answersOf(lookup.terms.locale).requests.tools;
-  const refuse = (text: string) => writeMembers({ content: [{ type: 'text', text }], isError: true });
   const query: Record<string, string> = {};
   for (const { name: argument } of tool.arguments) {
     const value = given[argument] ?? '';
@@ -145,7 +166,7 @@ async function answerCall(tool: Tool, given: JsonObject, context: McpContext): P
   }
   const { value } = found;
   const telephone = lineAloneNumber(lookup, instant);
-  const members = await memoise(results, JSON.stringify([name, query, telephone]), writeResult);
+  const members = await memoise(results, JSON.stringify([name, query, telephone, lookup.locale]), writeResult);
   return { members, question };
 
   async function writeResult(): Promise<string> {

@@ -10,7 +10,7 @@ import { apiVersion } from '../site-pages/changelog.ts';
 import { fillTerms } from '../text/terms.ts';
 import { textOf } from '../text/text.ts';
 import type { JsonObject } from './protocol.ts';
-import { type Tool, tools } from './tools.ts';
+import { listArguments, type Tool, tools } from './tools.ts';
 
 /** The data of the MCP endpoint. */
 export type PreparedMcp = ReturnType<typeof prepareMcp>;
@@ -108,7 +108,7 @@ export function toToolListing(tool: Tool, site: Site) {
  * the tool; that one of two arguments is needed is said in the description and checked in the call.
  */
 function toInputSchema(tool: Tool, site: Site): JsonObject {
-  const properties = tool.arguments.map(({ name, values, ...limits }) => {
+  const properties = listArguments(tool, site).map(({ name, values, ...limits }) => {
     const description = explainArgument(name, site);
     return [name, { type: 'string', description, ...limits, ...(values && { enum: values(site) }) }];
   });

@@ -51,6 +51,7 @@ export const metaKeys = {
   clientInfo: 'io.modelcontextprotocol/clientInfo',
   clientCapabilities: 'io.modelcontextprotocol/clientCapabilities',
   serverInfo: 'io.modelcontextprotocol/serverInfo',
+  acceptLanguage: 'io.modelcontextprotocol/acceptLanguage',
 } as const;
 
 /** How long clients may cache the description of the server and the list of tools. */

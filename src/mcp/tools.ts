@@ -36,6 +36,16 @@ export interface Tool<Prepared = unknown> {
   present?(answer: ToolRecord, prepared: Prepared): ToolRecord;
 }
 
+const language: ToolArgument = {
+  name: 'language',
+  values: ({ languages }) => languages.map((one) => one.language),
+};
+
+/** The arguments of a tool: its own, and the language where a site has several (contract J4). */
+export function listArguments({ arguments: own }: Tool, { languages }: Pick<Site, 'languages'>): ToolArgument[] {
+  return languages.length > 1 ? [...own, language] : [...own];
+}
+
 const serviceId: ToolArgument = {
   name: 'id',
   values: (site) => site.services.map((service) => service.id),

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FunctionData, Headers, Manifest, ManifestEntry, StoredFile } from '../function/data.ts';
-import { headersOfPath, kindOfPath } from '../function/reply.ts';
+import { headersOfPath, kindOfPath, splitLanguage } from '../function/reply.ts';
 import { formPaths } from '../function/request.ts';
 import type { BuildFolders } from '../settings/folders.ts';
 import { readPreparedJson } from '../settings/folders.ts';
@@ -57,7 +57,8 @@ export function loadBuild({ published, prepared }: Pick<BuildFolders, 'published
   }
   // What the function alone sends: its status or its text is another one.
   const direct = new Map(files);
-  for (const path of ['/404/', ...formPaths]) direct.delete(path);
+  for (const { prefix } of [data, ...Object.values(data.others)])
+    for (const path of ['/404/', ...formPaths]) direct.delete(`${prefix}${path}`);
   return {
     data,
     fileCount: manifest.files.length,
@@ -81,7 +82,7 @@ function readVerified(path: string, digest: string): Buffer {
 function loadFile(entry: ManifestEntry, body: Buffer<ArrayBuffer>, compressed: Buffer, data: FunctionData): StaticFile {
   const { mediaType, etag, brotli, gzip } = entry;
   const [path = ''] = entry.paths;
-  const kind = kindOfPath(path);
+  const kind = kindOfPath(splitLanguage(data, path).path);
   const table = headersOfPath(data, path, kind);
   const vary = [table.vary, gzip && 'Accept-Encoding'].filter(Boolean).join(', ');
   const form = (acceptEncoding: RegExp, bytes: Buffer, own: Headers): Form => {

@@ -49,7 +49,7 @@ function directives(policy: string | undefined): Map<string, string> {
 describe.each(businesses)('the $name', ({ directory, origin, site }) => {
   test('A10 what policy.yaml allows is part of the content security policy on every host, and nothing else is', () => {
     const plain = directives(
-      prepareFunctionData(site, prepareCoverageIndex(site)).headers.page['content-security-policy'],
+      prepareFunctionData([{ site, lookup: prepareCoverageIndex(site) }]).headers.page['content-security-policy'],
     );
     copy = copyContent(directory);
     copy.edit('policy.yaml', /$/, allow);
@@ -57,7 +57,7 @@ describe.each(businesses)('the $name', ({ directory, origin, site }) => {
     const loaded = loadSite(copy.directory, origin);
     expect(loaded.problems).toEqual([]);
     if (loaded.site === undefined) return;
-    const data = prepareFunctionData(loaded.site, prepareCoverageIndex(loaded.site));
+    const data = prepareFunctionData([{ site: loaded.site, lookup: prepareCoverageIndex(loaded.site) }]);
     const policy = data.headers.page['content-security-policy'] ?? '';
     const allowed = directives(policy);
     const added = [...allowed].flatMap(([name, value]) =>

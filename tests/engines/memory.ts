@@ -19,7 +19,7 @@ export function serveFromMemory(site: Site): (path: string, init?: RequestInit) 
     ...site.services.map(servicePath),
     ...site.places.map(placePath),
   ]);
-  const data = prepareFunctionData(site, lookup);
+  const data = prepareFunctionData([{ site, lookup }]);
   return (path, init) =>
     handleRequest(new Request(`${site.origin}${path}`, init), {
       data,

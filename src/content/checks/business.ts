@@ -101,7 +101,7 @@ export function* checkContact({ business, policy, locality }: Content): Iterable
   const named = business.languageLines.map(({ language }) => language);
   const baseOf = (tag: string) => tag.split('-')[0];
   const describeLine = (language: string, index: number) => {
-    if (baseOf(language) === baseOf(locality.country.locale))
+    if ([locality.country.locale, ...(business.locales ?? [])].some((locale) => baseOf(locale) === baseOf(language)))
       return 'the language of the pages, which say it already. Leave the line out.';
     if (named.indexOf(language) < index) return 'which has a line above. Write one line for each language.';
     if (business.languages.includes(language)) return undefined;

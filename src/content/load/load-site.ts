@@ -6,6 +6,7 @@ import { dateIn } from '../../hours/dates.ts';
 import { buildInstant, commitOf, isPreview, isThisMachine } from '../../settings/environment.ts';
 import { listOwnPages } from '../../settings/own-pages.ts';
 import { UserError } from '../../settings/user-error.ts';
+import { newsListPath, newsPath } from '../../site-pages/pages.ts';
 import { checks, checksOfDocuments } from '../checks/index.ts';
 import { applyNextPrices } from '../checks/price-history.ts';
 import type { ContentProblem, ContentRecord } from '../content-problem.ts';
@@ -14,6 +15,7 @@ import { contentKinds } from '../kinds.ts';
 import { listLanguages } from '../locality.ts';
 import type { Placeholders } from '../placeholders.ts';
 import { checkFolders, moveToTranslations, splitLanguage, translateRecords } from '../translation.ts';
+import { checkOutdated } from '../translation-pairs.ts';
 import { validateFiles } from '../validate-files.ts';
 import { locateProblems } from './locate.ts';
 import { type ContentFolder, readContentFolder } from './read-folder.ts';
@@ -62,14 +64,34 @@ export function loadSite(directory: string, origin: string, earlier?: ContentFol
     const { records: own, problems } = translateRecords(records, one.language);
     const reading = read(putLocaleFirst(own, one.locale), one);
     const moved = moveToTranslations(reading.problems, records, originals.problems, one.language);
-    return { ...reading, problems: [...problems, ...moved] };
+    const outdated = checkOutdated(records, one.language, originals.translations);
+    return { ...reading, problems: [...problems, ...moved, ...outdated] };
   });
   const all = [originals, ...translated];
   const problems = [...folder.problems, ...checkFolders(records, languages), ...all.flatMap((one) => one.problems)];
-  const sites = all.flatMap(({ site, placeholders }) => (site === undefined ? [] : [{ site, placeholders }]));
+  const sites = nameOwnPaths(
+    all.flatMap(({ site, placeholders }) => (site === undefined ? [] : [{ site, placeholders }])),
+  );
   const readings = hasErrors(problems) || sites.length < all.length ? [] : sites;
   const { placeholders } = originals;
   return { folder, site: readings[0]?.site, placeholders, readings, problems: locateProblems(folder, problems) };
+}
+
+/** The sites, each told what every language has alone. */
+function nameOwnPaths(readings: readonly SiteReading[]): SiteReading[] {
+  const languages = readings.map(({ site: { prefix, languages, news, ownPages } }) => ({
+    ...(languages.find((one) => one.prefix === prefix) as SiteLanguage),
+    ownPaths: [...ownPages, ...(news.length > 0 ? [newsListPath] : []), ...news.map(newsPath)],
+  }));
+  return readings.map(({ site, ...others }) => ({ ...others, site: { ...site, languages } }));
+}
+
+/** The owner's pages in one language, by their paths below that of the language. */
+function listPagesOf({ prefix, languages }: Pick<Site, 'prefix' | 'languages'>): string[] {
+  const others = languages.flatMap((one) => (one.prefix === '' || one.prefix === prefix ? [] : [`${one.prefix}/`]));
+  return listOwnPages()
+    .filter((path) => path.startsWith(`${prefix}/`) && !others.some((other) => path.startsWith(other)))
+    .map((path) => path.slice(prefix.length));
 }
 
 /** Reads the files in one language. */
@@ -78,7 +100,7 @@ function readLanguage(
   folder: ContentFolder,
   language: Pick<Site, 'origin' | 'languages' | 'prefix'>,
 ) {
-  const { content: written, problems: ofFiles } = validateFiles(records, listOwnPages());
+  const { content: written, problems: ofFiles } = validateFiles(records, listPagesOf(language));
   const today = dateIn(written.business?.timeZone ?? 'UTC', buildInstant(process.env));
   const content = applyNextPrices(written, today);
   const placeholders = collectPlaceholders(content);
@@ -97,7 +119,8 @@ function readLanguage(
   const documents = site === undefined ? [] : listWrittenPaths(site);
   const ofDocuments =
     site === undefined ? [] : checksOfDocuments.flatMap((check) => [...check(content, { ...sources, documents })]);
-  return { site, placeholders, problems: [...omitUnread(problems, records), ...ofDocuments] };
+  const { translations } = content;
+  return { site, placeholders, translations, problems: [...omitUnread(problems, records), ...ofDocuments] };
 }
 
 /** The records of a translation, whose locale is that of the site. */

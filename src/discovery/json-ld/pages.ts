@@ -1,6 +1,16 @@
-import type { BreadcrumbList, Graph, LocalBusiness, NewsArticle, OfferCatalog, Service, WebAPI } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  Graph,
+  LocalBusiness,
+  NewsArticle,
+  OfferCatalog,
+  Service,
+  WebAPI,
+  WebSite,
+} from 'schema-dts';
 import { photosOfBusiness, photosOfService, toPhotoRecord } from '../../business/photos.ts';
 import {
+  entityUrl,
   placePath,
   type Site,
   type SiteNews,
@@ -36,13 +46,20 @@ export interface Crumb {
 export function toHomeRecord(site: Site): Graph {
   const api: WebAPI = {
     '@type': 'WebAPI',
-    '@id': siteUrl(site, '/api/#api'),
+    '@id': entityUrl(site, '/api/#api'),
     name: textOf(site.country.locale).api.title(site.business.name),
     url: siteUrl(site, '/api/'),
     documentation: siteUrl(site, '/docs/api/'),
-    provider: { '@id': siteUrl(site, '/#business') },
+    provider: { '@id': entityUrl(site, '/#business') },
   };
-  return toGraph([toBusinessRecord(site), ...site.services.map((service) => toOfferRecord(site, service)), api]);
+  const records = [toBusinessRecord(site), ...site.services.map((service) => toOfferRecord(site, service)), api];
+  return toGraph(site.languages.length > 1 ? [...records, toWebSiteRecord(site)] : records);
+}
+
+/** The site in one of its languages. */
+function toWebSiteRecord(site: Site): Exclude<WebSite, string> {
+  const url = siteUrl(site, '/');
+  return { '@type': 'WebSite', '@id': `${url}#website`, url, name: site.business.name, ...inLanguage(site) };
 }
 
 /** A service with breadcrumbs. */
@@ -100,10 +117,16 @@ export function toNewsRecord(site: Site, item: SiteNews): Graph {
     url,
     datePublished: item.date,
     dateModified: item.updated ?? item.date,
-    author: { '@id': siteUrl(site, '/#business') },
-    publisher: { '@id': siteUrl(site, '/#business') },
+    author: { '@id': entityUrl(site, '/#business') },
+    publisher: { '@id': entityUrl(site, '/#business') },
+    ...inLanguage(site),
   };
   return toGraph([article, toProviderRecord(site), toCrumbsRecord(site, crumbs)]);
+}
+
+/** The language of a work, where the site has several. */
+function inLanguage({ languages, country }: Site) {
+  return languages.length > 1 ? { inLanguage: country.locale } : {};
 }
 
 function toGraph(records: Graph['@graph']): Graph {
@@ -117,7 +140,7 @@ function toProviderRecord(site: Site) {
   return {
     // The schema type is validated: a subtype of LocalBusiness.
     '@type': business.schemaType as 'LocalBusiness',
-    '@id': siteUrl(site, '/#business'),
+    '@id': entityUrl(site, '/#business'),
     name: business.name,
     url: siteUrl(site, '/'),
     telephone: business.contact.telephone,
@@ -157,13 +180,13 @@ function toBusinessRecord(site: Site) {
     ...toOpeningRecord(site),
     areaServed: places.map((place) => ({
       '@type': place.kind === 'city' ? ('City' as const) : ('Place' as const),
-      '@id': siteUrl(site, `${placePath(place)}#place`),
+      '@id': entityUrl(site, `${placePath(place)}#place`),
       name: place.name,
     })),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: words.services,
-      itemListElement: services.map((service) => ({ '@id': siteUrl(site, `${servicePath(service)}#service`) })),
+      itemListElement: services.map((service) => ({ '@id': entityUrl(site, `${servicePath(service)}#service`) })),
     },
     sameAs: business.socialProfiles.map((profile) => profile.url),
   });
@@ -173,10 +196,10 @@ function toBusinessRecord(site: Site) {
 function toOfferRecord(site: Site, service: SiteService, priceNote?: string) {
   return {
     '@type': 'Service',
-    '@id': siteUrl(site, `${servicePath(service)}#service`),
+    '@id': entityUrl(site, `${servicePath(service)}#service`),
     name: service.name,
     url: siteUrl(site, servicePath(service)),
-    provider: { '@id': siteUrl(site, '/#business') },
+    provider: { '@id': entityUrl(site, '/#business') },
     offers: { '@type': 'Offer', ...toPriceRecord(site, service, service.price, priceNote) },
   } satisfies Service;
 }

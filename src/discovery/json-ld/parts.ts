@@ -75,6 +75,7 @@ export function toOpeningRecord({ business, today }: Site) {
             contactType: 'emergency',
             telephone: line.telephone,
             hoursAvailable: toWeekRecords(line.openingHours),
+            ...(business.languages.length > 0 && { availableLanguage: business.languages }),
           },
   } satisfies Partial<Draft<LocalBusiness>>;
 }
@@ -105,7 +106,7 @@ export function toDealingsRecord({ business }: Pick<Site, 'business'>) {
 }
 
 /** People and credentials. Reviews are excluded, because self-published ratings violate search engine guidelines. */
-export function toProofRecord(site: Pick<Site, 'business' | 'photos' | 'origin'>) {
+export function toProofRecord(site: Pick<Site, 'business' | 'photos' | 'origin' | 'prefix'>) {
   const { people, credentials, insurance } = site.business;
   return {
     employee: filled(people.map((person) => toPersonRecord(site, person))),
@@ -137,7 +138,7 @@ export function toProofRecord(site: Pick<Site, 'business' | 'photos' | 'origin'>
   } satisfies Partial<Draft<LocalBusiness>>;
 }
 
-function toPersonRecord(site: Pick<Site, 'photos' | 'origin'>, person: Site['business']['people'][number]) {
+function toPersonRecord(site: Pick<Site, 'photos' | 'origin' | 'prefix'>, person: Site['business']['people'][number]) {
   const { name, jobTitle, languages } = person;
   const photo = photoOfPerson(site, person);
   const image = photo && toPhotoRecord(site, photo).url;

@@ -74,6 +74,7 @@ export const mcp = {
     id: 'Identifier of a service. Leave it out for all services.',
     city: 'City, town or neighbourhood; municipality or {regionKind} may follow after a comma.',
     postal: '{CodeArgument}.',
+    language: 'Language of the answer. Leave it out for the first.',
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Terms } from '../terms.ts';
+import { grammar } from './grammar.ts';
 
 /** Sizes in bytes that a request may have. */
 export interface Limits {
@@ -61,6 +62,7 @@ export const requests = {
   /** What is wrong with the arguments of a tool, for models. */
   tools: {
     mustBeText: (argument: string) => `${argument} must be text.`,
+    languageIsNone: (languages: readonly string[]) => `language must be one of ${grammar.list(languages, 'or')}.`,
     didYouMean: (detail: string, code: string) => `${detail} Did you mean ${code}?`,
   },
 };

@@ -64,6 +64,7 @@ export const mcp: typeof en = {
     id: 'Identifiant d’un service. À omettre pour tous les services.',
     city: 'Ville, village ou quartier; la municipalité ou la {regionKind} peut suivre après une virgule.',
     postal: '{CodeArgument}.',
+    language: 'Langue de la réponse. À omettre pour la première.',
   },
 };
 

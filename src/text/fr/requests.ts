@@ -1,5 +1,5 @@
 import type { requests as en } from '../en/requests.ts';
-import { plural } from './grammar.ts';
+import { grammar, plural } from './grammar.ts';
 
 /** What the function says of requests itself: forms, problems and refusals. Names of terms in titles are in braces. */
 export const requests: typeof en = {
@@ -50,6 +50,7 @@ export const requests: typeof en = {
   },
   tools: {
     mustBeText: (argument) => `${argument} doit être du texte.`,
+    languageIsNone: (languages) => `language doit être ${grammar.list(languages, 'or')}.`,
     didYouMean: (detail, code) => `${detail} Vouliez-vous dire ${code}?`,
   },
 };

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import type { TranslationsFile } from '../schemas/pages/translations.ts';
+import { type ContentProblem, type ContentRecord, type FieldPath, fieldWarning } from './content-problem.ts';
+import { contentKindOf } from './kinds.ts';
+import { hasText, listSentences, nameLanguage, splitLanguage } from './translation.ts';
+
+/** A sentence of an original, and what a language says for it. */
+export interface TranslationPair {
+  /** The original below the content folder. */
+  readonly file: string;
+  /** Its field; empty for the text below the fields, or for a drawing as a whole. */
+  readonly path: FieldPath;
+  readonly original: string;
+  /** Undefined if it is missing. */
+  readonly translation: string | undefined;
+}
+
+/** All sentences of the originals with their translations into a language; of news those that it tells. */
+export function listPairs(records: readonly ContentRecord[], language: string): TranslationPair[] {
+  const translations = new Map(records.map((record) => [record.file, record]));
+  return records.flatMap((record) => {
+    const { file } = record;
+    const translation = translations.get(`${language}/${file}`);
+    if (splitLanguage(file).language !== undefined) return [];
+    if (translation === undefined && contentKindOf(file)?.kind === 'news') return [];
+    const fields = listSentences(record).map(({ path, text }) => {
+      const said = path.reduce<unknown>(
+        (data, key) => (data as Record<string, unknown> | null)?.[key],
+        translation?.data,
+      );
+      return { file, path, original: text, translation: typeof said === 'string' ? said : undefined };
+    });
+    return hasText(record)
+      ? [...fields, { file, path: [], original: textOf(record), translation: textOf(translation) }]
+      : fields;
+  });
+}
+
+/** The text below the fields, or a drawing. */
+function textOf(record: ContentRecord): string;
+function textOf(record: ContentRecord | undefined): string | undefined;
+function textOf(record: ContentRecord | undefined): string | undefined {
+  if (record === undefined) return undefined;
+  return typeof record.data === 'string' ? record.data : record.prose?.trim() || undefined;
+}
+
+/** What a file of translations remembers of a pair: digests of both. */
+function digestPair({ original, translation = '' }: TranslationPair): string {
+  const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+  return `${digest(original)} ${digest(translation)}`;
+}
+
+/** Name of a field in the file of translations. */
+function keyOf({ path }: TranslationPair): string {
+  return path.length === 0 ? 'text' : path.join('.');
+}
+
+/** Whether the original of a pair has changed since it was recorded, and its translation has not. */
+export function isOutdated(pair: TranslationPair, language: string, recorded: TranslationsFile): boolean {
+  const [original, translation] = recorded[language]?.[pair.file]?.[keyOf(pair)]?.split(' ') ?? [];
+  const [nowOriginal, nowTranslation] = digestPair(pair).split(' ');
+  return original !== undefined && original !== nowOriginal && translation === nowTranslation;
+}
+
+/** Warns of translations whose original has changed since, at both lines. */
+export function* checkOutdated(
+  records: readonly ContentRecord[],
+  language: string,
+  recorded: TranslationsFile,
+): Iterable<ContentProblem> {
+  for (const pair of listPairs(records, language)) {
+    if (pair.translation === undefined || !isOutdated(pair, language, recorded)) continue;
+    const { file, path } = pair;
+    const translated = `${language}/${file}`;
+    const name = nameLanguage(language);
+    const advice = `If ${translated} still says the same, delete its ${keyOf(pair)} in translations.json.`;
+    yield fieldWarning(file, path, `has changed, and its ${name} has not. ${advice}`);
+    yield fieldWarning(
+      translated,
+      path,
+      `says what ${file} said before: that has changed. Put the change into ${name}.`,
+    );
+  }
+}
+
+/** The digests of all pairs but those that are missing or outdated, whose former ones stay. */
+export function recordTranslations(
+  records: readonly ContentRecord[],
+  languages: readonly string[],
+  recorded: TranslationsFile,
+): TranslationsFile {
+  const entries = languages.map((language) => {
+    const pairs = listPairs(records, language).filter(({ translation }) => translation !== undefined);
+    const files = Map.groupBy(pairs, ({ file }) => file);
+    const digests = [...files].map(([file, found]) => {
+      const fields = found.map((pair) => {
+        const former = recorded[language]?.[file]?.[keyOf(pair)];
+        return [keyOf(pair), isOutdated(pair, language, recorded) && former ? former : digestPair(pair)] as const;
+      });
+      return [file, Object.fromEntries(fields)] as const;
+    });
+    return [language, Object.fromEntries(digests)] as const;
+  });
+  return Object.fromEntries(entries);
+}

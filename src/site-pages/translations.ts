@@ -1,0 +1,32 @@
+import { type Site, type SiteLanguage, siteUrl } from '../business/site.ts';
+import { capitalize } from '../format/wording.ts';
+import { newsListPath } from './pages.ts';
+
+/** A page in one of the languages of a site. */
+export interface PageTranslation extends SiteLanguage {
+  /** What the language calls itself: "Français". */
+  readonly name: string;
+  /** Path on the site, with that of the language. */
+  readonly path: string;
+  readonly url: string;
+}
+
+/**
+ * A page in all languages that have it, the first one first; alone if the site has one language. `path` is below that of
+ * the language. News and the owner's pages may be in one language only (contract J1).
+ */
+export function listTranslations({ origin, languages }: Pick<Site, 'origin' | 'languages'>, path: string) {
+  const isOwn = path.startsWith(newsListPath) || languages.some(({ ownPaths }) => ownPaths.includes(path));
+  return languages
+    .filter(({ ownPaths }) => !isOwn || ownPaths.includes(path))
+    .map((language): PageTranslation => {
+      const { locale, prefix } = language;
+      const name = new Intl.DisplayNames(locale, { type: 'language' }).of(language.language) ?? language.language;
+      return {
+        ...language,
+        name: capitalize(name),
+        path: `${prefix}${path}`,
+        url: siteUrl({ origin, prefix }, path),
+      };
+    });
+}

@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { CommandError, readGiven, replaceFiles, runCommand, UsageError } from 'open-local-business/commands';
+import { contentDirectory, isOutdated, listPairs, readContentFolder } from 'open-local-business/content';
+import { isMap, isSeq, parseDocument, stringify } from 'yaml';
+import { nameField, type OpenSentence, writeTranslation } from '../translations.ts';
+
+const usage = `Usage: npm run translate -- fr --missing
+       npm run translate -- fr FILE
+
+Lists what content/fr does not say yet, or says of an original that has changed, in
+a file of its own, translate-fr.yaml, ready to fill. With that file it writes the
+sentences into content/fr; what is there and stays empty in the file is left as it is.
+  --missing    writes the file
+  CONTENT_DIR  content folder, default content`;
+
+await runCommand(usage, { missing: { type: 'boolean' } }, ({ values, positionals: [language = '', file] }) => {
+  if (!/^[a-z]{2}$/.test(language)) throw new UsageError('Name the language by its two letters, for example fr.');
+  if (values.missing) return writeOpen(language);
+  if (file === undefined) throw new UsageError('Name the file with the translations, or write --missing.');
+  return takeBack(language, file);
+});
+
+function readPairs(language: string) {
+  const folder = readContentFolder(contentDirectory());
+  const recorded = folder.records.find(({ file }) => file === 'translations.json')?.data ?? {};
+  const pairs = listPairs(folder.records, language).map((pair) => ({
+    ...pair,
+    isOutdated: isOutdated(pair, language, recorded as Parameters<typeof isOutdated>[2]),
+  }));
+  return { folder, pairs };
+}
+
+function writeOpen(language: string): boolean {
+  const open = readPairs(language).pairs.filter((pair) => pair.translation === undefined || pair.isOutdated);
+  const target = `translate-${language}.yaml`;
+  if (open.length === 0) {
+    console.log(`Nothing is missing in content/${language}.`);
+    return true;
+  }
+  if (existsSync(target))
+    throw new CommandError(`${target} exists already, and is left as it is. Take it back, or delete it.`);
+  const head = `# Write the translations, then: npm run translate -- ${language} ${target}\n`;
+  const sentences = open.map(
+    ({ file, path, original, translation = '' }): OpenSentence => ({
+      file,
+      field: nameField(path),
+      original,
+      translation,
+    }),
+  );
+  replaceFiles(new Map([[target, head + stringify(sentences, { lineWidth: 110 })]]));
+  const outdated = open.filter((pair) => pair.isOutdated).length;
+  const changed = outdated === 0 ? '' : `, ${outdated} of them for an original that has changed`;
+  console.log(`Wrote ${target} with ${open.length} sentences${changed}.`);
+  return true;
+}
+
+function takeBack(language: string, given: string): boolean {
+  const { folder, pairs } = readPairs(language);
+  const known = new Map(pairs.map((pair) => [`${pair.file} ${nameField(pair.path)}`, pair]));
+  const said = readGiven(given, readSentences).filter(({ translation }) => translation.trim() !== '');
+  const lost = said.filter(({ file, field }) => !known.has(`${file} ${field}`));
+  if (lost.length > 0) {
+    const names = lost.map(({ file, field }) => `${file} ${field}`).join('\n');
+    throw new CommandError(
+      `The content has no such sentences any more:\n${names}\nTake them out of ${given}. Nothing was written.`,
+    );
+  }
+  const texts = [...Map.groupBy(said, ({ file }) => file)].map(([file, sentences]) => {
+    const path = `${language}/${file}`;
+    const found = sentences.map(({ field, translation }) => {
+      const pair = known.get(`${file} ${field}`);
+      return [pair?.path ?? [], translation] as const;
+    });
+    return [join(folder.directory, path), writeTranslation(file, folder.texts.get(path) ?? '', found)] as const;
+  });
+  replaceFiles(new Map(texts));
+  console.log(`Wrote ${said.length} sentences into ${texts.length} files of ${join(folder.directory, language)}.`);
+  return true;
+}
+
+function readSentences(text: string): OpenSentence[] {
+  const document = parseDocument(text);
+  const [error] = document.errors;
+  if (error !== undefined) throw new CommandError(`is not valid YAML: ${error.message.split('\n', 1)[0]}`);
+  const { contents } = document;
+  const isList =
+    isSeq(contents) && contents.items.every((item) => isMap(item) && item.has('file') && item.has('field'));
+  if (!isList) throw new CommandError('is not a list with file, field and translation. Write it with --missing.');
+  return (document.toJS() as OpenSentence[]).map((one) => ({ ...one, translation: String(one.translation ?? '') }));
+}
