@@ -1,4 +1,4 @@
-import type { Site } from '../business/site.ts';
+import { isShared, type Site } from '../business/site.ts';
 import { listDocuments, writeLinkHeader } from '../discovery/documents.ts';
 import { writeSignals } from '../discovery/robots.ts';
 import { requireHeaderValue, requireRulePath } from '../escape/header.ts';
@@ -68,12 +68,13 @@ function prepareHeaders(site: Site): HeaderTable {
   const always = {
     ...openHeaders(site),
     ...securityHeaders(site),
-    ...(site.languages.length > 1 && { 'content-language': site.country.locale }),
     // A robots.txt that blocks crawlers would hide it.
     ...(site.isPreview && { 'x-robots-tag': 'noindex' }),
   };
-  const stored = (seconds: number) => ({ ...always, 'cache-control': `public, max-age=${seconds}` });
-  const unstored = { ...always, 'cache-control': 'no-store' };
+  // Files of all languages have none.
+  const language = site.languages.length > 1 ? { 'content-language': site.country.locale } : {};
+  const stored = (seconds: number) => ({ ...always, ...language, 'cache-control': `public, max-age=${seconds}` });
+  const unstored = { ...always, ...language, 'cache-control': 'no-store' };
   const page = { [CSP]: writePagePolicy(site), vary: 'Accept' };
   return {
     page: { ...stored(cacheSeconds.pages), ...page },
@@ -97,7 +98,7 @@ function preparePathHeaders(site: Site, inline: Readonly<Record<string, InlineDi
     ([pattern, digests]) => [pattern, { [CSP]: writePagePolicy(site, digests) }] as const,
   );
   const documents = listDocuments(site).flatMap(({ path, headers }) =>
-    headers === undefined ? [] : [[path, headers(site)] as const],
+    headers === undefined || (site.prefix !== '' && isShared(path)) ? [] : [[path, headers(site)] as const],
   );
   const home = { ...Object.fromEntries(policies)['/'], link: writeLinkHeader(site) };
   return Object.fromEntries([...policies, ['/', home], ...documents]);
