@@ -1,4 +1,5 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { loadSite } from '../src/content/load/load-site.ts';
 import { referenceDirectory, referenceOrigin } from './reference-build.ts';
 
@@ -11,6 +12,11 @@ else if (known !== undefined && site.business.name !== known)
 else {
   rmSync(referenceDirectory, { recursive: true, force: true });
   cpSync('content', referenceDirectory, { recursive: true });
+  // In its first language alone: most tests would find everything twice.
+  for (const { language } of site.languages.slice(1)) rmSync(join(referenceDirectory, language), { recursive: true });
+  rmSync(join(referenceDirectory, 'translations.json'), { force: true });
+  const business = join(referenceDirectory, 'business.yaml');
+  writeFileSync(business, readFileSync(business, 'utf8').replace(/(?:^#.*\n)*^locales: .*\n/m, ''));
   console.log(`${referenceDirectory} is content/ as it is now. Tests may state what has changed: run npm test.`);
 }
 

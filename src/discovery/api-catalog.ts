@@ -1,4 +1,5 @@
 import { type Site, siteUrl } from '../business/site.ts';
+import { listTranslations } from '../site-pages/translations.ts';
 import { textOf } from '../text/text.ts';
 
 /** The profile of an API catalog (RFC 9727, section 4). */
@@ -8,14 +9,22 @@ export const catalogProfile = 'https://www.rfc-editor.org/info/rfc9727';
 export function toApiCatalog(site: Site): object {
   const url = (path: string) => siteUrl(site, path);
   const words = textOf(site.country.locale).discovery.apiCatalog;
-  const documentation = [{ href: url('/docs/api/'), type: 'text/html', hreflang: [site.country.locale] }];
+  const documentation = listTranslations(site, '/docs/api/').map(({ url: href, locale }) => ({
+    href,
+    type: 'text/html',
+    hreflang: [locale],
+  }));
   const status = [{ href: url('/api/health/'), type: 'application/json' }];
   return {
     linkset: [
       {
         anchor: url('/.well-known/api-catalog'),
         item: [
-          { href: url('/api/'), title: words.rest },
+          ...listTranslations(site, '/api/').map(({ url: href, locale, prefix }) => ({
+            href,
+            title: words.rest,
+            ...(prefix !== '' && { hreflang: [locale] }),
+          })),
           { href: url('/api/mcp'), title: words.mcp },
         ],
         profile: [{ href: catalogProfile }],

@@ -10,6 +10,7 @@ import { formatPriceSentence } from '../prices/price.ts';
 import { listPriceTerms } from '../prices/pricing.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
 import { listedPages, listOwnPages, newsPath, pagePath, templatePage } from '../site-pages/pages.ts';
+import { listTranslations } from '../site-pages/translations.ts';
 import { textOf } from '../text/text.ts';
 import { skillPath } from './agent-skill.ts';
 
@@ -80,6 +81,9 @@ export function writeLlms(site: Site): string {
       linkDocument(words.serverCard, '/api/mcp/server-card'),
       linkDocument(words.skill, skillPath(site)),
       linkDocument(words.allPages, fullTextPath),
+      ...listTranslations(site, llmsPath)
+        .filter(({ prefix }) => prefix !== site.prefix)
+        .map(({ name, url }) => md`- ${link(name, url)}`),
     ]),
     mdOf(words.coverage, {
       tellsResponse: tellsResponse(site),

@@ -13,7 +13,14 @@ const shell = [
 
 describe.each(allBusinesses)('the $name', ({ site, samples }) => {
   const context = {
-    data: { origin: site.origin, lookup: prepareCoverageIndex(site), headers: { unstored: {} }, pathHeaders: {} },
+    data: {
+      origin: site.origin,
+      lookup: prepareCoverageIndex(site),
+      headers: { unstored: {} },
+      pathHeaders: {},
+      prefix: '',
+      others: {},
+    },
     find: () => ({ mediaType: 'text/html', etag: '"shell"', body: shell, text: () => shell }),
   } as unknown as FunctionContext;
 

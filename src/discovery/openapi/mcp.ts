@@ -25,6 +25,8 @@ export function toMcpPathItem(site: Site): JsonSchema {
   const examples = collectToolExamples(site);
   const words = textOf(site.country.locale).openApi.mcp;
   return {
+    // The endpoint exists once, for all languages.
+    ...(site.prefix !== '' && { servers: [{ url: site.origin }] }),
     post: {
       operationId: 'callMcp',
       summary: words.summary,

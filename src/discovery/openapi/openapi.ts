@@ -51,7 +51,7 @@ export function toOpenApi(source: Publication): JsonSchema {
       license: { name: words.licence, url: siteUrl(site, site.pages.terms === undefined ? '/docs/api/' : '/terms/') },
     },
     externalDocs: { description: words.documentation, url: siteUrl(site, '/docs/api/') },
-    servers: [{ url: site.origin, description: words.server }],
+    servers: [{ url: `${site.origin}${site.prefix}`, description: words.server }],
     security: [],
     tags: Object.entries(words.tags).map(([name, description]) => ({ name, description })),
     paths: { ...Object.fromEntries(paths), '/api/mcp': toMcpPathItem(site) },
