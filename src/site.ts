@@ -3,7 +3,6 @@ import { scripts } from 'virtual:scripts';
 import { sites } from 'virtual:site';
 import type { Site } from './business/site.ts';
 import { coverTexts, listStates } from './hours/schedule.ts';
-import type { ScriptName } from './integration/client-scripts.ts';
 import { longestAnswer } from './places/coverage-form.ts';
 import { type Text, textOf } from './text/text.ts';
 
@@ -14,7 +13,7 @@ export interface PageLocals {
   /** The sentences of its language. */
   readonly text: Text;
   /** Its inline scripts, by name; undefined for the first language, whose scripts Astro makes. */
-  readonly scripts: Readonly<Record<ScriptName, string>> | undefined;
+  readonly scripts: Readonly<Record<'page' | 'status' | 'try-forms', string>> | undefined;
   /** All that the opening state may say, whose room is kept: nothing moves when the script knows the hour. */
   readonly stateRoom: ReturnType<typeof coverTexts>;
   /** The longest answer about a place, for which forms keep room. */

@@ -14,9 +14,7 @@ declare module 'virtual:prose' {
 
 declare module 'virtual:scripts' {
   /** Inline scripts of further languages, by the path of the language and the name of the script. */
-  export const scripts: Readonly<
-    Partial<Record<string, Readonly<Record<import('./integration/client-scripts.ts').ScriptName, string>>>>
-  >;
+  export const scripts: Readonly<Partial<Record<string, import('./site.ts').PageLocals['scripts']>>>;
 }
 
 declare module 'virtual:typeface' {

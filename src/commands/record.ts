@@ -4,7 +4,7 @@ import { contentKinds } from '../content/kinds.ts';
 import { loadSite } from '../content/load/load-site.ts';
 import { extendPriceHistory } from '../content/load/price-history.ts';
 import { printReport } from '../content/load/report.ts';
-import { recordTranslations } from '../content/translation-pairs.ts';
+import { recordTranslations } from '../content/load/translation-pairs.ts';
 import type { TranslationsFile } from '../schemas/pages/translations.ts';
 import { contentDirectory } from '../settings/environment.ts';
 import { replaceFiles } from '../settings/replace-files.ts';

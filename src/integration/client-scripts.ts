@@ -4,26 +4,24 @@ import { languageOf } from '../text/languages.ts';
 
 /** Inline scripts with sentences. */
 const names = ['page', 'status', 'try-forms'] as const;
-export type ScriptName = (typeof names)[number];
+type Scripts = Readonly<Record<(typeof names)[number], string>>;
 
 /**
  * Bundles the inline scripts of each further language, by its path. Those of the first language are made by Astro, which
  * has one script for a component.
  */
-export async function bundleScripts(
-  readings: readonly SiteReading[],
-): Promise<Readonly<Record<string, Readonly<Record<ScriptName, string>>>>> {
+export async function bundleScripts(readings: readonly SiteReading[]): Promise<Readonly<Record<string, Scripts>>> {
   const further = readings.flatMap(({ site: { prefix, country } }) => (prefix === '' ? [] : [{ prefix, country }]));
   const bundled = further.map(async ({ prefix, country: { locale } }) => {
     const language = languageOf(locale) ?? '';
     const scripts = await Promise.all(names.map(async (name) => [name, await bundleScript(name, language)] as const));
-    return [prefix, Object.fromEntries(scripts) as Record<ScriptName, string>] as const;
+    return [prefix, Object.fromEntries(scripts) as unknown as Scripts] as const;
   });
   return Object.fromEntries(await Promise.all(bundled));
 }
 
 /** A script of pages with the sentences of a language in place of the English ones. */
-async function bundleScript(name: ScriptName, language: string): Promise<string> {
+async function bundleScript(name: keyof Scripts, language: string): Promise<string> {
   const { build } = await import('rolldown');
   const made = await build({
     input: engineModule(`src/client/${name}`),

@@ -15,12 +15,12 @@ import { contentKinds } from '../kinds.ts';
 import { listLanguages } from '../locality.ts';
 import type { Placeholders } from '../placeholders.ts';
 import { checkFolders, moveToTranslations, splitLanguage, translateRecords } from '../translation.ts';
-import { checkOutdated } from '../translation-pairs.ts';
 import { validateFiles } from '../validate-files.ts';
 import { locateProblems } from './locate.ts';
 import { type ContentFolder, readContentFolder } from './read-folder.ts';
 import { type LocatedProblem, printReport } from './report.ts';
 import { toSite } from './to-site.ts';
+import { checkOutdated } from './translation-pairs.ts';
 
 /** The content in one language: its site, and the values of placeholders. */
 export interface SiteReading {
