@@ -1,9 +1,13 @@
 import { dirname } from 'node:path';
 import { allBusinesses } from './businesses.ts';
 import { buildForTests } from './reference-build.ts';
+import { twoLanguages, writeTwoLanguages } from './two-languages.ts';
 
 /** Builds every site for the tests, unless there are builds of exactly this content and code. */
 export function setup(): void {
   for (const { directory, origin, folders } of allBusinesses)
     buildForTests(dirname(folders.published), { SITE_URL: origin, CONTENT_DIR: directory }, ['--if-needed']);
+  const { directory, origin, folders } = twoLanguages;
+  writeTwoLanguages(directory);
+  buildForTests(dirname(folders.published), { SITE_URL: origin, CONTENT_DIR: directory }, ['--if-needed']);
 }

@@ -1,4 +1,5 @@
 import type { SiteLanguage } from '../business/site.ts';
+import { faqId, slugFor } from '../format/slug.ts';
 import { isSentence } from '../schemas/fields.ts';
 import type { ContentProblem, ContentRecord, FieldPath } from './content-problem.ts';
 import { fieldProblem } from './content-problem.ts';
@@ -51,6 +52,7 @@ export function translateRecords(records: readonly ContentRecord[], language: st
       .filter(({ file }) => splitLanguage(file).language === language)
       .map((record) => [splitLanguage(record.file).original, record]),
   );
+  const anchors = pairAnchors(originals, translations);
   const problems: ContentProblem[] = [];
   const found = originals.flatMap((original) => {
     const translation = translations.get(original.file);
@@ -61,7 +63,7 @@ export function translateRecords(records: readonly ContentRecord[], language: st
       problems.push(...describeUntranslated(original, language));
       return [original];
     }
-    const laid = layOver(original, translation, language);
+    const laid = layOver(original, translation, language, anchors);
     problems.push(...laid.problems);
     return [laid.record];
   });
@@ -73,6 +75,21 @@ export function translateRecords(records: readonly ContentRecord[], language: st
   return { records: [...found, ...own], problems };
 }
 
+/** The anchors of questions and policies by those of their originals, to which addresses in the facts lead. */
+function pairAnchors(originals: readonly ContentRecord[], translations: ReadonlyMap<string, ContentRecord>) {
+  const anchors = new Map<string, string>();
+  for (const original of originals) {
+    const data = translations.get(original.file)?.data;
+    for (const { path, text } of listSentences(original)) {
+      const said = valueAt(data, path);
+      if (typeof said !== 'string') continue;
+      if (path.at(-1) === 'question') anchors.set(faqId(text), faqId(said));
+      if (path[0] === 'policies') anchors.set(slugFor(text), slugFor(said));
+    }
+  }
+  return anchors;
+}
+
 function describeUntranslated(original: ContentRecord, language: string): ContentProblem[] {
   const { length } = listSentences(original);
   if (length === 0 && !hasText(original)) return [];
@@ -82,7 +99,12 @@ function describeUntranslated(original: ContentRecord, language: string): Conten
 }
 
 /** An original with the words of its translation. */
-function layOver(original: ContentRecord, translation: ContentRecord, language: string) {
+function layOver(
+  original: ContentRecord,
+  translation: ContentRecord,
+  language: string,
+  anchors: ReadonlyMap<string, string>,
+) {
   const { file } = translation;
   if (original.data === undefined || translation.data === undefined) return { record: original, problems: [] };
   if (typeof original.data === 'string')
@@ -94,6 +116,7 @@ function layOver(original: ContentRecord, translation: ContentRecord, language: 
     if (sentences.delete(path.join('.'))) setValue(data, path, value);
     else problems.push({ ...fieldProblem(file, path, describeSurplus(original, path)), wrongKey: true });
   }
+  leadToAnchors(data, anchors);
   for (const { path, text } of sentences.values())
     problems.push(fieldProblem(file, path, describeMissing(path, text, language)));
   if (hasText(original) && !hasText(translation))
@@ -101,6 +124,15 @@ function layOver(original: ContentRecord, translation: ContentRecord, language: 
   const { prose, markup } = translation;
   const said = { ...(prose === undefined ? {} : { prose }), ...(markup === undefined ? {} : { markup }) };
   return { record: { ...original, ...said, data }, problems };
+}
+
+/** Lets addresses among the facts lead to the anchors of the translation. */
+function leadToAnchors(data: unknown, anchors: ReadonlyMap<string, string>): void {
+  for (const [path, text] of [...textsIn(data)]) {
+    const [, page = '', anchor = ''] = /^(\/[^#\s]*#)(\S+)$/.exec(text) ?? [];
+    const own = anchors.get(anchor);
+    if (own !== undefined) setValue(data, path, page + own);
+  }
 }
 
 /** A file that a translation replaces whole may only be translated if it holds words. */
@@ -114,8 +146,7 @@ function describeMissing(path: FieldPath, text: string, language: string): strin
 }
 
 function describeSurplus({ file, data }: ContentRecord, path: FieldPath): string {
-  const isThere = path.reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], data);
-  return isThere === undefined
+  return valueAt(data, path) === undefined
     ? `translates nothing: ${file} does not say it. Take it out, or say it there first.`
     : `is a fact, and stands in ${file} for all languages. Take it out.`;
 }
@@ -125,6 +156,11 @@ function* leavesOf(data: unknown, path: FieldPath = []): Generator<{ path: Field
   if (typeof data !== 'object') yield { path, value: data };
   else if (Array.isArray(data)) for (const [index, item] of data.entries()) yield* leavesOf(item, [...path, index]);
   else if (data !== null) for (const [key, value] of Object.entries(data)) yield* leavesOf(value, [...path, key]);
+}
+
+/** The value at a path in plain data; undefined if there is none. */
+export function valueAt(data: unknown, path: FieldPath): unknown {
+  return path.reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], data);
 }
 
 function setValue(data: unknown, path: FieldPath, value: unknown): void {

@@ -128,7 +128,9 @@ async function callTool({ name, arguments: given, _meta: meta }: JsonObject, con
   const own = languageOf(context.lookup.locale) ?? '';
   const languages = [own, ...Object.keys(context.others)];
   const accepted = isObject(meta) ? meta[metaKeys.acceptLanguage] : undefined;
-  const language = values.language ?? matchLanguage(accepted, languages) ?? own;
+  // Blank arguments count as missing.
+  const named = typeof values.language === 'string' ? values.language.trim() || undefined : values.language;
+  const language = named ?? matchLanguage(accepted, languages) ?? own;
   const isKnown = languages.length === 1 || (typeof language === 'string' && languages.includes(language));
   if (!isKnown) {
     const { languageIsNone } = answersOf(context.lookup.locale).requests.tools;

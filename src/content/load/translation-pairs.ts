@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { TranslationsFile } from '../../schemas/pages/translations.ts';
 import { type ContentProblem, type ContentRecord, type FieldPath, fieldWarning } from '../content-problem.ts';
 import { contentKindOf } from '../kinds.ts';
-import { hasText, listSentences, nameLanguage, splitLanguage } from '../translation.ts';
+import { hasText, listSentences, nameLanguage, splitLanguage, valueAt } from '../translation.ts';
 
 /** A sentence of an original, and what a language says for it. */
 export interface TranslationPair {
@@ -24,10 +24,7 @@ export function listPairs(records: readonly ContentRecord[], language: string): 
     if (splitLanguage(file).language !== undefined) return [];
     if (translation === undefined && contentKindOf(file)?.kind === 'news') return [];
     const fields = listSentences(record).map(({ path, text }) => {
-      const said = path.reduce<unknown>(
-        (data, key) => (data as Record<string, unknown> | null)?.[key],
-        translation?.data,
-      );
+      const said = valueAt(translation?.data, path);
       return { file, path, original: text, translation: typeof said === 'string' ? said : undefined };
     });
     return hasText(record)
