@@ -4,6 +4,7 @@ import type { Country } from '../countries/country.ts';
 import type { MoneyFormat } from '../format/wording.ts';
 import type { Locality } from '../schemas/country-fields.ts';
 import { makeTerms } from '../text/en/postal-codes.ts';
+import { makeTerms as makeSpanishTerms } from '../text/es/postal-codes.ts';
 import { makeTerms as makeFrenchTerms } from '../text/fr/postal-codes.ts';
 import { chooseLanguage, languageOf } from '../text/languages.ts';
 import type { Terms } from '../text/terms.ts';
@@ -49,7 +50,7 @@ export function localityOf(known: Country | undefined, named?: unknown, chosen?:
     country,
     isKnown: known !== undefined,
     terms: makeTerms(own, currency),
-    siteTerms: chooseLanguage({ en: makeTerms, fr: makeFrenchTerms }, locale)(country, currency),
+    siteTerms: chooseLanguage({ en: makeTerms, es: makeSpanishTerms, fr: makeFrenchTerms }, locale)(country, currency),
     money: { locale, currency },
   };
 }

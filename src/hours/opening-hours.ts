@@ -107,7 +107,8 @@ export function summarizeHours(
   const others = seasons.map((season) =>
     inSeason(nameSeason(season, locale), summarizeWeek(season.openingHours, locale)),
   );
-  return [summarizeWeek(openingHours, locale), ...others].join('. ');
+  // A week may end with the full stop of an abbreviation: "a. m.".
+  return [summarizeWeek(openingHours, locale), ...others].join('. ').replaceAll('.. ', '. ');
 }
 
 /** A season with its dates: "Summer (May 1 to September 30)". */

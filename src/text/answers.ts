@@ -1,4 +1,5 @@
 import { answers as en } from './en/answers.ts';
+import { answers as es } from './es/answers.ts';
 import { answers as fr } from './fr/answers.ts';
 import { chooseLanguage } from './languages.ts';
 
@@ -7,5 +8,5 @@ export type AnswerText = typeof en;
 
 /** The sentences of answers in the language of a locale (BCP 47 tag); throws if there are none. */
 export function answersOf(locale: string): AnswerText {
-  return chooseLanguage({ en, fr }, locale);
+  return chooseLanguage({ en, es, fr }, locale);
 }

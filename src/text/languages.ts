@@ -1,5 +1,5 @@
 /** The languages that the software speaks, by the first part of a locale (BCP 47 tag). */
-export const languages = ['en', 'fr'] as const;
+export const languages = ['en', 'es', 'fr'] as const;
 export type Language = (typeof languages)[number];
 
 /** The language of a locale; undefined if the software does not speak it. */

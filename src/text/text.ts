@@ -1,4 +1,5 @@
 import { en } from './en.ts';
+import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { chooseLanguage } from './languages.ts';
 
@@ -7,5 +8,5 @@ export type Text = typeof en;
 
 /** The text of the language of a locale (BCP 47 tag), for builds and pages; throws if there is none. */
 export function textOf(locale: string): Text {
-  return chooseLanguage({ en, fr }, locale);
+  return chooseLanguage({ en, es, fr }, locale);
 }

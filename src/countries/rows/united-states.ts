@@ -73,6 +73,7 @@ export const unitedStates: Country = {
   nameInText: 'the United States',
   alternateNames: ['United States of America', 'America', 'USA', 'U.S.A.', 'US', 'U.S.'],
   locale: 'en-US',
+  otherLocales: ['es-US'],
   currency: 'USD',
   postalCode: {
     shapes: [{ area: ['\\d', '\\d', '\\d', '\\d', '\\d'], rest: ['\\d', '\\d', '\\d', '\\d'], isRestOptional: true }],

@@ -1,0 +1,25 @@
+import type { business as en } from '../en/business.ts';
+import { de, endSentence } from './grammar.ts';
+
+/** The business, its people and its proof. */
+export const business: typeof en = {
+  nothingBooked: 'Una persona coordina cada visita; aquí no se reserva nada.',
+  nothingBookedButLine: (line) =>
+    endSentence(
+      `Una persona coordina cada visita; aquí no se reserva nada. Fuera del horario solo se atiende la línea de emergencias: ${line}`,
+    ),
+  noticeOn: (date, notice) => `El ${date}: ${notice}`,
+  noticeFrom: (start, end, notice) => `Del ${start} al ${end}: ${notice}`,
+  formData: (host, name) =>
+    `Lo que usted escribe en el formulario de contacto va a ${host}, un servicio que lo entrega a ${name}. Este sitio no guarda nada de eso.`,
+  photographs: 'Fotos',
+  photographsOf: (name) => `Trabajos y equipo ${de(name)} en fotos nuestras, primero las más recientes.`,
+  languages: 'Idiomas',
+  brands: 'Marcas',
+  toCheck: (credential, url) => `${credential} Para comprobarlo: ${url}`,
+  person: (jobTitle, since, languages) =>
+    `${jobTitle}.${since === undefined ? '' : ` Con nosotros desde ${since}.`}${languages === '' ? '' : ` Habla ${languages}.`}`,
+  credential: (issuer, number, until) =>
+    `${issuer}${number === undefined ? '' : `, núm. ${number}`}${until === undefined ? '' : `, válido hasta el ${until}`}.`,
+  review: (quotation, who, url) => `“${quotation}” ${who}. Fuente: ${url}`,
+};

@@ -1,0 +1,110 @@
+import type { coverage as en } from '../en/coverage.ts';
+import { de, grammar } from './grammar.ts';
+
+/** A number of places: "un lugar", "62 lugares". */
+const countPlaces = (count: number) => (count === 1 ? 'un lugar' : `${count} lugares`);
+
+/** Places that something is not in: "A ni en B". */
+const neither = (names: readonly string[]) => names.join(' ni en ');
+
+const call = 'Llame, y una persona le dirá si vamos.';
+const OUR_BASE_IS = 'nuestra base está';
+
+/** Where the business comes to. */
+export const coverage: typeof en = {
+  places: countPlaces,
+  allPlaces: (count) => (count === 1 ? 'El lugar donde atendemos' : `Los ${countPlaces(count)}`),
+  call,
+
+  ourBase: (town) => ({ name: 'nuestra base', inTown: `nuestra base en ${town}`, is: OUR_BASE_IS }),
+  middleOf: (town) => ({
+    name: `el centro ${de(town)}`,
+    inTown: `el centro ${de(town)}`,
+    is: 'nuestras distancias empiezan',
+  }),
+  atBase: (is) => (is === OUR_BASE_IS ? 'donde está nuestra base' : 'donde empiezan nuestras distancias'),
+  fromBase: (distance, base) => `a ${distance} ${de(base)}`,
+
+  within: (radius, town) => `en un radio ${de(radius)} alrededor ${de(town)}`,
+  weWork: (where) => `Trabajamos ${where}.`,
+  weServe: ({ count, where, tellsResponse }) =>
+    `Atendemos en ${countPlaces(count)} ${where}. La respuesta dice a qué distancia queda${tellsResponse ? ' y en cuánto tiempo llegamos' : ''}.`,
+
+  served: ({ name, municipality, distance, response }) => {
+    const where = municipality === name ? name : `${name} (${municipality})`;
+    const yes = `Sí, atendemos en ${where}, ${distance}.`;
+    return response === undefined ? yes : `${yes} Tiempo habitual de llegada dentro del horario: ${response}.`;
+  },
+  inPart: (place, areas, aPostalCode) =>
+    `Probablemente sí: en ${place} atendemos en ${grammar.list(areas)}. Para confirmarlo, pregunte con ${aPostalCode}.`,
+  rural: ({ area, known, count }) => {
+    const start =
+      known.length === 0
+        ? `Probablemente sí: ${area} es una zona rural que`
+        : `No atendemos en ${neither(known)}. En lo demás, probablemente sí: ${area}`;
+    return `${start} abarca muchos pueblos, y ahí atendemos en ${countPlaces(count)}. Díganos el pueblo cuando llame.`;
+  },
+  postalArea: (area, inside, across) => {
+    const where = [
+      inside.length > 0 ? `queda en ${nameFew(inside)}` : '',
+      across.length > 0 ? `abarca algunas direcciones en ${nameFew(across)}` : '',
+    ];
+    return `Probablemente sí: ${area} ${where.filter(Boolean).join(' y ')}, donde atendemos. Díganos la calle cuando llame.`;
+  },
+
+  quote: (typed) => `“${typed}”`,
+  few: (names) => grammar.list(names, 'or'),
+  oneOf: (count) => `uno de estos ${count} lugares`,
+  near: (given, few) => `${given} no está en nuestra lista. ¿Quiso decir ${few}?`,
+  address: (given, place) =>
+    `${given} no está en nuestra lista, pero termina con un nombre que sí está. Pregunte por ${place}, donde atendemos.`,
+  street: (given, few, code) =>
+    `${given} no está en nuestra lista; solo tiene palabras en común con ${few}. Pregunte otra vez con ${code === undefined ? 'el nombre de la ciudad' : `su ${code}`}, o llame.`,
+  quarter: (given, few) => `${given} no está en nuestra lista con ese nombre, pero atendemos en la zona. ¿Es ${few}?`,
+  onlyOne: (given, place) => `En ${given} atendemos en un solo lugar: ${place}. ¿Es ese?`,
+  several: (given, few) => `${given} puede ser ${few}. ¿Cuál es?`,
+  many: (given, count, shown) =>
+    `${given} abarca ${countPlaces(count)} donde atendemos.${shown === undefined ? '' : ` Aquí se muestran ${shown}.`} ¿Cuál es?`,
+  byCodeAlone: (given, code) =>
+    `“${given}” no está en nuestra lista de lugares, así que esta respuesta se basa solo en el ${code}.`,
+
+  noQuestion: ({ city, codeOrArea, postal }) =>
+    `Falta city o postal. Envíe city con el nombre de un lugar, como “${city}”, o postal con ${codeOrArea}, como “${postal}”.`,
+  listed: ({ count, shown, aPostalCode, tellsResponse }) => {
+    const left = count - shown;
+    const listed =
+      count === 0
+        ? `No hay una lista de lugares. ${call}`
+        : left > 0
+          ? `Estos son los ${shown} lugares más cercanos de los ${count} donde atendemos; ${left === 1 ? 'falta otro' : `faltan otros ${left}`}.`
+          : count === 1
+            ? 'Este es el único lugar donde atendemos.'
+            : `Estos son los ${countPlaces(count)} donde atendemos.`;
+    return `${listed} Pregunte por un lugar o por ${aPostalCode}${tellsResponse ? ' para saber el tiempo habitual de llegada' : ''}.`;
+  },
+  noList: (given) => `No hay una lista de lugares donde buscar ${given}. ${call}`,
+  notServed: (given, count, advice) =>
+    `${given} no ${count === 1 ? 'es el lugar' : `está entre los ${countPlaces(count)}`} donde atendemos. ${advice}`,
+  theseAre: (names) =>
+    names.length === 1
+      ? `${grammar.list(names)} sí está: pregunte solo por ese lugar.`
+      : `${grammar.list(names)} sí están: pregunte por un lugar a la vez.`,
+  whereUnknown: (code) => `No sabemos dónde queda: pregunte otra vez con su ${code}, o llame.`,
+  nearest: (place, distance) =>
+    `El lugar más cercano donde atendemos es ${place}, a ${grammar.aboutDistance(distance)}.`,
+  outside: (area, name, nearest) => `${area} (${name}) está fuera de nuestra zona de servicio. ${nearest}`,
+  unknownArea: (area, isUnknown) => `${area} ${isUnknown}`,
+  elsewhere: (area, regions) =>
+    `${area} no está en ${neither(regions)}, y solo trabajamos ${regions.length === 1 ? 'ahí' : 'en esas zonas'}.`,
+  likelyByCode: (code, area) => `Probablemente, según el ${code}: atendemos en ${area}.`,
+
+  notService: (typed, ids) =>
+    `“${typed}” no es un servicio. Use uno de estos: ${ids.join(', ')}; sin id, obtiene todos los servicios.`,
+  notJob: (typed, jobs) => `“${typed}” no es un trabajo. Envíe uno de estos: ${jobs.join(', ')}.`,
+  noJob: (jobs) => `Falta job. Envíe uno de estos: ${jobs.join(', ')}.`,
+  notTime: (times) => `when es now, ${times.join(', ')} o una hora local como 2026-12-24T19:30.`,
+};
+
+function nameFew(names: readonly string[]): string {
+  return names.length > 4 ? `${names.slice(0, 3).join(', ')} y ${names.length - 3} lugares más` : grammar.list(names);
+}

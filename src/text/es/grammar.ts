@@ -1,0 +1,71 @@
+import type { grammar as en, MinuteRange } from '../en/grammar.ts';
+
+/** Words and forms that sentences of every surface share. */
+export const grammar: typeof en = {
+  list: (words, conjunction = 'and') =>
+    words.length < 2
+      ? words.join('')
+      : `${words.slice(0, -1).join(', ')} ${(conjunction === 'and' ? and : or)(words.at(-1) ?? '')}`,
+  /** "45 a 90 minutos", "1½ a 3 horas", "45 minutos a 2½ horas". */
+  minutes: (range) =>
+    range.min === range.max ? `unos ${range.min} minutos` : spellMinutes(range, ' a ', ' minutos', ' horas'),
+  /** "45–90 min", "1½–3 h". */
+  shortMinutes: (range) => (range.min === range.max ? `${range.min} min` : spellMinutes(range, '–', ' min', ' h')),
+  date: (formatted) => formatted,
+  directions: {
+    north: 'norte',
+    'north-east': 'noreste',
+    east: 'este',
+    'south-east': 'sureste',
+    south: 'sur',
+    'south-west': 'suroeste',
+    west: 'oeste',
+    'north-west': 'noroeste',
+  },
+  kilometres: (count) => `${count} km`,
+  miles: (count) => plural(count, 'milla', 'millas'),
+  underAMile: 'menos de 1 milla',
+  /** "unas 8 millas", "aproximadamente 1 milla". */
+  aboutDistance: (distance) => `${distance.endsWith(' millas') ? 'unas' : 'aproximadamente'} ${distance}`,
+};
+
+/** Capitalizes the first letter of a text. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A number with a noun: "0 lugares", "1 lugar", "2 lugares". */
+export function plural(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** "de" before a name or a noun: "de Ithaca", "del centro de Ithaca"; the article of a name stays: "de El Paso". */
+export function de(name: string): string {
+  return name.startsWith('el ') ? `del ${name.slice(3)}` : `de ${name}`;
+}
+
+/** Ends a sentence, which may end with the full stop of "p. m." already. */
+export function endSentence(text: string): string {
+  return text.endsWith('.') ? text : `${text}.`;
+}
+
+/** "y" before a word, "e" before the sound of "i": "e Ithaca", "y hielo". A mark may come first. */
+function and(word: string): string {
+  return `${/^[[“"]?h?[ií](?![aeou])/i.test(word) ? 'e' : 'y'} ${word}`;
+}
+
+/** "o" before a word, "u" before the sound of "o": "u Owego", "u 8". A mark may come first. */
+function or(word: string): string {
+  return `${/^[[“"]?(?:h?[oó]|8|11(?!\d))/i.test(word) ? 'u' : 'o'} ${word}`;
+}
+
+function spellMinutes({ min, max }: MinuteRange, to: string, minutes: string, hours: string): string {
+  if (max < 120 || max % 30 !== 0) return `${min}${to}${max}${minutes}`;
+  return `${min % 30 === 0 ? halfHours(min) : `${min}${minutes}`}${to}${halfHours(max)}${hours}`;
+}
+
+/** Half hours in minutes: "1½", "½". */
+function halfHours(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  return minutes % 60 === 0 ? String(hours) : `${hours || ''}½`;
+}

@@ -1,0 +1,134 @@
+import type { Added, pages as en, PlaceFacts } from '../en/pages.ts';
+import { docsPages } from './docs-pages.ts';
+import { capitalize, de, grammar, plural } from './grammar.ts';
+
+const priceName = ({ isStarting }: Added) => (isStarting ? 'el precio inicial' : 'el precio');
+const addedTax = ({ hasTax }: Added) => (hasTax ? ['los impuestos'] : []);
+const addedSurcharge = ({ hasSurcharge }: Added) => (hasSurcharge ? ['el recargo fuera del horario'] : []);
+
+/** A trade is a noun: "electricidad", "plomería". */
+const serviceIn = (trade: string, place: string) => `Servicio ${de(trade)} en ${place}`;
+
+/** Sentences of pages, by page. A part in [brackets] is a link or stands out, one in `backticks` is code. */
+export const pages: typeof en = {
+  ...docsPages,
+  shared: {
+    questions: 'Preguntas',
+    whatCustomersWrote: 'Lo que escribieron nuestros clientes',
+    whenOpen: 'Nuestro horario',
+  },
+  home: {
+    allPrices: (heading) => `${heading}, y lo que incluye cada uno`,
+    visit: 'Cómo es una visita',
+    cities: (base) => `Las ciudades donde atendemos, con su distancia desde ${base}.`,
+  },
+  service: {
+    covers: 'Lo que incluye',
+    notIncluded: 'Lo que no incluye',
+    choosing: 'Primero responda esto',
+    variants: 'Para comparar',
+    factors: 'Lo que cambia el precio',
+    visit: 'Cómo es la visita',
+    jobs: 'Trabajos como el suyo',
+    related: 'Lo que suele pedirse junto',
+  },
+  contact: {
+    weSpeak: (languages) => `Por teléfono hablamos ${languages}.`,
+    email: (address) => `Correo electrónico: [${address}]`,
+    save: 'Guardar en sus contactos',
+    alsoOn: (links) => `También en ${grammar.list(links)}`,
+    before: 'Antes de llamar',
+  },
+  privacy: { form: 'El formulario de contacto' },
+  news: {
+    title: 'Noticias',
+    description: (name) => `Lo nuevo en ${name}: cambios de horario, precios y servicios, primero lo más reciente.`,
+    all: 'Todas las noticias',
+    follow: 'Seguirlas como feed',
+  },
+  prices: { total: 'Calcule el precio de su trabajo', terms: 'Lo que vale para todos los trabajos' },
+  total: {
+    title: 'Calcule su precio',
+    description: ({ name, ...added }) =>
+      added.hasSurcharge || added.hasTax
+        ? `Desde cuánto cuesta un trabajo, con todo lo que se suma: ${grammar.list([priceName(added), ...addedSurcharge(added), ...addedTax(added)])}.`
+        : `Desde cuánto cuesta un trabajo de ${name}; no se suma nada ${priceName(added).replace('el', 'al')}.`,
+    choose: ({ hasTimes, hasSurcharge, hasTax }) => {
+      const choices = ['el trabajo', ...(hasTimes ? ['el momento'] : []), 'el lugar'];
+      const summands = ['el precio', ...(hasSurcharge ? ['el recargo'] : []), ...(hasTax ? ['los impuestos'] : [])];
+      const answer =
+        summands.length > 1 ? `se suman ${grammar.list(summands)}` : 'la respuesta dice desde cuánto cuesta';
+      return `Elija ${grammar.list(choices)}: ${answer}.`;
+    },
+    form: 'Calcular un precio',
+    job: 'Trabajo',
+    when: 'Momento',
+    times: {
+      weekday: 'Entre semana',
+      tonight: 'Esta noche',
+      saturday: 'Un sábado',
+      sunday: 'Un domingo',
+      now: 'Ahora mismo',
+    },
+    where: 'Lugar (opcional)',
+    submit: 'Calcular',
+    noQuote: 'Es un total inicial, no un presupuesto.',
+    noQuoteButEstimate: 'Es un total inicial: el precio de su trabajo está en el presupuesto por escrito.',
+    includes: 'Lo que incluye cada precio está en [la lista de precios].',
+    all: 'Todos los trabajos, con su total',
+    eachTotal: (added) => `Cada total incluye ${grammar.list([...addedTax(added), ...addedSurcharge(added)])}.`,
+    eachPrice: (tax) => `Cada precio ${tax}.`,
+    duringOpeningHours: 'Dentro del horario',
+    outsideOpeningHours: 'Fuera del horario',
+    anyHour: 'A cualquier hora',
+    noSum: 'sin total',
+  },
+  check: { contact: 'horario y contacto' },
+  areas: {
+    city: 'Ciudades',
+    town: 'Pueblos',
+    neighbourhood: 'Vecindarios',
+    caption: (kind, base) => `${kind} donde atendemos: rumbo y distancia desde ${base}, primero lo más cercano.`,
+  },
+  place: {
+    title: serviceIn,
+    description: ({ trade, place, base, distance, minutes }: PlaceFacts) => {
+      const where = distance === undefined ? `${base.is} aquí` : `a ${distance} ${de(base.inTown)}`;
+      const response = minutes ? `. Tiempo habitual de llegada dentro del horario: ${minutes}` : '';
+      return `${serviceIn(trade, place)}: ${where}${response}.`;
+    },
+    here: (baseIs) => `${capitalize(baseIs)} aquí.`,
+    direction: (direction, base) => `al ${direction} ${de(base)}`,
+    usualResponse: 'tiempo habitual de llegada dentro del horario',
+    weCome: (place, municipality) =>
+      `Sí, atendemos en ${place === municipality ? place : `${place} (${municipality})`}.`,
+    outsideOpeningHours: 'Fuera del horario',
+    mostOf: (areas) => `La mayor parte de ${grammar.list(areas)}.`,
+    someOf: (areas) => `Algunas direcciones en ${grammar.list(areas)}; llame y pregunte.`,
+    alsoKnownAs: 'También se conoce como',
+    jobs: (place) => `Trabajos en ${place}`,
+    prices: '[Todos los precios]. Son los mismos en todos los lugares.',
+    nearest: 'Lugares más cercanos',
+    caption: (base) => `Distancias desde ${base}.`,
+    elsewhere: '¿Está en otro lugar?',
+  },
+  about: {
+    people: 'Nuestro equipo',
+    licences: 'Licencias y certificados',
+    insurance: 'Seguro',
+    licencesAndInsurance: 'Licencias y seguro',
+    assurances: 'Lo que puede comprobar sobre nosotros',
+    facts: 'Bueno saberlo',
+    onThePhone: 'Por teléfono',
+    brands: 'Marcas con las que trabajamos',
+    checkAt: 'Compruébelo en [su página]',
+    rating: 'Calificación',
+    ratingOf: ({ ratingValue: value, bestRating: best, ratingCount: count }) =>
+      `${value} de ${best}, según ${plural(count, 'calificación', 'calificaciones')}. Fuente: [source], consultada el [date].`,
+    sources: 'De dónde vienen los datos del mapa',
+  },
+  markdown: {
+    whose: (telephone, emergencyLine) =>
+      `[business], ${telephone}${emergencyLine === undefined ? '' : `, línea de emergencias ${emergencyLine}`}. Todas las páginas: [list]`,
+  },
+};

@@ -1,0 +1,94 @@
+import type { prices as en, Unit } from '../en/prices.ts';
+import { endSentence } from './grammar.ts';
+
+interface UnitWords {
+  /** With the number: "una hora". */
+  readonly one: string;
+  readonly many: string;
+  /** Behind the price of one. */
+  readonly each: string;
+}
+
+/** By unit of a price. */
+const units: Readonly<Record<Unit, UnitWords>> = {
+  job: { one: 'un trabajo', many: 'trabajos', each: '' },
+  visit: { one: 'una visita', many: 'visitas', each: 'por visita' },
+  hour: { one: 'una hora', many: 'horas', each: 'por hora' },
+  day: { one: 'un día', many: 'días', each: 'por día' },
+  item: { one: 'una unidad', many: 'unidades', each: 'por unidad' },
+  metre: { one: 'un metro', many: 'metros', each: 'por metro' },
+  'square-metre': { one: 'un metro cuadrado', many: 'metros cuadrados', each: 'por metro cuadrado' },
+  foot: { one: 'un pie', many: 'pies', each: 'por pie' },
+  'square-foot': { one: 'un pie cuadrado', many: 'pies cuadrados', each: 'por pie cuadrado' },
+};
+
+/** Prices, terms and totals. */
+export const prices: typeof en = {
+  count: (count, unit) => (count === 1 ? units[unit].one : `${count} ${units[unit].many}`),
+  range: (from, upTo) => `${from} a ${upTo}`,
+  per: (amount, unit) => `${amount} ${units[unit].each}`.trimEnd(),
+  price: ({ amount, unit, isStart, least }) => {
+    const each = units[unit].each && ` ${units[unit].each}`;
+    return `${isStart ? 'a partir de ' : ''}[${amount}]${each}${least === undefined ? '' : `, mínimo ${least}`}`;
+  },
+  free: 'gratis',
+  priceOnRequest: 'precio a consultar',
+  onRequest: 'a consultar',
+  namedStart: (name, price) => `${name}: a partir de ${price}`,
+  named: (name, price) => `${name}: ${price}`,
+  startsAt: (name, price) => `${name}, a partir de ${price}`,
+  costs: (name, price) => `${name}, ${price}`,
+  isFree: (name) => `${name}, gratis`,
+  isOnRequest: (name) => `${name}, precio a consultar`,
+  startingPrices: 'precios iniciales',
+  prices: 'precios',
+
+  rate: (name, ratePercent) => `${ratePercent}% de ${name}`,
+  withTax: (amount, tax) => `${amount} con ${tax}`,
+  includesTax: (tax) => `incluye ${tax}`,
+  terms: {
+    tax: 'Impuestos',
+    afterHours: 'Fuera del horario',
+    declined: 'Si no acepta el presupuesto',
+    deposit: 'Depósito',
+    payment: 'Pago',
+    financing: 'Financiamiento',
+  },
+  pricesInclude: (rates) => `Los precios incluyen ${rates}.`,
+  taxAdded: (rates, count) => `A cada precio se le ${count === 1 ? 'suma' : 'suman'} ${rates}.`,
+  nothingDue: 'No debe nada.',
+  due: (amount, total) => `${amount}${total === undefined ? '' : ` (${total})`}.`,
+  accepted: (methods) => `Formas de pago aceptadas: ${methods}.`,
+  currencies: (currencies) => `Monedas: ${currencies}.`,
+  notOffered: 'No se ofrece.',
+  surcharge: ({ amount, per, addsToEmergency }) =>
+    `${amount} adicionales ${per === 'visit' ? 'por visita' : 'por cada hora en el lugar'}${addsToEmergency ? '' : ', salvo en la visita de emergencia, que cuesta lo mismo a cualquier hora'}.`,
+  lineAnswered: (hours, number) =>
+    endSentence(`La línea de emergencias${number === undefined ? '' : `, ${number},`} se atiende ${hours}`),
+  noQuotes: 'No son presupuestos.',
+  onEstimate: 'El precio de su trabajo está en el presupuesto por escrito.',
+
+  billSurcharge: (hours) => `Fuera del horario${hours === undefined ? '' : `, ${hours}`}`,
+  counted: (job, count) => `${job}, ${count}`,
+  variant: (service, variant) => `${service}: ${variant}`,
+
+  notAfterHours: (priced) => `No se hace fuera del horario. Dentro del horario: ${priced}.`,
+  sumFor: (count) => `La suma es para ${count}.`,
+  askAfterHours: 'Si se puede hacer fuera del horario depende del trabajo: llame y pregunte.',
+  hourlySurcharge: (surcharge) => `Fuera del horario, ${surcharge}`,
+  startOnly:
+    'Es el precio inicial del trabajo, nunca un presupuesto: lo que se encuentre en el lugar lo puede cambiar.',
+  taxUnknown: 'Puede haber impuestos aparte: no hay una tasa publicada.',
+  includesTaxToo: (tax) => `Incluye ${tax}.`,
+  totalIncludes: (tax) => `El total incluye ${tax}.`,
+  leftOut: 'safety.do y faqs: están en la respuesta con el id de un servicio.',
+
+  total: ({ job, isDay, place, total, tax, summands }) =>
+    `${job}. ${isDay ? 'Dentro' : 'Fuera'} del horario${place === undefined ? '' : `, en ${place}`}: a partir de ${total}${tax === undefined ? '' : ` con ${tax}`}${summands.length < 2 ? '' : ` (${summands.join(' + ')})`}.`,
+  declined: (due) =>
+    `Si no acepta el presupuesto, ${due === undefined ? 'no debe nada' : `debe ${due}, todo incluido`}.`,
+  response: (minutes, isDay) =>
+    `Dentro del horario, el tiempo habitual de llegada es de ${minutes}.${isDay ? '' : ' A otras horas, pregunte cuando llame.'}`,
+  callAndSay: (telephone) =>
+    `Cuando llame al ${telephone}, diga lo que eligió aquí: el trabajo, el lugar y el momento.`,
+};

@@ -1,0 +1,54 @@
+import type { requests as en } from '../en/requests.ts';
+
+/** What the function says of requests itself: forms, problems and refusals. Names of terms in titles are in braces. */
+export const requests: typeof en = {
+  problems: {
+    'service-not-found': 'No existe ese servicio',
+    'service-area-not-found': 'No existe ese lugar',
+    'coverage-needs-input': 'Falta la ciudad o el {postalCode}',
+    'total-needs-input': 'Falta el trabajo',
+    'postal-code-invalid': 'No es {anOwnPostalCode}',
+    'total-when-invalid': 'No es una hora',
+    'bad-request': 'No es una solicitud',
+    'not-found': 'No existe esa dirección',
+    'method-not-allowed': 'Método no permitido',
+    'not-acceptable': 'Ningún formato aceptable',
+    'request-timeout': 'Solicitud demasiado lenta',
+    'body-too-large': 'Cuerpo demasiado grande',
+    'uri-too-long': 'Dirección demasiado larga',
+    'unsupported-media-type': 'Tipo de contenido no admitido',
+    'expectation-failed': 'Expectativa no cumplida',
+    'misdirected-host': 'Host equivocado',
+    'headers-too-large': 'Encabezados demasiado grandes',
+  },
+  refusals: (limits) => ({
+    targetTooLong: `La dirección tiene más de ${limits.target} bytes. Acorte su consulta.`,
+    headersTooLarge: `Los encabezados suman más de ${limits.headers} bytes. Envíe menos, o más cortos.`,
+    bodyTooLarge: `El cuerpo tiene más de ${limits.body} bytes.`,
+    readOnly: 'Aquí todo es de solo lectura: este método no es posible. Use GET.',
+    nothingHere: 'No hay nada en esta dirección. Todos los endpoints están en /api/.',
+    twoForms: 'Esta página existe como text/html y como text/markdown. Acepte uno de los dos.',
+    otherHost: 'Este endpoint no responde con este nombre de host.',
+    postOnly: 'Los mensajes MCP se envían con POST. No hay flujo que abrir ni sesión que terminar.',
+    notJson: 'Envíe el mensaje con Content-Type: application/json.',
+    encoded: 'Envíe el mensaje tal cual, sin Content-Encoding.',
+    jsonOnly: 'Las respuestas son application/json. Acepte ese tipo, u omita Accept.',
+    notHttp1: 'Lo que llegó no es una solicitud HTTP/1.1 (RFC 9112).',
+    manyHosts: 'Hay más de un encabezado Host. Envíe uno solo.',
+    noHost: 'Falta el encabezado Host. Ponga en él el host de la dirección.',
+    notHost: 'Eso no es un host. Envíe un nombre o una dirección, con un puerto si hace falta.',
+    expectation: 'Aquí no se cumple ninguna expectativa salvo 100-continue. Omita Expect.',
+    tooSlow: 'La solicitud no llegó completa a tiempo. Envíela toda de una vez.',
+  }),
+  notServedPlace: (name) =>
+    `“${name}” no es un lugar atendido. Tome un slug de /api/service-areas/, o consulte /api/coverage/?city= o ?postal=.`,
+  form: {
+    didYouMean: ({ anOwnPostalCode }) => `No es ${anOwnPostalCode}. ¿Quiso decir este?`,
+    suggestion: (code) => `¿${code}?`,
+    way: (distance, response) => (response === undefined ? distance : `${distance}, ${response}`),
+  },
+  tools: {
+    mustBeText: (argument) => `${argument} debe ser texto.`,
+    didYouMean: (detail, code) => `${detail} ¿Quiso decir ${code}?`,
+  },
+};

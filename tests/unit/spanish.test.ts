@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { formatMinutes, formatMoney } from '../../src/format/wording.ts';
+import { formatDate } from '../../src/hours/dates.ts';
+import { stateAt } from '../../src/hours/open-now.ts';
+import { summarizeHours, summarizeWeek } from '../../src/hours/opening-hours.ts';
+import { prepareSchedule } from '../../src/hours/schedule.ts';
+import { formatPrice } from '../../src/prices/price.ts';
+import { answersOf } from '../../src/text/answers.ts';
+import { openingState } from '../../src/text/es/opening-state.ts';
+
+const money = { locale: 'es-US', currency: 'USD' };
+const { business, coverage, grammar } = answersOf('es-US');
+const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
+const openingHours = [
+  { dayOfWeek: [...workdays], opens: '07:30', closes: '18:00' },
+  { dayOfWeek: ['Saturday' as const, 'Sunday' as const], opens: '12:00', closes: '13:00' },
+];
+const summer = { name: 'Verano', from: '05-01', to: '09-30', openingHours: [] };
+/** Spaces that do not break, as spaces. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+test.each([
+  [formatMoney(1249.5, money), '$1,249.50'],
+  [formatPrice({ kind: 'from', amount: 95, per: 'hour', minimum: 95 }, money), '$95 por hora, mínimo una hora'],
+  [formatMinutes({ min: 45, max: 150 }, 'es-US'), '45 minutos a 2½ horas'],
+  [formatDate('2027-05-01', 'es-US'), '1 de mayo de 2027'],
+  [
+    summarizeWeek(openingHours, 'es-US'),
+    'de lunes a viernes de 7:30 a. m. a 6 p. m., los sábados y domingos de mediodía a 1 p. m.',
+  ],
+  [
+    summarizeHours({ openingHours: openingHours.slice(0, 1), seasons: [summer] }, 'es-US'),
+    'de lunes a viernes de 7:30 a. m. a 6 p. m. Verano (del 1 de mayo al 30 de septiembre): cerrado',
+  ],
+  [
+    business.nothingBookedButLine('de 6 a. m. a 11 p. m.'),
+    'Una persona coordina cada visita; aquí no se reserva nada. Fuera del horario solo se atiende la línea de emergencias: de 6 a. m. a 11 p. m.',
+  ],
+  [coverage.fromBase('unas 8 millas', coverage.middleOf('Ithaca').name), 'a unas 8 millas del centro de Ithaca'],
+  [coverage.nearest('Dryden', '1 milla'), 'El lugar más cercano donde atendemos es Dryden, a aproximadamente 1 milla.'],
+  [coverage.places(1), 'un lugar'],
+  [grammar.list(['Lansing', 'Dryden', 'Ithaca']), 'Lansing, Dryden e Ithaca'],
+  [grammar.list(['Vestal', 'Owego'], 'or'), 'Vestal u Owego'],
+])('%s is written', (text, written) => expect(plain(text)).toBe(written));
+
+test.each([
+  ['2026-11-24T12:00', '[Abierto] hasta las 6 p. m.'],
+  ['2026-11-24T23:00', 'Abre mañana a las 7:30 a. m.'],
+  ['2026-11-27T23:00', 'Abre mañana al mediodía'],
+  ['2026-11-28T12:30', '[Abierto] hasta la 1 p. m.'],
+  ['2026-11-29T13:00', 'Abre mañana a las 7:30 a. m.'],
+])('at %s the state is "%s"', (time, says) => {
+  const schedule = prepareSchedule({ timeZone: 'America/New_York', openingHours, specialOpeningHours: [] });
+  expect(plain(stateAt(schedule, Date.parse(`${time}Z`) / 60_000, 'es-US', openingState).says)).toBe(says);
+});
