@@ -5,7 +5,8 @@ import { requests } from './requests.ts';
 const remedies: Readonly<Record<Parameters<typeof en.explainProblem>[0], string>> = {
   'service-not-found':
     'Envíe uno de los identificadores de servicio que están en knownIds, u omita id para obtener todos los servicios.',
-  'service-area-not-found': 'Tome el slug de /api/service-areas/, o consulte /api/coverage/ con un nombre o {aPostalCode}.',
+  'service-area-not-found':
+    'Tome el slug de /api/service-areas/, o consulte /api/coverage/ con un nombre o {aPostalCode}.',
   'coverage-needs-input': 'Envíe city con el nombre de un lugar, o postal con {anOwnPostalCode}.',
   'total-needs-input': 'Envíe job con uno de los identificadores que están en knownIds.',
   'postal-code-invalid': 'Envíe {howToWrite}. Vea didYouMean si aparece.',
@@ -95,8 +96,7 @@ export const api: typeof en = {
     key: 'Slug de un lugar atendido, o un {areaAsKey} atendido.',
     job: 'Identificador de un servicio; después de un punto, el de su variante.',
     when: 'now, tonight, weekday, saturday o sunday, o una hora local con el formato YYYY-MM-DDTHH:MM, en mayúsculas o minúsculas. Si falta, weekday.',
-    place:
-      'Nombre de un lugar, como lo recibe city de checkCoverage. Un lugar que no se atiende no tiene totales.',
+    place: 'Nombre de un lugar, como lo recibe city de checkCoverage. Un lugar que no se atiende no tiene totales.',
     state: 'Dentro del horario (day), o fuera de él.',
   },
   title: (business) => `API de ${business}`,

@@ -65,8 +65,7 @@ export const docsPages: typeof en = {
   },
   changelog: {
     title: 'Registro de cambios de la API',
-    description:
-      'Cada versión de la API REST y del endpoint MCP, qué cambió y cómo se anuncian los cambios.',
+    description: 'Cada versión de la API REST y del endpoint MCP, qué cambió y cómo se anuncian los cambios.',
     lead: 'Lo que cambió, para quienes trabajan con la API REST o el endpoint MCP.',
     follow: 'Seguirlo como feed Atom',
     version: (version) => `Versión ${version}`,

@@ -34,8 +34,7 @@ Para explicaciones, lea una página: su dirección seguida de \`index.md\` es Ma
       'Diga `per`, y `minimum` como lo mínimo que se paga.',
       'Transmita `priceNote` y `priceAsOf`; ningún precio es un presupuesto.',
     ].join(' '),
-    noEstimate:
-      'No calcule lo que no está en la lista. Si hay `variants`, diga el precio de la que corresponde.',
+    noEstimate: 'No calcule lo que no está en la lista. Si hay `variants`, diga el precio de la que corresponde.',
     sums: (count) =>
       [
         'No se puede decir ningún total.',
