@@ -65,12 +65,12 @@ export const api: typeof en = {
         'La respuesta preparada para el slug de un lugar atendido o para un {postalArea} atendido, los mismos bytes que da checkCoverage.',
     },
     findTotal: {
-      summary: 'Cuánto suma un trabajo',
+      summary: 'El total de un trabajo',
       description:
         'Precio inicial, recargo fuera del horario e impuestos, sumados para un trabajo, un momento y un lugar. Es el punto de partida del trabajo, nunca un presupuesto. Con now o una fecha, la respuesta vale para ese momento.',
     },
     getJobTotal: {
-      summary: 'Cuánto suma un trabajo, dentro o fuera del horario',
+      summary: 'El total de un trabajo, dentro o fuera del horario',
       description: 'La respuesta preparada sin lugar, los mismos bytes que da findTotal.',
     },
     getPriceHistory: {
@@ -105,7 +105,7 @@ export const api: typeof en = {
   interfaces: {
     markdown: 'Cualquier página con Accept: text/markdown, o con index.md después de su dirección.',
     authentication: 'ninguna, no hace falta una clave',
-    rateLimits: 'ninguno publicado',
+    rateLimits: 'sin límites publicados',
   },
   explainProblem: (code) => `${requests.problems[code]}. ${remedies[code]}`,
   explainProblemOfCode: (code) => `${requests.problems[code]} (${code}). ${remedies[code]}`,

@@ -32,7 +32,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'What the price includes and what it does not.': 'Lo que el precio incluye y lo que no.',
   'What sets it apart.': 'Lo que la distingue.',
   'A price: an amount to begin with, a range, free, or on request. Not a quote.':
-    'Un precio: un monto a partir del cual se cobra, un rango, gratis o a consultar. No es un presupuesto.',
+    'Un precio: un monto inicial, un rango, gratis o a consultar. No es un presupuesto.',
   'What the variant costs, with all that is said of it.': 'Lo que cuesta la variante, con todo lo que se dice de ello.',
   'Starting price of the variant, for one of what price.per says. Not a quote. Null where it is free or on request.':
     'Precio inicial de la variante, por la unidad que indica price.per. No es un presupuesto. Null si es gratis o a consultar.',
@@ -106,7 +106,7 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Los impuestos uno por uno, cada cual una línea de la factura, redondeado por separado; vacío si no hay ninguno publicado.',
   'Whether the prices include it. False: it is added to every price.':
     'Si los precios lo incluyen. False: se suma a cada precio.',
-  'Rate in per cent of the price.': 'Tasa en por ciento del precio.',
+  'Rate in per cent of the price.': 'Tasa, como porcentaje del precio.',
   'Name of the tax, as it stands on an invoice.': 'Nombre del impuesto, como aparece en la factura.',
   'The sales tax on all prices; of two taxes their names and the sum of their rates.':
     'El impuesto sobre las ventas de todos los precios; si son dos, sus nombres y la suma de sus tasas.',
@@ -122,15 +122,15 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Página que explica cómo coordinar una visita con una persona.',
   'Telephone number in E.164 form.': 'Número de teléfono en formato E.164.',
   'Telephone number of the emergency line, where it has one of its own: the one to call while the business is not open and the line is.':
-    'Número de teléfono de la línea de emergencias, si tiene uno propio: al que se llama cuando el negocio está cerrado y la línea se atiende.',
+    'Número de teléfono de la línea de emergencias, si tiene uno propio: al que hay que llamar cuando el negocio está cerrado y la línea sí se atiende.',
   'How to go on. Nothing is booked by this answer.': 'Cómo seguir. Esta respuesta no reserva nada.',
   'The answer in words, ready to be read out.': 'La respuesta en palabras, lista para leerse en voz alta.',
   'Straight-line distance of that place from the middle of what was asked for, in whole kilometres.':
     'Distancia en línea recta entre ese lugar y el centro de lo que se preguntó, en kilómetros enteros.',
   'Great-circle distance from the base of the business in kilometres, one decimal.':
-    'Distancia ortodrómica desde la base del negocio, en kilómetros, con un decimal.',
+    'Distancia en línea recta (ortodrómica) desde la base del negocio, en kilómetros, con un decimal.',
   'Great-circle distance of that place from the base of the business in kilometres, one decimal.':
-    'Distancia ortodrómica de ese lugar desde la base del negocio, en kilómetros, con un decimal.',
+    'Distancia en línea recta (ortodrómica) de ese lugar desde la base del negocio, en kilómetros, con un decimal.',
   'The served place nearest to a postal area or a known place that is not served, or null.':
     'El lugar atendido más cercano a un área postal o a un lugar conocido que no se atiende, o null.',
   'Slug to send as city.': 'Slug que se envía como city.',
@@ -175,7 +175,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'REST endpoints.': 'Endpoints REST.',
   'Where software reads the same facts.': 'Dónde lee el software los mismos datos.',
   'Where to report a vulnerability: an address or a mailto link.':
-    'Dónde informar de una vulnerabilidad: una dirección o un enlace mailto.',
+    'Dónde reportar una vulnerabilidad: una dirección o un enlace mailto.',
   'Where the data comes from and who must be credited.': 'De dónde vienen los datos y a quién hay que dar crédito.',
   'Licence of the data, by name or address; null where none is granted.':
     'Licencia de los datos, por su nombre o dirección; null si no se otorga ninguna.',
@@ -296,9 +296,9 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Parts of every year with a week of their own, in place of openingHours; empty where there are none.':
     'Partes de cada año que tienen su propia semana, en lugar de openingHours; vacío si no hay ninguna.',
   'Weekly opening hours; days not named are closed. Hours with byAppointment are for those who have arranged a visit.':
-    'Horario de la semana; los días que no se nombran están cerrados. Las horas con byAppointment son para quienes han hecho cita.',
+    'Horario de la semana; los días que no se nombran están cerrados. Las horas con byAppointment son para quienes tienen cita.',
   'True where these hours hold for those alone who have arranged a visit; without times, all day.':
-    'True si estas horas son solo para quienes han hecho cita; sin horas, todo el día.',
+    'True si estas horas son solo para quienes tienen cita; sin horas, todo el día.',
   'Opening time, HH:MM. Only a day by appointment may do without.':
     'Hora de apertura, HH:MM. Solo puede faltar en un día con cita.',
   'The days on which the business opens at this time.': 'Los días en que el negocio abre a esta hora.',
@@ -350,7 +350,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Whether the sums are those of opening hours or of the time outside them.':
     'Si los totales son los de dentro del horario o los de fuera de él.',
   'What a job comes to at least, with the surcharge outside opening hours and tax. Never a quote.':
-    'Lo que suma un trabajo como mínimo, con el recargo fuera del horario y los impuestos. Nunca un presupuesto.',
+    'El total mínimo de un trabajo, con el recargo fuera del horario y los impuestos. Nunca un presupuesto.',
   'The services.': 'Los servicios.',
   'All services with their prices.': 'Todos los servicios con sus precios.',
   'The served places, nearest first.': 'Los lugares atendidos, primero los más cercanos.',
@@ -394,7 +394,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'How much is published.': 'Cuánto está publicado.',
   'Version of the API, as in the OpenAPI description.': 'Versión de la API, como en la descripción OpenAPI.',
   'Always "ok": this answer is a file; that it arrives is the news.':
-    'Siempre "ok": esta respuesta es un archivo; la noticia es que llega.',
+    'Siempre "ok": esta respuesta es un archivo; lo que importa es que llegue.',
   'That the API answers, and how much it holds.': 'Que la API responde, y cuánto contiene.',
   'What it is.': 'Qué es.',
   'Media type.': 'Tipo de contenido.',

@@ -14,7 +14,7 @@ export const discovery: typeof en = {
     skill: 'Habilidad para agentes',
     protectedResource: 'No hace falta autorización (recurso protegido)',
     authorizationServer: 'No hace falta autorización (servidor de autorización)',
-    security: 'Dónde informar de una vulnerabilidad',
+    security: 'Dónde reportar una vulnerabilidad',
     robots: 'Lo que pueden hacer los robots',
     sitemaps: 'Índice de mapas del sitio',
     sitemap: 'Mapa del sitio',

@@ -76,7 +76,7 @@ export const docs: typeof en = {
     answers: 'Respuestas de la API',
     pages: 'Páginas y su Markdown',
     errorsAndTools: 'Errores y respuestas MCP',
-    notKept: 'nada',
+    notKept: 'no se guarda',
     use: 'Para qué se puede usar el contenido',
     signals: ({ search, aiInput, aiTrain }) =>
       `Cada respuesta lo dice con [signals]: ${may(search)} entrar en un índice de búsqueda, ${may(aiInput)} usarse para responder una pregunta y ${may(aiTrain)} usarse para entrenar un modelo. [robots.txt] dice lo mismo.`,

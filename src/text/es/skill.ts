@@ -74,7 +74,7 @@ Para explicaciones, lea una página: su dirección seguida de \`index.md\` es Ma
       ].join(' '),
   },
   late: {
-    nothing: 'Fuera del horario: no se hace nada.',
+    nothing: 'Fuera del horario: no se hacen trabajos.',
     byHour: ({ amount, areStarting }) =>
       `Fuera del horario: ${areStarting ? 'el precio inicial con "a partir de"' : 'el precio'}, "más ${amount} por cada hora en el lugar".`,
     surcharge: ({ amount, service }) => {
