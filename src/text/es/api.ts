@@ -1,0 +1,112 @@
+import type { api as en } from '../en/api.ts';
+import { requests } from './requests.ts';
+
+/** What to do about each problem, for the documentation. */
+const remedies: Readonly<Record<Parameters<typeof en.explainProblem>[0], string>> = {
+  'service-not-found':
+    'Envíe uno de los identificadores de servicio que están en knownIds, u omita id para obtener todos los servicios.',
+  'service-area-not-found':
+    'Tome el slug de /api/service-areas/, o consulte /api/coverage/ con un nombre o {aPostalCode}.',
+  'coverage-needs-input': 'Envíe city con el nombre de un lugar, o postal con {anOwnPostalCode}.',
+  'total-needs-input': 'Envíe job con uno de los identificadores que están en knownIds.',
+  'postal-code-invalid': 'Envíe {howToWrite}. Vea didYouMean si aparece.',
+  'total-when-invalid':
+    'Envíe when con now, tonight, weekday, saturday, sunday o una hora local como 2026-12-24T19:30.',
+  'bad-request': 'Envíe HTTP/1.1 con un solo encabezado Host. Las bibliotecas de HTTP lo hacen por sí mismas.',
+  'not-found': 'Todos los endpoints están en /api/.',
+  'method-not-allowed': 'Use uno de los métodos del encabezado Allow.',
+  'not-acceptable': 'Acepte text/html o text/markdown para las páginas, application/json para el endpoint MCP.',
+  'request-timeout': 'Envíe toda la solicitud de una vez, o abra otra conexión para la siguiente.',
+  'body-too-large': 'Envíe como máximo 65,536 bytes.',
+  'uri-too-long': 'La dirección debe tener menos de 8,192 bytes.',
+  'unsupported-media-type': 'Envíe Content-Type: application/json.',
+  'expectation-failed': 'Omita el encabezado Expect, o envíe 100-continue.',
+  'misdirected-host': 'Llame al endpoint MCP con el nombre de host del sitio.',
+  'headers-too-large': 'Todos los encabezados juntos deben tener menos de 16,384 bytes.',
+};
+
+/** What is said of the REST API and of the MCP endpoint, in their descriptions and documentation. Names of terms are in braces. */
+export const api: typeof en = {
+  operations: {
+    getIndex: {
+      summary: 'Índice de la API',
+      description: 'Todos los endpoints y los documentos de descubrimiento, con sus direcciones.',
+    },
+    getBusiness: {
+      summary: 'El negocio',
+      description:
+        'Nombre, contacto, dirección, horario, radio de servicio, formas y condiciones de pago, equipo, licencias y seguros, calificación y reseñas con su fuente, perfiles sociales.',
+    },
+    listServices: {
+      summary: 'Todos los servicios, o uno por su identificador',
+      description:
+        'Cada servicio con su precio en {currencyName}, lo que incluye y las preguntas frecuentes. Con id, solo ese servicio. Los precios no son presupuestos.',
+    },
+    getService: {
+      summary: 'Un servicio',
+      description: 'El registro de un servicio, los mismos bytes que con id en la consulta.',
+    },
+    listServiceAreas: {
+      summary: 'Todos los lugares atendidos',
+      description:
+        'Cada lugar atendido con su distancia desde la base y sus {plainPostalAreas}, primero los más cercanos.',
+      withResponse:
+        'Cada lugar atendido con su distancia desde la base, el tiempo habitual de llegada y sus {plainPostalAreas}, primero los más cercanos.',
+    },
+    getServiceArea: { summary: 'Un lugar atendido', description: 'El registro de un lugar atendido.' },
+    checkCoverage: {
+      summary: 'Si se atiende un lugar',
+      description:
+        'Envíe city (que da certeza) o postal (del que solo cuentan los {matchedPart}, así que la respuesta es probable). Con los dos decide city, salvo que no se conozca y el {postalCode} sí esté atendido. Que un lugar no se atienda es una respuesta, no un error.',
+    },
+    getCoverage: {
+      summary: 'Si se atiende un lugar o un {plainPostalArea}',
+      description:
+        'La respuesta preparada para el slug de un lugar atendido o para un {postalArea} atendido, los mismos bytes que da checkCoverage.',
+    },
+    findTotal: {
+      summary: 'El total de un trabajo',
+      description:
+        'Precio inicial, recargo fuera del horario e impuestos, sumados para un trabajo, un momento y un lugar. Es el punto de partida del trabajo, nunca un presupuesto. Con now o una fecha, la respuesta vale para ese momento.',
+    },
+    getJobTotal: {
+      summary: 'El total de un trabajo, dentro o fuera del horario',
+      description: 'La respuesta preparada sin lugar, los mismos bytes que da findTotal.',
+    },
+    getPriceHistory: {
+      summary: 'Los precios a lo largo del tiempo',
+      description:
+        'Todos los precios que se han publicado, por servicio, del más antiguo al más reciente. Un precio se agrega cuando se publica y nunca se reescribe. Los precios no son presupuestos.',
+    },
+    getHealth: {
+      summary: 'Funcionamiento y cantidades',
+      description: 'Que la API responde, cuánto contiene, y un hash que cambia cuando cambia cualquier dato.',
+    },
+    getManifest: {
+      summary: 'Tamaño y hash de cada respuesta',
+      description:
+        'Ruta, tamaño y SHA-256 de cada respuesta JSON bajo /api/, menos esta, sobre los bytes sin comprimir. Quien haya obtenido una respuesta puede saber si se alteró en el camino.',
+    },
+  },
+  parameters: {
+    id: 'Identificador de un servicio o slug de su página, en mayúsculas o minúsculas.',
+    slug: 'Slug de un lugar atendido, como lo da listServiceAreas.',
+    city: 'Nombre de una ciudad, un pueblo o un vecindario escrito de cualquier forma usual, otro nombre o un nombre anterior, o un slug; después de una coma puede seguir el municipio, el {regionKind} o el país.',
+    postal: '{CodeParameter}. {OnlyMatchedPartIs} usan o guardan.',
+    key: 'Slug de un lugar atendido, o un {areaAsKey} atendido.',
+    job: 'Identificador de un servicio; después de un punto, el de su variante.',
+    when: 'now, tonight, weekday, saturday o sunday, o una hora local con el formato YYYY-MM-DDTHH:MM, en mayúsculas o minúsculas. Si falta, weekday.',
+    place: 'Nombre de un lugar, como lo recibe city de checkCoverage. Un lugar que no se atiende no tiene totales.',
+    state: 'Dentro del horario (day), o fuera de él.',
+  },
+  title: (business) => `API de ${business}`,
+  index:
+    'Datos públicos de un negocio local, de solo lectura: servicios con precios, lugares atendidos, cobertura, contacto. Aquí no se puede reservar nada.',
+  interfaces: {
+    markdown: 'Cualquier página con Accept: text/markdown, o con index.md después de su dirección.',
+    authentication: 'ninguna, no hace falta una clave',
+    rateLimits: 'sin límites publicados',
+  },
+  explainProblem: (code) => `${requests.problems[code]}. ${remedies[code]}`,
+  explainProblemOfCode: (code) => `${requests.problems[code]} (${code}). ${remedies[code]}`,
+};

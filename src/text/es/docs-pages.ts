@@ -1,0 +1,110 @@
+import type { docsPages as en } from '../en/docs-pages.ts';
+
+/** Sentences of the pages about the software, by page. */
+export const docsPages: typeof en = {
+  api: {
+    overview: 'Resumen',
+    asMarkdown: 'Esta página en Markdown',
+    copy: 'Copiar para un asistente',
+    notCopied: 'No se copió. Mejor abra el enlace.',
+    parts: {
+      start: 'Para empezar',
+      conventions: 'Convenciones',
+      endpoints: 'Endpoints',
+      mcp: 'MCP',
+      records: 'Registros',
+      documents: 'Descubrimiento',
+      limits: 'Límites y uso',
+      errors: 'Errores',
+      changes: 'Cambios',
+    },
+    start: 'Empiece en 30 segundos',
+    startLead:
+      'Tres líneas para una terminal, y lo que muestran, aquí con saltos de línea. El formulario hace la primera consulta desde aquí.',
+    output: 'Resultado',
+    collection: 'Bruno, Postman e Insomnia crean una colección con [/openapi.json]: elija Importar y dé su dirección.',
+    conventions: 'Dirección base y convenciones',
+    terms: ({ base, version, postalCode, onlyMatchedPartIs }) => ({
+      base: [
+        'Base',
+        `\`${base}\`, versión ${version}. Dentro de la versión 1 se agregan campos, y ninguno se renombra ni se quita: ignore los que no conozca.`,
+      ],
+      methods: ['Métodos', 'GET y HEAD. Nada escribe, reserva ni envía. Sin clave, sin inicio de sesión, sin cookies.'],
+      origins: [
+        'Orígenes',
+        'Cada respuesta lleva `Access-Control-Allow-Origin: *`, así que una página de cualquier origen puede leerla.',
+      ],
+      slash: [
+        'Barra final',
+        'Las direcciones terminan con una barra. Sin ella redirigen (308, o 307 si responde una CDN) y conservan la consulta. Solo `/api/mcp` responde de las dos formas.',
+      ],
+      bodies: [
+        'Cuerpos',
+        'JSON en UTF-8 en todo lo que está bajo `/api/`, también los errores. El dinero es un monto con su moneda, los tiempos son minutos, las distancias son kilómetros en línea recta, las fechas siguen ISO 8601.',
+      ],
+      errors: [
+        'Errores',
+        'Un objeto con los campos de la RFC 9457. Guíese por su `code`, que es permanente, y lea en `detail` qué enviar en su lugar. [Todos los códigos].',
+      ],
+      caching: [
+        'Caché',
+        'Las respuestas llevan un `ETag` fuerte y `Cache-Control`; envíe `If-None-Match` y recibirá un 304. [Duración].',
+      ],
+      confidence: [
+        'Certeza',
+        `Por nombre, una respuesta es \`confirmed\`: el lugar está en la lista o no está. Por ${postalCode} es, a lo mucho, \`likely\`, porque ${onlyMatchedPartIs} comparan y una misma área puede abarcar varios lugares. \`covered\` es \`null\` cuando un nombre se parece a otro o se refiere a varios lugares; entonces están en \`suggestions\`.`,
+      ],
+    }),
+    languages: 'Lenguaje de los ejemplos',
+    examplesIn: 'Ejemplos en',
+    byPath: (path) => `Por la ruta: GET ${path}`,
+    changes: 'Cambios y estado',
+    versionFrom: (version) => `La versión ${version} es del [date].`,
+    changesLead:
+      'Todos los cambios están en el [registro de cambios] y en su [feed]; la [página de estado] dice qué está publicado y si la API responde.',
+  },
+  changelog: {
+    title: 'Registro de cambios de la API',
+    description: 'Cada versión de la API REST y del endpoint MCP, qué cambió y cómo se anuncian los cambios.',
+    lead: 'Lo que cambió, para quienes trabajan con la API REST o el endpoint MCP.',
+    follow: 'Seguirlo como feed Atom',
+    version: (version) => `Versión ${version}`,
+    changes: {
+      '1.0.0': [
+        'Primera versión: operaciones REST de solo lectura para el negocio, sus servicios con precios iniciales, el historial de precios y los totales, su zona de servicio, la cobertura por nombre de lugar o por código postal, un manifiesto de todas las respuestas y el estado.',
+        'Un endpoint MCP con herramientas de solo lectura, para los clientes que empiezan con initialize y para los que no guardan estado.',
+        'OpenAPI 3.1, un catálogo de la API, una ficha del servidor y todas las páginas en Markdown, hechos con los mismos datos.',
+        'Errores con los campos de la RFC 9457 y un código permanente cada uno.',
+      ],
+    },
+    policy: 'Cómo llegan los cambios',
+    policyLines: [
+      'Las versiones tienen tres números. El último sube con una corrección; el de en medio, con algo nuevo que no rompe nada. Dentro de la versión 1 se agregan campos, endpoints, herramientas y códigos, y ninguno se renombra ni se quita; ignore los campos que no conozca.',
+      'Por ahora nada está en desuso. Lo que se vaya a quitar se anuncia antes: sus respuestas llevan `Deprecation` (RFC 9745) con el día desde el cual ya no conviene usarlo, `Sunset` (RFC 8594) con el día en que puede dejar de responder, al menos un año después, y un enlace a la entrada en esta página. La descripción OpenAPI lo marca con `deprecated`.',
+      'Los datos como precios, horarios y lugares cambian sin una nueva versión: vea `priceAsOf` y el `contentDigest` de [/api/health/].',
+    ],
+  },
+  records: {
+    title: 'Registros de la API',
+    description: 'Cada campo de cada respuesta de la API REST y de las herramientas MCP, con su tipo y lo que dice.',
+    lead: 'Cada campo de cada respuesta, de la API REST y de las herramientas MCP.',
+    howTo:
+      'Un nombre con `[]` es uno de una lista. Se pueden agregar campos: ignore los que no conozca. Lo mismo como JSON Schema: [/openapi.json]. Cómo pedirlos: [la página].',
+    columns: ['Campo y tipo', 'Lo que dice'],
+  },
+  status: {
+    title: 'Estado del sitio y de la API',
+    description: 'Lo que este sitio ha publicado, en números, con el hash de su contenido, y si su API responde ahora.',
+    lead: 'Lo que este sitio ha publicado, y si su API responde ahora.',
+    ask: 'Consulte [/api/health/]: si responde con los números de esta página, todo está bien.',
+    columns: ['Publicado', 'Cantidad'],
+    counted: 'Contado cuando se generó el sitio, igual que en [/api/health/].',
+    services: 'Servicios',
+    places: 'Lugares',
+    postalAreas: 'Áreas postales',
+    faqs: 'Preguntas con respuesta',
+    version: 'Versión de la API',
+    digest: (digest) =>
+      `Hash del contenido: \`${digest}\`. Cambia cuando cambia cualquier dato. Esta página no guarda registro de días anteriores ni promete nada sobre los próximos.`,
+  },
+};

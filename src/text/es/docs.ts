@@ -1,0 +1,94 @@
+import type { docs as en } from '../en/docs.ts';
+import { grammar, plural } from './grammar.ts';
+
+/** Sentences of the reference for developers, by component. A part in [brackets] is a link or code. */
+export const docs: typeof en = {
+  answer: {
+    lines: (total) => plural(total, 'línea', 'líneas'),
+    excerpt: ({ shown, total }) =>
+      shown === 1
+        ? `La primera de las ${total} líneas, tal cual.`
+        : `Las primeras ${shown} de ${total} líneas, tal cual.`,
+    whole: 'La respuesta completa',
+  },
+  contents: { label: 'En esta página' },
+  endpoint: {
+    inOpenApi: 'En OpenAPI: [id].',
+    more: 'Parámetros, ejemplos y respuestas',
+    answersWith: (records) => `Responde con ${records.map((name) => `[${name}]`).join(' o ')}.`,
+    parameter: 'Parámetro',
+    values: 'Qué es y qué valores admite',
+    place: { path: 'en la ruta', query: 'en la consulta' },
+    oneOfMany: (count) => `Uno de ${count} valores, el enum de este parámetro en [/openapi.json]`,
+    oneOf: (values) => `Uno de estos: ${values.join(', ')}`,
+    forExample: (values) => `Por ejemplo: ${values.join(', ')}`,
+    answerTo: ({ status, address }) => `${status}, la respuesta a ${address}`,
+  },
+  heading: { link: 'Enlace a esta sección' },
+  mcpDocs: {
+    heading: 'MCP para asistentes',
+    protocol: (versions) =>
+      `Streamable HTTP sin sesiones: entra un mensaje JSON-RPC, sale una respuesta JSON, sin clave. Habla las versiones ${grammar.list(versions)} del protocolo. Todas las herramientas son de solo lectura; lo que devuelven sale de los registros de la API REST.`,
+    addToClient: 'Agregarlo a un cliente',
+    addTo: (client) => `Agregar a ${client}`,
+    address: 'Dirección',
+    command: 'Comando',
+    configuration: 'Configuración',
+    inClaude:
+      'En la web y en la aplicación de escritorio: Configuración, Conectores, Agregar conector personalizado; pegue la dirección. No hay que iniciar sesión en nada.',
+    inClaudeCode: 'Ejecute en una terminal.',
+    inChatGpt:
+      'En la web: Configuración, Aplicaciones, Configuración avanzada, active el modo de desarrollador; luego Crear, pegue la dirección y elija sin autenticación.',
+    inVsCode: 'Abra el enlace, o ejecute en una terminal.',
+    inCursor: 'Abra el enlace.',
+    anyOther: 'Cualquier otro',
+    inAnyOther: 'Muchos clientes leen un archivo como este.',
+    tool: 'herramienta',
+    more: 'Entrada y resultado',
+    tryTool: (name) => `Muestra lo que devuelve ${name}.`,
+    returns: (record) => `Devuelve [${record}].`,
+    returnsListing: (record) => `Devuelve [${record}], sin las preguntas cuando se piden todos los servicios.`,
+    inputSchema: 'Esquema de entrada',
+    returnedFor: (input) => `Devuelto para ${input}`,
+  },
+  operationForm: { tryPath: (path) => `Muestra lo que responde GET ${path}.` },
+  reference: {
+    records: 'Registros',
+    allRecords: (names) =>
+      `Cada campo de cada respuesta tiene una fila en la página de los [registros], y lo mismo está como JSON Schema en [/openapi.json]: ${names.map((name) => `[${name}]`).join(', ')}.`,
+    documents: 'Documentos de descubrimiento',
+    findDocuments:
+      'La página de inicio también nombra los más importantes en su encabezado [Link]. Cada página responde en Markdown cuando [Accept] prefiere [text/markdown].',
+    document: 'Documento',
+    addressAndType: 'Dirección y tipo de contenido',
+    limits: 'Límites, caché y uso',
+    limit: 'Límite',
+    atMost: 'Máximo',
+    beyond: 'Si se excede',
+    target: 'Dirección con su consulta',
+    headers: 'Todos los encabezados juntos',
+    body: 'Cuerpo de un mensaje MCP',
+    bytes: (count) => `${count} bytes`,
+    noQuota:
+      'No hay cuota, y este software no cuenta las llamadas; el servicio de hospedaje quizá sí. Las respuestas son archivos, así que guárdelas el tiempo que indican:',
+    what: 'Qué',
+    mayBeKept: 'Se puede guardar',
+    answers: 'Respuestas de la API',
+    pages: 'Páginas y su Markdown',
+    errorsAndTools: 'Errores y respuestas MCP',
+    notKept: 'no se guarda',
+    use: 'Para qué se puede usar el contenido',
+    signals: ({ search, aiInput, aiTrain }) =>
+      `Cada respuesta lo dice con [signals]: ${may(search)} entrar en un índice de búsqueda, ${may(aiInput)} usarse para responder una pregunta y ${may(aiTrain)} usarse para entrenar un modelo. [robots.txt] dice lo mismo.`,
+    errors: 'Errores',
+    permanentCodes:
+      'Los códigos son permanentes. [type] lleva a la fila de esta tabla, [detail] dice qué estaba mal en esta solicitud y qué enviar en su lugar. En [/api/mcp] el mismo objeto está en [error.data].',
+    codeAndStatus: 'Código y estado',
+    meaning: 'Qué significa y qué hacer',
+  },
+  tryForm: { all: 'todos', submit: 'Probar' },
+};
+
+function may(isAllowed: boolean): string {
+  return isAllowed ? 'puede' : 'no puede';
+}

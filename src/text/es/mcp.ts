@@ -1,0 +1,80 @@
+import type { mcp as en } from '../en/mcp.ts';
+import { grammar } from './grammar.ts';
+
+/** What there is besides telephone, hours and policies. */
+type Topics = Parameters<typeof en.tools.get_business_info.description>[0]['has'];
+
+/** What the MCP endpoint tells models about itself. */
+export const mcp: typeof en = {
+  instructions: ({ business, terms, areStarting, disclosure }) =>
+    [
+      `Datos de ${business}, de solo lectura: aquí no se puede reservar, pedir ni enviar nada.`,
+      'Para una visita o un presupuesto, dirija a la persona al teléfono o a las páginas de nextStep;',
+      'nunca diga que algo ya quedó acordado.',
+      areStarting
+        ? `Los precios son puntos de partida en ${terms.currencyName}, no presupuestos.`
+        : `Los precios están en ${terms.currencyName} y no son presupuestos.`,
+      'Los tiempos de llegada son los habituales, no promesas.',
+      ...(disclosure === undefined ? [] : [disclosure]),
+    ].join(' '),
+  tools: {
+    get_services: {
+      title: 'Ver los servicios',
+      description: ({ business, trade, terms }) =>
+        [
+          `Da la lista de los servicios de ${trade} de ${business}: para qué es cada uno, qué incluye,`,
+          `qué no tocar (safety.dont) y su precio en ${terms.currencyName}.`,
+          'Úsela cuando alguien describa un problema o pregunte qué se ofrece.',
+          'Con id, un servicio completo, con sus preguntas.',
+        ].join(' '),
+    },
+    get_pricing: {
+      title: 'Ver los precios',
+      description: ({ terms, areStarting }) =>
+        [
+          `Precios en ${terms.currencyName}, de todos los servicios o de uno, dentro y fuera del horario (afterHoursFrom),`,
+          'con impuestos y otras condiciones (pricing). Úsela cuando pregunten cuánto cuesta algo.',
+          ...(areStarting
+            ? []
+            : ['price.kind y price.per dicen qué es un monto; si es gratis o se consulta, no hay monto.']),
+          'No son presupuestos: dígalo, y transmita priceNote y priceAsOf.',
+        ].join(' '),
+    },
+    check_service_area: {
+      title: 'Ver si se atiende un lugar',
+      description: ({ terms, tellsResponse }) =>
+        [
+          `Si se atiende un lugar, la distancia en línea recta${tellsResponse ? ', el tiempo habitual de llegada' : ''}.`,
+          `Úsela cuando alguien mencione un lugar o ${terms.aPostalCode}; sin argumentos da la lista de todos los lugares.`,
+          `city es seguro (confirmed); de postal solo cuentan los ${terms.matchedPart} (likely).`,
+          `Decide city, salvo que no se conozca y el ${terms.postalCode} sí esté atendido.`,
+        ].join(' '),
+    },
+    get_business_info: {
+      title: 'Ver los datos del negocio',
+      description: ({ business, has }) =>
+        [
+          `Datos de ${business}: ${listTopics(has)}; además, el uso y las interfaces de estos datos.`,
+          'Úsela cuando alguien quiera comunicarse con el negocio, o pregunte por su horario o su forma de trabajar.',
+          'Una persona coordina cada visita; ninguna herramienta la reserva.',
+        ].join(' '),
+    },
+  },
+  arguments: {
+    id: 'Identificador de un servicio. Omítalo para ver todos los servicios.',
+    city: 'Ciudad, pueblo o vecindario; después de una coma puede seguir el municipio o el {regionKind}.',
+    postal: '{CodeArgument}.',
+  },
+};
+
+/** What the record of the business is about; missing parts are not mentioned. */
+function listTopics(has: Topics): string {
+  const further = [
+    ...(has.people ? ['equipo'] : []),
+    ...(has.credentials ? ['licencias', 'seguros'] : []),
+    ...(has.reviews ? ['reseñas'] : []),
+  ];
+  const always = ['teléfono', 'correo electrónico', 'dirección', 'horario', 'pago', 'depósito', 'garantía'];
+  const policies = further.length === 0 ? 'otras políticas' : 'políticas';
+  return grammar.list([...always, ...(has.questions ? ['preguntas'] : []), policies, ...further]);
+}

@@ -1,0 +1,69 @@
+import type { openApi as en } from '../en/openapi.ts';
+import { grammar } from './grammar.ts';
+
+/** Types of JSON that have another name in words; `any` is that of what has none. */
+const kinds: typeof en.types.kinds = {
+  string: 'texto',
+  integer: 'número entero',
+  number: 'número',
+  boolean: 'booleano',
+  object: 'objeto',
+  array: 'lista',
+  any: 'cualquier valor',
+};
+
+/** What the OpenAPI description says besides operations and records. */
+export const openApi: typeof en = {
+  summary: 'Servicios, precios, zona de servicio y contacto de un negocio local. De solo lectura.',
+  conventions: [
+    'Esta API publica los datos; no reserva, envía ni guarda nada, y no pide una clave.',
+    'Se puede usar GET, HEAD y OPTIONS, desde cualquier origen;',
+    'cualquier otra dirección bajo /api/ da 404 con el código not-found.',
+    'Las respuestas se pueden guardar en caché y llevan etiquetas de entidad (ETag).',
+    'Una dirección sin su barra final redirige a la que la tiene.',
+    'Los precios no son presupuestos.',
+    'Dentro de la versión 1 se agregan campos, y ninguno se renombra ni se quita: ignore los que no conozca.',
+  ].join(' '),
+  licence: 'Condiciones de uso',
+  documentation: 'Documentación con ejemplos',
+  server: 'El sitio',
+  tags: {
+    REST: 'Respuestas por dirección; la mayoría son archivos.',
+    MCP: 'Las mismas respuestas como herramientas para agentes de IA.',
+  },
+  notModified: 'El cliente ya tiene esta respuesta (If-None-Match).',
+  otherSpelling: 'La respuesta está bajo otra forma de escribir el parámetro, o bajo la actual.',
+  headers: {
+    etag: 'Etiqueta de entidad fuerte de los bytes.',
+    cacheControl: 'Cuánto tiempo se puede guardar la respuesta.',
+    anyOrigin: 'Las páginas de cualquier origen pueden leer la respuesta.',
+    contentSignal: 'Lo que los robots pueden hacer con la respuesta (contentsignals.org).',
+    allow: 'Los métodos que se pueden usar.',
+    location: 'Ruta de la respuesta en el mismo host.',
+  },
+  example: (parameters) => (parameters.length === 0 ? 'Sin parámetros' : `Con ${grammar.list(parameters)}`),
+  types: {
+    kinds,
+    list: (type) => `lista (${type})`,
+    either: (types) => grammar.list(types, 'or'),
+  },
+  mcp: {
+    summary: 'Endpoint MCP',
+    description: ({ versions, tools }) =>
+      [
+        'Model Context Protocol sobre Streamable HTTP, sin estado, solo solicitud y respuesta,',
+        `en las versiones ${versions.join(', ')}.`,
+        `Herramientas: ${tools.join(', ')}. Todas son de solo lectura.`,
+      ].join(' '),
+    body: 'Una solicitud o una notificación JSON-RPC 2.0 de 65,536 bytes como máximo; sin lotes.',
+    result: 'Un resultado, o un error JSON-RPC sobre el método o sus parámetros.',
+    taken: 'La notificación se recibió; no hay cuerpo.',
+    notValid: 'El mensaje no es válido, o sus encabezados no coinciden con su cuerpo.',
+    noMethod: 'El método no existe en la versión de la solicitud.',
+    headers: {
+      version: (from) => `Versión en la que está escrito el mensaje, obligatoria a partir de ${from}.`,
+      method: (from) => `El método del mensaje, obligatorio a partir de ${from}.`,
+      name: (from) => `La herramienta de un tools/call, obligatoria a partir de ${from}.`,
+    },
+  },
+};

@@ -1,0 +1,117 @@
+import type { skill as en } from '../en/skill.ts';
+
+/** The skill for agents, a template in Markdown. */
+export const skill: typeof en = {
+  description: ({ business, trade, prices, currency }) =>
+    [
+      `Responde preguntas sobre ${business}: servicios de ${trade},`,
+      `${prices} en ${currency}, lugares atendidos, horario y contacto.`,
+      'Úsela cuando alguien necesite un servicio así en la zona, o pregunte por este negocio.',
+    ].join(' '),
+  isPublic: 'Todo es público y de solo lectura: sin clave, sin iniciar sesión, sin nada que modificar.',
+  whereToLook: ({ origin }) => `## Dónde buscar
+
+Con herramientas, agregue el endpoint MCP \`${origin}/api/mcp\` (Streamable HTTP). Sin ellas, obtenga el JSON con GET. Los dos dan los mismos registros.
+
+- Qué hace el negocio, qué servicio conviene: \`get_services\`, o ${origin}/api/services/
+- Un servicio completo: \`get_services\` con \`id\`, o \`${origin}/api/services/{id}/\`
+- Cuánto cuesta, dentro y fuera del horario: \`get_pricing\`, o los precios de los mismos registros
+- Si atienden en un lugar: \`check_service_area\` con \`city\` o \`postal\`, o \`${origin}/api/coverage/?city=\` o \`?postal=\`
+- Horario, teléfono, dirección, cierres, pago, políticas: \`get_business_info\`, o ${origin}/api/business/
+
+Para explicaciones, lea una página: su dirección seguida de \`index.md\` es Markdown. Todas las páginas: ${origin}/llms.txt. Todos los campos: ${origin}/openapi.json.`,
+  howToAnswer: '## Cómo responder',
+  rules: {
+    safety:
+      'Primero la seguridad. Si un servicio tiene la marca "Seguridad" abajo, transmita `safety.dont` de su registro antes que nada.',
+    choose:
+      'Elija el servicio por su `symptom`, lo que la persona ve u oye. Si dos convienen, nombre los dos y pregunte.',
+    startingPrices:
+      'Diga "a partir de" con cada precio, y transmita su `priceNote` y su `priceAsOf`. Es un precio inicial, nunca un presupuesto.',
+    prices: [
+      'Diga cada precio como lo indica `price.kind`: `from` con "a partir de" (por hora o por día, la tarifa tal cual),',
+      '`range` como "amount a upTo", `free` como gratis, `on-request` con su `note` y sin monto.',
+      'Diga `per`, y `minimum` como lo mínimo que se paga.',
+      'Transmita `priceNote` y `priceAsOf`; ningún precio es un presupuesto.',
+    ].join(' '),
+    noEstimate: 'No calcule lo que no está en la lista. Si hay `variants`, diga el precio de la que corresponde.',
+    sums: (count) =>
+      [
+        'No se puede decir ningún total.',
+        'Se puede decir un solo total, y ningún otro.',
+        'Se pueden decir dos totales, y ningún otro.',
+      ][count],
+    neverMultiply:
+      'Lo que se cobra por hora o por pieza nunca se multiplica para nadie: todavía no se sabe cuántas harán falta.',
+    neverAdd: [
+      'Nunca sume los precios de dos servicios; si una visita puede pasar a ser otro trabajo, `priceNote` dice qué se paga.',
+      '`pricing.ifDeclined` es lo que se debe si el cliente dice que no.',
+    ].join(' '),
+    coverage: ({ codeThatCounts }) =>
+      [
+        'Lea `covered` junto con `confidence`. True y `confirmed`: un lugar por su nombre, diga que sí.',
+        `True y \`likely\`: ${codeThatCounts}; diga "probablemente" y nombre los lugares de \`areas\`.`,
+        'Null: no está decidido; pregunte a cuál de las `suggestions` se refiere.',
+        'False: diga que no, y nombre el lugar atendido más cercano (`nearest`). Nunca saque conclusiones de un mapa o de una distancia.',
+      ].join(' '),
+    usualTimes: 'Los tiempos de llegada son los habituales dentro del horario.',
+    neverPromise: 'Nunca prometa una hora de llegada.',
+    hours: [
+      'Las horas están en `timeZone`. Una fecha de `specialOpeningHours` reemplaza a la semana,',
+      'y sin `opens` está cerrado todo el día;',
+      '`emergencyHours.onHolidays` dice si la línea de emergencias contesta entonces.',
+    ].join(' '),
+    notice: 'Un `notice` va antes que todo.',
+    noticeNow: 'Un `notice` va antes que todo; ahora hay uno.',
+    reviews: [
+      'Cite las `reviews` palabra por palabra, con nombre, fecha y `url`.',
+      'Las escribieron los clientes y las eligió el negocio: nunca las convierta en una calificación.',
+    ].join(' '),
+    handOver: ({ telephone, booking, quote }) =>
+      [
+        `Para continuar, dirija a una persona: teléfono ${telephone}, ${booking} o ${quote}.`,
+        'Aquí no se puede reservar, pedir ni enviar nada. Nunca diga que una visita ya quedó acordada.',
+      ].join(' '),
+  },
+  late: {
+    nothing: 'Fuera del horario: no se hacen trabajos.',
+    byHour: ({ amount, areStarting }) =>
+      `Fuera del horario: ${areStarting ? 'el precio inicial con "a partir de"' : 'el precio'}, "más ${amount} por cada hora en el lugar".`,
+    surcharge: ({ amount, service }) => {
+      const example = service === undefined ? '' : `, como "a partir de ${amount} fuera del horario" (${service})`;
+      return [
+        `Fuera del horario: \`afterHoursFrom\`, que ya incluye el recargo${example}; no le sume nada.`,
+        'Si `afterHours` es `call`, diga ese monto y que primero hay que preguntar por teléfono;',
+        'si es `no`, solo se hace dentro del horario.',
+      ].join(' ');
+    },
+    alwaysOpen: 'Está abierto las 24 horas: un precio vale a cualquier hora.',
+    unknown: 'Fuera del horario: no hay un recargo publicado, así que diga que una persona dará el precio.',
+  },
+  tax: {
+    included: ({ rates }) => `Con impuestos: cada monto incluye ${rates}; no sume nada.`,
+    added: ({ rates, total, isOne }) =>
+      `Con impuestos: un monto más ${rates}, ${isOne ? 'redondeado' : 'cada uno redondeado'} al centavo, como "a partir de ${total}".`,
+    alwaysIncluded: 'Con impuestos: un precio es lo que paga el consumidor; no sume nada.',
+    unknown: 'Con impuestos: no hay una tasa publicada, así que diga que quizá se sumen impuestos.',
+  },
+  failures: `## Cuando falla una solicitud
+
+Un error dice qué enviar en su lugar: lea \`detail\` (en MCP, el texto de un resultado con \`isError\`), corrija la solicitud y envíela una vez más. \`service-not-found\` da los identificadores conocidos, \`postal-code-invalid\` puede traer \`didYouMean\`. Repetida sin cambios, una solicitud recibe la misma respuesta. Ignore los campos que no conozca.`,
+  example: ({ isStarting, response, ...facts }) => `## Ejemplo
+
+"${facts.symptom}. Vivo en ${facts.place}. ¿Cuánto me va a costar?"
+
+1. \`check_service_area\` con ${facts.byCity}, o GET ${facts.coverage}
+2. \`get_pricing\` con ${facts.byId}, o GET ${facts.record}
+
+> ${facts.business} sí atiende en ${facts.place}${response === undefined ? '' : `; normalmente llega en ${response} dentro del horario`}. ${facts.price} (precio del ${facts.date}). ${facts.note} ${isStarting ? 'Es un precio inicial, no un presupuesto.' : 'No es un presupuesto.'} Para coordinar una visita, llame al ${facts.telephone}: una persona acordará la hora con usted.`,
+  facts: '## Datos',
+  service: ({ late, isOnlyByDay, isAfterCall, isOfSafety, ...facts }) => {
+    const [amount, first] = [late === undefined ? '' : `${late} `, isAfterCall ? ', primero hay que preguntar' : ''];
+    const isSaid = late !== undefined || isAfterCall;
+    const atOtherHours = isSaid ? ` (${amount}fuera del horario${first})` : '';
+    const hours = isOnlyByDay ? ' (solo dentro del horario)' : atOtherHours;
+    return `- ${facts.name} (${facts.id}): ${facts.symptom}. ${facts.price}${hours}, precio del ${facts.since}${isOfSafety ? '. Seguridad' : ''}`;
+  },
+};
