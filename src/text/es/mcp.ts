@@ -64,6 +64,7 @@ export const mcp: typeof en = {
     id: 'Identificador de un servicio. Omítalo para ver todos los servicios.',
     city: 'Ciudad, pueblo o vecindario; después de una coma puede seguir el municipio o el {regionKind}.',
     postal: '{CodeArgument}.',
+    language: 'Idioma de la respuesta. Omítalo para el primero.',
   },
 };
 

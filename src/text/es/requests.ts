@@ -1,4 +1,5 @@
 import type { requests as en } from '../en/requests.ts';
+import { grammar } from './grammar.ts';
 
 /** What the function says of requests itself: forms, problems and refusals. Names of terms in titles are in braces. */
 export const requests: typeof en = {
@@ -49,6 +50,7 @@ export const requests: typeof en = {
   },
   tools: {
     mustBeText: (argument) => `${argument} debe ser texto.`,
+    languageIsNone: (languages) => `language debe ser ${grammar.list(languages, 'or')}.`,
     didYouMean: (detail, code) => `${detail} ¿Quiso decir ${code}?`,
   },
 };
