@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { twoLanguages } from '../two-languages.ts';
+import { findSpoiledTexts, findViolations, measureOverflow, openDetails } from './measures.ts';
+import { serveBusiness } from './served.ts';
+import { templates } from './templates.ts';
+
+const origin = serveBusiness(twoLanguages.folders);
+
+for (const path of templates) {
+  test(`J2 F6 longer words fit on /fr${path} at 320 px, and axe finds nothing`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(`${origin()}/fr${path}`);
+    await openDetails(page);
+    expect([await measureOverflow(page), await findSpoiledTexts(page)]).toEqual([0, []]);
+    expect(await findViolations(page)).toEqual([]);
+  });
+}
+
+test('J2 the link in the menu leads to the same page in the other language, and back', async ({ page }) => {
+  await page.goto(`${origin()}/prices/`);
+  await page.getByRole('link', { name: 'Français' }).click();
+  await expect(page).toHaveURL(`${origin()}/fr/prices/`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(`${origin()}/prices/`);
+});
+
+test('J5 the scripts of a page speak its language: opening state, coverage form, status', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-18T17:00:00Z'));
+  await page.goto(`${origin()}/fr/`);
+  await expect(page.locator('.state').first()).toHaveText('Ouvert jusqu’à 18 h');
+  await page.getByRole('combobox').first().fill('Toronto');
+  await page.getByRole('button', { name: 'Vérifier' }).first().click();
+  const answer = page.getByRole('status').filter({ hasText: 'Toronto' });
+  await expect(answer).toContainText('ne figure pas parmi');
+  await expect(answer.getByRole('link').first()).toHaveAttribute('href', /^\/fr\/service-areas\//);
+  await page.goto(`${origin()}/fr/status/`);
+  await expect(page.locator('[data-digest]')).toContainText('L’API répond');
+});
