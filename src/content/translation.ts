@@ -93,8 +93,8 @@ function pairAnchors(originals: readonly ContentRecord[], translations: Readonly
 function describeUntranslated(original: ContentRecord, language: string): ContentProblem[] {
   const { length } = listSentences(original);
   if (length === 0 && !hasText(original)) return [];
-  const what = [...(length > 0 ? [countSentences(length)] : []), ...(hasText(original) ? ['its text'] : [])];
-  const message = `is missing: ${what.join(' and ')} of ${original.file} wait for ${nameLanguage(language)}. ${writeAdvice(language)}`;
+  const what = [...(length > 0 ? [countSentences(length)] : []), ...(hasText(original) ? ['a text'] : [])];
+  const message = `is missing. It holds the ${nameLanguage(language)} of ${original.file}: ${what.join(' and ')}. ${writeAdvice(language)}`;
   return [fieldProblem(`${language}/${original.file}`, [], message)];
 }
 
@@ -107,8 +107,11 @@ function layOver(
 ) {
   const { file } = translation;
   if (original.data === undefined || translation.data === undefined) return { record: original, problems: [] };
-  if (typeof original.data === 'string')
-    return { record: { ...original, data: translation.data }, problems: checkWhole(original, file) };
+  if (listSentences(original).length === 0 && !hasText(original)) {
+    const message = `has nothing to translate: ${original.file} is for all languages. Delete it.`;
+    return { record: original, problems: [fieldProblem(file, [], message)] };
+  }
+  if (typeof original.data === 'string') return { record: { ...original, data: translation.data }, problems: [] };
   const sentences = new Map(listSentences(original).map((sentence) => [sentence.path.join('.'), sentence]));
   const problems: ContentProblem[] = [];
   const data: unknown = structuredClone(original.data);
@@ -133,11 +136,6 @@ function leadToAnchors(data: unknown, anchors: ReadonlyMap<string, string>): voi
     const own = anchors.get(anchor);
     if (own !== undefined) setValue(data, path, page + own);
   }
-}
-
-/** A file that a translation replaces whole may only be translated if it holds words. */
-function checkWhole(original: ContentRecord, file: string): ContentProblem[] {
-  return hasText(original) ? [] : [fieldProblem(file, [], `has no words to translate. ${original.file} is enough.`)];
 }
 
 function describeMissing(path: FieldPath, text: string, language: string): string {

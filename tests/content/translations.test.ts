@@ -1,0 +1,154 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { loadSite } from '../../src/content/load/load-site.ts';
+import { readContentFolder } from '../../src/content/load/read-folder.ts';
+import { listPairs } from '../../src/content/load/translation-pairs.ts';
+import { type ContentCopy, copyContent } from '../content-copy.ts';
+import { keepReferenceDay } from '../reference-day.ts';
+import { twoLanguages } from '../two-languages.ts';
+
+keepReferenceDay();
+const origin = 'https://www.example.com';
+let copy: ContentCopy;
+let folder: string;
+beforeEach(() => {
+  copy = copyContent(twoLanguages.directory);
+  folder = mkdtempSync(join(tmpdir(), 'translate-'));
+});
+afterEach(() => {
+  copy.dispose();
+  rmSync(folder, { recursive: true });
+});
+
+/** What is told, a line a problem: file, line, field, severity, message. */
+function told(): string[] {
+  return loadSite(copy.directory, origin).problems.map(
+    ({ file, line, field, severity, message }) =>
+      `${file.replace(/^.*?\/content-\w+\//, '')}:${line} ${field} ${severity}: ${message}`,
+  );
+}
+
+function run(command: string, ...parameters: string[]) {
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    ['-C', 'open-local-business', resolve('src/commands/local-business.cjs'), command, ...parameters],
+    { cwd: folder, encoding: 'utf8', env: { ...process.env, CONTENT_DIR: copy.directory } },
+  );
+  return { said: stdout + stderr, status };
+}
+
+test('J1 a sentence, a text, a file that is missing in a language is an error that shows the original', () => {
+  expect(told()).toEqual([]);
+  copy.edit('fr/services/spring.mdx', /^symptom: .*\n/m, '');
+  copy.edit('fr/pages/about.mdx', /---\n\n[\s\S]*$/, '---\n');
+  copy.remove('fr/photos/van.yaml');
+  copy.edit('services/opener.mdx', /^ {2}- Parts$/m, '  - Parts\n  - Paint');
+  expect(told()).toMatchInlineSnapshot(`
+    [
+      "fr/pages/about.mdx:2  error: has no text below its fields, and pages/about.mdx has. Put it there.",
+      "fr/photos/van.yaml:1  error: is missing. It holds the French of photos/van.yaml: 2 sentences. To list what is to translate: npm run translate -- fr --missing",
+      "fr/services/opener.mdx:28 notIncluded.3 error: lacks notIncluded.3 in French. In the original: "Springs, cables and rollers"",
+      "fr/services/spring.mdx:2 symptom error: lacks symptom in French. In the original: "Loud bang, door too heavy to lift"",
+    ]
+  `);
+});
+
+test('J1 a fact in a language is an error, and so is what translates nothing', () => {
+  copy.edit('fr/services/spring.mdx', /^---\n/, '---\nstartingPrice: 199\nslug: ressort\nlead: Rien\n');
+  copy.write('fr/places/nowhere.yaml', 'notes: Rien\n');
+  copy.write('fr/price-history.yaml', 'spring: []\n');
+  copy.write('es/pages/home.mdx', '---\ntitle: Hola\n---\n\nHola.\n');
+  expect(told()).toMatchInlineSnapshot(`
+    [
+      "es/pages/home.mdx:2  error: is in Spanish, which is no further language of the site. Name it in locales of business.yaml, or delete es/.",
+      "fr/places/nowhere.yaml:1  error: translates places/nowhere.yaml, which is not there. Rename or delete it.",
+      "fr/price-history.yaml:1  error: has nothing to translate: price-history.yaml is for all languages. Delete it.",
+      "fr/services/spring.mdx:2 startingPrice error: is a fact, and stands in services/spring.mdx for all languages. Take it out.",
+      "fr/services/spring.mdx:3 slug error: translates nothing: services/spring.mdx does not say it. Take it out, or say it there first.",
+      "fr/services/spring.mdx:4 lead error: translates nothing: services/spring.mdx does not say it. Take it out, or say it there first.",
+    ]
+  `);
+});
+
+test('J1 what is wrong with a translation is told at its line, and what is wrong with a fact once', () => {
+  copy.edit('fr/services/repair.mdx', /^symptom: .*$/m, 'symptom: "{prix}"');
+  copy.edit('fr/pages/home.mdx', /^title: .*$/m, 'title: Oui');
+  copy.edit('fr/pages/about.mdx', /$/, '\n[Perdu](/nulle-part/)\n');
+  copy.edit('services/spring.mdx', /^startingPrice: .*$/m, 'startingPrice: much');
+  expect(told()).toMatchInlineSnapshot(`
+    [
+      "fr/pages/about.mdx:45 text error: leads to /nulle-part/, which is no page. Write the address of a page of this site, from its first slash to its last.",
+      "fr/pages/home.mdx:2 title error: must have 5 to 70 characters. For example: Starting prices",
+      "fr/services/repair.mdx:3 symptom error: holds {prix}, which stands for nothing. Known placeholders: {name}, {trade}, {telephone}, {email}, {street}, {town}, {postalCode}, {hours}, {emergencyHours}, {serviceRadiusKm}, {serviceRadius}, {emergencyNumber}, {afterHoursSurcharge}, {ifDeclined}, {province}, {country}, {region}, {placeCount}, {serviceCount}, {price.cable-track}, {total.cable-track}, {minutes.cable-track}.",
+      "services/spring.mdx:8 startingPrice error: must be a number, not text. For example: 249",
+    ]
+  `);
+});
+
+test('J1 news may be in one language only', () => {
+  const news = (title: string) =>
+    `---\ntitle: ${title}\ndescription: What is new is told here.\ndate: 2026-11-01\n---\n\nNew.\n`;
+  copy.write('news/only-here.mdx', news('Only in English'));
+  copy.write('fr/news/seulement-ici.mdx', news('Seulement en français'));
+  copy.write('news/both.mdx', news('In both languages'));
+  copy.write(
+    'fr/news/both.mdx',
+    '---\ntitle: Dans les deux\ndescription: Ce qui est nouveau est dit ici.\n---\n\nNouveau.\n',
+  );
+  const { readings, problems } = loadSite(copy.directory, origin);
+  expect(problems).toEqual([]);
+  expect(readings.map(({ site }) => site.news.map(({ title }) => title))).toEqual([
+    ['In both languages', 'Only in English'],
+    ['Dans les deux', 'Seulement en français'],
+  ]);
+});
+
+test('J1 a translation whose original has changed is named by a warning, at both lines, until it changes too', () => {
+  expect(run('record').status).toBe(0);
+  expect(told()).toEqual([]);
+  copy.edit('services/spring.mdx', /^symptom: .*$/m, 'symptom: A bang, and the door is heavy');
+  expect(told()).toMatchInlineSnapshot(`
+    [
+      "fr/services/spring.mdx:3 symptom warning: says what services/spring.mdx said before: that has changed. Put the change into French.",
+      "services/spring.mdx:4 symptom warning: has changed, and its French has not. If fr/services/spring.mdx still says the same, delete its symptom in translations.json.",
+    ]
+  `);
+  // Recording what else is new does not make it current.
+  expect(run('record').status).toBe(0);
+  expect(told().length).toBe(2);
+  copy.edit('fr/services/spring.mdx', /^symptom: .*$/m, 'symptom: Une détonation');
+  expect(told()).toEqual([]);
+});
+
+test('what is missing is written to a file, and taken back from it', () => {
+  const before = listPairs(readContentFolder(copy.directory).records, 'fr');
+  rmSync(join(copy.directory, 'fr'), { recursive: true });
+  const missing = run('translate', 'fr', '--missing');
+  expect(missing).toEqual({ said: `Wrote translate-fr.yaml with ${before.length} sentences.\n`, status: 0 });
+  expect(run('translate', 'fr', '--missing')).toMatchObject({ status: 1 });
+  const file = join(folder, 'translate-fr.yaml');
+  const text = readFileSync(file, 'utf8');
+  expect(text).toContain('field: specialOpeningHours.0.name\n  original: Christmas Eve\n  translation: ""');
+  writeFileSync(
+    file,
+    text.replace(
+      /original: Christmas Eve\n {2}translation: ""/,
+      'original: Christmas Eve\n  translation: Veille de Noël',
+    ),
+  );
+  expect(run('translate', 'fr', 'translate-fr.yaml').said).toContain('Wrote 1 sentences into 1 files');
+  expect(readFileSync(join(copy.directory, 'fr/business.yaml'), 'utf8')).toBe(
+    'specialOpeningHours:\n  - name: Veille de Noël\n',
+  );
+  writeFileSync(file, '- { file: business.yaml, field: slogan, translation: Oui }\n');
+  expect(run('translate', 'fr', 'translate-fr.yaml')).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('business.yaml slogan'),
+  });
+  writeFileSync(file, 'not a list');
+  expect(run('translate', 'fr', 'translate-fr.yaml')).toMatchObject({ status: 1 });
+  expect(run('translate', 'french')).toMatchObject({ status: 2 });
+});
