@@ -1,10 +1,5 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { readContentFolder } from '../src/content/load/read-folder.ts';
-import { listPairs } from '../src/content/load/translation-pairs.ts';
 import { buildFolders } from '../src/settings/folders.ts';
-import { writeTranslation } from '../tools/create/translations.ts';
-import { referenceDirectory, referenceOrigin } from './reference-build.ts';
+import { referenceOrigin } from './reference-build.ts';
 
 /**
  * The reference business in English and French. Its French content is a pseudo-language: English with accents, longer
@@ -15,54 +10,3 @@ export const twoLanguages = {
   origin: referenceOrigin,
   folders: buildFolders('.build/test/two-languages'),
 };
-
-/** Writes the content in two languages, the same bytes each time. */
-export function writeTwoLanguages(directory: string): void {
-  rmSync(directory, { recursive: true, force: true });
-  cpSync(referenceDirectory, directory, { recursive: true });
-  const business = join(directory, 'business.yaml');
-  const written = readFileSync(business, 'utf8').replace(/^languageLines:\n(?: .*\n)+/m, '');
-  writeFileSync(business, `${written}\nlocales: [en-CA, fr-CA]\n`);
-  const pairs = listPairs(readContentFolder(directory).records, 'fr');
-  for (const [file, sentences] of Map.groupBy(pairs, (pair) => pair.file)) {
-    const target = join(directory, 'fr', file);
-    const texts = sentences.map(({ path, original }) => [path, toPseudo(original, path.at(-1), file)] as const);
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, writeTranslation(file, '', texts));
-  }
-}
-
-const accents: Readonly<Record<string, string>> = {
-  a: 'áá',
-  e: 'éé',
-  i: 'í',
-  o: 'óó',
-  u: 'ú',
-  c: 'ç',
-  n: 'ñ',
-};
-
-/** Fields whose length is limited. */
-const SHORT = /^(?:title|description|inShort|navigation|label)$/;
-/** What is no word for readers: placeholders, addresses, tags, code, references, ends of entities. */
-const MARKUP = /\{[^}]*\}|\]\([^)]*\)|<[^>]*>|`[^`]*`|^#+ |https?:\S+|&\w+;|\bno\b(?=$)/gm;
-
-/** A sentence in the pseudo-language. */
-export function toPseudo(text: string, field: string | number | undefined, file = ''): string {
-  if (text === 'no') return text;
-  const isShort = SHORT.test(String(field));
-  let end = 0;
-  let said = '';
-  const translate = (words: string) =>
-    words.replace(/[aeioucn]/g, (letter) => {
-      const long = accents[letter] ?? letter;
-      return isShort || file.endsWith('.svg') ? (long[0] ?? letter) : long;
-    });
-  for (const { 0: markup, index } of text.matchAll(MARKUP)) {
-    // Anchors are made from words, and are others in each language.
-    said += translate(text.slice(end, index)) + markup.replace(/(?<=^\]\(\/[^#]*)#.*(?=\))/, '');
-    end = index + markup.length;
-  }
-  said += translate(text.slice(end));
-  return isShort || field === undefined ? said : `⟦${said}⟧`;
-}
