@@ -1,5 +1,6 @@
 import type { SiteLanguage } from '../business/site.ts';
 import { faqId, slugFor } from '../format/slug.ts';
+import { NO_FINANCING } from '../prices/pricing.ts';
 import { isSentence } from '../schemas/fields.ts';
 import type { ContentProblem, ContentRecord, FieldPath } from './content-problem.ts';
 import { fieldProblem } from './content-problem.ts';
@@ -28,7 +29,7 @@ export function listSentences({ file, data }: Pick<ContentRecord, 'file' | 'data
   const { kind } = contentKindOf(file) ?? {};
   if (kind === undefined || !('hasPlaceholders' in contentKinds[kind])) return [];
   return [...schemaValues(contentKinds[kind].schema, data)].flatMap(({ path, schema, value, isKey }) =>
-    typeof value === 'string' && !isKey && isSentence(schema) ? [{ path, text: value }] : [],
+    typeof value === 'string' && value !== NO_FINANCING && !isKey && isSentence(schema) ? [{ path, text: value }] : [],
   );
 }
 

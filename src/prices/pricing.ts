@@ -7,7 +7,7 @@ import { addAmounts, addedTax, addTaxes, formatRates, nameTax, readTax } from '.
 import { minimumDue } from './price.ts';
 
 /** What `pricing.financing` says where no instalments are offered; quoted, so that the web editor keeps it. */
-const NO_FINANCING = 'no';
+export const NO_FINANCING = 'no';
 
 /** The public record of pricing terms (contract B19). */
 export function toPricingRecord({ business: { currency, pricing }, money: { locale } }: Site): Pricing {
