@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type Locality, localizeSchema } from '../schemas/country-fields.ts';
-import { type EntryFolder, isMultiline, references } from '../schemas/fields.ts';
+import { type EntryFolder, isMultiline, isSentence, references } from '../schemas/fields.ts';
 import { forOwners } from '../schemas/record.ts';
 import { listGapFields } from './gaps.ts';
 import { type ContentKindName, contentKinds } from './kinds.ts';
@@ -13,7 +13,7 @@ type Keywords =
   | 'required'
   | `${'min' | 'max'}${'imum' | 'Length' | 'Items'}`;
 
-/** JSON Schema (draft-07) of a content file or a field in it, with two keywords of its own. */
+/** JSON Schema (draft-07) of a content file or a field in it, with three keywords of its own. */
 export interface FileSchema extends Readonly<Pick<z.core.JSONSchema.BaseSchema, Keywords>> {
   readonly type?: string | readonly string[];
   readonly enum?: readonly (string | number | boolean)[];
@@ -25,6 +25,9 @@ export interface FileSchema extends Readonly<Pick<z.core.JSONSchema.BaseSchema, 
   readonly entriesOf?: EntryFolder;
   /** Whether the text may have several lines. */
   readonly isMultiline?: true;
+  /** Whether each language of a site says it in its own words. */
+  readonly isSentence?: true;
+  readonly additionalProperties?: boolean;
 }
 
 /**
@@ -39,7 +42,12 @@ export function toFileSchema(kind: ContentKindName, locality: Locality): FileSch
       Object.assign(jsonSchema, forOwners.get(zodSchema));
       localizeSchema({ zodSchema, jsonSchema }, locality);
       const entriesOf = references.get(zodSchema)?.folder;
-      Object.assign(jsonSchema, entriesOf && { entriesOf }, isMultiline(zodSchema) && { isMultiline: true });
+      Object.assign(
+        jsonSchema,
+        entriesOf && { entriesOf },
+        isMultiline(zodSchema) && { isMultiline: true },
+        isSentence(zodSchema) && { isSentence: true },
+      );
     },
   }) as FileSchema;
   // Copies, because a schema that several fields have is one object.
@@ -48,6 +56,28 @@ export function toFileSchema(kind: ContentKindName, locality: Locality): FileSch
     ...described,
     ...(gaps.length > 0 && { properties: { ...described.properties, ...Object.fromEntries(gaps) } }),
   };
+}
+
+/** The schema of a translated file: the sentences of the original, and nothing else. Undefined if there are none. */
+export function toTranslationSchema(kind: ContentKindName, locality: Locality): FileSchema | undefined {
+  return 'hasPlaceholders' in contentKinds[kind] ? keepSentences(toFileSchema(kind, locality)) : undefined;
+}
+
+function keepSentences(schema: FileSchema): FileSchema | undefined {
+  const { type, properties = {}, items, description, isSentence } = schema;
+  const described = description === undefined ? {} : { description };
+  if (isSentence) return schema;
+  if (items !== undefined) {
+    const kept = keepSentences(items);
+    return kept && { type: 'array', ...described, items: kept };
+  }
+  if (type !== 'object') return undefined;
+  const kept = Object.entries(properties).flatMap(([name, field]) => {
+    const own = keepSentences(field);
+    return own === undefined ? [] : [[name, own] as const];
+  });
+  if (kept.length === 0) return undefined;
+  return { type, ...described, properties: Object.fromEntries(kept), additionalProperties: false };
 }
 
 function withNull(schema: FileSchema): FileSchema {

@@ -39,7 +39,7 @@ test('the command adds to the settings of VS Code and keeps what stands there', 
 
 test('every file of the sample businesses is as its schema says, and a wrong one is not', () => {
   const ajv = addFormats.default(
-    new Ajv({ strictTypes: false, allErrors: true, keywords: ['entriesOf', 'isMultiline'] }),
+    new Ajv({ strictTypes: false, allErrors: true, keywords: ['entriesOf', 'isMultiline', 'isSentence'] }),
   );
   const validators = new Map(helpedKinds.map(({ name }) => [name, ajv.compile(schemaOf(name))]));
   const seen = new Set<string>();
@@ -52,6 +52,16 @@ test('every file of the sample businesses is as its schema says, and a wrong one
     seen.add(kind);
   }
   expect(seen.size).toBeGreaterThan(8);
+});
+
+test('a translation may hold sentences, and no fact', () => {
+  const ajv = new Ajv({ strictTypes: false, keywords: ['entriesOf', 'isMultiline', 'isSentence'] });
+  const validate = ajv.compile(schemaOf('translated-services'));
+  const said = { name: 'Ressort', variants: [{ name: 'Un ressort' }, {}], safety: { do: ['Attendez.'] } };
+  expect(validate(said)).toBe(true);
+  expect(validate({ ...said, startingPrice: 249 })).toBe(false);
+  expect(validate({ ...said, variants: [{ id: 'one', name: 'Un ressort' }] })).toBe(false);
+  expect(helpedKinds.filter(({ translated }) => translated).map(({ name }) => name)).toContain('places');
 });
 
 test('every field has a description to show on hover', () => {

@@ -8,38 +8,65 @@ import {
   type ContentLocality,
   contentKinds,
   toFileSchema,
+  toTranslationSchema,
 } from 'open-local-business/schemas';
 
 /** Where the Astro extension of VS Code looks for schemas of front matter, relative to the project. */
 const FOLDER = '.astro/collections';
+
+/** Folders of languages, whose files hold the sentences of the others. */
+const LANGUAGE = '[a-z][a-z]';
 
 /** A kind of content file with fields: its name, the path of its schema, and the files that the schema applies to. */
 export interface HelpedKind {
   readonly name: ContentKindName;
   readonly schema: string;
   readonly glob: string;
+  /** The schema of its translations, and where they are, if it has sentences. */
+  readonly translated?: Pick<HelpedKind, 'schema' | 'glob'>;
 }
 
 /** The kinds of content file that code editors can help with. */
 export const helpedKinds: readonly HelpedKind[] = (Object.entries(contentKinds) as [ContentKindName, ContentKind][])
-  .map(([name, { path, extension }]) => ({
-    name,
-    schema: `${FOLDER}/${name}.schema.json`,
-    glob: extension === undefined ? `**/${path}` : `**/${path}/*${extension}`,
-  }))
+  .map(([name, { path, extension, hasPlaceholders }]): HelpedKind => {
+    const files = extension === undefined ? path : `${path}/*${extension}`;
+    return {
+      name,
+      schema: `${FOLDER}/${name}.schema.json`,
+      glob: `**/${files}`,
+      ...(hasPlaceholders && {
+        translated: { schema: `${FOLDER}/${nameTranslated(name)}.schema.json`, glob: `**/${LANGUAGE}/${files}` },
+      }),
+    };
+  })
   .filter(({ glob }) => /\.(?:mdx|yaml|json)$/.test(glob));
+
+/** The name of the schema for the translations of a kind. */
+export function nameTranslated(kind: ContentKindName): string {
+  return `translated-${kind}`;
+}
 
 /**
  * Writes the JSON Schema of each kind, and the list by which the Astro extension finds that of an MDX file. The list
  * holds absolute paths, so none of this is committed.
  */
 export function writeSchemas(project: string, locality: ContentLocality): void {
-  const schemas = helpedKinds.map(({ name, schema }) => [schema, toFileSchema(name, locality)] as const);
+  const schemas = helpedKinds.flatMap(({ name, schema, translated }) => [
+    [schema, toFileSchema(name, locality)] as const,
+    ...(translated ? [[translated.schema, toTranslationSchema(name, locality) ?? false] as const] : []),
+  ]);
   const prose = helpedKinds.filter(({ glob }) => glob.endsWith('.mdx'));
   const list = {
-    collections: prose.map(({ name }) => ({ hasSchema: true, name })),
+    collections: prose.flatMap(({ name }) => [name, nameTranslated(name)]).map((name) => ({ hasSchema: true, name })),
+    // A translation is found by both globs; the later one counts.
     entries: Object.fromEntries(
-      prose.flatMap(({ name, glob }) => listFiles(project, glob).map((file) => [addressOf(file), name])),
+      prose.flatMap(({ name, glob, translated }) => [
+        ...listFiles(project, glob).map((file) => [addressOf(file), name]),
+        ...(translated ? listFiles(project, translated.glob) : []).map((file) => [
+          addressOf(file),
+          nameTranslated(name),
+        ]),
+      ]),
     ),
   };
   const files = [...schemas, [`${FOLDER}/collections.json`, list] as const];

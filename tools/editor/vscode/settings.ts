@@ -5,7 +5,16 @@ const kindsIn = (ending: string) => helpedKinds.filter(({ glob }) => glob.endsWi
 
 /** What VS Code must know to help with content files. */
 const settings = {
-  'yaml.schemas': Object.fromEntries(kindsIn('.yaml').map(({ schema, glob }) => [`./${schema}`, glob])),
+  'yaml.schemas': Object.fromEntries(
+    kindsIn('.yaml').flatMap(({ schema, glob, translated }) =>
+      translated === undefined
+        ? [[`./${schema}`, glob]]
+        : [
+            [`./${schema}`, [glob, `!${translated.glob}`]],
+            [`./${translated.schema}`, translated.glob],
+          ],
+    ),
+  ),
   'json.schemas': kindsIn('.json').map(({ schema, glob }) => ({ url: `./${schema}`, fileMatch: [glob] })),
   'astro.content-intellisense': true,
 };
