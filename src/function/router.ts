@@ -44,7 +44,7 @@ const keyedRoutes: ReadonlyMap<string, Operation> = new Map(
 /** Answers any request, in the language of its path. */
 export function answer(request: RequestHead, context: FunctionContext): Reply | Promise<Reply> {
   // A target may be a whole URL (RFC 9112, section 3.2.2).
-  const at = request.target.replace(/^https?:\/\/[^/?#]*(?=\/)/i, '');
+  const at = request.target.startsWith('/') ? request.target : request.target.replace(/^https?:\/\/[^/?#]*(?=\/)/i, '');
   const { data, path: target } = splitLanguage(context.data, at);
   if (data === context.data) return answerInLanguage(request, context);
   const { prefix } = data;

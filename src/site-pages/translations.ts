@@ -1,6 +1,6 @@
 import { type Site, type SiteLanguage, siteUrl } from '../business/site.ts';
 import { capitalize } from '../format/wording.ts';
-import { newsListPath } from './pages.ts';
+import { newsListPath, pagePath } from './pages.ts';
 
 /** A page in one of the languages of a site. */
 export interface PageTranslation extends SiteLanguage {
@@ -12,10 +12,12 @@ export interface PageTranslation extends SiteLanguage {
 }
 
 /**
- * A page in all languages that have it, the first one first; alone if the site has one language. `path` is below that of
- * the language. News and the owner's pages may be in one language only (contract J1).
+ * A page in all languages that have it, the first one first; alone if the site has one language. The path is below that
+ * of the language. News and the owner's pages may be in one language only (contract J1).
  */
-export function listTranslations({ origin, languages }: Pick<Site, 'origin' | 'languages'>, path: string) {
+export function listTranslations({ origin, languages }: Pick<Site, 'origin' | 'languages'>, wanted: string) {
+  // What is not found in one language is not found in another: there its home page is.
+  const path = wanted === pagePath({ slug: 'not-found' }) ? '/' : wanted;
   const isOwn = path.startsWith(newsListPath) || languages.some(({ ownPaths }) => ownPaths.includes(path));
   return languages
     .filter(({ ownPaths }) => !isOwn || ownPaths.includes(path))

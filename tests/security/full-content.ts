@@ -58,6 +58,7 @@ const fitting: Readonly<Record<string, object>> = {
     credentials: [{ validThrough: '2027-10-01' }],
     insurance: [{ validThrough: '2027-10-01' }],
     currenciesAccepted: ['CAD', 'USD'],
+    locales: ['en-CA'],
     seasons: [
       { from: '05-01', to: '09-30', openingHours: [{ dayOfWeek: ['Sunday'], opens: '08:00', closes: '20:00' }] },
     ],
