@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { jsonRpcSchemas } from '../../src/discovery/openapi/mcp.ts';
 import { type JsonSchema, toSchemas } from '../../src/discovery/openapi/objects.ts';
 import { toolRecords } from '../../src/schemas/answers/components.ts';
-import { descriptions } from '../../src/text/fr/descriptions.ts';
+import { es } from '../../src/text/es.ts';
+import { fr } from '../../src/text/fr.ts';
 import type { Terms } from '../../src/text/terms.ts';
 import { site } from '../reference-site.ts';
 
@@ -23,12 +24,17 @@ function listTerms(text: string): string[] {
   return [...text.matchAll(/\{[a-z]+\}/gi)].map(([term]) => term.toLowerCase()).sort();
 }
 
-test('every published description has its French', () => {
-  expect(said.length).toBeGreaterThan(250);
-  expect(said.filter((text) => !Object.hasOwn(descriptions, text))).toEqual([]);
-});
+describe.each([
+  ['Spanish', es],
+  ['French', fr],
+])('%s', (_language, { descriptions }) => {
+  test('every published description is there', () => {
+    expect(said.length).toBeGreaterThan(250);
+    expect(said.filter((text) => !Object.hasOwn(descriptions, text))).toEqual([]);
+  });
 
-test('French descriptions have the terms of the English ones', () => {
-  for (const [english, french] of Object.entries(descriptions))
-    expect(listTerms(french), english).toEqual(listTerms(english));
+  test('descriptions have the terms of the English ones', () => {
+    for (const [english, translated] of Object.entries(descriptions))
+      expect(listTerms(translated), english).toEqual(listTerms(english));
+  });
 });
