@@ -7,11 +7,11 @@ export const components: typeof en = {
     titleOfAll: (base) => `Mapa de los lugares alrededor ${de(base)}`,
     titleAround: (place) => `Mapa ${de(place)} y los lugares cercanos`,
     describeAll: ({ places, base, hasRings }) =>
-      `${places} alrededor ${de(base)}${hasRings ? ', con círculos donde el tiempo de llegada empieza a ser mayor' : ''}. Las tablas de abajo dan cada lugar con su distancia.`,
+      `${places} alrededor ${de(base)}${hasRings ? ', con círculos donde el tiempo de llegada empieza a ser mayor' : ''}. Las tablas de abajo muestran cada lugar con su distancia.`,
     describeBase: ({ begin, place }) =>
-      `${begin} en ${place}. La tabla de abajo da los lugares más cercanos con su distancia.`,
+      `${begin} en ${place}. La tabla de abajo muestra los lugares más cercanos con su distancia.`,
     describeAround: ({ place, distance, base }) =>
-      `${place} queda a ${distance} ${de(base)}. La tabla de abajo da los lugares más cercanos con su distancia.`,
+      `${place} queda a ${distance} ${de(base)}. La tabla de abajo muestra los lugares más cercanos con su distancia.`,
     responses: ({ base, bands }) =>
       `Tiempo habitual de llegada dentro del horario, según la distancia desde ${base}: ${grammar.list(bands.map(({ minutes, distance }) => `${minutes} hasta ${distance}`))}.`,
   },
@@ -39,7 +39,7 @@ export const components: typeof en = {
     chooseService: 'Elija un servicio',
     otherService: 'Otra cosa',
     when: 'Cuándo le conviene',
-    times: ['Lo antes posible', 'Esta semana', 'Dentro de un mes', 'Sin prisa'],
+    times: ['Lo antes posible', 'Esta semana', 'En menos de un mes', 'Sin prisa'],
     urgent: (telephone) => `Si no puede esperar, mejor llame al [${telephone}].`,
     message: 'Qué pasó, o qué le gustaría',
     trap: 'Deje esto vacío',

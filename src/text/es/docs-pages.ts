@@ -52,7 +52,7 @@ export const docsPages: typeof en = {
       ],
       confidence: [
         'Certeza',
-        `Por nombre, una respuesta es \`confirmed\`: el lugar está en la lista o no está. Por ${postalCode} es, a lo mucho, \`likely\`, porque ${onlyMatchedPartIs} comparan y una misma área puede abarcar varios lugares. \`covered\` es \`null\` cuando un nombre se parece a otro o se refiere a varios lugares; entonces están en \`suggestions\`.`,
+        `Por nombre, una respuesta es \`confirmed\`: el lugar está en la lista o no está. Por ${postalCode} es, cuando mucho, \`likely\`, porque ${onlyMatchedPartIs} comparan y una misma área puede abarcar varios lugares. \`covered\` es \`null\` cuando un nombre se parece a otro o se refiere a varios lugares; entonces están en \`suggestions\`.`,
       ],
     }),
     languages: 'Lenguaje de los ejemplos',

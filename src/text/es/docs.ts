@@ -28,7 +28,7 @@ export const docs: typeof en = {
   mcpDocs: {
     heading: 'MCP para asistentes',
     protocol: (versions) =>
-      `Streamable HTTP sin sesiones: entra un mensaje JSON-RPC, sale una respuesta JSON, sin clave. Habla las versiones ${grammar.list(versions)} del protocolo. Todas las herramientas son de solo lectura; lo que devuelven sale de los registros de la API REST.`,
+      `Streamable HTTP sin sesiones: entra un mensaje JSON-RPC, sale una respuesta JSON, sin clave. Admite las versiones ${grammar.list(versions)} del protocolo. Todas las herramientas son de solo lectura; lo que devuelven sale de los registros de la API REST.`,
     addToClient: 'Agregarlo a un cliente',
     addTo: (client) => `Agregar a ${client}`,
     address: 'Dirección',

@@ -44,9 +44,9 @@ export const mcp: typeof en = {
       title: 'Ver si se atiende un lugar',
       description: ({ terms, tellsResponse }) =>
         [
-          `Si se atiende un lugar, la distancia en línea recta${tellsResponse ? ', el tiempo habitual de llegada' : ''}.`,
+          `Dice si se atiende un lugar${tellsResponse ? ', a qué distancia queda en línea recta y el tiempo habitual de llegada' : ' y a qué distancia queda en línea recta'}.`,
           `Úsela cuando alguien mencione un lugar o ${terms.aPostalCode}; sin argumentos da la lista de todos los lugares.`,
-          `city es seguro (confirmed); de postal solo cuentan los ${terms.matchedPart} (likely).`,
+          `Por city la respuesta es segura (confirmed); de postal solo cuentan los ${terms.matchedPart} (likely).`,
           `Decide city, salvo que no se conozca y el ${terms.postalCode} sí esté atendido.`,
         ].join(' '),
     },

@@ -30,7 +30,7 @@ export const pages: typeof en = {
     factors: 'Lo que cambia el precio',
     visit: 'Cómo es la visita',
     jobs: 'Trabajos como el suyo',
-    related: 'Lo que suele pedirse junto',
+    related: 'Otros servicios que suelen pedirse',
   },
   contact: {
     weSpeak: (languages) => `Por teléfono hablamos ${languages}.`,
@@ -118,7 +118,7 @@ export const pages: typeof en = {
     insurance: 'Seguro',
     licencesAndInsurance: 'Licencias y seguro',
     assurances: 'Lo que puede comprobar sobre nosotros',
-    facts: 'Bueno saberlo',
+    facts: 'Datos útiles',
     onThePhone: 'Por teléfono',
     brands: 'Marcas con las que trabajamos',
     checkAt: 'Compruébelo en [su página]',
