@@ -13,3 +13,10 @@ export function chooseLanguage<Words>(words: Readonly<Record<Language, Words>>, 
   if (language === undefined) throw new Error(`There are no sentences for the locale ${locale}.`);
   return words[language];
 }
+
+/** Whether the language of a locale is written from right to left. */
+export function isRightToLeft(locale: string): boolean {
+  // Older types lack the method (ECMA-402, Intl Locale Info).
+  const tag: Intl.Locale & { getTextInfo?: () => { readonly direction: string } } = new Intl.Locale(locale);
+  return tag.getTextInfo?.().direction === 'rtl';
+}

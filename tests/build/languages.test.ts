@@ -9,6 +9,7 @@ import { pagePathOf } from '../../src/function/reply.ts';
 import { en } from '../../src/text/en.ts';
 import { descriptions } from '../../src/text/fr/descriptions.ts';
 import { fr } from '../../src/text/fr.ts';
+import { isRightToLeft } from '../../src/text/languages.ts';
 import { startNode } from '../engines/node.ts';
 import { serve } from '../engines/served.ts';
 import { startWorkers } from '../engines/workers.ts';
@@ -169,6 +170,10 @@ describe('the garage', () => {
     for (const { path, html } of english) expect(html.includes('jusqu’à'), path).toBe(false);
     for (const { path, html } of french) expect(/Open until|Emergency line open/.test(html), path).toBe(false);
   });
+});
+
+test('a language that is written from right to left has its direction from the locale', () => {
+  expect(['ar', 'he-IL', 'fr-CA', 'es-US'].map(isRightToLeft)).toEqual([true, true, false, false]);
 });
 
 describe.each([
