@@ -89,5 +89,5 @@ function findPlaceSlug(key: string, lookup: CoverageIndex): Result<string, Failu
   const match = findPlace(key, lookup);
   if (match.kind === 'match') return ok(match.slug);
   const { notServedPlace } = answersOf(lookup.terms.locale).requests;
-  return problem('service-area-not-found', notServedPlace(truncateText(key, lookup)));
+  return problem('service-area-not-found', notServedPlace(truncateText(key, lookup), lookup.prefix));
 }

@@ -40,7 +40,7 @@ function toSource({ mcp, lookup, prefix }: FunctionData, { find }: FunctionConte
 
 /** An error of the transport: the problem document of the REST API inside a JSON-RPC error (contract C1). */
 export function mcpRefusalReply(data: FunctionData, refusal: Refusal): Reply {
-  const failure = toFailure(refusal, data.lookup.terms);
+  const failure = toFailure(refusal, data.lookup);
   const { code, detail } = failure;
   const problem = toProblemRecord(failure, { origin: data.origin, terms: data.lookup.terms });
   const message = errorReply(problemStatus[code], undefined, errorCodes.invalidRequest, detail, problem);

@@ -1,7 +1,7 @@
 import type { Failure, Query } from '../business/query.ts';
+import type { CoverageIndex } from '../places/coverage-index.ts';
 import type { ProblemCode } from '../schemas/answers/problems.ts';
 import { answersOf } from '../text/answers.ts';
-import type { Terms } from '../text/terms.ts';
 
 /** The value of a header as hosts give it: null or undefined if it was not sent. */
 export type HeaderValue = string | null | undefined;
@@ -48,8 +48,8 @@ const refusals = {
 export type Refusal = keyof typeof refusals;
 
 /** A refusal in the words of the site. */
-export function toFailure(refusal: Refusal, { locale }: Pick<Terms, 'locale'>): Failure {
-  const limits = { target: LONGEST_TARGET, headers: LARGEST_HEADERS, body: LARGEST_BODY };
+export function toFailure(refusal: Refusal, { locale, prefix }: Pick<CoverageIndex, 'locale' | 'prefix'>): Failure {
+  const limits = { prefix, target: LONGEST_TARGET, headers: LARGEST_HEADERS, body: LARGEST_BODY };
   return { code: refusals[refusal], detail: answersOf(locale).requests.refusals(limits)[refusal] };
 }
 

@@ -91,7 +91,7 @@ export function refuse(data: FunctionData, target: string, refusal: Refusal): Re
 }
 
 function refusalReply(data: FunctionData, refusal: Refusal, headers: Headers = {}): Reply {
-  return problemReply(data, toFailure(refusal, data.lookup.terms), headers);
+  return problemReply(data, toFailure(refusal, data.lookup), headers);
 }
 
 /** A path that is not an endpoint: a file, a page in the negotiated form, or the address that it leads to. */

@@ -22,6 +22,8 @@ export function prepareCoverageIndex(site: Site) {
   const places = collectNames(site);
   const regions = collectRegions(site, places);
   return {
+    /** What the paths of the language begin with. */
+    prefix: site.prefix,
     placeCount: site.places.length,
     nextStep: nextStep(site),
     /** An existing place and postal area, as examples in error messages. */

@@ -195,8 +195,9 @@ describe.each([
       type: `${origin}/docs/api/#coverage-needs-input`,
       title: 'Ville ou code postal manquant',
     });
-    const { title } = await ask('/fr/api/nothing/');
+    const { title, detail } = await ask('/fr/api/nothing/');
     expect(title).toBe(fr.requests.problems['not-found']);
+    expect(detail).toContain(' /fr/api/');
     expect(await ask('/api/coverage/')).toMatchObject({ title: 'City or postal code missing' });
     const { text: page } = await get('/fr/check/?q=Toronto');
     const [, answer = ''] = /id="?answer"?[^>]*>(.*?)<form/.exec(page) ?? [];

@@ -1,8 +1,9 @@
 import type { Terms } from '../terms.ts';
 import { grammar } from './grammar.ts';
 
-/** Sizes in bytes that a request may have. */
+/** Sizes in bytes that a request may have, and what the paths of the language begin with. */
 export interface Limits {
+  readonly prefix: string;
   readonly target: number;
   readonly headers: number;
   readonly body: number;
@@ -36,7 +37,7 @@ export const requests = {
     headersTooLarge: `The headers are larger than ${limits.headers} bytes together. Send fewer or shorter ones.`,
     bodyTooLarge: `The body is larger than ${limits.body} bytes.`,
     readOnly: 'Everything here is read-only: this method is not possible. Use GET.',
-    nothingHere: 'There is nothing at this address. All endpoints are listed at /api/.',
+    nothingHere: `There is nothing at this address. All endpoints are listed at ${limits.prefix}/api/.`,
     twoForms: 'This page exists as text/html and as text/markdown. Accept one of them.',
     otherHost: 'This endpoint does not answer under this host name.',
     postOnly: 'MCP messages are posted. There is no stream to open and no session to end.',
@@ -50,8 +51,8 @@ export const requests = {
     expectation: 'No expectation but 100-continue is met here. Leave Expect out.',
     tooSlow: 'The request did not come whole in time. Send all of it at once.',
   }),
-  notServedPlace: (name: string) =>
-    `"${name}" is not a served place. Take a slug from /api/service-areas/, or ask /api/coverage/?city= or ?postal=.`,
+  notServedPlace: (name: string, prefix: string) =>
+    `"${name}" is not a served place. Take a slug from ${prefix}/api/service-areas/, or ask ${prefix}/api/coverage/?city= or ?postal=.`,
   form: {
     didYouMean: ({ anOwnPostalCode }: Pick<Terms, 'anOwnPostalCode'>) => `Not ${anOwnPostalCode}. Did you mean this?`,
     suggestion: (code: string) => `${code}?`,

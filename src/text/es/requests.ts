@@ -27,7 +27,7 @@ export const requests: typeof en = {
     headersTooLarge: `Los encabezados suman más de ${limits.headers} bytes. Envíe menos, o más cortos.`,
     bodyTooLarge: `El cuerpo tiene más de ${limits.body} bytes.`,
     readOnly: 'Aquí todo es de solo lectura: este método no es posible. Use GET.',
-    nothingHere: 'No hay nada en esta dirección. Todos los endpoints están en /api/.',
+    nothingHere: `No hay nada en esta dirección. Todos los endpoints están en ${limits.prefix}/api/.`,
     twoForms: 'Esta página existe como text/html y como text/markdown. Acepte uno de los dos.',
     otherHost: 'Este endpoint no responde con este nombre de host.',
     postOnly: 'Los mensajes MCP se envían con POST. No hay flujo que abrir ni sesión que terminar.',
@@ -41,8 +41,8 @@ export const requests: typeof en = {
     expectation: 'Aquí no se cumple ninguna expectativa salvo 100-continue. Omita Expect.',
     tooSlow: 'La solicitud no llegó completa a tiempo. Envíela toda de una vez.',
   }),
-  notServedPlace: (name) =>
-    `“${name}” no es un lugar atendido. Tome un slug de /api/service-areas/, o consulte /api/coverage/?city= o ?postal=.`,
+  notServedPlace: (name, prefix) =>
+    `“${name}” no es un lugar atendido. Tome un slug de ${prefix}/api/service-areas/, o consulte ${prefix}/api/coverage/?city= o ?postal=.`,
   form: {
     didYouMean: ({ anOwnPostalCode }) => `No es ${anOwnPostalCode}. ¿Quiso decir este?`,
     suggestion: (code) => `¿${code}?`,

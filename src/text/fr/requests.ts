@@ -27,7 +27,7 @@ export const requests: typeof en = {
     headersTooLarge: `Les en-têtes dépassent ${plural(limits.headers, 'octet', 'octets')} en tout. Envoyez-en moins ou de plus courts.`,
     bodyTooLarge: `Le corps dépasse ${plural(limits.body, 'octet', 'octets')}.`,
     readOnly: 'Tout est en lecture seule ici : cette méthode n’est pas possible. Utilisez GET.',
-    nothingHere: 'Il n’y a rien à cette adresse. Tous les points d’accès sont énumérés à /api/.',
+    nothingHere: `Il n’y a rien à cette adresse. Tous les points d’accès sont énumérés à ${limits.prefix}/api/.`,
     twoForms: 'Cette page existe en text/html et en text/markdown. Acceptez l’un des deux.',
     otherHost: 'Ce point d’accès ne répond pas sous ce nom d’hôte.',
     postOnly: 'Les messages MCP s’envoient par POST. Il n’y a ni flux à ouvrir ni session à fermer.',
@@ -41,8 +41,8 @@ export const requests: typeof en = {
     expectation: 'La seule attente satisfaite ici est 100-continue. Omettez Expect.',
     tooSlow: 'La requête n’est pas arrivée en entier à temps. Envoyez-la d’un seul coup.',
   }),
-  notServedPlace: (name) =>
-    `« ${name} » n’est pas un endroit desservi. Prenez un slug de /api/service-areas/, ou interrogez /api/coverage/?city= ou ?postal=.`,
+  notServedPlace: (name, prefix) =>
+    `« ${name} » n’est pas un endroit desservi. Prenez un slug de ${prefix}/api/service-areas/, ou interrogez ${prefix}/api/coverage/?city= ou ?postal=.`,
   form: {
     didYouMean: ({ anOwnPostalCode }) => `Ce n’est pas ${anOwnPostalCode}. Vouliez-vous dire ceci?`,
     suggestion: (code) => `${code}?`,

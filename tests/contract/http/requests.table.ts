@@ -8,7 +8,7 @@ const long = 'x'.repeat(9000);
 /** The same words on every host, whoever answers there. */
 const notAllowed = {
   status: 405,
-  json: { status: 405, ...toFailure('readOnly', { locale: 'en' }) },
+  json: { status: 405, ...toFailure('readOnly', { locale: 'en', prefix: '' }) },
   headers: { 'content-type': 'application/json', allow },
 };
 const preflight = {
