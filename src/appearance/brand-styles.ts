@@ -35,13 +35,22 @@ export function fillBrandValues(css: string, values: Readonly<Record<string, str
   });
 }
 
-/** The `@font-face` rules that load the heading font from `file`, and the rules that a custom brand changes. */
-export function writeBrandStyles(
-  { isOwn, typeface, corners }: Brand,
-  { file, hasLogo }: { readonly file: string; readonly hasLogo: boolean },
-): string {
-  const own = isOwn ? [writeMarks(typeface, corners), cornerStyles[corners]] : [];
-  return [writeFaces(typeface, file), ...own, ...(hasLogo ? [logoStyles] : [])].join('\n');
+/** What the rules of a site depend on besides its brand: the file of the heading font, and what its header holds. */
+interface Header {
+  readonly file: string;
+  readonly hasLogo: boolean;
+  /** Whether the menu leads to another language. */
+  readonly hasLanguages: boolean;
+}
+
+/** The `@font-face` rules of the heading font, and the rules that a custom brand or a longer header changes. */
+export function writeBrandStyles({ isOwn, typeface, corners }: Brand, header: Header): string {
+  return [
+    writeFaces(typeface, header.file),
+    ...(isOwn ? [writeMarks(typeface, corners), cornerStyles[corners]] : []),
+    ...(header.hasLogo ? [logoStyles] : []),
+    ...(header.hasLanguages ? [menuStyles] : []),
+  ].join('\n');
 }
 
 /**
@@ -150,6 +159,14 @@ const cornerStyles: Readonly<Record<Corners, string>> = {
   }
 }`,
 };
+
+/** The menu is longer by the link to the other language. */
+const menuStyles = `@layer components {
+  .site-header nav ul {
+    gap: 0 clamp(0.5rem, 12vw - 2.5rem, 1.75rem);
+    font-size: clamp(0.95rem, 4.1vw, var(--text));
+  }
+}`;
 
 /** As tall as the name with its icon, and at most half of a small screen wide. */
 const logoStyles = `@layer components {

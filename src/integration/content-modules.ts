@@ -39,7 +39,8 @@ export const fileSources = ${JSON.stringify(await findFileSources(source))};`;
     'virtual:brand.css': async () => {
       const { site } = source.lastValid();
       const { file } = await findTypeface(source);
-      return writeBrandStyles(brandOf(site), { file, hasLogo: site.logo !== undefined });
+      const { logo, languages } = site;
+      return writeBrandStyles(brandOf(site), { file, hasLogo: logo !== undefined, hasLanguages: languages.length > 1 });
     },
     'virtual:typeface': async () =>
       `export { default } from ${JSON.stringify(`${(await findTypeface(source)).file}?url`)};`,

@@ -8,10 +8,12 @@ import { startNode } from '../engines/node.ts';
 const KIB = 1024;
 /** The most that a first visit may take over the wire with all headers and the icon, in bytes; photographs are beside it. */
 const VISIT = 32 * KIB;
-/** The most that the headers and the document of a page may take. */
+/** The most that the headers and the document of a page may take; a language with longer words has more. */
 const firstFlights: readonly (readonly [pages: RegExp, bytes: number])[] = [
   [/^\/service-areas\/$/, 28 * KIB],
   [/^\/docs\//, 20.5 * KIB],
+  [/^\/[a-z]{2}\/docs\//, 23 * KIB],
+  [/^\/[a-z]{2}\//, 20_000],
   [/./, 18_000],
 ];
 /** The most that the scripts of a page, and those that it loads when they are wanted, may have as written. */

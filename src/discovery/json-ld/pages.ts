@@ -58,8 +58,7 @@ export function toHomeRecord(site: Site): Graph {
 
 /** The site in one of its languages. */
 function toWebSiteRecord(site: Site): Exclude<WebSite, string> {
-  const url = siteUrl(site, '/');
-  return { '@type': 'WebSite', '@id': `${url}#website`, url, name: site.business.name, ...inLanguage(site) };
+  return { '@type': 'WebSite', url: siteUrl(site, '/'), ...inLanguage(site) };
 }
 
 /** A service with breadcrumbs. */
