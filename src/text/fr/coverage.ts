@@ -95,7 +95,7 @@ export const coverage: typeof en = {
   outside: (area, name, nearest) => `${area} (${name}) est en dehors de la région que nous desservons. ${nearest}`,
   unknownArea: (area, isUnknown) => `${area} ${isUnknown}`,
   elsewhere: (area, regions) =>
-    `${area} se trouve ailleurs. Nous travaillons seulement dans ${regions.length === 1 ? 'cette région' : 'ces régions'} : ${grammar.list(regions)}.`,
+    `${area} est en dehors ${regions.length === 1 ? 'de la région' : 'des régions'} où nous travaillons : ${grammar.list(regions)}.`,
   likelyByCode: (code, area) => `Probablement, d’après le ${code} : nous desservons ${area}.`,
 
   notService: (typed, ids) =>

@@ -72,9 +72,9 @@ export function toThe(direction: string): string {
   return startsWithVowel(direction) ? `à l’${direction}` : `au ${direction}`;
 }
 
-/** A date with the ordinal of the first of a month: "1er mai 2026", "2 mai". Dates that are given to sentences have it. */
+/** A date with the ordinal of the first of a month: "1er mai 2026", "2 mai", which stay on one line. Dates that are given to sentences have it. */
 export function ordinal(date: string): string {
-  return date.replace(/^1(?= )/, '1er');
+  return date.replace(/^1(?= )/, '1er').replace(/^(\d+(?:er)?) /, '$1 ');
 }
 
 /** Whether a word takes an elision. Names with H take none; a bracket may come first. */
