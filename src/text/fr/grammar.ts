@@ -72,7 +72,10 @@ export function toThe(direction: string): string {
   return startsWithVowel(direction) ? `à l’${direction}` : `au ${direction}`;
 }
 
-/** A date with the ordinal of the first of a month: "1er mai 2026", "2 mai", which stay on one line. Dates that are given to sentences have it. */
+/**
+ * A date with the ordinal of the first of a month: "1er mai 2026", "2 mai". Its day and month stay on one line. Dates
+ * that are given to sentences have it.
+ */
 export function ordinal(date: string): string {
   return date.replace(/^1(?= )/, '1er').replace(/^(\d+(?:er)?) /, '$1 ');
 }
