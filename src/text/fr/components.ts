@@ -1,5 +1,5 @@
 import type { components as en } from '../en/components.ts';
-import { de, decimal, grammar } from './grammar.ts';
+import { a, de, decimal, grammar } from './grammar.ts';
 
 /** Sentences of the components of pages, by component. A part in [brackets] is a link, a fact or stands out. */
 export const components: typeof en = {
@@ -9,7 +9,7 @@ export const components: typeof en = {
     describeAll: ({ places, base, hasRings }) =>
       `${places} autour ${de(base)}${hasRings ? ', avec des cercles là où le délai s’allonge' : ''}. Les tableaux ci-dessous donnent chaque endroit avec sa distance.`,
     describeBase: ({ begin, place }) =>
-      `${begin} à cet endroit : ${place}. Le tableau ci-dessous donne les endroits les plus proches avec leur distance.`,
+      `${begin} ${a(place)}. Le tableau ci-dessous donne les endroits les plus proches avec leur distance.`,
     describeAround: ({ place, distance, base }) =>
       `${place} est à ${distance} ${de(base)}. Le tableau ci-dessous donne les endroits les plus proches avec leur distance.`,
     responses: ({ base, bands }) =>
@@ -31,14 +31,14 @@ export const components: typeof en = {
     heading: 'Écrivez-nous ici',
     name: 'Votre nom',
     telephone: 'Téléphone où vous rappeler',
-    email: 'Courriel, si vous aimeriez une réponse écrite',
+    email: 'Courriel, si vous voulez une réponse écrite',
     place: 'Où se fait le travail',
     choosePlace: 'Choisissez un endroit',
     otherPlace: 'Ailleurs',
     service: 'De quoi il s’agit',
     chooseService: 'Choisissez un service',
     otherService: 'Autre chose',
-    when: 'Quand cela vous convient',
+    when: 'Quand cela vous conviendrait',
     times: ['Le plus tôt possible', 'Cette semaine', 'D’ici un mois', 'Rien ne presse'],
     urgent: (telephone) => `Si cela ne peut pas attendre, appelez plutôt au [${telephone}].`,
     message: 'Ce qui est arrivé, ou ce que vous aimeriez',
@@ -76,7 +76,7 @@ export const components: typeof en = {
   menuPrice: {
     afterHours: 'hors des heures d’ouverture',
     from: (price) => `à partir de ${price}`,
-    fromAskFirst: (price) => `à partir de ${price}, à confirmer`,
+    fromAskFirst: (price) => `à partir de ${price}, demandez d’abord`,
   },
   notice: { label: 'Avis' },
   page: {
@@ -89,9 +89,9 @@ export const components: typeof en = {
     outsideOpeningHours: 'En dehors des heures d’ouverture',
     from: 'à partir de',
     surchargeIncluded: 'supplément compris',
-    askFirst: 'À confirmer avec nous',
+    askFirst: 'Demandez d’abord si c’est possible',
     onlyDuringOpeningHours: 'Pendant les heures d’ouverture seulement',
-    outsideAskFirst: 'En dehors des heures d’ouverture : à confirmer avec nous',
+    outsideAskFirst: 'En dehors des heures d’ouverture : demandez d’abord si c’est possible',
     onSite: (minutes) => `Durée habituelle sur place : ${minutes}`,
     startingPrice: 'Un prix de départ, pas une soumission : [ce que cela veut dire].',
     noQuote: 'Pas une soumission : [ce que cela veut dire].',
@@ -105,16 +105,16 @@ export const components: typeof en = {
     lastSet: 'Mis à jour le [date].',
     job: 'Travail',
     time: 'Durée habituelle sur place',
-    startsAt: 'À partir de',
+    startsAt: 'À partir de',
     price: 'Prix',
     later: 'En dehors des heures d’ouverture',
     notOffered: 'non offert',
-    offered: 'offert',
-    askFirst: (price) => `${price}, à confirmer`,
+    offered: 'possible',
+    askFirst: (price) => `${price}, demandez d’abord`,
   },
   reviews: {
     source: '[who], [date]. Source : [host]',
-    sourceOfService: '[who], [date], au sujet de ce service : [service]. Source : [host]',
+    sourceOfService: '[who], [date], au sujet du service « [service] ». Source : [host]',
   },
   safetyBox: { heading: 'Tout de suite', dont: 'À ne pas faire', do: 'À faire' },
   siteFooter: {

@@ -4,7 +4,7 @@ import { a, de, grammar, plural } from './grammar.ts';
 /** A number of places: "un endroit", "62 endroits". */
 const countPlaces = (count: number) => (count === 1 ? 'un endroit' : plural(count, 'endroit', 'endroits'));
 
-const call = 'Appelez, et une personne vous dira si nous venons.';
+const call = 'Appelez, et une personne vous dira si nous allons chez vous.';
 
 /** Where the business comes to. */
 export const coverage: typeof en = {
@@ -22,7 +22,7 @@ export const coverage: typeof en = {
     inTown: `le centre ${de(town)}`,
     is: 'nos distances commencent',
   }),
-  atBase: (is) => `là où ${is}`,
+  atBase: (is) => `où ${is}`,
   fromBase: (distance, base) => `à ${distance} ${de(base)}`,
 
   within: (radius, town) => `dans un rayon ${de(radius)} autour ${de(town)}`,
@@ -41,15 +41,15 @@ export const coverage: typeof en = {
     const start =
       known.length === 0
         ? `Probablement oui : ${area} est en milieu rural et`
-        : `Nous ne desservons ${known.length === 1 ? 'pas' : 'ni'} ${known.join(' ni ')}. Ailleurs, probablement oui : ${area}`;
+        : `Nous ne desservons ${known.length === 1 ? 'pas' : 'ni'} ${known.join(known.length === 2 ? ' ni ' : ', ni ')}. Ailleurs, probablement oui : ${area}`;
     return `${start} couvre de nombreux villages, et nous y desservons ${countPlaces(count)}. Dites-nous le nom du village quand vous appelez.`;
   },
   postalArea: (area, inside, across) => {
     const where = [
-      inside.length > 0 ? `fait partie ${nameFew(inside)}` : '',
-      across.length > 0 ? `couvre certaines adresses ${nameFew(across)}` : '',
+      inside.length > 0 ? `se trouve ${nameFew(inside, a)}` : '',
+      across.length > 0 ? `couvre ${inside.length > 0 ? 'aussi ' : ''}certaines adresses ${nameFew(across, de)}` : '',
     ];
-    return `Probablement oui : ${area} ${where.filter(Boolean).join(' et ')}, et nous y travaillons. Dites-nous le nom de la rue quand vous appelez.`;
+    return `Probablement oui : ${area} ${where.filter(Boolean).join(', ')}, et nous y travaillons. Dites-nous le nom de la rue quand vous appelez.`;
   },
 
   quote: (typed) => `« ${typed} »`,
@@ -57,12 +57,12 @@ export const coverage: typeof en = {
   oneOf: (count) => `l’un de ces ${countPlaces(count)}`,
   near: (given, few) => `${given} n’est pas dans notre liste. Vouliez-vous dire ${few}?`,
   address: (given, place) =>
-    `${given} n’est pas dans notre liste, mais se termine par un nom qui y est. Posez la question pour ${place}, que nous desservons.`,
+    `${given} n’est pas dans notre liste, mais se termine par un nom qui y est. Cherchez plutôt ${place}, que nous desservons.`,
   street: (given, few, code) =>
-    `${given} n’est pas dans notre liste et n’a que des mots en commun avec ${few}. Posez de nouveau la question avec ${code === undefined ? 'le nom de la ville' : `le ${code}`}, ou appelez.`,
+    `${given} n’est pas dans notre liste; seuls quelques mots rappellent ${few}. Cherchez de nouveau avec ${code === undefined ? 'le nom de la ville' : `le ${code}`}, ou appelez.`,
   quarter: (given, few) =>
     `${given} n’est pas dans notre liste sous ce nom, mais nous desservons le secteur. Est-ce ${few}?`,
-  onlyOne: (given, place) => `Sous ${given}, nous desservons un seul endroit : ${place}. Est-ce le bon?`,
+  onlyOne: (given, place) => `${given} comprend un seul endroit que nous desservons : ${place}. Est-ce le bon?`,
   several: (given, few) => `${given} peut désigner ${few}. De quel endroit s’agit-il?`,
   many: (given, count, shown) =>
     `${given} comprend ${countPlaces(count)} que nous desservons.${shown === undefined ? '' : ` En voici ${shown}.`} De quel endroit s’agit-il?`,
@@ -81,35 +81,34 @@ export const coverage: typeof en = {
           : count === 1
             ? 'Voici le seul endroit que nous desservons.'
             : `Voici les ${countPlaces(count)} que nous desservons.`;
-    return `${listed} Posez la question pour un endroit ou ${aPostalCode}${tellsResponse ? ' pour connaître le délai habituel' : ''}.`;
+    return `${listed} Cherchez un endroit ou ${aPostalCode}${tellsResponse ? ' pour connaître le délai habituel' : ''}.`;
   },
   noList: (given) => `Il n’y a pas de liste d’endroits où chercher ${given}. ${call}`,
   notServed: (given, count, advice) =>
     `${given} ne figure pas parmi les ${countPlaces(count)} que nous desservons. ${advice}`,
   theseAre: (names) =>
     names.length === 1
-      ? `${grammar.list(names)} y figure : posez la question pour cet endroit seulement.`
-      : `${grammar.list(names)} y figurent : posez la question pour un seul endroit à la fois.`,
-  whereUnknown: (code) =>
-    `Nous ne savons pas où cela se trouve : posez de nouveau la question avec le ${code}, ou appelez.`,
+      ? `${grammar.list(names)} y figure : cherchez cet endroit seulement.`
+      : `${grammar.list(names)} y figurent : cherchez un seul endroit à la fois.`,
+  whereUnknown: (code) => `Nous ne savons pas où cela se trouve : cherchez de nouveau avec le ${code}, ou appelez.`,
   nearest: (place, distance) => `L’endroit le plus proche que nous desservons est ${place}, à environ ${distance}.`,
   outside: (area, name, nearest) => `${area} (${name}) est en dehors de la région que nous desservons. ${nearest}`,
   unknownArea: (area, isUnknown) => `${area} ${isUnknown}`,
   elsewhere: (area, regions) =>
-    `${area} se trouve ailleurs. Nous travaillons seulement dans ${regions.length === 1 ? 'cette région' : 'ces régions'} : ${grammar.list(regions)}.`,
+    `${area} est en dehors ${regions.length === 1 ? 'de la région' : 'des régions'} où nous travaillons : ${grammar.list(regions)}.`,
   likelyByCode: (code, area) => `Probablement, d’après le ${code} : nous desservons ${area}.`,
 
   notService: (typed, ids) =>
     `« ${typed} » n’est pas un service. Utilisez l’un de ceux-ci : ${ids.join(', ')}; sans id, vous obtenez tous les services.`,
   notJob: (typed, jobs) => `« ${typed} » n’est pas un travail. Envoyez l’un de ceux-ci : ${jobs.join(', ')}.`,
   noJob: (jobs) => `Il manque job. Envoyez l’un de ceux-ci : ${jobs.join(', ')}.`,
-  notTime: (times) => `when est now, ${times.join(', ')} ou une heure locale comme 2026-12-24T19:30.`,
+  notTime: (times) => `when doit être now, ${times.join(', ')} ou une heure locale comme 2026-12-24T19:30.`,
 };
 
-/** Names behind what takes "de": "de Gatineau et d’Ottawa". */
-function nameFew(names: readonly string[]): string {
-  const few = names.map(de);
+/** Names, each behind its preposition: "de Gatineau et d’Ottawa", "à Gatineau et à Ottawa". */
+function nameFew(names: readonly string[], behind: (name: string) => string): string {
+  const few = names.map(behind);
   return names.length > 4
-    ? `${few.slice(0, 3).join(', ')} et de ${names.length - 3} autres endroits`
+    ? `${few.slice(0, 3).join(', ')} et ${behind(`${names.length - 3} autres endroits`)}`
     : grammar.list(few);
 }

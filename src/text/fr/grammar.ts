@@ -34,9 +34,14 @@ export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A number with a noun: "0 place", "1 place", "2 places". */
+/** A number with a noun: "0 place", "1 place", "2 places", "16 384 octets". */
 export function plural(count: number, one: string, many: string): string {
-  return `${decimal(count)} ${count < 2 ? one : many}`;
+  return `${decimal(count).replace(/^\d+/, groupDigits)} ${count < 2 ? one : many}`;
+}
+
+/** Sets off each three digits of a whole number: "16 384". */
+function groupDigits(digits: string): string {
+  return digits.replace(/\B(?=(?:\d{3})+$)/g, ' ');
 }
 
 /** A number with a decimal comma: "12,5". */
@@ -67,9 +72,12 @@ export function toThe(direction: string): string {
   return startsWithVowel(direction) ? `à l’${direction}` : `au ${direction}`;
 }
 
-/** A date with the ordinal of the first of a month: "1er mai 2026", "2 mai". Dates that are given to sentences have it. */
+/**
+ * A date with the ordinal of the first of a month: "1er mai 2026", "2 mai". Its day and month stay on one line. Dates
+ * that are given to sentences have it.
+ */
 export function ordinal(date: string): string {
-  return date.replace(/^1(?= )/, '1er');
+  return date.replace(/^1(?= )/, '1er').replace(/^(\d+(?:er)?) /, '$1 ');
 }
 
 /** Whether a word takes an elision. Names with H take none; a bracket may come first. */

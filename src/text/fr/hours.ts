@@ -23,7 +23,7 @@ export const hours: typeof en = {
   usual,
   short,
   byAppointment: (times) => `sur rendez-vous ${fromTimes(times)}`.trim(),
-  onDays: (days, hours) => `${usual.days.includes(days) ? 'le ' : ''}${days} ${fromTimes(hours)}`,
+  onDays: (days, hours) => `${withArticles(days)} ${fromTimes(hours)}`,
   season: (name, from, to) => `${name} (du ${from} au ${to})`,
   inSeason: (season, week) => `${season} : ${week || 'fermé'}`,
   alwaysDaily: (hours) => `${fromTimes(hours)}, tous les jours`,
@@ -35,6 +35,11 @@ export const hours: typeof en = {
   emergencyLine: (hours, number) => `Ligne d’urgence : ${number === undefined ? '' : `${number}, `}${hours}`,
   exceptHolidays: (hours) => `${fromTimes(hours)}, sauf les jours fériés`,
 };
+
+/** "le samedi", "le samedi et le dimanche" in a sentence; a table has them without. */
+function withArticles(days: string): string {
+  return usual.days.some((day) => days.startsWith(day)) ? `le ${days.replace(' et ', ' et le ')}` : days;
+}
 
 /** Puts "de" before spans of time in a sentence: "de 8 h à midi, de 13 h à 17 h"; a table has them without. */
 function fromTimes(hours: string): string {

@@ -75,7 +75,8 @@ export const pages: typeof en = {
     where: 'Endroit (facultatif)',
     submit: 'Calculer',
     noQuote: 'C’est un total de départ, pas une soumission.',
-    noQuoteButEstimate: 'C’est un total de départ : votre prix sera celui de la soumission écrite.',
+    noQuoteButEstimate:
+      'C’est un total de départ, pas une soumission : votre propre prix figure dans la soumission écrite.',
     includes: 'Ce que chaque prix comprend : [la liste de prix].',
     all: 'Tous les travaux, avec leur total',
     eachTotal: (added) => `Chaque total comprend ${grammar.list([...addedTax(added), ...addedSurcharge(added)])}.`,
@@ -92,7 +93,7 @@ export const pages: typeof en = {
     town: 'Petites villes et villages',
     neighbourhood: 'Quartiers',
     caption: (kind, base) =>
-      `${kind} que nous desservons : direction et distance depuis ${base}, en commençant au plus près.`,
+      `${kind} que nous desservons : direction et distance depuis ${base}, du plus proche au plus éloigné.`,
   },
   place: {
     title: serviceIn,
@@ -107,8 +108,8 @@ export const pages: typeof en = {
     weCome: (place, municipality) =>
       `Oui, nous desservons ${place === municipality ? place : `${place} (${municipality})`}.`,
     outsideOpeningHours: 'En dehors des heures d’ouverture',
-    mostOf: (areas) => `La plupart des adresses : ${grammar.list(areas)}.`,
-    someOf: (areas) => `Certaines adresses seulement : ${grammar.list(areas)}; appelez pour vérifier.`,
+    mostOf: (areas) => `La plupart des adresses ${grammar.list(areas.map(de))}.`,
+    someOf: (areas) => `Certaines adresses ${grammar.list(areas.map(de))}; appelez pour vérifier.`,
     alsoKnownAs: 'Aussi appelé',
     jobs: (place) => `Travaux ${a(place)}`,
     prices: '[Tous les prix]. Ils sont les mêmes partout.',
@@ -124,7 +125,7 @@ export const pages: typeof en = {
     assurances: 'Ce que vous pouvez vérifier à notre sujet',
     facts: 'Bon à savoir',
     onThePhone: 'Au téléphone',
-    brands: 'Les marques que nous connaissons',
+    brands: 'Les marques avec lesquelles nous travaillons',
     checkAt: 'À vérifier sur [son site]',
     rating: 'Évaluation',
     ratingOf: ({ ratingValue: value, bestRating: best, ratingCount: count }) =>

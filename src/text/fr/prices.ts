@@ -79,7 +79,7 @@ export const prices: typeof en = {
   notAfterHours: (priced) =>
     `Ne se fait pas en dehors des heures d’ouverture. Pendant les heures d’ouverture : ${priced}.`,
   sumFor: (count) => `Le total est calculé pour ${count}.`,
-  askAfterHours: 'En dehors des heures d’ouverture, cela dépend du travail : appelez pour le savoir.',
+  askAfterHours: 'En dehors des heures d’ouverture, c’est possible ou non selon le travail : appelez pour le savoir.',
   hourlySurcharge: (surcharge) => `En dehors des heures d’ouverture, ${surcharge}`,
   startOnly:
     'C’est le prix de départ du travail, jamais une soumission : ce que nous trouvons sur place peut le changer.',
@@ -93,7 +93,7 @@ export const prices: typeof en = {
   declined: (due) =>
     `Si vous refusez la soumission, ${due === undefined ? 'vous ne devez rien' : `vous devez ${due}, tout compris`}.`,
   response: (minutes, isDay) =>
-    `Pendant les heures d’ouverture, nous arrivons d’habitude en ${minutes}.${isDay ? '' : ' À tout autre moment, renseignez-vous en appelant.'}`,
+    `Pendant les heures d’ouverture, nous arrivons d’habitude en ${minutes}.${isDay ? '' : ' À tout autre moment, demandez-le en appelant.'}`,
   callAndSay: (telephone) =>
     `En appelant au ${telephone}, dites ce que vous avez choisi ici : ${grammar.list(['le travail', 'l’endroit', 'le moment'])}.`,
 };

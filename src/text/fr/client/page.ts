@@ -5,5 +5,6 @@ export const copied: string = 'Copié';
 export const today: string = 'Aujourd’hui';
 export const tonight: string = 'Ce soir';
 export const asOf = (time: string) => `Dès ${time}`;
-/** Before the price of opening hours; `opens` is undefined while it is open. */
-export const regularPrices = (opens: string | undefined) => `${opens || 'pendant les heures d’ouverture'} : `;
+/** Before the price of opening hours: "dès demain à 7 h 30"; `opens` is undefined while it is open. */
+export const regularPrices = (opens: string | undefined) =>
+  `${opens ? `dès ${opens}` : 'pendant les heures d’ouverture'} : `;

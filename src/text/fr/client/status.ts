@@ -4,4 +4,4 @@ export const answers = (milliseconds: number) =>
   `L’API répond, en ${milliseconds} ms, et son contenu est le même que celui de cette page.`;
 export const differs: string =
   'L’API répond, mais son contenu diffère de celui de cette page. Rechargez la page pour voir ce qui est à jour.';
-export const silent: string = 'L’API ne répond pas en ce moment. Ce qui suit est ce qui a été publié en dernier.';
+export const silent: string = 'L’API ne répond pas en ce moment. Ce qui suit est la dernière version publiée.';

@@ -4,4 +4,4 @@ export const copy: string = 'Copier';
 export const copyOf = (label: string) => `Copier : ${label}`;
 export const copied: string = 'Copié';
 export const notCopied: string = 'Non copié';
-export const asking: string = 'Envoi de la demande';
+export const asking: string = 'Envoi de la requête';
