@@ -2,9 +2,11 @@ import type { SiteLanguage } from '../business/site.ts';
 import { faqId, slugFor } from '../format/slug.ts';
 import { NO_FINANCING } from '../prices/pricing.ts';
 import { isSentence } from '../schemas/fields.ts';
+import { textOf } from '../text/text.ts';
 import type { ContentProblem, ContentRecord, FieldPath } from './content-problem.ts';
 import { fieldProblem } from './content-problem.ts';
 import { contentKindOf, contentKinds } from './kinds.ts';
+import { findLocality } from './locality.ts';
 import { textsIn } from './placeholders.ts';
 import { schemaValues } from './schema-values.ts';
 
@@ -31,6 +33,18 @@ export function listSentences({ file, data }: Pick<ContentRecord, 'file' | 'data
   return [...schemaValues(contentKinds[kind].schema, data)].flatMap(({ path, schema, value, isKey }) =>
     typeof value === 'string' && value !== NO_FINANCING && !isKey && isSentence(schema) ? [{ path, text: value }] : [],
   );
+}
+
+/** The files with the signs in their sentences as the language of the business sets them; prose is set as it is read. */
+export function typesetRecords(records: readonly ContentRecord[]): readonly ContentRecord[] {
+  const { typeset } = textOf(findLocality(records).country.locale).grammar;
+  if (typeset === undefined) return records;
+  return records.map((record) => {
+    const sentences = listSentences(record);
+    const data: unknown = sentences.length === 0 ? record.data : structuredClone(record.data);
+    for (const { path, text } of sentences) setValue(data, path, typeset(text));
+    return { ...record, data };
+  });
 }
 
 /** Whether a file holds words that a translation replaces as a whole: the text of a page, the labels of a drawing. */

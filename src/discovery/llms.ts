@@ -92,9 +92,10 @@ export function writeLlms(site: Site): string {
       aPostalCode: site.terms.aPostalCode,
     }),
   ];
-  const { markdown: text } = joinMarkdown(sections, '\n\n');
+  const { typeset = String } = textOf(country.locale).grammar;
+  const text = typeset(joinMarkdown(sections, '\n\n').markdown);
   const optional = list(places.map((place) => linkPage(place.name, placePath(place), describeWay(site, place))));
-  const whole = `${text}\n\n${words.optional}\n\n${optional.markdown}\n`;
+  const whole = `${text}\n\n${words.optional}\n\n${typeset(optional.markdown)}\n`;
   return places.length > 0 && whole.length < LONGEST ? whole : `${text}\n`;
 }
 

@@ -7,6 +7,7 @@ import type { SitePhoto } from '../business/site.ts';
 import { fillTree, type ProseFacts, type TextPhoto } from '../content/load/fill-prose.ts';
 import type { SiteReading } from '../content/load/load-site.ts';
 import { splitLanguage } from '../content/translation.ts';
+import { textOf } from '../text/text.ts';
 import type { SiteSource } from './site-source.ts';
 
 /** Fills placeholders in the syntax tree of prose; files outside the content are left alone. */
@@ -36,6 +37,7 @@ function factsOf(file: string, { directory, lastValid }: SiteSource): ProseFacts
   const emergency = emergencyHours?.telephone;
   return {
     placeholders,
+    typeset: textOf(site.country.locale).grammar.typeset,
     photos: new Map(site.photos.map((photo) => [photo.name, inText(photo)])),
     links: {
       telephone: `tel:${telephone}`,

@@ -63,7 +63,8 @@ function shapeOf(node: MdastNode): unknown {
 }
 
 function fill(prose: string, value: string, links: Record<string, string> = {}): MdastNode {
-  return fillTree(mdxToMdast(maskPlaceholders(prose)), { placeholders: { name: value }, links, photos: new Map() });
+  const facts = { placeholders: { name: value }, links, typeset: undefined, photos: new Map() };
+  return fillTree(mdxToMdast(maskPlaceholders(prose)), facts);
 }
 
 function* walk(node: MdastNode): Iterable<MdastNode> {

@@ -29,6 +29,20 @@ test.each([
 ])('%s is written', (text, written) => expect(plain(text)).toBe(written));
 
 test.each([
+  ["l'été", 'l’été'],
+  ['Un prix : 249 $, 13 % de plus', 'Un prix\u00a0: 249\u00a0$, 13\u00a0% de plus'],
+  ['dit "oui" et « non »', 'dit «\u00a0oui\u00a0» et «\u00a0non\u00a0»'],
+  ['Quand ? Ici ; là !', 'Quand\u202f? Ici\u202f; là\u202f!'],
+  ['à {serviceRadius} de {town}: oui', 'à {serviceRadius} de {town}\u00a0: oui'],
+  ['**Samedi**: 8 h, 15 cm', '**Samedi**\u00a0: 8\u00a0h, 15\u00a0cm'],
+  [
+    '[Oui](/fr/a b): `a : b` https://a.b/ <i title="a : b">',
+    '[Oui](/fr/a b)\u00a0: `a : b` https://a.b/ <i title="a : b">',
+  ],
+  ['8:30, 7 habitants, | :--- | ---: |', '8:30, 7 habitants, | :--- | ---: |'],
+])('%s is set in French', (typed, set) => expect(textOf('fr-CA').grammar.typeset?.(typed)).toBe(set));
+
+test.each([
   ['2026-11-24T12:00', '[Ouvert] jusqu’à 18 h'],
   ['2026-11-24T23:00', 'Ouvre demain à 7 h 30'],
   ['2026-11-28T13:00', 'Ouvre lundi à 7 h 30'],

@@ -16,6 +16,8 @@ export interface ProseFacts {
   readonly placeholders: Placeholders;
   /** Link targets of facts that are a telephone number, email address or URL, by placeholder name. */
   readonly links: Readonly<Partial<Record<string, string>>>;
+  /** Sets the signs of running text, where the language has rules for them. */
+  readonly typeset: ((text: string) => string) | undefined;
   /** Photographs by name. */
   readonly photos: ReadonlyMap<string, TextPhoto>;
 }
@@ -39,7 +41,7 @@ function fillNode(node: MdastNode, facts: ProseFacts, mayLink: boolean): MdastNo
   const alt = (value: string | null | undefined) => (typeof value === 'string' ? { alt: text(value) } : {});
   switch (node.type) {
     case 'text':
-      return mayLink ? linkFacts(node.value, facts) : [{ ...node, value: text(node.value) }];
+      return setText(node.value, facts, mayLink);
     case 'inlineCode':
     case 'code':
       return [{ ...node, value: text(node.value) }];
@@ -103,6 +105,11 @@ function fillChildren<Node extends MdastNode & { children: unknown[] }>(
   mayLink: boolean,
 ): Node {
   return { ...node, children: (node.children as MdastNode[]).flatMap((child) => fillNode(child, facts, mayLink)) };
+}
+
+function setText(value: string, facts: ProseFacts, mayLink: boolean): MdastNode[] {
+  const typed = facts.typeset?.(value) ?? value;
+  return mayLink ? linkFacts(typed, facts) : [{ type: 'text', value: fillMasked(typed, facts.placeholders) }];
 }
 
 function linkFacts(text: string, { placeholders, links }: ProseFacts): MdastNode[] {

@@ -14,7 +14,7 @@ import { collectPlaceholders } from '../facts.ts';
 import { contentKinds } from '../kinds.ts';
 import { listLanguages } from '../locality.ts';
 import type { Placeholders } from '../placeholders.ts';
-import { checkFolders, moveToTranslations, splitLanguage, translateRecords } from '../translation.ts';
+import { checkFolders, moveToTranslations, splitLanguage, translateRecords, typesetRecords } from '../translation.ts';
 import { validateFiles } from '../validate-files.ts';
 import { locateProblems } from './locate.ts';
 import { type ContentFolder, readContentFolder } from './read-folder.ts';
@@ -100,7 +100,7 @@ function readLanguage(
   folder: ContentFolder,
   language: Pick<Site, 'origin' | 'languages' | 'prefix'>,
 ) {
-  const { content: written, problems: ofFiles } = validateFiles(records, listPagesOf(language));
+  const { content: written, problems: ofFiles } = validateFiles(typesetRecords(records), listPagesOf(language));
   const today = dateIn(written.business?.timeZone ?? 'UTC', buildInstant(process.env));
   const content = applyNextPrices(written, today);
   const placeholders = collectPlaceholders(content);

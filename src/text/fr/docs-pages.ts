@@ -56,7 +56,7 @@ export const docsPages: typeof en = {
       ],
       confidence: [
         'Certitude',
-        `Avec un nom, la réponse est \`confirmed\` : l’endroit est sur la liste, ou il n’y est pas. Avec un ${postalCode}, elle est au mieux \`likely\`, parce que ${onlyMatchedPartIs} comparés et qu’un secteur peut toucher plusieurs endroits. \`covered\` est \`null\` quand un nom est presque le bon ou désigne plusieurs endroits; \`suggestions\` les donne alors.`,
+        `Avec un nom, la réponse est \`confirmed\` : l’endroit est dans la liste, ou il n’y est pas. Avec un ${postalCode}, elle est au mieux \`likely\`, parce que ${onlyMatchedPartIs} comparés et qu’un secteur peut toucher plusieurs endroits. \`covered\` est \`null\` quand un nom est presque le bon ou désigne plusieurs endroits; \`suggestions\` les donne alors.`,
       ],
     }),
     languages: 'Langage des exemples',

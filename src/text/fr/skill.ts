@@ -107,7 +107,7 @@ Une erreur dit ce qu’il faut envoyer à la place : lisez \`detail\` (avec MCP
 1. \`check_service_area\` avec ${facts.byCity}, ou GET ${facts.coverage}
 2. \`get_pricing\` avec ${facts.byId}, ou GET ${facts.record}
 
-> Oui, ${facts.business} dessert ${facts.place}${response === undefined ? '' : `, d’habitude en ${response} pendant les heures d’ouverture`}. ${facts.price} (prix établi le ${facts.date}). ${facts.note} ${isStarting ? 'C’est un prix de départ, pas une soumission.' : 'Ce n’est pas une soumission.'} Pour organiser une visite, composez le ${facts.telephone} : une personne conviendra du moment avec vous.`,
+> Oui, ${facts.business} dessert ${facts.place}${response === undefined ? '' : `, d’habitude en ${response} pendant les heures d’ouverture`}. ${facts.price} (prix établi le ${facts.date}). ${facts.note} ${isStarting ? 'C’est un prix de départ, pas une soumission.' : 'Ce n’est pas une soumission.'} Pour organiser une visite, appelez au ${facts.telephone} : une personne conviendra du moment avec vous.`,
   facts: '## Faits',
   service: ({ late, isOnlyByDay, isAfterCall, isOfSafety, ...facts }) => {
     const [amount, first] = [late === undefined ? '' : `${late} `, isAfterCall ? ', demander d’abord' : ''];
