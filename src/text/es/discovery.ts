@@ -50,7 +50,7 @@ export const discovery: typeof en = {
     allPages: ['Todas las páginas en un archivo', 'todo menos las páginas de cada lugar'],
     coverage: ({ tellsResponse, byCity, byPostal, aPostalCode }) =>
       `Si se atiende un lugar${tellsResponse ? ', y en cuánto tiempo' : ''}: GET ${byCity} seguido de su nombre, o ${byPostal} seguido de ${aPostalCode}.`,
-    optional: '## Opcional',
+    optional: '## Optional',
     theBase: 'la base',
     distance: ({ distance, from }) => `a ${distance} ${de(from)}`,
     response: ({ distance, response }) => `${distance}, llegada habitual: ${response}`,

@@ -6,9 +6,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   'The question as a visitor would ask it.': 'La question, comme un visiteur la poserait.',
   'A frequently asked question and its answer.': 'Une question fréquente et sa réponse.',
   'Questions customers ask about this service.': 'Les questions que les clients posent au sujet de ce service.',
-  'The day it was taken; null where that is not told.': 'Le jour où elle a été prise; null si ce n’est pas dit.',
-  'The line that stands below it; null where there is none.':
-    'La ligne qui figure sous la photo; null s’il n’y en a pas.',
+  'The day it was taken; null where that is not told.': 'Le jour où elle a été prise; null si ce n’est pas précisé.',
+  'The line that stands below it; null where there is none.': 'La légende sous la photo; null s’il n’y en a pas.',
   'What the photograph shows, in words.': 'Ce que montre la photo, en mots.',
   'Media type of that form.': 'Type de média de cette version.',
   'Height of that form in pixels.': 'Hauteur de cette version en pixels.',
@@ -34,7 +33,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'What sets it apart.': 'Ce qui la distingue.',
   'A price: an amount to begin with, a range, free, or on request. Not a quote.':
     'Un prix : un montant de départ, une fourchette, gratuit ou sur demande. Ce n’est pas une soumission.',
-  'What the variant costs, with all that is said of it.': 'Ce que coûte la variante, avec tout ce qui en est dit.',
+  'What the variant costs, with all that is said of it.': 'Le prix de la variante, avec toutes les précisions.',
   'Starting price of the variant, for one of what price.per says. Not a quote. Null where it is free or on request.':
     'Prix de départ de la variante, pour une unité de price.per. Ce n’est pas une soumission. Null si elle est gratuite ou sur demande.',
   'Name of the variant.': 'Nom de la variante.',
@@ -42,27 +41,27 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Jobs this service stands for, each with its own price; empty where it is one.':
     'Les travaux que ce service regroupe, chacun avec son prix; vide s’il n’y en a qu’un.',
   'Starting price outside opening hours, surcharge included, before tax that is added. Null where it cannot be had then (afterHours is no), and where no surcharge is added once: see pricing.afterHoursSurcharge.':
-    'Prix de départ en dehors des heures d’ouverture, supplément compris, avant les taxes en sus. Null si le service n’est pas offert à ces heures (afterHours vaut no), et si aucun supplément ne s’ajoute une seule fois : voir pricing.afterHoursSurcharge.',
+    'Prix de départ en dehors des heures d’ouverture, supplément compris, avant les taxes si elles sont en sus. Null si le service n’est pas offert à ces heures (afterHours vaut no), ou s’il n’y a pas de supplément qui s’ajoute une fois par visite : voir pricing.afterHoursSurcharge.',
   'Whether it can be had outside opening hours: yes; no, during opening hours alone; or call, a person decides: ask on the telephone.':
-    'Si le service est offert en dehors des heures d’ouverture : yes; no, seulement pendant les heures d’ouverture; ou call, une personne décide : demandez au téléphone.',
+    'Indique si le service est offert en dehors des heures d’ouverture : yes (oui), no (seulement pendant les heures d’ouverture) ou call (une personne décide : demandez au téléphone).',
   'How a price on request comes about; null for the other kinds.':
     'Comment on établit un prix sur demande; null pour les autres sortes.',
   'The least that is due, in money, however few hours or pieces it takes; null where nothing is said.':
-    'Le minimum à payer, en argent, même pour peu d’heures ou de pièces; null si rien n’est dit.',
+    'Le montant minimal à payer, même s’il faut peu d’heures ou d’unités; null si rien n’est précisé.',
   'What the amount is the price of: the whole job, or one of these.':
-    'Ce que paie le montant : tout le travail, ou une de ces unités.',
+    'À quoi s’applique le montant : à tout le travail, ou à l’une de ces unités.',
   'Upper end of a range; null for the other kinds.': 'Le haut d’une fourchette; null pour les autres sortes.',
   'Amount for one of what per says; null where it is free or on request.':
     'Montant pour une unité de per; null si c’est gratuit ou sur demande.',
   'from: amount and up, for hours and days the rate itself. range: between amount and upTo. free: nothing is charged. on-request: a person names the price.':
     'from : à partir du montant; pour les heures et les jours, le tarif même. range : entre amount et upTo. free : rien n’est facturé. on-request : une personne donne le prix.',
-  'What the service costs, with all that is said of it.': 'Ce que coûte le service, avec tout ce qui en est dit.',
-  'ISO 4217 code of a currency.': 'Code ISO 4217 d’une monnaie.',
-  'ISO 4217 currency of all prices.': 'Monnaie de tous les prix, ISO 4217.',
-  'ISO 4217 currency code.': 'Code de monnaie ISO 4217.',
+  'What the service costs, with all that is said of it.': 'Le prix du service, avec toutes les précisions.',
+  'ISO 4217 code of a currency.': 'Code ISO 4217 d’une devise.',
+  'ISO 4217 currency of all prices.': 'Devise de tous les prix, ISO 4217.',
+  'ISO 4217 currency code.': 'Code de devise ISO 4217.',
   'Amount in {currencyName}, a number without a currency sign.':
-    'Montant en {currencyName}, un nombre sans symbole de monnaie.',
-  'Amount of money as a number.': 'Montant d’argent, sous forme de nombre.',
+    'Montant en {currencyName}, un nombre sans symbole de devise.',
+  'Amount of money as a number.': 'Montant, sous forme de nombre.',
   'A sum of money.': 'Une somme d’argent.',
   'Starting price for a standard job, or for one of what price.per says. Not a quote. Null where it is free or on request.':
     'Prix de départ d’un travail courant, ou d’une unité de price.per. Ce n’est pas une soumission. Null si c’est gratuit ou sur demande.',
@@ -81,40 +80,40 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Always false: no price is a quote.': 'Toujours false : aucun prix n’est une soumission.',
   'Services with their prices.': 'Les services avec leurs prix.',
   'What it starts at outside opening hours, surcharge included, with tax, in currency. Null where no sum can be named.':
-    'Prix de départ en dehors des heures d’ouverture, supplément et taxes compris, dans la monnaie currency. Null si aucune somme ne peut être donnée.',
+    'Prix de départ en dehors des heures d’ouverture, supplément et taxes compris, dans la devise currency. Null si aucun montant ne peut être donné.',
   'What it starts at during opening hours, with tax, in currency. Null where no sum can be named.':
-    'Prix de départ pendant les heures d’ouverture, taxes comprises, dans la monnaie currency. Null si aucune somme ne peut être donnée.',
+    'Prix de départ pendant les heures d’ouverture, taxes comprises, dans la devise currency. Null si aucun montant ne peut être donné.',
   'Identifier of the service; behind a point, that of its variant.':
-    'Identifiant du service; après un point, celui de sa variante.',
+    'Identifiant du service, suivi au besoin d’un point et de celui de la variante.',
   'What each job starts at, all included.': 'Prix de départ de chaque travail, tout compris.',
   'Price of each service.': 'Prix de chaque service.',
   'By whom and on which terms payment in instalments is offered; false where it is not, null where nothing is said.':
-    'Par qui et à quelles conditions le paiement en plusieurs versements est offert; false s’il ne l’est pas, null si rien n’est dit.',
+    'Par qui et à quelles conditions le paiement en plusieurs versements est offert; false s’il ne l’est pas, null si rien n’est précisé.',
   'When and how payment is made.': 'Quand et comment on paie.',
-  'Whether a deposit is asked for, and when.': 'Si un acompte est demandé, et quand.',
-  'What the amount pays for, and when it is due.': 'Ce que paie le montant, et quand il est dû.',
+  'Whether a deposit is asked for, and when.': 'Indique si un acompte est demandé, et quand.',
+  'What the amount pays for, and when it is due.': 'Ce que couvre le montant, et quand il est dû.',
   'What is due when the customer says no after the estimate, before tax that is added; null where it is not published.':
-    'Ce qui est dû quand le client refuse la soumission, avant les taxes en sus; null si ce n’est pas publié.',
+    'Ce qui est dû quand le client refuse la soumission, avant les taxes si elles sont en sus; null si ce n’est pas publié.',
   'What decides whether it is added.': 'Ce qui décide s’il s’ajoute.',
   'Whether it is added to the emergency visit too. False: the emergency price holds at any hour.':
-    'S’il s’ajoute aussi à la visite d’urgence. False : le prix de l’urgence vaut à toute heure.',
+    'Indique s’il s’ajoute aussi à la visite d’urgence. False : le prix de la visite d’urgence vaut à toute heure.',
   'Whether it is added once for the visit, or for each hour on site.':
-    'S’il s’ajoute une fois par visite, ou pour chaque heure sur place.',
+    'Indique s’il s’ajoute une fois par visite, ou pour chaque heure sur place.',
   'What is added to a price outside opening hours, before tax that is added; null where nothing is added.':
-    'Ce qui s’ajoute à un prix en dehors des heures d’ouverture, avant les taxes en sus; null si rien ne s’ajoute.',
+    'Ce qui s’ajoute à un prix en dehors des heures d’ouverture, avant les taxes si elles sont en sus; null si rien ne s’ajoute.',
   'A tax with its rate.': 'Une taxe et son taux.',
   'The taxes one by one, each a line of an invoice, rounded by itself; empty where none is published.':
-    'Les taxes une par une, chacune une ligne de la facture, arrondie séparément; vide si aucune n’est publiée.',
+    'Les taxes une par une, chacune sur sa ligne de la facture et arrondie séparément; vide si aucune n’est publiée.',
   'Whether the prices include it. False: it is added to every price.':
-    'Si les prix la comprennent. False : elle s’ajoute à chaque prix.',
-  'Rate in per cent of the price.': 'Taux en pour cent du prix.',
+    'Indique si les prix la comprennent. False : elle s’ajoute à chaque prix.',
+  'Rate in per cent of the price.': 'Taux, en pourcentage du prix.',
   'Name of the tax, as it stands on an invoice.': 'Nom de la taxe, comme sur la facture.',
   'The sales tax on all prices; of two taxes their names and the sum of their rates.':
     'La taxe de vente sur tous les prix; pour deux taxes, leurs noms et la somme de leurs taux.',
   'Sales tax on all prices, or null where its rate is not published.':
     'Taxe de vente sur tous les prix, ou null si son taux n’est pas publié.',
   'What holds for all prices: tax, surcharge, deposit, payment.':
-    'Ce qui vaut pour tous les prix : taxes, supplément, acompte, paiement.',
+    'Ce qui s’applique à tous les prix : taxes, supplément, acompte, paiement.',
   'Prices. They are not quotes.': 'Les prix. Ce ne sont pas des soumissions.',
   'Who arranges a visit.': 'Qui organise une visite.',
   'Page that says how to get a written quote from a person.':
@@ -123,8 +122,8 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Page qui dit comment organiser une visite avec une personne.',
   'Telephone number in E.164 form.': 'Numéro de téléphone au format E.164.',
   'Telephone number of the emergency line, where it has one of its own: the one to call while the business is not open and the line is.':
-    'Numéro de la ligne d’urgence, si elle a le sien : celui à appeler quand l’entreprise est fermée et qu’on répond à la ligne.',
-  'How to go on. Nothing is booked by this answer.': 'Comment continuer. Cette réponse ne réserve rien.',
+    'Numéro de la ligne d’urgence, si elle a le sien : celui à appeler quand l’entreprise est fermée et qu’on répond à cette ligne.',
+  'How to go on. Nothing is booked by this answer.': 'Quoi faire ensuite. Cette réponse ne réserve rien.',
   'The answer in words, ready to be read out.': 'La réponse en mots, prête à être lue à voix haute.',
   'Straight-line distance of that place from the middle of what was asked for, in whole kilometres.':
     'Distance à vol d’oiseau entre cet endroit et le centre de ce qui a été demandé, en kilomètres entiers.',
@@ -134,13 +133,13 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Distance orthodromique de cet endroit depuis l’établissement de l’entreprise, en kilomètres, à une décimale.',
   'The served place nearest to a postal area or a known place that is not served, or null.':
     'L’endroit desservi le plus proche d’un secteur postal ou d’un endroit connu qui n’est pas desservi, ou null.',
-  'Slug to send as city.': 'Slug à envoyer comme city.',
+  'Slug to send as city.': 'Slug à envoyer comme valeur de city.',
   'Served places that may be meant; send one of the slugs as city. Without a question, all places.':
-    'Endroits desservis dont il s’agit peut-être; envoyez l’un des slugs comme city. Sans question, tous les endroits.',
+    'Endroits desservis dont il s’agit peut-être; envoyez l’un des slugs comme valeur de city. Si rien n’est demandé, tous les endroits.',
   'Page of the place.': 'Page de l’endroit.',
   'Jobs in this place in photographs of the business’s own, newest first; at most six.':
     'Photos de travaux à cet endroit, prises par l’entreprise, les plus récentes d’abord; six au plus.',
-  'Other and former names that are recognised.': 'Autres noms et anciens noms qui sont reconnus.',
+  'Other and former names that are recognised.': 'Autres noms et anciens noms reconnus.',
   '{PostalAreas} of the place, its main ones first; some hold only a part of it.':
     '{PostalAreas} de l’endroit, les principales d’abord; certaines n’en couvrent qu’une partie.',
   'When responseMinutes holds; null where it is null.': 'Quand responseMinutes s’applique; null s’il vaut null.',
@@ -150,7 +149,7 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Longitude en degrés décimaux (WGS 84); négative à l’ouest de Greenwich.',
   'Latitude in decimal degrees (WGS 84).': 'Latitude en degrés décimaux (WGS 84).',
   'Municipality the place belongs to.': 'Municipalité dont l’endroit fait partie.',
-  'What sort of place it is.': 'De quelle sorte d’endroit il s’agit.',
+  'What sort of place it is.': 'Sorte d’endroit.',
   'Name of the place.': 'Nom de l’endroit.',
   'Permanent identifier of the place and last part of its page’s address.':
     'Identifiant permanent de l’endroit et dernière partie de l’adresse de sa page.',
@@ -160,12 +159,12 @@ export const descriptions: Readonly<Record<string, string>> = {
   '{PostalAreaMeaning}.': '{PostalAreaMeaning}.',
   '{PostalArea} of the {postalCode} that was sent, or null.': '{PostalArea} du {postalCode} qui a été envoyé, ou null.',
   'What the answer rests on: a place name or {aPostalCode}; null where neither was given.':
-    'Sur quoi repose la réponse : le nom d’un endroit ou {aPostalCode}; null si rien n’a été donné.',
+    'Sur quoi repose la réponse : le nom d’un endroit ou {aPostalCode}; null si aucun des deux n’a été donné.',
   'confirmed for a place name, likely for {aPostalCode} (matched on its {matchedPart} only) and for a city that is served in part, null when covered is null.':
     'confirmed pour le nom d’un endroit, likely pour {aPostalCode} (seulement d’après les {matchedPart}) et pour une ville desservie en partie, null si covered vaut null.',
   'Whether the place is served. Null when it is unclear which place is meant: then see suggestions.':
-    'Si l’endroit est desservi. Null si on ne sait pas de quel endroit il s’agit : voir alors suggestions.',
-  'Whether a place or postal area is served.': 'Si un endroit ou un secteur postal est desservi.',
+    'Indique si l’endroit est desservi. Null si on ne sait pas de quel endroit il s’agit : voir alors suggestions.',
+  'Whether a place or postal area is served.': 'Indique si un endroit ou un secteur postal est desservi.',
   'Limits.': 'Limites.',
   'Access.': 'Accès.',
   'Pages as Markdown.': 'Les pages en Markdown.',
@@ -174,24 +173,25 @@ export const descriptions: Readonly<Record<string, string>> = {
   'OpenAPI description.': 'Description OpenAPI.',
   'Every published price.': 'Tous les prix publiés.',
   'REST endpoints.': 'Points d’accès REST.',
-  'Where software reads the same facts.': 'Où les logiciels lisent les mêmes faits.',
+  'Where software reads the same facts.': 'Où les logiciels peuvent lire les mêmes données.',
   'Where to report a vulnerability: an address or a mailto link.':
-    'Où signaler une faille de sécurité : une adresse ou un lien mailto.',
+    'Où signaler une vulnérabilité : une adresse ou un lien mailto.',
   'Where the data comes from and who must be credited.': 'D’où viennent les données et qui il faut citer.',
   'Licence of the data, by name or address; null where none is granted.':
     'Licence des données, par son nom ou son adresse; null si aucune n’est accordée.',
   'How long an answer of the API may be kept, in seconds.':
     'Combien de temps une réponse de l’API peut être conservée, en secondes.',
-  'Whether the content may go into a search index.': 'Si le contenu peut entrer dans un index de recherche.',
+  'Whether the content may go into a search index.': 'Indique si le contenu peut entrer dans un index de recherche.',
   'Whether the content may be used as input of AI answers.':
-    'Si le contenu peut servir de source aux réponses d’une IA.',
-  'Whether the content may be used to train AI models.': 'Si le contenu peut servir à entraîner des modèles d’IA.',
+    'Indique si le contenu peut servir de source aux réponses d’une IA.',
+  'Whether the content may be used to train AI models.':
+    'Indique si le contenu peut servir à entraîner des modèles d’IA.',
   'What software may do with the data, and where it comes from.':
     'Ce que les logiciels peuvent faire des données, et d’où elles viennent.',
   'Photographs of the business itself, its people and premises; those of jobs are with services and areas.':
-    'Photos de l’entreprise même, de son équipe et de ses locaux; celles des travaux sont avec les services et les endroits.',
+    'Photos de l’entreprise elle-même, de son équipe et de ses locaux; celles des travaux sont avec les services et les endroits.',
   'Where the review can be read at its source.': 'Où lire l’avis à sa source.',
-  'Identifier of the service it is about.': 'Identifiant du service dont il parle.',
+  'Identifier of the service it is about.': 'Identifiant du service sur lequel porte l’avis.',
   'The day on which it was written.': 'Le jour où il a été écrit.',
   'Name of the served place where the work was done, or null.':
     'Nom de l’endroit desservi où le travail a été fait, ou null.',
@@ -205,11 +205,11 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Marques avec lesquelles l’entreprise travaille; vide si aucune n’est nommée.',
   'Insurance cover that was valid when this was published; empty where none is.':
     'Assurances en vigueur au moment de la publication; vide s’il n’y en a pas.',
-  'The last day on which it is valid.': 'Le dernier jour où c’est valide.',
-  'Where anybody can check it.': 'Où chacun peut le vérifier.',
-  'The number it is registered under.': 'Le numéro sous lequel c’est inscrit.',
+  'The last day on which it is valid.': 'Dernier jour de validité.',
+  'Where anybody can check it.': 'Où n’importe qui peut le vérifier.',
+  'The number it is registered under.': 'Numéro d’inscription.',
   'Who issued it.': 'Qui l’a délivré.',
-  'What it is called.': 'Comment cela s’appelle.',
+  'What it is called.': 'Son nom.',
   'A licence, a certificate or an insurance cover, with who issued it and where to check it.':
     'Un permis, un certificat ou une assurance, avec qui l’a délivré et où le vérifier.',
   'Licences and certificates that were valid when this was published; empty where none are.':
@@ -217,15 +217,15 @@ export const descriptions: Readonly<Record<string, string>> = {
   'A photograph of them, or null.': 'Une photo de la personne, ou null.',
   'Languages they speak, as BCP 47 tags.': 'Langues que la personne parle, sous forme d’étiquettes BCP 47.',
   'The year since which they have been with the business, or null.':
-    'L’année depuis laquelle la personne est dans l’entreprise, ou null.',
+    'L’année où la personne est entrée dans l’entreprise, ou null.',
   'What they do.': 'Ce que fait la personne.',
   'Name of the person, as they agreed to have it published.':
-    'Nom de la personne, comme elle a accepté qu’il soit publié.',
+    'Nom de la personne, tel qu’elle a accepté de le faire publier.',
   'Somebody who works for the business.': 'Une personne qui travaille pour l’entreprise.',
   'Who works for the business; empty where that is not published.':
     'Qui travaille pour l’entreprise; vide si ce n’est pas publié.',
   'Questions with their answers that stand on pages of their own subject, on privacy for example. Those about a service are with it.':
-    'Questions et réponses qui figurent sur des pages à sujet propre, la confidentialité par exemple. Celles sur un service sont avec lui.',
+    'Questions et réponses des pages qui traitent d’un sujet à part, comme la vie privée. Celles qui portent sur un service sont avec ce service.',
   'What holds, in plain sentences.': 'Ce qui s’applique, en phrases simples.',
   'What it is about.': 'De quoi il s’agit.',
   'A rule the business keeps, for example its warranty.':
@@ -236,32 +236,33 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Languages customers are served in, on the telephone too, as BCP 47 tags.':
     'Langues dans lesquelles les clients sont servis, au téléphone aussi, sous forme d’étiquettes BCP 47.',
   'Currencies that payment is accepted in. Prices are in {currency}.':
-    'Monnaies dans lesquelles on peut payer. Les prix sont en {currency}.',
+    'Devises dans lesquelles on peut payer. Les prix sont en {currency}.',
   'Ways to pay that are accepted.': 'Modes de paiement acceptés.',
   'Address of the profile.': 'Adresse du profil.',
   'Name of the platform.': 'Nom de la plateforme.',
   'A profile of the business on another platform.': 'Un profil de l’entreprise sur une autre plateforme.',
   'Profiles on other platforms.': 'Profils sur d’autres plateformes.',
-  'The date on which these numbers were read.': 'La date à laquelle ces nombres ont été lus.',
-  'Where the ratings can be read.': 'Où lire les notes.',
-  'Who collected the ratings, and whether they are real.': 'Qui a recueilli les notes, et si elles sont réelles.',
-  'How many ratings the average is made of.': 'Nombre de notes dont la moyenne est faite.',
+  'The date on which these numbers were read.': 'La date à laquelle ces chiffres ont été relevés.',
+  'Where the ratings can be read.': 'Où lire les évaluations.',
+  'Who collected the ratings, and whether they are real.': 'Qui a recueilli les évaluations, et si elles sont réelles.',
+  'How many ratings the average is made of.': 'Nombre d’évaluations dont la note est la moyenne.',
   'Best rating that can be given.': 'La meilleure note possible.',
   'Average rating.': 'Note moyenne.',
   'Rating of the business by others, with its source and date.':
-    'Note donnée à l’entreprise par d’autres, avec sa source et sa date.',
+    'Évaluation de l’entreprise par d’autres, avec sa source et sa date.',
   'Rating of the business by others with source and date, or null.':
-    'Note donnée à l’entreprise par d’autres, avec source et date, ou null.',
+    'Évaluation de l’entreprise par d’autres, avec source et date, ou null.',
   'No served place lies farther from the base, in kilometres. Not every place within is served.':
     'Aucun endroit desservi n’est plus loin de l’établissement, en kilomètres. Les endroits situés dans ce rayon ne sont pas tous desservis.',
   'Last day on which the notice holds.': 'Dernier jour où l’avis est en vigueur.',
   'First day on which the notice holds.': 'Premier jour où l’avis est en vigueur.',
-  'What visitors should know, in one or two sentences.': 'Ce que les visiteurs doivent savoir, en une ou deux phrases.',
-  'A temporary closure or a weather notice.': 'Une fermeture temporaire ou un avis de mauvais temps.',
+  'What visitors should know, in one or two sentences.':
+    'Ce que les visiteurs devraient savoir, en une ou deux phrases.',
+  'A temporary closure or a weather notice.': 'Une fermeture temporaire ou un avis lié à la météo.',
   'Temporary closure or weather notice, null most days.':
-    'Avis de fermeture temporaire ou de mauvais temps, null la plupart du temps.',
+    'Avis de fermeture temporaire ou avis lié à la météo; null la plupart du temps.',
   'Whether the emergency line is answered at the same hours on the dates of specialOpeningHours; if not, it is not answered on them at all. Null where no such dates are listed.':
-    'Si on répond à la ligne d’urgence aux mêmes heures les jours de specialOpeningHours; sinon, on n’y répond pas du tout ces jours-là. Null si aucun de ces jours n’est donné.',
+    'Indique si on répond à la ligne d’urgence aux mêmes heures les jours de specialOpeningHours; sinon, on n’y répond pas du tout ces jours-là. Null si aucun de ces jours n’est donné.',
   'Telephone number of the emergency line in E.164 form: that of the business where it has none of its own.':
     'Numéro de la ligne d’urgence au format E.164 : celui de l’entreprise si la ligne n’a pas le sien.',
   'What the emergency line is for, in one sentence.': 'À quoi sert la ligne d’urgence, en une phrase.',
@@ -274,12 +275,12 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Hours of the emergency line, or null where there is none.':
     'Heures de la ligne d’urgence, ou null s’il n’y en a pas.',
   'Whether the business is closed all day. The emergency line may still be answered.':
-    'Si l’entreprise est fermée toute la journée. Il se peut qu’on réponde quand même à la ligne d’urgence.',
+    'Indique si l’entreprise est fermée toute la journée. Il se peut qu’on réponde quand même à la ligne d’urgence.',
   'Closing time, HH:MM, at most 24:00. A time not later than the opening time belongs to the next day; equal times mean 24 hours.':
-    'Heure de fermeture, HH:MM, au plus 24:00. Une heure qui n’est pas plus tard que l’ouverture est celle du lendemain; des heures égales veulent dire 24 heures.',
+    'Heure de fermeture, HH:MM, au plus 24:00. Si elle n’est pas postérieure à l’heure d’ouverture, c’est celle du lendemain; deux heures égales veulent dire 24 heures.',
   'Opening time, HH:MM. Without times the business is closed then.':
-    'Heure d’ouverture, HH:MM. Sans heures, l’entreprise est fermée.',
-  'Name of the day or days.': 'Nom du jour ou des jours.',
+    'Heure d’ouverture, HH:MM. Sans heures, l’entreprise est alors fermée.',
+  'Name of the day or days.': 'Nom de ce jour ou de ces jours.',
   'The last of them.': 'Le dernier de ces jours.',
   'The first of several dates in a row.': 'Le premier de plusieurs jours de suite.',
   'The date on which these hours replace the weekly ones; of several in a row the first.':
@@ -287,41 +288,41 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Hours of one date, a holiday for instance, or of several in a row: those from `from` to `to`.':
     'Heures d’un jour, un jour férié par exemple, ou de plusieurs jours de suite : ceux de `from` à `to`.',
   'Dates with other hours than the weekly ones, in order of date. They come before seasons.':
-    'Jours dont les heures diffèrent de celles de la semaine, par ordre de date. Ils passent avant seasons.',
+    'Jours dont les heures diffèrent de celles de la semaine, par ordre de date. Ils l’emportent sur seasons.',
   'The week in this part of the year, in place of the usual one; days not named are closed.':
-    'La semaine dans cette partie de l’année, à la place de l’habituelle; les jours qui ne sont pas nommés sont fermés.',
+    'Heures d’ouverture de la semaine pendant cette période, à la place des heures habituelles; l’entreprise est fermée les jours qui ne sont pas nommés.',
   'Month and day as MM-DD.': 'Mois et jour au format MM-JJ.',
   'Its last day, MM-DD. A day before the first lies in the next year.':
     'Son dernier jour, MM-JJ. Un jour antérieur au premier tombe l’année suivante.',
   'Its first day, MM-DD.': 'Son premier jour, MM-JJ.',
-  'Name of the part of the year.': 'Nom de la partie de l’année.',
-  'A part of every year with a week of its own.': 'Une partie de chaque année qui a sa propre semaine.',
+  'Name of the part of the year.': 'Nom de la période.',
+  'A part of every year with a week of its own.':
+    'Une période de l’année, la même chaque année, qui a ses propres heures.',
   'Parts of every year with a week of their own, in place of openingHours; empty where there are none.':
-    'Parties de chaque année qui ont leur propre semaine, à la place de openingHours; vide s’il n’y en a pas.',
+    'Périodes de l’année, les mêmes chaque année, qui ont leurs propres heures, à la place de openingHours; vide s’il n’y en a pas.',
   'Weekly opening hours; days not named are closed. Hours with byAppointment are for those who have arranged a visit.':
-    'Heures d’ouverture de la semaine; les jours qui ne sont pas nommés sont fermés. Les heures avec byAppointment sont pour les personnes qui ont pris rendez-vous.',
+    'Heures d’ouverture de la semaine; l’entreprise est fermée les jours qui ne sont pas nommés. Les heures avec byAppointment sont pour les personnes qui ont pris rendez-vous.',
   'True where these hours hold for those alone who have arranged a visit; without times, all day.':
     'True si ces heures sont seulement pour les personnes qui ont pris rendez-vous; sans heures, toute la journée.',
   'Opening time, HH:MM. Only a day by appointment may do without.':
     'Heure d’ouverture, HH:MM. Seul un jour sur rendez-vous peut s’en passer.',
   'The days on which the business opens at this time.': 'Les jours où l’entreprise ouvre à cette heure.',
-  'Day of the week by its schema.org name.': 'Jour de la semaine par son nom schema.org.',
+  'Day of the week by its schema.org name.': 'Jour de la semaine, sous son nom dans schema.org.',
   'Days with the same hours.': 'Jours qui ont les mêmes heures.',
-  'IANA time zone in which all times of day are meant.': 'Fuseau horaire IANA de toutes les heures du jour.',
+  'IANA time zone in which all times of day are meant.': 'Fuseau horaire IANA de toutes les heures données.',
   'The base of the business, or where it publishes no street the middle of its town; distances to places are measured from here.':
-    'L’établissement de l’entreprise, ou le centre de sa ville si elle ne publie pas de rue; les distances se mesurent à partir d’ici.',
-  'Where those who come to the business can park, or null.':
-    'Où peuvent se stationner les personnes qui viennent sur place, ou null.',
+    'L’établissement de l’entreprise, ou le centre de sa ville si elle ne publie pas de rue; les distances se mesurent à partir de ce point.',
+  'Where those who come to the business can park, or null.': 'Où stationner quand on vient sur place, ou null.',
   'Two-letter country code (ISO 3166-1).': 'Code de pays à deux lettres (ISO 3166-1).',
   '{OwnPostalCode}.': '{OwnPostalCode}.',
   'The {regionKind}; null where the address names none.': 'La {regionKind}; null si l’adresse n’en nomme pas.',
   'Town or city.': 'Ville ou village.',
   'Street and number; null where customers do not come to the business.':
-    'Rue et numéro; null si les clients ne viennent pas à l’entreprise.',
+    'Numéro et rue; null si l’entreprise ne reçoit pas de clients sur place.',
   'Postal address of the business, in the words of schema.org PostalAddress.':
     'Adresse postale de l’entreprise, dans les termes de PostalAddress de schema.org.',
   'What to send when asking for a quote: the lines of the email on that page, or what the page begins with.':
-    'Ce qu’il faut envoyer pour demander une soumission : les lignes du courriel de cette page, ou ce par quoi la page commence.',
+    'Ce qu’il faut envoyer pour demander une soumission : les lignes du courriel de cette page, ou ce que dit le début de la page.',
   'Page that says how to arrange a visit. A person arranges it; no page or tool books one.':
     'Page qui dit comment organiser une visite. Une personne l’organise; aucune page ni aucun outil ne la réserve.',
   'Email address.': 'Adresse de courriel.',
@@ -329,13 +330,13 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Numéro de téléphone au format E.164. Une personne répond pendant openingHours, et pendant emergencyHours si le numéro y est le même.',
   'Ways to reach a person.': 'Façons de joindre une personne.',
   'Home page.': 'Page d’accueil.',
-  'A sentence every reader should see, or null.': 'Une phrase que chaque lecteur devrait voir, ou null.',
+  'A sentence every reader should see, or null.': 'Une phrase que toute personne devrait voir, ou null.',
   'What the business does and where.': 'Ce que fait l’entreprise et où.',
   'Name of the business.': 'Nom de l’entreprise.',
   'Who the business is, how to reach it and when it is open.':
     'Qui est l’entreprise, comment la joindre et quand elle est ouverte.',
   'What the sums do not say: that they are no quote, why one is missing, whether to call first.':
-    'Ce que les sommes ne disent pas : que ce n’est pas une soumission, pourquoi il en manque une, s’il faut d’abord appeler.',
+    'Ce que les montants ne disent pas : que ce n’est pas une soumission, pourquoi il en manque un, s’il faut d’abord appeler.',
   'What is due when the customer says no after the estimate, surcharge and tax included. Null where no amount can be named: see note.':
     'Ce qui est dû quand le client refuse la soumission, supplément et taxes compris. Null si aucun montant ne peut être donné : voir note.',
   'All of it together: where the job starts, never a quote. Null where no amount can be named: see note.':
@@ -347,11 +348,11 @@ export const descriptions: Readonly<Record<string, string>> = {
   'What the job starts at, or where it is priced by unit, the least that is due; before what follows. Null where no amount can be named: see note.':
     'Le prix de départ du travail ou, s’il se paie à l’unité, le minimum dû; avant ce qui suit. Null si aucun montant ne peut être donné : voir note.',
   'Whether the place is served; null where none was given, or it is not decided. Without a yes there are no sums.':
-    'Si l’endroit est desservi; null si aucun n’a été donné, ou si ce n’est pas décidé. Sans un oui, il n’y a pas de sommes.',
+    'Indique si l’endroit est desservi; null si aucun n’a été donné, ou si ce n’est pas décidé. Sans un oui, il n’y a pas de montants.',
   'The served place that was asked about; null where none was, or it is not one place.':
-    'L’endroit desservi dont il est question; null s’il n’y en avait pas, ou s’il y en a plusieurs.',
+    'L’endroit desservi dont il est question; null si aucun n’a été donné, ou si la demande n’en désigne pas un seul.',
   'Whether the sums are those of opening hours or of the time outside them.':
-    'Si les sommes sont celles des heures d’ouverture ou du reste du temps.',
+    'Indique si les montants sont ceux des heures d’ouverture ou du reste du temps.',
   'What a job comes to at least, with the surcharge outside opening hours and tax. Never a quote.':
     'À combien un travail revient au moins, avec le supplément en dehors des heures d’ouverture et les taxes. Jamais une soumission.',
   'The services.': 'Les services.',
@@ -373,13 +374,13 @@ export const descriptions: Readonly<Record<string, string>> = {
   'What is wrong, in a few words; the same for every error of this code.':
     'Ce qui ne va pas, en quelques mots; les mêmes pour toutes les erreurs de ce code.',
   'Section of the documentation about this kind of error.': 'Section de la documentation sur cette sorte d’erreur.',
-  'An error, in the members of RFC 9457.': 'Une erreur, dans les membres de la RFC 9457.',
-  'The price, with all that is said of it.': 'Le prix, avec tout ce qui en est dit.',
+  'An error, in the members of RFC 9457.': 'Une erreur, avec les membres de la RFC 9457.',
+  'The price, with all that is said of it.': 'Le prix, avec toutes les précisions.',
   'Day on which the next price began; null for the price of today.':
-    'Jour où le prix suivant a commencé; null pour le prix d’aujourd’hui.',
-  'First day of the price.': 'Premier jour du prix.',
+    'Jour où le prix suivant est entré en vigueur; null pour le prix d’aujourd’hui.',
+  'First day of the price.': 'Premier jour où le prix est en vigueur.',
   'Amount in the currency of the list; null where it was free or on request.':
-    'Montant dans la monnaie de la liste; null si c’était gratuit ou sur demande.',
+    'Montant dans la devise de la liste; null si c’était gratuit ou sur demande.',
   'A price and the days it held.': 'Un prix et les jours où il était en vigueur.',
   'Its prices, oldest first.': 'Ses prix, le plus ancien d’abord.',
   'Identifier of the service.': 'Identifiant du service.',
@@ -389,21 +390,22 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Le premier jour dont un prix est connu; null s’il n’y en a pas.',
   'Prices as they were published, oldest first.': 'Les prix tels qu’ils ont été publiés, le plus ancien d’abord.',
   'SHA-256 over the content the site was made from; it changes when any fact changes.':
-    'SHA-256 du contenu dont le site est fait; il change quand un fait change.',
+    'SHA-256 du contenu dont le site est fait; il change dès qu’une donnée change.',
   'Questions with answers, over all services.': 'Questions et réponses, tous services confondus.',
   'Distinct {postalAreas} of the served places.': '{PostalAreas} distinctes des endroits desservis.',
   'Served places.': 'Endroits desservis.',
   'Services.': 'Services.',
-  'How much is published.': 'Combien d’éléments sont publiés.',
+  'How much is published.': 'Décompte de ce qui est publié.',
   'Version of the API, as in the OpenAPI description.': 'Version de l’API, comme dans la description OpenAPI.',
   'Always "ok": this answer is a file; that it arrives is the news.':
-    'Toujours « ok » : cette réponse est un fichier; c’est son arrivée qui renseigne.',
-  'That the API answers, and how much it holds.': 'Que l’API répond, et combien de données elle contient.',
+    'Toujours « ok » : cette réponse est un fichier; c’est le fait de la recevoir qui renseigne.',
+  'That the API answers, and how much it holds.':
+    'Confirme que l’API répond, et donne le décompte de ce qu’elle contient.',
   'What it is.': 'Ce que c’est.',
   'Media type.': 'Type de média.',
   'Address of the document.': 'Adresse du document.',
   'Descriptions and discovery documents.': 'Descriptions et documents de découverte.',
-  'What it answers.': 'À quoi il répond.',
+  'What it answers.': 'Ce qu’il répond.',
   'Address; parts in braces are to be filled in.': 'Adresse; les parties entre accolades sont à remplir.',
   'Name of the operation in the OpenAPI description.': 'Nom de l’opération dans la description OpenAPI.',
   'All endpoints.': 'Tous les points d’accès.',
@@ -418,7 +420,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'An answer with its size and digest.': 'Une réponse avec sa taille et son empreinte.',
   'Every JSON answer under /api/ but this one.': 'Toutes les réponses JSON sous /api/, sauf celle-ci.',
   'Commit of the repository the site was built from; null if it was not told.':
-    'Commit du dépôt dont le site est fait; null si ce n’est pas dit.',
+    'Commit du dépôt dont le site est fait; null si ce n’est pas précisé.',
   'Digest of the content the answers were made from, as in /api/health/.':
     'Empreinte du contenu dont les réponses sont faites, comme dans /api/health/.',
   'Size and digest of every JSON answer, to tell whether one was changed on its way.':

@@ -47,30 +47,30 @@ export const discovery: typeof en = {
     openApi: ['Description OpenAPI 3.1', 'chaque point d’accès avec ses schémas et de vraies réponses'],
     serverCard: ['Fiche du serveur MCP', 'le point d’accès pour les agents d’IA, sans clé'],
     skill: ['Compétence pour les agents', 'comment bien utiliser les deux, avec un exemple'],
-    allPages: ['Toutes les pages en un fichier', 'tout, sauf les pages de chaque endroit'],
+    allPages: ['Toutes les pages en un seul fichier', 'tout, sauf les pages de chaque endroit'],
     coverage: ({ tellsResponse, byCity, byPostal, aPostalCode }) =>
-      `Si un endroit est desservi${tellsResponse ? ', et dans quel délai' : ''} : GET ${byCity} suivi de son nom, ou ${byPostal} suivi d’${aPostalCode}.`,
-    optional: '## Facultatif',
+      `Pour savoir si un endroit est desservi${tellsResponse ? ', et dans quel délai' : ''} : GET ${byCity} suivi de son nom, ou ${byPostal} suivi d’${aPostalCode}.`,
+    optional: '## Optional',
     theBase: 'notre établissement',
     distance: ({ distance, from }) => `à ${distance} ${de(from)}`,
     response: ({ distance, response }) => `${distance}, délai habituel : ${response}`,
     source: (url) => `Source : ${url}`,
   },
   catalogs: {
-    mcpName: (business) => `Serveur MCP : ${business}`,
+    mcpName: (business) => `Serveur MCP ${de(business)}`,
     mcp: ({ business, prices }) =>
-      `Services, ${prices}, région desservie et coordonnées : outils en lecture seule publiés par ${business}.`,
-    skillName: (business) => `Compétence : ${business}`,
+      `Services, ${prices}, endroits desservis et coordonnées : outils en lecture seule publiés par ${business}.`,
+    skillName: (business) => `Compétence ${de(business)}`,
     skill: (business) => `Comment répondre aux questions sur ${business} à partir de ses données ouvertes.`,
-    whatCosts: ({ business, symptom }) => `${symptom}. À partir de combien est-ce chez ${business}?`,
+    whatCosts: ({ business, symptom }) => `${symptom}. Quel est le prix de départ chez ${business}?`,
     whetherComes: ({ business, place }) => `Est-ce que ${business} dessert ${place}?`,
-    whenOpen: (business) => `Quelles sont les heures d’ouverture chez ${business}?`,
+    whenOpen: (business) => `Quelles sont les heures d’ouverture ${de(business)}?`,
     howToReach: (business) => `Comment joindre ${business}?`,
   },
   serverCard: {
     description: ({ business, prices, currency }) =>
-      `${business} : services, ${prices} en ${currency} et région desservie; en lecture seule.`,
-    short: ({ prices, currency }) => `Services, ${prices} en ${currency} et région desservie; en lecture seule.`,
+      `${business} : services, ${prices} en ${currency} et endroits desservis; en lecture seule.`,
+    short: ({ prices, currency }) => `Services, ${prices} en ${currency} et endroits desservis; en lecture seule.`,
   },
   feeds: {
     changes: ({ business, title }) => `${business} : ${title}`,
@@ -84,7 +84,7 @@ export const discovery: typeof en = {
     priceRange: ({ currency, lowest }) => `À partir de ${decimal(lowest)} ${currency}`,
     onRequest: 'Prix sur demande',
   },
-  robots: `# Ce qu’on peut faire de ces pages est dit par des signaux de contenu (contentsignals.org).
+  robots: `# Des signaux de contenu (contentsignals.org) disent ce qu’on peut faire de ces pages.
 # Un signal « yes » permet un usage, un signal « no » l’interdit, et un signal absent
 # ne dit rien. Quiconque recueille les pages accepte de respecter les signaux.
 #

@@ -20,19 +20,19 @@ export const docsPages: typeof en = {
     },
     start: 'Un premier essai en 30 secondes',
     startLead:
-      'Trois lignes pour un terminal, et ce qu’elles affichent, ici avec des retours à la ligne. Le formulaire pose la première question à partir d’ici.',
+      'Trois commandes pour un terminal, et ce qu’elles affichent, ici avec des retours à la ligne. Le formulaire envoie la première directement de cette page.',
     output: 'Résultat',
     collection:
-      'Bruno, Postman et Insomnia font une collection avec [/openapi.json] : choisissez l’importation et donnez son adresse.',
+      'Bruno, Postman et Insomnia créent une collection à partir de [/openapi.json] : choisissez Importer et donnez-en l’adresse.',
     conventions: 'Adresse de base et conventions',
     terms: ({ base, version, postalCode, onlyMatchedPartIs }) => ({
       base: [
         'Base',
-        `\`${base}\`, version ${version}. Dans la version 1, des membres s’ajoutent, mais aucun n’est renommé ni retiré : ignorez ceux que vous ne connaissez pas.`,
+        `\`${base}\`, version ${version}. Dans la version 1, des membres peuvent s’ajouter, mais aucun n’est renommé ni retiré : ignorez ceux que vous ne connaissez pas.`,
       ],
       methods: [
         'Méthodes',
-        'GET et HEAD. Rien ici n’écrit, ne réserve ni n’envoie. Pas de clé, pas de connexion, pas de témoin.',
+        'GET et HEAD. Rien ne s’écrit, ne se réserve ni ne s’envoie ici. Pas de clé, pas de connexion, pas de témoin.',
       ],
       origins: [
         'Origines',
@@ -40,15 +40,15 @@ export const docsPages: typeof en = {
       ],
       slash: [
         'Barre oblique',
-        'Les adresses se terminent par une barre oblique. Sans elle, il y a redirection (308, ou 307 si un CDN répond), et la requête est conservée. Seul `/api/mcp` répond sous les deux formes.',
+        'Les adresses se terminent par une barre oblique. Sans elle, il y a redirection (308, ou 307 si un CDN répond), et la chaîne de requête est conservée. Seul `/api/mcp` répond sous les deux formes.',
       ],
       bodies: [
         'Corps',
-        'Du JSON en UTF-8 partout sous `/api/`, erreurs comprises. L’argent est un montant avec sa monnaie, les durées sont en minutes, les distances en kilomètres à vol d’oiseau, les dates en ISO 8601.',
+        'Du JSON en UTF-8 partout sous `/api/`, erreurs comprises. Une somme d’argent est un montant avec sa devise; les durées sont en minutes, les distances en kilomètres à vol d’oiseau, les dates en ISO 8601.',
       ],
       errors: [
         'Erreurs',
-        'Un objet qui a les membres de la RFC 9457. Fiez-vous à son `code`, qui est permanent, et lisez dans `detail` ce qu’il faut envoyer à la place. [Tous les codes].',
+        'Un objet avec les membres de la RFC 9457. Fiez-vous à son `code`, qui est permanent, et lisez dans `detail` ce qu’il faut envoyer à la place. [Tous les codes].',
       ],
       caching: [
         'Cache',
@@ -56,7 +56,7 @@ export const docsPages: typeof en = {
       ],
       confidence: [
         'Certitude',
-        `Avec un nom, la réponse est \`confirmed\` : l’endroit est dans la liste, ou il n’y est pas. Avec un ${postalCode}, elle est au mieux \`likely\`, parce que ${onlyMatchedPartIs} comparés et qu’un secteur peut toucher plusieurs endroits. \`covered\` est \`null\` quand un nom est presque le bon ou désigne plusieurs endroits; \`suggestions\` les donne alors.`,
+        `Avec un nom, la réponse est \`confirmed\` : l’endroit est dans la liste, ou il n’y est pas. Avec un ${postalCode}, elle est au mieux \`likely\`, parce que ${onlyMatchedPartIs} comparés et qu’un secteur peut toucher plusieurs endroits. \`covered\` est \`null\` quand un nom est presque celui d’un endroit ou en désigne plusieurs; \`suggestions\` les donne alors.`,
       ],
     }),
     languages: 'Langage des exemples',
@@ -65,7 +65,7 @@ export const docsPages: typeof en = {
     changes: 'Changements et état',
     versionFrom: (version) => `La version ${version} date du [date].`,
     changesLead:
-      'Tous les changements sont dans le [journal des changements] et dans son [fil]; la [page d’état] dit ce qui est publié et si l’API répond.',
+      'Tous les changements sont dans le [journal des changements] et dans son [fil]; la [page d’état] indique ce qui est publié et si l’API répond.',
   },
   changelog: {
     title: 'Journal des changements de l’API',
@@ -76,42 +76,41 @@ export const docsPages: typeof en = {
     version: (version) => `Version ${version}`,
     changes: {
       '1.0.0': [
-        'Première version : opérations REST en lecture seule pour le commerce, ses services avec leurs prix de départ, l’historique des prix et les totaux, les endroits desservis, la réponse « desservi ou non » par nom d’endroit ou par code postal, un manifeste de toutes les réponses, et l’état de santé.',
-        'Un point d’accès MCP avec des outils en lecture seule, pour les clients qui s’initialisent et pour ceux qui sont sans état.',
+        'Première version : opérations REST en lecture seule pour l’entreprise, ses services avec leurs prix de départ, l’historique des prix et les totaux, les endroits desservis, la vérification par nom d’endroit ou par code postal, un manifeste de toutes les réponses et l’état de l’API.',
+        'Un point d’accès MCP avec des outils en lecture seule, pour les clients qui commencent par l’initialisation (initialize) et pour ceux qui sont sans état.',
         'OpenAPI 3.1, un catalogue d’API, une fiche de serveur et toutes les pages en Markdown, à partir des mêmes données.',
-        'Des erreurs qui ont les membres de la RFC 9457 et chacune un code permanent.',
+        'Des erreurs avec les membres de la RFC 9457, chacune avec un code permanent.',
       ],
     },
-    policy: 'Comment viennent les changements',
+    policy: 'Comment l’API évolue',
     policyLines: [
-      'Les versions ont trois nombres. Le dernier augmente avec une correction, celui du milieu avec un ajout qui ne brise rien. Dans la version 1, des membres, des points d’accès, des outils et des codes s’ajoutent, mais aucun n’est renommé ni retiré; ignorez les membres que vous ne connaissez pas.',
-      'Rien n’est déconseillé en ce moment. Tout retrait est annoncé d’avance : les réponses portent `Deprecation` (RFC 9745) avec le jour à partir duquel ne plus s’en servir, `Sunset` (RFC 8594) avec le jour où la réponse peut cesser, au moins un an plus tard, et un lien vers l’explication sur cette page. La description OpenAPI le marque par `deprecated`.',
-      'Les faits, comme les prix, les heures et les endroits, changent sans nouvelle version : voyez `priceAsOf` et le `contentDigest` de [/api/health/].',
+      'Un numéro de version compte trois nombres. Le dernier augmente à chaque correction, celui du milieu à chaque ajout qui ne brise rien. Dans la version 1, des membres, des points d’accès, des outils et des codes peuvent s’ajouter, mais aucun n’est renommé ni retiré; ignorez les membres que vous ne connaissez pas.',
+      'Rien n’est désuet (« deprecated ») en ce moment. Tout retrait est annoncé d’avance : les réponses portent `Deprecation` (RFC 9745) avec le jour à partir duquel il ne faut plus s’en servir, `Sunset` (RFC 8594) avec le jour où elles peuvent cesser, au moins un an plus tard, et un lien vers l’explication sur cette page. La description OpenAPI l’indique par `deprecated`.',
+      'Les données, comme les prix, les heures et les endroits, changent sans nouvelle version : voyez `priceAsOf` et le `contentDigest` de [/api/health/].',
     ],
   },
   records: {
     title: 'Enregistrements de l’API',
-    description:
-      'Chaque membre de chaque réponse de l’API REST et des outils MCP, avec son type et ce qu’il veut dire.',
+    description: 'Chaque membre de chaque réponse de l’API REST et des outils MCP, avec son type et sa signification.',
     lead: 'Chaque membre de chaque réponse, de l’API REST et des outils MCP.',
     howTo:
-      'Un nom suivi de `[]` est celui d’un élément de liste. Des membres peuvent s’ajouter : ignorez ceux que vous ne connaissez pas. La même chose en JSON Schema : [/openapi.json]. Comment les demander : [la page].',
-    columns: ['Membre et type', 'Ce qu’il veut dire'],
+      'Un nom suivi de `[]` est celui d’un élément de liste. Des membres peuvent s’ajouter : ignorez ceux que vous ne connaissez pas. La même chose en JSON Schema : [/openapi.json]. Comment les obtenir : [la page].',
+    columns: ['Membre et type', 'Signification'],
   },
   status: {
     title: 'État du site et de l’API',
     description:
       'Ce que ce site a publié, en chiffres, avec l’empreinte de son contenu, et si son API répond en ce moment.',
     lead: 'Ce que ce site a publié, et si son API répond en ce moment.',
-    ask: 'Demandez [/api/health/] : si la réponse donne les nombres de cette page, tout va bien.',
+    ask: 'Interrogez [/api/health/] : si la réponse donne les nombres de cette page, tout va bien.',
     columns: ['Publié', 'Nombre'],
-    counted: 'Compté à la construction du site, comme dans [/api/health/].',
+    counted: 'Comptés à la construction du site, comme dans [/api/health/].',
     services: 'Services',
     places: 'Endroits',
     postalAreas: 'Secteurs postaux',
     faqs: 'Questions avec réponse',
     version: 'Version de l’API',
     digest: (digest) =>
-      `Empreinte du contenu : \`${digest}\`. Elle change dès qu’un fait change. Cette page ne garde pas trace des jours passés et ne promet rien pour les jours à venir.`,
+      `Empreinte du contenu : \`${digest}\`. Elle change dès qu’une donnée change. Cette page ne garde pas trace des jours passés et ne promet rien pour les jours à venir.`,
   },
 };

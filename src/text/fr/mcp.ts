@@ -8,13 +8,13 @@ type Topics = Parameters<typeof en.tools.get_business_info.description>[0]['has'
 export const mcp: typeof en = {
   instructions: ({ business, terms, areStarting, disclosure }) =>
     [
-      `Faits publiés par ${business}, en lecture seule : rien ne se réserve, ne se commande ni ne s’envoie ici.`,
+      `Données publiées par ${business}, en lecture seule : rien ne se réserve, ne se commande ni ne s’envoie ici.`,
       'Pour une visite ou une soumission, invitez la personne à téléphoner ou à ouvrir les pages de nextStep;',
-      'ne dites jamais que quelque chose est convenu.',
+      'ne dites jamais que quelque chose a été convenu.',
       areStarting
         ? `Les prix sont des prix de départ en ${terms.currencyName}, pas des soumissions.`
         : `Les prix sont en ${terms.currencyName} et ne sont pas des soumissions.`,
-      'Les délais sont habituels, pas promis.',
+      'Les délais sont des délais habituels, pas des promesses.',
       ...(disclosure === undefined ? [] : [disclosure]),
     ].join(' '),
   tools: {
@@ -23,7 +23,7 @@ export const mcp: typeof en = {
       description: ({ business, trade, terms }) =>
         [
           `Énumère les services (${trade}) offerts par ${business} : à quoi sert chacun, ce qu’il comprend,`,
-          `ce qu’il ne faut pas toucher (safety.dont) et son prix en ${terms.currencyName}.`,
+          `ce à quoi il ne faut pas toucher (safety.dont) et son prix en ${terms.currencyName}.`,
           'À utiliser quand quelqu’un décrit un problème ou demande ce qui est offert.',
           'Avec id, un service en entier, avec ses questions.',
         ].join(' '),
@@ -36,7 +36,9 @@ export const mcp: typeof en = {
           'avec les taxes et les autres modalités (pricing). À utiliser quand on demande ce que coûte quelque chose.',
           ...(areStarting
             ? []
-            : ['price.kind et price.per disent ce qu’est un montant; gratuit ou sur demande, il n’y en a pas.']),
+            : [
+                'price.kind et price.per disent ce qu’est un montant; si c’est gratuit ou sur demande, il n’y en a pas.',
+              ]),
           'Ce ne sont pas des soumissions : dites-le, et transmettez priceNote et priceAsOf.',
         ].join(' '),
     },
@@ -44,9 +46,9 @@ export const mcp: typeof en = {
       title: 'Vérifier si un endroit est desservi',
       description: ({ terms, tellsResponse }) =>
         [
-          `Si un endroit est desservi, sa distance à vol d’oiseau${tellsResponse ? ', le délai habituel' : ''}.`,
+          `Indique si un endroit est desservi, ${tellsResponse ? 'sa distance à vol d’oiseau et le délai habituel' : 'et sa distance à vol d’oiseau'}.`,
           `À utiliser quand quelqu’un nomme un endroit ou ${terms.aPostalCode}; sans argument, énumère tous les endroits.`,
-          `city est sûr (confirmed); de postal, seuls les ${terms.matchedPart} comptent (likely).`,
+          `Avec city, la réponse est sûre (confirmed); avec postal, dont seuls les ${terms.matchedPart} comptent, elle est probable (likely).`,
           `La ville décide, sauf si elle est inconnue et que le ${terms.postalCode} est desservi.`,
         ].join(' '),
     },
@@ -54,7 +56,7 @@ export const mcp: typeof en = {
       title: 'Se renseigner sur l’entreprise',
       description: ({ business, has }) =>
         [
-          `Renseignements sur ${business} : ${listTopics(has)}; aussi l’usage et les interfaces de ces données.`,
+          `Renseignements sur ${business} : ${listTopics(has)}; aussi l’usage permis de ces données et leurs interfaces.`,
           'À utiliser quand quelqu’un veut joindre l’entreprise, ou demande quand elle est ouverte ou comment elle travaille.',
           'Une personne organise chaque visite; aucun outil n’en réserve.',
         ].join(' '),
@@ -64,7 +66,7 @@ export const mcp: typeof en = {
     id: 'Identifiant d’un service. À omettre pour tous les services.',
     city: 'Ville, village ou quartier; la municipalité ou la {regionKind} peut suivre après une virgule.',
     postal: '{CodeArgument}.',
-    language: 'Langue de la réponse. À omettre pour la première.',
+    language: 'Langue de la réponse. À omettre pour la première de la liste.',
   },
 };
 
@@ -77,5 +79,5 @@ function listTopics(has: Topics): string {
   ];
   const always = ['téléphone', 'courriel', 'adresse', 'heures d’ouverture', 'paiement', 'acompte', 'garantie'];
   const policies = further.length === 0 ? 'autres conditions' : 'conditions';
-  return grammar.list([...always, ...(has.questions ? ['questions'] : []), policies, ...further]);
+  return grammar.list([...always, ...(has.questions ? ['questions fréquentes'] : []), policies, ...further]);
 }

@@ -1,6 +1,14 @@
 import type { openApi as en } from '../en/openapi.ts';
 import { grammar } from './grammar.ts';
 
+/** Lists of types whose plural is known. */
+const lists: Readonly<Record<string, string>> = {
+  texte: 'liste de textes',
+  'nombre entier': 'liste de nombres entiers',
+  nombre: 'liste de nombres',
+  objet: 'liste d’objets',
+};
+
 /** Types of JSON that have another name in words; `any` is that of what has none. */
 const kinds: typeof en.types.kinds = {
   string: 'texte',
@@ -9,54 +17,54 @@ const kinds: typeof en.types.kinds = {
   boolean: 'booléen',
   object: 'objet',
   array: 'liste',
-  any: 'n’importe quoi',
+  any: 'toute valeur',
 };
 
 /** What the OpenAPI description says besides operations and records. */
 export const openApi: typeof en = {
-  summary: 'Services, prix, région desservie et coordonnées d’un commerce local. En lecture seule.',
+  summary: 'Services, prix, endroits desservis et coordonnées d’un commerce local. En lecture seule.',
   conventions: [
-    'Cette API publie les faits; elle ne réserve, n’envoie et ne conserve rien, et n’exige aucune clé.',
-    'GET, HEAD et OPTIONS sont possibles, de toute origine;',
+    'Cette API publie des données; elle ne réserve, n’envoie et ne conserve rien, et n’exige aucune clé.',
+    'GET, HEAD et OPTIONS sont permis, de toute origine;',
     'toute autre adresse sous /api/ donne 404 avec le code not-found.',
     'Les réponses peuvent être mises en cache et portent des étiquettes d’entité (ETag).',
-    'Une adresse sans sa barre oblique finale redirige vers celle qui l’a.',
+    'Une adresse sans barre oblique finale redirige vers celle qui en a une.',
     'Les prix ne sont pas des soumissions.',
-    'Dans la version 1, des membres s’ajoutent, mais aucun n’est renommé ni retiré : ignorez ceux que vous ne connaissez pas.',
+    'Dans la version 1, des membres peuvent s’ajouter, mais aucun n’est renommé ni retiré : ignorez ceux que vous ne connaissez pas.',
   ].join(' '),
   licence: 'Conditions d’utilisation',
   documentation: 'Documentation avec exemples',
   server: 'Le site',
   tags: {
-    REST: 'Des réponses par adresse; la plupart sont des fichiers.',
+    REST: 'Une réponse par adresse; la plupart sont des fichiers.',
     MCP: 'Les mêmes réponses sous forme d’outils pour les agents d’IA.',
   },
   notModified: 'Le client a déjà cette réponse (If-None-Match).',
   otherSpelling: 'La réponse se trouve sous une autre graphie du paramètre, ou sous sa graphie actuelle.',
   headers: {
-    etag: 'Étiquette d’entité forte des octets.',
+    etag: 'Étiquette d’entité (ETag) forte des octets.',
     cacheControl: 'Combien de temps la réponse peut être conservée.',
     anyOrigin: 'Les pages de toute origine peuvent lire la réponse.',
     contentSignal: 'Ce que les robots peuvent faire de la réponse (contentsignals.org).',
-    allow: 'Les méthodes possibles.',
+    allow: 'Les méthodes permises.',
     location: 'Chemin de la réponse sur le même hôte.',
   },
   example: (parameters) => (parameters.length === 0 ? 'Sans paramètre' : `Avec ${grammar.list(parameters)}`),
   types: {
     kinds,
-    list: (type) => `liste (${type})`,
+    list: (type) => lists[type] ?? `liste (${type})`,
     either: (types) => types.join(' ou '),
   },
   mcp: {
     summary: 'Point d’accès MCP',
     description: ({ versions, tools }) =>
       [
-        'Model Context Protocol sur Streamable HTTP, sans état, requêtes et réponses seulement.',
+        'Model Context Protocol par Streamable HTTP, sans état, requêtes et réponses seulement.',
         `Versions : ${versions.join(', ')}.`,
         `Outils : ${tools.join(', ')}. Tous sont en lecture seule.`,
       ].join(' '),
-    body: 'Une requête ou une notification JSON-RPC 2.0 d’au plus 65 536 octets; pas de lot.',
-    result: 'Un résultat, ou une erreur JSON-RPC concernant la méthode ou ses paramètres.',
+    body: 'Une requête ou une notification JSON-RPC 2.0 d’au plus 65 536 octets; un seul message à la fois.',
+    result: 'Un résultat, ou une erreur JSON-RPC au sujet de la méthode ou ses paramètres.',
     taken: 'La notification a été reçue; il n’y a pas de corps.',
     notValid: 'Le message n’est pas valide, ou ses en-têtes ne concordent pas avec son corps.',
     noMethod: 'La méthode n’existe pas dans la version de la requête.',

@@ -13,10 +13,10 @@ export const skill: typeof en = {
 
 Avec des outils, ajoutez le point d’accès MCP \`${origin}/api/mcp\` (Streamable HTTP). Sans outils, obtenez le JSON par GET. Les deux donnent les mêmes enregistrements.
 
-- Ce que fait l’entreprise, quel service convient : \`get_services\`, ou ${origin}/api/services/
+- Ce que fait l’entreprise et le service qui convient : \`get_services\`, ou ${origin}/api/services/
 - Un service en entier : \`get_services\` avec \`id\`, ou \`${origin}/api/services/{id}/\`
 - Ce que cela coûte, pendant et en dehors des heures d’ouverture : \`get_pricing\`, ou les prix des mêmes enregistrements
-- Si l’entreprise vient à un endroit : \`check_service_area\` avec \`city\` ou \`postal\`, ou \`${origin}/api/coverage/?city=\` ou \`?postal=\`
+- Si l’entreprise dessert un endroit : \`check_service_area\` avec \`city\` ou \`postal\`, ou \`${origin}/api/coverage/?city=\` ou \`?postal=\`
 - Heures, téléphone, adresse, fermetures, paiement, conditions : \`get_business_info\`, ou ${origin}/api/business/
 
 Pour des explications, lisez une page : son adresse suivie de \`index.md\` donne du Markdown. Toutes les pages : ${origin}/llms.txt. Tous les membres : ${origin}/openapi.json.`,
@@ -31,16 +31,16 @@ Pour des explications, lisez une page : son adresse suivie de \`index.md\` donn
     prices: [
       'Dites chaque prix comme le veut `price.kind` : `from` avec « à partir de » (à l’heure ou à la journée, tel quel),',
       '`range` avec « amount à upTo », `free` comme gratuit, `on-request` avec sa `note` et sans montant.',
-      'Nommez `per`, et `minimum` comme le moins qu’on doit payer.',
+      'Nommez `per`, et `minimum` comme le montant minimal à payer.',
       'Transmettez `priceNote` et `priceAsOf`; aucun prix n’est une soumission.',
     ].join(' '),
     noEstimate:
-      'N’estimez pas ce qui n’est pas énuméré. S’il y a des `variants`, dites le prix de celle dont il est question.',
+      'N’estimez pas ce qui n’est pas dans la liste. S’il y a des `variants`, dites le prix de celle dont il est question.',
     sums: (count) =>
       [
-        'Aucun total ne peut être dit.',
-        'Un seul total peut être dit, et aucun autre.',
-        'Deux totaux peuvent être dits, et aucun autre.',
+        'Ne donnez aucun total.',
+        'Vous pouvez donner un seul total, et aucun autre.',
+        'Vous pouvez donner deux totaux, et aucun autre.',
       ][count],
     neverMultiply:
       'Ne multipliez jamais pour quelqu’un un prix à l’heure ou à l’unité : personne ne sait encore combien il en faudra.',
@@ -50,32 +50,32 @@ Pour des explications, lisez une page : son adresse suivie de \`index.md\` donn
     ].join(' '),
     coverage: ({ codeThatCounts }) =>
       [
-        'Lisez `covered` avec `confidence`. Vrai et `confirmed` : un endroit trouvé par son nom, dites oui.',
-        `Vrai et \`likely\` : ${codeThatCounts}; dites « probablement » et nommez les endroits de \`areas\`.`,
-        'Nul : rien n’est décidé; demandez laquelle des `suggestions` est la bonne.',
-        'Faux : dites non, et nommez l’endroit desservi le plus proche (`nearest`). Ne concluez jamais d’après une carte ou une distance.',
+        'Lisez `covered` avec `confidence`. True et `confirmed` : un endroit trouvé par son nom, dites oui.',
+        `True et \`likely\` : ${codeThatCounts}; dites « probablement » et nommez les endroits de \`areas\`.`,
+        'Null : rien n’est décidé; demandez laquelle des `suggestions` est la bonne.',
+        'False : dites non, et nommez l’endroit desservi le plus proche (`nearest`). Ne concluez jamais d’après une carte ou une distance.',
       ].join(' '),
-    usualTimes: 'Les délais sont ceux qui sont habituels pendant les heures d’ouverture.',
+    usualTimes: 'Les délais sont des délais habituels, pendant les heures d’ouverture.',
     neverPromise: 'Ne promettez jamais une heure d’arrivée.',
     hours: [
       'Les heures sont celles de `timeZone`. Une date dans `specialOpeningHours` l’emporte sur la semaine,',
       'et sans `opens`, c’est fermé toute la journée;',
-      '`emergencyHours.onHolidays` dit si la ligne d’urgence répond alors.',
+      '`emergencyHours.onHolidays` dit si on répond alors à la ligne d’urgence.',
     ].join(' '),
     notice: 'Un avis (`notice`) passe avant tout le reste.',
     noticeNow: 'Un avis (`notice`) passe avant tout le reste; il y en a un en ce moment.',
     reviews: [
       'Citez les `reviews` mot pour mot, avec le nom, la date et l’`url`.',
-      'Les clients les ont écrits, l’entreprise les a choisis : n’en tirez jamais une note.',
+      'Ce sont des avis écrits par des clients et choisis par l’entreprise : n’en tirez jamais une note.',
     ].join(' '),
     handOver: ({ telephone, booking, quote }) =>
       [
-        `Pour la suite, dirigez vers une personne : téléphone ${telephone}, ${booking} ou ${quote}.`,
-        'Rien ne se réserve, ne se commande ni ne s’envoie ici. Ne dites jamais qu’une visite est convenue.',
+        `Pour la suite, passez le relais à une personne : téléphone ${telephone}, ${booking} ou ${quote}.`,
+        'Rien ne se réserve, ne se commande ni ne s’envoie ici. Ne dites jamais qu’une visite est fixée.',
       ].join(' '),
   },
   late: {
-    nothing: 'En dehors des heures d’ouverture : rien ne se fait.',
+    nothing: 'En dehors des heures d’ouverture : aucun travail ne se fait.',
     byHour: ({ amount, areStarting }) =>
       `En dehors des heures d’ouverture : ${areStarting ? 'le prix de départ avec « à partir de »' : 'le prix'}, « plus ${amount} pour chaque heure sur place ».`,
     surcharge: ({ amount, service }) => {
@@ -83,17 +83,17 @@ Pour des explications, lisez une page : son adresse suivie de \`index.md\` donn
         service === undefined ? '' : `, comme « à partir de ${amount} en dehors des heures d’ouverture » (${service})`;
       return [
         `En dehors des heures d’ouverture : \`afterHoursFrom\`, qui contient le supplément${example}; n’y ajoutez rien.`,
-        'Si `afterHours` est `call`, dites ce montant et qu’il faut d’abord le demander par téléphone;',
-        'si c’est `no`, cela se fait pendant les heures d’ouverture seulement.',
+        'Si `afterHours` est `call`, dites ce montant et précisez qu’il faut d’abord appeler pour demander;',
+        'si c’est `no`, le travail se fait pendant les heures d’ouverture seulement.',
       ].join(' ');
     },
-    alwaysOpen: 'C’est ouvert 24 heures sur 24 : un prix vaut à toute heure.',
+    alwaysOpen: 'L’entreprise est ouverte 24 heures sur 24 : un prix vaut à toute heure.',
     unknown: 'En dehors des heures d’ouverture : aucun supplément n’est publié; dites qu’une personne donnera le prix.',
   },
   tax: {
     included: ({ rates }) => `Avec les taxes : chaque montant les comprend (${rates}); n’ajoutez rien.`,
     added: ({ rates, total, isOne }) =>
-      `Avec les taxes : un montant et ${isOne ? 'sa taxe' : 'ses taxes'} (${rates}), ${isOne ? 'arrondie' : 'chacune arrondie'} au cent près, comme « à partir de ${total} ».`,
+      `Avec les taxes : un montant plus ${isOne ? 'sa taxe' : 'ses taxes'} (${rates}), ${isOne ? 'arrondie' : 'chacune arrondie'} au cent près, comme « à partir de ${total} ».`,
     alwaysIncluded: 'Avec les taxes : le prix est ce que paie le consommateur; n’ajoutez rien.',
     unknown: 'Avec les taxes : aucun taux n’est publié; dites que les taxes peuvent être en sus.',
   },
@@ -102,18 +102,18 @@ Pour des explications, lisez une page : son adresse suivie de \`index.md\` donn
 Une erreur dit ce qu’il faut envoyer à la place : lisez \`detail\` (avec MCP, le texte d’un résultat qui a \`isError\`), corrigez la requête, renvoyez-la une fois. \`service-not-found\` énumère les identifiants connus, \`postal-code-invalid\` peut contenir \`didYouMean\`. Répétée telle quelle, une requête reçoit la même réponse. Ignorez les membres que vous ne connaissez pas.`,
   example: ({ isStarting, response, ...facts }) => `## Exemple
 
-« ${facts.symptom}. Desservez-vous ${facts.place}, et combien cela va-t-il coûter? »
+« ${facts.symptom}. Desservez-vous ${facts.place}, et combien est-ce que ça va coûter? »
 
 1. \`check_service_area\` avec ${facts.byCity}, ou GET ${facts.coverage}
 2. \`get_pricing\` avec ${facts.byId}, ou GET ${facts.record}
 
-> Oui, ${facts.business} dessert ${facts.place}${response === undefined ? '' : `, d’habitude en ${response} pendant les heures d’ouverture`}. ${facts.price} (prix établi le ${facts.date}). ${facts.note} ${isStarting ? 'C’est un prix de départ, pas une soumission.' : 'Ce n’est pas une soumission.'} Pour organiser une visite, appelez au ${facts.telephone} : une personne conviendra du moment avec vous.`,
-  facts: '## Faits',
+> Oui, ${facts.business} dessert ${facts.place}${response === undefined ? '' : `; pendant les heures d’ouverture, le délai habituel est de ${response}`}. ${facts.price} (prix fixé le ${facts.date}). ${facts.note} ${isStarting ? 'C’est un prix de départ, pas une soumission.' : 'Ce n’est pas une soumission.'} Pour organiser une visite, appelez au ${facts.telephone} : une personne conviendra du moment avec vous.`,
+  facts: '## Données',
   service: ({ late, isOnlyByDay, isAfterCall, isOfSafety, ...facts }) => {
     const [amount, first] = [late === undefined ? '' : `${late} `, isAfterCall ? ', demander d’abord' : ''];
     const isSaid = late !== undefined || isAfterCall;
     const atOtherHours = isSaid ? ` (${amount}en dehors des heures d’ouverture${first})` : '';
     const hours = isOnlyByDay ? ' (pendant les heures d’ouverture seulement)' : atOtherHours;
-    return `- ${facts.name} (${facts.id}) : ${facts.symptom}. ${facts.price}${hours}, prix établi le ${facts.since}${isOfSafety ? '. Sécurité' : ''}`;
+    return `- ${facts.name} (${facts.id}) : ${facts.symptom}. ${facts.price}${hours}, prix fixé le ${facts.since}${isOfSafety ? '. Sécurité' : ''}`;
   },
 };
