@@ -21,9 +21,9 @@ export const secondBusiness = {
   folders: buildFolders('.build/test/second-business'),
 };
 
-/** A business whose prices are rates, ranges, free and on request, in another country. */
+/** A business whose prices are rates, ranges, free and on request, in another country; its English alone. */
 export const electrician = {
-  directory: 'examples/lantern-hill-electric',
+  directory: 'tests/fixtures/electrician',
   origin: 'https://electrician.example.org',
   folders: buildFolders('.build/test/electrician'),
 };

@@ -1,23 +1,29 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadSite } from '../src/content/load/load-site.ts';
-import { referenceDirectory, referenceOrigin } from './reference-build.ts';
+import { electrician, referenceDirectory, referenceOrigin } from './reference-build.ts';
 
-// Copies content/ to where tests read the reference business, if it is that business.
+// Copies businesses to where tests read them: the example in two languages, and content/ if it is the reference business.
+copyFirstLanguage('examples/lantern-hill-electric', electrician.directory);
 const { site } = loadSite('content', referenceOrigin);
 const known = loadSite(referenceDirectory, referenceOrigin).site?.business.name;
 if (site === undefined) refuse('content/ is not sound. See: npm run check');
 else if (known !== undefined && site.business.name !== known)
   refuse(`content/ holds ${site.business.name}, and the tests state facts of ${known}.`);
 else {
-  rmSync(referenceDirectory, { recursive: true, force: true });
-  cpSync('content', referenceDirectory, { recursive: true });
-  // In its first language alone: most tests would find everything twice.
-  for (const { language } of site.languages.slice(1)) rmSync(join(referenceDirectory, language), { recursive: true });
-  rmSync(join(referenceDirectory, 'translations.json'), { force: true });
-  const business = join(referenceDirectory, 'business.yaml');
-  writeFileSync(business, readFileSync(business, 'utf8').replace(/(?:^#.*\n)*^locales: .*\n/m, ''));
+  copyFirstLanguage('content', referenceDirectory);
   console.log(`${referenceDirectory} is content/ as it is now. Tests may state what has changed: run npm test.`);
+}
+
+/** Copies a content folder in its first language alone: most tests would find everything twice. */
+function copyFirstLanguage(source: string, target: string): void {
+  rmSync(target, { recursive: true, force: true });
+  cpSync(source, target, { recursive: true });
+  const languages = loadSite(source, referenceOrigin).site?.languages ?? [];
+  for (const { language } of languages.slice(1)) rmSync(join(target, language), { recursive: true });
+  rmSync(join(target, 'translations.json'), { force: true });
+  const business = join(target, 'business.yaml');
+  writeFileSync(business, readFileSync(business, 'utf8').replace(/\n*(?:^#.*\n)*^locales: .*\n/m, '\n'));
 }
 
 function refuse(reason: string): void {

@@ -1,5 +1,5 @@
 import { buildFolders } from '../src/settings/folders.ts';
-import { referenceOrigin } from './reference-build.ts';
+import { electrician, referenceOrigin } from './reference-build.ts';
 
 /**
  * The reference business in English and French. Its French content is a pseudo-language: English with accents, longer
@@ -9,4 +9,11 @@ export const twoLanguages = {
   directory: '.build/test/two-languages-content',
   origin: referenceOrigin,
   folders: buildFolders('.build/test/two-languages'),
+};
+
+/** The electrician in English and Spanish, as the example is published. */
+export const inSpanish = {
+  directory: 'examples/lantern-hill-electric',
+  origin: electrician.origin,
+  folders: buildFolders('.build/test/in-spanish'),
 };

@@ -157,7 +157,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'The served places that match, main ones first; empty when not served.':
     'Los lugares atendidos que corresponden, primero los principales; vacío si no se atiende.',
   '{PostalAreaMeaning}.': '{PostalAreaMeaning}.',
-  '{PostalArea} of the {postalCode} that was sent, or null.': '{PostalArea} que corresponde a lo que se envió, o null.',
+  '{PostalArea} of the {postalCode} that was sent, or null.': '{PostalArea} del {postalCode} que se envió, o null.',
   'What the answer rests on: a place name or {aPostalCode}; null where neither was given.':
     'En qué se basa la respuesta: el nombre de un lugar o {aPostalCode}; null si no se dio ninguno.',
   'confirmed for a place name, likely for {aPostalCode} (matched on its {matchedPart} only) and for a city that is served in part, null when covered is null.':

@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { operations } from '../../src/api/operations.ts';
+import { loadSite } from '../../src/content/load/load-site.ts';
+import { pagePathOf } from '../../src/function/reply.ts';
+import { fr } from '../../src/text/fr.ts';
+import { startNode } from '../engines/node.ts';
+import { serve } from '../engines/served.ts';
+import { startWorkers } from '../engines/workers.ts';
+import { handshakeRequest } from '../mcp/messages.ts';
+import { twoLanguages } from '../two-languages.ts';
+
+describe.each([
+  ['node', startNode],
+  ['workers', startWorkers],
+] as const)('the garage on %s', (name, start) => {
+  const { directory, origin, folders } = twoLanguages;
+  const { published } = folders;
+  const { readings } = loadSite(directory, origin);
+  const read = (file: string) => readFileSync(join(published, file), 'utf8');
+  const files = readdirSync(published, { recursive: true, encoding: 'utf8' });
+  const engine = serve(() => start(folders));
+  const get = async (path: string, headers = {}) => engine.send(path, { headers });
+  const ask = async (path: string) => JSON.parse((await get(path)).text);
+
+  test('J2 queries, forms and errors are in the language of their path', async () => {
+    const [place] = readings[1]?.site.places ?? [];
+    const query = `/api/coverage/?city=${encodeURIComponent(place?.name ?? '')}`;
+    const [inEnglish, inFrench] = [await ask(query), await ask(`/fr${query}`)];
+    expect(inFrench).toEqual(JSON.parse(read(`fr/api/coverage/${place?.slug}/index.json`)));
+    expect(inFrench.message).not.toBe(inEnglish.message);
+    expect(await ask('/fr/api/coverage/')).toMatchObject({
+      code: 'coverage-needs-input',
+      type: `${origin}/docs/api/#coverage-needs-input`,
+      title: 'Ville ou code postal manquant',
+    });
+    const { title, detail } = await ask('/fr/api/nothing/');
+    expect(title).toBe(fr.requests.problems['not-found']);
+    expect(detail).toContain(' /fr/api/');
+    expect(await ask('/api/coverage/')).toMatchObject({ title: 'City or postal code missing' });
+    const { text: page } = await get('/fr/check/?q=Toronto');
+    const [, answer = ''] = /id="?answer"?[^>]*>(.*?)<form/.exec(page) ?? [];
+    expect(answer).toContain('Toronto');
+    expect(answer).not.toMatch(/\b(?:serve|nearest|call)\b/);
+    expect(page).toContain('action="/fr/check/"');
+    const { text: total } = await get('/fr/prices/total/?job=spring');
+    expect(total).toContain('taxes');
+    const markdown = await get('/fr/prices/', { accept: 'text/markdown' });
+    expect(markdown.headers).toMatchObject({ 'content-location': '/fr/prices/index.md' });
+    expect(markdown.headers.link).toContain(`<${origin}/fr/prices/>; rel="canonical"`);
+  });
+
+  test('J2 Content-Language is that of the path, on pages, answers, errors and redirects', async () => {
+    for (const path of ['/', '/prices/', '/api/business/', '/api/coverage/', '/nowhere/', '/pricing/', '/llms.txt']) {
+      expect((await get(path)).headers['content-language'], path).toBe('en-CA');
+      expect((await get(`/fr${path}`)).headers['content-language'], `/fr${path}`).toBe('fr-CA');
+    }
+    const moved = [
+      '/fr',
+      '/fr/prices',
+      '/fr/pricing/',
+      name === 'node' ? 'http://any.example/fr/prices' : '/fr/prices',
+    ].map(async (path) => (await get(path)).headers.location);
+    expect(await Promise.all(moved)).toEqual(['/fr/', '/fr/prices/', '/fr/prices/', '/fr/prices/']);
+    // The language is that of the address: nothing is negotiated.
+    const page = await get('/prices/', { 'accept-language': 'fr-CA' });
+    expect([page.status, page.headers['content-language'], page.headers['set-cookie']]).toEqual([
+      200,
+      'en-CA',
+      undefined,
+    ]);
+    expect((await get('/fr/prices/')).headers.vary).not.toContain('Accept-Language');
+    const font = files.find((file) => /^_astro\/.*\.woff2$/.test(file));
+    expect((await get(`/${font}`)).headers).not.toHaveProperty('content-language');
+  });
+
+  test('J4 tools answer in the language they are asked for, byte for byte the record of that language', async () => {
+    const call = async (name: string, given: object, accept?: string) => {
+      const meta = accept === undefined ? {} : { _meta: { 'io.modelcontextprotocol/acceptLanguage': accept } };
+      const { text } = await engine.send(
+        '/api/mcp',
+        handshakeRequest('tools/call', { name, arguments: given, ...meta }),
+      );
+      const { content, isError = false } = JSON.parse(text).result;
+      return [content[0].text, isError] as const;
+    };
+    const [one, other] = ['api', 'fr/api'].map((folder) => [read(`${folder}/business/index.json`), false]);
+    expect(await call('get_business_info', {})).toEqual(one);
+    expect(await call('get_business_info', { language: ' ' })).toEqual(one);
+    expect(await call('get_business_info', { language: 'fr' })).toEqual(other);
+    expect(await call('get_business_info', {}, 'de, fr-CA;q=0.8, en;q=0.3')).toEqual(other);
+    expect(await call('get_business_info', {}, 'de, *;q=0.1, fr;q=0')).toEqual(one);
+    expect(await call('get_business_info', { language: 'en' }, 'fr')).toEqual(one);
+    for (const language of ['de', 'FR', 7, ['fr'], 'constructor'])
+      expect(await call('get_services', { language }), String(language)).toEqual([
+        'language must be one of en or fr.',
+        true,
+      ]);
+    const [text, isError] = await call('get_services', { id: 'no-such', language: 'fr' });
+    expect([text, isError]).toEqual([expect.stringContaining('n’est pas un service'), true]);
+  });
+
+  test('J2 every address of the API is there below the path of the language', () => {
+    const { paths, servers } = JSON.parse(read('fr/openapi.json'));
+    expect(servers[0].url).toBe(`${origin}/fr`);
+    expect(Object.keys(paths).sort()).toEqual([...operations.map(({ path }) => path), '/api/mcp'].sort());
+    expect(paths['/api/mcp'].servers).toEqual([{ url: origin }]);
+    expect(files.filter((file) => /^fr\/(?:\.well-known|api\/mcp|_astro|robots)/.test(file))).toEqual([]);
+    expect(read('llms.txt')).toContain(`[Français](${origin}/fr/llms.txt)`);
+    expect(read('fr/llms.txt')).toContain(`[English](${origin}/llms.txt)`);
+    expect(JSON.stringify(JSON.parse(read('.well-known/api-catalog')))).toContain(`${origin}/fr/docs/api/`);
+    expect(pagePathOf('fr/index.html')).toBe('/fr/');
+  });
+});
