@@ -28,7 +28,8 @@ export function toProofRecord(
     brands,
     reviews: site.reviews.slice(0, MOST_IN_RECORD).map((review) => {
       const { quotation, name, date, service, url } = review;
-      return { quotation, name, place: placeOf(site, review) ?? null, date, serviceId: service, url };
+      const language = languageOfReview(site, review);
+      return { quotation, language, name, place: placeOf(site, review) ?? null, date, serviceId: service, url };
     }),
   };
 }
@@ -100,6 +101,14 @@ export function formatCredential(
 ): string {
   const until = validThrough && formatDate(validThrough, country.locale);
   return answersOf(country.locale).business.credential(issuer, number, until);
+}
+
+/** The language of a quotation: its own, or the first of the site. */
+export function languageOfReview(
+  { languages, country }: Pick<Site, 'languages' | 'country'>,
+  { language }: SiteReview,
+): string {
+  return language ?? languages[0]?.locale ?? country.locale;
 }
 
 /** A review as one line of plain text with its source. */

@@ -81,6 +81,9 @@ export const ReviewFile = z
       .check(inLines)
       .describe('What the customer wrote, word for word.')
       .meta(examples('On time, tidy, and the bill was what the estimate said.')),
+    language: Language.optional()
+      .describe('Language of these words, where it is not the first of the site.')
+      .meta(examples('fr')),
     name: Name.describe('Name of the customer, as agreed with them.').meta(examples('R. Sample')),
     date: IsoDate.describe('The day on which it was written.'),
     place: entryOf(
@@ -112,6 +115,7 @@ export type ReviewFile = z.output<typeof ReviewFile>;
 export const Review = z
   .object({
     quotation: Text.describe('What the customer wrote, word for word.'),
+    language: Language.describe('Language of the quotation as a BCP 47 tag. It is never translated.'),
     ...published(ReviewFile, 'name'),
     place: Text.nullable().describe('Name of the served place where the work was done, or null.'),
     ...published(ReviewFile, 'date'),

@@ -195,6 +195,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Name of the served place where the work was done, or null.':
     'Nombre del lugar atendido donde se hizo el trabajo, o null.',
   'Name of the customer, as agreed with them.': 'Nombre del cliente, como se acordó con él.',
+  'Language of the quotation as a BCP 47 tag. It is never translated.':
+    'Idioma de la cita, como etiqueta BCP 47. Nunca se traduce.',
   'What the customer wrote, word for word.': 'Lo que escribió el cliente, palabra por palabra.',
   'What a customer wrote elsewhere about the business, quoted with its source.':
     'Lo que un cliente escribió en otro sitio sobre el negocio, citado con su fuente.',

@@ -196,6 +196,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Name of the served place where the work was done, or null.':
     'Nom de l’endroit desservi où le travail a été fait, ou null.',
   'Name of the customer, as agreed with them.': 'Nom du client, comme convenu avec lui.',
+  'Language of the quotation as a BCP 47 tag. It is never translated.':
+    'Langue de la citation, en étiquette BCP 47. Elle n’est jamais traduite.',
   'What the customer wrote, word for word.': 'Ce que le client a écrit, mot pour mot.',
   'What a customer wrote elsewhere about the business, quoted with its source.':
     'Ce qu’un client a écrit ailleurs sur l’entreprise, cité avec sa source.',
