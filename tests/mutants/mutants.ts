@@ -183,6 +183,40 @@ export const mutants: readonly Mutant[] = [
       'return { ...list };',
     ]),
     ...mutate('mcp/protocol.ts', 'mcp/protocol', ['a code of another error', 'Found: -32601', 'Found: -32600']),
+    ...mutate(
+      'content/translation.ts',
+      'content/translations',
+      [
+        'a missing sentence that nobody is told',
+        'for (const { path, text } of sentences.values())',
+        'for (const { path, text } of [] as Sentence[])',
+      ],
+      [
+        'facts of a language that count',
+        "if (sentences.delete(path.join('.'))) setValue",
+        "sentences.delete(path.join('.'));\n    if (value !== null) setValue",
+      ],
+    ),
+    ...mutate('business/site.ts', 'build/languages', [
+      'links of one language into another',
+      'isShared(path) ? path :',
+      'isShared(path) || prefix ? path :',
+    ]),
+    ...mutate('site-pages/translations.ts', 'build/languages', [
+      'a page that exists in one language named in both',
+      '.filter(({ ownPaths }) => !isOwn || ownPaths.includes(path))',
+      '.slice(1)',
+    ]),
+    ...mutate('function/router.ts', 'contract/languages', [
+      'a redirect out of the language',
+      '...headers, location:',
+      '...headers, place:',
+    ]),
+    ...mutate('mcp/handle-mcp.ts', 'contract/languages', [
+      'a tool that ignores the language it is asked for',
+      '...context.others[String(language)] }',
+      '}',
+    ]),
     ...mutate('server/create-server.ts', 'server/pipelining', ['fewer in a row', 'unanswered: 64,', 'unanswered: 16,']),
     ...mutate('server/refusal.ts', 'server/refusals', [
       'long headers as no HTTP',
