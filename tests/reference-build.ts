@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
+import { promisify } from 'node:util';
 import { buildFolders } from '../src/settings/folders.ts';
 import { testEpoch } from './test-day.ts';
 
@@ -36,10 +37,17 @@ export const groomer = {
 };
 
 /** Runs the build command into a folder of the tests, of the reference content unless told otherwise. Throws what it printed if it fails. */
-export function buildForTests(out: string, environment: NodeJS.ProcessEnv, parameters: string[] = []): void {
-  const run = spawnSync(process.execPath, ['src/commands/build.ts', '--out', out, ...parameters], {
-    env: { ...process.env, CONTENT_DIR: referenceDirectory, SOURCE_DATE_EPOCH: testEpoch(), ...environment },
-    encoding: 'utf8',
-  });
-  if (run.status !== 0) throw new Error(`The build for the tests failed:\n${run.stdout}${run.stderr}`);
+export function buildForTests(out: string, environment: NodeJS.ProcessEnv): void {
+  execFileSync(...buildCommand(out, environment));
+}
+
+/** The same, if there is no build of exactly this content and code, beside other work. */
+export async function buildIfNeeded(out: string, environment: NodeJS.ProcessEnv): Promise<void> {
+  await promisify(execFile)(...buildCommand(out, environment, ['--if-needed']));
+}
+
+function buildCommand(out: string, environment: NodeJS.ProcessEnv, parameters: readonly string[] = []) {
+  const env = { ...process.env, CONTENT_DIR: referenceDirectory, SOURCE_DATE_EPOCH: testEpoch(), ...environment };
+  const words = ['src/commands/build.ts', '--out', out, ...parameters];
+  return [process.execPath, words, { env, encoding: 'utf8', stdio: 'pipe' }] as const;
 }

@@ -37,7 +37,7 @@ export function listSentences({ file, data }: Pick<ContentRecord, 'file' | 'data
 
 /** The files with the signs in their sentences as the language of the business sets them; prose is set as it is read. */
 export function typesetRecords(records: readonly ContentRecord[]): readonly ContentRecord[] {
-  const { typeset } = textOf(findLocality(records).country.locale).grammar;
+  const { typeset } = textOf(findLocality(records).country.locale);
   if (typeset === undefined) return records;
   return records.map((record) => {
     const sentences = listSentences(record);

@@ -92,7 +92,7 @@ export function writeLlms(site: Site): string {
       aPostalCode: site.terms.aPostalCode,
     }),
   ];
-  const { typeset = String } = textOf(country.locale).grammar;
+  const { typeset = String } = textOf(country.locale);
   const text = typeset(joinMarkdown(sections, '\n\n').markdown);
   const optional = list(places.map((place) => linkPage(place.name, placePath(place), describeWay(site, place))));
   const whole = `${text}\n\n${words.optional}\n\n${typeset(optional.markdown)}\n`;

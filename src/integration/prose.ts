@@ -37,7 +37,7 @@ function factsOf(file: string, { directory, lastValid }: SiteSource): ProseFacts
   const emergency = emergencyHours?.telephone;
   return {
     placeholders,
-    typeset: textOf(site.country.locale).grammar.typeset,
+    typeset: textOf(site.country.locale).typeset,
     photos: new Map(site.photos.map((photo) => [photo.name, inText(photo)])),
     links: {
       telephone: `tel:${telephone}`,

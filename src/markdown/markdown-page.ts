@@ -18,7 +18,7 @@ const FIRST_HEADING = /^# .*\n/;
 export function writeMarkdownPage(html: string, path: string, site: Site): string {
   const [, main] = MAIN.exec(html) ?? [];
   if (main === undefined) throw new Error(`The page ${path} has no main part.`);
-  const { typeset = String } = textOf(site.country.locale).grammar;
+  const { typeset = String } = textOf(site.country.locale);
   const text = typeset(htmlToMarkdown(main, path));
   if (!FIRST_HEADING.test(text)) throw new Error(`The page ${path} does not begin with its heading.`);
   const { name, contact, notice } = site.business;

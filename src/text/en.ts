@@ -38,4 +38,6 @@ export const en = {
   prices,
   requests,
   skill,
+  /** Sets the signs of texts of the content as the language sets them; undefined where nothing is to be done. */
+  typeset: undefined as ((text: string) => string) | undefined,
 };

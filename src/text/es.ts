@@ -39,4 +39,5 @@ export const es: typeof en = {
   prices,
   requests,
   skill,
+  typeset: undefined,
 };

@@ -19,6 +19,7 @@ import { pages } from './fr/pages.ts';
 import { prices } from './fr/prices.ts';
 import { requests } from './fr/requests.ts';
 import { skill } from './fr/skill.ts';
+import { typeset } from './fr/typeset.ts';
 
 /** All sentences in French. */
 export const fr: typeof en = {
@@ -39,4 +40,5 @@ export const fr: typeof en = {
   prices,
   requests,
   skill,
+  typeset,
 };

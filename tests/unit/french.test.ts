@@ -40,7 +40,7 @@ test.each([
     '[Oui](/fr/a b)\u00a0: `a : b` https://a.b/ <i title="a : b">',
   ],
   ['8:30, 7 habitants, | :--- | ---: |', '8:30, 7 habitants, | :--- | ---: |'],
-])('%s is set in French', (typed, set) => expect(textOf('fr-CA').grammar.typeset?.(typed)).toBe(set));
+])('%s is set in French', (typed, set) => expect(textOf('fr-CA').typeset?.(typed)).toBe(set));
 
 test.each([
   ['2026-11-24T12:00', '[Ouvert] jusqu’à 18 h'],

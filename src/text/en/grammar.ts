@@ -5,8 +5,6 @@ export interface MinuteRange {
 
 /** Words and forms that sentences of every surface share. */
 export const grammar = {
-  /** Sets the signs of texts of the content as the language sets them; undefined where nothing is to be done. */
-  typeset: undefined as ((text: string) => string) | undefined,
   /** "A", "A and B", "A, B and C". */
   list: (words: readonly string[], conjunction: 'and' | 'or' = 'and'): string =>
     words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1)}`,

@@ -2,7 +2,6 @@ import type { grammar as en, MinuteRange } from '../en/grammar.ts';
 
 /** Words and forms that sentences of every surface share. */
 export const grammar: typeof en = {
-  typeset: undefined,
   list: (words, conjunction = 'and') =>
     words.length < 2
       ? words.join('')

@@ -2,7 +2,6 @@ import type { grammar as en, MinuteRange } from '../en/grammar.ts';
 
 /** Words and forms that sentences of every surface share. */
 export const grammar: typeof en = {
-  typeset,
   list: (words, conjunction = 'and') =>
     words.length < 2
       ? words.join('')
@@ -95,33 +94,4 @@ function spellOne(count: number, minutes: string): string {
   const rest = count % 60;
   if (count < 120 && (count < 60 || rest % 30 !== 0)) return `${count} ${minutes}`;
   return `${(count - rest) / 60} h${rest === 0 ? '' : ` ${String(rest).padStart(2, '0')}`}`;
-}
-
-/** What is no running text: code, tags, targets of links. */
-const NO_TEXT = '```[\\s\\S]*?```|`[^`\\n]*`|<[^>]*>|\\]\\([^)]*\\)';
-/** What a colon or a unit may stand behind: a letter, a figure, a fact, a closing sign. */
-const BEFORE = '[\\p{L}\\p{N}\\p{Co}»)\\]}*%$’”]';
-
-/** Spaces that do not break, apostrophes and guillemets, as the Office québécois de la langue française asks for. */
-const rules = (
-  [
-    ["(?<=\\p{L})'(?=[\\p{L}\\p{Co}{])", '’'],
-    ['"(?:[^"\\n]+)"', (quoted) => `«${quoted.slice(1, -1)}»`],
-    ['«[ \u00a0\u202f]?', '«\u00a0'],
-    ['[ \u00a0\u202f]?»', '\u00a0»'],
-    [`(?<=${BEFORE})[ \u00a0\u202f]?:(?=\\s|$)`, '\u00a0:'],
-    ['(?<=\\S) (?=[;?!](?:\\s|$))', '\u202f'],
-    ['(?<=[\\d\\p{Co}}]) (?=[$%€°]|(?:km|cm|mm|m|h|min|kg|lb|pi|po|V|W)(?![\\p{L}\\d]))', '\u00a0'],
-  ] as const satisfies readonly (readonly [sign: string, written: string | ((sign: string) => string)])[]
-).map(([sign, written]) => ({ sign: new RegExp(`${NO_TEXT}|${sign}`, 'gu'), written }));
-
-function typeset(text: string): string {
-  return rules.reduce(
-    (typed, { sign, written }) =>
-      typed.replace(sign, (found) => {
-        if (/^(?:`|<|\]\()/.test(found)) return found;
-        return typeof written === 'string' ? written : written(found);
-      }),
-    text,
-  );
 }
