@@ -55,7 +55,7 @@ async function makeFile(path: string, renderPage: RenderPage): Promise<Body | un
   if (path !== localPath(site, fullTextPath)) return files.get(path)?.write(fileSources);
   const texts = new Map<string, string>();
   for (const page of fullTextPages(site)) {
-    const text = await renderMarkdown(page);
+    const text = await renderMarkdown(localPath(site, page));
     if (text !== undefined) texts.set(page, text);
   }
   return writeLlmsFull(site, texts);
