@@ -8,8 +8,8 @@ import { checkPath } from '../function/request.ts';
  * rests on the line, or on a phone while it is in view: the menu is what the home page is for.
  */
 function writeRules(language: string) {
-  const asked = [`${language}/api/*`, '/*.*', `${language}${checkPath}*`];
-  const prefetch = [{ where: { and: [{ href_matches: '/*' }, { not: { href_matches: asked } }] } }];
+  const asked = { href_matches: [`${language}/api/*`, '/*.*', `${language}${checkPath}*`] };
+  const prefetch = [{ where: { and: [{ href_matches: '/*' }, { not: asked }] } }];
   const prerender = [{ where: { selector_matches: '.menu a' }, eagerness: 'moderate' }];
   return { ordinary: JSON.stringify({ prefetch }), ofMenu: JSON.stringify({ prefetch, prerender }) };
 }

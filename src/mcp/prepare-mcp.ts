@@ -131,7 +131,7 @@ interface RecordSchema {
 }
 
 /** Records with few members in a list explain themselves in the answer. */
-const FEW_MEMBERS = 6;
+const FEW_MEMBERS = 7;
 
 /**
  * The output schema, reduced to what a reader needs: the members of the record and of the records it lists, without

@@ -14,7 +14,7 @@ export class AnswerError extends CommandError {
 /** Asked first, because the other questions depend on the country. */
 export const countryQuestions: readonly Question[] = [
   { flag: 'country', ask: `Which country is the business in? ${capitalize(listCountries('or'))}` },
-  { flag: 'locale', ask: 'Which language are its pages in? English is all there is so far' },
+  { flag: 'locale', ask: 'Which language are its pages in? They begin in English, and may have another one later' },
 ];
 
 /** What a new site cannot do without. */
