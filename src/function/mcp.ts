@@ -25,7 +25,8 @@ export async function answerMcp(request: RequestHead, context: FunctionContext):
     return mcpReply(data, errorReply(400, undefined, errorCodes.parseError, 'The body is not UTF-8.'));
   const reply = await handleMcp(text, request.header, {
     ...toSource(data, context),
-    others: Object.fromEntries(Object.entries(data.others).map(([name, other]) => [name, toSource(other, context)])),
+    languages: Object.keys(data.others),
+    sourceOf: (language) => toSource(data.others[language] ?? data, context),
     instant: new Date(),
     results: context.toolResults,
   });

@@ -34,9 +34,12 @@ export interface McpSource {
   readonly readAnswer: (answer: PublishedAnswer) => Promise<string>;
 }
 
-/** The context of the endpoint: the first language of the site, and the others by name. */
+/** The context of the endpoint, in the first language of the site. */
 export interface McpContext extends McpSource {
-  readonly others: Readonly<Record<string, McpSource>>;
+  /** Names of the other languages. */
+  readonly languages: readonly string[];
+  /** What tools answer from in one of them. */
+  readonly sourceOf: (language: string) => McpSource;
   /** The moment of the message. */
   readonly instant: Date;
   /** Results as JSON text by call, kept between messages: a record inside a JSON string is most of a call's cost. */
@@ -125,18 +128,18 @@ async function callTool({ name, arguments: given, _meta: meta }: JsonObject, con
   if (tool === undefined) return { invalid: `Unknown tool: ${truncateText(name, context.lookup)}` };
   const values = given ?? {};
   if (!isObject(values)) return { invalid: 'params.arguments must be an object.' };
+  if (context.languages.length === 0) return answerCall(tool, values, context);
   const own = languageOf(context.lookup.locale) ?? '';
-  const languages = [own, ...Object.keys(context.others)];
-  const accepted = isObject(meta) ? meta[metaKeys.acceptLanguage] : undefined;
+  const languages = [own, ...context.languages];
   // Blank arguments count as missing.
   const named = typeof values.language === 'string' ? values.language.trim() || undefined : values.language;
-  const language = named ?? matchLanguage(accepted, languages) ?? own;
-  const isKnown = languages.length === 1 || (typeof language === 'string' && languages.includes(language));
-  if (!isKnown) {
+  const accepted = isObject(meta) ? meta[metaKeys.acceptLanguage] : undefined;
+  const language = languages.find((one) => one === (named ?? matchLanguage(accepted, languages) ?? own));
+  if (language === undefined) {
     const { languageIsNone } = answersOf(context.lookup.locale).requests.tools;
     return { members: refuse(languageIsNone(languages)), question: { name, query: {} } };
   }
-  return answerCall(tool, values, { ...context, ...context.others[String(language)] });
+  return answerCall(tool, values, language === own ? context : { ...context, ...context.sourceOf(language) });
 }
 
 /** The result that tells a model what is wrong with its arguments, so that it can correct them. */

@@ -129,7 +129,8 @@ test('B22 tools give the number of the line as the one to call while it alone is
   const context = {
     data: prepareMcp(site),
     lookup: prepareCoverageIndex(site),
-    others: {},
+    languages: [],
+    sourceOf: () => context,
     readAnswer: async () => read('api/coverage/dundas/index.json'),
     // As on the Node server: what was answered at noon must not be the answer of the night.
     results: new Map<string, string>(),
