@@ -16,6 +16,10 @@ const MARGIN = 88;
 const EDGE = 26;
 // Mean width of a letter relative to its font size, in the widest typefaces; the longest words stay inside the frame.
 const LETTER = 0.56;
+/** Most characters of a line below the title, the distance of two, and the lowest baseline above the name. */
+const LONGEST_LINE = 39;
+const LEADING = 60;
+const LOWEST = 486;
 
 /** Path of the share image of a template page. */
 export function sharedPicture(name: TemplatePage): string {
@@ -82,9 +86,8 @@ export function iconOf(site: Pick<Site, 'icon' | 'business' | 'brand' | 'fonts'>
 /** A share image: a road sign of 1200 by 630 pixels, as SVG. `name` is that of the business. */
 function drawShareImage(title: string, line: string, name: string, brand: Brand): string {
   const { palette, typeface, isOwn } = brand;
-  const size = title.length <= 18 ? 128 : title.length <= 36 ? 104 : 84;
-  const rows = wrapWords(title, Math.floor((WIDTH - 2 * MARGIN) / (size * LETTER))).slice(0, 3);
-  const top = HEIGHT / 2 - ((rows.length - 1) * size * 1.1) / 2 - 24;
+  const lines = wrapWords(line, LONGEST_LINE);
+  const { size, rows, top, end } = layOut(title, lines.length);
   const text = (words: string, y: number, height: number, colour = '') => {
     const fontSize = Math.round(height * scaleTypeface(typeface) * 10) / 10;
     return `<text x="${MARGIN}" y="${Math.round(y)}" font-size="${fontSize}"${colour}>${escapeMarkup(words)}</text>`;
@@ -92,9 +95,21 @@ function drawShareImage(title: string, line: string, name: string, brand: Brand)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="${typeface.family}" font-weight="800" fill="${short(palette.onSign.light)}">
 ${drawGround(brand)}
 ${rows.map((row, index) => text(row, top + index * size * 1.1, size)).join('\n')}
-${text(line, top + rows.length * size * 1.1 + 8, 52, isOwn ? ` fill="${palette.signLine.light}"` : '')}
+${lines.map((row, index) => text(row, end + index * LEADING, 52, isOwn ? ` fill="${palette.signLine.light}"` : '')).join('\n')}
 ${text(name, HEIGHT - MARGIN, 40)}
 </svg>`;
+}
+
+/** The largest size at which the rows of a title, and the lines below it, stay above the name; `end` is the first line. */
+function layOut(title: string, lines: number) {
+  const largest = title.length <= 18 ? 128 : title.length <= 36 ? 104 : 84;
+  const layouts = [largest, 84, 72, 60].map((size) => {
+    const rows = wrapWords(title, Math.floor((WIDTH - 2 * MARGIN) / (size * LETTER))).slice(0, 3);
+    const top = HEIGHT / 2 - ((rows.length - 1) * size * 1.1) / 2 - 24;
+    return { size, rows, top, end: top + rows.length * size * 1.1 + 8 };
+  });
+  const fitting = layouts.find(({ end }) => end + (lines - 1) * LEADING <= LOWEST);
+  return fitting ?? (layouts.at(-1) as (typeof layouts)[number]);
 }
 
 /** Backgrounds by corner style: a frame like on road signs, an accent edge, or an accent border. */

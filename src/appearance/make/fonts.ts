@@ -9,12 +9,12 @@ import { overpass, type Typeface } from '../brand.ts';
 import { cached } from './pictures.ts';
 
 /** Part of the cache key; change it when subsetting changes. */
-const CUT = '4';
+const CUT = '5';
 /** Size limit of the font that a first visit loads, in bytes: within it a whole visit stays within 24 KiB. */
 export const TYPEFACE_BUDGET_BYTES = 9000;
 
 const ascii = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, at) => at + 0x20));
-const beyondAscii = '\u00a0£«°·»¼½ÀÂÄÆÇÈÉÊËÎÏÔÖ×ÙÛÜàâäæçèéêëîïôöùûüÿŒœŸ–—‘’“”…−€';
+const beyondAscii = '\u00a0¡£«°·»¼½¿ÀÁÂÄÆÇÈÉÊËÍÎÏÑÓÔÖ×ÙÚÛÜàáâäæçèéêëíîïñóôöùúûüÿŒœŸ–—‘’“”…−€';
 
 /** A content folder, with the texts of its files by path. */
 interface Content {

@@ -9,7 +9,7 @@ from fontTools.ttLib.scaleUpem import scale_upem
 
 UNITS_PER_EM = 1000
 ASCII = "".join(map(chr, range(0x20, 0x7F)))
-BEYOND_ASCII = "\u00a0£«°·»¼½ÀÂÄÆÇÈÉÊËÎÏÔÖ×ÙÛÜàâäæçèéêëîïôöùûüÿŒœ–—‘’“”…−€"
+BEYOND_ASCII = "\u00a0¡£«°·»¼½¿ÀÁÂÄÆÇÈÉÊËÍÎÏÑÓÔÖ×ÙÚÛÜàáâäæçèéêëíîïñóôöùúûüÿŒœ–—‘’“”…−€"
 
 source, target = sys.argv[1:]
 font = TTFont(source, recalcTimestamp=False)
