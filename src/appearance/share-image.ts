@@ -105,7 +105,7 @@ function layOut(title: string, lines: number) {
   const largest = title.length <= 18 ? 128 : title.length <= 36 ? 104 : 84;
   const layouts = [largest, 84, 72, 60].map((size) => {
     const rows = wrapWords(title, Math.floor((WIDTH - 2 * MARGIN) / (size * LETTER))).slice(0, 3);
-    const top = HEIGHT / 2 - ((rows.length - 1) * size * 1.1) / 2 - 24;
+    const top = HEIGHT / 2 - ((rows.length - 1) * size * 1.1 + (lines - 1) * LEADING) / 2 - 24;
     return { size, rows, top, end: top + rows.length * size * 1.1 + 8 };
   });
   const fitting = layouts.find(({ end }) => end + (lines - 1) * LEADING <= LOWEST);
