@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { businesses } from '../businesses.ts';
 import { whileServing } from '../engines/while-serving.ts';
 import { asksAll, sampleOf } from '../sample-of.ts';
+import { inSpanish } from '../two-languages.ts';
 import { answers, command, engine, type InstalledSite, installSite, repack, tools, useArchives } from './install.ts';
 import { extendSite, outsideLayers, writeConfig } from './own-code.ts';
 
@@ -82,9 +83,11 @@ test('H2 "npm start" serves a site that was just begun, with its API and its too
   await serve([command, 'start'], lookAround);
 });
 
-describe.each(businesses)('the $name', ({ name, directory, origin, folders }) => {
+describe.each([...businesses, { name: 'site in two languages', ...inSpanish }])('the $name', (business) => {
+  const { name, directory, origin, folders } = business;
+
   test('H3 its content gives the same bytes from the package as from the repository', () => {
-    const out = join('.build', name.replace(' ', '-'));
+    const out = join('.build', name.replaceAll(' ', '-'));
     const environment = { CONTENT_DIR: resolve(directory), SITE_URL: origin };
     const { status, stdout, stderr } = site.run(['build', '--out', out], environment);
     expect(status, stdout + stderr).toBe(0);
