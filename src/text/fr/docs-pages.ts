@@ -6,7 +6,7 @@ export const docsPages: typeof en = {
     overview: 'Vue d’ensemble',
     asMarkdown: 'Cette page en Markdown',
     copy: 'Copier pour un assistant',
-    notCopied: 'La copie n’a pas fonctionné. Ouvrez plutôt le lien.',
+    notCopied: 'La copie a échoué. Ouvrez plutôt le lien.',
     parts: {
       start: 'Pour commencer',
       conventions: 'Conventions',

@@ -93,7 +93,7 @@ export const pages: typeof en = {
     town: 'Petites villes et villages',
     neighbourhood: 'Quartiers',
     caption: (kind, base) =>
-      `${kind} que nous desservons : direction et distance depuis ${base}, du plus proche au plus éloigné.`,
+      `${kind} que nous desservons : direction et distance depuis ${base}, par distance croissante.`,
   },
   place: {
     title: serviceIn,
