@@ -28,8 +28,9 @@ const usage = `Usage: npm create local-business FOLDER -- [flags]
        local-business init FOLDER [flags]
 
 Begins a site of your own in a folder that is not there yet, or is empty: asks
-eight questions, and one more for each further language, and writes a small content
-folder that passes the check and the files around it. What no flag gives is asked. Nothing is ever overwritten.
+eight questions, one more for each further language, and writes a small content
+folder that passes the check and the files around it. What no flag gives is asked.
+Nothing is ever overwritten.
 
 ${listFlags(flags, 12).replace(/^/gm, '  ')}`;
 
