@@ -8,7 +8,7 @@ import { Business } from '../schemas/business/business.ts';
 import { Address } from '../schemas/business/business-parts.ts';
 import { toRecord } from '../schemas/record.ts';
 import { textOf } from '../text/text.ts';
-import { operations, priceHistoryPath } from './operations.ts';
+import { routes } from './routes.ts';
 
 /** The public record of the business, with the ways in which software reads the same facts (contract B2). */
 export function toBusinessRecord(site: Site): Business {
@@ -54,8 +54,8 @@ function toDataUse({ policy, regions }: Site): Business['dataUse'] {
 function listInterfaces(site: Site): Business['interfaces'] {
   const url = (path: string) => siteUrl(site, path);
   return {
-    rest: operations.map(({ path }) => url(path)),
-    priceHistory: url(priceHistoryPath),
+    rest: routes.map(({ path }) => url(path)),
+    priceHistory: url('/api/prices/history/'),
     openApi: url('/openapi.json'),
     documentation: url('/docs/api/'),
     mcp: url('/api/mcp'),

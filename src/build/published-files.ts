@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { answerFile, answerPath } from '../api/operation.ts';
 import { operations } from '../api/operations.ts';
+import { answerFile, answerPath } from '../api/routes.ts';
 import { readPhoto, renderPng } from '../appearance/make/pictures.ts';
 import { listDrawings, listPictures } from '../appearance/share-image.ts';
 import { listPhotoForms } from '../business/photos.ts';

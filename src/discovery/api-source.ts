@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { toBusinessRecord } from '../api/business-record.ts';
-import { explainOperation } from '../api/explain.ts';
-import { type AnswerDigest, answerPath, type Publication } from '../api/operation.ts';
-import { manifestOperation, operations } from '../api/operations.ts';
+import { explainOperation, operations, type Publication } from '../api/operations.ts';
+import { answerPath } from '../api/routes.ts';
 import { localPath, type Site, siteUrl } from '../business/site.ts';
 import type { CoverageIndex } from '../places/coverage-index.ts';
-import type { ApiIndex } from '../schemas/answers/api.ts';
+import type { AnswerManifest, ApiIndex } from '../schemas/answers/api.ts';
 import { apiVersion } from '../site-pages/changelog.ts';
 import { textOf } from '../text/text.ts';
 import { listDocuments } from './documents.ts';
@@ -42,9 +41,9 @@ function toIndexRecord(site: Site): ApiIndex {
 }
 
 /** Size and digest of every JSON answer under `/api/` except this list (contract B20). */
-function listDigests(source: Publication): AnswerDigest[] {
+function listDigests(source: Publication): AnswerManifest['files'] {
   const answers = operations
-    .filter(({ id }) => id !== manifestOperation)
+    .filter(({ id }) => id !== 'getManifest')
     .flatMap((operation) =>
       [...operation.files(source)].map(([key, body]) => [answerPath(operation, key), JSON.stringify(body)] as const),
     );

@@ -1,4 +1,4 @@
-import type { Publication } from '../api/operation.ts';
+import type { Publication } from '../api/operations.ts';
 import { localPath, type Site, siteUrl } from '../business/site.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
 import { newsFeedPath } from '../site-pages/pages.ts';

@@ -1,4 +1,4 @@
-import { fileOfAnswer } from '../api/operations.ts';
+import { fileOfAnswer } from '../api/routes.ts';
 import { changeRecord, isChanged, type PublishedAnswer } from '../business/query.ts';
 import type { PreparedMcp } from '../mcp/prepare-mcp.ts';
 import type { CoverageIndex } from '../places/coverage-index.ts';

@@ -1,5 +1,13 @@
-import { answerFile, answerPath, countKeys, encodeKey, keyPrefix, type Operation } from '../api/operation.ts';
-import { fileOfAnswer, operations } from '../api/operations.ts';
+import {
+  answerFile,
+  answerPath,
+  countKeys,
+  encodeKey,
+  fileOfAnswer,
+  keyPrefix,
+  type Route,
+  routes,
+} from '../api/routes.ts';
 import { type Answer, isChanged, ok } from '../business/query.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
 import { findRedirect } from '../site-pages/redirects.ts';
@@ -34,11 +42,11 @@ export const ALLOWED_METHODS = 'GET, HEAD, OPTIONS';
 const notFoundPath = '/404/';
 
 /** Operations with a fixed path, by it; and those whose last segments are a key, by what is before it. */
-const fixedRoutes: ReadonlyMap<string, Operation> = new Map(
-  operations.filter((one) => countKeys(one) === 0).map((one) => [one.path, one]),
+const fixedRoutes: ReadonlyMap<string, Route> = new Map(
+  routes.filter((one) => countKeys(one) === 0).map((one) => [one.path, one]),
 );
-const keyedRoutes: ReadonlyMap<string, Operation> = new Map(
-  operations.filter((one) => countKeys(one) > 0).map((one) => [keyPrefix(one), one]),
+const keyedRoutes: ReadonlyMap<string, Route> = new Map(
+  routes.filter((one) => countKeys(one) > 0).map((one) => [keyPrefix(one), one]),
 );
 
 /** Answers any request, in the language of its path. */
@@ -136,7 +144,7 @@ function findKeyed(directory: string) {
 
 /** An endpoint with a fixed path: the answer to its query, and the question for the log. */
 async function answerOperation(
-  { id, answerQuery }: Operation,
+  { id, answerQuery }: Route,
   { query }: SiteUrl,
   ifNoneMatch: HeaderValue,
   context: FunctionContext,

@@ -1,4 +1,4 @@
-import { answerFile } from '../api/operation.ts';
+import { answerFile } from '../api/routes.ts';
 import type { FunctionData, Manifest } from '../function/data.ts';
 import { headersOfPath } from '../function/reply.ts';
 import type { Host } from './host.ts';

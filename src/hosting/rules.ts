@@ -1,5 +1,4 @@
-import { answerFile, pathPattern } from '../api/operation.ts';
-import { operations } from '../api/operations.ts';
+import { answerFile, routes } from '../api/routes.ts';
 import type { FunctionData, Headers, ManifestEntry, ResponseKind } from '../function/data.ts';
 import { mediaTypeOf } from '../function/media-types.ts';
 import { headersOfPath } from '../function/reply.ts';
@@ -80,13 +79,17 @@ export function listAnswers(data: FunctionData, files: readonly ManifestEntry[])
   const published = new Set(files.map(({ file }) => `/${file}`));
   return inAllLanguages(
     data,
-    operations.map(({ path }) => path),
+    routes.map(({ path }) => path),
   ).filter((path) => published.has(answerFile(path)));
 }
 
 /** Paths of operations with a key, in all languages, with a colon before the name of each placeholder. */
 export function listKeyedPaths(data: FunctionData): string[] {
-  return inAllLanguages(data, operations.filter(({ path }) => path.endsWith('}/')).map(pathPattern));
+  const keyed = routes.filter(({ path }) => path.endsWith('}/'));
+  return inAllLanguages(
+    data,
+    keyed.map(({ path }) => path.replace(/\{(\w+)\}/g, ':$1')),
+  );
 }
 
 /** Paths in the first language and below the path of each other. */

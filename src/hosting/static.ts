@@ -1,4 +1,4 @@
-import { isAnswer } from '../api/operation.ts';
+import { isAnswer } from '../api/routes.ts';
 import type { FunctionData } from '../function/data.ts';
 import type { Host } from './host.ts';
 import { listRedirects } from './rules.ts';

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
-import { isAnswer } from '../api/operation.ts';
-import { operations } from '../api/operations.ts';
+import { isAnswer, routes } from '../api/routes.ts';
 import type { FunctionData } from '../function/data.ts';
 import { pagePathOf, patternOfPage } from '../function/reply.ts';
 import { formPaths } from '../function/request.ts';
@@ -85,7 +84,7 @@ function workerFirstPaths(
   files: readonly string[],
   pages: Deployment['pages'] = 'function',
 ): string[] {
-  const queries = operations.filter((operation) => operation.answerQuery !== undefined).map(({ path }) => path);
+  const queries = routes.filter(({ answerQuery }) => answerQuery !== undefined).map(({ path }) => path);
   const pagePaths = files.filter((file) => PAGE.test(file)).map((file) => patternOfPage(pagePathOf(file)));
   const first = pages === 'function' ? [...pagePaths, '/*index.md'] : inAllLanguages(data, formPaths);
   return [...new Set([...first, ...inAllLanguages(data, queries)])].sort();

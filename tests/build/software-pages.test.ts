@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
-import { toHealthRecord } from '../../src/api/health.ts';
+import { toHealthRecord } from '../../src/api/operations.ts';
 import { changelogFeedPath } from '../../src/discovery/feeds.ts';
 import { apiVersion, changelog, releaseAnchor } from '../../src/site-pages/changelog.ts';
 import { textOf } from '../../src/text/text.ts';

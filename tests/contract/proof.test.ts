@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { answerPath } from '../../src/api/operation.ts';
 import { operations } from '../../src/api/operations.ts';
+import { answerPath } from '../../src/api/routes.ts';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { prepareSource } from '../../src/discovery/api-source.ts';
 import { toServicePageRecord } from '../../src/discovery/json-ld/pages.ts';

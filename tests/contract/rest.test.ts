@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { answerFile, answerPath } from '../../src/api/operation.ts';
 import { operations } from '../../src/api/operations.ts';
+import { answerFile, answerPath } from '../../src/api/routes.ts';
 import { prepareSource } from '../../src/discovery/api-source.ts';
 import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { components } from '../../src/schemas/answers/components.ts';

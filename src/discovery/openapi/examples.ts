@@ -1,5 +1,5 @@
-import { answerPath, encodeKey, keyOf, type Operation, type Publication } from '../../api/operation.ts';
-import { operationOf } from '../../api/operations.ts';
+import { keyOf, type Operation, operationOf, type Publication } from '../../api/operations.ts';
+import { answerPath, encodeKey } from '../../api/routes.ts';
 import { changeRecord, type Query, toProblemRecord } from '../../business/query.ts';
 import { type ProblemCode, problemStatus } from '../../schemas/answers/problems.ts';
 

@@ -1,6 +1,11 @@
-import { explainOperation, explainParameter } from '../../api/explain.ts';
-import type { Operation, Parameter, Publication } from '../../api/operation.ts';
-import { operations } from '../../api/operations.ts';
+import {
+  explainOperation,
+  explainParameter,
+  type Operation,
+  operations,
+  type Parameter,
+  type Publication,
+} from '../../api/operations.ts';
 import type { Query } from '../../business/query.ts';
 import { type Site, siteUrl } from '../../business/site.ts';
 import { md } from '../../escape/markdown.ts';
