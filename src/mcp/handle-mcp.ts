@@ -156,7 +156,7 @@ async function answerCall(tool: Tool, given: JsonObject, context: McpContext): P
   const { lookup, data, instant, readAnswer, results = new Map() } = context;
   const words = answersOf(lookup.terms.locale).requests.tools;
   const query: Record<string, string> = {};
-  for (const { name: argument } of tool.arguments) {
+  for (const argument of tool.arguments) {
     const value = given[argument] ?? '';
     if (typeof value !== 'string')
       return { members: refuse(words.mustBeText(argument)), question: { name, query: {} } };

@@ -1,16 +1,83 @@
 import * as z from 'zod';
 import { toBusinessRecord } from '../api/business-record.ts';
 import { listPageFaqs } from '../business/business.ts';
+import type { Query } from '../business/query.ts';
 import { type Site, siteUrl, tellsResponse } from '../business/site.ts';
+import { coverageOfPostalArea } from '../places/coverage.ts';
 import { foldName } from '../places/place-name.ts';
+import { placesByPostalArea } from '../places/places.ts';
 import { haveStartingPrices } from '../prices/price.ts';
-import { toolRecords } from '../schemas/answers/components.ts';
+import { listPrices, listShortServices, toServiceRecord } from '../prices/services.ts';
+import { type ToolRecord, type ToolRecordName, toolRecords } from '../schemas/answers/components.ts';
 import { localizeSchema } from '../schemas/country-fields.ts';
 import { apiVersion } from '../site-pages/changelog.ts';
 import { fillTerms } from '../text/terms.ts';
 import { textOf } from '../text/text.ts';
 import type { JsonObject } from './protocol.ts';
-import { listArguments, type Tool, tools } from './tools.ts';
+import { pickPrice, presentService, type Tool, tools } from './tools.ts';
+
+/** What the build says of a tool. */
+interface ToolRow {
+  /** The type of its records. */
+  readonly output: ToolRecordName;
+  /** Path of the REST endpoint with the same facts, whose parameters have the same names. */
+  readonly endpoint: string;
+  /** A real call; undefined if the site has nothing to answer it with. */
+  readonly example: (site: Site) => { readonly arguments: Query; readonly record: object } | undefined;
+  /** Prepares what is not an answer of the REST API, as plain JSON. */
+  readonly prepare?: (site: Site) => ToolRecord;
+}
+
+/** What the build says of each tool. */
+export const toolRows: Readonly<Record<Tool['name'], ToolRow>> = {
+  get_services: {
+    output: 'ServiceListing',
+    endpoint: '/api/services/',
+    example(site) {
+      const [service] = site.services;
+      if (service === undefined) return undefined;
+      const record = presentService(toServiceRecord(site, service), listShortServices(site));
+      return { arguments: { id: service.id }, record };
+    },
+    prepare: listShortServices,
+  },
+  get_pricing: {
+    output: 'PriceList',
+    endpoint: '/api/services/',
+    example(site) {
+      const [service] = site.services;
+      return service && { arguments: { id: service.id }, record: pickPrice(listPrices(site), service.id) };
+    },
+    prepare: listPrices,
+  },
+  check_service_area: {
+    output: 'CoverageAnswer',
+    endpoint: '/api/coverage/',
+    example(site) {
+      const [area] = placesByPostalArea(site);
+      return area && { arguments: { postal: area[0] }, record: coverageOfPostalArea(site, area[0], area[1]) };
+    },
+  },
+  get_business_info: {
+    output: 'Business',
+    endpoint: '/api/business/',
+    example: (site) => ({ arguments: {}, record: toBusinessRecord(site) }),
+  },
+};
+
+/** What may be given for an argument. */
+const limits: Readonly<Record<Tool['arguments'][number], (site: Site) => ArgumentLimits>> = {
+  id: ({ services }) => ({ enum: services.map(({ id }) => id) }),
+  city: () => ({ maxLength: 100 }),
+  postal: () => ({ maxLength: 20 }),
+  language: ({ languages }) => ({ enum: languages.map(({ language }) => language) }),
+};
+
+interface ArgumentLimits {
+  readonly maxLength?: number;
+  /** The valid values, if there are few. */
+  readonly enum?: readonly string[];
+}
 
 /** The data of the MCP endpoint. */
 export type PreparedMcp = ReturnType<typeof prepareMcp>;
@@ -24,7 +91,7 @@ export function prepareMcp(site: Site) {
     /** The list of tools as JSON text: it is long, and the same for everyone. */
     tools: JSON.stringify(listTools(site)),
     /** What tools prepare, by the name of the tool. */
-    prepared: Object.fromEntries(tools.flatMap(({ name, prepare }) => (prepare ? [[name, prepare(site)]] : []))),
+    prepared: Object.fromEntries(Object.entries(toolRows).map(([name, { prepare }]) => [name, prepare?.(site)])),
   };
 }
 
@@ -74,9 +141,9 @@ function listFacts(site: Site) {
 
 /** One real call of each tool with its answer. A tool with nothing to answer has none. */
 export function collectToolExamples(site: Site) {
-  return tools.flatMap(({ name, example }) => {
-    const found = example(site, toBusinessRecord(site));
-    return found === undefined ? [] : [{ tool: name, ...found }];
+  return tools.flatMap(({ name }) => {
+    const example = toolRows[name].example(site);
+    return example === undefined ? [] : [{ tool: name, ...example }];
   });
 }
 
@@ -97,7 +164,7 @@ export function toToolListing(tool: Tool, site: Site) {
     title,
     description: description(listFacts(site)),
     inputSchema: toInputSchema(tool, site),
-    outputSchema: toOutputSchema(tool, site),
+    outputSchema: toOutputSchema(toolRows[name].output, site),
     // Connector reviews ask for every hint on every tool, even where the first implies the others.
     annotations: { title, readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   };
@@ -105,19 +172,18 @@ export function toToolListing(tool: Tool, site: Site) {
 
 /**
  * The input schema: an object of optional strings. There is no `anyOf` at the top, because several clients then drop
- * the tool; that one of two arguments is needed is said in the description and checked in the call.
+ * the tool; that one of two arguments is needed is said in the description and checked in the call. Where a site has
+ * several languages, each tool takes one (contract J4).
  */
-function toInputSchema(tool: Tool, site: Site): JsonObject {
-  const properties = listArguments(tool, site).map(({ name, values, ...limits }) => {
-    const description = explainArgument(name, site);
-    return [name, { type: 'string', description, ...limits, ...(values && { enum: values(site) }) }];
+function toInputSchema({ arguments: own }: Tool, site: Site) {
+  const { country, terms, languages } = site;
+  const words = textOf(country.locale).mcp.arguments;
+  const names = languages.length > 1 ? [...own, 'language' as const] : own;
+  const properties = names.map((name) => {
+    const argument = { type: 'string', description: fillTerms(words[name], terms), ...limits[name](site) };
+    return [name, argument] as const;
   });
   return { type: 'object', properties: Object.fromEntries(properties), additionalProperties: false };
-}
-
-/** What an argument means, in the words of the country. */
-export function explainArgument(name: Tool['arguments'][number]['name'], { country, terms }: Site): string {
-  return fillTerms(textOf(country.locale).mcp.arguments[name], terms);
 }
 
 interface RecordSchema {
@@ -137,9 +203,9 @@ const FEW_MEMBERS = 7;
  * The output schema, reduced to what a reader needs: the members of the record and of the records it lists, without
  * descriptions and formats. Clients read the list of tools at every start, so every word in it is paid for often.
  */
-function toOutputSchema(tool: Tool, site: Site): JsonObject {
+function toOutputSchema(output: ToolRecordName, site: Site): JsonObject {
   const override = (described: Parameters<typeof localizeSchema>[0]) => localizeSchema(described, site);
-  const record = z.toJSONSchema(toolRecords[tool.output], { override }) as RecordSchema;
+  const record = z.toJSONSchema(toolRecords[output], { override }) as RecordSchema;
   const toMemberSchema = (member: RecordSchema) => {
     const properties = mapMembers(member.items, toTypeSchema);
     const isLong = Object.keys(properties).length > FEW_MEMBERS;
