@@ -1,8 +1,8 @@
 import type { Query } from '../business/query.ts';
 import { type Site, tellsResponse } from '../business/site.ts';
-import { coverageOfPlace, coverageOfPostalArea } from '../places/coverage.ts';
 import type { CoverageIndex } from '../places/coverage-index.ts';
 import { listPlaces, placesByPostalArea, toPlaceRecord } from '../places/places.ts';
+import { coverageOfPlace, coverageOfPostalArea } from '../places/prebuilt-coverage.ts';
 import { listPriceHistory } from '../prices/price-history.ts';
 import { listServices, toServiceRecord } from '../prices/services.ts';
 import { listJobs, priceStates, toTotalRecord } from '../prices/totals.ts';

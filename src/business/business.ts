@@ -5,7 +5,7 @@ import { formatDate } from '../hours/dates.ts';
 import { summarizeEmergencyLine } from '../hours/opening-hours.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import type { Business } from '../schemas/business/business.ts';
-import { answersOf } from '../text/answers.ts';
+import { textOf } from '../text/text.ts';
 import { type Site, siteUrl } from './site.ts';
 
 /** Ways to reach a person (contract B2). */
@@ -32,7 +32,7 @@ export function listPageFaqs({ pages }: Pick<Site, 'pages'>): Business['faqs'] {
  */
 export function nextStep(site: Site): CoverageAnswer['nextStep'] {
   const { email: _, ...step } = listContact(site);
-  const words = answersOf(site.country.locale).business;
+  const words = textOf(site.country.locale).business;
   const { emergencyHours } = site.business;
   const line = summarizeEmergencyLine(site);
   if (line === undefined || emergencyHours?.telephone === undefined) return { ...step, note: words.nothingBooked };
@@ -49,7 +49,7 @@ export function describeNotice(
   { country: { locale } }: Pick<Site, 'country'>,
 ): string {
   const [start, end] = [formatDate(startDate, locale), formatDate(endDate, locale)];
-  const { noticeFrom, noticeOn } = answersOf(locale).business;
+  const { noticeFrom, noticeOn } = textOf(locale).business;
   return startDate === endDate ? noticeOn(start, text) : noticeFrom(start, end, text);
 }
 
@@ -59,13 +59,13 @@ export function describeFormData({
   country,
 }: Pick<Site, 'business' | 'country'>): string | undefined {
   if (contact.form === undefined) return undefined;
-  return answersOf(country.locale).business.formData(new URL(contact.form).hostname, name);
+  return textOf(country.locale).business.formData(new URL(contact.form).hostname, name);
 }
 
 /** How far a business goes, in words. One that does not say it yet goes any distance. */
 export function formatRadius(km: number | null, country: Pick<Country, 'distanceUnit' | 'locale'>): string {
   // JSON knows no infinity.
   return km === null || km === Number.POSITIVE_INFINITY
-    ? writeGap(answersOf(country.locale).grammar.gaps.serviceRadius)
+    ? writeGap(textOf(country.locale).grammar.gaps.serviceRadius)
     : formatDistance(km, country);
 }

@@ -1,5 +1,5 @@
 import type { Photo } from '../schemas/appearance/photo.ts';
-import { answersOf } from '../text/answers.ts';
+import { textOf } from '../text/text.ts';
 import { type Site, type SitePhoto, siteUrl } from './site.ts';
 
 type WithPhotos = Pick<Site, 'photos'>;
@@ -116,7 +116,7 @@ export function photosOfBusiness({ photos }: WithPhotos): SitePhoto[] {
 /** The photo gallery; undefined while all photographs fit on the other pages. */
 export function photosPage({ photos, business, country }: Pick<Site, 'photos' | 'business' | 'country'>) {
   if (photos.length <= MOST_JOBS) return undefined;
-  const words = answersOf(country.locale).business;
+  const words = textOf(country.locale).business;
   return {
     slug: 'photos',
     title: words.photographs,

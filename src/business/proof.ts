@@ -3,7 +3,7 @@ import { nameLanguages } from '../format/wording.ts';
 import { formatDate } from '../hours/dates.ts';
 import type { Business } from '../schemas/business/business.ts';
 import type { Credential, CredentialFile } from '../schemas/business/proof.ts';
-import { answersOf } from '../text/answers.ts';
+import { textOf } from '../text/text.ts';
 import { photoOfPerson, toPhotoRecord } from './photos.ts';
 import type { Site, SiteReview } from './site.ts';
 
@@ -73,7 +73,7 @@ export function listPromises({ business }: Pick<Site, 'business'>) {
 /** Credentials, people and policies as plain text terms. What the content leaves out has no term. */
 export function listProofTerms(site: Pick<Site, 'business' | 'country'>) {
   const { people, credentials, insurance, brands, languages } = site.business;
-  const { business: words, grammar } = answersOf(site.country.locale);
+  const { business: words, grammar } = textOf(site.country.locale);
   const terms = [
     { name: words.languages, text: nameLanguages(languages, site.country.locale) },
     ...people.map((person) => ({ name: person.name, text: formatPerson(person, site) })),
@@ -91,7 +91,7 @@ export function formatPerson(
   { jobTitle, since, languages }: Site['business']['people'][number],
   { country }: Pick<Site, 'country'>,
 ): string {
-  return answersOf(country.locale).business.person(jobTitle, since, nameLanguages(languages, country.locale));
+  return textOf(country.locale).business.person(jobTitle, since, nameLanguages(languages, country.locale));
 }
 
 /** Issuer, number and expiry date of a credential, as a sentence. */
@@ -100,7 +100,7 @@ export function formatCredential(
   { country }: Pick<Site, 'country'>,
 ): string {
   const until = validThrough && formatDate(validThrough, country.locale);
-  return answersOf(country.locale).business.credential(issuer, number, until);
+  return textOf(country.locale).business.credential(issuer, number, until);
 }
 
 /** The language of a quotation: its own, or the first of the site. */
@@ -117,7 +117,7 @@ export function formatReview(site: Pick<Site, 'country' | 'places'>, review: Sit
     (part) => part !== undefined,
   );
   const quotation = review.quotation.replace(/\s+/g, ' ');
-  return answersOf(site.country.locale).business.review(quotation, who.join(', '), review.url);
+  return textOf(site.country.locale).business.review(quotation, who.join(', '), review.url);
 }
 
 /** Host name of a URL: "reviews.example.com". */

@@ -5,7 +5,7 @@ import { formatAddress, formatTelephone } from '../countries/formats.ts';
 import { code, joinMarkdown, link, type Markdown, md, mdOf, plain } from '../escape/markdown.ts';
 import { capitalize, formatDistance, formatMinutes } from '../format/wording.ts';
 import { summarizeEmergencyLine, summarizeHours } from '../hours/opening-hours.ts';
-import { nameBase } from '../places/coverage-messages.ts';
+import { nameBase } from '../places/prebuilt-coverage.ts';
 import { formatPriceSentence } from '../prices/price.ts';
 import { listPriceTerms } from '../prices/pricing.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';

@@ -1,5 +1,5 @@
 import type { Season, SpecialOpeningHours } from '../schemas/business/hours.ts';
-import { answersOf } from '../text/answers.ts';
+import { textOf } from '../text/text.ts';
 
 const DAY_MS = 864e5;
 
@@ -74,7 +74,7 @@ export function formatMonth(date: string, locale: string): string {
 
 function format(date: string, locale: string, options: Intl.DateTimeFormatOptions): string {
   const formatted = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(date));
-  return answersOf(locale).grammar.date(formatted);
+  return textOf(locale).grammar.date(formatted);
 }
 
 /** The ISO date of an instant in a time zone. */

@@ -1,4 +1,4 @@
-import type { AnswerText } from '../text/answers.ts';
+import type { Text } from '../text/text.ts';
 
 /** Opening and closing time in minutes after midnight; a closing time on the next day is above 1440. */
 export type Span = readonly [opens: number, closes: number];
@@ -26,7 +26,7 @@ export interface Schedule {
   readonly visits?: Calendar;
 }
 
-type OpeningState = AnswerText['hours']['state'];
+type OpeningState = Text['hours']['state'];
 
 const MINUTE_MS = 6e4;
 const DAY = 1440;

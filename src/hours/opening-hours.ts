@@ -3,7 +3,7 @@ import { formatTelephone } from '../countries/formats.ts';
 import { type StandIn, writeGap } from '../format/gap.ts';
 import { capitalize } from '../format/wording.ts';
 import type { EmergencyHours, Season, SpecialOpeningHours, VisitingHours } from '../schemas/business/hours.ts';
-import { type AnswerText, answersOf } from '../text/answers.ts';
+import { type Text, textOf } from '../text/text.ts';
 import { formatMonthDay } from './dates.ts';
 
 /** The opening hours of the business file. */
@@ -19,7 +19,7 @@ const DAY = 1440;
 /** schema.org names of the days of the week. */
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-type Hours = AnswerText['hours'];
+type Hours = Text['hours'];
 type Times = Pick<VisitingHours, 'opens' | 'closes'>;
 
 /** Days with equal hours, by index from Monday. */
@@ -66,7 +66,7 @@ function nameDays(group: Group, words: Hours, { days, daysTo } = words.usual): s
  * "7:30 am to 6 pm", "24 hours", "By appointment", "Closed"; `weekdays` as comma-terminated numbers, Sunday is 0.
  */
 export function listWeek(openingHours: readonly VisitingHours[], locale: string) {
-  const words = answersOf(locale).hours;
+  const words = textOf(locale).hours;
   return groupWeek(openingHours, words).map((group) => ({
     days: capitalize(nameDays(group, words)),
     hours: (group.isVisit ? capitalize(group.hours) : group.hours) || words.closed,
@@ -78,7 +78,7 @@ export function listWeek(openingHours: readonly VisitingHours[], locale: string)
 
 /** A week in one sentence: "Monday to Friday 7:30 am to 6 pm, Saturday 8 am to 3 pm". */
 export function summarizeWeek(openingHours: readonly VisitingHours[], locale: string): string {
-  return writeWeek(openingHours, answersOf(locale).hours);
+  return writeWeek(openingHours, textOf(locale).hours);
 }
 
 function writeWeek(openingHours: readonly VisitingHours[], words: Hours, week = words.usual): string {
@@ -103,7 +103,7 @@ export function summarizeHours(
   { openingHours, seasons = [] }: Omit<HoursFile, 'specialOpeningHours'>,
   locale: string,
 ): string {
-  const { inSeason } = answersOf(locale).hours;
+  const { inSeason } = textOf(locale).hours;
   const others = seasons.map((season) =>
     inSeason(nameSeason(season, locale), summarizeWeek(season.openingHours, locale)),
   );
@@ -113,7 +113,7 @@ export function summarizeHours(
 
 /** A season with its dates: "Summer (May 1 to September 30)". */
 export function nameSeason({ name, from, to }: Season, locale: string): string {
-  return answersOf(locale).hours.season(name, formatMonthDay(from, locale), formatMonthDay(to, locale));
+  return textOf(locale).hours.season(name, formatMonthDay(from, locale), formatMonthDay(to, locale));
 }
 
 /** Whether it is always open: no hour of any date is outside opening hours. */
@@ -135,7 +135,7 @@ export function takesCallers({ byAppointment }: VisitingHours): boolean {
 
 /** Formats a span: "7:30 am to 6 pm", "24 hours", "by appointment 9 am to noon". */
 export function formatSpan(span: Omit<VisitingHours, 'dayOfWeek'> & StandIn, locale: string): string {
-  const words = answersOf(locale).hours;
+  const words = textOf(locale).hours;
   return writeSpan(span, words, words.usual);
 }
 
@@ -164,7 +164,7 @@ export function summarizeLine(
   { openingHours, onHolidays }: NonNullable<HoursFile['emergencyHours']>,
   locale: string,
 ): string {
-  const words = answersOf(locale).hours;
+  const words = textOf(locale).hours;
   return words.line(writeDaily(openingHours, words), onHolidays);
 }
 
@@ -203,7 +203,7 @@ export function describeUsually(
   { openingHours, seasons = [], specialOpeningHours }: HoursFile,
   locale: string,
 ): string {
-  const words = answersOf(locale).hours;
+  const words = textOf(locale).hours;
   if (![openingHours, ...seasons.map((season) => season.openingHours)].flat().some(takesCallers))
     return words.onlyByAppointment;
   const say = specialOpeningHours.length + seasons.length > 0 ? words.usually : words.open;
@@ -216,7 +216,7 @@ export function describeLine(
   locale: string,
   number?: string,
 ): string {
-  const words = answersOf(locale).hours;
+  const words = textOf(locale).hours;
   const [group] = groupWeek(line, words);
   if (onHolidays !== false) return words.emergencyLine(writeDaily(line, words, words.short), number);
   const hours = group && isWholeWeek(group) ? group.hours : writeWeek(line, words, words.short);

@@ -1,6 +1,6 @@
 import type { SpecialOpeningHours, VisitingHours } from '../schemas/business/hours.ts';
-import { answersOf } from '../text/answers.ts';
 import { splitMarks } from '../text/marks.ts';
+import { textOf } from '../text/text.ts';
 import { listDates, splitSeason } from './dates.ts';
 import { type Calendar, type Schedule, type Span, stateAt } from './open-now.ts';
 import { DAYS, type HoursFile, minutesOf, takesCallers } from './opening-hours.ts';
@@ -57,7 +57,7 @@ function spanOf({ opens = '00:00', closes = '24:00' }: Pick<SpecialOpeningHours,
 
 /** Everything the state may say in the year from a date (ISO 8601) on, hour by hour. */
 export function listStates(hours: HoursFile & { readonly timeZone: string }, from: string, locale: string): string[] {
-  const { state } = answersOf(locale).hours;
+  const { state } = textOf(locale).hours;
   const schedule = prepareSchedule(hours);
   const start = Date.parse(from) / 60_000;
   const states = Array.from({ length: 366 * 24 }, (_, hour) => {

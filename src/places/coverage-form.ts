@@ -1,9 +1,10 @@
 import { formatRadius } from '../business/business.ts';
 import { type Site, tellsResponse } from '../business/site.ts';
 import { answersOf } from '../text/answers.ts';
-import { coverageOfPlace, coverageOfPostalArea, findCoverage } from './coverage.ts';
+import { findCoverage } from './coverage.ts';
 import { prepareCoverageIndex } from './coverage-index.ts';
 import { placesByPostalArea } from './places.ts';
+import { coverageOfPlace, coverageOfPostalArea } from './prebuilt-coverage.ts';
 
 /** Template of the sentence about a served place, filled in by the browser from a datalist option. */
 export function coverageYes(site: Site): string {

@@ -1,49 +1,14 @@
-import type { Site, SitePlace } from '../business/site.ts';
-import { dropPostalCodes, isRural } from '../countries/postal-code.ts';
-import { formatDistance, formatWholeDistance } from '../format/wording.ts';
+import { dropPostalCodes } from '../countries/postal-code.ts';
+import { formatWholeDistance } from '../format/wording.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import { answersOf } from '../text/answers.ts';
 import type { CoverageIndex } from './coverage-index.ts';
 import type { PlaceMatch } from './find-place.ts';
-import type { PostalPlaces } from './places.ts';
 
 /** Maximum number of places suggested. */
 export const MOST_SUGGESTIONS = 25;
 /** Maximum number of places named in a message. */
 const MOST_NAMED = 4;
-
-/** Names of the point that distances are measured from; without a published street the centre of its town (B23). */
-export function nameBase({ business: { address }, country }: Pick<Site, 'business' | 'country'>) {
-  const { middleOf, ourBase } = answersOf(country.locale).coverage;
-  return (address.streetAddress === undefined ? middleOf : ourBase)(address.addressLocality);
-}
-
-/** Distance of a served place as text, except for the base's own place, which would be 0 km away. */
-export function describeDistance(distanceKm: number, site: Pick<Site, 'business' | 'country'>): string {
-  const { atBase, fromBase } = answersOf(site.country.locale).coverage;
-  const { name, is } = nameBase(site);
-  return distanceKm < 1 ? atBase(is) : fromBase(formatDistance(distanceKm, site.country), name);
-}
-
-/** The sentence about a place that is served in part, with the postal areas of its parts. */
-export function formatParts({ terms, country }: Site, { name }: SitePlace, parts: readonly SitePlace[]): string {
-  const areas = parts.flatMap(({ postalAreas, partialPostalAreas }) => [...postalAreas, ...partialPostalAreas]);
-  const sorted = [...new Set(areas)].sort(new Intl.Collator('en', { numeric: true }).compare);
-  return answersOf(country.locale).coverage.inPart(name, sorted, terms.aPostalCode);
-}
-
-/** The sentence about a served postal area; first what is known of it not to be served. */
-export function formatPostalArea(
-  { country, terms, regions }: Site,
-  area: string,
-  { primary, partial }: PostalPlaces,
-): string {
-  const words = answersOf(country.locale).coverage;
-  const [inside, across] = [primary, partial].map((places) => places.map(({ name }) => name)) as [string[], string[]];
-  if (!isRural(area, country)) return words.postalArea(area, inside, across);
-  const known = regions.knownNames.flatMap(({ name, postalAreas }) => (postalAreas.includes(area) ? name : []));
-  return words.rural({ area, areaKind: terms.plainPostalArea, known, count: primary.length + partial.length });
-}
 
 /** Asks which of several places was meant. */
 export function formatChoice(

@@ -1,32 +1,19 @@
-import { nextStep } from '../business/business.ts';
 import { type Answer, type Failure, ok, problem, type Query, type Result } from '../business/query.ts';
-import type { Site, SitePlace } from '../business/site.ts';
 import { beginsWith } from '../countries/country.ts';
 import { looksLikePostalCode, parsePostalCode, splitPostalCode } from '../countries/postal-code.ts';
-import { formatMinutes } from '../format/wording.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import { answersOf } from '../text/answers.ts';
 import { explainPostalCode } from '../text/terms.ts';
 import type { CoverageIndex } from './coverage-index.ts';
-import {
-  describeDistance,
-  formatChoice,
-  formatNearest,
-  formatParts,
-  formatPostalArea,
-  MOST_SUGGESTIONS,
-  prefaceFor,
-  truncateText,
-} from './coverage-messages.ts';
+import { formatChoice, formatNearest, MOST_SUGGESTIONS, prefaceFor, truncateText } from './coverage-messages.ts';
 import { findAddress, own, type PlaceMatch } from './find-place.ts';
 import { dropCompass, foldName } from './place-name.ts';
-import { type PostalPlaces, toPlaceRecord } from './places.ts';
 
 /** Maximum number of places listed without a question. */
 const MOST_LISTED = 200;
 
 /** An answer with its members in the published order; those that are not given are empty. */
-function toAnswer(
+export function toAnswer(
   { nextStep }: Pick<CoverageAnswer, 'nextStep'>,
   { message, ...found }: Pick<CoverageAnswer, 'message'> & Partial<CoverageAnswer>,
 ): CoverageAnswer {
@@ -42,41 +29,6 @@ function toAnswer(
     message,
     nextStep,
   };
-}
-
-/** The answer for a served place, found by name (contract B7). */
-export function coverageOfPlace(site: Site, place: SitePlace): CoverageAnswer {
-  const { country } = site;
-  // A place that is served in part, and the served neighbourhoods of its town.
-  const isPart = ({ kind, municipality }: SitePlace) => kind === 'neighbourhood' && municipality === place.name;
-  const parts = place.isServedInPart ? [place, ...site.places.filter(isPart)] : [place];
-  const message = place.isServedInPart
-    ? formatParts(site, place, parts)
-    : answersOf(country.locale).coverage.served({
-        ...place,
-        distance: describeDistance(place.distanceKm, site),
-        response: place.responseMinutes === null ? undefined : formatMinutes(place.responseMinutes, country.locale),
-      });
-  return toAnswer(
-    { nextStep: nextStep(site) },
-    {
-      covered: true,
-      confidence: place.isServedInPart ? 'likely' : 'confirmed',
-      matchedOn: 'city',
-      areas: parts.map((part) => toPlaceRecord(site, part)),
-      message,
-    },
-  );
-}
-
-/** The answer for a served postal area (contract B9). An area can include several towns, so coverage is only likely. */
-export function coverageOfPostalArea(site: Site, postalArea: string, places: PostalPlaces): CoverageAnswer {
-  const areas = [...places.primary, ...places.partial].map((place) => toPlaceRecord(site, place));
-  const message = formatPostalArea(site, postalArea, places);
-  return toAnswer(
-    { nextStep: nextStep(site) },
-    { covered: true, confidence: 'likely', matchedOn: 'postal', postalArea, areas, message },
-  );
 }
 
 /**

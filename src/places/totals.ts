@@ -84,7 +84,7 @@ export function formatTotal(
   { jobs, money, taxName, telephone }: CoverageIndex['totals'],
 ): { readonly message: string; readonly lines: readonly string[] } {
   if (total === null) return { message: note, lines: [] };
-  const words = answersOf(money.locale).prices;
+  const words = answersOf(money.locale).requests.total;
   const isDay = when === 'day';
   const lines = [note];
   if (ifDeclined !== null)
@@ -92,7 +92,7 @@ export function formatTotal(
   if (place?.responseMinutes) lines.push(words.response(formatMinutes(place.responseMinutes, money.locale), isDay));
   lines.push(words.callAndSay(telephone));
   return {
-    message: words.total({
+    message: words.sum({
       job: jobs[job] ?? job,
       isDay,
       place: place?.name,

@@ -1,6 +1,6 @@
 import type { Site, SiteService, SiteVariant } from '../business/site.ts';
 import type { BillFile } from '../schemas/services/pricing.ts';
-import { answersOf } from '../text/answers.ts';
+import { textOf } from '../text/text.ts';
 import { addAmounts, addedTax, listTaxesOn, multiplyAmount } from './money.ts';
 import { hasAmount, priceOf } from './price.ts';
 
@@ -37,7 +37,7 @@ export function readBillLine(text: string): { readonly name: string; readonly co
 
 function findLine(text: string, { business, services, money }: PricedSite): BillLine | undefined {
   const { name, count = 1 } = readBillLine(text);
-  const words = answersOf(money.locale).prices;
+  const words = textOf(money.locale).prices;
   const { afterHoursSurcharge: surcharge } = business.pricing;
   if (name === 'afterHoursSurcharge') {
     const hours = surcharge?.per === 'hour' ? words.count(count, 'hour') : undefined;

@@ -1,5 +1,5 @@
 import type { PricingFile } from '../schemas/services/pricing.ts';
-import { answersOf } from '../text/answers.ts';
+import { textOf } from '../text/text.ts';
 
 /** A tax: name and rate in per cent. */
 export interface TaxRate {
@@ -65,11 +65,11 @@ export function addTaxes(amount: number, tax: SiteTax): number {
 
 /** The name of a tax, or the names of its parts: "HST", "GST and QST". */
 export function nameTax({ parts }: SiteTax, locale: string): string {
-  return answersOf(locale).grammar.list(parts.map(({ name }) => name));
+  return textOf(locale).grammar.list(parts.map(({ name }) => name));
 }
 
 /** Rates and names: "13% HST", "5% GST and 9.975% QST". */
 export function formatRates({ parts }: SiteTax, locale: string): string {
-  const { grammar, prices } = answersOf(locale);
+  const { grammar, prices } = textOf(locale);
   return grammar.list(parts.map(({ name, ratePercent }) => prices.rate(name, ratePercent)));
 }

@@ -2,8 +2,8 @@ import type { AmountPrice, SitePrice } from '../business/site.ts';
 import { isGap } from '../format/gap.ts';
 import { capitalize, endSentence, formatMoney, type MoneyFormat } from '../format/wording.ts';
 import type { Price, PriceFields, PriceUnit } from '../schemas/services/price.ts';
-import { answersOf } from '../text/answers.ts';
 import { splitMarks } from '../text/marks.ts';
+import { textOf } from '../text/text.ts';
 import { multiplyAmount } from './money.ts';
 
 /** Parses the price fields of a file; undefined if there are none. */
@@ -73,7 +73,7 @@ export function splitPrice(price: SitePrice, money: MoneyFormat) {
 
 /** A price whose amount is in brackets. */
 function markPrice(price: SitePrice, money: MoneyFormat, isStart = isStartingPrice(price)): string {
-  const words = answersOf(money.locale).prices;
+  const words = textOf(money.locale).prices;
   if (!hasAmount(price)) return `[${price.kind === 'free' ? words.free : nameRequest(price, words.priceOnRequest)}]`;
   const least = price.minimum === undefined ? undefined : formatMinimum(price, price.minimum, money);
   return words.price({ amount: formatRange(price, money), unit: price.per, isStart, least });
@@ -81,14 +81,14 @@ function markPrice(price: SitePrice, money: MoneyFormat, isStart = isStartingPri
 
 function formatRange({ amount, upTo }: AmountPrice, money: MoneyFormat): string {
   const from = formatMoney(amount, money);
-  return upTo === undefined ? from : answersOf(money.locale).prices.range(from, formatMoney(upTo, money));
+  return upTo === undefined ? from : textOf(money.locale).prices.range(from, formatMoney(upTo, money));
 }
 
 /** The minimum charge: in hours or days if it is a whole number of them, else in money. */
 function formatMinimum({ kind, amount, per }: AmountPrice, minimum: number, money: MoneyFormat): string {
   const count = minimum / amount;
   return kind === 'from' && rates.has(per) && Number.isInteger(count)
-    ? answersOf(money.locale).prices.count(count, per)
+    ? textOf(money.locale).prices.count(count, per)
     : formatMoney(minimum, money);
 }
 
@@ -106,7 +106,7 @@ export function formatShortPrice(price: SitePrice, money: MoneyFormat): string {
 
 /** A price without "from" and minimum, for sentences that supply them: "$249", "$95 an hour", "free", "on request". */
 export function formatBarePrice(price: SitePrice, money: MoneyFormat): string {
-  const words = answersOf(money.locale).prices;
+  const words = textOf(money.locale).prices;
   if (price.kind === 'free') return words.free;
   if (price.kind === 'on-request') return nameRequest(price, words.onRequest);
   return words.per(formatRange(price, money), price.per);
@@ -121,14 +121,14 @@ export function formatPriceSentence(price: SitePrice, money: MoneyFormat): strin
 
 /** A name with its price: "Springs from $249", "Wiring: $95 an hour". */
 export function formatNamedPrice(name: string, price: SitePrice, money: MoneyFormat): string {
-  const words = answersOf(money.locale).prices;
+  const words = textOf(money.locale).prices;
   if (price.kind === 'on-request') return words.named(name, nameRequest(price, words.priceOnRequest));
   return (isStartingPrice(price) ? words.namedStart : words.named)(name, formatBarePrice(price, money));
 }
 
 /** A name with its price in a sentence: "Springs starts at $249", "Wiring costs $95 an hour", "The estimate is free". */
 export function formatPricedSubject(name: string, price: SitePrice, money: MoneyFormat): string {
-  const words = answersOf(money.locale).prices;
+  const words = textOf(money.locale).prices;
   if (!hasAmount(price)) return (price.kind === 'free' ? words.isFree : words.isOnRequest)(name);
   const bare = splitMarks(markPrice(price, money, false)).join('');
   return (isStartingPrice(price) ? words.startsAt : words.costs)(name, bare);
@@ -146,7 +146,7 @@ export function haveStartingPrices(services: readonly Priced[]): boolean {
 
 /** The collective term for the prices of services: "starting prices" if all are, else "prices". */
 export function namePrices(services: readonly Priced[], locale: string): string {
-  const { startingPrices, prices } = answersOf(locale).prices;
+  const { startingPrices, prices } = textOf(locale).prices;
   return haveStartingPrices(services) ? startingPrices : prices;
 }
 

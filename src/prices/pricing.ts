@@ -2,7 +2,7 @@ import type { Site, SiteService } from '../business/site.ts';
 import { formatMoney, type MoneyFormat } from '../format/wording.ts';
 import { formatLineNumber, summarizeLine } from '../hours/opening-hours.ts';
 import type { Pricing, PricingFile } from '../schemas/services/pricing.ts';
-import { answersOf } from '../text/answers.ts';
+import { textOf } from '../text/text.ts';
 import { addAmounts, addedTax, addTaxes, formatRates, nameTax, readTax } from './money.ts';
 import { minimumDue } from './price.ts';
 
@@ -54,7 +54,7 @@ export function afterHoursPrice(
 /** An amount including tax: "$349.17 with HST". Undefined if the rate is unknown or prices include tax. */
 export function formatWithTax(pricing: PricingFile, amount: number, money: MoneyFormat): string | undefined {
   const tax = addedTax(pricing);
-  const { withTax } = answersOf(money.locale).prices;
+  const { withTax } = textOf(money.locale).prices;
   return tax && withTax(formatMoney(addTaxes(amount, tax), money), nameTax(tax, money.locale));
 }
 
@@ -66,7 +66,7 @@ export function formatTaxNote(pricing: PricingFile, amount: number, money: Money
 /** "includes VAT" if prices include tax; else undefined. */
 export function formatIncludedTax(pricing: PricingFile, locale: string): string | undefined {
   const tax = readTax(pricing);
-  return tax?.isIncluded ? answersOf(locale).prices.includesTax(nameTax(tax, locale)) : undefined;
+  return tax?.isIncluded ? textOf(locale).prices.includesTax(nameTax(tax, locale)) : undefined;
 }
 
 /**
@@ -76,7 +76,7 @@ export function formatIncludedTax(pricing: PricingFile, locale: string): string 
 export function listPriceTerms({ business, money }: Pick<Site, 'business' | 'money'>) {
   const { pricing, paymentMethods, currenciesAccepted: currencies } = business;
   const { afterHoursSurcharge, deposit, payment, financing } = pricing;
-  const { grammar, prices: words } = answersOf(money.locale);
+  const { grammar, prices: words } = textOf(money.locale);
   // Omit the currency if it is the only one, that of the prices.
   const inWhat = String(currencies) === money.currency ? '' : words.currencies(grammar.list(currencies));
   const ways = paymentMethods.length === 0 ? '' : words.accepted(grammar.list(paymentMethods));
@@ -100,7 +100,7 @@ function joinSentences(...sentences: readonly (string | undefined)[]): string {
 function formatTax(pricing: PricingFile, { locale }: MoneyFormat): string {
   const tax = readTax(pricing);
   if (tax === undefined) return '';
-  const words = answersOf(locale).prices;
+  const words = textOf(locale).prices;
   const rates = formatRates(tax, locale);
   return tax.isIncluded ? words.pricesInclude(rates) : words.taxAdded(rates, tax.parts.length);
 }
@@ -108,7 +108,7 @@ function formatTax(pricing: PricingFile, { locale }: MoneyFormat): string {
 function formatDeclined(pricing: PricingFile, money: MoneyFormat): string {
   if (pricing.ifDeclined === undefined) return '';
   const { amount, note } = pricing.ifDeclined;
-  const words = answersOf(money.locale).prices;
+  const words = textOf(money.locale).prices;
   const due =
     amount === 0 ? words.nothingDue : words.due(formatMoney(amount, money), formatWithTax(pricing, amount, money));
   return joinSentences(due, note);
@@ -117,20 +117,20 @@ function formatDeclined(pricing: PricingFile, money: MoneyFormat): string {
 /** The after-hours surcharge in one sentence; empty if there is none. */
 export function formatSurcharge({ afterHoursSurcharge: surcharge }: PricingFile, money: MoneyFormat): string {
   if (surcharge === undefined) return '';
-  return answersOf(money.locale).prices.surcharge({ ...surcharge, amount: formatMoney(surcharge.amount, money) });
+  return textOf(money.locale).prices.surcharge({ ...surcharge, amount: formatMoney(surcharge.amount, money) });
 }
 
 /** After-hours terms: hours of the emergency line, and the surcharge. Empty if the content has neither. */
 export function formatAfterHours(site: Pick<Site, 'business' | 'country' | 'money'>): string {
   const { emergencyHours, pricing } = site.business;
   const { locale } = site.money;
-  const { lineAnswered } = answersOf(locale).prices;
+  const { lineAnswered } = textOf(locale).prices;
   const line = emergencyHours && lineAnswered(summarizeLine(emergencyHours, locale), formatLineNumber(site));
   return joinSentences(line, formatSurcharge(pricing, site.money));
 }
 
 /** What the sums on pages are not: the customer's own price. */
 export function formatOwnPrice({ ifDeclined }: PricingFile, locale: string): string {
-  const { noQuotes, onEstimate } = answersOf(locale).prices;
+  const { noQuotes, onEstimate } = textOf(locale).prices;
   return ifDeclined === undefined ? noQuotes : onEstimate;
 }

@@ -2,7 +2,7 @@ import { photosOfService, toPhotoRecord } from '../business/photos.ts';
 import { type Site, type SiteService, servicePath, siteUrl } from '../business/site.ts';
 import type { PriceList, ServiceListing } from '../schemas/answers/components.ts';
 import type { Service, ServiceList } from '../schemas/services/service.ts';
-import { answersOf } from '../text/answers.ts';
+import { textOf } from '../text/text.ts';
 import { toAmountRecord, toPriceRecord } from './price.ts';
 import { afterHoursPrice, toPricingRecord } from './pricing.ts';
 import { listJobs, priceStates, toTotalRecord } from './totals.ts';
@@ -59,7 +59,7 @@ export function listShortServices(site: Site): ServiceListing {
   const { services, ...list } = listServices(site);
   return {
     ...list,
-    leftOut: answersOf(site.money.locale).prices.leftOut,
+    leftOut: textOf(site.money.locale).prices.leftOut,
     services: services.map(({ faqs: _, safety: { dont }, ...service }) => ({ ...service, safety: { dont } })),
   };
 }

@@ -1,7 +1,7 @@
 import type { Site, SiteService } from '../business/site.ts';
 import { endSentence } from '../format/wording.ts';
 import type { Total } from '../schemas/answers/total.ts';
-import { answersOf } from '../text/answers.ts';
+import { textOf } from '../text/text.ts';
 import { addAmounts, addedTax, addTaxes, nameTax, readTax } from './money.ts';
 import { formatPricedSubject, formatPriceSentence, hasAmount, minimumDue } from './price.ts';
 import { formatSurcharge } from './pricing.ts';
@@ -24,7 +24,7 @@ export type Job = ReturnType<typeof listJobs>[number];
 
 /** Display name of a job: "Broken spring", "Opener: New opener". */
 export function nameJob({ service, variant }: Job, locale: string): string {
-  return variant === undefined ? service.name : answersOf(locale).prices.variant(service.name, variant.name);
+  return variant === undefined ? service.name : textOf(locale).prices.variant(service.name, variant.name);
 }
 
 /** The total of a job during or outside opening hours (contract B25). */
@@ -82,7 +82,7 @@ function addUp(site: Site, { service, variant }: Job, when: PriceState) {
 function describeConditions(site: Site, { service, variant }: Job, when: PriceState): string {
   const { business, money } = site;
   const { name, price } = variant ?? service;
-  const words = answersOf(money.locale).prices;
+  const words = textOf(money.locale).prices;
   if (isRefused(service, when)) return words.notAfterHours(formatPricedSubject(name, price, money));
   const included = variant === undefined ? service.priceNote : endSentence(variant.note ?? '');
   const isWhole = hasAmount(price) && price.per === 'job';
@@ -100,7 +100,7 @@ function describeConditions(site: Site, { service, variant }: Job, when: PriceSt
 
 function formatTaxOf({ business: { pricing }, country, money: { locale } }: Site): string {
   const taxes = readTax(pricing);
-  const words = answersOf(locale).prices;
+  const words = textOf(locale).prices;
   if (taxes === undefined) return country.salesTax.isIncluded ? '' : words.taxUnknown;
   return (taxes.isIncluded ? words.includesTaxToo : words.totalIncludes)(nameTax(taxes, locale));
 }

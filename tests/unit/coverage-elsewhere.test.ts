@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Site } from '../../src/business/site.ts';
-import { coverageOfPlace, coverageOfPostalArea } from '../../src/places/coverage.ts';
 import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { placesByPostalArea } from '../../src/places/places.ts';
+import { coverageOfPlace, coverageOfPostalArea } from '../../src/places/prebuilt-coverage.ts';
 import { allBusinesses, reference } from '../businesses.ts';
 import { ask } from './ask-coverage.ts';
 

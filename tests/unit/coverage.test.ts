@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { coverageOfPlace, findCoverage } from '../../src/places/coverage.ts';
+import { findCoverage } from '../../src/places/coverage.ts';
 import { truncateText } from '../../src/places/coverage-messages.ts';
+import { coverageOfPlace } from '../../src/places/prebuilt-coverage.ts';
 import { components } from '../../src/schemas/answers/components.ts';
 import { lookup, site } from '../reference-site.ts';
 

@@ -5,11 +5,11 @@ import { stateAt } from '../../src/hours/open-now.ts';
 import { summarizeHours, summarizeWeek } from '../../src/hours/opening-hours.ts';
 import { prepareSchedule } from '../../src/hours/schedule.ts';
 import { formatPrice } from '../../src/prices/price.ts';
-import { answersOf } from '../../src/text/answers.ts';
 import { openingState } from '../../src/text/es/opening-state.ts';
+import { textOf } from '../../src/text/text.ts';
 
 const money = { locale: 'es-US', currency: 'USD' };
-const { business, coverage, grammar } = answersOf('es-US');
+const { business, coverage, grammar } = textOf('es-US');
 const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 const openingHours = [
   { dayOfWeek: [...workdays], opens: '07:30', closes: '18:00' },

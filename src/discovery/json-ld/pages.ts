@@ -19,7 +19,7 @@ import {
   servicePath,
   siteUrl,
 } from '../../business/site.ts';
-import { nameBase } from '../../places/coverage-messages.ts';
+import { nameBase } from '../../places/prebuilt-coverage.ts';
 import { lowestPrice } from '../../prices/price.ts';
 import { newsListPath, newsPage, newsPath } from '../../site-pages/pages.ts';
 import { textOf } from '../../text/text.ts';

@@ -82,16 +82,6 @@ export const prices = {
   includesTaxToo: (tax: string) => `Includes ${tax}.`,
   totalIncludes: (tax: string) => `The total includes ${tax}.`,
   leftOut: 'safety.do and faqs: they are in the answer with the id of a service.',
-
-  /** The total of a job, as the form says it. */
-  total: ({ job, isDay, place, total, tax, summands }: TotalParts) =>
-    `${job}. ${isDay ? 'During' : 'Outside'} opening hours${place === undefined ? '' : `, in ${place}`}: from ${total}${tax === undefined ? '' : ` with ${tax}`}${summands.length < 2 ? '' : ` (${summands.join(' + ')})`}.`,
-  declined: (due: string | undefined) =>
-    `If you say no after the estimate, ${due === undefined ? 'nothing is due' : `${due} is due, all included`}.`,
-  response: (minutes: string, isDay: boolean) =>
-    `During opening hours we usually get there in ${minutes}.${isDay ? '' : ' At other times, ask when you call.'}`,
-  callAndSay: (telephone: string) =>
-    `When you call ${telephone}, say what you chose here: the job, the place and the time.`,
 };
 
 export interface PriceParts {
@@ -105,13 +95,4 @@ export interface SurchargeParts {
   readonly amount: string;
   readonly per: 'visit' | 'hour';
   readonly addsToEmergency: boolean;
-}
-
-export interface TotalParts {
-  readonly job: string;
-  readonly isDay: boolean;
-  readonly place: string | undefined;
-  readonly total: string;
-  readonly tax: string | undefined;
-  readonly summands: readonly string[];
 }

@@ -60,6 +60,17 @@ export const requests = {
     way: (distance: string, response: string | undefined) =>
       response === undefined ? distance : `${distance}, ${response}`,
   },
+  /** The total of a job, as the form says it. */
+  total: {
+    sum: ({ job, isDay, place, total, tax, summands }: TotalParts) =>
+      `${job}. ${isDay ? 'During' : 'Outside'} opening hours${place === undefined ? '' : `, in ${place}`}: from ${total}${tax === undefined ? '' : ` with ${tax}`}${summands.length < 2 ? '' : ` (${summands.join(' + ')})`}.`,
+    declined: (due: string | undefined) =>
+      `If you say no after the estimate, ${due === undefined ? 'nothing is due' : `${due} is due, all included`}.`,
+    response: (minutes: string, isDay: boolean) =>
+      `During opening hours we usually get there in ${minutes}.${isDay ? '' : ' At other times, ask when you call.'}`,
+    callAndSay: (telephone: string) =>
+      `When you call ${telephone}, say what you chose here: the job, the place and the time.`,
+  },
   /** What is wrong with the arguments of a tool, for models. */
   tools: {
     mustBeText: (argument: string) => `${argument} must be text.`,
@@ -67,3 +78,12 @@ export const requests = {
     didYouMean: (detail: string, code: string) => `${detail} Did you mean ${code}?`,
   },
 };
+
+export interface TotalParts {
+  readonly job: string;
+  readonly isDay: boolean;
+  readonly place: string | undefined;
+  readonly total: string;
+  readonly tax: string | undefined;
+  readonly summands: readonly string[];
+}

@@ -82,13 +82,4 @@ export const prices: typeof en = {
   includesTaxToo: (tax) => `Incluye ${tax}.`,
   totalIncludes: (tax) => `El total incluye ${tax}.`,
   leftOut: 'safety.do y faqs: están en la respuesta con el id de un servicio.',
-
-  total: ({ job, isDay, place, total, tax, summands }) =>
-    `${job}. ${isDay ? 'Dentro' : 'Fuera'} del horario${place === undefined ? '' : `, en ${place}`}: a partir de ${total}${tax === undefined ? '' : ` con ${tax}`}${summands.length < 2 ? '' : ` (${summands.join(' + ')})`}.`,
-  declined: (due) =>
-    `Si no acepta el presupuesto, ${due === undefined ? 'no debe nada' : `debe ${due}, todo incluido`}.`,
-  response: (minutes, isDay) =>
-    `Dentro del horario, el tiempo habitual de llegada es de ${minutes}.${isDay ? '' : ' A otras horas, pregunte cuando llame.'}`,
-  callAndSay: (telephone) =>
-    `Cuando llame al ${telephone}, diga lo que eligió aquí: el trabajo, el lugar y el momento.`,
 };

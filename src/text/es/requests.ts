@@ -48,6 +48,16 @@ export const requests: typeof en = {
     suggestion: (code) => `¿${code}?`,
     way: (distance, response) => (response === undefined ? distance : `${distance}, ${response}`),
   },
+  total: {
+    sum: ({ job, isDay, place, total, tax, summands }) =>
+      `${job}. ${isDay ? 'Dentro' : 'Fuera'} del horario${place === undefined ? '' : `, en ${place}`}: a partir de ${total}${tax === undefined ? '' : ` con ${tax}`}${summands.length < 2 ? '' : ` (${summands.join(' + ')})`}.`,
+    declined: (due) =>
+      `Si no acepta el presupuesto, ${due === undefined ? 'no debe nada' : `debe ${due}, todo incluido`}.`,
+    response: (minutes, isDay) =>
+      `Dentro del horario, el tiempo habitual de llegada es de ${minutes}.${isDay ? '' : ' A otras horas, pregunte cuando llame.'}`,
+    callAndSay: (telephone) =>
+      `Cuando llame al ${telephone}, diga lo que eligió aquí: el trabajo, el lugar y el momento.`,
+  },
   tools: {
     mustBeText: (argument) => `${argument} debe ser texto.`,
     languageIsNone: (languages) => `language debe ser ${grammar.list(languages, 'or')}.`,

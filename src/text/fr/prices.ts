@@ -1,5 +1,5 @@
 import type { prices as en, Unit } from '../en/prices.ts';
-import { a, de, decimal, grammar, plural } from './grammar.ts';
+import { de, decimal, plural } from './grammar.ts';
 
 interface UnitWords {
   /** With the number: "une heure". */
@@ -87,13 +87,4 @@ export const prices: typeof en = {
   includesTaxToo: (tax) => `${included(tax)}.`,
   totalIncludes: (tax) => `Total, ${included(tax)}.`,
   leftOut: 'safety.do et faqs : vous les trouverez dans la réponse avec l’id d’un service.',
-
-  total: ({ job, isDay, place, total, tax, summands }) =>
-    `${job}. ${isDay ? 'Pendant les' : 'En dehors des'} heures d’ouverture${place === undefined ? '' : `, ${a(place)}`} : à partir de ${total}${tax === undefined ? '' : ` avec ${tax}`}${summands.length < 2 ? '' : ` (${summands.join(' + ')})`}.`,
-  declined: (due) =>
-    `Si vous refusez la soumission, ${due === undefined ? 'vous ne devez rien' : `vous devez ${due}, tout compris`}.`,
-  response: (minutes, isDay) =>
-    `Pendant les heures d’ouverture, nous arrivons d’habitude en ${minutes}.${isDay ? '' : ' À tout autre moment, demandez-le en appelant.'}`,
-  callAndSay: (telephone) =>
-    `En appelant au ${telephone}, dites ce que vous avez choisi ici : ${grammar.list(['le travail', 'l’endroit', 'le moment'])}.`,
 };

@@ -1,5 +1,5 @@
 import type { requests as en } from '../en/requests.ts';
-import { grammar, plural } from './grammar.ts';
+import { a, grammar, plural } from './grammar.ts';
 
 /** What the function says of requests itself: forms, problems and refusals. Names of terms in titles are in braces. */
 export const requests: typeof en = {
@@ -47,6 +47,16 @@ export const requests: typeof en = {
     didYouMean: ({ anOwnPostalCode }) => `Ce n’est pas ${anOwnPostalCode}. Vouliez-vous dire ceci?`,
     suggestion: (code) => `${code}?`,
     way: (distance, response) => (response === undefined ? distance : `${distance}, ${response}`),
+  },
+  total: {
+    sum: ({ job, isDay, place, total, tax, summands }) =>
+      `${job}. ${isDay ? 'Pendant les' : 'En dehors des'} heures d’ouverture${place === undefined ? '' : `, ${a(place)}`} : à partir de ${total}${tax === undefined ? '' : ` avec ${tax}`}${summands.length < 2 ? '' : ` (${summands.join(' + ')})`}.`,
+    declined: (due) =>
+      `Si vous refusez la soumission, ${due === undefined ? 'vous ne devez rien' : `vous devez ${due}, tout compris`}.`,
+    response: (minutes, isDay) =>
+      `Pendant les heures d’ouverture, nous arrivons d’habitude en ${minutes}.${isDay ? '' : ' À tout autre moment, demandez-le en appelant.'}`,
+    callAndSay: (telephone) =>
+      `En appelant au ${telephone}, dites ce que vous avez choisi ici : ${grammar.list(['le travail', 'l’endroit', 'le moment'])}.`,
   },
   tools: {
     mustBeText: (argument) => `${argument} doit être du texte.`,
