@@ -6,10 +6,41 @@ export function examples<Value>(...values: readonly Value[]): { readonly example
   return { examples: [...values] };
 }
 
+/** An object in a file: a member that it does not have is a mistake. */
+export function fileObject<Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) {
+  return z.strictObject(shape).describe(description);
+}
+
+/** An object in a record, which may get further members. */
+export function recordObject<Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) {
+  return z.object(shape).describe(description);
+}
+
+/** A list. */
+export function arrayOf<Item extends z.ZodType>(item: Item): z.ZodArray<Item> {
+  return z.array(item);
+}
+
 /** A list that a file may leave out; then it is empty. */
 export function listOf<Item extends z.ZodType>(item: Item): z.ZodDefault<z.ZodArray<Item>> {
   return z.array(item).default([]);
 }
+
+/** A list of objects that a file may leave out; then it is empty. */
+export function rowsOf<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return listOf(z.strictObject(shape));
+}
+
+/** A list of objects in a record. */
+export function recordsOf<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return z.array(z.object(shape));
+}
+
+/** Yes or no. */
+export const Flag = z.boolean();
+
+/** How many. */
+export const Count = z.int().min(0);
 
 /** A URL slug: lower-case letters, digits and single hyphens, as in `maple-hill`. */
 export const Slug = z
@@ -122,15 +153,11 @@ const ClosingTime = z
 /** A day of the year, `MM-DD`. */
 export const MonthDay = z
   .string()
-  .refine((day) => isMonthDay(day), { error: 'must be a month and a day that exist, for example 05-01' })
+  .refine((day) => z.iso.date().safeParse(`2024-${day}`).success, {
+    error: 'must be a month and a day that exist, for example 05-01',
+  })
   .describe('Month and day as MM-DD.')
   .meta(examples('05-01'));
-
-/** Whether the day exists, including 29 February. */
-function isMonthDay(day: string): boolean {
-  const date = new Date(`2024-${day}`);
-  return /^\d\d-\d\d$/.test(day) && !Number.isNaN(date.getTime()) && date.toISOString().slice(5, 10) === day;
-}
 
 /** An existing calendar date, ISO 8601 `YYYY-MM-DD`. */
 export const IsoDate = z.iso
@@ -183,13 +210,11 @@ export const Longitude = z
   .meta(examples(-63.6));
 
 /** A range of minutes. */
-export const MinuteRange = z
-  .strictObject({
-    min: z.int().min(1).max(10_000).describe('Shortest usual time in minutes.').meta(examples(30)),
-    max: z.int().min(1).max(10_000).describe('Longest usual time in minutes.').meta(examples(60)),
-  })
+export const MinuteRange = fileObject('A range of minutes.', {
+  min: z.int().min(1).max(10_000).describe('Shortest usual time in minutes.').meta(examples(30)),
+  max: z.int().min(1).max(10_000).describe('Longest usual time in minutes.').meta(examples(60)),
+})
   .refine((range) => range.min <= range.max, { error: 'min must not be greater than max' })
-  .describe('A range of minutes.')
   .meta(examples({ min: 30, max: 60 }));
 
 /** Days of the week by their schema.org names. */
@@ -198,28 +223,23 @@ export const DayOfWeek = z
   .describe('Day of the week by its schema.org name.');
 
 /** A span of opening hours, as in schema.org's OpeningHoursSpecification. */
-export const OpeningHours = z
-  .strictObject({
-    dayOfWeek: z
-      .array(DayOfWeek)
-      .min(1, { error: 'must name at least one day, for example [Monday, Tuesday]' })
-      .describe('The days on which the business opens at this time.')
-      .meta(examples(['Monday', 'Tuesday', 'Wednesday'])),
-    opens: ClockTime.describe('Opening time, HH:MM.'),
-    closes: ClosingTime.describe(
-      'Closing time, HH:MM, at most 24:00. A time not later than the opening time belongs to the next day; equal times mean 24 hours.',
-    ),
-  })
-  .describe('Days with the same opening hours.');
+export const OpeningHours = fileObject('Days with the same opening hours.', {
+  dayOfWeek: arrayOf(DayOfWeek)
+    .min(1, { error: 'must name at least one day, for example [Monday, Tuesday]' })
+    .describe('The days on which the business opens at this time.')
+    .meta(examples(['Monday', 'Tuesday', 'Wednesday'])),
+  opens: ClockTime.describe('Opening time, HH:MM.'),
+  closes: ClosingTime.describe(
+    'Closing time, HH:MM, at most 24:00. A time not later than the opening time belongs to the next day; equal times mean 24 hours.',
+  ),
+});
 export type OpeningHours = z.output<typeof OpeningHours>;
 
 /** A question visitors ask, with its answer. */
-export const Faq = z
-  .strictObject({
-    question: Line.describe('The question as a visitor would ask it.').meta(examples('Can I do this myself?')),
-    answer: Text.describe('The answer in plain text.').meta(examples('Only while the water is shut off.')),
-  })
-  .describe('A frequently asked question and its answer.');
+export const Faq = fileObject('A frequently asked question and its answer.', {
+  question: Line.describe('The question as a visitor would ask it.').meta(examples('Can I do this myself?')),
+  answer: Text.describe('The answer in plain text.').meta(examples('Only while the water is shut off.')),
+});
 export type Faq = z.output<typeof Faq>;
 
 /** Forbidden in all text: control characters, bidirectional overrides, and lone surrogates. */

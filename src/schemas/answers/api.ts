@@ -1,56 +1,40 @@
 import * as z from 'zod';
-import { AbsoluteUrl, Text } from '../fields.ts';
+import { AbsoluteUrl, arrayOf, Count, recordObject, recordsOf, Text } from '../fields.ts';
 import { type ProblemCode, problemStatus } from './problems.ts';
 
 /** The index of the API (contract B1). */
-export const ApiIndex = z
-  .object({
-    name: Text.describe('Name of the API.'),
-    version: z.string().describe('Version of the API.'),
-    description: Text.describe('What the API offers.'),
-    endpoints: z
-      .array(
-        z.object({
-          operationId: z.string().describe('Name of the operation in the OpenAPI description.'),
-          url: z.string().describe('Address; parts in braces are to be filled in.'),
-          summary: Text.describe('What it answers.'),
-        }),
-      )
-      .describe('All endpoints.'),
-    documents: z
-      .array(
-        z.object({
-          url: AbsoluteUrl.describe('Address of the document.'),
-          type: z.string().describe('Media type.'),
-          title: Text.describe('What it is.'),
-        }),
-      )
-      .describe('Descriptions and discovery documents.'),
-  })
-  .describe('Index of the API.');
+export const ApiIndex = recordObject('Index of the API.', {
+  name: Text.describe('Name of the API.'),
+  version: z.string().describe('Version of the API.'),
+  description: Text.describe('What the API offers.'),
+  endpoints: recordsOf({
+    operationId: z.string().describe('Name of the operation in the OpenAPI description.'),
+    url: z.string().describe('Address; parts in braces are to be filled in.'),
+    summary: Text.describe('What it answers.'),
+  }).describe('All endpoints.'),
+  documents: recordsOf({
+    url: AbsoluteUrl.describe('Address of the document.'),
+    type: z.string().describe('Media type.'),
+    title: Text.describe('What it is.'),
+  }).describe('Descriptions and discovery documents.'),
+});
 export type ApiIndex = z.output<typeof ApiIndex>;
 
-const count = z.int().min(0);
-
 /** Liveness and counts of the published data (contract B12). */
-export const Health = z
-  .object({
-    status: z.literal('ok').describe('Always "ok": this answer is a file; that it arrives is the news.'),
-    version: z.string().describe('Version of the API, as in the OpenAPI description.'),
-    counts: z
-      .object({
-        services: count.describe('Services.'),
-        serviceAreas: count.describe('Served places.'),
-        postalAreas: count.describe('Distinct {postalAreas} of the served places.'),
-        faqs: count.describe('Questions with answers, over all services.'),
-      })
-      .describe('How much is published.'),
-    contentDigest: z
-      .string()
-      .regex(/^sha256:[0-9a-f]{64}$/)
-      .describe('SHA-256 over the content the site was made from; it changes when any fact changes.'),
-  })
-  .describe('That the API answers, and how much it holds.');
+export const Health = recordObject('That the API answers, and how much it holds.', {
+  status: z.literal('ok').describe('Always "ok": this answer is a file; that it arrives is the news.'),
+  version: z.string().describe('Version of the API, as in the OpenAPI description.'),
+  counts: recordObject('How much is published.', {
+    services: Count.describe('Services.'),
+    serviceAreas: Count.describe('Served places.'),
+    postalAreas: Count.describe('Distinct {postalAreas} of the served places.'),
+    faqs: Count.describe('Questions with answers, over all services.'),
+  }),
+  contentDigest: z
+    .string()
+    .regex(/^sha256:[0-9a-f]{64}$/)
+    .describe('SHA-256 over the content the site was made from; it changes when any fact changes.'),
+});
 export type Health = z.output<typeof Health>;
 
 /** Size and digest of every JSON answer of the API (contract B20). */
@@ -64,36 +48,28 @@ export const AnswerManifest = z
       .string()
       .nullable()
       .describe('Commit of the repository the site was built from; null if it was not told.'),
-    files: z
-      .array(
-        z
-          .object({
-            path: z.string().startsWith('/api/').describe('Path of the answer on the site.'),
-            bytes: z.int().min(0).describe('Size of the answer without compression, in bytes.'),
-            sha256: z
-              .string()
-              .regex(/^[0-9a-f]{64}$/)
-              .describe('SHA-256 of those bytes, in lower-case hexadecimal digits.'),
-          })
-          .describe('An answer with its size and digest.'),
-      )
-      .describe('Every JSON answer under /api/ but this one.'),
+    files: arrayOf(
+      recordObject('An answer with its size and digest.', {
+        path: z.string().startsWith('/api/').describe('Path of the answer on the site.'),
+        bytes: Count.describe('Size of the answer without compression, in bytes.'),
+        sha256: z
+          .string()
+          .regex(/^[0-9a-f]{64}$/)
+          .describe('SHA-256 of those bytes, in lower-case hexadecimal digits.'),
+      }),
+    ).describe('Every JSON answer under /api/ but this one.'),
   })
   .describe('Size and digest of every JSON answer, to tell whether one was changed on its way.');
 export type AnswerManifest = z.output<typeof AnswerManifest>;
 
 /** The body of every error (contract C1): the members of RFC 9457 and a permanent code. */
-export const Problem = z
-  .object({
-    type: AbsoluteUrl.describe('Section of the documentation about this kind of error.'),
-    title: Text.describe('What is wrong, in a few words; the same for every error of this code.'),
-    status: z.int().min(400).max(599).describe('The HTTP status code.'),
-    detail: Text.describe('What was wrong with this request and what to send instead.'),
-    code: z
-      .enum(Object.keys(problemStatus) as [ProblemCode, ...ProblemCode[]])
-      .describe('Permanent name of the error.'),
-    knownIds: z.array(z.string()).optional().describe('Service identifiers that exist.'),
-    didYouMean: z.string().optional().describe('A corrected {postalCode} to try.'),
-  })
-  .describe('An error, in the members of RFC 9457.');
+export const Problem = recordObject('An error, in the members of RFC 9457.', {
+  type: AbsoluteUrl.describe('Section of the documentation about this kind of error.'),
+  title: Text.describe('What is wrong, in a few words; the same for every error of this code.'),
+  status: z.int().min(400).max(599).describe('The HTTP status code.'),
+  detail: Text.describe('What was wrong with this request and what to send instead.'),
+  code: z.enum(Object.keys(problemStatus) as [ProblemCode, ...ProblemCode[]]).describe('Permanent name of the error.'),
+  knownIds: arrayOf(z.string()).optional().describe('Service identifiers that exist.'),
+  didYouMean: z.string().optional().describe('A corrected {postalCode} to try.'),
+});
 export type Problem = z.output<typeof Problem>;

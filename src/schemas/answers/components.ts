@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Photo } from '../appearance/photo.ts';
 import { Business } from '../business/business.ts';
-import { Faq, MinuteRange, OpeningHours } from '../fields.ts';
+import { arrayOf, Faq, MinuteRange, OpeningHours, recordsOf } from '../fields.ts';
 import { ServiceArea, ServiceAreaList } from '../places/service-area.ts';
 import { Money, Price } from '../services/price.ts';
 import { PriceHistory } from '../services/price-history.ts';
@@ -37,16 +37,14 @@ export type ComponentName = keyof typeof components;
 
 /** Services as the tool returns them: a list without questions, or one in full. */
 export const ServiceListing = ServiceList.extend({
-  services: z
-    .array(
-      Service.extend({
-        faqs: Service.shape.faqs.optional(),
-        safety: Service.shape.safety.partial({ do: true }),
-      }),
-    )
-    .describe(
-      'All services without their questions and with only what not to do, or the one that was asked for in full.',
-    ),
+  services: arrayOf(
+    Service.extend({
+      faqs: Service.shape.faqs.optional(),
+      safety: Service.shape.safety.partial({ do: true }),
+    }),
+  ).describe(
+    'All services without their questions and with only what not to do, or the one that was asked for in full.',
+  ),
   leftOut: z.string().optional().describe('What the list leaves out, and how to get it.'),
 }).describe('Services with their prices.');
 export type ServiceListing = z.output<typeof ServiceListing>;
@@ -58,30 +56,22 @@ const inAll = (when: string) =>
 export const PriceList = ServiceList.pick({ currency: true, isQuote: true, notice: true })
   .extend({
     pricing: Pricing,
-    prices: z
-      .array(
-        z.object({
-          id: Service.shape.id,
-          name: Service.shape.name,
-          startingPrice: Service.shape.startingPrice,
-          price: Service.shape.price,
-          priceNote: Service.shape.priceNote,
-          priceAsOf: Service.shape.priceAsOf,
-          afterHours: Service.shape.afterHours,
-          afterHoursFrom: Service.shape.afterHoursFrom,
-          variants: Service.shape.variants,
-        }),
-      )
-      .describe('Price of each service.'),
-    totals: z
-      .array(
-        z.object({
-          job: Total.shape.job,
-          day: inAll('during opening hours'),
-          afterHours: inAll('outside opening hours, surcharge included'),
-        }),
-      )
-      .describe('What each job starts at, all included.'),
+    prices: recordsOf({
+      id: Service.shape.id,
+      name: Service.shape.name,
+      startingPrice: Service.shape.startingPrice,
+      price: Service.shape.price,
+      priceNote: Service.shape.priceNote,
+      priceAsOf: Service.shape.priceAsOf,
+      afterHours: Service.shape.afterHours,
+      afterHoursFrom: Service.shape.afterHoursFrom,
+      variants: Service.shape.variants,
+    }).describe('Price of each service.'),
+    totals: recordsOf({
+      job: Total.shape.job,
+      day: inAll('during opening hours'),
+      afterHours: inAll('outside opening hours, surcharge included'),
+    }).describe('What each job starts at, all included.'),
   })
   .describe('Prices. They are not quotes.');
 export type PriceList = z.output<typeof PriceList>;

@@ -1,60 +1,52 @@
 import * as z from 'zod';
-import { AbsoluteUrl, PostalArea, Slug, Telephone, Text } from '../fields.ts';
+import { AbsoluteUrl, arrayOf, Count, Flag, PostalArea, recordObject, Slug, Telephone, Text } from '../fields.ts';
 import { ServiceArea } from '../places/service-area.ts';
 
 /** The answer to "do you come to my place?" (contract B6). */
-export const CoverageAnswer = z
-  .object({
-    covered: z
-      .boolean()
-      .nullable()
-      .describe('Whether the place is served. Null when it is unclear which place is meant: then see suggestions.'),
-    confidence: z
-      .enum(['confirmed', 'likely'])
-      .nullable()
-      .describe(
-        'confirmed for a place name, likely for {aPostalCode} (matched on its {matchedPart} only) and for a city that is served in part, null when covered is null.',
+export const CoverageAnswer = recordObject('Whether a place or postal area is served.', {
+  covered: Flag.nullable().describe(
+    'Whether the place is served. Null when it is unclear which place is meant: then see suggestions.',
+  ),
+  confidence: z
+    .enum(['confirmed', 'likely'])
+    .nullable()
+    .describe(
+      'confirmed for a place name, likely for {aPostalCode} (matched on its {matchedPart} only) and for a city that is served in part, null when covered is null.',
+    ),
+  matchedOn: z
+    .enum(['city', 'postal'])
+    .nullable()
+    .describe('What the answer rests on: a place name or {aPostalCode}; null where neither was given.'),
+  postalArea: PostalArea.nullable().describe('{PostalArea} of the {postalCode} that was sent, or null.'),
+  areas: arrayOf(ServiceArea).describe('The served places that match, main ones first; empty when not served.'),
+  suggestions: arrayOf(
+    ServiceArea.pick({ slug: true, name: true, municipality: true, kind: true, distanceKm: true }).extend({
+      slug: Slug.describe('Slug to send as city.'),
+    }),
+  ).describe('Served places that may be meant; send one of the slugs as city. Without a question, all places.'),
+  nearest: z
+    .object({
+      slug: Slug,
+      name: ServiceArea.shape.name,
+      distanceKm: ServiceArea.shape.distanceKm.describe(
+        'Great-circle distance of that place from the base of the business in kilometres, one decimal.',
       ),
-    matchedOn: z
-      .enum(['city', 'postal'])
-      .nullable()
-      .describe('What the answer rests on: a place name or {aPostalCode}; null where neither was given.'),
-    postalArea: PostalArea.nullable().describe('{PostalArea} of the {postalCode} that was sent, or null.'),
-    areas: z.array(ServiceArea).describe('The served places that match, main ones first; empty when not served.'),
-    suggestions: z
-      .array(
-        ServiceArea.pick({ slug: true, name: true, municipality: true, kind: true, distanceKm: true }).extend({
-          slug: Slug.describe('Slug to send as city.'),
-        }),
-      )
-      .describe('Served places that may be meant; send one of the slugs as city. Without a question, all places.'),
-    nearest: z
-      .object({
-        slug: Slug,
-        name: ServiceArea.shape.name,
-        distanceKm: ServiceArea.shape.distanceKm.describe(
-          'Great-circle distance of that place from the base of the business in kilometres, one decimal.',
-        ),
-        aboutKmAway: z
-          .int()
-          .min(0)
-          .describe('Straight-line distance of that place from the middle of what was asked for, in whole kilometres.'),
-        url: ServiceArea.shape.url,
-      })
-      .nullable()
-      .describe('The served place nearest to a postal area or a known place that is not served, or null.'),
-    message: Text.describe('The answer in words, ready to be read out.'),
-    nextStep: z
-      .object({
-        telephone: Telephone,
-        emergencyTelephone: Telephone.optional().describe(
-          'Telephone number of the emergency line, where it has one of its own: the one to call while the business is not open and the line is.',
-        ),
-        bookingUrl: AbsoluteUrl.describe('Page that says how to arrange a visit with a person.'),
-        quoteUrl: AbsoluteUrl.describe('Page that says how to get a written quote from a person.'),
-        note: Text.describe('Who arranges a visit.'),
-      })
-      .describe('How to go on. Nothing is booked by this answer.'),
-  })
-  .describe('Whether a place or postal area is served.');
+      aboutKmAway: Count.describe(
+        'Straight-line distance of that place from the middle of what was asked for, in whole kilometres.',
+      ),
+      url: ServiceArea.shape.url,
+    })
+    .nullable()
+    .describe('The served place nearest to a postal area or a known place that is not served, or null.'),
+  message: Text.describe('The answer in words, ready to be read out.'),
+  nextStep: recordObject('How to go on. Nothing is booked by this answer.', {
+    telephone: Telephone,
+    emergencyTelephone: Telephone.optional().describe(
+      'Telephone number of the emergency line, where it has one of its own: the one to call while the business is not open and the line is.',
+    ),
+    bookingUrl: AbsoluteUrl.describe('Page that says how to arrange a visit with a person.'),
+    quoteUrl: AbsoluteUrl.describe('Page that says how to get a written quote from a person.'),
+    note: Text.describe('Who arranges a visit.'),
+  }),
+});
 export type CoverageAnswer = z.output<typeof CoverageAnswer>;

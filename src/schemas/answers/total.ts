@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { examples, Text } from '../fields.ts';
+import { examples, Flag, Text } from '../fields.ts';
 import { ServiceArea } from '../places/service-area.ts';
 import { Money } from '../services/price.ts';
 
@@ -17,12 +17,9 @@ export const Total = z
     place: ServiceArea.nullable().describe(
       'The served place that was asked about; null where none was, or it is not one place.',
     ),
-    covered: z
-      .boolean()
-      .nullable()
-      .describe(
-        'Whether the place is served; null where none was given, or it is not decided. Without a yes there are no sums.',
-      ),
+    covered: Flag.nullable().describe(
+      'Whether the place is served; null where none was given, or it is not decided. Without a yes there are no sums.',
+    ),
     from: sum('What the job starts at, or where it is priced by unit, the least that is due; before what follows.'),
     surcharge: Money.nullable().describe('What is added outside opening hours; null where nothing is.'),
     tax: Money.nullable().describe('Tax on both; null where prices include it, or no rate is published.'),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { entryOf, examples, Line, listOf, Slug, Text } from '../fields.ts';
+import { arrayOf, entryOf, examples, fileObject, Line, listOf, Slug, Text } from '../fields.ts';
 
 /** SVG source of a drawing. Elements and attributes are checked when the file is read. */
 export const Drawing = z
@@ -40,18 +40,16 @@ export const DrawingFile = Drawing.refine((text) => /^\s*<svg\b[^>]*\sviewBox="0
   .describe('A line drawing of parts with their labels, as SVG.');
 
 /** A page's reference to a drawing: name, highlighted parts, alternative text. */
-export const DrawingChoice = z
-  .strictObject({
-    name: entryOf('drawings', 'Name of a file in `content/drawings`, without its ending.', 'sink-trap'),
-    highlight: listOf(Slug)
-      .describe('Parts of the drawing that are marked, by their data-part.')
-      .meta(examples(['washer', 'trap'])),
-    caption: Line.describe('The line below the drawing.').meta(examples('Where a sink usually clogs')),
-    description: Text.describe(
-      'What the drawing shows, in words: read by screen readers and in the Markdown form of the page.',
-    ).meta(examples('A sink from the side. The pipe below it bends twice; the lower bend is marked.')),
-  })
-  .describe('A drawing of the parts this page is about.');
+export const DrawingChoice = fileObject('A drawing of the parts this page is about.', {
+  name: entryOf('drawings', 'Name of a file in `content/drawings`, without its ending.', 'sink-trap'),
+  highlight: listOf(Slug)
+    .describe('Parts of the drawing that are marked, by their data-part.')
+    .meta(examples(['washer', 'trap'])),
+  caption: Line.describe('The line below the drawing.').meta(examples('Where a sink usually clogs')),
+  description: Text.describe(
+    'What the drawing shows, in words: read by screen readers and in the Markdown form of the page.',
+  ).meta(examples('A sink from the side. The pipe below it bends twice; the lower bend is marked.')),
+});
 export type DrawingChoice = z.output<typeof DrawingChoice>;
 
 /** Links in a drawing that are marked while their answer is shown (src/styles/pointing.css). */
@@ -84,8 +82,7 @@ export const Pointing = z
     description: Text.describe(
       'What the drawing shows, in words: read by screen readers and in the Markdown form of the page.',
     ).meta(examples('A sink from the side. The pipe below it bends twice.')),
-    parts: z
-      .array(PointedPart)
+    parts: arrayOf(PointedPart)
       .min(1, { error: 'must name at least one part' })
       .max(MOST_PARTS, { error: `must name at most ${MOST_PARTS} parts: more are too small for a finger` })
       .describe(`The parts that can be pointed at, at most ${MOST_PARTS}. Their order is that of the drawing.`),

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { AbsoluteUrl, entryOf, examples, IsoDate, Line, Name } from '../fields.ts';
+import { AbsoluteUrl, arrayOf, Count, entryOf, examples, IsoDate, Line, Name, recordObject } from '../fields.ts';
 import { forOwners, published } from '../record.ts';
 
 const PageName = entryOf('pages', 'Name of a page, or `home`.');
 
 const PagesOfPhoto = z
-  .union([PageName, z.array(PageName)], {
+  .union([PageName, arrayOf(PageName)], {
     error: 'must be the name of a page, or a list of names, for example [home, contact]',
   })
   .default([])
@@ -45,10 +45,7 @@ export const PhotoFile = z
       .describe('The person it shows, by the name that `people` in business.yaml has.')
       .meta(examples('Sam Reid')),
     page: PagesOfPhoto,
-    order: z
-      .int()
-      .min(0)
-      .default(100)
+    order: Count.default(100)
       .describe('Place among photographs of one day, or without a date; smaller numbers come first.')
       .meta(examples(10)),
     credit: Name.optional().describe('Who took it, where that is to be said.').meta(examples('Photograph: Sam Reid')),
@@ -77,13 +74,11 @@ export const PictureFile = z
 export type PictureFile = z.output<typeof PictureFile>;
 
 /** The public record of a photograph (contract B19). */
-export const Photo = z
-  .object({
-    url: AbsoluteUrl.describe('The photograph in its largest published form.'),
-    width: z.int().min(1).describe('Width of that form in pixels.').meta(examples(1600)),
-    height: z.int().min(1).describe('Height of that form in pixels.').meta(examples(1200)),
-    type: z.literal('image/jpeg').describe('Media type of that form.'),
-    ...published(PhotoFile, 'alt', 'caption', 'takenOn'),
-  })
-  .describe('A photograph the business took of its own work, its people or its premises.');
+export const Photo = recordObject('A photograph the business took of its own work, its people or its premises.', {
+  url: AbsoluteUrl.describe('The photograph in its largest published form.'),
+  width: z.int().min(1).describe('Width of that form in pixels.').meta(examples(1600)),
+  height: z.int().min(1).describe('Height of that form in pixels.').meta(examples(1200)),
+  type: z.literal('image/jpeg').describe('Media type of that form.'),
+  ...published(PhotoFile, 'alt', 'caption', 'takenOn'),
+});
 export type Photo = z.output<typeof Photo>;

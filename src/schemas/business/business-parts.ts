@@ -1,33 +1,43 @@
 import * as z from 'zod';
 import { countryFields } from '../country-fields.ts';
-import { AbsoluteUrl, examples, IsoDate, Latitude, Line, Longitude, Name, Text } from '../fields.ts';
+import {
+  AbsoluteUrl,
+  arrayOf,
+  examples,
+  fileObject,
+  IsoDate,
+  Latitude,
+  Line,
+  Longitude,
+  Name,
+  recordObject,
+  Text,
+} from '../fields.ts';
 import { forOwners, published } from '../record.ts';
 
 /** Postal address in the content. */
-export const AddressFile = z
-  .strictObject({
-    streetAddress: Name.optional()
-      .describe('Street and number; null where customers do not come to the business.')
-      .register(forOwners, {
-        description:
-          'Street and number; leave out where customers do not come to you: pages, data and maps then name the town alone.',
-      })
-      .meta(examples('12 Maple Street')),
-    addressLocality: Name.describe('Town or city.').meta(examples('Maple Hill')),
-    addressRegion: Name.optional()
-      .describe('The {regionKind}; null where the address names none.')
-      .register(countryFields, { holds: 'addressRegion' })
-      .register(forOwners, {
-        description: 'The {regionKind}; needed where addresses have one, by its code (ISO 3166-2 without the country).',
-      }),
-    postalCode: z.string().describe('{OwnPostalCode}.').register(countryFields, { holds: 'postalCode' }),
-    addressCountry: z
-      .string()
-      .regex(/^[A-Z]{2}$/, { error: 'must be the two-letter code of the country in capitals, for example "IE"' })
-      .describe('Two-letter country code (ISO 3166-1).')
-      .meta(examples('IE')),
-  })
-  .describe('Postal address of the business, in the words of schema.org PostalAddress.');
+export const AddressFile = fileObject('Postal address of the business, in the words of schema.org PostalAddress.', {
+  streetAddress: Name.optional()
+    .describe('Street and number; null where customers do not come to the business.')
+    .register(forOwners, {
+      description:
+        'Street and number; leave out where customers do not come to you: pages, data and maps then name the town alone.',
+    })
+    .meta(examples('12 Maple Street')),
+  addressLocality: Name.describe('Town or city.').meta(examples('Maple Hill')),
+  addressRegion: Name.optional()
+    .describe('The {regionKind}; null where the address names none.')
+    .register(countryFields, { holds: 'addressRegion' })
+    .register(forOwners, {
+      description: 'The {regionKind}; needed where addresses have one, by its code (ISO 3166-2 without the country).',
+    }),
+  postalCode: z.string().describe('{OwnPostalCode}.').register(countryFields, { holds: 'postalCode' }),
+  addressCountry: z
+    .string()
+    .regex(/^[A-Z]{2}$/, { error: 'must be the two-letter code of the country in capitals, for example "IE"' })
+    .describe('Two-letter country code (ISO 3166-1).')
+    .meta(examples('IE')),
+});
 
 /** Postal address. */
 export const Address = z
@@ -42,41 +52,33 @@ export const Geo = z
   );
 
 /** A temporary closure or a weather notice. */
-export const Notice = z
-  .strictObject({
-    text: Text.describe('What visitors should know, in one or two sentences.').meta(
-      examples('Closed this afternoon because of freezing rain.'),
-    ),
-    startDate: IsoDate.describe('First day on which the notice holds.'),
-    endDate: IsoDate.describe('Last day on which the notice holds.'),
-  })
-  .refine((notice) => notice.startDate <= notice.endDate, { error: 'ends before it starts' })
-  .describe('A temporary closure or a weather notice.');
+export const Notice = fileObject('A temporary closure or a weather notice.', {
+  text: Text.describe('What visitors should know, in one or two sentences.').meta(
+    examples('Closed this afternoon because of freezing rain.'),
+  ),
+  startDate: IsoDate.describe('First day on which the notice holds.'),
+  endDate: IsoDate.describe('Last day on which the notice holds.'),
+}).refine((notice) => notice.startDate <= notice.endDate, { error: 'ends before it starts' });
 
 /** Third-party rating with source and date. */
-export const Rating = z
-  .strictObject({
-    ratingValue: z.number().min(0).max(10).describe('Average rating.').meta(examples(4.8)),
-    bestRating: z.number().min(1).max(10).describe('Best rating that can be given.').meta(examples(5)),
-    ratingCount: z.int().min(1).describe('How many ratings the average is made of.').meta(examples(120)),
-    source: Line.describe('Who collected the ratings, and whether they are real.').meta(
-      examples('Sample data, not real ratings'),
-    ),
-    url: AbsoluteUrl.describe('Where the ratings can be read.'),
-    asOf: IsoDate.describe('The date on which these numbers were read.'),
-  })
-  .refine((rating) => rating.ratingValue <= rating.bestRating, {
-    error: 'has a ratingValue greater than its bestRating',
-  })
-  .describe('Rating of the business by others, with its source and date.');
+export const Rating = fileObject('Rating of the business by others, with its source and date.', {
+  ratingValue: z.number().min(0).max(10).describe('Average rating.').meta(examples(4.8)),
+  bestRating: z.number().min(1).max(10).describe('Best rating that can be given.').meta(examples(5)),
+  ratingCount: z.int().min(1).describe('How many ratings the average is made of.').meta(examples(120)),
+  source: Line.describe('Who collected the ratings, and whether they are real.').meta(
+    examples('Sample data, not real ratings'),
+  ),
+  url: AbsoluteUrl.describe('Where the ratings can be read.'),
+  asOf: IsoDate.describe('The date on which these numbers were read.'),
+}).refine((rating) => rating.ratingValue <= rating.bestRating, {
+  error: 'has a ratingValue greater than its bestRating',
+});
 
 /** A social profile. */
-export const SocialProfile = z
-  .strictObject({
-    platform: Name.describe('Name of the platform.').meta(examples('Mastodon')),
-    url: AbsoluteUrl.describe('Address of the profile.'),
-  })
-  .describe('A profile of the business on another platform.');
+export const SocialProfile = fileObject('A profile of the business on another platform.', {
+  platform: Name.describe('Name of the platform.').meta(examples('Mastodon')),
+  url: AbsoluteUrl.describe('Address of the profile.'),
+});
 
 /** A BCP 47 language tag (RFC 5646) in short form: `en`, `fr-CA`. */
 export const Language = z
@@ -88,12 +90,10 @@ export const Language = z
   .meta(examples('en'));
 
 /** A business policy. */
-export const Policy = z
-  .strictObject({
-    name: Line.describe('What it is about.').meta(examples('Guarantee')),
-    text: Text.describe('What holds, in plain sentences.').meta(examples('One year on the work.')),
-  })
-  .describe('A rule the business keeps, for example its warranty.');
+export const Policy = fileObject('A rule the business keeps, for example its warranty.', {
+  name: Line.describe('What it is about.').meta(examples('Guarantee')),
+  text: Text.describe('What holds, in plain sentences.').meta(examples('One year on the work.')),
+});
 
 /** LocalBusiness and its subtypes in schema.org. */
 export const localBusinessTypes: readonly string[] = `
@@ -122,15 +122,13 @@ WholesaleStore Winery
   .split(/\s+/);
 
 /** Machine-readable interfaces of the site. */
-export const Interfaces = z
-  .object({
-    rest: z.array(z.string()).describe('REST endpoints.'),
-    priceHistory: AbsoluteUrl.describe('Every published price.'),
-    openApi: AbsoluteUrl.describe('OpenAPI description.'),
-    documentation: AbsoluteUrl.describe('Documentation.'),
-    mcp: AbsoluteUrl.describe('MCP endpoint.'),
-    markdown: Text.describe('Pages as Markdown.'),
-    authentication: Text.describe('Access.'),
-    rateLimits: Text.describe('Limits.'),
-  })
-  .describe('Where software reads the same facts.');
+export const Interfaces = recordObject('Where software reads the same facts.', {
+  rest: arrayOf(z.string()).describe('REST endpoints.'),
+  priceHistory: AbsoluteUrl.describe('Every published price.'),
+  openApi: AbsoluteUrl.describe('OpenAPI description.'),
+  documentation: AbsoluteUrl.describe('Documentation.'),
+  mcp: AbsoluteUrl.describe('MCP endpoint.'),
+  markdown: Text.describe('Pages as Markdown.'),
+  authentication: Text.describe('Access.'),
+  rateLimits: Text.describe('Limits.'),
+});

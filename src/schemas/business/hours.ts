@@ -1,14 +1,26 @@
 import * as z from 'zod';
-import { ClockTime, examples, IsoDate, Line, MonthDay, OpeningHours, Telephone, Text } from '../fields.ts';
+import {
+  arrayOf,
+  ClockTime,
+  examples,
+  Flag,
+  fileObject,
+  IsoDate,
+  Line,
+  MonthDay,
+  OpeningHours,
+  recordObject,
+  Telephone,
+  Text,
+} from '../fields.ts';
 
 /** Days with the same hours, optionally by appointment. */
 export const VisitingHours = OpeningHours.extend({
   opens: ClockTime.optional().describe('Opening time, HH:MM. Only a day by appointment may do without.'),
   closes: OpeningHours.shape.closes.optional(),
-  byAppointment: z
-    .boolean()
-    .optional()
-    .describe('True where these hours hold for those alone who have arranged a visit; without times, all day.'),
+  byAppointment: Flag.optional().describe(
+    'True where these hours hold for those alone who have arranged a visit; without times, all day.',
+  ),
 })
   .refine(({ opens, closes }) => (opens === undefined) === (closes === undefined), {
     error: 'needs both opens and closes; a day by appointment may do without both',
@@ -20,16 +32,14 @@ export const VisitingHours = OpeningHours.extend({
 export type VisitingHours = z.output<typeof VisitingHours>;
 
 /** A yearly season with weekly hours of its own. */
-export const Season = z
-  .strictObject({
-    name: Line.describe('Name of the part of the year.').meta(examples('Summer')),
-    from: MonthDay.describe('Its first day, MM-DD.'),
-    to: MonthDay.describe('Its last day, MM-DD. A day before the first lies in the next year.'),
-    openingHours: z
-      .array(VisitingHours)
-      .describe('The week in this part of the year, in place of the usual one; days not named are closed.'),
-  })
-  .describe('A part of every year with a week of its own.');
+export const Season = fileObject('A part of every year with a week of its own.', {
+  name: Line.describe('Name of the part of the year.').meta(examples('Summer')),
+  from: MonthDay.describe('Its first day, MM-DD.'),
+  to: MonthDay.describe('Its last day, MM-DD. A day before the first lies in the next year.'),
+  openingHours: arrayOf(VisitingHours).describe(
+    'The week in this part of the year, in place of the usual one; days not named are closed.',
+  ),
+});
 export type Season = z.output<typeof Season>;
 
 /** Special hours in the content, for a date or a range. */
@@ -63,42 +73,34 @@ export const SpecialOpeningHoursRecord = z
   .object({
     ...SpecialOpeningHours.shape,
     date: IsoDate.describe('The date on which these hours replace the weekly ones; of several in a row the first.'),
-    closed: z.boolean().describe('Whether the business is closed all day. The emergency line may still be answered.'),
+    closed: Flag.describe('Whether the business is closed all day. The emergency line may still be answered.'),
   })
   .describe('Hours of one date, a holiday for instance, or of several in a row: those from `from` to `to`.');
 
 /** The emergency line in the content. */
 export const EmergencyHours = z
   .strictObject({
-    openingHours: z.array(OpeningHours).min(1).describe('When the emergency line is answered.'),
+    openingHours: arrayOf(OpeningHours).min(1).describe('When the emergency line is answered.'),
     note: Text.describe('What the emergency line is for, in one sentence.').meta(
       examples('For burst pipes and flooded cellars.'),
     ),
     telephone: Telephone.optional().describe(
       'Telephone number of the emergency line, where it has one of its own; shown wherever the line is what is open.',
     ),
-    onHolidays: z
-      .boolean()
-      .optional()
-      .describe(
-        'Whether the emergency line is answered on the dates of specialOpeningHours too. Needed where there are such dates.',
-      ),
+    onHolidays: Flag.optional().describe(
+      'Whether the emergency line is answered on the dates of specialOpeningHours too. Needed where there are such dates.',
+    ),
   })
   .describe('Hours of the emergency line, answered at the same telephone number unless it has one of its own.');
 export type EmergencyHours = z.output<typeof EmergencyHours>;
 
 /** The emergency line in the API. */
-export const EmergencyHoursRecord = z
-  .object({
-    ...EmergencyHours.shape,
-    telephone: Telephone.describe(
-      'Telephone number of the emergency line in E.164 form: that of the business where it has none of its own.',
-    ),
-    onHolidays: z
-      .boolean()
-      .nullable()
-      .describe(
-        'Whether the emergency line is answered at the same hours on the dates of specialOpeningHours; if not, it is not answered on them at all. Null where no such dates are listed.',
-      ),
-  })
-  .describe('Hours of the emergency line.');
+export const EmergencyHoursRecord = recordObject('Hours of the emergency line.', {
+  ...EmergencyHours.shape,
+  telephone: Telephone.describe(
+    'Telephone number of the emergency line in E.164 form: that of the business where it has none of its own.',
+  ),
+  onHolidays: Flag.nullable().describe(
+    'Whether the emergency line is answered at the same hours on the dates of specialOpeningHours; if not, it is not answered on them at all. Null where no such dates are listed.',
+  ),
+});

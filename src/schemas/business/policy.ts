@@ -1,8 +1,22 @@
 import * as z from 'zod';
-import { AbsoluteUrl, examples, IsoDate, Line, listOf, Name, Text } from '../fields.ts';
+import {
+  AbsoluteUrl,
+  arrayOf,
+  Count,
+  examples,
+  Flag,
+  fileObject,
+  IsoDate,
+  Line,
+  listOf,
+  Name,
+  recordObject,
+  rowsOf,
+  Text,
+} from '../fields.ts';
 
 const Signal = z.enum(['yes', 'no']);
-const seconds = z.int().min(0).max(31_536_000);
+const seconds = Count.max(31_536_000);
 
 const Origin = z
   .string()
@@ -13,21 +27,19 @@ const Origin = z
   .meta(examples('https://forms.example.com'));
 
 /** Third-party origins that pages may use. Each list extends a directive of the content security policy. */
-export const Allow = z
-  .strictObject({
-    forms: listOf(Origin.or(z.literal('mailto:'))).describe(
-      'Origins that forms may send to; "mailto:" for forms that open the mail program of the visitor.',
-    ),
-    scripts: listOf(Origin).describe('Origins that scripts may come from; what they load and report goes there too.'),
-    frames: listOf(Origin).describe('Origins whose pages may be shown in frames, a video for example.'),
-    images: listOf(Origin).describe('Origins that pictures may come from.'),
-    styles: listOf(Origin).describe('Origins that style sheets of scripts and widgets may come from.'),
-    fonts: listOf(Origin).describe('Origins that the fonts of widgets may come from.'),
-    connect: listOf(Origin).describe(
-      'Origins that scripts may send to and read from, where they are others than those of the scripts.',
-    ),
-  })
-  .describe('What browsers may do with other sites on these pages; nothing else is allowed.');
+export const Allow = fileObject('What browsers may do with other sites on these pages; nothing else is allowed.', {
+  forms: listOf(Origin.or(z.literal('mailto:'))).describe(
+    'Origins that forms may send to; "mailto:" for forms that open the mail program of the visitor.',
+  ),
+  scripts: listOf(Origin).describe('Origins that scripts may come from; what they load and report goes there too.'),
+  frames: listOf(Origin).describe('Origins whose pages may be shown in frames, a video for example.'),
+  images: listOf(Origin).describe('Origins that pictures may come from.'),
+  styles: listOf(Origin).describe('Origins that style sheets of scripts and widgets may come from.'),
+  fonts: listOf(Origin).describe('Origins that the fonts of widgets may come from.'),
+  connect: listOf(Origin).describe(
+    'Origins that scripts may send to and read from, where they are others than those of the scripts.',
+  ),
+});
 export type Allow = z.output<typeof Allow>;
 
 const kinds = ['plausible', 'google-analytics', 'matomo'] as const;
@@ -43,130 +55,111 @@ const needed: Readonly<
 const options = ['domain', 'id', 'url', 'site'];
 
 /** A service of others that counts visits: the engine knows its script, its start-up code and the origins it needs. */
-export const Embed = z
-  .strictObject({
-    kind: z.enum(kinds).describe('Which service it is.').meta(examples('plausible')),
-    domain: z
-      .string()
-      .regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, { error: 'must be a host name, for example "www.example.com"' })
-      .optional()
-      .describe('For plausible: the name of the site there.')
-      .meta(examples('www.example.com')),
-    id: z
-      .string()
-      .regex(/^G-[A-Z0-9]{4,20}$/, { error: 'must be a measurement ID, for example "G-ABC1234567"' })
-      .optional()
-      .describe('For google-analytics: the measurement ID.')
-      .meta(examples('G-ABC1234567')),
-    url: AbsoluteUrl.refine((address) => /^https:[^?#]*\/$/.test(address), {
-      error: 'must begin with https:// and end in a slash, for example https://stats.example.com/',
-    })
-      .optional()
-      .describe('For matomo: where it is installed, with a slash at the end.')
-      .meta(examples('https://stats.example.com/')),
-    site: z.int().min(1).optional().describe('For matomo: the number of the site there.').meta(examples(1)),
+export const Embed = fileObject('A service of others that counts visits.', {
+  kind: z.enum(kinds).describe('Which service it is.').meta(examples('plausible')),
+  domain: z
+    .string()
+    .regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, { error: 'must be a host name, for example "www.example.com"' })
+    .optional()
+    .describe('For plausible: the name of the site there.')
+    .meta(examples('www.example.com')),
+  id: z
+    .string()
+    .regex(/^G-[A-Z0-9]{4,20}$/, { error: 'must be a measurement ID, for example "G-ABC1234567"' })
+    .optional()
+    .describe('For google-analytics: the measurement ID.')
+    .meta(examples('G-ABC1234567')),
+  url: AbsoluteUrl.refine((address) => /^https:[^?#]*\/$/.test(address), {
+    error: 'must begin with https:// and end in a slash, for example https://stats.example.com/',
   })
-  .superRefine((embed, { addIssue }) => {
-    const { fields, example } = needed[embed.kind];
-    const given = options.filter((name) => embed[name as keyof typeof embed] !== undefined);
-    if (given.join() !== fields.join())
-      addIssue({ code: 'custom', message: `needs ${fields.join(' and ')} beside kind: ${example}` });
-  })
-  .describe('A service of others that counts visits.');
+    .optional()
+    .describe('For matomo: where it is installed, with a slash at the end.')
+    .meta(examples('https://stats.example.com/')),
+  site: z.int().min(1).optional().describe('For matomo: the number of the site there.').meta(examples(1)),
+}).superRefine((embed, { addIssue }) => {
+  const { fields, example } = needed[embed.kind];
+  const given = options.filter((name) => embed[name as keyof typeof embed] !== undefined);
+  if (given.join() !== fields.join())
+    addIssue({ code: 'custom', message: `needs ${fields.join(' and ')} beside kind: ${example}` });
+});
 export type Embed = z.output<typeof Embed>;
 
 /** `content/policy.yaml`. */
-export const PolicyFile = z
-  .strictObject({
-    contentSignals: z
-      .strictObject({
-        search: Signal.describe('Whether the pages may be used for a search index.').meta(examples('yes')),
-        aiInput: Signal.describe('Whether the pages may be used as input of AI answers.').meta(examples('yes')),
-        aiTrain: Signal.describe('Whether the pages may be used to train AI models.').meta(examples('no')),
+export const PolicyFile = fileObject('Signals for robots, cache lifetimes, discovery switches.', {
+  contentSignals: fileObject('Content signals for robots (contentsignals.org).', {
+    search: Signal.describe('Whether the pages may be used for a search index.').meta(examples('yes')),
+    aiInput: Signal.describe('Whether the pages may be used as input of AI answers.').meta(examples('yes')),
+    aiTrain: Signal.describe('Whether the pages may be used to train AI models.').meta(examples('no')),
+  }),
+  cacheSeconds: fileObject('Cache lifetimes; a new price is seen after at most this time.', {
+    pages: seconds.describe('How long a browser or CDN may keep a page, in seconds.').meta(examples(300)),
+    api: seconds.describe('How long a browser or CDN may keep an API answer, in seconds.').meta(examples(300)),
+    documents: seconds
+      .describe('How long a browser or CDN may keep a discovery document, in seconds.')
+      .meta(examples(3600)),
+  }),
+  publishOAuthDocuments: Flag.default(true).describe(
+    'Whether to publish the two OAuth documents that say no authorization is needed.',
+  ),
+  licence: Name.optional()
+    .describe('Licence under which the published data may be reused, by name or address; leave out to grant none.')
+    .meta(examples('https://creativecommons.org/licenses/by/4.0/')),
+  allow: Allow.default(() => Allow.parse({})),
+  pageScripts: rowsOf({
+    src: AbsoluteUrl.describe('Address of the script; its origin stands in allow.scripts.').meta(
+      examples('https://stats.example.com/count.js'),
+    ),
+    data: rowsOf({
+      name: z
+        .string()
+        .regex(/^[a-z]+(?:-[a-z]+)*$/, { error: 'must be lower-case words with hyphens, for example "site"' })
+        .describe('What follows "data-" in the name of the attribute.')
+        .meta(examples('site')),
+      value: Name.describe('What the attribute says.').meta(examples('www.example.com')),
+    }).describe('Attributes by which the script is told about the site.'),
+  }).describe('Scripts of others that every page loads, for example a counter of visits.'),
+  embeds: listOf(Embed)
+    .describe('Services that count visits, by name; what they need is allowed without a line in allow.')
+    .meta(examples([{ kind: 'plausible', domain: 'www.example.com' }])),
+  verification: rowsOf({
+    name: z
+      .string()
+      .regex(/^(?=.*(?:verif|validat))[\w.:-]{1,100}$/i, {
+        error: 'must be the name of a proof of ownership, such as "google-site-verification" or "msvalidate.01"',
       })
-      .describe('Content signals for robots (contentsignals.org).'),
-    cacheSeconds: z
-      .strictObject({
-        pages: seconds.describe('How long a browser or CDN may keep a page, in seconds.').meta(examples(300)),
-        api: seconds.describe('How long a browser or CDN may keep an API answer, in seconds.').meta(examples(300)),
-        documents: seconds
-          .describe('How long a browser or CDN may keep a discovery document, in seconds.')
-          .meta(examples(3600)),
+      .describe('The name of the proof, as the service gives it.')
+      .meta(examples('google-site-verification')),
+    content: z
+      .string()
+      .trim()
+      .regex(/^[\w.:/+=-]{1,200}$/, {
+        error: 'must be what stands between the quotation marks of content="…", without the tag around it',
       })
-      .describe('Cache lifetimes; a new price is seen after at most this time.'),
-    publishOAuthDocuments: z
-      .boolean()
-      .default(true)
-      .describe('Whether to publish the two OAuth documents that say no authorization is needed.'),
-    licence: Name.optional()
-      .describe('Licence under which the published data may be reused, by name or address; leave out to grant none.')
-      .meta(examples('https://creativecommons.org/licenses/by/4.0/')),
-    allow: Allow.default(() => Allow.parse({})),
-    pageScripts: listOf(
-      z.strictObject({
-        src: AbsoluteUrl.describe('Address of the script; its origin stands in allow.scripts.').meta(
-          examples('https://stats.example.com/count.js'),
-        ),
-        data: listOf(
-          z.strictObject({
-            name: z
-              .string()
-              .regex(/^[a-z]+(?:-[a-z]+)*$/, { error: 'must be lower-case words with hyphens, for example "site"' })
-              .describe('What follows "data-" in the name of the attribute.')
-              .meta(examples('site')),
-            value: Name.describe('What the attribute says.').meta(examples('www.example.com')),
-          }),
-        ).describe('Attributes by which the script is told about the site.'),
-      }),
-    ).describe('Scripts of others that every page loads, for example a counter of visits.'),
-    embeds: listOf(Embed)
-      .describe('Services that count visits, by name; what they need is allowed without a line in allow.')
-      .meta(examples([{ kind: 'plausible', domain: 'www.example.com' }])),
-    verification: listOf(
-      z.strictObject({
-        name: z
-          .string()
-          .regex(/^(?=.*(?:verif|validat))[\w.:-]{1,100}$/i, {
-            error: 'must be the name of a proof of ownership, such as "google-site-verification" or "msvalidate.01"',
-          })
-          .describe('The name of the proof, as the service gives it.')
-          .meta(examples('google-site-verification')),
-        content: z
-          .string()
-          .trim()
-          .regex(/^[\w.:/+=-]{1,200}$/, {
-            error: 'must be what stands between the quotation marks of content="…", without the tag around it',
-          })
-          .describe('Its content, without the tag around it.')
-          .meta(examples('rXOxyZounnZasA8Z7oaD3c14JdjS9aKSWvsR1EbUSIQ')),
-      }),
-    ).describe('Proofs that this site is yours, for search consoles; each becomes a meta element of the home page.'),
-    security: z
-      .strictObject({
-        contact: AbsoluteUrl.or(z.string().regex(/^mailto:[^\s"<>]+@[^\s"<>]+$/)).describe(
-          'Where to report a vulnerability.',
-        ),
-        expires: IsoDate.describe('The day on which security.txt expires; at most a year ahead.'),
-        languages: z
-          .array(Name)
-          .optional()
-          .describe('Languages a report may be written in; without it the languages of the business.'),
-      })
-      .optional()
-      .describe('What security.txt says (RFC 9116).'),
-  })
-  .describe('Signals for robots, cache lifetimes, discovery switches.');
+      .describe('Its content, without the tag around it.')
+      .meta(examples('rXOxyZounnZasA8Z7oaD3c14JdjS9aKSWvsR1EbUSIQ')),
+  }).describe('Proofs that this site is yours, for search consoles; each becomes a meta element of the home page.'),
+  security: z
+    .strictObject({
+      contact: AbsoluteUrl.or(z.string().regex(/^mailto:[^\s"<>]+@[^\s"<>]+$/)).describe(
+        'Where to report a vulnerability.',
+      ),
+      expires: IsoDate.describe('The day on which security.txt expires; at most a year ahead.'),
+      languages: arrayOf(Name)
+        .optional()
+        .describe('Languages a report may be written in; without it the languages of the business.'),
+    })
+    .optional()
+    .describe('What security.txt says (RFC 9116).'),
+});
 export type PolicyFile = z.output<typeof PolicyFile>;
 
 /** Terms of use of the data (contract B19), from `content/policy.yaml` and `content/regions.yaml`. */
-export const DataUse = z
-  .object({
-    aiTraining: z.boolean().describe('Whether the content may be used to train AI models.'),
-    aiInput: z.boolean().describe('Whether the content may be used as input of AI answers.'),
-    search: z.boolean().describe('Whether the content may go into a search index.'),
-    cacheSeconds: z.int().min(0).describe('How long an answer of the API may be kept, in seconds.'),
-    licence: Line.nullable().describe('Licence of the data, by name or address; null where none is granted.'),
-    attribution: Text.nullable().describe('Where the data comes from and who must be credited.'),
-    securityContact: Text.nullable().describe('Where to report a vulnerability: an address or a mailto link.'),
-  })
-  .describe('What software may do with the data, and where it comes from.');
+export const DataUse = recordObject('What software may do with the data, and where it comes from.', {
+  aiTraining: Flag.describe('Whether the content may be used to train AI models.'),
+  aiInput: Flag.describe('Whether the content may be used as input of AI answers.'),
+  search: Flag.describe('Whether the content may go into a search index.'),
+  cacheSeconds: Count.describe('How long an answer of the API may be kept, in seconds.'),
+  licence: Line.nullable().describe('Licence of the data, by name or address; null where none is granted.'),
+  attribution: Text.nullable().describe('Where the data comes from and who must be credited.'),
+  securityContact: Text.nullable().describe('Where to report a vulnerability: an address or a mailto link.'),
+});

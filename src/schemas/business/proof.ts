@@ -1,6 +1,21 @@
 import * as z from 'zod';
 import { Photo } from '../appearance/photo.ts';
-import { AbsoluteUrl, entryOf, examples, IsoDate, inLines, Line, lineOf, listOf, Name, Slug, Text } from '../fields.ts';
+import {
+  AbsoluteUrl,
+  entryOf,
+  examples,
+  Flag,
+  fileObject,
+  IsoDate,
+  inLines,
+  Line,
+  lineOf,
+  listOf,
+  Name,
+  recordObject,
+  Slug,
+  Text,
+} from '../fields.ts';
 import { forOwners, published } from '../record.ts';
 import { Language } from './business-parts.ts';
 
@@ -12,36 +27,32 @@ export const InShort = lineOf(3, 40)
 const YEAR = { error: 'must be a year in four digits, for example 2014' };
 
 /** A member of staff in the content. */
-export const PersonFile = z
-  .strictObject({
-    name: Name.describe('Name of the person, as they agreed to have it published.').meta(examples('Robin Sample')),
-    jobTitle: Line.describe('What they do.').meta(examples('Plumber, drains and boilers')),
-    since: z
-      .int(YEAR)
-      .min(1900, YEAR)
-      .max(2999, YEAR)
-      .optional()
-      .describe('The year since which they have been with the business, or null.')
-      .register(forOwners, { description: 'The year since which they have been with the business.' })
-      .meta(examples(2014)),
-    languages: listOf(Language)
-      .describe('Languages they speak, as BCP 47 tags.')
-      .meta(examples(['en', 'fr'])),
-    photo: entryOf(
-      'photos',
-      'A photograph of them: name of a file in `content/photos`, without its ending. Without it, the newest whose file names them as its `person`.',
-      'robin-at-work',
-    ).optional(),
-  })
-  .describe('Somebody who works for the business and may come to the door.');
+export const PersonFile = fileObject('Somebody who works for the business and may come to the door.', {
+  name: Name.describe('Name of the person, as they agreed to have it published.').meta(examples('Robin Sample')),
+  jobTitle: Line.describe('What they do.').meta(examples('Plumber, drains and boilers')),
+  since: z
+    .int(YEAR)
+    .min(1900, YEAR)
+    .max(2999, YEAR)
+    .optional()
+    .describe('The year since which they have been with the business, or null.')
+    .register(forOwners, { description: 'The year since which they have been with the business.' })
+    .meta(examples(2014)),
+  languages: listOf(Language)
+    .describe('Languages they speak, as BCP 47 tags.')
+    .meta(examples(['en', 'fr'])),
+  photo: entryOf(
+    'photos',
+    'A photograph of them: name of a file in `content/photos`, without its ending. Without it, the newest whose file names them as its `person`.',
+    'robin-at-work',
+  ).optional(),
+});
 
 /** A member of staff (contract B19). */
-export const Person = z
-  .object({
-    ...published(PersonFile, 'name', 'jobTitle', 'since', 'languages'),
-    photo: Photo.nullable().describe('A photograph of them, or null.'),
-  })
-  .describe('Somebody who works for the business.');
+export const Person = recordObject('Somebody who works for the business.', {
+  ...published(PersonFile, 'name', 'jobTitle', 'since', 'languages'),
+  photo: Photo.nullable().describe('A photograph of them, or null.'),
+});
 
 /** A licence, certificate or insurance policy in the content. */
 export const CredentialFile = z
@@ -69,58 +80,48 @@ export type Credential = z.output<typeof Credential>;
 const LONGEST_QUOTATION = 400;
 
 /** `content/reviews/<name>.yaml`. */
-export const ReviewFile = z
-  .strictObject({
-    quotation: z
-      .string()
-      .trim()
-      .min(1, { error: 'must not be empty' })
-      .max(LONGEST_QUOTATION, {
-        error: `must have at most ${LONGEST_QUOTATION} characters. Quote the sentences that say most, with … where something is left out`,
-      })
-      .check(inLines)
-      .describe('What the customer wrote, word for word.')
-      .meta(examples('On time, tidy, and the bill was what the estimate said.')),
-    language: Language.optional()
-      .describe('Language of these words, where it is not the first of the site.')
-      .meta(examples('fr')),
-    name: Name.describe('Name of the customer, as agreed with them.').meta(examples('R. Sample')),
-    date: IsoDate.describe('The day on which it was written.'),
-    place: entryOf(
-      'places',
-      'Where the work was done: name of a file in `content/places`, without its ending.',
-      'maple-hill',
-    ).optional(),
-    service: entryOf(
-      'services',
-      'What it is about: name of a file in `content/services`, without its ending.',
-      'drain',
-    ),
-    url: AbsoluteUrl.describe('Where the review can be read at its source.'),
-    consent: z
-      .boolean()
-      .refine((agreed) => agreed, {
-        error:
-          'must be true: the customer has agreed that these words and this name are published here. Without that, delete the file',
-      })
-      .describe(
-        'Whether the customer has agreed that these words and this name are published here. Only true is taken: ask first.',
-      )
-      .meta(examples(true)),
+export const ReviewFile = fileObject('A review: what a customer wrote elsewhere, quoted with its source.', {
+  quotation: z
+    .string()
+    .trim()
+    .min(1, { error: 'must not be empty' })
+    .max(LONGEST_QUOTATION, {
+      error: `must have at most ${LONGEST_QUOTATION} characters. Quote the sentences that say most, with … where something is left out`,
+    })
+    .check(inLines)
+    .describe('What the customer wrote, word for word.')
+    .meta(examples('On time, tidy, and the bill was what the estimate said.')),
+  language: Language.optional()
+    .describe('Language of these words, where it is not the first of the site.')
+    .meta(examples('fr')),
+  name: Name.describe('Name of the customer, as agreed with them.').meta(examples('R. Sample')),
+  date: IsoDate.describe('The day on which it was written.'),
+  place: entryOf(
+    'places',
+    'Where the work was done: name of a file in `content/places`, without its ending.',
+    'maple-hill',
+  ).optional(),
+  service: entryOf('services', 'What it is about: name of a file in `content/services`, without its ending.', 'drain'),
+  url: AbsoluteUrl.describe('Where the review can be read at its source.'),
+  consent: Flag.refine((agreed) => agreed, {
+    error:
+      'must be true: the customer has agreed that these words and this name are published here. Without that, delete the file',
   })
-  .describe('A review: what a customer wrote elsewhere, quoted with its source.');
+    .describe(
+      'Whether the customer has agreed that these words and this name are published here. Only true is taken: ask first.',
+    )
+    .meta(examples(true)),
+});
 export type ReviewFile = z.output<typeof ReviewFile>;
 
 /** A customer review with its source (contract B19). */
-export const Review = z
-  .object({
-    quotation: Text.describe('What the customer wrote, word for word.'),
-    language: Language.describe('Language of the quotation as a BCP 47 tag. It is never translated.'),
-    ...published(ReviewFile, 'name'),
-    place: Text.nullable().describe('Name of the served place where the work was done, or null.'),
-    ...published(ReviewFile, 'date'),
-    serviceId: Slug.describe('Identifier of the service it is about.'),
-    ...published(ReviewFile, 'url'),
-  })
-  .describe('What a customer wrote elsewhere about the business, quoted with its source.');
+export const Review = recordObject('What a customer wrote elsewhere about the business, quoted with its source.', {
+  quotation: Text.describe('What the customer wrote, word for word.'),
+  language: Language.describe('Language of the quotation as a BCP 47 tag. It is never translated.'),
+  ...published(ReviewFile, 'name'),
+  place: Text.nullable().describe('Name of the served place where the work was done, or null.'),
+  ...published(ReviewFile, 'date'),
+  serviceId: Slug.describe('Identifier of the service it is about.'),
+  ...published(ReviewFile, 'url'),
+});
 export type Review = z.output<typeof Review>;

@@ -1,44 +1,40 @@
-import * as z from 'zod';
-import { AbsoluteUrl, entryOf, examples, Line } from '../fields.ts';
+import type * as z from 'zod';
+import { AbsoluteUrl, arrayOf, entryOf, examples, fileObject, Line } from '../fields.ts';
 
-const Menu = z.array(
-  z
-    .strictObject({
-      page: entryOf(
-        'pages',
-        'Name of a page: its file in `content/pages` without the ending, or "news".',
-        'guarantee',
-      ).optional(),
-      url: AbsoluteUrl.optional()
-        .describe('In the place of a page: an address of another site, an online booking service for example.')
-        .meta(examples('https://booking.example.com/maple-hill')),
-      label: Line.optional()
-        .describe('What the menu calls it; without it, the short name or the title of the page.')
-        .meta(examples('Our guarantee')),
-    })
+const Menu = arrayOf(
+  fileObject('A line of a menu.', {
+    page: entryOf(
+      'pages',
+      'Name of a page: its file in `content/pages` without the ending, or "news".',
+      'guarantee',
+    ).optional(),
+    url: AbsoluteUrl.optional()
+      .describe('In the place of a page: an address of another site, an online booking service for example.')
+      .meta(examples('https://booking.example.com/maple-hill')),
+    label: Line.optional()
+      .describe('What the menu calls it; without it, the short name or the title of the page.')
+      .meta(examples('Our guarantee')),
+  })
     .refine(({ page, url }) => (page === undefined) !== (url === undefined), {
       error: 'needs either page, a page of this site, or url, an address of another one',
     })
     .refine(({ url, label }) => url === undefined || label !== undefined, {
       path: ['label'],
       error: 'is missing. An address of another site has no title here: write what the menu calls it',
-    })
-    .describe('A line of a menu.'),
+    }),
 );
 
 /** `content/navigation.yaml`: header and footer menus. */
-export const NavigationFile = z
-  .strictObject({
-    header: Menu.default([
-      { page: 'services' },
-      { page: 'prices' },
-      { page: 'service-areas' },
-      { page: 'about' },
-      { page: 'contact' },
-    ]).describe('The main menu, in its order. Four or five lines have room on a phone.'),
-    footer: Menu.default([{ page: 'contact' }, { page: 'booking' }, { page: 'quote' }, { page: 'about' }]).describe(
-      'The menu at the foot, in its order. Pages of your own that neither menu names follow it.',
-    ),
-  })
-  .describe('The menus: which pages, in which order, under which names.');
+export const NavigationFile = fileObject('The menus: which pages, in which order, under which names.', {
+  header: Menu.default([
+    { page: 'services' },
+    { page: 'prices' },
+    { page: 'service-areas' },
+    { page: 'about' },
+    { page: 'contact' },
+  ]).describe('The main menu, in its order. Four or five lines have room on a phone.'),
+  footer: Menu.default([{ page: 'contact' }, { page: 'booking' }, { page: 'quote' }, { page: 'about' }]).describe(
+    'The menu at the foot, in its order. Pages of your own that neither menu names follow it.',
+  ),
+});
 export type NavigationFile = z.output<typeof NavigationFile>;

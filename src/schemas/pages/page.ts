@@ -1,73 +1,68 @@
 import * as z from 'zod';
 import { Pointing } from '../appearance/drawing.ts';
-import { examples, Faq, IsoDate, Line, lineOf, listOf, Text } from '../fields.ts';
+import { arrayOf, examples, Faq, fileObject, IsoDate, Line, lineOf, listOf, Text } from '../fields.ts';
 
 /** What the first screen says at hours when the business is not open. */
 const Told = z.strictObject({
   heading: Line.describe('What it says first, in bold.').meta(examples('Is water running right now?')),
   text: Text.optional().describe('What follows it.').meta(examples('Then call. Anything else can wait until we open.')),
-  links: z
-    .array(
-      z.strictObject({
-        label: Line.describe('Text of the link.').meta(examples('Close the main valve first')),
-        path: z
-          .string()
-          .regex(/^\/(?!\/)\S*$/, { error: 'must be the address of a page of this site, from its first slash on' })
-          .describe('Address of a page of this site, with an anchor if only a part of it is meant.')
-          .meta(examples('/services/leak/#right-now')),
-      }),
-    )
+  links: arrayOf(
+    z.strictObject({
+      label: Line.describe('Text of the link.').meta(examples('Close the main valve first')),
+      path: z
+        .string()
+        .regex(/^\/(?!\/)\S*$/, { error: 'must be the address of a page of this site, from its first slash on' })
+        .describe('Address of a page of this site, with an anchor if only a part of it is meant.')
+        .meta(examples('/services/leak/#right-now')),
+    }),
+  )
     .max(2, { error: 'must have at most two links, or the menu leaves the first screen of a phone' })
     .default([])
     .describe('At most two links to what to do until then.'),
 });
 
 /** Front matter of `content/pages/<slug>.mdx`. */
-export const PageFile = z
-  .strictObject({
-    title: lineOf(5, 70)
-      .describe('Title of the page in search results and browser tabs, 5 to 70 characters.')
-      .meta(examples('Starting prices')),
-    description: lineOf(20, 160)
-      .describe('What the page tells, 20 to 160 characters; shown by search engines.')
-      .meta(examples('What each job starts at, what the price includes and when it was set.')),
-    heading: Line.describe('The main heading on the page.').meta(examples('Starting prices')),
-    lead: Text.optional().describe('The first paragraph, under the heading.'),
-    warning: Line.optional()
-      .describe('One sentence about what to leave alone, shown before anything else can be chosen.')
-      .meta(examples('Close the main valve and leave the heater alone.')),
-    menu: z
-      .enum(['list', 'panels'])
-      .default('list')
-      .describe('How the menu of symptoms is drawn: as a plain list, or as stacked panels in a frame.'),
-    pointing: Pointing.optional(),
-    outsideHours: z
-      .strictObject({
-        emergency: Told.optional().describe('While only the emergency line is answered, on a Sunday for example.'),
-        closed: Told.optional().describe('While nobody answers. When somebody does again is added.'),
-      })
-      .optional()
-      .describe('What the home page says in place of its lead while the business is not open.'),
-    navigation: Line.optional().describe('Short name for the navigation and for buttons that lead to the page.'),
-    updated: IsoDate.optional().describe('The day on which the page last changed; told to search engines.'),
-    steps: listOf(Text).describe('Numbered steps, for example how a visit goes.'),
-    letter: listOf(Line)
-      .describe('Lines of an email that visitors complete in their own mail program; a button opens it.')
-      .meta(examples(['What I need:', 'Street and town:', 'My phone number:'])),
-    faqs: listOf(Faq).describe('Questions with answers shown on this page.'),
-  })
-  .describe('A page: title, heading, lead; its text follows below.');
+export const PageFile = fileObject('A page: title, heading, lead; its text follows below.', {
+  title: lineOf(5, 70)
+    .describe('Title of the page in search results and browser tabs, 5 to 70 characters.')
+    .meta(examples('Starting prices')),
+  description: lineOf(20, 160)
+    .describe('What the page tells, 20 to 160 characters; shown by search engines.')
+    .meta(examples('What each job starts at, what the price includes and when it was set.')),
+  heading: Line.describe('The main heading on the page.').meta(examples('Starting prices')),
+  lead: Text.optional().describe('The first paragraph, under the heading.'),
+  warning: Line.optional()
+    .describe('One sentence about what to leave alone, shown before anything else can be chosen.')
+    .meta(examples('Close the main valve and leave the heater alone.')),
+  menu: z
+    .enum(['list', 'panels'])
+    .default('list')
+    .describe('How the menu of symptoms is drawn: as a plain list, or as stacked panels in a frame.'),
+  pointing: Pointing.optional(),
+  outsideHours: z
+    .strictObject({
+      emergency: Told.optional().describe('While only the emergency line is answered, on a Sunday for example.'),
+      closed: Told.optional().describe('While nobody answers. When somebody does again is added.'),
+    })
+    .optional()
+    .describe('What the home page says in place of its lead while the business is not open.'),
+  navigation: Line.optional().describe('Short name for the navigation and for buttons that lead to the page.'),
+  updated: IsoDate.optional().describe('The day on which the page last changed; told to search engines.'),
+  steps: listOf(Text).describe('Numbered steps, for example how a visit goes.'),
+  letter: listOf(Line)
+    .describe('Lines of an email that visitors complete in their own mail program; a button opens it.')
+    .meta(examples(['What I need:', 'Street and town:', 'My phone number:'])),
+  faqs: listOf(Faq).describe('Questions with answers shown on this page.'),
+});
 export type PageFile = z.output<typeof PageFile>;
 
 /** Front matter of `content/news/<slug>.mdx`. The file name is the slug. */
-export const NewsFile = z
-  .strictObject({
-    title: lineOf(5, 70).describe('Title of the news, 5 to 70 characters.').meta(examples('Open on Sundays in June')),
-    description: lineOf(20, 160)
-      .describe('What it says in one sentence, 20 to 160 characters; shown in the list and by search engines.')
-      .meta(examples('In June we come on Sundays too, from eight to noon, at the usual prices.')),
-    date: IsoDate.describe('The day from which it is published; until then it is left out.'),
-    updated: IsoDate.optional().describe('The day on which it last changed, if that is later than its date.'),
-  })
-  .describe('News: a title and a date; the text follows below.');
+export const NewsFile = fileObject('News: a title and a date; the text follows below.', {
+  title: lineOf(5, 70).describe('Title of the news, 5 to 70 characters.').meta(examples('Open on Sundays in June')),
+  description: lineOf(20, 160)
+    .describe('What it says in one sentence, 20 to 160 characters; shown in the list and by search engines.')
+    .meta(examples('In June we come on Sundays too, from eight to noon, at the usual prices.')),
+  date: IsoDate.describe('The day from which it is published; until then it is left out.'),
+  updated: IsoDate.optional().describe('The day on which it last changed, if that is later than its date.'),
+});
 export type NewsFile = z.output<typeof NewsFile>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Slug } from '../fields.ts';
+import { arrayOf, Slug } from '../fields.ts';
 
 /** `content/published.json`, written by `npm run record`: the published paths. */
 export const PublishedFile = z
@@ -11,7 +11,7 @@ export const PublishedFile = z
         z.object({ slug: Slug.describe('Last part of the address of the page.') }),
       )
       .describe('Services by their identifiers.'),
-    places: z.array(Slug).describe('Slugs of the served places.'),
+    places: arrayOf(Slug).describe('Slugs of the served places.'),
   })
   .describe('Addresses as they were last published. Written by "npm run record", not by hand.');
 export type PublishedFile = z.output<typeof PublishedFile>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { describeTextProblem, examples } from '../fields.ts';
+import { arrayOf, describeTextProblem, examples, fileObject } from '../fields.ts';
 import { encodeSitePath } from './site-path.ts';
 
 /** Maximum length of an encoded URL; hosts limit a rule with two of them to 1,000 characters. */
@@ -75,18 +75,14 @@ function pathOf(describeFault: (text: string) => string | undefined): z.ZodStrin
 }
 
 /** `content/redirects.yaml`: redirects from an older site. */
-export const RedirectsFile = z
-  .array(
-    z
-      .strictObject({
-        from: pathOf(describeFromFault)
-          .describe(
-            'Path of the old address, with and without a slash at its end; with a star at its end, all that begin so.',
-          )
-          .meta(examples('/old-page.html', '/old-blog/*')),
-        to: pathOf(describeToFault).describe('Path of the page or file it leads to now.').meta(examples('/services/')),
-      })
-      .describe('An old address and where it leads.'),
-  )
-  .describe('Addresses of an old site that lead to pages of this one, so that links and search engines find them.');
+export const RedirectsFile = arrayOf(
+  fileObject('An old address and where it leads.', {
+    from: pathOf(describeFromFault)
+      .describe(
+        'Path of the old address, with and without a slash at its end; with a star at its end, all that begin so.',
+      )
+      .meta(examples('/old-page.html', '/old-blog/*')),
+    to: pathOf(describeToFault).describe('Path of the page or file it leads to now.').meta(examples('/services/')),
+  }),
+).describe('Addresses of an old site that lead to pages of this one, so that links and search engines find them.');
 export type RedirectsFile = z.output<typeof RedirectsFile>;

@@ -1,5 +1,17 @@
 import * as z from 'zod';
-import { entryOf, examples, Latitude, Line, Longitude, listOf, Name, PostalArea, Text } from '../fields.ts';
+import {
+  arrayOf,
+  entryOf,
+  examples,
+  Latitude,
+  Line,
+  Longitude,
+  listOf,
+  Name,
+  PostalArea,
+  rowsOf,
+  Text,
+} from '../fields.ts';
 
 /** `content/regions.yaml`: shared names of places, and known names that are not served. */
 export const RegionsFile = z
@@ -7,19 +19,15 @@ export const RegionsFile = z
     name: Line.optional()
       .describe('What people call the area you serve; stands for {region}. Without it {region} is the {regionKind}.')
       .meta(examples('Cedar County and the South Shore')),
-    regions: listOf(
-      z.strictObject({
-        names: z
-          .array(Name)
-          .min(1)
-          .describe('Names people use for the region.')
-          .meta(examples(['Cedar County'])),
-        places: z
-          .array(entryOf('places', 'File name of a place, without its ending.'))
-          .min(1)
-          .describe('Slugs of the places the names may mean.'),
-      }),
-    ).describe(
+    regions: rowsOf({
+      names: arrayOf(Name)
+        .min(1)
+        .describe('Names people use for the region.')
+        .meta(examples(['Cedar County'])),
+      places: arrayOf(entryOf('places', 'File name of a place, without its ending.'))
+        .min(1)
+        .describe('Slugs of the places the names may mean.'),
+    }).describe(
       'Names that mean several places; they are never guessed at. Municipalities and regions of the places are such names by themselves; an entry here replaces what they would mean.',
     ),
     knownNames: listOf(

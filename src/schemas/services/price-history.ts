@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Amount, IsoDate, PriceCurrency, Slug, Text } from '../fields.ts';
+import { Amount, arrayOf, Flag, IsoDate, PriceCurrency, recordObject, Slug, Text } from '../fields.ts';
 import { Price, PriceUnit } from './price.ts';
 
 const RecordedPrice = z
@@ -9,8 +9,8 @@ const RecordedPrice = z
     upTo: Amount.optional().describe('Upper end of a range.'),
     per: PriceUnit.optional(),
     minimum: Amount.optional().describe('What was due at least, in {currencyName}.'),
-    free: z.boolean().optional().describe('Whether it cost nothing.'),
-    onRequest: z.boolean().optional().describe('Whether the price was on request.'),
+    free: Flag.optional().describe('Whether it cost nothing.'),
+    onRequest: Flag.optional().describe('Whether the price was on request.'),
   })
   .refine(
     ({ amount, free, onRequest }) =>
@@ -22,36 +22,28 @@ const RecordedPrice = z
  * `content/price-history.yaml`, written by `npm run record`: published prices by service id, oldest first. Append-only.
  */
 export const PriceHistoryFile = z
-  .record(Slug, z.array(RecordedPrice).min(1, { error: 'must hold at least one price' }))
+  .record(Slug, arrayOf(RecordedPrice).min(1, { error: 'must hold at least one price' }))
   .describe('Prices as they were published. Written by "npm run record", not by hand.');
 export type PriceHistoryFile = z.output<typeof PriceHistoryFile>;
 
 /** A price with its period (contract B20). */
-const PricePeriod = z
-  .object({
-    amount: Amount.nullable().describe('Amount in the currency of the list; null where it was free or on request.'),
-    from: IsoDate.describe('First day of the price.'),
-    until: IsoDate.nullable().describe('Day on which the next price began; null for the price of today.'),
-    price: Price.describe('The price, with all that is said of it.'),
-  })
-  .describe('A price and the days it held.');
+const PricePeriod = recordObject('A price and the days it held.', {
+  amount: Amount.nullable().describe('Amount in the currency of the list; null where it was free or on request.'),
+  from: IsoDate.describe('First day of the price.'),
+  until: IsoDate.nullable().describe('Day on which the next price began; null for the price of today.'),
+  price: Price.describe('The price, with all that is said of it.'),
+});
 
 /** All published prices (contract B20). */
-export const PriceHistory = z
-  .object({
-    currency: PriceCurrency,
-    since: IsoDate.nullable().describe('The earliest day any price is known for; null if there is none.'),
-    services: z
-      .array(
-        z
-          .object({
-            id: Slug.describe('Identifier of the service.'),
-            name: Text.describe('Name of the service.'),
-            prices: z.array(PricePeriod).describe('Its prices, oldest first.'),
-          })
-          .describe('The prices of a service.'),
-      )
-      .describe('Services with their prices over time.'),
-  })
-  .describe('Prices as they were published, oldest first.');
+export const PriceHistory = recordObject('Prices as they were published, oldest first.', {
+  currency: PriceCurrency,
+  since: IsoDate.nullable().describe('The earliest day any price is known for; null if there is none.'),
+  services: arrayOf(
+    recordObject('The prices of a service.', {
+      id: Slug.describe('Identifier of the service.'),
+      name: Text.describe('Name of the service.'),
+      prices: arrayOf(PricePeriod).describe('Its prices, oldest first.'),
+    }),
+  ).describe('Services with their prices over time.'),
+});
 export type PriceHistory = z.output<typeof PriceHistory>;

@@ -1,13 +1,11 @@
 import * as z from 'zod';
-import { Amount, examples, Line, PriceCurrency } from '../fields.ts';
+import { Amount, examples, Flag, Line, PriceCurrency, recordObject } from '../fields.ts';
 
 /** A sum of money (contract B): amount and ISO 4217 currency. */
-export const Money = z
-  .object({
-    amount: Amount.describe('Amount of money as a number.'),
-    currency: PriceCurrency.describe('ISO 4217 currency code.'),
-  })
-  .describe('A sum of money.');
+export const Money = recordObject('A sum of money.', {
+  amount: Amount.describe('Amount of money as a number.'),
+  currency: PriceCurrency.describe('ISO 4217 currency code.'),
+});
 
 /** Unit of a price (contract B21). */
 export const PriceUnit = z
@@ -17,23 +15,21 @@ export const PriceUnit = z
 export type PriceUnit = z.output<typeof PriceUnit>;
 
 /** A complete price (contract B21). */
-export const Price = z
-  .object({
-    kind: z
-      .enum(['from', 'range', 'free', 'on-request'])
-      .describe(
-        'from: amount and up, for hours and days the rate itself. range: between amount and upTo. free: nothing is charged. on-request: a person names the price.',
-      ),
-    amount: Amount.nullable().describe('Amount for one of what per says; null where it is free or on request.'),
-    upTo: Amount.nullable().describe('Upper end of a range; null for the other kinds.'),
-    currency: PriceCurrency,
-    per: PriceUnit,
-    minimum: Amount.nullable().describe(
-      'The least that is due, in money, however few hours or pieces it takes; null where nothing is said.',
+export const Price = recordObject('A price: an amount to begin with, a range, free, or on request. Not a quote.', {
+  kind: z
+    .enum(['from', 'range', 'free', 'on-request'])
+    .describe(
+      'from: amount and up, for hours and days the rate itself. range: between amount and upTo. free: nothing is charged. on-request: a person names the price.',
     ),
-    note: Line.nullable().describe('How a price on request comes about; null for the other kinds.'),
-  })
-  .describe('A price: an amount to begin with, a range, free, or on request. Not a quote.');
+  amount: Amount.nullable().describe('Amount for one of what per says; null where it is free or on request.'),
+  upTo: Amount.nullable().describe('Upper end of a range; null for the other kinds.'),
+  currency: PriceCurrency,
+  per: PriceUnit,
+  minimum: Amount.nullable().describe(
+    'The least that is due, in money, however few hours or pieces it takes; null where nothing is said.',
+  ),
+  note: Line.nullable().describe('How a price on request comes about; null for the other kinds.'),
+});
 export type Price = z.output<typeof Price>;
 
 /** Price fields in the content. */
@@ -44,7 +40,7 @@ export const priceFields = {
   upTo: Amount.optional()
     .describe('Upper end of the price in {currencyName}, where it is a range that begins at the starting price.')
     .meta(examples(390)),
-  free: z.boolean().optional().describe('Whether it costs nothing: true, in the place of a starting price.'),
+  free: Flag.optional().describe('Whether it costs nothing: true, in the place of a starting price.'),
   onRequest: Line.optional()
     .describe('In the place of a starting price, where nobody can name one in advance: how it comes about.')
     .meta(examples('We look first, then you get the price in writing.')),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Amount, examples, Line, listOf, Text } from '../fields.ts';
+import { Amount, arrayOf, examples, Flag, fileObject, Line, listOf, recordObject, Text } from '../fields.ts';
 import { forOwners, published } from '../record.ts';
 import { Money } from './price.ts';
 
@@ -16,23 +16,20 @@ const taxRate = {
     .meta(examples(5)),
 };
 
-const Bill = z
-  .strictObject({
-    title: Line.describe('What happened, in the words of a customer.').meta(examples('A clogged drain on a Sunday')),
-    lines: z
-      .array(
-        z.string().regex(/^(?:afterHoursSurcharge|price\.[a-z0-9-]+(?:\.[a-z0-9-]+)?)(?: x \d{1,4}(?:\.\d{1,3})?)?$/, {
-          error:
-            'must be price.<service>, price.<service>.<variant> or afterHoursSurcharge, for example "price.drain", and of what is priced per hour or per piece how many: "price.drain x 3"',
-        }),
-      )
-      .min(1, { error: 'must hold at least one line' })
-      .describe(
-        'The prices it is made of, by name: price.<service>, price.<service>.<variant> or afterHoursSurcharge; three hours of one are price.<service> x 3. Amounts follow.',
-      )
-      .meta(examples(['price.drain', 'afterHoursSurcharge'])),
-  })
-  .describe('An example of a bill, added up from the prices it names.');
+const Bill = fileObject('An example of a bill, added up from the prices it names.', {
+  title: Line.describe('What happened, in the words of a customer.').meta(examples('A clogged drain on a Sunday')),
+  lines: arrayOf(
+    z.string().regex(/^(?:afterHoursSurcharge|price\.[a-z0-9-]+(?:\.[a-z0-9-]+)?)(?: x \d{1,4}(?:\.\d{1,3})?)?$/, {
+      error:
+        'must be price.<service>, price.<service>.<variant> or afterHoursSurcharge, for example "price.drain", and of what is priced per hour or per piece how many: "price.drain x 3"',
+    }),
+  )
+    .min(1, { error: 'must hold at least one line' })
+    .describe(
+      'The prices it is made of, by name: price.<service>, price.<service>.<variant> or afterHoursSurcharge; three hours of one are price.<service> x 3. Amounts follow.',
+    )
+    .meta(examples(['price.drain', 'afterHoursSurcharge'])),
+});
 export type BillFile = z.output<typeof Bill>;
 
 const SurchargeFile = z.strictObject({
@@ -41,9 +38,7 @@ const SurchargeFile = z.strictObject({
     .enum(['visit', 'hour'])
     .describe('Whether it is added once for the visit, or for each hour on site.')
     .meta(examples('visit')),
-  addsToEmergency: z
-    .boolean()
-    .default(true)
+  addsToEmergency: Flag.default(true)
     .describe('Whether it is added to the emergency visit too. False: the emergency price holds at any hour.')
     .register(forOwners, {
       description: 'Whether it is added to the emergency visit too. False: the price of that visit holds at any hour.',
@@ -61,77 +56,65 @@ const DeclinedFile = z.strictObject({
 });
 
 /** `pricing` in `content/business.yaml`. */
-export const PricingFile = z
-  .strictObject({
-    notice: Text.describe('What the prices mean.')
-      .register(forOwners, { description: 'What the prices mean; shown wherever they stand.' })
-      .meta(examples('Starting prices, not quotes.')),
-    tax: z
-      .strictObject({
-        ...taxRate,
-        included: z
-          .boolean()
-          .optional()
-          .describe(
-            'Whether the prices of these files include it. Without this line they do where the law wants it of prices for consumers: in GB, IE, AU and NZ.',
-          ),
-      })
-      .optional()
-      .describe('Sales tax. Added to prices, it is shown in totals; without it nothing is said of tax.'),
-    taxes: z
-      .array(z.strictObject(taxRate))
-      .optional()
-      .describe(
-        'Where there are several taxes, each that is added to prices, for example GST and QST; after tax, if that is said too.',
+export const PricingFile = fileObject('What holds for all prices.', {
+  notice: Text.describe('What the prices mean.')
+    .register(forOwners, { description: 'What the prices mean; shown wherever they stand.' })
+    .meta(examples('Starting prices, not quotes.')),
+  tax: z
+    .strictObject({
+      ...taxRate,
+      included: Flag.optional().describe(
+        'Whether the prices of these files include it. Without this line they do where the law wants it of prices for consumers: in GB, IE, AU and NZ.',
       ),
-    afterHoursSurcharge: SurchargeFile.optional().describe(
-      'What is added to a price outside opening hours; leave out where nothing is added.',
+    })
+    .optional()
+    .describe('Sales tax. Added to prices, it is shown in totals; without it nothing is said of tax.'),
+  taxes: arrayOf(z.strictObject(taxRate))
+    .optional()
+    .describe(
+      'Where there are several taxes, each that is added to prices, for example GST and QST; after tax, if that is said too.',
     ),
-    ifDeclined: DeclinedFile.optional().describe('What is due when a customer says no after the estimate.'),
-    deposit: Text.optional().describe('Whether a deposit is asked for, and when.').meta(examples('None for a repair.')),
-    payment: Text.optional()
-      .describe('When and how payment is made.')
-      .meta(examples('When the work is done, by card or in cash.')),
-    financing: Text.optional()
-      .describe('By whom and on which terms payment in instalments is offered, in a sentence; "no" where it is not.')
-      .meta(examples('Over twelve months through Sample Credit Union, if they approve.')),
-    bills: listOf(Bill).describe('Examples of bills on the price page, added up from the prices.'),
-  })
-  .describe('What holds for all prices.');
+  afterHoursSurcharge: SurchargeFile.optional().describe(
+    'What is added to a price outside opening hours; leave out where nothing is added.',
+  ),
+  ifDeclined: DeclinedFile.optional().describe('What is due when a customer says no after the estimate.'),
+  deposit: Text.optional().describe('Whether a deposit is asked for, and when.').meta(examples('None for a repair.')),
+  payment: Text.optional()
+    .describe('When and how payment is made.')
+    .meta(examples('When the work is done, by card or in cash.')),
+  financing: Text.optional()
+    .describe('By whom and on which terms payment in instalments is offered, in a sentence; "no" where it is not.')
+    .meta(examples('Over twelve months through Sample Credit Union, if they approve.')),
+  bills: listOf(Bill).describe('Examples of bills on the price page, added up from the prices.'),
+});
 export type PricingFile = z.output<typeof PricingFile>;
 
 /** Pricing terms (contract B19). Members without content are null. */
-export const Pricing = z
-  .object({
-    ...published(PricingFile, 'notice'),
-    tax: z
-      .object({
-        ...taxRate,
-        included: z.boolean().describe('Whether the prices include it. False: it is added to every price.'),
-      })
-      .describe('The sales tax on all prices; of two taxes their names and the sum of their rates.')
-      .nullable()
-      .describe('Sales tax on all prices, or null where its rate is not published.'),
-    taxes: z
-      .array(z.object(taxRate).describe('A tax with its rate.'))
-      .describe('The taxes one by one, each a line of an invoice, rounded by itself; empty where none is published.'),
-    afterHoursSurcharge: Money.extend(published(SurchargeFile, 'per', 'addsToEmergency', 'note'))
-      .nullable()
-      .describe(
-        'What is added to a price outside opening hours, before tax that is added; null where nothing is added.',
-      ),
-    ifDeclined: Money.extend(published(DeclinedFile, 'note'))
-      .nullable()
-      .describe(
-        'What is due when the customer says no after the estimate, before tax that is added; null where it is not published.',
-      ),
-    ...published(PricingFile, 'deposit', 'payment'),
-    financing: z
-      .union([Text, z.literal(false)])
-      .nullable()
-      .describe(
-        'By whom and on which terms payment in instalments is offered; false where it is not, null where nothing is said.',
-      ),
+export const Pricing = recordObject('What holds for all prices: tax, surcharge, deposit, payment.', {
+  ...published(PricingFile, 'notice'),
+  tax: recordObject('The sales tax on all prices; of two taxes their names and the sum of their rates.', {
+    ...taxRate,
+    included: Flag.describe('Whether the prices include it. False: it is added to every price.'),
   })
-  .describe('What holds for all prices: tax, surcharge, deposit, payment.');
+    .nullable()
+    .describe('Sales tax on all prices, or null where its rate is not published.'),
+  taxes: arrayOf(z.object(taxRate).describe('A tax with its rate.')).describe(
+    'The taxes one by one, each a line of an invoice, rounded by itself; empty where none is published.',
+  ),
+  afterHoursSurcharge: Money.extend(published(SurchargeFile, 'per', 'addsToEmergency', 'note'))
+    .nullable()
+    .describe('What is added to a price outside opening hours, before tax that is added; null where nothing is added.'),
+  ifDeclined: Money.extend(published(DeclinedFile, 'note'))
+    .nullable()
+    .describe(
+      'What is due when the customer says no after the estimate, before tax that is added; null where it is not published.',
+    ),
+  ...published(PricingFile, 'deposit', 'payment'),
+  financing: z
+    .union([Text, z.literal(false)])
+    .nullable()
+    .describe(
+      'By whom and on which terms payment in instalments is offered; false where it is not, null where nothing is said.',
+    ),
+});
 export type Pricing = z.output<typeof Pricing>;

@@ -3,15 +3,21 @@ import { DrawingChoice } from '../appearance/drawing.ts';
 import { Photo } from '../appearance/photo.ts';
 import {
   AbsoluteUrl,
+  arrayOf,
+  Count,
   entryOf,
   examples,
   Faq,
+  Flag,
+  fileObject,
   IsoDate,
   Line,
   listOf,
   MinuteRange,
   Name,
   PriceCurrency,
+  recordObject,
+  rowsOf,
   Slug,
   Text,
 } from '../fields.ts';
@@ -30,166 +36,145 @@ const afterHoursFrom = Money.nullable().describe(
 );
 
 const SafetyFile = z.strictObject({
-  do: z.array(Line).min(1, { error: 'must hold at least one line' }).describe('What to do right now.'),
-  dont: z.array(Line).min(1, { error: 'must hold at least one line' }).describe('What not to do.'),
+  do: arrayOf(Line).min(1, { error: 'must hold at least one line' }).describe('What to do right now.'),
+  dont: arrayOf(Line).min(1, { error: 'must hold at least one line' }).describe('What not to do.'),
 });
 
-const VariantFile = z
-  .strictObject({
-    id: Slug.describe('Short name for references to its price: {price.<service>.<id>}.').meta(examples('tank-270')),
-    name: Line.describe('Name of the variant.').meta(examples('Tank of 270 litres')),
-    ...priceFields,
-    startingPrice: priceFields.startingPrice.describe(
-      'Its starting price in {currencyName}. Without it, free or onRequest, the price of the service.',
-    ),
-    note: Line.optional()
-      .describe('What sets it apart.')
-      .register(forOwners, { description: 'What sets it apart, in a few words.' })
-      .meta(examples('For a household of four')),
-    facts: listOf(
-      z.strictObject({
-        name: Line.describe('What is compared.').meta(examples('Noise')),
-        text: Line.describe('What holds for this variant.').meta(examples('Quiet')),
-      }),
-    ).describe('What is compared between the variants, in the same order for each.'),
-    drawing: entryOf(
-      'drawings',
-      'A small drawing: name of a file in `content/drawings`, without its ending.',
-      'tank',
-    ).optional(),
-  })
-  .check(...priceRules)
-  .describe('One of several jobs that a service stands for.');
+const VariantFile = fileObject('One of several jobs that a service stands for.', {
+  id: Slug.describe('Short name for references to its price: {price.<service>.<id>}.').meta(examples('tank-270')),
+  name: Line.describe('Name of the variant.').meta(examples('Tank of 270 litres')),
+  ...priceFields,
+  startingPrice: priceFields.startingPrice.describe(
+    'Its starting price in {currencyName}. Without it, free or onRequest, the price of the service.',
+  ),
+  note: Line.optional()
+    .describe('What sets it apart.')
+    .register(forOwners, { description: 'What sets it apart, in a few words.' })
+    .meta(examples('For a household of four')),
+  facts: rowsOf({
+    name: Line.describe('What is compared.').meta(examples('Noise')),
+    text: Line.describe('What holds for this variant.').meta(examples('Quiet')),
+  }).describe('What is compared between the variants, in the same order for each.'),
+  drawing: entryOf(
+    'drawings',
+    'A small drawing: name of a file in `content/drawings`, without its ending.',
+    'tank',
+  ).optional(),
+}).check(...priceRules);
 
 /** Front matter of `content/services/<id>.mdx`. The file name is the id. */
-export const ServiceFile = z
-  .strictObject({
-    name: Line.describe('Name of the service.').meta(examples('Drain cleaning')),
-    slug: Slug.optional().describe('Last part of the address of the page; without it the file name is used.'),
-    formerSlugs: listOf(Slug).describe('Earlier slugs; their addresses keep working.'),
-    order: z.int().min(0).describe('Place in lists; smaller numbers come first.').meta(examples(20)),
-    symptom: Line.describe('What the customer sees or hears when this service is needed.')
-      .register(forOwners, { description: 'What the customer sees or hears, in the customer’s words.' })
-      .meta(examples('Water stands in the sink')),
-    summary: Text.describe('What the service is, in one or two sentences.').meta(
-      examples('We clear the drain and show what blocked it.'),
+export const ServiceFile = fileObject('A service: what it is, what it costs, what it covers.', {
+  name: Line.describe('Name of the service.').meta(examples('Drain cleaning')),
+  slug: Slug.optional().describe('Last part of the address of the page; without it the file name is used.'),
+  formerSlugs: listOf(Slug).describe('Earlier slugs; their addresses keep working.'),
+  order: Count.describe('Place in lists; smaller numbers come first.').meta(examples(20)),
+  symptom: Line.describe('What the customer sees or hears when this service is needed.')
+    .register(forOwners, { description: 'What the customer sees or hears, in the customer’s words.' })
+    .meta(examples('Water stands in the sink')),
+  summary: Text.describe('What the service is, in one or two sentences.').meta(
+    examples('We clear the drain and show what blocked it.'),
+  ),
+  ...priceFields,
+  priceNote: Line.describe('What the price includes and what it does not.')
+    .register(forOwners, { description: 'What the price includes and what it does not, in one or two sentences.' })
+    .meta(examples('Visit and labour included; tax is extra.')),
+  priceAsOf: IsoDate.describe('The date on which the price was set.'),
+  nextPrice: z
+    .strictObject({
+      ...priceFields,
+      from: IsoDate.describe('The day from which it holds.').meta(examples('2027-04-01')),
+    })
+    .check(hasPrice, ...priceRules)
+    .optional()
+    .describe('The price that takes the place of this one on a day to come; shown nowhere before it.')
+    .meta(examples({ startingPrice: 259, from: '2027-04-01' })),
+  variants: listOf(VariantFile).describe(
+    'The jobs this service stands for, where they are several with prices of their own.',
+  ),
+  isEmergencyVisit: Flag.default(false).describe(
+    'Whether this is the visit that makes things safe. `addsToEmergency` in business.yaml speaks of it.',
+  ),
+  afterHours: afterHours
+    .default('yes')
+    .describe(
+      'Whether it can be had outside opening hours: "yes"; "no"; or "call", where the page gives the price and says to ask first.',
     ),
-    ...priceFields,
-    priceNote: Line.describe('What the price includes and what it does not.')
-      .register(forOwners, { description: 'What the price includes and what it does not, in one or two sentences.' })
-      .meta(examples('Visit and labour included; tax is extra.')),
-    priceAsOf: IsoDate.describe('The date on which the price was set.'),
-    nextPrice: z
-      .strictObject({
-        ...priceFields,
-        from: IsoDate.describe('The day from which it holds.').meta(examples('2027-04-01')),
-      })
-      .check(hasPrice, ...priceRules)
-      .optional()
-      .describe('The price that takes the place of this one on a day to come; shown nowhere before it.')
-      .meta(examples({ startingPrice: 259, from: '2027-04-01' })),
-    variants: listOf(VariantFile).describe(
-      'The jobs this service stands for, where they are several with prices of their own.',
-    ),
-    isEmergencyVisit: z
-      .boolean()
-      .default(false)
-      .describe('Whether this is the visit that makes things safe. `addsToEmergency` in business.yaml speaks of it.'),
-    afterHours: afterHours
-      .default('yes')
-      .describe(
-        'Whether it can be had outside opening hours: "yes"; "no"; or "call", where the page gives the price and says to ask first.',
-      ),
-    choosing: listOf(
+  choosing: rowsOf({
+    question: Line.describe('What decides, as a question.').meta(examples('Gas or electric?')),
+    answers: arrayOf(
       z.strictObject({
-        question: Line.describe('What decides, as a question.').meta(examples('Gas or electric?')),
-        answers: z
-          .array(
-            z.strictObject({
-              answer: Line.describe('A short answer.').meta(examples('Electric')),
-              advice: Text.describe('What follows from it.').meta(examples('Any tank fits; ask for its size.')),
-            }),
-          )
-          .min(1, { error: 'must hold at least one answer' })
-          .describe('Answers, each with what follows from it.'),
+        answer: Line.describe('A short answer.').meta(examples('Electric')),
+        advice: Text.describe('What follows from it.').meta(examples('Any tank fits; ask for its size.')),
       }),
-    ).describe('Questions that help to choose a variant; shown before the variants.'),
-    priceFactors: listOf(Line).describe('What makes a job cost more or less.'),
-    typicalMinutes: MinuteRange.describe('Usual time on site, in minutes.'),
-    covers: z
-      .array(Line)
-      .min(1, { error: 'must list at least one thing the service covers' })
-      .describe('What the service covers.')
-      .register(forOwners, { description: 'What the service covers; shown on the service page.' }),
-    notIncluded: listOf(Line).describe('What the service does not cover.'),
-    steps: listOf(Line).describe('How a visit goes, step by step.'),
-    safety: SafetyFile.optional().describe('What to do and not to do before help arrives; shown first on the page.'),
-    drawing: DrawingChoice.optional(),
-    faqs: listOf(Faq)
-      .describe('Questions customers ask about this service.')
-      .register(forOwners, { description: 'Questions customers ask, with their answers.' }),
-    updated: IsoDate.optional().describe('The day on which the page last changed, if that is later than its price.'),
-    related: listOf(entryOf('services', 'File name of a service, without its ending.')).describe(
-      'Identifiers of services that are often needed together.',
-    ),
-    sources: listOf(Name).describe('Where the numbers in this file come from; for maintainers, not published.'),
-  })
-  .check(hasPrice, ...priceRules)
-  .describe('A service: what it is, what it costs, what it covers.');
+    )
+      .min(1, { error: 'must hold at least one answer' })
+      .describe('Answers, each with what follows from it.'),
+  }).describe('Questions that help to choose a variant; shown before the variants.'),
+  priceFactors: listOf(Line).describe('What makes a job cost more or less.'),
+  typicalMinutes: MinuteRange.describe('Usual time on site, in minutes.'),
+  covers: arrayOf(Line)
+    .min(1, { error: 'must list at least one thing the service covers' })
+    .describe('What the service covers.')
+    .register(forOwners, { description: 'What the service covers; shown on the service page.' }),
+  notIncluded: listOf(Line).describe('What the service does not cover.'),
+  steps: listOf(Line).describe('How a visit goes, step by step.'),
+  safety: SafetyFile.optional().describe('What to do and not to do before help arrives; shown first on the page.'),
+  drawing: DrawingChoice.optional(),
+  faqs: listOf(Faq)
+    .describe('Questions customers ask about this service.')
+    .register(forOwners, { description: 'Questions customers ask, with their answers.' }),
+  updated: IsoDate.optional().describe('The day on which the page last changed, if that is later than its price.'),
+  related: listOf(entryOf('services', 'File name of a service, without its ending.')).describe(
+    'Identifiers of services that are often needed together.',
+  ),
+  sources: listOf(Name).describe('Where the numbers in this file come from; for maintainers, not published.'),
+}).check(hasPrice, ...priceRules);
 export type ServiceFile = z.output<typeof ServiceFile>;
 
 /** A variant of a service with its own price (contract B19). */
-export const Variant = z
-  .object({
-    ...published(VariantFile, 'name'),
-    startingPrice: Money.nullable().describe(
-      'Starting price of the variant, for one of what price.per says. Not a quote. Null where it is free or on request.',
-    ),
-    price: Price.describe('What the variant costs, with all that is said of it.'),
-    afterHoursFrom,
-    ...published(VariantFile, 'note'),
-  })
-  .describe('A variant of a service with its own starting price.');
+export const Variant = recordObject('A variant of a service with its own starting price.', {
+  ...published(VariantFile, 'name'),
+  startingPrice: Money.nullable().describe(
+    'Starting price of the variant, for one of what price.per says. Not a quote. Null where it is free or on request.',
+  ),
+  price: Price.describe('What the variant costs, with all that is said of it.'),
+  afterHoursFrom,
+  ...published(VariantFile, 'note'),
+});
 
 /** The public record of a service (contract B3). */
-export const Service = z
-  .object({
-    id: Slug.describe('Permanent identifier of the service.').meta(examples('drain')),
-    slug: Slug.describe('Last part of the address of the service page.').meta(examples('drain')),
-    ...published(ServiceFile, 'name', 'symptom', 'summary'),
-    url: AbsoluteUrl.describe('Page of the service.'),
-    startingPrice: Money.nullable().describe(
-      'Starting price for a standard job, or for one of what price.per says. Not a quote. Null where it is free or on request.',
-    ),
-    price: Price.describe('What the service costs, with all that is said of it.'),
-    afterHours,
-    afterHoursFrom,
-    variants: z
-      .array(Variant)
-      .describe('Jobs this service stands for, each with its own price; empty where it is one.'),
-    ...published(ServiceFile, 'priceNote', 'priceAsOf', 'covers', 'notIncluded', 'typicalMinutes'),
-    safety: z
-      .object({
-        do: z.array(Line).describe('What to do right now.'),
-        dont: z.array(Line).describe('What not to do before help arrives. Pass it on first.'),
-      })
-      .describe('What to do and not to do before help arrives; both lists are empty where nothing is dangerous.'),
-    photos: z
-      .array(Photo)
-      .describe('Jobs of this service in photographs of the business’s own, newest first; at most six.'),
-    ...published(ServiceFile, 'faqs'),
-  })
-  .describe('A service with its price.');
+export const Service = recordObject('A service with its price.', {
+  id: Slug.describe('Permanent identifier of the service.').meta(examples('drain')),
+  slug: Slug.describe('Last part of the address of the service page.').meta(examples('drain')),
+  ...published(ServiceFile, 'name', 'symptom', 'summary'),
+  url: AbsoluteUrl.describe('Page of the service.'),
+  startingPrice: Money.nullable().describe(
+    'Starting price for a standard job, or for one of what price.per says. Not a quote. Null where it is free or on request.',
+  ),
+  price: Price.describe('What the service costs, with all that is said of it.'),
+  afterHours,
+  afterHoursFrom,
+  variants: arrayOf(Variant).describe('Jobs this service stands for, each with its own price; empty where it is one.'),
+  ...published(ServiceFile, 'priceNote', 'priceAsOf', 'covers', 'notIncluded', 'typicalMinutes'),
+  safety: z
+    .object({
+      do: arrayOf(Line).describe('What to do right now.'),
+      dont: arrayOf(Line).describe('What not to do before help arrives. Pass it on first.'),
+    })
+    .describe('What to do and not to do before help arrives; both lists are empty where nothing is dangerous.'),
+  photos: arrayOf(Photo).describe(
+    'Jobs of this service in photographs of the business’s own, newest first; at most six.',
+  ),
+  ...published(ServiceFile, 'faqs'),
+});
 export type Service = z.output<typeof Service>;
 
 /** All services (contract B3). */
-export const ServiceList = z
-  .object({
-    currency: PriceCurrency,
-    isQuote: z.literal(false).describe('Always false: no price is a quote.'),
-    notice: Text.describe('What the prices mean.'),
-    total: z.int().min(0).describe('How many services the list holds.'),
-    services: z.array(Service).describe('The services.'),
-  })
-  .describe('All services with their prices.');
+export const ServiceList = recordObject('All services with their prices.', {
+  currency: PriceCurrency,
+  isQuote: z.literal(false).describe('Always false: no price is a quote.'),
+  notice: Text.describe('What the prices mean.'),
+  total: Count.describe('How many services the list holds.'),
+  services: arrayOf(Service).describe('The services.'),
+});
 export type ServiceList = z.output<typeof ServiceList>;
