@@ -3,7 +3,7 @@ import { describeNotice } from '../business/business.ts';
 import { listProofTerms } from '../business/proof.ts';
 import { type Site, type SiteService, siteUrl, tellsResponse } from '../business/site.ts';
 import { formatTelephone } from '../countries/formats.ts';
-import { code, joinMarkdown, type Markdown, md, mdOf, plain } from '../escape/markdown.ts';
+import { code, joinMarkdown, type Markdown, md, mdOf, plain, type Sentence } from '../escape/markdown.ts';
 import { capitalize, formatDistance, formatMinutes, formatMoney } from '../format/wording.ts';
 import { formatDate } from '../hours/dates.ts';
 import { isRoundTheClock, summarizeEmergencyLine, summarizeHours } from '../hours/opening-hours.ts';
@@ -49,33 +49,21 @@ function describeSkill({ business, services, terms, country }: Site): string {
   return textOf(country.locale).skill.description(facts);
 }
 
-/** Sentences and lists: text of our own, and Markdown. What is not there is left out. */
-type Sentence = string | Markdown | false | undefined;
-
-function join(between: string, ...sentences: readonly Sentence[]): Markdown {
-  return joinMarkdown(
-    sentences.flatMap((one) => (typeof one === 'string' ? plain(one) : one || [])),
-    between,
-  );
-}
-
-const say = (...sentences: readonly Sentence[]): Markdown => join(' ', ...sentences);
-
 /** The skill: how to use the API and MCP tools well, and the most requested facts. */
 export function writeSkill(site: Site): string {
   // A string of JSON is a double-quoted scalar of YAML 1.2.
   const frontMatter = `---\nname: ${skillName(site)}\ndescription: ${JSON.stringify(describeSkill(site))}\n---`;
   const { business, origin, country } = site;
   const words = textOf(country.locale).skill;
-  const { markdown: text } = join(
+  const { markdown: text } = joinMarkdown(
     '\n\n',
     frontMatter,
     md`# ${business.name}`,
-    say(md`${business.description}`, business.disclosure !== undefined && md`${business.disclosure}`),
+    joinMarkdown(' ', md`${business.description}`, business.disclosure && md`${business.disclosure}`),
     words.isPublic,
     words.whereToLook({ origin }),
     words.howToAnswer,
-    join('\n', ...listRules(site).map((rule, index) => `${index + 1}. ${rule.markdown}`)),
+    joinMarkdown('\n', ...listRules(site).map((rule, index) => `${index + 1}. ${rule.markdown}`)),
     words.failures,
     writeExample(site),
     words.facts,
@@ -88,6 +76,7 @@ export function writeSkill(site: Site): string {
 function listRules(site: Site): Markdown[] {
   const { business, services, terms, country } = site;
   const { rules } = textOf(country.locale).skill;
+  const say = (...sentences: readonly Sentence[]) => joinMarkdown(' ', ...sentences);
   const isStarting = haveStartingPrices(services);
   return [
     ...(services.some((service) => service.safety !== undefined) ? [plain(rules.safety)] : []),
@@ -183,7 +172,7 @@ function listFacts(site: Site): Markdown {
   const line = summarizeEmergencyLine(site);
   const terms = [...listPriceTerms(site), ...business.policies, ...listProofTerms(site)];
   const distances = places.map(({ name, distanceKm }) => words.place(name, formatDistance(distanceKm, country)));
-  return join(
+  return joinMarkdown(
     '\n',
     notice && mdOf(words.notice, { notice: describeNotice(notice, site) }),
     mdOf(words.telephone, { telephone: formatTelephone(contact.telephone, country) }),

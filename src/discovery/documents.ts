@@ -18,7 +18,8 @@ import { sitemapPath, writeSitemap, writeSitemapIndex } from './sitemap.ts';
 /** Where a document lies, and how it is served there. */
 interface Address {
   readonly path: string;
-  readonly mediaType: string;
+  /** JSON by default. */
+  readonly mediaType?: string;
   /** Link relation in the Link header of the home page (RFC 8288). */
   readonly relation?: string;
   /** Additional response headers, names in lower case. */
@@ -40,19 +41,21 @@ interface DocumentRow extends Omit<Address, 'path'> {
 
 /** A discovery document at one address. */
 export interface DiscoveryDocument extends Address {
+  readonly mediaType: string;
   readonly title: string;
   readonly write: (source: Publication) => string;
 }
 
 const TEXT = 'text/plain; charset=utf-8';
-const JSON_TYPE = 'application/json';
 const XML = 'application/xml';
 const ATOM = 'application/atom+xml; charset=utf-8';
+const META = 'service-meta';
 // CORS headers that SEP-2127 requires on every response of the card.
 const cardHeaders = () => ({
   'access-control-allow-methods': 'GET, HEAD, OPTIONS',
   'access-control-allow-headers': 'Content-Type, If-None-Match',
 });
+const hasOAuth = ({ policy }: Site) => policy.publishOAuthDocuments;
 
 /** All discovery documents, except `llms-full.txt`, which is generated from the finished pages. */
 const rows: readonly DocumentRow[] = [
@@ -67,42 +70,24 @@ const rows: readonly DocumentRow[] = [
   {
     name: 'openApi',
     path: '/openapi.json',
-    mediaType: JSON_TYPE,
     relation: 'service-desc',
-    alsoAt: [{ path: '/.well-known/openapi.json', mediaType: JSON_TYPE }],
+    alsoAt: [{ path: '/.well-known/openapi.json' }],
     make: (_, source) => toOpenApi(source),
   },
-  {
-    name: 'llms',
-    path: llmsPath,
-    mediaType: TEXT,
-    relation: 'describedby',
-    make: writeLlms,
-  },
+  { name: 'llms', path: llmsPath, mediaType: TEXT, relation: 'describedby', make: writeLlms },
   {
     name: 'serverCard',
     path: '/api/mcp/server-card',
     mediaType: 'application/mcp-server-card+json',
     headers: cardHeaders,
     alsoAt: [
-      {
-        path: '/.well-known/mcp/server-card.json',
-        mediaType: JSON_TYPE,
-        relation: 'service-meta',
-        headers: cardHeaders,
-      },
+      { path: '/.well-known/mcp/server-card.json', relation: META, headers: cardHeaders },
       // The path before the standard one was agreed on; some clients still use it.
-      { path: '/.well-known/mcp.json', mediaType: JSON_TYPE },
+      { path: '/.well-known/mcp.json' },
     ],
     make: toServerCard,
   },
-  {
-    name: 'ard',
-    path: '/.well-known/ard.json',
-    mediaType: JSON_TYPE,
-    relation: 'ard',
-    make: toArdManifest,
-  },
+  { name: 'ard', path: '/.well-known/ard.json', relation: 'ard', make: toArdManifest },
   {
     name: 'aiCatalog',
     path: '/.well-known/ai-catalog.json',
@@ -110,28 +95,20 @@ const rows: readonly DocumentRow[] = [
     relation: 'ai-catalog',
     make: toAiCatalog,
   },
-  {
-    name: 'skills',
-    path: '/.well-known/agent-skills/index.json',
-    mediaType: JSON_TYPE,
-    relation: 'service-meta',
-    make: toSkillIndex,
-  },
+  { name: 'skills', path: '/.well-known/agent-skills/index.json', relation: META, make: toSkillIndex },
   { name: 'skill', path: skillPath, mediaType: 'text/markdown; charset=utf-8', make: writeSkill },
   {
     name: 'protectedResource',
     path: '/.well-known/oauth-protected-resource',
-    mediaType: JSON_TYPE,
-    relation: 'service-meta',
-    isPublished: ({ policy }) => policy.publishOAuthDocuments,
+    relation: META,
+    isPublished: hasOAuth,
     make: toProtectedResource,
   },
   {
     name: 'authorizationServer',
     path: '/.well-known/oauth-authorization-server',
-    mediaType: JSON_TYPE,
-    relation: 'service-meta',
-    isPublished: ({ policy }) => policy.publishOAuthDocuments,
+    relation: META,
+    isPublished: hasOAuth,
     make: toAuthorizationServer,
   },
   {
@@ -153,12 +130,7 @@ const rows: readonly DocumentRow[] = [
     isPublished: ({ news }) => news.length > 0,
     make: writeNewsFeed,
   },
-  {
-    name: 'vcard',
-    path: '/contact.vcf',
-    mediaType: 'text/vcard; charset=utf-8',
-    make: writeVcard,
-  },
+  { name: 'vcard', path: '/contact.vcf', mediaType: 'text/vcard; charset=utf-8', make: writeVcard },
 ];
 
 /** The discovery documents of a site, one for each address. */
@@ -172,7 +144,7 @@ export function listDocuments(site: Site): DiscoveryDocument[] {
         return typeof made === 'string' ? made : JSON.stringify(made);
       };
       const main = { ...address, path: typeof path === 'string' ? path : path(site) };
-      return [main, ...alsoAt].map((at) => ({ title: titles[name], write, ...at }));
+      return [main, ...alsoAt].map((at) => ({ mediaType: 'application/json', title: titles[name], write, ...at }));
     });
 }
 

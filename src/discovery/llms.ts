@@ -2,7 +2,7 @@ import { describeNotice } from '../business/business.ts';
 import { formatReview, homeReviews, listProofTerms } from '../business/proof.ts';
 import { placePath, type Site, type SitePlace, servicePath, siteUrl, tellsResponse } from '../business/site.ts';
 import { formatAddress, formatTelephone } from '../countries/formats.ts';
-import { code, joinMarkdown, link, type Markdown, md, mdOf, plain } from '../escape/markdown.ts';
+import { code, joinMarkdown, link, md, mdOf, type Sentence } from '../escape/markdown.ts';
 import { capitalize, formatDistance, formatMinutes } from '../format/wording.ts';
 import { summarizeEmergencyLine, summarizeHours } from '../hours/opening-hours.ts';
 import { nameBase } from '../places/prebuilt-coverage.ts';
@@ -30,52 +30,48 @@ export function writeLlms(site: Site): string {
   };
   const linkDocument = ([name, note]: readonly [string, string], path: string) =>
     md`- ${link(name, siteUrl(site, path))}: ${note}`;
-  const list = (items: readonly Markdown[]) => joinMarkdown(items, '\n');
+  const list = (...items: readonly Sentence[]) => joinMarkdown('\n', ...items);
   const listTerms = (terms: readonly { readonly name: string; readonly text: string }[]) =>
-    list(terms.map(({ name, text }) => md`- ${name}: ${text}`));
+    list(...terms.map(({ name, text }) => md`- ${name}: ${text}`));
   const { address, contact } = business;
   const line = summarizeEmergencyLine(site);
-  const whatIs =
-    business.disclosure === undefined ? business.description : `${business.description} ${business.disclosure}`;
-  const sections = [
+  const { typeset = String } = textOf(country.locale);
+  const { markdown } = joinMarkdown(
+    '\n\n',
     md`# ${business.name}`,
-    md`> ${whatIs}`,
-    ...(business.notice === undefined ? [] : [md`**${describeNotice(business.notice, site)}**`]),
-    list([
+    md`> ${[business.description, business.disclosure].filter(Boolean).join(' ')}`,
+    business.notice && md`**${describeNotice(business.notice, site)}**`,
+    list(
       mdOf(facts.telephone, { telephone: formatTelephone(contact.telephone, country) }),
       mdOf(facts.email, contact),
       mdOf(facts.address, { address: formatAddress(address, country) }),
       mdOf(facts.open, { hours: summarizeHours(business, country.locale) }),
-      ...(line === undefined ? [] : [mdOf(facts.emergencyLine, { line })]),
-    ]),
+      line !== undefined && mdOf(facts.emergencyLine, { line }),
+    ),
     md`${business.pricing.notice} ${words.noBooking}`,
-    plain(words.services),
+    words.services,
     list(
-      services.map((service) =>
-        linkPage(
-          service.name,
-          servicePath(service),
-          words.service({ symptom: service.symptom, price: formatPriceSentence(service.price, site.money) }),
-        ),
-      ),
+      ...services.map((service) => {
+        const { name, symptom, price } = service;
+        const note = words.service({ symptom, price: formatPriceSentence(price, site.money) });
+        return linkPage(name, servicePath(service), note);
+      }),
     ),
     listTerms([...listPriceTerms(site), ...business.policies]),
     listTerms(listProofTerms(site)),
-    ...(site.reviews.length === 0
-      ? []
-      : [plain(words.reviews), list(homeReviews(site).map((review) => md`- ${formatReview(site, review)}`))]),
-    plain(words.pages),
-    list([
+    site.reviews.length > 0 && words.reviews,
+    list(...homeReviews(site).map((review) => md`- ${formatReview(site, review)}`)),
+    words.pages,
+    list(
       ...listedPages(site)
         .filter((page) => page.slug !== 'api')
         .map((page) => linkPage(page.title, pagePath(page), page.description)),
       ...listOwnPages(site).map((path) => linkPage(nameOfPath(path), path, '')),
-    ]),
-    ...(site.news.length === 0
-      ? []
-      : [plain(words.news), list(site.news.map((item) => linkPage(item.title, newsPath(item), item.description)))]),
-    plain(words.software),
-    list([
+    ),
+    site.news.length > 0 && words.news,
+    list(...site.news.map((item) => linkPage(item.title, newsPath(item), item.description))),
+    words.software,
+    list(
       linkPage(words.api[0], '/docs/api/', words.api[1]),
       linkDocument(words.openApi, '/openapi.json'),
       linkDocument(words.serverCard, '/api/mcp/server-card'),
@@ -84,17 +80,16 @@ export function writeLlms(site: Site): string {
       ...listTranslations(site, llmsPath)
         .filter(({ prefix }) => prefix !== site.prefix)
         .map(({ name, url }) => md`- ${link(name, url)}`),
-    ]),
+    ),
     mdOf(words.coverage, {
       tellsResponse: tellsResponse(site),
       byCity: code(siteUrl(site, '/api/coverage/?city=')),
       byPostal: code('?postal='),
       aPostalCode: site.terms.aPostalCode,
     }),
-  ];
-  const { typeset = String } = textOf(country.locale);
-  const text = typeset(joinMarkdown(sections, '\n\n').markdown);
-  const optional = list(places.map((place) => linkPage(place.name, placePath(place), describeWay(site, place))));
+  );
+  const text = typeset(markdown);
+  const optional = list(...places.map((place) => linkPage(place.name, placePath(place), describeWay(site, place))));
   const whole = `${text}\n\n${words.optional}\n\n${typeset(optional.markdown)}\n`;
   return places.length > 0 && whole.length < LONGEST ? whole : `${text}\n`;
 }

@@ -98,6 +98,10 @@ export function code(text: string): Markdown {
 }
 
 /** Joins Markdown with a separator, without empty pieces. */
-export function joinMarkdown(pieces: readonly Markdown[], between: string): Markdown {
-  return plain(pieces.flatMap(({ markdown }) => markdown || []).join(between));
+export function joinMarkdown(between: string, ...pieces: readonly Sentence[]): Markdown {
+  const texts = pieces.map((one) => (typeof one === 'object' ? one.markdown : one));
+  return plain(texts.filter(Boolean).join(between));
 }
+
+/** Markdown, or text of our own; what is not there is left out. */
+export type Sentence = string | Markdown | false | undefined;

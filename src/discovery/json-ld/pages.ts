@@ -1,13 +1,4 @@
-import type {
-  BreadcrumbList,
-  Graph,
-  LocalBusiness,
-  NewsArticle,
-  OfferCatalog,
-  Service,
-  WebAPI,
-  WebSite,
-} from 'schema-dts';
+import type * as dts from 'schema-dts';
 import { photosOfBusiness, photosOfService, toPhotoRecord } from '../../business/photos.ts';
 import {
   entityUrl,
@@ -43,8 +34,8 @@ export interface Crumb {
  * The business with services and served places for search engines (contract F3). Starting prices are `minPrice`; no
  * self-assessed rating, and no action, because nothing can be ordered here.
  */
-export function toHomeRecord(site: Site): Graph {
-  const api: WebAPI = {
+export function toHomeRecord(site: Site): dts.Graph {
+  const api: dts.WebAPI = {
     '@type': 'WebAPI',
     '@id': entityUrl(site, '/api/#api'),
     name: textOf(site.country.locale).api.title(site.business.name),
@@ -52,19 +43,16 @@ export function toHomeRecord(site: Site): Graph {
     documentation: siteUrl(site, '/docs/api/'),
     provider: { '@id': entityUrl(site, '/#business') },
   };
+  // The site in one of its languages.
+  const webSite: dts.WebSite = { '@type': 'WebSite', url: siteUrl(site, '/'), ...inLanguage(site) };
   const records = [toBusinessRecord(site), ...site.services.map((service) => toOfferRecord(site, service)), api];
-  return toGraph(site.languages.length > 1 ? [...records, toWebSiteRecord(site)] : records);
-}
-
-/** The site in one of its languages. */
-function toWebSiteRecord(site: Site): Exclude<WebSite, string> {
-  return { '@type': 'WebSite', url: siteUrl(site, '/'), ...inLanguage(site) };
+  return toGraph(site.languages.length > 1 ? [...records, webSite] : records);
 }
 
 /** A service with breadcrumbs. */
-export function toServicePageRecord(site: Site, service: SiteService, crumbs: readonly Crumb[]): Graph {
+export function toServicePageRecord(site: Site, service: SiteService, crumbs: readonly Crumb[]): dts.Graph {
   const { name, summary, variants, priceNote } = service;
-  const offers: OfferCatalog = {
+  const offers: dts.OfferCatalog = {
     '@type': 'OfferCatalog',
     name,
     itemListElement: variants.map((variant) =>
@@ -76,7 +64,7 @@ export function toServicePageRecord(site: Site, service: SiteService, crumbs: re
       }),
     ),
   };
-  const record = known<Service>({
+  const record = known<dts.Service>({
     ...toOfferRecord(site, service, priceNote),
     description: summary,
     serviceType: name,
@@ -90,7 +78,7 @@ export function toServicePageRecord(site: Site, service: SiteService, crumbs: re
 export function toAboutPageRecord(site: Site, crumbs: readonly Crumb[], photos: readonly SitePhoto[]): object {
   const proof = toProofRecord(site);
   if (Object.values(proof).every((list) => list === undefined)) return toPhotosRecord(site, crumbs, photos);
-  const business = known<LocalBusiness>({ ...toProviderRecord(site), ...toDealingsRecord(site), ...proof });
+  const business = known<dts.LocalBusiness>({ ...toProviderRecord(site), ...toDealingsRecord(site), ...proof });
   return toGraph([business, ...photos.map((photo) => toImageRecord(site, photo)), toCrumbsRecord(site, crumbs)]);
 }
 
@@ -102,13 +90,13 @@ export function toPhotosRecord(site: Site, crumbs: readonly Crumb[], photos: rea
 }
 
 /** A news item with its publisher and breadcrumbs. */
-export function toNewsRecord(site: Site, item: SiteNews): Graph {
+export function toNewsRecord(site: Site, item: SiteNews): dts.Graph {
   const url = siteUrl(site, newsPath(item));
   const crumbs = [
     { name: newsPage(site)?.title ?? '', path: newsListPath },
     { name: item.title, path: newsPath(item) },
   ];
-  const article: NewsArticle = {
+  const article: dts.NewsArticle = {
     '@type': 'NewsArticle',
     '@id': `${url}#news`,
     headline: item.title,
@@ -128,14 +116,13 @@ function inLanguage({ languages, country }: Site) {
   return languages.length > 1 ? { inLanguage: country.locale } : {};
 }
 
-function toGraph(records: Graph['@graph']): Graph {
+function toGraph(records: dts.Graph['@graph']): dts.Graph {
   return { '@context': 'https://schema.org', '@graph': records };
 }
 
 /** Short form of the business for all pages but the home page. */
 function toProviderRecord(site: Site) {
   const { business } = site;
-  const { streetAddress, addressLocality, addressRegion, postalCode, addressCountry } = business.address;
   return {
     // The schema type is validated: a subtype of LocalBusiness.
     '@type': business.schemaType as 'LocalBusiness',
@@ -144,15 +131,8 @@ function toProviderRecord(site: Site) {
     url: siteUrl(site, '/'),
     telephone: business.contact.telephone,
     image: siteUrl(site, '/pictures/home.png'),
-    address: known({
-      '@type': 'PostalAddress' as const,
-      streetAddress,
-      addressLocality,
-      addressRegion,
-      postalCode,
-      addressCountry,
-    }),
-  } satisfies LocalBusiness;
+    address: known({ '@type': 'PostalAddress' as const, ...business.address }),
+  } satisfies dts.LocalBusiness;
 }
 
 /** The full record of the business, for the home page. */
@@ -162,7 +142,7 @@ function toBusinessRecord(site: Site) {
   const lowest = lowestPrice(services);
   const provider = toProviderRecord(site);
   const photos = photosOfBusiness(site).map((photo) => toPhotoRecord(site, photo).url);
-  return known<LocalBusiness>({
+  return known<dts.LocalBusiness>({
     ...provider,
     image: photos.length === 0 ? provider.image : [...photos, provider.image],
     description: business.description,
@@ -200,10 +180,10 @@ function toOfferRecord(site: Site, service: SiteService, priceNote?: string) {
     url: siteUrl(site, servicePath(service)),
     provider: { '@id': entityUrl(site, '/#business') },
     offers: { '@type': 'Offer', ...toPriceRecord(site, service, service.price, priceNote) },
-  } satisfies Service;
+  } satisfies dts.Service;
 }
 
-function toCrumbsRecord(site: Site, crumbs: readonly Crumb[]): Exclude<BreadcrumbList, string> {
+function toCrumbsRecord(site: Site, crumbs: readonly Crumb[]): Exclude<dts.BreadcrumbList, string> {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [{ name: site.business.name, path: '/' }, ...crumbs].map(({ name, path }, index) => ({

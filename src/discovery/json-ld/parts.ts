@@ -1,13 +1,4 @@
-import type {
-  Certification,
-  EducationalOccupationalCredential,
-  ImageObject,
-  LocalBusiness,
-  OpeningHoursSpecification,
-  Person,
-  PriceSpecification,
-  UnitPriceSpecification,
-} from 'schema-dts';
+import type * as dts from 'schema-dts';
 import { photoOfPerson, toPhotoRecord } from '../../business/photos.ts';
 import type { AmountPrice, Site, SitePhoto, SitePrice, SiteService } from '../../business/site.ts';
 import { datesOf, listStretches } from '../../hours/dates.ts';
@@ -35,7 +26,7 @@ export function filled<Item>(items: readonly Item[]): readonly Item[] | undefine
 export function toImageRecord(site: Site, photo: SitePhoto) {
   const { url, width, height, type, alt, caption, takenOn } = toPhotoRecord(site, photo);
   const place = site.places.find(({ slug }) => slug === photo.place);
-  return known<ImageObject>({
+  return known<dts.ImageObject>({
     '@type': 'ImageObject',
     contentUrl: url,
     encodingFormat: type,
@@ -77,7 +68,7 @@ export function toOpeningRecord({ business, today }: Site) {
             hoursAvailable: toWeekRecords(line.openingHours),
             ...(business.languages.length > 0 && { availableLanguage: business.languages }),
           },
-  } satisfies Partial<Draft<LocalBusiness>>;
+  } satisfies Partial<Draft<dts.LocalBusiness>>;
 }
 
 function toWeekRecords(openingHours: readonly VisitingHours[]) {
@@ -92,7 +83,7 @@ function toWeekRecords(openingHours: readonly VisitingHours[]) {
 function toTimesRecord({ opens, closes }: Pick<VisitingHours, 'opens' | 'closes'>) {
   if (opens === undefined || closes === undefined) return { opens: '00:00', closes: '00:00' };
   if (opens === closes) return { opens: '00:00', closes: '23:59' };
-  return { opens, closes: closes === '24:00' ? '23:59' : closes } satisfies Partial<OpeningHoursSpecification>;
+  return { opens, closes: closes === '24:00' ? '23:59' : closes } satisfies Partial<dts.OpeningHoursSpecification>;
 }
 
 /** Payment methods and languages. */
@@ -102,7 +93,7 @@ export function toDealingsRecord({ business }: Pick<Site, 'business'>) {
     currenciesAccepted: currenciesAccepted.join(', '),
     paymentAccepted: filled(paymentMethods)?.join(', '),
     knowsLanguage: filled(languages),
-  } satisfies Partial<Draft<LocalBusiness>>;
+  } satisfies Partial<Draft<dts.LocalBusiness>>;
 }
 
 /** People and credentials. Reviews are excluded, because self-published ratings violate search engine guidelines. */
@@ -113,7 +104,7 @@ export function toProofRecord(site: Pick<Site, 'business' | 'photos' | 'origin' 
     // schema.org has no type for a trade licence but this one, which may be awarded to any entity.
     hasCredential: filled(
       credentials.map(({ name, issuer, number, url, validThrough }) =>
-        known<EducationalOccupationalCredential>({
+        known<dts.EducationalOccupationalCredential>({
           '@type': 'EducationalOccupationalCredential',
           name,
           recognizedBy: { '@type': 'Organization', name: issuer },
@@ -125,7 +116,7 @@ export function toProofRecord(site: Pick<Site, 'business' | 'photos' | 'origin' 
     ),
     hasCertification: filled(
       insurance.map(({ name, issuer, number, url, validThrough }) =>
-        known<Certification>({
+        known<dts.Certification>({
           '@type': 'Certification',
           name,
           issuedBy: { '@type': 'Organization', name: issuer },
@@ -135,14 +126,14 @@ export function toProofRecord(site: Pick<Site, 'business' | 'photos' | 'origin' 
         }),
       ),
     ),
-  } satisfies Partial<Draft<LocalBusiness>>;
+  } satisfies Partial<Draft<dts.LocalBusiness>>;
 }
 
 function toPersonRecord(site: Pick<Site, 'photos' | 'origin' | 'prefix'>, person: Site['business']['people'][number]) {
   const { name, jobTitle, languages } = person;
   const photo = photoOfPerson(site, person);
   const image = photo && toPhotoRecord(site, photo).url;
-  return known<Person>({ '@type': 'Person', name, jobTitle, image, knowsLanguage: filled(languages) });
+  return known<dts.Person>({ '@type': 'Person', name, jobTitle, image, knowsLanguage: filled(languages) });
 }
 
 /** UN/CEFACT Recommendation 20 unit codes; C62 is "one" of anything. A whole job has none. */
@@ -166,7 +157,7 @@ export function toPriceRecord(
   service: SiteService,
   price: SitePrice,
   description?: string,
-): { readonly description: string } | { readonly priceSpecification: PriceSpecification } {
+): { readonly description: string } | { readonly priceSpecification: dts.PriceSpecification } {
   if (price.kind === 'on-request') {
     const note = price.note ?? textOf(country.locale).discovery.jsonLd.onRequest;
     return { description: [note, description ?? ''].join(' ').trim() };
@@ -174,22 +165,27 @@ export function toPriceRecord(
   const money = { priceCurrency: business.currency, validFrom: priceSince(service) };
   if (!hasAmount(price)) {
     return {
-      priceSpecification: known<PriceSpecification>({ '@type': 'PriceSpecification', price: 0, ...money, description }),
+      priceSpecification: known<dts.PriceSpecification>({
+        '@type': 'PriceSpecification',
+        price: 0,
+        ...money,
+        description,
+      }),
     };
   }
   const valueAddedTaxIncluded = readTax(business.pricing)?.isIncluded || undefined;
   const amounts = toAmountsRecord(price, business.currency);
   return {
-    priceSpecification: known<PriceSpecification>({ ...amounts, ...money, valueAddedTaxIncluded, description }),
+    priceSpecification: known<dts.PriceSpecification>({ ...amounts, ...money, valueAddedTaxIncluded, description }),
   };
 }
 
-function toAmountsRecord(price: AmountPrice, priceCurrency: string): Exclude<PriceSpecification, string> {
+function toAmountsRecord(price: AmountPrice, priceCurrency: string): Exclude<dts.PriceSpecification, string> {
   const { amount, upTo, per, minimum } = price;
   const isExact = price.kind === 'from' && !isStartingPrice(price);
   const range = isExact ? { price: amount } : { minPrice: amount, maxPrice: upTo };
-  if (per === 'job') return known<PriceSpecification>({ '@type': 'PriceSpecification', ...range });
-  return known<UnitPriceSpecification>({
+  if (per === 'job') return known<dts.PriceSpecification>({ '@type': 'PriceSpecification', ...range });
+  return known<dts.UnitPriceSpecification>({
     '@type': 'UnitPriceSpecification',
     ...range,
     unitCode: unitCodes[per],
