@@ -70,14 +70,19 @@ function findTotalKey(key: string, lookup: CoverageIndex): Result<string, Failur
   return job.ok ? ok(`${job.value}/${state.toLowerCase()}`) : job;
 }
 
-/** How many parameters the path of an operation has. */
-export function countKeys({ path }: Pick<Route, 'path'>): number {
-  return path.split('{').length - 1;
-}
+/** The paths of each route as a pattern, whose group is the key. */
+const patterns = routes.map((route) => {
+  const path = route.path.replace(/\{.*\}/, (key) => `(${key.replace(/\{\w+\}/g, '[^/]+')})`);
+  return { route, pattern: new RegExp(`^${path}$`) };
+});
 
-/** The part of its path before the parameters. */
-export function keyPrefix({ path }: Pick<Route, 'path'>): string {
-  return path.replace(/\{.*/, '');
+/** The route of a path with the key in it, which is empty where the path has no parameters. */
+export function findRoute(path: string): { readonly route: Route; readonly key: string } | undefined {
+  for (const { route, pattern } of patterns) {
+    const [found, key = ''] = pattern.exec(path) ?? [];
+    if (found !== undefined) return { route, key };
+  }
+  return undefined;
 }
 
 /** A key as part of a path. */

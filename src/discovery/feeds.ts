@@ -30,11 +30,11 @@ export function writeChangelogFeed(site: Site): string {
     updated: release.date,
     text: words.changes[release.version].join('\n'),
   }));
-  const entries = [...releases, ...listPriceChanges(site)].sort((a, b) =>
-    a.updated < b.updated ? 1 : a.updated > b.updated ? -1 : 0,
+  const entries = [...releases, ...listPriceChanges(site)].sort(
+    (a, b) => Date.parse(b.updated) - Date.parse(a.updated),
   );
   const title = discovery.feeds.changes({ business: site.business.name, title: words.title });
-  return writeFeed(site, title, path, changelogFeedPath, entries[0]?.updated ?? changelog[0].date, entries);
+  return writeFeed(site, title, path, changelogFeedPath, entries);
 }
 
 /** Every price change. */
@@ -64,26 +64,20 @@ export function writeNewsFeed(site: Site): string {
   }));
   const words = textOf(site.country.locale).discovery.feeds;
   const title = words.news({ business: site.business.name, title: newsPage(site)?.title ?? '' });
-  return writeFeed(site, title, newsListPath, newsFeedPath, site.news[0]?.date ?? '', entries);
+  return writeFeed(site, title, newsListPath, newsFeedPath, entries);
 }
 
 /** An Atom feed (RFC 4287). `page` is the path of the HTML page, whose URL is also the feed's id. */
-function writeFeed(
-  site: Site,
-  title: string,
-  page: string,
-  feed: string,
-  updated: string,
-  entries: readonly FeedEntry[],
-): string {
+function writeFeed(site: Site, title: string, page: string, feed: string, entries: readonly FeedEntry[]): string {
   const url = escapeMarkup(siteUrl(site, page));
+  const [newest] = entries;
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeMarkup(site.country.locale)}">
   <title>${escapeMarkup(title)}</title>
   <id>${url}</id>
   <link rel="self" type="application/atom+xml" href="${escapeMarkup(siteUrl(site, feed))}"/>
   <link rel="alternate" type="text/html" href="${url}"/>
-  <updated>${instantOf(updated)}</updated>
+  <updated>${instantOf(newest?.published ?? newest?.updated ?? '')}</updated>
   <author><name>${escapeMarkup(site.business.name)}</name></author>
 ${entries.map(writeEntry).join('')}</feed>
 `;

@@ -5,20 +5,16 @@ import { textOf } from '../text/text.ts';
 import { skillPath } from './agent-skill.ts';
 
 /** The ARD manifest (Agentic Resource Discovery 0.91). */
-export function toArdManifest(site: Site): object {
-  return { ...toCatalogHead(site), entries: listResources(site) };
+export function toArdManifest(site: Site) {
+  const { hostname } = new URL(site.origin);
+  const host = { displayName: site.business.name, identifier: hostname, documentationUrl: siteUrl(site, '/docs/api/') };
+  return { specVersion: '1.0', host, entries: listResources(site) };
 }
 
 /** The same manifest in its former format (AI Catalog 1.0), for older clients. */
 export function toAiCatalog(site: Site): object {
-  const entries = listResources(site).map((resource) => ({ ...resource, mediaType: resource.type }));
-  return { ...toCatalogHead(site), entries };
-}
-
-function toCatalogHead(site: Site) {
-  const { hostname } = new URL(site.origin);
-  const host = { displayName: site.business.name, identifier: hostname, documentationUrl: siteUrl(site, '/docs/api/') };
-  return { specVersion: '1.0', host };
+  const { entries, ...head } = toArdManifest(site);
+  return { ...head, entries: entries.map((resource) => ({ ...resource, mediaType: resource.type })) };
 }
 
 /** The resources for agents: the MCP server and the skill. */

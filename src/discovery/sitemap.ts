@@ -26,13 +26,11 @@ export function listSitemapEntries(site: Site) {
       lastModified: latest([service.updated, service.priceAsOf]),
       photos: [...new Set([...photosOfService(site, service.id), ...photosInText(site, `services/${service.id}.mdx`)])],
     })),
-    ...site.places
-      .filter((place) => isListed(site, place))
-      .map((place) => ({
-        path: placePath(place),
-        lastModified: place.updated,
-        photos: photosOfPlace(site, place.slug),
-      })),
+    ...site.places.flatMap((place) =>
+      isListed(site, place)
+        ? { path: placePath(place), lastModified: place.updated, photos: photosOfPlace(site, place.slug) }
+        : [],
+    ),
   ];
 }
 
@@ -48,55 +46,44 @@ export function writeSitemapIndex(site: Site): string {
 
 /** The sitemap (sitemaps.org) with the photographs of each page (Google's image extension). */
 export function writeSitemap(site: Site): string {
-  return writeXml(
-    'urlset',
-    'url',
-    listSitemapEntries(site).map(({ path, lastModified, photos }) => ({
-      url: siteUrl(site, path),
-      lastModified,
-      alternates: listTranslations(site, path),
-      pictures: photos.map((photo) => toPhotoRecord(site, photo).url),
-    })),
-  );
+  const entries = listSitemapEntries(site).map(({ path, lastModified, photos }) => ({
+    url: siteUrl(site, path),
+    lastModified,
+    alternates: listTranslations(site, path),
+    pictures: photos.map((photo) => toPhotoRecord(site, photo).url),
+  }));
+  return writeXml('urlset', 'url', entries);
 }
 
-/** An XML file of URLs with their dates and images. */
-function writeXml(
-  root: string,
-  element: string,
-  entries: readonly {
-    url: string;
-    lastModified: string | undefined;
-    pictures?: readonly string[];
-    alternates?: readonly PageTranslation[];
-  }[],
-): string {
+interface Entry {
+  readonly url: string;
+  readonly lastModified: string | undefined;
+  readonly pictures?: readonly string[];
+  readonly alternates?: readonly PageTranslation[];
+}
+
+/** An XML file of URLs with their dates, images and other languages (Google's use of xhtml:link in sitemaps). */
+function writeXml(root: string, element: string, entries: readonly Entry[]): string {
   const items = entries.map(({ url, lastModified, pictures = [], alternates = [] }) => {
     const date = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`;
     const images = pictures.map(
       (picture) => `<image:image><image:loc>${escapeMarkup(picture)}</image:loc></image:image>`,
     );
-    const links = alternates.length > 1 ? alternates.map(({ locale, url }) => writeAlternate(locale, url)) : [];
-    const [first] = alternates;
-    if (links.length > 0 && first) links.push(writeAlternate('x-default', first.url));
+    const [first, ...others] = alternates;
+    const languages =
+      first === undefined || others.length === 0 ? [] : [...alternates, { ...first, locale: 'x-default' }];
+    const links = languages.map(
+      ({ locale, url }) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${escapeMarkup(url)}"/>`,
+    );
     return `  <${element}><loc>${escapeMarkup(url)}</loc>${date}${links.join('')}${images.join('')}</${element}>\n`;
   });
-  const hasImages = entries.some(({ pictures = [] }) => pictures.length > 0);
-  const images = hasImages ? ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"' : '';
-  const hasLinks = entries.some(({ alternates = [] }) => alternates.length > 1);
-  const links = hasLinks ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
+  const list = items.join('');
+  const images = list.includes('<image:') ? ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"' : '';
+  const links = list.includes('<xhtml:') ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
   const start = `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${images}${links}>`;
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${start}\n${items.join('')}</${root}>\n`;
-}
-
-/** A page in another language (Google's use of xhtml:link in sitemaps). */
-function writeAlternate(language: string, url: string): string {
-  return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(url)}"/>`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${start}\n${list}</${root}>\n`;
 }
 
 function latest(dates: readonly (string | undefined)[]): string | undefined {
-  return dates
-    .filter((date) => date !== undefined)
-    .sort()
-    .at(-1);
+  return dates.toSorted().findLast((date) => date !== undefined);
 }

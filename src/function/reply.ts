@@ -1,5 +1,4 @@
-import type { Question } from '../business/query.ts';
-import { type Failure, toProblemRecord } from '../business/query.ts';
+import { type Failure, type Question, toProblemRecord } from '../business/query.ts';
 import { type ProblemCode, problemStatus } from '../schemas/answers/problems.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
 import type { FunctionData, Headers, ResponseKind, StoredFile } from './data.ts';
@@ -139,15 +138,11 @@ function bareTag(tag: string): string {
 }
 
 /**
- * The entity tag of a text made for a request: two 32-bit multiplicative hashes and the length. It need not resist
- * attacks: the texts are answers, not secrets.
+ * The entity tag of a text made for a request: a 32-bit multiplicative hash and the length, which tell the few answers
+ * to one query apart. It need not resist attacks: the texts are answers, not secrets.
  */
 function etagOf(text: string): string {
-  let [high, low] = [0xdeadbeef, 0x41c6ce57];
-  for (let index = 0; index < text.length; index++) {
-    const unit = text.charCodeAt(index);
-    high = Math.imul(high ^ unit, 2654435761);
-    low = Math.imul(low ^ unit, 1597334677);
-  }
-  return `"${[high >>> 0, low >>> 0, text.length].map((number) => number.toString(36)).join('')}"`;
+  let hash = 0;
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 2654435761);
+  return `"${[hash >>> 0, text.length].map((number) => number.toString(36)).join('.')}"`;
 }

@@ -1,13 +1,4 @@
-import {
-  answerFile,
-  answerPath,
-  countKeys,
-  encodeKey,
-  fileOfAnswer,
-  keyPrefix,
-  type Route,
-  routes,
-} from '../api/routes.ts';
+import { answerFile, answerPath, encodeKey, fileOfAnswer, findRoute, type Route } from '../api/routes.ts';
 import { type Answer, isChanged, ok } from '../business/query.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
 import { findRedirect } from '../site-pages/redirects.ts';
@@ -41,14 +32,6 @@ import {
 export const ALLOWED_METHODS = 'GET, HEAD, OPTIONS';
 const notFoundPath = '/404/';
 
-/** Operations with a fixed path, by it; and those whose last segments are a key, by what is before it. */
-const fixedRoutes: ReadonlyMap<string, Route> = new Map(
-  routes.filter((one) => countKeys(one) === 0).map((one) => [one.path, one]),
-);
-const keyedRoutes: ReadonlyMap<string, Route> = new Map(
-  routes.filter((one) => countKeys(one) > 0).map((one) => [keyPrefix(one), one]),
-);
-
 /** Answers any request, in the language of its path. */
 export function answer(request: RequestHead, context: FunctionContext): Reply | Promise<Reply> {
   // A target may be a whole URL (RFC 9112, section 3.2.2).
@@ -68,10 +51,7 @@ export function answer(request: RequestHead, context: FunctionContext): Reply | 
   });
 }
 
-/**
- * Answers a request in one language: the only place that decides what a path means. Every known path is found by a map
- * look-up; nothing here depends on the number of places.
- */
+/** Answers a request in one language: the only place that decides what a path means. */
 function answerInLanguage(request: RequestHead, context: FunctionContext): Reply | Promise<Reply> {
   const { method, target } = request;
   const { data } = context;
@@ -82,15 +62,13 @@ function answerInLanguage(request: RequestHead, context: FunctionContext): Reply
   const url = parseUrl(target, data.origin);
   if (url === undefined) return notFoundReply(target, undefined, context);
   const { path, query } = url;
-  const operation = fixedRoutes.get(path);
-  if (operation !== undefined) return answerOperation(operation, url, request.header('if-none-match'), context);
+  const { route, key = '' } = findRoute(path) ?? {};
+  if (route !== undefined && key !== '') return answerKey(route, key, url, context);
+  if (route !== undefined) return answerOperation(route, url, request.header('if-none-match'), context);
   const accept = request.header('accept');
-  if (formPaths.includes(path)) {
-    const form = choosePageForm(accept);
-    return form === undefined ? notAcceptableReply(data) : answerForm(path, query, form, context);
-  }
-  const keyed = path.endsWith('/') ? findKeyed(path) : undefined;
-  return keyed === undefined ? answerPage(url, accept, context) : answerKey(keyed, url, context);
+  if (!formPaths.includes(path)) return answerPage(url, accept, context);
+  const form = choosePageForm(accept);
+  return form === undefined ? notAcceptableReply(data) : answerForm(path, query, form, context);
 }
 
 /** The reply to a request that is not looked at, in the form of its endpoint (contract A9, C1). */
@@ -123,23 +101,10 @@ async function findWithSlash(path: string, { data, find }: FunctionContext): Pro
   if (path.endsWith('/')) return undefined;
   const address = path.endsWith('/index.html') ? path.slice(0, -'index.html'.length) : `${path}/`;
   const isAddress =
-    fixedRoutes.has(address) ||
-    findKeyed(address) !== undefined ||
+    findRoute(address) !== undefined ||
     findRedirect(data.redirects, address) !== undefined ||
     (!address.startsWith('/api/') && (await find(address)) !== undefined);
   return isAddress ? encodePath(address) : undefined;
-}
-
-/** The operation whose key is the last segment of a path, or its last two. */
-function findKeyed(directory: string) {
-  let start = directory.length - 1;
-  for (const count of [1, 2]) {
-    start = directory.lastIndexOf('/', start - 1);
-    const route = keyedRoutes.get(directory.slice(0, start + 1));
-    const key = directory.slice(start + 1, -1);
-    if (route !== undefined && !`/${key}/`.includes('//') && countKeys(route) === count) return { route, key };
-  }
-  return undefined;
 }
 
 /** An endpoint with a fixed path: the answer to its query, and the question for the log. */
@@ -163,9 +128,8 @@ async function answerOperation(
   return { ...fileReply(path, await requireFile(path, context)), question };
 }
 
-type KeyedRoute = NonNullable<ReturnType<typeof findKeyed>>;
-
-async function answerKey({ route, key }: KeyedRoute, { search }: SiteUrl, context: FunctionContext): Promise<Reply> {
+/** An endpoint with a key: its file, the right form of the key, or why there is none. */
+async function answerKey(route: Route, key: string, { search }: SiteUrl, context: FunctionContext): Promise<Reply> {
   const { data, find } = context;
   const path = answerFile(answerPath(route, encodeKey(key)));
   const published = await find(path);

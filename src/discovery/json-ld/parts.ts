@@ -162,22 +162,14 @@ export function toPriceRecord(
     const note = price.note ?? textOf(country.locale).discovery.jsonLd.onRequest;
     return { description: [note, description ?? ''].join(' ').trim() };
   }
-  const money = { priceCurrency: business.currency, validFrom: priceSince(service) };
-  if (!hasAmount(price)) {
-    return {
-      priceSpecification: known<dts.PriceSpecification>({
-        '@type': 'PriceSpecification',
-        price: 0,
-        ...money,
-        description,
-      }),
-    };
-  }
-  const valueAddedTaxIncluded = readTax(business.pricing)?.isIncluded || undefined;
-  const amounts = toAmountsRecord(price, business.currency);
-  return {
-    priceSpecification: known<dts.PriceSpecification>({ ...amounts, ...money, valueAddedTaxIncluded, description }),
-  };
+  const priceSpecification = known<dts.PriceSpecification>({
+    ...(hasAmount(price) ? toAmountsRecord(price, business.currency) : { '@type': 'PriceSpecification', price: 0 }),
+    priceCurrency: business.currency,
+    validFrom: priceSince(service),
+    valueAddedTaxIncluded: (hasAmount(price) && readTax(business.pricing)?.isIncluded) || undefined,
+    description,
+  });
+  return { priceSpecification };
 }
 
 function toAmountsRecord(price: AmountPrice, priceCurrency: string): Exclude<dts.PriceSpecification, string> {

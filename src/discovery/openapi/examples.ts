@@ -40,14 +40,8 @@ export function findMistakes(
     if (found === undefined || found.ok || found.failure.code !== code) {
       throw new Error(`${operation.id} does not answer ${JSON.stringify(parameters)} with ${code}.`);
     }
-    const status = problemStatus[code];
-    return {
-      code,
-      parameters,
-      address: addressOf(operation, parameters),
-      status,
-      body: toProblemRecord(found.failure, site),
-    };
+    const body = toProblemRecord(found.failure, site);
+    return { code, parameters, address: addressOf(operation, parameters), status: problemStatus[code], body };
   });
 }
 
