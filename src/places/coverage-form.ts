@@ -1,6 +1,6 @@
 import { formatRadius } from '../business/business.ts';
 import { type Site, tellsResponse } from '../business/site.ts';
-import { answersOf } from '../text/answers.ts';
+import { textOf } from '../text/text.ts';
 import { findCoverage } from './coverage.ts';
 import { prepareCoverageIndex } from './coverage-index.ts';
 import { placesByPostalArea } from './places.ts';
@@ -9,7 +9,7 @@ import { coverageOfPlace, coverageOfPostalArea } from './prebuilt-coverage.ts';
 /** Template of the sentence about a served place, filled in by the browser from a datalist option. */
 export function coverageYes(site: Site): string {
   const response = tellsResponse(site) ? '$response' : undefined;
-  return answersOf(site.country.locale).coverage.served({
+  return textOf(site.country.locale).places.served({
     name: '$where',
     municipality: '$where',
     distance: '$distance',
@@ -36,7 +36,7 @@ export function longestAnswer(site: Site): string {
 /** Hint below the coverage form before a question. */
 export function coverageHint(site: Site): string {
   const { places, business, country } = site;
-  const words = answersOf(country.locale).coverage;
+  const words = textOf(country.locale).places;
   const where = words.within(formatRadius(business.serviceRadiusKm, country), business.address.addressLocality);
   if (places.length === 0) return words.weWork(where);
   return words.weServe({ count: places.length, where, tellsResponse: tellsResponse(site) });

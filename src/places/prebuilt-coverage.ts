@@ -3,7 +3,7 @@ import type { Site, SitePlace } from '../business/site.ts';
 import { isRural } from '../countries/postal-code.ts';
 import { formatDistance, formatMinutes } from '../format/wording.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
-import { answersOf } from '../text/answers.ts';
+import { textOf } from '../text/text.ts';
 import { toAnswer } from './coverage.ts';
 import { type PostalPlaces, toPlaceRecord } from './places.ts';
 
@@ -15,7 +15,7 @@ export function coverageOfPlace(site: Site, place: SitePlace): CoverageAnswer {
   const parts = place.isServedInPart ? [place, ...site.places.filter(isPart)] : [place];
   const message = place.isServedInPart
     ? formatParts(site, place, parts)
-    : answersOf(country.locale).coverage.served({
+    : textOf(country.locale).places.served({
         ...place,
         distance: describeDistance(place.distanceKm, site),
         response: place.responseMinutes === null ? undefined : formatMinutes(place.responseMinutes, country.locale),
@@ -44,13 +44,13 @@ export function coverageOfPostalArea(site: Site, postalArea: string, places: Pos
 
 /** Names of the point that distances are measured from; without a published street the centre of its town (B23). */
 export function nameBase({ business: { address }, country }: Pick<Site, 'business' | 'country'>) {
-  const { middleOf, ourBase } = answersOf(country.locale).coverage;
+  const { middleOf, ourBase } = textOf(country.locale).places;
   return (address.streetAddress === undefined ? middleOf : ourBase)(address.addressLocality);
 }
 
 /** Distance of a served place as text, except for the base's own place, which would be 0 km away. */
 export function describeDistance(distanceKm: number, site: Pick<Site, 'business' | 'country'>): string {
-  const { atBase, fromBase } = answersOf(site.country.locale).coverage;
+  const { atBase, fromBase } = textOf(site.country.locale).places;
   const { name, is } = nameBase(site);
   return distanceKm < 1 ? atBase(is) : fromBase(formatDistance(distanceKm, site.country), name);
 }
@@ -59,12 +59,12 @@ export function describeDistance(distanceKm: number, site: Pick<Site, 'business'
 function formatParts({ terms, country }: Site, { name }: SitePlace, parts: readonly SitePlace[]): string {
   const areas = parts.flatMap(({ postalAreas, partialPostalAreas }) => [...postalAreas, ...partialPostalAreas]);
   const sorted = [...new Set(areas)].sort(new Intl.Collator('en', { numeric: true }).compare);
-  return answersOf(country.locale).coverage.inPart(name, sorted, terms.aPostalCode);
+  return textOf(country.locale).places.inPart(name, sorted, terms.aPostalCode);
 }
 
 /** The sentence about a served postal area; first what is known of it not to be served. */
 function formatPostalArea({ country, terms, regions }: Site, area: string, { primary, partial }: PostalPlaces): string {
-  const words = answersOf(country.locale).coverage;
+  const words = textOf(country.locale).places;
   const [inside, across] = [primary, partial].map((places) => places.map(({ name }) => name)) as [string[], string[]];
   if (!isRural(area, country)) return words.postalArea(area, inside, across);
   const known = regions.knownNames.flatMap(({ name, postalAreas }) => (postalAreas.includes(area) ? name : []));

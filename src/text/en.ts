@@ -14,6 +14,7 @@ import { hours } from './en/hours.ts';
 import { mcp } from './en/mcp.ts';
 import { openApi } from './en/openapi.ts';
 import { pages } from './en/pages.ts';
+import { places } from './en/places.ts';
 import { prices } from './en/prices.ts';
 import { requests } from './en/requests.ts';
 import { skill } from './en/skill.ts';
@@ -35,6 +36,7 @@ export const en = {
   mcp,
   openApi,
   pages,
+  places,
   prices,
   requests,
   skill,

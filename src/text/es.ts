@@ -16,6 +16,7 @@ import { hours } from './es/hours.ts';
 import { mcp } from './es/mcp.ts';
 import { openApi } from './es/openapi.ts';
 import { pages } from './es/pages.ts';
+import { places } from './es/places.ts';
 import { prices } from './es/prices.ts';
 import { requests } from './es/requests.ts';
 import { skill } from './es/skill.ts';
@@ -36,6 +37,7 @@ export const es: typeof en = {
   mcp,
   openApi,
   pages,
+  places,
   prices,
   requests,
   skill,

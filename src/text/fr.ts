@@ -16,6 +16,7 @@ import { hours } from './fr/hours.ts';
 import { mcp } from './fr/mcp.ts';
 import { openApi } from './fr/openapi.ts';
 import { pages } from './fr/pages.ts';
+import { places } from './fr/places.ts';
 import { prices } from './fr/prices.ts';
 import { requests } from './fr/requests.ts';
 import { skill } from './fr/skill.ts';
@@ -37,6 +38,7 @@ export const fr: typeof en = {
   mcp,
   openApi,
   pages,
+  places,
   prices,
   requests,
   skill,

@@ -23,9 +23,9 @@ test.each([
   [formatMinutes({ min: 45, max: 150 }, 'fr-CA'), '45 minutes à 2 h 30'],
   [formatDate('2027-05-01', 'fr-CA'), '1er mai 2027'],
   [summarizeWeek(openingHours, 'fr-CA'), 'du lundi au vendredi de 7 h 30 à 18 h, le samedi de 8 h à midi'],
-  [textOf('fr-CA').coverage.fromBase('8 km', 'Ottawa'), 'à 8 km d’Ottawa'],
-  [textOf('fr-CA').coverage.fromBase('8 km', 'le centre de Gatineau'), 'à 8 km du centre de Gatineau'],
-  [textOf('fr-CA').coverage.places(1), 'un endroit'],
+  [textOf('fr-CA').places.fromBase('8 km', 'Ottawa'), 'à 8 km d’Ottawa'],
+  [textOf('fr-CA').places.fromBase('8 km', 'le centre de Gatineau'), 'à 8 km du centre de Gatineau'],
+  [textOf('fr-CA').places.count(1), 'un endroit'],
 ])('%s is written', (text, written) => expect(plain(text)).toBe(written));
 
 test.each([

@@ -9,7 +9,7 @@ import { openingState } from '../../src/text/es/opening-state.ts';
 import { textOf } from '../../src/text/text.ts';
 
 const money = { locale: 'es-US', currency: 'USD' };
-const { business, coverage, grammar } = textOf('es-US');
+const { business, coverage, grammar, places } = textOf('es-US');
 const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 const openingHours = [
   { dayOfWeek: [...workdays], opens: '07:30', closes: '18:00' },
@@ -36,9 +36,9 @@ test.each([
     business.nothingBookedButLine('de 6 a. m. a 11 p. m.'),
     'Una persona coordina cada visita; aquí no se reserva nada. Fuera del horario solo se atiende la línea de emergencias: de 6 a. m. a 11 p. m.',
   ],
-  [coverage.fromBase('unas 8 millas', coverage.middleOf('Ithaca').name), 'a unas 8 millas del centro de Ithaca'],
+  [places.fromBase('unas 8 millas', places.middleOf('Ithaca').name), 'a unas 8 millas del centro de Ithaca'],
   [coverage.nearest('Dryden', '1 milla'), 'El lugar más cercano donde atendemos es Dryden, a aproximadamente 1 milla.'],
-  [coverage.places(1), 'un lugar'],
+  [places.count(1), 'un lugar'],
   [grammar.list(['Lansing', 'Dryden', 'Ithaca']), 'Lansing, Dryden e Ithaca'],
   [grammar.list(['Vestal', 'Owego'], 'or'), 'Vestal u Owego'],
 ])('%s is written', (text, written) => expect(plain(text)).toBe(written));

@@ -1,51 +1,8 @@
 import { grammar } from './grammar.ts';
 
-/** A number of places: "one place", "62 places". */
-const countPlaces = (count: number) => (count === 1 ? 'one place' : `${count} places`);
-
 /** Where the business comes to. */
 export const coverage = {
-  places: countPlaces,
-  allPlaces: (count: number) => (count === 1 ? 'The place we serve' : `All ${countPlaces(count)}`),
   call: 'Call, and a person will tell you whether we come.',
-
-  /** Where distances begin: `is` stands before the name of the place that it is in. */
-  ourBase: (town: string) => ({ name: 'our base', inTown: `our base in ${town}`, is: 'our base is' }),
-  middleOf: (town: string) => ({
-    name: `the middle of ${town}`,
-    inTown: `the middle of ${town}`,
-    is: 'our distances begin',
-  }),
-  atBase: (is: string) => `where ${is}`,
-  fromBase: (distance: string, base: string) => `${distance} from ${base}`,
-
-  within: (radius: string, town: string) => `within ${radius} of ${town}`,
-  weWork: (where: string) => `We work ${where}.`,
-  weServe: ({ count, where, tellsResponse }: { count: number; where: string; tellsResponse: boolean }) =>
-    `We serve ${countPlaces(count)} ${where}. The answer says how far it is${tellsResponse ? ' and how soon we come' : ''}.`,
-
-  served: ({ name, municipality, distance, response }: Served) => {
-    const where = municipality === name ? name : `${name} (${municipality})`;
-    const yes = `Yes, we come to ${where}, ${distance}.`;
-    return response === undefined ? yes : `${yes} Usual response while we are open: ${response}.`;
-  },
-  inPart: (place: string, areas: readonly string[], aPostalCode: string) =>
-    `Likely yes: in ${place} we come to ${grammar.list(areas)}. Ask with ${aPostalCode} to be sure.`,
-  /** `known` are places there that are not served. */
-  rural: ({ area, areaKind, known, count }: RuralArea) => {
-    const start =
-      known.length === 0
-        ? `Likely yes: ${area} is a rural ${areaKind} that`
-        : `We do not come to ${grammar.list(known, 'or')}. Elsewhere, likely yes: ${area}`;
-    return `${start} spans many villages, and we serve ${countPlaces(count)} in it. Tell us the village when you call.`;
-  },
-  postalArea: (area: string, inside: readonly string[], across: readonly string[]) => {
-    const where = [
-      inside.length > 0 ? `is in ${nameFew(inside)}` : '',
-      across.length > 0 ? `covers some addresses in ${nameFew(across)}` : '',
-    ];
-    return `Likely yes: ${area} ${where.filter(Boolean).join(', and ')}, which we serve. Tell us the street when you call.`;
-  },
 
   /** What was asked, as it is repeated in an answer. */
   quote: (typed: string) => `“${typed}”`,
@@ -103,25 +60,6 @@ export const coverage = {
   noJob: (jobs: readonly string[]) => `job was not given. Send one of ${jobs.join(', ')}.`,
   notTime: (times: readonly string[]) => `when is now, ${times.join(', ')}, or a local time such as 2026-12-24T19:30.`,
 };
-
-function nameFew(names: readonly string[]): string {
-  return names.length > 4 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more places` : grammar.list(names);
-}
-
-export interface Served {
-  readonly name: string;
-  readonly municipality: string;
-  readonly distance: string;
-  readonly response: string | undefined;
-}
-
-export interface RuralArea {
-  readonly area: string;
-  /** "postal area" */
-  readonly areaKind: string;
-  readonly known: readonly string[];
-  readonly count: number;
-}
 
 export interface Listed {
   readonly count: number;

@@ -1,56 +1,12 @@
 import type { coverage as en } from '../en/coverage.ts';
-import { de, grammar } from './grammar.ts';
-
-/** A number of places: "un lugar", "62 lugares". */
-const countPlaces = (count: number) => (count === 1 ? 'un lugar' : `${count} lugares`);
-
-/** Places that something is not in: "A ni en B". */
-const neither = (names: readonly string[]) => names.join(' ni en ');
+import { grammar } from './grammar.ts';
+import { countPlaces, neither } from './places.ts';
 
 const call = 'Llame, y una persona le dirá si vamos.';
-const OUR_BASE_IS = 'nuestra base está';
 
 /** Where the business comes to. */
 export const coverage: typeof en = {
-  places: countPlaces,
-  allPlaces: (count) => (count === 1 ? 'El lugar donde atendemos' : `Los ${countPlaces(count)}`),
   call,
-
-  ourBase: (town) => ({ name: 'nuestra base', inTown: `nuestra base en ${town}`, is: OUR_BASE_IS }),
-  middleOf: (town) => ({
-    name: `el centro ${de(town)}`,
-    inTown: `el centro ${de(town)}`,
-    is: 'nuestras distancias empiezan',
-  }),
-  atBase: (is) => (is === OUR_BASE_IS ? 'donde está nuestra base' : 'donde empiezan nuestras distancias'),
-  fromBase: (distance, base) => `a ${distance} ${de(base)}`,
-
-  within: (radius, town) => `en un radio ${de(radius)} alrededor ${de(town)}`,
-  weWork: (where) => `Trabajamos ${where}.`,
-  weServe: ({ count, where, tellsResponse }) =>
-    `Atendemos en ${countPlaces(count)} ${where}. La respuesta dice a qué distancia queda${tellsResponse ? ' y en cuánto tiempo llegamos' : ''}.`,
-
-  served: ({ name, municipality, distance, response }) => {
-    const where = municipality === name ? name : `${name} (${municipality})`;
-    const yes = `Sí, atendemos en ${where}, ${distance}.`;
-    return response === undefined ? yes : `${yes} Tiempo habitual de llegada dentro del horario: ${response}.`;
-  },
-  inPart: (place, areas, aPostalCode) =>
-    `Probablemente sí: en ${place} atendemos en ${grammar.list(areas)}. Para confirmarlo, pregunte con ${aPostalCode}.`,
-  rural: ({ area, known, count }) => {
-    const start =
-      known.length === 0
-        ? `Probablemente sí: ${area} es una zona rural que`
-        : `No atendemos en ${neither(known)}. En lo demás, probablemente sí: ${area}`;
-    return `${start} abarca muchos pueblos, y ahí atendemos en ${countPlaces(count)}. Díganos el pueblo cuando llame.`;
-  },
-  postalArea: (area, inside, across) => {
-    const where = [
-      inside.length > 0 ? `queda en ${nameFew(inside)}` : '',
-      across.length > 0 ? `abarca algunas direcciones en ${nameFew(across)}` : '',
-    ];
-    return `Probablemente sí: ${area} ${where.filter(Boolean).join(' y ')}, donde atendemos. Díganos la calle cuando llame.`;
-  },
 
   quote: (typed) => `“${typed}”`,
   few: (names) => grammar.list(names, 'or'),
@@ -104,7 +60,3 @@ export const coverage: typeof en = {
   noJob: (jobs) => `Falta job. Envíe uno de estos: ${jobs.join(', ')}.`,
   notTime: (times) => `when es now, ${times.join(', ')} o una hora local como 2026-12-24T19:30.`,
 };
-
-function nameFew(names: readonly string[]): string {
-  return names.length > 4 ? `${names.slice(0, 3).join(', ')} y ${names.length - 3} lugares más` : grammar.list(names);
-}

@@ -1,0 +1,56 @@
+import type { places as en } from '../en/places.ts';
+import { de, grammar } from './grammar.ts';
+
+/** A number of places: "un lugar", "62 lugares". */
+export const countPlaces = (count: number) => (count === 1 ? 'un lugar' : `${count} lugares`);
+
+/** Places that something is not in: "A ni en B". */
+export const neither = (names: readonly string[]) => names.join(' ni en ');
+
+const OUR_BASE_IS = 'nuestra base está';
+
+/** The places the business comes to, and how far they are: sentences of the build. */
+export const places: typeof en = {
+  count: countPlaces,
+  all: (count) => (count === 1 ? 'El lugar donde atendemos' : `Los ${countPlaces(count)}`),
+
+  ourBase: (town) => ({ name: 'nuestra base', inTown: `nuestra base en ${town}`, is: OUR_BASE_IS }),
+  middleOf: (town) => ({
+    name: `el centro ${de(town)}`,
+    inTown: `el centro ${de(town)}`,
+    is: 'nuestras distancias empiezan',
+  }),
+  atBase: (is) => (is === OUR_BASE_IS ? 'donde está nuestra base' : 'donde empiezan nuestras distancias'),
+  fromBase: (distance, base) => `a ${distance} ${de(base)}`,
+
+  within: (radius, town) => `en un radio ${de(radius)} alrededor ${de(town)}`,
+  weWork: (where) => `Trabajamos ${where}.`,
+  weServe: ({ count, where, tellsResponse }) =>
+    `Atendemos en ${countPlaces(count)} ${where}. La respuesta dice a qué distancia queda${tellsResponse ? ' y en cuánto tiempo llegamos' : ''}.`,
+
+  served: ({ name, municipality, distance, response }) => {
+    const where = municipality === name ? name : `${name} (${municipality})`;
+    const yes = `Sí, atendemos en ${where}, ${distance}.`;
+    return response === undefined ? yes : `${yes} Tiempo habitual de llegada dentro del horario: ${response}.`;
+  },
+  inPart: (place, areas, aPostalCode) =>
+    `Probablemente sí: en ${place} atendemos en ${grammar.list(areas)}. Para confirmarlo, pregunte con ${aPostalCode}.`,
+  rural: ({ area, known, count }) => {
+    const start =
+      known.length === 0
+        ? `Probablemente sí: ${area} es una zona rural que`
+        : `No atendemos en ${neither(known)}. En lo demás, probablemente sí: ${area}`;
+    return `${start} abarca muchos pueblos, y ahí atendemos en ${countPlaces(count)}. Díganos el pueblo cuando llame.`;
+  },
+  postalArea: (area, inside, across) => {
+    const where = [
+      inside.length > 0 ? `queda en ${nameFew(inside)}` : '',
+      across.length > 0 ? `abarca algunas direcciones en ${nameFew(across)}` : '',
+    ];
+    return `Probablemente sí: ${area} ${where.filter(Boolean).join(' y ')}, donde atendemos. Díganos la calle cuando llame.`;
+  },
+};
+
+function nameFew(names: readonly string[]): string {
+  return names.length > 4 ? `${names.slice(0, 3).join(', ')} y ${names.length - 3} lugares más` : grammar.list(names);
+}

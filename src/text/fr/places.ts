@@ -1,0 +1,59 @@
+import type { places as en } from '../en/places.ts';
+import { a, de, grammar, plural } from './grammar.ts';
+
+/** A number of places: "un endroit", "62 endroits". */
+export const countPlaces = (count: number) => (count === 1 ? 'un endroit' : plural(count, 'endroit', 'endroits'));
+
+/** The places the business comes to, and how far they are: sentences of the build. */
+export const places: typeof en = {
+  count: countPlaces,
+  all: (count) => (count === 1 ? 'L’endroit que nous desservons' : `Les ${countPlaces(count)}`),
+
+  ourBase: (town) => ({
+    name: 'notre établissement',
+    inTown: `notre établissement ${a(town)}`,
+    is: 'notre établissement se trouve',
+  }),
+  middleOf: (town) => ({
+    name: `le centre ${de(town)}`,
+    inTown: `le centre ${de(town)}`,
+    is: 'nos distances commencent',
+  }),
+  atBase: (is) => `où ${is}`,
+  fromBase: (distance, base) => `à ${distance} ${de(base)}`,
+
+  within: (radius, town) => `dans un rayon ${de(radius)} autour ${de(town)}`,
+  weWork: (where) => `Nous travaillons ${where}.`,
+  weServe: ({ count, where, tellsResponse }) =>
+    `Nous desservons ${countPlaces(count)} ${where}. La réponse dit à quelle distance c’est${tellsResponse ? ' et en combien de temps nous arrivons' : ''}.`,
+
+  served: ({ name, municipality, distance, response }) => {
+    const where = municipality === name ? name : `${name} (${municipality})`;
+    const yes = `Oui, nous desservons ${where}, ${distance}.`;
+    return response === undefined ? yes : `${yes} Délai habituel pendant les heures d’ouverture : ${response}.`;
+  },
+  inPart: (place, areas, aPostalCode) =>
+    `Probablement oui : ${a(place)}, nous desservons ${grammar.list(areas)}. Pour en être sûr, donnez aussi ${aPostalCode}.`,
+  rural: ({ area, known, count }) => {
+    const start =
+      known.length === 0
+        ? `Probablement oui : ${area} est en milieu rural et`
+        : `Nous ne desservons ${known.length === 1 ? 'pas' : 'ni'} ${known.join(known.length === 2 ? ' ni ' : ', ni ')}. Ailleurs, probablement oui : ${area}`;
+    return `${start} couvre de nombreux villages, et nous y desservons ${countPlaces(count)}. Dites-nous le nom du village quand vous appelez.`;
+  },
+  postalArea: (area, inside, across) => {
+    const where = [
+      inside.length > 0 ? `se trouve ${nameFew(inside, a)}` : '',
+      across.length > 0 ? `couvre ${inside.length > 0 ? 'aussi ' : ''}certaines adresses ${nameFew(across, de)}` : '',
+    ];
+    return `Probablement oui : ${area} ${where.filter(Boolean).join(', ')}, et nous y travaillons. Dites-nous le nom de la rue quand vous appelez.`;
+  },
+};
+
+/** Names, each behind its preposition: "de Gatineau et d’Ottawa", "à Gatineau et à Ottawa". */
+function nameFew(names: readonly string[], behind: (name: string) => string): string {
+  const few = names.map(behind);
+  return names.length > 4
+    ? `${few.slice(0, 3).join(', ')} et ${behind(`${names.length - 3} autres endroits`)}`
+    : grammar.list(few);
+}
