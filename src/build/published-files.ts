@@ -6,8 +6,7 @@ import { readPhoto, renderPng } from '../appearance/make/pictures.ts';
 import { listDrawings, listPictures } from '../appearance/share-image.ts';
 import { listPhotoForms } from '../business/photos.ts';
 import { isShared, localPath, type Site } from '../business/site.ts';
-import { prepareSource } from '../discovery/api-source.ts';
-import { listDocuments } from '../discovery/documents.ts';
+import { listDocuments, prepareSource } from '../discovery/documents.ts';
 import { mediaTypeOf } from '../function/media-types.ts';
 import type { CoverageIndex } from '../places/coverage-index.ts';
 

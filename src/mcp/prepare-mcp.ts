@@ -87,7 +87,7 @@ export function prepareMcp(site: Site) {
   return {
     serverInfo: toServerRecord(site),
     /** What clients should tell their model about the server. */
-    instructions: describeUse(site),
+    instructions: textOf(site.country.locale).mcp.instructions(listFacts(site)),
     /** The list of tools as JSON text: it is long, and the same for everyone. */
     tools: JSON.stringify(listTools(site)),
     /** What tools prepare, by the name of the tool. */
@@ -115,18 +115,13 @@ export function shortName({ business }: Site): string {
   return slug.replace(/^-|-$/g, '') || 'business';
 }
 
-/** Instructions that hold for all tools, given to the model once. */
-function describeUse(site: Site): string {
-  const { disclosure } = site.business;
-  return textOf(site.country.locale).mcp.instructions({ ...listFacts(site), disclosure });
-}
-
 /** What the descriptions of tools depend on. */
 function listFacts(site: Site) {
   const { business, services, terms, reviews } = site;
   return {
     business: business.name,
     trade: business.trade,
+    disclosure: business.disclosure,
     terms,
     areStarting: haveStartingPrices(services),
     tellsResponse: tellsResponse(site),
@@ -148,26 +143,24 @@ export function collectToolExamples(site: Site) {
 }
 
 /** A tool as `tools/list` has it. */
-export type ToolListing = ReturnType<typeof toToolListing>;
+export type ToolListing = ReturnType<typeof listTools>[number];
 
 /** Every tool as `tools/list` has it. */
-export function listTools(site: Site): ToolListing[] {
-  return tools.map((tool) => toToolListing(tool, site));
-}
-
-/** A tool for `tools/list`. */
-export function toToolListing(tool: Tool, site: Site) {
-  const { name } = tool;
-  const { title, description } = textOf(site.country.locale).mcp.tools[name];
-  return {
-    name,
-    title,
-    description: description(listFacts(site)),
-    inputSchema: toInputSchema(tool, site),
-    outputSchema: toOutputSchema(toolRows[name].output, site),
-    // Connector reviews ask for every hint on every tool, even where the first implies the others.
-    annotations: { title, readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
-  };
+export function listTools(site: Site) {
+  const words = textOf(site.country.locale).mcp.tools;
+  return tools.map((tool) => {
+    const { name } = tool;
+    const { title, description } = words[name];
+    return {
+      name,
+      title,
+      description: description(listFacts(site)),
+      inputSchema: toInputSchema(tool, site),
+      outputSchema: toOutputSchema(toolRows[name].output, site),
+      // Connector reviews ask for every hint on every tool, even where the first implies the others.
+      annotations: { title, readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+    };
+  });
 }
 
 /**

@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import { operations } from '../../src/api/operations.ts';
 import { answerPath } from '../../src/api/routes.ts';
 import { loadSite } from '../../src/content/load/load-site.ts';
-import { prepareSource } from '../../src/discovery/api-source.ts';
+import { prepareSource } from '../../src/discovery/documents.ts';
 import { toServicePageRecord } from '../../src/discovery/json-ld/pages.ts';
 import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { toPriceRecord } from '../../src/prices/price.ts';

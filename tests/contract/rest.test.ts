@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { operations } from '../../src/api/operations.ts';
 import { answerFile, answerPath } from '../../src/api/routes.ts';
-import { prepareSource } from '../../src/discovery/api-source.ts';
+import { prepareSource } from '../../src/discovery/documents.ts';
 import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { components } from '../../src/schemas/answers/components.ts';
 import { allBusinesses, type TestBusiness } from '../businesses.ts';

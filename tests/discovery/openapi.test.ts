@@ -6,7 +6,7 @@ import formats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { keyOf, type Operation, operations } from '../../src/api/operations.ts';
 import { answerFile, answerPath, encodeKey } from '../../src/api/routes.ts';
-import { prepareSource } from '../../src/discovery/api-source.ts';
+import { prepareSource } from '../../src/discovery/documents.ts';
 import { collectToolExamples } from '../../src/mcp/prepare-mcp.ts';
 import { protocolVersions } from '../../src/mcp/protocol.ts';
 import { tools } from '../../src/mcp/tools.ts';

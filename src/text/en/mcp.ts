@@ -5,6 +5,7 @@ import { grammar } from './grammar.ts';
 export interface Facts {
   readonly business: string;
   readonly trade: string;
+  readonly disclosure: string | undefined;
   readonly terms: Terms;
   /** Whether every price is one that a job starts at. */
   readonly areStarting: boolean;
@@ -15,7 +16,7 @@ export interface Facts {
 
 /** What the MCP endpoint tells models about itself. */
 export const mcp = {
-  instructions: ({ business, terms, areStarting, disclosure }: Facts & { readonly disclosure: string | undefined }) =>
+  instructions: ({ business, terms, areStarting, disclosure }: Facts) =>
     [
       `Facts of ${business}, read-only: nothing can be booked, ordered or sent here.`,
       'For a visit or a quote, hand the person on by telephone or to the pages in nextStep;',
