@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ManifestEntry } from '../function/data.ts';
-import { mediaTypeOf } from '../function/media-types.ts';
 import { pagePathOf } from '../function/reply.ts';
 import { digestBody } from '../server/static-files.ts';
+import { mediaTypeOf } from '../site-pages/file-types.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);

@@ -7,8 +7,8 @@ import { listDrawings, listPictures } from '../appearance/share-image.ts';
 import { listPhotoForms } from '../business/photos.ts';
 import { isShared, localPath, type Site } from '../business/site.ts';
 import { listDocuments, prepareSource } from '../discovery/documents.ts';
-import { mediaTypeOf } from '../function/media-types.ts';
 import type { CoverageIndex } from '../places/coverage-index.ts';
+import { mediaTypeOf } from '../site-pages/file-types.ts';
 
 /** Sources of pictures, photographs and static files. */
 export interface FileSources {

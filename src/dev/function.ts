@@ -4,13 +4,13 @@ import { listPublishedFiles } from '../build/published-files.ts';
 import { localPath } from '../business/site.ts';
 import { fullTextPages, fullTextPath, writeLlmsFull } from '../discovery/llms.ts';
 import type { FunctionContext } from '../function/data.ts';
-import { mediaTypeOf } from '../function/media-types.ts';
 import { completeReply } from '../function/reply.ts';
 import type { RequestHead } from '../function/request.ts';
 import { answer } from '../function/router.ts';
 import { writeMarkdownPage } from '../markdown/markdown-page.ts';
 import { prepareCoverageIndex } from '../places/coverage-index.ts';
 import { allLocals, localsOf } from '../site.ts';
+import { mediaTypeOf } from '../site-pages/file-types.ts';
 
 const CSP = 'content-security-policy';
 

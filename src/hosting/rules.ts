@@ -1,8 +1,8 @@
 import { answerFile, routes } from '../api/routes.ts';
 import type { FunctionData, Headers, ManifestEntry, ResponseKind } from '../function/data.ts';
-import { mediaTypeOf } from '../function/media-types.ts';
 import { headersOfPath } from '../function/reply.ts';
 import { formPaths } from '../function/request.ts';
+import { mediaTypeOf } from '../site-pages/file-types.ts';
 import type { Redirects } from '../site-pages/redirects.ts';
 
 /** Kinds of responses by path pattern; the first rule applies to all paths, the last one that matches decides. */

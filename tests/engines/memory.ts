@@ -2,9 +2,9 @@ import { prepareFunctionData } from '../../src/build/function-data.ts';
 import { listPublishedFiles } from '../../src/build/published-files.ts';
 import { placePath, type Site, servicePath } from '../../src/business/site.ts';
 import { handleRequest } from '../../src/function/handle-request.ts';
-import { mediaTypeOf } from '../../src/function/media-types.ts';
 import { totalPath } from '../../src/function/request.ts';
 import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
+import { mediaTypeOf } from '../../src/site-pages/file-types.ts';
 import { pagePath } from '../../src/site-pages/pages.ts';
 
 const noPictures = { letters: '', contentFolder: '' };

@@ -1,7 +1,7 @@
 import { placePath, type Site, servicePath } from '../../business/site.ts';
-import { endingOf, publicFileType, publicFileTypes } from '../../schemas/pages/public-file-types.ts';
 import type { PublishedFile } from '../../schemas/pages/published.ts';
 import { encodeSitePath } from '../../schemas/pages/site-path.ts';
+import { endingOf, publicFileType, publicFileTypes } from '../../site-pages/file-types.ts';
 import { softwareFolders } from '../../site-pages/pages.ts';
 import { findRedirect, type Redirects, slashVariants } from '../../site-pages/redirects.ts';
 import { grammar } from '../../text/en/grammar.ts';

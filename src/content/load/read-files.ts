@@ -2,8 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { create, type Font } from 'fontkitten';
 import type { FontFile } from '../../schemas/appearance/brand.ts';
 import { findInvisible } from '../../schemas/fields.ts';
-import { endingOf } from '../../schemas/pages/public-file-types.ts';
 import type { PublicFile } from '../../schemas/pages/published.ts';
+import { endingOf } from '../../site-pages/file-types.ts';
 import type { TextProblem } from '../content-problem.ts';
 import { limits } from '../limits.ts';
 

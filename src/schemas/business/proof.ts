@@ -124,4 +124,3 @@ export const Review = recordObject('What a customer wrote elsewhere about the bu
   serviceId: Slug.describe('Identifier of the service it is about.'),
   ...published(ReviewFile, 'url'),
 });
-export type Review = z.output<typeof Review>;

@@ -1,0 +1,46 @@
+/** Media types of an owner's own files by extension. */
+export const publicFileTypes = {
+  csv: 'text/csv; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  json: 'application/json',
+  pdf: 'application/pdf',
+  txt: 'text/plain; charset=utf-8',
+} as const;
+
+/** Media types of all published files by extension. */
+const fileTypes: Readonly<Record<string, string>> = {
+  ...publicFileTypes,
+  avif: 'image/avif',
+  css: 'text/css; charset=utf-8',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  js: 'text/javascript; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  vcf: 'text/vcard; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+  woff2: 'font/woff2',
+  xml: 'application/xml',
+};
+
+/** Extension of a file name without the dot; empty if there is none. */
+export function endingOf(path: string): string {
+  return /\.([^./]+)$/.exec(path)?.[1] ?? '';
+}
+
+/** Media type of an owner's own file; plain text without extension. Undefined for extensions that are not published. */
+export function publicFileType(path: string): string | undefined {
+  const types: Readonly<Record<string, string>> = { '': publicFileTypes.txt, ...publicFileTypes };
+  const ending = endingOf(path);
+  return Object.hasOwn(types, ending) ? types[ending] : undefined;
+}
+
+/** The media type of a published file by its name. Throws for an unknown kind of file. */
+export function mediaTypeOf(path: string): string {
+  const ending = endingOf(path);
+  const type = Object.hasOwn(fileTypes, ending) ? fileTypes[ending] : undefined;
+  if (type === undefined)
+    throw new Error(`${path} has no known media type. Add its ending to src/site-pages/file-types.ts.`);
+  return type;
+}
