@@ -50,10 +50,14 @@ export const mutants: readonly Mutant[] = [
     ['a distance on a smaller earth', '6371.0088', '6300'],
     ['distances in whole kilometres', 'Math.round(km * 10) / 10', 'Math.round(km)'],
   ),
+  ...mutate('places/prebuilt-coverage.ts', 'unit/coverage unit/coverage-elsewhere', [
+    'a place served in part as a sure yes',
+    "place.isServedInPart ? 'likely' : 'confirmed'",
+    "'confirmed'",
+  ]),
   ...mutate(
     'places/coverage.ts',
     'unit/coverage unit/coverage-elsewhere',
-    ['a place served in part as a sure yes', "place.isServedInPart ? 'likely' : 'confirmed'", "'confirmed'"],
     ['a question without a place answered', "if (city === '' && postal === '') {", 'if (false) {'],
     ['a wrong code taken', 'if (code?.ok === false) {', 'if (false) {'],
     ['a postal area ahead of the city', "if (city !== '') return", "if (city !== '' && postal === '') return"],
