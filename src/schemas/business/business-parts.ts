@@ -1,18 +1,6 @@
 import * as z from 'zod';
 import { countryFields } from '../country-fields.ts';
-import {
-  AbsoluteUrl,
-  arrayOf,
-  examples,
-  fileObject,
-  IsoDate,
-  Latitude,
-  Line,
-  Longitude,
-  Name,
-  recordObject,
-  Text,
-} from '../fields.ts';
+import { AbsoluteUrl, examples, fileObject, IsoDate, Latitude, Line, Longitude, Name, Text } from '../fields.ts';
 import { forOwners, published } from '../record.ts';
 
 /** Postal address in the content. */
@@ -74,12 +62,6 @@ export const Rating = fileObject('Rating of the business by others, with its sou
   error: 'has a ratingValue greater than its bestRating',
 });
 
-/** A social profile. */
-export const SocialProfile = fileObject('A profile of the business on another platform.', {
-  platform: Name.describe('Name of the platform.').meta(examples('Mastodon')),
-  url: AbsoluteUrl.describe('Address of the profile.'),
-});
-
 /** A BCP 47 language tag (RFC 5646) in short form: `en`, `fr-CA`. */
 export const Language = z
   .string()
@@ -120,15 +102,3 @@ WholesaleStore Winery
 `
   .trim()
   .split(/\s+/);
-
-/** Machine-readable interfaces of the site. */
-export const Interfaces = recordObject('Where software reads the same facts.', {
-  rest: arrayOf(z.string()).describe('REST endpoints.'),
-  priceHistory: AbsoluteUrl.describe('Every published price.'),
-  openApi: AbsoluteUrl.describe('OpenAPI description.'),
-  documentation: AbsoluteUrl.describe('Documentation.'),
-  mcp: AbsoluteUrl.describe('MCP endpoint.'),
-  markdown: Text.describe('Pages as Markdown.'),
-  authentication: Text.describe('Access.'),
-  rateLimits: Text.describe('Limits.'),
-});

@@ -3,10 +3,12 @@ import { Photo } from '../appearance/photo.ts';
 import {
   AbsoluteUrl,
   arrayOf,
+  Count,
   Currency,
   Email,
   examples,
   Faq,
+  Flag,
   fileObject,
   Line,
   listOf,
@@ -19,18 +21,7 @@ import {
 } from '../fields.ts';
 import { forOwners, published } from '../record.ts';
 import { Pricing, PricingFile } from '../services/pricing.ts';
-import {
-  Address,
-  AddressFile,
-  Geo,
-  Interfaces,
-  Language,
-  localBusinessTypes,
-  Notice,
-  Policy,
-  Rating,
-  SocialProfile,
-} from './business-parts.ts';
+import { Address, AddressFile, Geo, Language, localBusinessTypes, Notice, Policy, Rating } from './business-parts.ts';
 import {
   EmergencyHours,
   EmergencyHoursRecord,
@@ -39,7 +30,6 @@ import {
   SpecialOpeningHoursRecord,
   VisitingHours,
 } from './hours.ts';
-import { DataUse } from './policy.ts';
 import { Credential, CredentialFile, InShort, Person, PersonFile, Review } from './proof.ts';
 
 /** `content/business.yaml`. */
@@ -169,7 +159,12 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
       'Categories of the Google Business Profile by their English names, the main one first; without them the one that fits schemaType.',
     )
     .meta(examples(['Plumber', 'Drainage service'])),
-  socialProfiles: listOf(SocialProfile).describe('Profiles on other platforms.'),
+  socialProfiles: listOf(
+    fileObject('A profile of the business on another platform.', {
+      platform: Name.describe('Name of the platform.').meta(examples('Mastodon')),
+      url: AbsoluteUrl.describe('Address of the profile.'),
+    }),
+  ).describe('Profiles on other platforms.'),
   assurances: rowsOf({
     name: Line.describe('What can be checked.').meta(examples('Insurance')),
     text: Text.describe('How a visitor can check it.').meta(examples('Ask for the certificate before work starts.')),
@@ -224,8 +219,26 @@ export const Business = recordObject('Who the business is, how to reach it and w
   photos: arrayOf(Photo).describe(
     'Photographs of the business itself, its people and premises; those of jobs are with services and areas.',
   ),
-  dataUse: DataUse,
-  interfaces: Interfaces,
+  /** Terms of use of the data (contract B19), from `content/policy.yaml` and `content/regions.yaml`. */
+  dataUse: recordObject('What software may do with the data, and where it comes from.', {
+    aiTraining: Flag.describe('Whether the content may be used to train AI models.'),
+    aiInput: Flag.describe('Whether the content may be used as input of AI answers.'),
+    search: Flag.describe('Whether the content may go into a search index.'),
+    cacheSeconds: Count.describe('How long an answer of the API may be kept, in seconds.'),
+    licence: Line.nullable().describe('Licence of the data, by name or address; null where none is granted.'),
+    attribution: Text.nullable().describe('Where the data comes from and who must be credited.'),
+    securityContact: Text.nullable().describe('Where to report a vulnerability: an address or a mailto link.'),
+  }),
+  interfaces: recordObject('Where software reads the same facts.', {
+    rest: arrayOf(z.string()).describe('REST endpoints.'),
+    priceHistory: AbsoluteUrl.describe('Every published price.'),
+    openApi: AbsoluteUrl.describe('OpenAPI description.'),
+    documentation: AbsoluteUrl.describe('Documentation.'),
+    mcp: AbsoluteUrl.describe('MCP endpoint.'),
+    markdown: Text.describe('Pages as Markdown.'),
+    authentication: Text.describe('Access.'),
+    rateLimits: Text.describe('Limits.'),
+  }),
 });
 export type Business = z.output<typeof Business>;
 

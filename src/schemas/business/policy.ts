@@ -1,19 +1,5 @@
 import * as z from 'zod';
-import {
-  AbsoluteUrl,
-  arrayOf,
-  Count,
-  examples,
-  Flag,
-  fileObject,
-  IsoDate,
-  Line,
-  listOf,
-  Name,
-  recordObject,
-  rowsOf,
-  Text,
-} from '../fields.ts';
+import { AbsoluteUrl, arrayOf, Count, examples, Flag, fileObject, IsoDate, listOf, Name, rowsOf } from '../fields.ts';
 
 const Signal = z.enum(['yes', 'no']);
 const seconds = Count.max(31_536_000);
@@ -152,14 +138,3 @@ export const PolicyFile = fileObject('Signals for robots, cache lifetimes, disco
     .describe('What security.txt says (RFC 9116).'),
 });
 export type PolicyFile = z.output<typeof PolicyFile>;
-
-/** Terms of use of the data (contract B19), from `content/policy.yaml` and `content/regions.yaml`. */
-export const DataUse = recordObject('What software may do with the data, and where it comes from.', {
-  aiTraining: Flag.describe('Whether the content may be used to train AI models.'),
-  aiInput: Flag.describe('Whether the content may be used as input of AI answers.'),
-  search: Flag.describe('Whether the content may go into a search index.'),
-  cacheSeconds: Count.describe('How long an answer of the API may be kept, in seconds.'),
-  licence: Line.nullable().describe('Licence of the data, by name or address; null where none is granted.'),
-  attribution: Text.nullable().describe('Where the data comes from and who must be credited.'),
-  securityContact: Text.nullable().describe('Where to report a vulnerability: an address or a mailto link.'),
-});
