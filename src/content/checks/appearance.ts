@@ -108,13 +108,8 @@ export function* checkDrawings(content: Content): Iterable<ContentProblem> {
 
 /** Finds pages that point at missing parts, at one twice or in vain, and drawings that keep parts from being links. */
 export function* checkPointing(content: Content): Iterable<ContentProblem> {
-  for (const { file, name, data } of content.pages) {
-    if (data.pointing === undefined) continue;
-    if (name !== 'home') {
-      const message = 'is shown on the home page alone. Move it to pages/home.mdx, or take it out.';
-      yield fieldWarning(file, ['pointing'], message);
-    }
-    yield* checkPointedParts(file, data.pointing, content);
+  for (const { file, data } of content.pages) {
+    if (data.pointing !== undefined) yield* checkPointedParts(file, data.pointing, content);
   }
 }
 

@@ -9,8 +9,8 @@ import type { Sources } from './check.ts';
 
 const MENUS = 'navigation.yaml';
 
-/** Finds pages with a reserved path, missing required pages, and news that are to come. */
-export function* checkPages({ locality, names, news }: Content, { today }: Sources): Iterable<ContentProblem> {
+/** Finds pages with a reserved path or what the home page alone shows, missing pages, and news that are to come. */
+export function* checkPages({ locality, names, news, pages }: Content, { today }: Sources): Iterable<ContentProblem> {
   for (const name of names.pages) {
     const message = describeTakenName(name);
     if (message !== undefined) yield fieldProblem(`pages/${name}.mdx`, [], `${message} Give the file another name.`);
@@ -18,6 +18,12 @@ export function* checkPages({ locality, names, news }: Content, { today }: Sourc
   for (const name of templatePages) {
     if (names.pages.includes(name)) continue;
     yield fieldProblem(`pages/${name}.mdx`, [], 'is missing. The site has a page of this name and needs its text.');
+  }
+  for (const { file, data } of pages.filter(({ name }) => name !== 'home')) {
+    for (const field of ['outsideHours', 'pointing'] as const) {
+      const message = 'is shown on the home page alone. Move it to pages/home.mdx, or take it out.';
+      if (data[field] !== undefined) yield fieldWarning(file, [field], message);
+    }
   }
   for (const { file, data } of news) {
     if (data.date <= today) continue;
