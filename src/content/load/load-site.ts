@@ -119,10 +119,8 @@ function readLanguage(
   };
   const site = hasErrors(problems) ? undefined : toSite(content, placeholders, settings);
   const documents = site === undefined ? [] : listWrittenPaths(site);
-  const ofDocuments =
-    site === undefined ? [] : checksOfDocuments.flatMap((check) => [...check(content, { ...sources, documents })]);
-  const { translations } = content;
-  return { site, placeholders, translations, problems: [...omitUnread(problems, records), ...ofDocuments] };
+  problems.push(...checksOfDocuments.flatMap((check) => [...check(content, { ...sources, documents })]));
+  return { site, placeholders, translations: content.translations, problems: omitUnread(problems, records) };
 }
 
 /** The records of a translation, whose locale is that of the site. */
