@@ -70,6 +70,16 @@ export function fieldProblem(
   return { file, path, severity, message };
 }
 
+/** The problem of a field, if there is a message that tells one. */
+export function* problemIf(
+  file: string,
+  path: FieldPath,
+  message: string | false | undefined,
+  severity?: Severity,
+): Iterable<ContentProblem> {
+  if (message) yield fieldProblem(file, path, message, severity);
+}
+
 /** A warning about a field. */
 export function fieldWarning(file: string, path: FieldPath, message: string): ContentProblem {
   return fieldProblem(file, path, message, 'warning');
