@@ -5,7 +5,7 @@ import { encodeSitePath } from '../../schemas/pages/site-path.ts';
 import { softwareFolders } from '../../site-pages/pages.ts';
 import { findRedirect, type Redirects, slashVariants } from '../../site-pages/redirects.ts';
 import { grammar } from '../../text/en/grammar.ts';
-import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
+import { type ContentProblem, fieldProblem, fieldWarning, problemIf } from '../content-problem.ts';
 import { limits } from '../limits.ts';
 import { suggest } from '../messages.ts';
 import { isFilePath, listPagePaths, redirectsOf } from '../page-paths.ts';
@@ -21,10 +21,7 @@ const LOGIN = /^\/(?:(?:register|authorize|token)\/$|\.well-known\/(?:oauth-|ope
 export function* checkFiles(content: Content, { documents }: Sources): Iterable<ContentProblem> {
   const { files } = content;
   const taken = { pages: listPagePaths(content), redirects: redirectsOf(content), documents };
-  for (const { name, file } of files) {
-    const message = describeName(name) ?? describePath(`/${name}`, taken);
-    if (message !== undefined) yield fieldProblem(file, [], message);
-  }
+  for (const { name, file } of files) yield* problemIf(file, [], describeName(name) ?? describePath(`/${name}`, taken));
   const bytes = files.reduce((sum, { data }) => sum + data.size, 0);
   const [largest] = files.toSorted((a, b) => b.data.size - a.data.size);
   if (bytes > limits.allFileBytes && largest !== undefined) {
@@ -106,9 +103,8 @@ export function* checkRedirects(content: Content, { documents }: Sources): Itera
       first === undefined
         ? describeTaken(path, paths)
         : `stands in this list twice, and leads to ${first} above. Leave one of the two.`;
-    const lost = taken === undefined ? describeTarget(encodeSitePath(to), paths) : undefined;
-    if (taken !== undefined) yield fieldProblem(REDIRECTS, [index, 'from'], taken);
-    if (lost !== undefined) yield fieldProblem(REDIRECTS, [index, 'to'], lost);
+    yield* problemIf(REDIRECTS, [index, 'from'], taken);
+    yield* problemIf(REDIRECTS, [index, 'to'], taken === undefined && describeTarget(encodeSitePath(to), paths));
   }
 }
 

@@ -10,7 +10,7 @@ import type { Locality } from '../../schemas/country-fields.ts';
 import { grammar } from '../../text/en/grammar.ts';
 import { describeCodeForm } from '../../text/en/postal-codes.ts';
 import { languageOf } from '../../text/languages.ts';
-import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
+import { type ContentProblem, fieldProblem, fieldWarning, problemIf } from '../content-problem.ts';
 import { localesOf } from '../locality.ts';
 import { suggest } from '../messages.ts';
 import type { Content } from '../validate-files.ts';
@@ -33,7 +33,7 @@ export function* checkLocale({ business, locality: { country } }: Content): Iter
     const state = !known.includes(locale)
       ? `. A site in ${country.nameInText} can have ${grammar.list(known, 'or')}.`
       : isTwice && ', and its language is named above. A site speaks a language once.';
-    if (state) yield fieldProblem(FILE, ['locales', index], `is "${locale}"${state}`);
+    yield* problemIf(FILE, ['locales', index], state && `is "${locale}"${state}`);
   }
 }
 
