@@ -5,6 +5,7 @@ import { loadSite } from '../content/load/load-site.ts';
 import { extendPriceHistory } from '../content/load/price-history.ts';
 import { printReport } from '../content/load/report.ts';
 import { recordTranslations } from '../content/load/translation-pairs.ts';
+import { countOf } from '../content/messages.ts';
 import type { TranslationsFile } from '../schemas/pages/translations.ts';
 import { contentDirectory } from '../settings/environment.ts';
 import { replaceFiles } from '../settings/replace-files.ts';
@@ -49,6 +50,6 @@ await runCommand(usage, {}, () => {
   ] as const;
   replaceFiles(new Map(files));
   console.log(`Recorded ${site.services.length} services and ${site.places.length} places in ${path}.`);
-  console.log(`${added === 0 ? 'No new price' : `${added} new ${added === 1 ? 'price' : 'prices'}`} in ${history}.`);
+  console.log(`${added === 0 ? 'No new price' : countOf(added, 'new price')} in ${history}.`);
   return true;
 });

@@ -60,14 +60,17 @@ export function loadSite(directory: string, origin: string, earlier?: ContentFol
     records.filter(({ file }) => splitLanguage(file).language === undefined),
     first,
   );
+  // What is wrong with a fact is told once.
+  const keyOf = ({ file, path }: ContentProblem) => [file, ...path].join('\n');
+  const told = new Set(originals.problems.map(keyOf));
   const translated = others.map((one) => {
     const { records: own, problems } = translateRecords(records, one.language);
     const reading = read(putLocaleFirst(own, one.locale), one);
-    const moved = moveToTranslations(reading.problems, records, originals.problems, one.language);
+    const moved = moveToTranslations(reading.problems, records, one.language);
+    const further = moved.filter((problem) => !told.has(keyOf(problem)));
     const outdated = checkOutdated(records, one.language, originals.translations);
-    const gaps = listGaps(moveToTranslations(reading.problems, records, [], one.language));
-    const site = reading.site && { ...reading.site, gaps };
-    return { ...reading, site, problems: [...problems, ...moved, ...outdated] };
+    const site = reading.site && { ...reading.site, gaps: listGaps(moved) };
+    return { ...reading, site, problems: [...problems, ...further, ...outdated] };
   });
   const all = [originals, ...translated];
   const problems = [...folder.problems, ...checkFolders(records, languages), ...all.flatMap((one) => one.problems)];

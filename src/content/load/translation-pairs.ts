@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { TranslationsFile } from '../../schemas/pages/translations.ts';
-import { type ContentProblem, type ContentRecord, type FieldPath, fieldWarning } from '../content-problem.ts';
+import { type ContentProblem, type ContentRecord, type FieldPath, fieldWarning, valueAt } from '../content-problem.ts';
 import { contentKindOf } from '../kinds.ts';
-import { hasText, listSentences, nameLanguage, splitLanguage, valueAt } from '../translation.ts';
+import { hasText, listSentences, nameLanguage, splitLanguage } from '../translation.ts';
 
 /** A sentence of an original, and what a language says for it. */
 export interface TranslationPair {
