@@ -60,7 +60,7 @@ const ENTRY_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export function validateFiles(
   records: readonly ContentRecord[],
   ownPages: readonly string[],
-): { readonly content: Content; readonly problems: readonly ContentProblem[] } {
+): { readonly content: Content; readonly problems: ContentProblem[] } {
   const locality = findLocality(records);
   const base = findBase(records, locality.country);
   const entries = byKind<Entry<unknown>>();
