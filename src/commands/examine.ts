@@ -2,6 +2,7 @@ import type { Site } from '../business/site.ts';
 import type { LoadedSite } from '../content/load/load-site.ts';
 import { isFailure } from '../content/load/report.ts';
 import { findSampleFacts, type Sample } from '../content/load/sample-facts.ts';
+import { countOf } from '../content/messages.ts';
 import { siteOrigin } from '../settings/environment.ts';
 import { listUnanswered } from './usual-questions.ts';
 
@@ -35,10 +36,9 @@ export function examine(loaded: LoadedSite, environment: NodeJS.ProcessEnv, samp
 function examineContent({ site, problems, folder }: LoadedSite): Finding {
   const failures = problems.filter(isFailure).length;
   const warnings = problems.filter(({ severity }) => severity === 'warning').length;
-  const say = (count: number, what: string) =>
-    `${count} ${what}${count === 1 ? '' : 's'}. See them with: npm run check`;
-  if (failures > 0) return find('broken', 'content', say(failures, 'problem'));
-  if (warnings > 0) return find('look', 'content', say(warnings, 'warning'));
+  const look = 'See them with: npm run check';
+  if (failures > 0) return find('broken', 'content', `${countOf(failures, 'problem')}. ${look}`);
+  if (warnings > 0) return find('look', 'content', `${countOf(warnings, 'warning')}. ${look}`);
   const counts = `${site?.services.length} services, ${site?.places.length} places in ${folder.texts.size} files`;
   return find('good', 'content', counts);
 }

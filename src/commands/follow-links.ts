@@ -1,28 +1,11 @@
 import { Parser } from 'htmlparser2';
 
-/** A broken link. */
-export interface BrokenLink {
-  /** Path of the page that contains it. */
-  readonly from: string;
-  /** Target on the same origin. */
-  readonly to: string;
-  /** Why it is broken. */
-  readonly why: string;
-}
-
-interface Answer {
-  readonly status: number;
-  /** Links to the same origin; none of what is not HTML. */
-  readonly links: readonly URL[];
-  /** What a link may end in, with its `#`; undefined for what is not HTML. */
-  readonly anchors?: ReadonlySet<string>;
-}
-
-/** Checks all internal links of all pages: pages, files and anchors. Makes no external requests. */
-export async function followLinks(
-  origin: string,
-): Promise<{ readonly followed: number; readonly broken: BrokenLink[] }> {
-  const answers = new Map<string, Answer>();
+/**
+ * Checks all internal links of all pages: pages, files and anchors. Makes no external requests. Of a broken link it tells
+ * the path of the page that contains it, its target and why it is broken.
+ */
+export async function followLinks(origin: string) {
+  const answers = new Map<string, Awaited<ReturnType<typeof readAnswer>>>();
   const waiting = new Set(['/']);
   for (const path of waiting) {
     const answer = await readAnswer(new URL(path, origin));
@@ -30,7 +13,7 @@ export async function followLinks(
     for (const link of answer.links) waiting.add(pathOf(link));
   }
   const broken = [...answers].flatMap(([from, { links }]) =>
-    links.flatMap((link): BrokenLink[] => {
+    links.flatMap((link) => {
       const { status = 0, anchors } = answers.get(pathOf(link)) ?? {};
       const to = `${pathOf(link)}${link.hash}`;
       if (status >= 400) return [{ from, to, why: `answers ${status}` }];
@@ -40,7 +23,8 @@ export async function followLinks(
   return { followed: [...answers.values()].reduce((sum, { links }) => sum + links.length, 0), broken };
 }
 
-async function readAnswer(url: URL): Promise<Answer> {
+/** The status of an answer; of HTML its links to the same origin, and what a link may end in, with its `#`. */
+async function readAnswer(url: URL) {
   const response = await fetch(url);
   const html = await response.text();
   const { status } = response;

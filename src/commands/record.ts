@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { recordPublished } from '../content/checks/addresses.ts';
-import { contentKinds } from '../content/kinds.ts';
+import { type ContentKindName, contentKinds } from '../content/kinds.ts';
 import { loadSite } from '../content/load/load-site.ts';
 import { extendPriceHistory } from '../content/load/price-history.ts';
 import { printReport } from '../content/load/report.ts';
 import { recordTranslations } from '../content/load/translation-pairs.ts';
+import { countOf } from '../content/messages.ts';
 import type { TranslationsFile } from '../schemas/pages/translations.ts';
 import { contentDirectory } from '../settings/environment.ts';
 import { replaceFiles } from '../settings/replace-files.ts';
@@ -28,27 +29,17 @@ await runCommand(usage, {}, () => {
     const report = printReport(site === undefined ? problems : gaps, folder.texts.size);
     throw new CommandError(`${report} ${site === undefined ? '' : 'Say it first. '}Nothing was recorded.`);
   }
-  const path = join(folder.directory, contentKinds.published.path);
-  const history = join(folder.directory, contentKinds.priceHistory.path);
+  const pathOf = (kind: ContentKindName) => join(folder.directory, contentKinds[kind].path);
+  const toJson = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
+  const files = new Map([[pathOf('published'), toJson(recordPublished(site))]]);
   const { text, added } = extendPriceHistory(folder.texts.get(contentKinds.priceHistory.path) ?? '', site);
-  const published = `${JSON.stringify(recordPublished(site), null, 2)}\n`;
+  if (added > 0) files.set(pathOf('priceHistory'), text);
   const further = site.languages.slice(1).map(({ language }) => language);
   const former = folder.records.find(({ file }) => file === contentKinds.translations.path)?.data ?? {};
   const translations = recordTranslations(folder.records, further, former as TranslationsFile);
-  const files = [
-    [path, published],
-    ...(added > 0 ? [[history, text] as const] : []),
-    ...(further.length > 0
-      ? [
-          [
-            join(folder.directory, contentKinds.translations.path),
-            `${JSON.stringify(translations, null, 2)}\n`,
-          ] as const,
-        ]
-      : []),
-  ] as const;
-  replaceFiles(new Map(files));
-  console.log(`Recorded ${site.services.length} services and ${site.places.length} places in ${path}.`);
-  console.log(`${added === 0 ? 'No new price' : `${added} new ${added === 1 ? 'price' : 'prices'}`} in ${history}.`);
+  if (further.length > 0) files.set(pathOf('translations'), toJson(translations));
+  replaceFiles(files);
+  console.log(`Recorded ${site.services.length} services and ${site.places.length} places in ${pathOf('published')}.`);
+  console.log(`${added === 0 ? 'No new price' : countOf(added, 'new price')} in ${pathOf('priceHistory')}.`);
   return true;
 });

@@ -1,7 +1,7 @@
 import type { Site, SitePrice } from '../business/site.ts';
+import { followsWeek } from '../content/checks/hours.ts';
 import { textsIn } from '../content/placeholders.ts';
-import { findSpecial, isInSeason } from '../hours/dates.ts';
-import { DAYS, isRoundTheClock } from '../hours/opening-hours.ts';
+import { isRoundTheClock } from '../hours/opening-hours.ts';
 
 const licensed = ['Electrician', 'Plumber', 'HVACBusiness'];
 const builders = ['HomeAndConstructionBusiness', 'GeneralContractor', 'HousePainter', 'RoofingContractor', 'Locksmith'];
@@ -53,8 +53,5 @@ function nextDate(day: string, today: string): string {
 
 /** Whether nothing is said of a date, which would have the hours of its week. */
 function isUnsaid(date: string, business: Site['business']): boolean {
-  if (isRoundTheClock(business) || findSpecial(business.specialOpeningHours, date).length > 0) return false;
-  const weekday = DAYS[(new Date(date).getUTCDay() + 6) % 7];
-  const { openingHours } = business.seasons.find((one) => isInSeason(one, date.slice(5))) ?? business;
-  return openingHours.some(({ dayOfWeek }) => dayOfWeek.some((name) => name === weekday));
+  return !isRoundTheClock(business) && followsWeek(business, date);
 }

@@ -36,6 +36,11 @@ export type Severity = 'error' | 'unready' | 'gap' | 'warning';
 /** Keys of a value in a file, outermost first; empty for the whole file. */
 export type FieldPath = readonly (string | number)[];
 
+/** The value at a path in plain data; undefined if there is none. */
+export function valueAt(data: unknown, path: FieldPath): unknown {
+  return path.reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], data);
+}
+
 /** A syntax error of a text, or what may be one. */
 export interface TextProblem {
   readonly offset: number;
@@ -68,6 +73,16 @@ export function fieldProblem(
   severity: Severity = 'error',
 ): ContentProblem {
   return { file, path, severity, message };
+}
+
+/** The problem of a field, if there is a message that tells one. */
+export function* problemIf(
+  file: string,
+  path: FieldPath,
+  message: string | false | undefined,
+  severity?: Severity,
+): Iterable<ContentProblem> {
+  if (message) yield fieldProblem(file, path, message, severity);
 }
 
 /** A warning about a field. */

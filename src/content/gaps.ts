@@ -9,39 +9,27 @@ import type { ContentRecord } from './content-problem.ts';
 import type { ContentKindName } from './kinds.ts';
 import { findBusiness } from './locality.ts';
 
-/** Stand-in values for a field marked "~": one for validation, one for publication. */
-interface StandIns {
-  readonly checked: unknown;
-  readonly show?: (words: GapWords) => Readonly<Record<string, unknown>>;
-}
-
-type GapWords = Text['grammar']['gaps'];
-
 const week = { dayOfWeek: DAYS, opens: '09:00', closes: '17:00' };
 const visit = { min: 30, max: 60 };
 
 /**
- * Fields that may be marked "~" (still to be filled in), by kind of file. While one is, the site is restricted to
- * localhost.
+ * Fields that may be marked "~" (still to be filled in), by kind of file, with what they are validated as. While one is,
+ * the site is restricted to localhost. The position is that of the base; the radius is large enough for any place.
  */
-const gapFields: Readonly<Partial<Record<ContentKindName, Readonly<Record<string, StandIns>>>>> = {
-  business: {
-    geo: { checked: undefined },
-    openingHours: {
-      checked: [week],
-      show: ({ openingHours }) => ({ openingHours: [{ ...week, gap: openingHours }] }),
-    },
-    // Large enough for any place.
-    serviceRadiusKm: { checked: 5000, show: () => ({ serviceRadiusKm: Number.POSITIVE_INFINITY }) },
-  },
-  services: {
-    startingPrice: {
-      checked: 0.01,
-      show: ({ price }) => ({ startingPrice: undefined, onRequest: writeGap(price) }),
-    },
-    typicalMinutes: { checked: visit, show: ({ minutes }) => ({ typicalMinutes: { ...visit, gap: minutes } }) },
-  },
+const gapFields: Readonly<Partial<Record<ContentKindName, Readonly<Record<string, unknown>>>>> = {
+  business: { geo: undefined, openingHours: [week], serviceRadiusKm: 5000 },
+  services: { startingPrice: 0.01, typicalMinutes: visit },
 };
+
+/** What is published for such a field. */
+function showGaps({ openingHours, price, minutes }: Text['grammar']['gaps']): Readonly<Record<string, object>> {
+  return {
+    openingHours: { openingHours: [{ ...week, gap: openingHours }] },
+    serviceRadiusKm: { serviceRadiusKm: Number.POSITIVE_INFINITY },
+    startingPrice: { startingPrice: undefined, onRequest: writeGap(price) },
+    typicalMinutes: { typicalMinutes: { ...visit, gap: minutes } },
+  };
+}
 
 /** Fields of a kind of file that may be marked "~". */
 export function listGapFields(kind: ContentKindName): string[] {
@@ -61,31 +49,21 @@ export function findUnwritten(text: string): number {
   return text.search(UNWRITTEN);
 }
 
-/** A file's data with stand-ins for its gaps. */
-interface FilledGaps {
-  /** Data to validate. */
-  readonly data: unknown;
-  /** Names of the gaps. */
-  readonly gaps: readonly string[];
-  /** Values to publish instead. */
-  readonly shown: Readonly<Record<string, unknown>>;
-}
-
-/** Fills the gaps of a file with words of a locale. `base` is the best known position of the business. */
-export function fillGaps(
-  kind: ContentKindName,
-  data: unknown,
-  { latitude, longitude }: Base,
-  locale: string,
-): FilledGaps {
+/**
+ * Fills the gaps of a file: `data` is to be validated, `shown` is published in a locale instead. `base` is the best known
+ * position of the business.
+ */
+export function fillGaps(kind: ContentKindName, data: unknown, base: Base, locale: string) {
   const said = typeof data === 'object' && data !== null ? (data as Readonly<Record<string, unknown>>) : {};
-  const open = Object.entries(gapFields[kind] ?? {}).filter(([name]) => said[name] === null);
-  if (open.length === 0) return { data, gaps: [], shown: {} };
-  const checked = open.map(([name, field]) => [name, name === 'geo' ? { latitude, longitude } : field.checked]);
+  const gaps = listGapFields(kind).filter((name) => said[name] === null);
+  if (gaps.length === 0) return { data, gaps, shown: {} };
+  const { latitude, longitude } = base;
+  const checked = gaps.map((name) => [name, gapFields[kind]?.[name] ?? { latitude, longitude }]);
+  const shown = showGaps(textOf(locale).grammar.gaps);
   return {
     data: { ...said, ...Object.fromEntries(checked) },
-    gaps: open.map(([name]) => name),
-    shown: Object.assign({}, ...open.map(([, { show }]) => show?.(textOf(locale).grammar.gaps))),
+    gaps,
+    shown: Object.assign({}, ...gaps.map((name) => shown[name])),
   };
 }
 

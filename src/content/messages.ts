@@ -3,7 +3,7 @@ import { closestWord } from '../format/spelling.ts';
 import { forOwners } from '../schemas/record.ts';
 import { grammar } from '../text/en/grammar.ts';
 import { fillTerms, type Terms } from '../text/terms.ts';
-import type { ContentProblem, FieldPath } from './content-problem.ts';
+import { type ContentProblem, type FieldPath, valueAt } from './content-problem.ts';
 import { limits } from './limits.ts';
 
 /** A problem of data, whatever file they are from. */
@@ -21,6 +21,11 @@ export function suggest(
 ): string {
   const meant = closestWord(given, known);
   return meant === undefined ? otherwise : `Did you mean ${show(meant)}?`;
+}
+
+/** A number of things: "1 file", "2 files". */
+export function countOf(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** Says in a message what a schema found in `data`, and what to write instead, for each field concerned. */
@@ -105,12 +110,6 @@ function adviseNumber(expected: string, value: unknown): string {
   return number === undefined
     ? ''
     : ` Write ${number.replace(/[, ]/g, '')}, without quotation marks, commas or a currency sign.`;
-}
-
-function valueAt(data: unknown, path: FieldPath): unknown {
-  let value = data;
-  for (const key of path) value = (value as Record<string | number, unknown> | null | undefined)?.[key];
-  return value;
 }
 
 /** What a field holds, as its schema says it: of wrappers the outermost counts. */

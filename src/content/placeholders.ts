@@ -95,10 +95,14 @@ export function fillData<Data>(data: Data, placeholders: Placeholders): Data {
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, fillData(value, placeholders)])) as Data;
 }
 
+/** All values in plain data that are neither lists nor objects, with their paths. */
+export function* leavesOf(data: unknown, path: FieldPath = []): Generator<readonly [FieldPath, unknown]> {
+  if (typeof data !== 'object') yield [path, data];
+  else if (Array.isArray(data)) for (const [index, item] of data.entries()) yield* leavesOf(item, [...path, index]);
+  else if (data !== null) for (const [key, value] of Object.entries(data)) yield* leavesOf(value, [...path, key]);
+}
+
 /** All texts in plain data with their paths. */
-export function* textsIn(data: unknown, path: FieldPath = []): Generator<[FieldPath, string]> {
-  if (typeof data === 'string') yield [path, data];
-  else if (Array.isArray(data)) for (const [index, item] of data.entries()) yield* textsIn(item, [...path, index]);
-  else if (typeof data === 'object' && data !== null)
-    for (const [key, value] of Object.entries(data)) yield* textsIn(value, [...path, key]);
+export function textsIn(data: unknown) {
+  return leavesOf(data).filter((leaf): leaf is readonly [FieldPath, string] => typeof leaf[1] === 'string');
 }

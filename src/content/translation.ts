@@ -3,11 +3,11 @@ import { faqId, slugFor } from '../format/slug.ts';
 import { NO_FINANCING } from '../prices/pricing.ts';
 import { isSentence } from '../schemas/fields.ts';
 import { textOf } from '../text/text.ts';
-import type { ContentProblem, ContentRecord, FieldPath } from './content-problem.ts';
-import { fieldProblem } from './content-problem.ts';
+import { type ContentProblem, type ContentRecord, type FieldPath, fieldProblem, valueAt } from './content-problem.ts';
 import { contentKindOf, contentKinds } from './kinds.ts';
 import { findLocality } from './locality.ts';
-import { blankComments, textsIn } from './placeholders.ts';
+import { countOf } from './messages.ts';
+import { blankComments, leavesOf, textsIn } from './placeholders.ts';
 import { schemaValues } from './schema-values.ts';
 
 const LANGUAGE_FOLDER = /^([a-z]{2})\/(.+)$/;
@@ -20,14 +20,8 @@ export function splitLanguage(file: string): { readonly language?: string; reado
   return language === undefined || original === undefined ? { original: file } : { language, original };
 }
 
-/** A sentence in the fields of a file. */
-export interface Sentence {
-  readonly path: FieldPath;
-  readonly text: string;
-}
-
 /** The sentences in the fields of a file, which each language says in its own words; all else is a fact. */
-export function listSentences({ file, data }: Pick<ContentRecord, 'file' | 'data'>): Sentence[] {
+export function listSentences({ file, data }: Pick<ContentRecord, 'file' | 'data'>) {
   const { kind } = contentKindOf(file) ?? {};
   if (kind === undefined || !('hasPlaceholders' in contentKinds[kind])) return [];
   return [...schemaValues(contentKinds[kind].schema, data)].flatMap(({ path, schema, value, isKey }) =>
@@ -52,42 +46,29 @@ export function hasText({ data, prose = '' }: Pick<ContentRecord, 'data' | 'pros
   return blankComments(prose).trim() !== '' || (typeof data === 'string' && DRAWN_WORDS.test(data));
 }
 
-/** The files in one language, and what its translations lack or say too much. */
-interface Translated {
-  /** Under the paths of the originals. */
-  readonly records: readonly ContentRecord[];
-  readonly problems: readonly ContentProblem[];
-}
-
-/** Lays the sentences of a language over the facts of the originals (contract J1). */
-export function translateRecords(records: readonly ContentRecord[], language: string): Translated {
-  const originals = records.filter(({ file }) => splitLanguage(file).language === undefined);
-  const translations = new Map(
-    records
-      .filter(({ file }) => splitLanguage(file).language === language)
-      .map((record) => [splitLanguage(record.file).original, record]),
-  );
+/** Lays the sentences of a language over the facts of the originals, and tells what they lack or say too much (contract J1). */
+export function translateRecords(records: readonly ContentRecord[], language: string) {
+  const folders = Map.groupBy(records, ({ file }) => splitLanguage(file).language);
+  const originals = folders.get(undefined) ?? [];
+  const own = folders.get(language) ?? [];
+  const translations = new Map(own.map((record) => [splitLanguage(record.file).original, record]));
   const anchors = pairAnchors(originals, translations);
   const problems: ContentProblem[] = [];
-  const found = originals.flatMap((original) => {
+  const laid = originals.flatMap((original) => {
     const translation = translations.get(original.file);
     translations.delete(original.file);
+    if (translation !== undefined) return [layOver(original, translation, language, anchors, problems)];
     // What one language tells as news, the other need not.
-    if (translation === undefined && contentKindOf(original.file)?.kind === 'news') return [];
-    if (translation === undefined) {
-      problems.push(...describeUntranslated(original, language));
-      return [original];
-    }
-    const laid = layOver(original, translation, language, anchors);
-    problems.push(...laid.problems);
-    return [laid.record];
+    if (contentKindOf(original.file)?.kind === 'news') return [];
+    problems.push(...describeUntranslated(original, language));
+    return [original];
   });
-  const own = [...translations].flatMap(([file, record]) => {
+  const others = [...translations].flatMap(([file, record]) => {
     if (contentKindOf(file)?.kind === 'news') return [{ ...record, file }];
     problems.push(fieldProblem(record.file, [], `translates ${file}, which is not there. Rename or delete it.`));
     return [];
   });
-  return { records: [...found, ...own], problems };
+  return { records: [...laid, ...others], problems };
 }
 
 /** The anchors of questions and policies by those of their originals, to which addresses in the facts lead. */
@@ -105,12 +86,12 @@ function pairAnchors(originals: readonly ContentRecord[], translations: Readonly
   return anchors;
 }
 
-function describeUntranslated(original: ContentRecord, language: string): ContentProblem[] {
+function* describeUntranslated(original: ContentRecord, language: string): Iterable<ContentProblem> {
   const { length } = listSentences(original);
-  if (length === 0 && !hasText(original)) return [];
-  const what = [...(length > 0 ? [countSentences(length)] : []), ...(hasText(original) ? ['a text'] : [])];
-  const message = `is missing. It holds the ${nameLanguage(language)} of ${original.file}: ${what.join(' and ')}. ${writeAdvice(language)}`;
-  return [fieldProblem(`${language}/${original.file}`, [], message)];
+  const what = [length > 0 ? countOf(length, 'sentence') : [], hasText(original) ? 'a text' : []].flat().join(' and ');
+  const advice = `To list what is to translate: npm run translate -- ${language} --missing`;
+  const message = `is missing. It holds the ${nameLanguage(language)} of ${original.file}: ${what}. ${advice}`;
+  if (what !== '') yield fieldProblem(`${language}/${original.file}`, [], message);
 }
 
 /** An original with the words of its translation. */
@@ -119,18 +100,19 @@ function layOver(
   translation: ContentRecord,
   language: string,
   anchors: ReadonlyMap<string, string>,
-) {
+  problems: ContentProblem[],
+): ContentRecord {
   const { file } = translation;
-  if (original.data === undefined || translation.data === undefined) return { record: original, problems: [] };
-  if (listSentences(original).length === 0 && !hasText(original)) {
-    const message = `has nothing to translate: ${original.file} is for all languages. Delete it.`;
-    return { record: original, problems: [fieldProblem(file, [], message)] };
-  }
-  if (typeof original.data === 'string') return { record: { ...original, data: translation.data }, problems: [] };
+  if (original.data === undefined || translation.data === undefined) return original;
   const sentences = new Map(listSentences(original).map((sentence) => [sentence.path.join('.'), sentence]));
-  const problems: ContentProblem[] = [];
+  if (sentences.size === 0 && !hasText(original)) {
+    const message = `has nothing to translate: ${original.file} is for all languages. Delete it.`;
+    problems.push(fieldProblem(file, [], message));
+    return original;
+  }
+  if (typeof original.data === 'string') return { ...original, data: translation.data };
   const data: unknown = structuredClone(original.data);
-  for (const { path, value } of leavesOf(translation.data)) {
+  for (const [path, value] of leavesOf(translation.data)) {
     if (sentences.delete(path.join('.'))) setValue(data, path, value);
     else problems.push({ ...fieldProblem(file, path, describeSurplus(original, path)), wrongKey: true });
   }
@@ -139,9 +121,7 @@ function layOver(
     problems.push(fieldProblem(file, path, describeMissing(path, text, language)));
   if (hasText(original) && !hasText(translation))
     problems.push(fieldProblem(file, [], `has no text below its fields, and ${original.file} has. Put it there.`));
-  const { prose, markup } = translation;
-  const said = { ...(prose === undefined ? {} : { prose }), ...(markup === undefined ? {} : { markup }) };
-  return { record: { ...original, ...said, data }, problems };
+  return { ...original, ...translation, file: original.file, data };
 }
 
 /** Lets addresses among the facts lead to the anchors of the translation. */
@@ -164,43 +144,24 @@ function describeSurplus({ file, data }: ContentRecord, path: FieldPath): string
     : `is a fact, and stands in ${file} for all languages. Take it out.`;
 }
 
-/** All values in plain data that are neither lists nor objects, with their paths. */
-function* leavesOf(data: unknown, path: FieldPath = []): Generator<{ path: FieldPath; value: unknown }> {
-  if (typeof data !== 'object') yield { path, value: data };
-  else if (Array.isArray(data)) for (const [index, item] of data.entries()) yield* leavesOf(item, [...path, index]);
-  else if (data !== null) for (const [key, value] of Object.entries(data)) yield* leavesOf(value, [...path, key]);
-}
-
-/** The value at a path in plain data; undefined if there is none. */
-export function valueAt(data: unknown, path: FieldPath): unknown {
-  return path.reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], data);
-}
-
 function setValue(data: unknown, path: FieldPath, value: unknown): void {
   const parent = path.slice(0, -1).reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], data);
   (parent as Record<string | number, unknown>)[path.at(-1) ?? ''] = value;
 }
 
-/**
- * What is wrong with the files of a language, at the lines that say it: problems of its words are at their translation,
- * and those that the originals have too are left out.
- */
+/** What is wrong with the files of a language, at the lines that say it: problems of its words are at their translation. */
 export function moveToTranslations(
   problems: readonly ContentProblem[],
   records: readonly ContentRecord[],
-  told: readonly ContentProblem[],
   language: string,
 ): ContentProblem[] {
-  const keyOf = ({ file, path }: ContentProblem) => [file, ...path].join('\n');
-  const known = new Set(told.map(keyOf));
   const translations = new Map(records.map((record) => [record.file, record]));
-  return problems.flatMap((problem) => {
+  return problems.map((problem) => {
     const file = `${language}/${problem.file}`;
     const data = translations.get(file)?.data;
     const texts = typeof data === 'string' ? [[]] : Array.from(textsIn(data), ([path]) => path);
     const isOwn = problem.proseOffset !== undefined || texts.some((path) => path.join() === problem.path.join());
-    if (data !== undefined && isOwn) return [{ ...problem, file }];
-    return known.has(keyOf(problem)) ? [] : [problem];
+    return data !== undefined && isOwn ? { ...problem, file } : problem;
   });
 }
 
@@ -210,8 +171,7 @@ export function* checkFolders(
   languages: readonly SiteLanguage[],
 ): Iterable<ContentProblem> {
   const spoken = languages.filter(({ prefix }) => prefix !== '').map(({ language }) => language);
-  const folders = Map.groupBy(records, ({ file }) => splitLanguage(file).language);
-  for (const [language, [record]] of folders) {
+  for (const [language, [record]] of Map.groupBy(records, ({ file }) => splitLanguage(file).language)) {
     if (language === undefined || record === undefined || spoken.includes(language)) continue;
     const message = `is in ${nameLanguage(language)}, which is no further language of the site. Name it in locales of business.yaml, or delete ${language}/.`;
     yield fieldProblem(record.file, [], message);
@@ -221,12 +181,4 @@ export function* checkFolders(
 /** The English name of a language, for maintainers. */
 export function nameLanguage(language: string): string {
   return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
-}
-
-function writeAdvice(language: string): string {
-  return `To list what is to translate: npm run translate -- ${language} --missing`;
-}
-
-function countSentences(count: number): string {
-  return `${count} ${count === 1 ? 'sentence' : 'sentences'}`;
 }

@@ -60,9 +60,9 @@ const ENTRY_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export function validateFiles(
   records: readonly ContentRecord[],
   ownPages: readonly string[],
-): { readonly content: Content; readonly problems: readonly ContentProblem[] } {
+): { readonly content: Content; readonly problems: ContentProblem[] } {
   const locality = findLocality(records);
-  const base = findBase(records, locality.country);
+  const place = { ...locality, base: findBase(records, locality.country) };
   const entries = byKind<Entry<unknown>>();
   const names = byKind<string>();
   const problems: ContentProblem[] = [];
@@ -79,7 +79,7 @@ export function validateFiles(
       problems.push(fieldProblem(file, [], message));
     }
     names[kind].push(name);
-    const valid = validateFile(kind, record, locality, base);
+    const valid = validateFile(kind, record, place);
     problems.push(...valid.problems);
     if (valid.data !== undefined) entries[kind].push({ name, file, data: valid.data, prose, markup });
   }
@@ -131,25 +131,21 @@ function roundBase(business: BusinessFile | undefined): BusinessFile | undefined
 function validateFile(
   name: ContentKindName,
   { file, data: written }: ContentRecord,
-  locality: ContentLocality,
-  base: Base,
+  { base, ...locality }: ContentLocality & { readonly base: Base },
 ): { readonly data?: unknown; readonly problems: readonly ContentProblem[] } {
   const { schema }: ContentKind = contentKinds[name];
-  const { data, gaps, shown } = fillGaps(
-    name,
-    isEmptyList(schema, written) ? [] : written,
-    base,
-    locality.country.locale,
-  );
+  const said = isEmptyList(schema, written) ? [] : written;
+  const { data, gaps, shown } = fillGaps(name, said, base, locality.country.locale);
   const told = gaps.map((field) => {
     if (field === 'geo' && base.area !== undefined) return fieldWarning(file, [field], describeBase(base));
     const message = `is left to say. ${describeField(schema, [field], locality.terms)}`;
     return fieldProblem(file, [field], message, 'gap');
   });
   const valid = validateData(schema, data, locality);
-  if (!valid.ok)
-    return { problems: [...told, ...valid.problems.map((it) => ({ file, severity: 'error' as const, ...it }))] };
-  return { data: gaps.length === 0 ? valid.value : Object.assign({}, valid.value, shown), problems: told };
+  if (valid.ok)
+    return { data: gaps.length === 0 ? valid.value : Object.assign({}, valid.value, shown), problems: told };
+  const wrong = valid.problems.map((it) => ({ file, severity: 'error' as const, ...it }));
+  return { problems: [...told, ...wrong] };
 }
 
 /** Whether a file says nothing where a list is expected. */

@@ -3,7 +3,6 @@ import { grammar } from '../text/en/grammar.ts';
 /** The facts of a site and how they are written: `import { formatPrice } from 'open-local-business/facts'`. */
 
 export { placePath, type Site, type SitePrice, type SiteService, servicePath, siteUrl } from '../business/site.ts';
-export { categoriesOf } from '../content/checks/profile-categories.ts';
 export { formatTelephone } from '../countries/formats.ts';
 export { slugFor } from '../format/slug.ts';
 export { capitalize, formatMoney, type MoneyFormat } from '../format/wording.ts';

@@ -3,12 +3,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { engineFile, siteFile } from './folders.ts';
 
-/** A page of the engine: route pattern and file. */
-export interface PageRoute {
-  readonly pattern: string;
-  readonly entrypoint: URL;
-}
-
 /** Paths of the owner's pages without route parameters, with a trailing slash; in the repository of the engine `src` is its own. */
 export function listOwnPages(): string[] {
   const folder = siteFile(siteFile('src') === engineFile('src') ? 'site/pages' : 'src/pages');
@@ -20,10 +14,7 @@ export function listOwnPages(): string[] {
  * The engine's pages for which the folder `ownPages` has none of the same pattern, and those that one of its files
  * stands in for. Astro would warn of two static routes with one address, and announces an error.
  */
-export function listPageRoutes(ownPages: string): {
-  readonly routes: PageRoute[];
-  readonly replaced: { readonly pattern: string; readonly by: string }[];
-} {
+export function listPageRoutes(ownPages: string) {
   const folder = engineFile('src/pages');
   const own = new Map(listPageFiles(ownPages).map((file) => [shapeOf(patternOf(file)), file]));
   const pages = listPageFiles(folder).map((file) => {

@@ -5,7 +5,7 @@ import { endingOf, publicFileType, publicFileTypes } from '../../site-pages/file
 import { softwareFolders } from '../../site-pages/pages.ts';
 import { findRedirect, type Redirects, slashVariants } from '../../site-pages/redirects.ts';
 import { grammar } from '../../text/en/grammar.ts';
-import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
+import { type ContentProblem, fieldProblem, fieldWarning, problemIf } from '../content-problem.ts';
 import { limits } from '../limits.ts';
 import { suggest } from '../messages.ts';
 import { isFilePath, listPagePaths, redirectsOf } from '../page-paths.ts';
@@ -18,15 +18,10 @@ const NAME = /^(?:\.well-known\/)?(?:[A-Za-z0-9][\w.~-]*\/)*[A-Za-z0-9][\w.~-]*$
 const LOGIN = /^\/(?:(?:register|authorize|token)\/$|\.well-known\/(?:oauth-|openid-configuration))/;
 
 /** Finds static files that cannot be published because of their name, path, number or size. */
-export function* checkFiles(content: Content): Iterable<ContentProblem> {
+export function* checkFiles(content: Content, { documents }: Sources): Iterable<ContentProblem> {
   const { files } = content;
-  if (files.length === 0) return;
-  const pages = [...listPagePaths(content)];
-  const redirects = redirectsOf(content);
-  for (const { name, file } of files) {
-    const message = describeName(name) ?? describePath(`/${name}`, pages, redirects);
-    if (message !== undefined) yield fieldProblem(file, [], message);
-  }
+  const taken = { pages: listPagePaths(content), redirects: redirectsOf(content), documents };
+  for (const { name, file } of files) yield* problemIf(file, [], describeName(name) ?? describePath(`/${name}`, taken));
   const bytes = files.reduce((sum, { data }) => sum + data.size, 0);
   const [largest] = files.toSorted((a, b) => b.data.size - a.data.size);
   if (bytes > limits.allFileBytes && largest !== undefined) {
@@ -57,15 +52,17 @@ function describeName(name: string): string | undefined {
     : undefined;
 }
 
-function describePath(path: string, pages: readonly string[], redirects: Redirects): string | undefined {
+function describePath(path: string, { pages, redirects, documents }: Omit<Paths, 'files' | 'renamed'>) {
   // Some file systems are case-insensitive.
   const folder = `${path.toLowerCase()}/`;
-  const page = pages.find((known) => known.startsWith(folder));
+  const page = [...pages].find((known) => known.startsWith(folder));
   if (page !== undefined) return `has the address of the page ${page}. Give it another name.`;
   const software = softwareFolders.find((known) => folder.startsWith(known));
   if (software !== undefined) return `lies below ${software}, which belongs to the site itself. Put it elsewhere.`;
   const goal = findRedirect(redirects, folder);
   if (goal !== undefined) return `has an address that leads to ${goal}. Give it another name.`;
+  if (documents.includes(path.toLowerCase()))
+    return `has the address ${path}, which the site writes itself. Remove it, or give it another name.`;
   return LOGIN.test(folder)
     ? 'has an address where clients look for a login, and this site has none. Remove it.'
     : undefined;
@@ -82,17 +79,19 @@ interface Paths {
   readonly renamed: Redirects;
   /** The same with the redirects of the content. */
   readonly redirects: Redirects;
+  /** What the site writes itself; nothing as long as that is not known. */
+  readonly documents: readonly string[];
 }
 
 /** Finds redirects from paths in use, and redirects to nothing, chained or circular. */
-export function* checkRedirects(content: Content): Iterable<ContentProblem> {
+export function* checkRedirects(content: Content, { documents }: Sources): Iterable<ContentProblem> {
   const { redirects: lines, files } = content;
-  if (lines.length === 0) return;
   const paths = {
     pages: listPagePaths(content),
     files: new Set(files.map(({ name }) => `/${name}`)),
     renamed: redirectsOf(content),
     redirects: redirectsOf(content, lines),
+    documents,
   };
   const seen = new Map<string, string>();
   for (const [index, { from, to }] of lines.entries()) {
@@ -104,18 +103,17 @@ export function* checkRedirects(content: Content): Iterable<ContentProblem> {
       first === undefined
         ? describeTaken(path, paths)
         : `stands in this list twice, and leads to ${first} above. Leave one of the two.`;
-    const lost = taken === undefined ? describeTarget(encodeSitePath(to), paths) : undefined;
-    if (taken !== undefined) yield fieldProblem(REDIRECTS, [index, 'from'], taken);
-    if (lost !== undefined) yield fieldProblem(REDIRECTS, [index, 'to'], lost);
+    yield* problemIf(REDIRECTS, [index, 'from'], taken);
+    yield* problemIf(REDIRECTS, [index, 'to'], taken === undefined && describeTarget(encodeSitePath(to), paths));
   }
 }
 
 /** What already uses an old path. */
-function describeTaken(from: string, { pages, files, renamed }: Paths): string | undefined {
+function describeTaken(from: string, { pages, files, renamed, documents }: Paths): string | undefined {
   if (from.endsWith('*')) {
     const prefix = from.slice(0, -1);
     const covered =
-      [...pages, ...files, ...softwareFolders].find((path) => path.startsWith(prefix)) ??
+      [...pages, ...files, ...documents, ...softwareFolders].find((path) => path.startsWith(prefix)) ??
       softwareFolders.find((path) => prefix.startsWith(path));
     return (
       covered &&
@@ -127,6 +125,7 @@ function describeTaken(from: string, { pages, files, renamed }: Paths): string |
   if (pages.has(folder)) return `is answered already: ${folder} is a page of this site. Take the line out.`;
   const software = softwareFolders.find((path) => folder.startsWith(path));
   if (software !== undefined) return `lies below ${software}, which belongs to the site itself. Take the line out.`;
+  if (documents.includes(from)) return `is answered already: ${from} is a document of this site. Take the line out.`;
   const goal = slashVariants(from)
     .map((form) => renamed.exact[form])
     .find((found) => found !== undefined);
@@ -135,8 +134,8 @@ function describeTaken(from: string, { pages, files, renamed }: Paths): string |
 
 /** Problem of a redirect target. */
 function describeTarget(to: string, paths: Paths): string | undefined {
-  const { pages, files } = paths;
-  if (pages.has(to) || files.has(to)) return undefined;
+  const { pages, files, documents } = paths;
+  if (pages.has(to) || files.has(to) || documents.includes(to)) return undefined;
   const way = followRedirects(to, paths);
   const [next, last] = [way[1], way.at(-1)];
   if (next !== undefined && last !== undefined) {
@@ -145,10 +144,8 @@ function describeTarget(to: string, paths: Paths): string | undefined {
       : `leads to ${to}, which leads on to ${next}. Write ${last} at once.`;
   }
   if (pages.has(`${to}/`)) return `leads to ${to}, which has a slash at its end. Write ${to}/`;
-  return isFilePath(to) ? undefined : describeLost(to, 'page', pages);
-}
-
-function describeLost(to: string, kind: 'page' | 'file', known: Iterable<string>): string {
+  if (isFilePath(to) && documents.length === 0) return undefined;
+  const [kind, known] = isFilePath(to) ? ['file', [...documents, ...files]] : ['page', pages];
   const advice = suggest(to, known, 'Write the path of a page of this site.', (meant) => meant);
   return `leads to ${to}, which is no ${kind} of this site. ${advice}`;
 }
@@ -162,27 +159,6 @@ function followRedirects(path: string, { pages, redirects }: Paths): string[] {
     if (next === undefined) return way;
     way.push(next);
     if (way.indexOf(next) < way.length - 1) return way;
-  }
-}
-
-/** Finds static files and redirects in the place of what the site writes itself, and redirects to a missing file. */
-export function* checkDocuments({ files, redirects }: Content, { documents }: Sources): Iterable<ContentProblem> {
-  for (const { name, file } of files) {
-    if (!documents.includes(`/${name}`.toLowerCase())) continue;
-    const message = `has the address /${name}, which the site writes itself. Remove it, or give it another name.`;
-    yield fieldProblem(file, [], message);
-  }
-  const targets = new Set([...documents, ...files.map(({ name }) => `/${name}`)]);
-  for (const [index, line] of redirects.entries()) {
-    const [from, to] = [encodeSitePath(line.from), encodeSitePath(line.to)];
-    const isPrefix = from.endsWith('*');
-    const taken = documents.find((path) => (isPrefix ? path.startsWith(from.slice(0, -1)) : path === from));
-    if (taken !== undefined) {
-      const message = `is answered already: ${taken} is a document of this site. Take the line out.`;
-      yield fieldProblem(REDIRECTS, [index, 'from'], message);
-    }
-    if (isFilePath(to) && !targets.has(to))
-      yield fieldProblem(REDIRECTS, [index, 'to'], describeLost(to, 'file', targets));
   }
 }
 

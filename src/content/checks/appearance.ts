@@ -7,7 +7,7 @@ import { black, defaultPalette, type Palette } from '../../appearance/palette.ts
 import type { BrandFile } from '../../schemas/appearance/brand.ts';
 import type { Pointing } from '../../schemas/appearance/drawing.ts';
 import { grammar } from '../../text/en/grammar.ts';
-import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
+import { type ContentProblem, fieldProblem, fieldWarning, problemIf } from '../content-problem.ts';
 import { suggest } from '../messages.ts';
 import type { Content } from '../validate-files.ts';
 
@@ -42,14 +42,12 @@ export function* checkFonts({ brand, fonts, fontLicences, names }: Content): Ite
       yield fieldWarning(file, [], message);
     }
   }
-  for (const { name, file } of fontLicences) {
-    if (names.fonts.includes(name)) continue;
+  for (const { name, file } of fontLicences.filter((licence) => !names.fonts.includes(licence.name)))
     yield fieldProblem(file, [], `is the note of letters that are not there: fonts/${name}.woff2 is missing.`);
-  }
 }
 
 function describeUnreadable({ field, pairs, nearest }: UnreadableColour, brand: BrandFile): string {
-  const [worst, ...others] = pairs.map((pair) => describePair(pair));
+  const [worst, ...others] = pairs.map(describePair);
   const more =
     others.length === 0 ? '' : ` (${others.length} more of its pairs ${others.length === 1 ? 'is' : 'are'} too low)`;
   const advice =
@@ -98,23 +96,15 @@ export function* checkLogo({ brand, logo }: Content): Iterable<ContentProblem> {
 export function* checkDrawings(content: Content): Iterable<ContentProblem> {
   for (const { file, data } of content.drawings)
     for (const message of describeLabels(partsOf(data), labelsOf(data))) yield fieldProblem(file, [], message);
-  for (const { file, data } of content.services) {
-    for (const [index, part] of data.drawing?.highlight.entries() ?? []) {
-      const message = describePart(part, data.drawing?.name, content);
-      if (message !== undefined) yield fieldProblem(file, ['drawing', 'highlight', index], message);
-    }
-  }
+  for (const { file, data } of content.services)
+    for (const [index, part] of data.drawing?.highlight.entries() ?? [])
+      yield* problemIf(file, ['drawing', 'highlight', index], describePart(part, data.drawing?.name, content));
 }
 
 /** Finds pages that point at missing parts, at one twice or in vain, and drawings that keep parts from being links. */
 export function* checkPointing(content: Content): Iterable<ContentProblem> {
-  for (const { file, name, data } of content.pages) {
-    if (data.pointing === undefined) continue;
-    if (name !== 'home') {
-      const message = 'is shown on the home page alone. Move it to pages/home.mdx, or take it out.';
-      yield fieldWarning(file, ['pointing'], message);
-    }
-    yield* checkPointedParts(file, data.pointing, content);
+  for (const { file, data } of content.pages) {
+    if (data.pointing !== undefined) yield* checkPointedParts(file, data.pointing, content);
   }
 }
 
@@ -122,10 +112,13 @@ function* checkPointedParts(page: string, pointing: Pointing, content: Content):
   const parts = pointing.parts.map(({ part }) => part);
   for (const [index, part] of parts.entries()) {
     const path = ['pointing', 'parts', index, 'part'];
-    const unknown = describePart(part, pointing.drawing, content);
-    if (unknown !== undefined) yield fieldProblem(page, path, unknown);
-    if (parts.indexOf(part) === index) continue;
-    yield fieldProblem(page, path, `"${part}" stands here twice, and a part has one answer. Put the two together.`);
+    const isTwice = parts.indexOf(part) < index;
+    yield* problemIf(page, path, describePart(part, pointing.drawing, content));
+    yield* problemIf(
+      page,
+      path,
+      isTwice && `"${part}" stands here twice, and a part has one answer. Put the two together.`,
+    );
   }
   for (const { file, data } of content.drawings.filter(({ name }) => name === pointing.drawing))
     for (const message of describeTargets(data, page, new Set(parts))) yield fieldProblem(file, [], message);
@@ -141,26 +134,19 @@ function describePart(part: string, name: string | undefined, { drawings }: Cont
 }
 
 function* describeLabels(parts: readonly string[], labels: readonly string[]): Iterable<string> {
-  for (const part of parts) {
-    if (labels.includes(part)) continue;
+  for (const part of parts.filter((name) => !labels.includes(name)))
     yield `shows the part "${part}" without naming it. Add <g data-label="${part}"> with a leader line and a text.`;
-  }
-  for (const label of labels) {
-    if (parts.includes(label)) continue;
+  for (const label of labels.filter((name) => !parts.includes(name)))
     yield `names "${label}", which it does not show. Put data-part="${label}" on the shapes that are meant.`;
-  }
 }
 
 /** What keeps parts that a page points at from being links. */
 function* describeTargets(svg: string, page: string, parts: ReadonlySet<string>): Iterable<string> {
-  const [shown, named] = [partsOf(svg), labelsOf(svg)];
-  for (const part of parts) {
-    if (!shown.includes(part)) continue;
-    if (!isOneElement(svg, part)) {
+  const named = labelsOf(svg);
+  for (const part of partsOf(svg).filter((name) => parts.has(name))) {
+    if (!isOneElement(svg, part))
       yield `does not show "${part}" as one group of its own, and ${page} points at it. Put all shapes of it into one <g data-part="${part}"> directly in <svg>.`;
-    }
-    if (named.includes(part) && !isNamedInPlace(svg, part)) {
+    if (named.includes(part) && !isNamedInPlace(svg, part))
       yield `does not say where the name of "${part}" stands, and ${page} points at it. Write one <g data-label="${part}"> directly in <svg>, with its name in it, for example <text x="360" y="120">…</text>.`;
-    }
   }
 }

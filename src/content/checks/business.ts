@@ -10,9 +10,9 @@ import type { Locality } from '../../schemas/country-fields.ts';
 import { grammar } from '../../text/en/grammar.ts';
 import { describeCodeForm } from '../../text/en/postal-codes.ts';
 import { languageOf } from '../../text/languages.ts';
-import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
+import { type ContentProblem, fieldProblem, fieldWarning, problemIf } from '../content-problem.ts';
 import { localesOf } from '../locality.ts';
-import { suggest } from '../messages.ts';
+import { countOf, suggest } from '../messages.ts';
 import type { Content } from '../validate-files.ts';
 import type { Sources } from './check.ts';
 import { describeUse } from './markup.ts';
@@ -33,7 +33,7 @@ export function* checkLocale({ business, locality: { country } }: Content): Iter
     const state = !known.includes(locale)
       ? `. A site in ${country.nameInText} can have ${grammar.list(known, 'or')}.`
       : isTwice && ', and its language is named above. A site speaks a language once.';
-    if (state) yield fieldProblem(FILE, ['locales', index], `is "${locale}"${state}`);
+    yield* problemIf(FILE, ['locales', index], state && `is "${locale}"${state}`);
   }
 }
 
@@ -144,7 +144,7 @@ export function* checkSecurity({ locality, policy }: Content, { today }: Sources
   const state =
     days <= 0
       ? `has passed: security.txt expired on ${formatDate(expires, locality.country.locale)}`
-      : `is near: security.txt expires in ${countDays(days)}`;
+      : `is near: security.txt expires in ${countOf(days, 'day')}`;
   const message = `${state}. Make sure that the contact still holds, then write a date at most a year ahead.`;
   yield fieldWarning('policy.yaml', ['security', 'expires'], message);
 }
@@ -159,7 +159,7 @@ export function* checkLastDays({ locality, business }: Content, { today }: Sourc
       const state =
         days < 0
           ? `was ${lastDay}, so the entry is not shown any more.`
-          : `is ${lastDay}, ${days === 0 ? 'today' : `in ${countDays(days)}`}. After that day the entry is left out everywhere.`;
+          : `is ${lastDay}, ${days === 0 ? 'today' : `in ${countOf(days, 'day')}`}. After that day the entry is left out everywhere.`;
       const message = `${state} Write the new date once it is renewed, or take the entry out.`;
       yield fieldWarning(FILE, [field, index, 'validThrough'], message);
     }
@@ -168,8 +168,4 @@ export function* checkLastDays({ locality, business }: Content, { today }: Sourc
 
 function daysBetween(today: string, date = ''): number {
   return Math.round((Date.parse(date) - Date.parse(today)) / DAY_MS);
-}
-
-function countDays(count: number): string {
-  return `${count} ${count === 1 ? 'day' : 'days'}`;
 }

@@ -1,4 +1,4 @@
-import { checkDocuments, checkFiles, checkPublished, checkRedirects } from './addresses.ts';
+import { checkFiles, checkPublished, checkRedirects } from './addresses.ts';
 import { checkBrand, checkDrawings, checkFonts, checkLogo, checkPointing } from './appearance.ts';
 import {
   checkAddress,
@@ -38,8 +38,6 @@ export const checks: readonly Check[] = [
   checkPages,
   checkNavigation,
   checkOutsideHours,
-  checkFiles,
-  checkRedirects,
   checkPictures,
   checkPhotos,
   checkPhotoPages,
@@ -70,5 +68,5 @@ export const checks: readonly Check[] = [
   checkUnsaid,
 ];
 
-/** Checks for which the site must be known, because the addresses of its documents depend on it. */
-export const checksOfDocuments: readonly Check[] = [checkDocuments];
+/** Checks of addresses, for which those of the documents of the site are known, unless the others found errors. */
+export const checksOfDocuments: readonly Check[] = [checkFiles, checkRedirects];

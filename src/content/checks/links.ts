@@ -3,7 +3,7 @@ import { answerId } from '../../appearance/drawing.ts';
 import { faqId, slugFor } from '../../format/slug.ts';
 import { problemStatus } from '../../schemas/answers/problems.ts';
 import { pagePath, templateAnchors } from '../../site-pages/pages.ts';
-import { type ContentProblem, type ContentRecord, fieldProblem, proseProblem } from '../content-problem.ts';
+import { type ContentProblem, type ContentRecord, problemIf, proseProblem } from '../content-problem.ts';
 import { suggest } from '../messages.ts';
 import { isFilePath, listFormerPaths, listPagePaths, listProsePages } from '../page-paths.ts';
 import { fillData, fillPlaceholders, type Placeholders } from '../placeholders.ts';
@@ -15,22 +15,8 @@ import type { Sources } from './check.ts';
 const OF_THE_API = /[A-Z_]/;
 const WRITE_PATH = 'Write the address of a page of this site, from its first slash to its last.';
 
-/** What links can lead to: paths, and the anchors on each page of which they are known. */
-interface Targets {
-  readonly paths: ReadonlySet<string>;
-  readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
-}
-
-/** A link or image in prose that refers to a file of the site or an API answer. */
-export interface FileLink {
-  readonly file: string;
-  readonly path: string;
-  /** Offset in the prose. */
-  readonly offset: number;
-}
-
 /** Links and images in prose that refer to files, which only the build knows. */
-export function listFileLinks(records: readonly ContentRecord[], placeholders: Placeholders): FileLink[] {
+export function listFileLinks(records: readonly ContentRecord[], placeholders: Placeholders) {
   return records.flatMap(({ file, markup }) =>
     fillElements(markup?.elements ?? [], placeholders).flatMap(({ name, attributes, offset }) => {
       const path = (name === 'a' ? attributes.href : attributes.src)?.replace(/[?#].*/, '') ?? '';
@@ -40,51 +26,32 @@ export function listFileLinks(records: readonly ContentRecord[], placeholders: P
   );
 }
 
+export type FileLink = ReturnType<typeof listFileLinks>[number];
+
 /** Finds broken links: to a missing page or anchor, or with an invalid URL. */
 export function* checkLinks(content: Content, { placeholders }: Sources): Iterable<ContentProblem> {
-  const targets = {
-    paths: new Set([...listPagePaths(content), ...listFormerPaths(content)]),
-    anchors: listAnchors(content, readablePlaceholders(placeholders)),
-  };
-  for (const { href, page, at } of [...linksInProse(content, placeholders), ...linksOutsideHours(content)]) {
-    const message = describeBrokenLink(href, page, targets);
-    if (message !== undefined) yield at(message);
-  }
-}
-
-/** A link, the path of its page, and a problem at its place. */
-interface Link {
-  readonly href: string;
-  readonly page: string;
-  readonly at: (message: string) => ContentProblem;
-}
-
-function* linksInProse(content: Content, placeholders: Placeholders): Iterable<Link> {
-  for (const { file, markup, path: page } of listProsePages(content)) {
+  const paths = new Set([...listPagePaths(content), ...listFormerPaths(content)]);
+  const targets = { paths, anchors: listAnchors(content, readablePlaceholders(placeholders)) };
+  for (const { file, markup, path } of listProsePages(content)) {
     for (const { name, attributes, offset } of fillElements(markup.elements, placeholders)) {
-      const { href } = attributes;
-      if (name === 'a' && href !== undefined)
-        yield { href, page, at: (message) => proseProblem(file, offset, message) };
+      const message = name === 'a' && describeBrokenLink(attributes.href, path, targets);
+      if (message) yield proseProblem(file, offset, message);
     }
   }
-}
-
-/** Links of what the home page says outside opening hours. */
-function* linksOutsideHours({ pages }: Content): Iterable<Link> {
-  for (const { file, data } of pages) {
+  for (const { file, data } of content.pages) {
     for (const state of ['emergency', 'closed'] as const) {
       for (const [index, { path }] of data.outsideHours?.[state]?.links.entries() ?? []) {
         const place = ['outsideHours', state, 'links', index, 'path'];
-        yield { href: path, page: '/', at: (message) => fieldProblem(file, place, message) };
+        yield* problemIf(file, place, describeBrokenLink(path, '/', targets));
       }
     }
   }
 }
 
-/** Link targets by path of the page. An owner's own pages are not known. */
-function listAnchors(content: Content, placeholders: Placeholders): Targets['anchors'] {
+/** Anchors by path of the page. An owner's own pages are not known. */
+function listAnchors(content: Content, placeholders: Placeholders) {
   const { business, ownPages } = content;
-  const policies = (business?.policies ?? []).map(({ name }) => slugFor(name));
+  const policies = business?.policies.map(({ name }) => slugFor(name)) ?? [];
   const shared = [...templateAnchors, ...Object.keys(problemStatus), ...policies];
   const anchors = new Map([...listPagePaths(content)].map((path) => [path, new Set(shared)]));
   for (const { path, data, markup } of listProsePages(content)) {
@@ -106,7 +73,14 @@ function listAnchors(content: Content, placeholders: Placeholders): Targets['anc
   return anchors;
 }
 
-function describeBrokenLink(href: string, ownPath: string, targets: Targets): string | undefined {
+/** What links can lead to: paths, and the anchors on each page of which they are known. */
+interface Targets {
+  readonly paths: ReadonlySet<string>;
+  readonly anchors: ReturnType<typeof listAnchors>;
+}
+
+function describeBrokenLink(href: string | undefined, ownPath: string, targets: Targets): string | undefined {
+  if (href === undefined) return undefined;
   const { paths } = targets;
   // Browsers ignore whitespace and control characters in URLs.
   const address = [...href].filter((character) => character > ' ').join('');

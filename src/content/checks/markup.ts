@@ -1,5 +1,5 @@
 import { Allow } from '../../schemas/business/policy.ts';
-import { type ContentProblem, fieldProblem, type ProseElement, proseProblem } from '../content-problem.ts';
+import { type ContentProblem, type ProseElement, problemIf, proseProblem } from '../content-problem.ts';
 import { fillElements, hasHole, photoOfAddress } from '../prose.ts';
 import type { Content } from '../validate-files.ts';
 import type { Sources } from './check.ts';
@@ -28,10 +28,8 @@ export function* checkMarkup(
         yield proseProblem(file, element.offset, message);
     }
   }
-  for (const [index, { src }] of (policy?.pageScripts ?? []).entries()) {
-    const message = describeUse('scripts', src, allow);
-    if (message !== undefined) yield fieldProblem('policy.yaml', ['pageScripts', index, 'src'], message);
-  }
+  for (const [index, { src }] of policy?.pageScripts.entries() ?? [])
+    yield* problemIf('policy.yaml', ['pageScripts', index, 'src'], describeUse('scripts', src, allow));
 }
 
 function* describeElement(element: ProseElement, allow: Allow, photos: readonly string[]): Iterable<string> {
@@ -44,25 +42,17 @@ function* describeElement(element: ProseElement, allow: Allow, photos: readonly 
   }
   const photo = name === 'img' ? photoOfAddress(attributes.src ?? '') : undefined;
   if (photo !== undefined) {
-    yield* toPhotoRecord(photo, attributes.alt, photos);
+    // Without an alternative text of its own it has that of the photograph.
+    const wrong = attributes.alt && describeAlt(attributes.alt, photo);
+    const unknown = describeReference(photo, 'photos', photos);
+    yield* [unknown, wrong && `has an alternative text that ${wrong}`].flatMap((message) => message || []);
     return;
   }
-  const { attribute, message } = neededAttributes[name] ?? { attribute: '' };
+  const [attribute, message] = neededAttributes[name] ?? [];
   // An empty alternative text says that the picture is decoration.
-  const isGiven = attribute === 'alt' ? attribute in attributes : !!attributes[attribute];
+  const isGiven = attribute === 'alt' ? attribute in attributes : attribute && attributes[attribute];
   if (message !== undefined && !isGiven) yield message;
-  for (const [use, address] of listUses(element)) {
-    const refusal = describeUse(use, address, allow);
-    if (refusal !== undefined) yield refusal;
-  }
-}
-
-/** What is wrong with a photograph in prose. Without an alternative text of its own it has that of the photograph. */
-function* toPhotoRecord(name: string, alt: string | undefined, photos: readonly string[]): Iterable<string> {
-  const unknown = describeReference(name, 'photos', photos);
-  if (unknown !== undefined) yield unknown;
-  const message = alt ? describeAlt(alt, name) : undefined;
-  if (message !== undefined) yield `has an alternative text that ${message}`;
+  yield* listUses(element).flatMap(([use, address]) => describeUse(use, address, allow) ?? []);
 }
 
 const refusedAttributes: Readonly<Partial<Record<string, string>>> = {
@@ -71,37 +61,32 @@ const refusedAttributes: Readonly<Partial<Record<string, string>>> = {
 };
 
 /** Required attributes, and what is said without them. */
-const neededAttributes: Readonly<Partial<Record<string, { readonly attribute: string; readonly message: string }>>> = {
-  script: {
-    attribute: 'src',
-    message:
-      'is a script in the text, which browsers refuse here. For a counter of visits see embeds in policy.yaml; load another one from a file with src="https://…", and allow its origin there.',
-  },
-  iframe: {
-    attribute: 'title',
-    message: 'has no title. Say in title="…" what is in the frame, for those who do not see it.',
-  },
-  img: {
-    attribute: 'alt',
-    message: 'has no alternative text. Say in alt="…" what the picture shows, for those who do not see it.',
-  },
-  form: {
-    attribute: 'action',
-    message:
-      'sends what is typed to this page, which does not read it. Write the address of a form service in action="https://…".',
-  },
+const neededAttributes: Readonly<Partial<Record<string, readonly [attribute: string, message: string]>>> = {
+  script: [
+    'src',
+    'is a script in the text, which browsers refuse here. For a counter of visits see embeds in policy.yaml; load another one from a file with src="https://…", and allow its origin there.',
+  ],
+  iframe: ['title', 'has no title. Say in title="…" what is in the frame, for those who do not see it.'],
+  img: ['alt', 'has no alternative text. Say in alt="…" what the picture shows, for those who do not see it.'],
+  form: [
+    'action',
+    'sends what is typed to this page, which does not read it. Write the address of a form service in action="https://…".',
+  ],
 };
 
 /** What an element loads or sends, and where. */
 function listUses({ name, attributes }: ProseElement): (readonly [Use, string])[] {
   const { action, formaction, src, srcset } = attributes;
   const candidates = srcset?.split(/,\s+/).map((candidate) => candidate.trim().replace(/\s.*/s, '')) ?? [];
+  const sources = name === 'script' ? 'scripts' : name === 'iframe' ? 'frames' : 'images';
   const all = [
-    ['forms', [action, formaction]],
-    [name === 'script' ? 'scripts' : name === 'iframe' ? 'frames' : 'images', [src]],
-    ['images', candidates],
+    ['forms', action],
+    ['forms', formaction],
+    [sources, src],
   ] as const;
-  return all.flatMap(([use, list]) => list.flatMap((it) => (it === undefined ? [] : [[use, it] as const])));
+  return [...all, ...candidates.map((it) => ['images', it] as const)].flatMap(([use, address]) =>
+    address === undefined ? [] : [[use, address] as const],
+  );
 }
 
 /** Problem of an address, if the browser would refuse to use it. */

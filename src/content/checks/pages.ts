@@ -2,22 +2,27 @@ import { faqId } from '../../format/slug.ts';
 import { formatDate } from '../../hours/dates.ts';
 import { shortUrls } from '../../site-pages/addresses.ts';
 import { reservedNames, slugOfPath, softwarePages, templatePages } from '../../site-pages/pages.ts';
-import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
+import { type ContentProblem, fieldProblem, fieldWarning, problemIf } from '../content-problem.ts';
 import { suggest } from '../messages.ts';
 import type { Content } from '../validate-files.ts';
 import type { Sources } from './check.ts';
 
 const MENUS = 'navigation.yaml';
 
-/** Finds pages with a reserved path, missing required pages, and news that are to come. */
-export function* checkPages({ locality, names, news }: Content, { today }: Sources): Iterable<ContentProblem> {
+/** Finds pages with a reserved path or what the home page alone shows, missing pages, and news that are to come. */
+export function* checkPages({ locality, names, news, pages }: Content, { today }: Sources): Iterable<ContentProblem> {
   for (const name of names.pages) {
-    const message = describeTakenName(name);
-    if (message !== undefined) yield fieldProblem(`pages/${name}.mdx`, [], `${message} Give the file another name.`);
+    yield* problemIf(`pages/${name}.mdx`, [], describeTakenName(name));
   }
   for (const name of templatePages) {
     if (names.pages.includes(name)) continue;
     yield fieldProblem(`pages/${name}.mdx`, [], 'is missing. The site has a page of this name and needs its text.');
+  }
+  for (const { file, data } of pages.filter(({ name }) => name !== 'home')) {
+    for (const field of ['outsideHours', 'pointing'] as const) {
+      const message = 'is shown on the home page alone. Move it to pages/home.mdx, or take it out.';
+      if (data[field] !== undefined) yield fieldWarning(file, [field], message);
+    }
   }
   for (const { file, data } of news) {
     if (data.date <= today) continue;
@@ -26,11 +31,14 @@ export function* checkPages({ locality, names, news }: Content, { today }: Sourc
   }
 }
 
-function describeTakenName(name: string): string | undefined {
-  if (Object.hasOwn(softwarePages, name)) return 'has the name of a page about the software, which every site has.';
+function describeTakenName(name: string): string | false {
   const target = shortUrls[`/${name}/`];
-  if (target !== undefined) return `has the address /${name}/, which leads to ${target}.`;
-  return reservedNames.includes(name) ? `has the address /${name}/, which belongs to the site itself.` : undefined;
+  const state = Object.hasOwn(softwarePages, name)
+    ? 'has the name of a page about the software, which every site has'
+    : target !== undefined
+      ? `has the address /${name}/, which leads to ${target}`
+      : reservedNames.includes(name) && `has the address /${name}/, which belongs to the site itself`;
+  return state && `${state}. Give the file another name.`;
 }
 
 /** Finds lines of menus that lead to no page, or stand there twice. */

@@ -74,20 +74,17 @@ export function describeAlt(alt: string, name: string): string | undefined {
 /** Finds photographs of which the image or the YAML file is missing, repeated images, and unusable ones. */
 export function* checkPictures({ names, pictures }: Content): Iterable<ContentProblem> {
   const unnamed = pictures.filter(({ name }) => !names.photos.includes(name));
+  const files = new Map(unnamed.map(({ name, file }) => [name, file]));
   for (const name of names.photos) {
     if (pictures.some((picture) => picture.name === name)) continue;
-    const meant = closestWord(
-      name,
-      unnamed.map((picture) => picture.name),
-    );
-    const found = unnamed.find((picture) => picture.name === meant);
+    const meant = closestWord(name, files.keys());
     const advice =
-      found === undefined
+      meant === undefined
         ? `Put it there as photos/${name}.jpg, or take this file away.`
-        : `Is it that of ${found.file}? Give both the same name.`;
+        : `Is it that of ${files.get(meant)}? Give both the same name.`;
     yield fieldProblem(`photos/${name}.yaml`, [], `has no picture beside it. ${advice}`);
   }
-  for (const { name, file } of unnamed) {
+  for (const [name, file] of files) {
     const message = `has no words beside it. Write photos/${name}.yaml with at least a line that begins with alt: and says what the photograph shows.`;
     yield fieldProblem(file, [], message);
   }

@@ -5,7 +5,7 @@ import { postalAreaPattern } from '../../countries/postal-code-patterns.ts';
 import { greatCircleKm, type Point } from '../../places/distance.ts';
 import { foldName } from '../../places/place-name.ts';
 import type { PlaceFile } from '../../schemas/places/service-area.ts';
-import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
+import { type ContentProblem, fieldProblem, fieldWarning, problemIf } from '../content-problem.ts';
 import { areaOf } from '../gaps.ts';
 import type { Content, Entry } from '../validate-files.ts';
 import { formatBeginnings } from './business.ts';
@@ -44,7 +44,7 @@ export function* checkPlaceNames({ places, regions: { regions, knownNames } }: C
         : several.has(name)
           ? 'is a name of several places above. Leave it out here.'
           : known.indexOf(name) < index && 'stands in this list twice. Leave one of the two.';
-    if (state) yield fieldProblem(REGIONS, ['knownNames', index, 'name'], `"${knownNames[index]?.name}" ${state}`);
+    yield* problemIf(REGIONS, ['knownNames', index, 'name'], state && `"${knownNames[index]?.name}" ${state}`);
   }
 }
 
@@ -59,7 +59,7 @@ export function* checkPlaces(content: Content): Iterable<ContentProblem> {
     }
     for (const [area, path] of listPostalAreas(data)) {
       const state = describePostalArea(area, path, data, content);
-      if (state !== undefined) yield fieldProblem(file, path, `"${area}" ${state}`);
+      yield* problemIf(file, path, state && `"${area}" ${state}`);
     }
   }
 }
@@ -120,9 +120,9 @@ export function* checkBands({ business, places }: Content): Iterable<ContentProb
 }
 
 /** Maximum distance of a place from the centre of a postal area of its own; rural areas are large. */
-const FARTHEST_KM = { town: 40, country: 150 };
+const farthestKm = (area: string, country: Country) => (isRural(area, country) ? 150 : 40);
 /** Distance of the base from the centre of its own postal area from which to warn. */
-const NEAR_KM = { town: 10, country: 40 };
+const nearKm = (area: string, country: Country) => (isRural(area, country) ? 40 : 10);
 const SAME_TOWN_KM = 15;
 const BUSINESS = 'business.yaml';
 
@@ -137,7 +137,7 @@ export function* checkPlacePositions({ locality, places, postalAreas }: Content)
     for (const [key, path] of listPostalAreas(data)) {
       const area = postalAreas[key];
       const km = area === undefined ? 0 : greatCircleKm(data, area);
-      if (km <= FARTHEST_KM[sortOf(key, country)]) continue;
+      if (km <= farthestKm(key, country)) continue;
       const message = `"${key}" is ${area?.name}, ${Math.round(km)} km from this place. Write the area of the place, or mend latitude and longitude.`;
       yield fieldProblem(file, path, message);
     }
@@ -201,16 +201,12 @@ function findMoved({ business, postalAreas, places }: Content, country: Country)
   const key = areaOf(address.postalCode, country) ?? '';
   const area = postalAreas[key];
   const town = places.find(({ data }) => foldName(data.name) === foldName(address.addressLocality))?.data;
-  const isFromArea = area !== undefined && greatCircleKm(geo, area) > NEAR_KM[sortOf(key, country)];
+  const isFromArea = area !== undefined && greatCircleKm(geo, area) > nearKm(key, country);
   const isFromTown = town !== undefined && greatCircleKm(geo, town) > SAME_TOWN_KM;
   if (!isFromArea && !isFromTown) return undefined;
   const [point, from] = isFromArea ? [area, `the middle of ${key} (${area.name})`] : [town ?? geo, town?.name];
   const km = greatCircleKm(geo, point);
-  const isElsewhere = isFromArea && km > FARTHEST_KM[sortOf(key, country)];
+  const isElsewhere = isFromArea && km > farthestKm(key, country);
   const message = `is ${Math.round(km)} km from ${from}, where the address is. Every distance is measured from here. Write the position of the address as a map shows it${isElsewhere ? '' : '; if it is that, all is well'}.`;
   return (isElsewhere ? fieldProblem : fieldWarning)(BUSINESS, ['geo'], message);
-}
-
-function sortOf(postalArea: string, country: Country): 'town' | 'country' {
-  return isRural(postalArea, country) ? 'country' : 'town';
 }

@@ -4,7 +4,7 @@ import { formatDate } from '../../hours/dates.ts';
 import { readBillLine } from '../../prices/bills.ts';
 import { formatBarePrice, hasAmount, readPrice } from '../../prices/price.ts';
 import type { ServiceFile } from '../../schemas/services/service.ts';
-import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
+import { type ContentProblem, fieldProblem, fieldWarning, problemIf } from '../content-problem.ts';
 import { suggest } from '../messages.ts';
 import type { Content, Entry } from '../validate-files.ts';
 import type { Sources } from './check.ts';
@@ -105,8 +105,7 @@ export function* checkPricing({ business, services, names }: Content): Iterable<
       const message = known.includes(name)
         ? describeWrongCount(name, count, prices.get(name), surcharge?.per)
         : `"${name}" is no price of the content. ${suggest(name, known, `Known prices: ${known.join(', ')}.`)}`;
-      if (message !== undefined)
-        yield fieldProblem('business.yaml', ['pricing', 'bills', index, 'lines', line], message);
+      yield* problemIf('business.yaml', ['pricing', 'bills', index, 'lines', line], message);
     }
   }
 }

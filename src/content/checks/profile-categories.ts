@@ -42,33 +42,3 @@ Wood floor installation service, Wood floor refinishing service, Yoga studio
 `
   .split(',')
   .map((name) => name.trim());
-
-const categoryOfType: Readonly<Record<string, string>> = {
-  AutoBodyShop: 'Auto body shop',
-  AutoRepair: 'Auto repair shop',
-  BeautySalon: 'Beauty salon',
-  Dentist: 'Dentist',
-  Electrician: 'Electrician',
-  GeneralContractor: 'General contractor',
-  HVACBusiness: 'HVAC contractor',
-  HairSalon: 'Hair salon',
-  HousePainter: 'House painter',
-  Locksmith: 'Locksmith',
-  MovingCompany: 'Moving company',
-  Notary: 'Notary public',
-  Plumber: 'Plumber',
-  RoofingContractor: 'Roofing contractor',
-  TireShop: 'Tire shop',
-};
-
-/** Profile categories, primary first: those of the content, else the default of the business type, if any. */
-export function categoriesOf({
-  profileCategories: named,
-  schemaType,
-}: {
-  readonly profileCategories: readonly string[];
-  readonly schemaType: string;
-}): readonly string[] {
-  const [byType] = Object.hasOwn(categoryOfType, schemaType) ? [categoryOfType[schemaType] ?? ''] : [];
-  return named.length > 0 || byType === undefined ? named : [byType];
-}

@@ -1,5 +1,5 @@
 import { references } from '../../schemas/fields.ts';
-import { type ContentProblem, fieldProblem } from '../content-problem.ts';
+import { type ContentProblem, problemIf } from '../content-problem.ts';
 import { contentKinds } from '../kinds.ts';
 import { suggest } from '../messages.ts';
 import { schemaValues } from '../schema-values.ts';
@@ -14,8 +14,7 @@ export function* checkReferences(content: Content): Iterable<ContentProblem> {
     for (const { path, schema: field, value } of schemaValues(schema, data)) {
       const folder = references.get(field as typeof schema)?.folder;
       if (folder === undefined || folder === 'pages' || typeof value !== 'string') continue;
-      const message = describeReference(value, folder, content.names[folder]);
-      if (message !== undefined) yield fieldProblem(file, path, message);
+      yield* problemIf(file, path, describeReference(value, folder, content.names[folder]));
     }
   }
 }

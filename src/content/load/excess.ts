@@ -4,7 +4,8 @@ import { findProse } from '../prose.ts';
 
 const ADVICE = 'Divide it, or take out what came here by mistake.';
 const LIST_MARKS = /^(?:[ \t]*(?:[>*+?-]|\d{1,9}[.)])(?=[ \t>]|$))+/gm;
-const TAG = /<(\/?)(?:[A-Za-z][\w.:-]*)?(?:"[^"<]*"|'[^'<]*'|[^<>"'])*?(\/?)>/g;
+const BRACKET = /[[{(]|(?<closes>[\]})])/g;
+const TAG = /<(?<closes>\/)?(?:[A-Za-z][\w.:-]*)?(?:"[^"<]*"|'[^'<]*'|[^<>"'])*?(?<isWhole>\/)?>/g;
 const MARKS = /[*_~]+/g;
 /** A delimiter row, which makes the line above it a table header; it may be within lists and blockquotes. */
 const DELIMITER_ROW = /^(?=.*-)(?=.*\|)[ \t>*+\d.):|-]+$/gm;
@@ -13,7 +14,7 @@ const BLANK_LINE = /(?:\r\n?|\n)[ \t>]*(?:\r|\n|$)/g;
 
 /** Finds what is too expensive to parse, before it is parsed: the first of each kind. */
 export function findExcess(file: string, text: string): TextProblem | undefined {
-  const offset = findBrackets(text) ?? findListMarks(text) ?? findTags(text) ?? findMarks(text);
+  const offset = findNested(text, BRACKET) ?? findListMarks(text) ?? findNested(text, TAG) ?? findMarks(text);
   if (offset !== undefined) {
     const message = `is nested more than ${limits.nesting} deep, which no content needs. Take out what came here by mistake.`;
     return { offset, message };
@@ -23,20 +24,17 @@ export function findExcess(file: string, text: string): TextProblem | undefined 
   if (!file.endsWith('.mdx')) return undefined;
   const start = findProse(text);
   const prose = text.slice(start);
-  const found = findTables(prose) ?? findSigns(prose);
-  return found === undefined
-    ? findValues(text.slice(0, start), limits.values)
-    : { ...found, offset: start + found.offset };
+  const found = findTables(prose) ?? findMany(prose, /[<{&[]/g, limits.signs, 'signs <, {, & and [ of one text');
+  return found ? { ...found, offset: start + found.offset } : findValues(text.slice(0, start), limits.values);
 }
 
-function findBrackets(text: string): number | undefined {
+/** Where brackets or tags open that hold too many levels. */
+function findNested(text: string, pattern: RegExp): number | undefined {
   const open: number[] = [];
-  for (let offset = 0; offset < text.length; offset++) {
-    const character = text[offset];
-    if (character === '[' || character === '{' || character === '(') {
-      open.push(offset);
-      if (open.length > limits.nesting) return open[0];
-    } else if (character === ']' || character === '}' || character === ')') open.pop();
+  for (const { groups = {}, index } of text.matchAll(pattern)) {
+    if (groups.closes !== undefined) open.pop();
+    else if (groups.isWhole === undefined) open.push(index);
+    if (open.length > limits.nesting) return open[0];
   }
   return undefined;
 }
@@ -44,18 +42,6 @@ function findBrackets(text: string): number | undefined {
 function findListMarks(text: string): number | undefined {
   const isDeep = ([marks]: RegExpExecArray) => marks.replace(/[\s\d]/g, '').length > limits.nesting;
   return text.matchAll(LIST_MARKS).find(isDeep)?.index;
-}
-
-function findTags(text: string): number | undefined {
-  let depth = 0;
-  let start = 0;
-  for (const { 1: closing, 2: closed, index } of text.matchAll(TAG)) {
-    if (closing === '/') depth = Math.max(0, depth - 1);
-    else if (closed !== '/') depth++;
-    if (depth === 1) start = index;
-    if (depth > limits.nesting) return start;
-  }
-  return undefined;
 }
 
 function findMarks(text: string): number | undefined {
@@ -68,23 +54,13 @@ function findMarks(text: string): number | undefined {
 }
 
 function findValues(text: string, most: number): TextProblem | undefined {
-  const offset = text
-    .matchAll(/[,:\n]/g)
-    .drop(most)
-    .next().value?.index;
-  return offset === undefined
-    ? undefined
-    : { offset, message: `goes beyond the ${count(most)} fields and values of one file. ${ADVICE}` };
+  return findMany(text, /[,:\n]/g, most, 'fields and values of one file');
 }
 
-function findSigns(prose: string): TextProblem | undefined {
-  const offset = prose
-    .matchAll(/[<{&[]/g)
-    .drop(limits.signs)
-    .next().value?.index;
-  return offset === undefined
-    ? undefined
-    : { offset, message: `goes beyond the ${count(limits.signs)} signs <, {, & and [ of one text. ${ADVICE}` };
+/** The first sign beyond the most that a text may have. */
+function findMany(text: string, sign: RegExp, most: number, what: string): TextProblem | undefined {
+  const [beyond] = text.matchAll(sign).drop(most).take(1);
+  return beyond && { offset: beyond.index, message: `goes beyond the ${count(most)} ${what}. ${ADVICE}` };
 }
 
 /** A table with too many columns, or the one that exceeds the number of cells. */

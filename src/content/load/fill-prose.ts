@@ -1,4 +1,4 @@
-import type { MdastNode, MdxJsxAttributeUnion, MdxJsxTextElement } from 'satteri';
+import type { MdastNode, MdxJsxAttributeUnion, MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
 import type { Placeholders } from '../placeholders.ts';
 import { fillAddress, fillAttribute, fillMasked, photoOfAddress, splitMasked, unmaskPlaceholders } from '../prose.ts';
 
@@ -22,8 +22,8 @@ export interface ProseFacts {
   readonly photos: ReadonlyMap<string, TextPhoto>;
 }
 
-/** Elements whose text must not contain links, or is one already. */
-const unlinked: ReadonlySet<string> = new Set(['a', 'button', 'option', 'textarea']);
+/** Nodes and elements whose text must not contain links, or is one already. */
+const unlinked: ReadonlySet<string> = new Set(['link', 'linkReference', 'a', 'button', 'option', 'textarea']);
 
 /**
  * Replaces masked placeholders in the syntax tree by facts: as text in text nodes, as part of a URL in URLs. Facts are
@@ -35,49 +35,32 @@ export function fillTree<Node extends MdastNode>(node: Node, facts: ProseFacts):
 }
 
 function fillNode(node: MdastNode, facts: ProseFacts, mayLink: boolean): MdastNode[] {
-  const text = (value: string) => fillMasked(value, facts.placeholders);
-  const address = (value: string) => fillAddress(unmaskPlaceholders(value), facts.placeholders);
-  const title = (value: string | null | undefined) => (typeof value === 'string' ? { title: text(value) } : {});
-  const alt = (value: string | null | undefined) => (typeof value === 'string' ? { alt: text(value) } : {});
-  switch (node.type) {
-    case 'text':
-      return setText(node.value, facts, mayLink);
-    case 'inlineCode':
-    case 'code':
-      return [{ ...node, value: text(node.value) }];
-    case 'definition':
-      return [{ ...node, url: address(node.url), ...title(node.title) }];
-    case 'image':
-      return (
-        fillPhoto(unmaskPlaceholders(node.url), text(node.alt ?? ''), facts) ?? [
-          { ...node, url: address(node.url), ...title(node.title), ...alt(node.alt) },
-        ]
-      );
-    case 'imageReference':
-      return [{ ...node, ...alt(node.alt) }];
-    case 'link':
-      return [{ ...fillChildren(node, facts, false), url: address(node.url), ...title(node.title) }];
-    case 'linkReference':
-      return [fillChildren(node, facts, false)];
-    case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement': {
-      const attributes = node.attributes.map((attribute) => fillJsxAttribute(attribute, facts));
-      const attributeOf = (name: string) =>
-        attributes.find((attribute) => 'name' in attribute && attribute.name === name)?.value?.toString() ?? '';
-      const photo = node.name === 'img' ? fillPhoto(attributeOf('src'), attributeOf('alt'), facts) : undefined;
-      if (photo !== undefined) return photo;
-      return [{ ...fillChildren(node, facts, mayLink && !unlinked.has(node.name ?? '')), attributes }];
-    }
-    default:
-      return ['children' in node ? fillChildren(node, facts, mayLink) : node];
+  if (node.type === 'text') return setText(node.value, facts, mayLink);
+  const name: string = isTag(node) ? (node.name ?? '') : node.type;
+  const filled: Record<string, unknown> = { ...node };
+  const texts = node.type === 'code' || node.type === 'inlineCode' ? ['value'] : ['title', 'alt'];
+  for (const field of texts.filter((field) => typeof filled[field] === 'string'))
+    filled[field] = fillMasked(String(filled[field]), facts.placeholders);
+  if ('url' in node) filled.url = fillAddress(unmaskPlaceholders(node.url), facts.placeholders);
+  if (isTag(node)) filled.attributes = node.attributes.map((attribute) => fillJsxAttribute(attribute, facts));
+  if ('children' in node) {
+    const inner = mayLink && !unlinked.has(name);
+    filled.children = node.children.flatMap((child) => fillNode(child as MdastNode, facts, inner));
   }
+  const whole = filled as unknown as MdastNode;
+  return fillPhoto(whole, facts) ?? [whole];
+}
+
+function isTag(node: MdastNode): node is MdxJsxFlowElement | MdxJsxTextElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
 /**
  * The elements of a photograph that prose refers to; undefined where the address is another. One whose picture cannot be
  * published is left out.
  */
-function fillPhoto(address: string, alt: string, { photos }: ProseFacts): MdastNode[] | undefined {
+function fillPhoto(image: MdastNode, { photos }: ProseFacts): MdastNode[] | undefined {
+  const [address = '', alt] = readImage(image);
   const name = photoOfAddress(address);
   if (name === undefined) return undefined;
   const photo = photos.get(name);
@@ -90,6 +73,14 @@ function fillPhoto(address: string, alt: string, { photos }: ProseFacts): MdastN
   return [makeElement('picture', {}, [source, img])];
 }
 
+/** Address and alternative text of an image, written in Markdown or as a tag. */
+function readImage(node: MdastNode): readonly (string | undefined)[] {
+  if (node.type === 'image') return [node.url, node.alt ?? ''];
+  if (!isTag(node) || node.name !== 'img') return [];
+  const named = node.attributes.filter((attribute) => 'name' in attribute);
+  return ['src', 'alt'].map((name) => named.find((attribute) => attribute.name === name)?.value?.toString());
+}
+
 function makeElement(
   name: string,
   attributes: Readonly<Record<string, string>>,
@@ -99,21 +90,11 @@ function makeElement(
   return { type: 'mdxJsxTextElement', name, attributes: list, children };
 }
 
-function fillChildren<Node extends MdastNode & { children: unknown[] }>(
-  node: Node,
-  facts: ProseFacts,
-  mayLink: boolean,
-): Node {
-  return { ...node, children: (node.children as MdastNode[]).flatMap((child) => fillNode(child, facts, mayLink)) };
-}
-
-function setText(value: string, facts: ProseFacts, mayLink: boolean): MdastNode[] {
-  const typed = facts.typeset?.(value) ?? value;
-  return mayLink ? linkFacts(typed, facts) : [{ type: 'text', value: fillMasked(typed, facts.placeholders) }];
-}
-
-function linkFacts(text: string, { placeholders, links }: ProseFacts): MdastNode[] {
-  return splitMasked(text).map((piece) => {
+/** Text with its signs set and its facts filled in, those that lead somewhere as links. */
+function setText(value: string, { placeholders, links, typeset }: ProseFacts, mayLink: boolean): MdastNode[] {
+  const typed = typeset?.(value) ?? value;
+  if (!mayLink) return [{ type: 'text', value: fillMasked(typed, placeholders) }];
+  return splitMasked(typed).map((piece) => {
     const shown = unmaskPlaceholders(piece);
     const url = shown === piece ? undefined : links[shown.slice(1, -1)];
     const filled: MdastNode = { type: 'text', value: fillMasked(piece, placeholders) };

@@ -7,6 +7,7 @@ import { buildInstant, commitOf, isPreview, isThisMachine } from '../../settings
 import { listOwnPages } from '../../settings/own-pages.ts';
 import { UserError } from '../../settings/user-error.ts';
 import { newsListPath, newsPath } from '../../site-pages/pages.ts';
+import type { Check } from '../checks/check.ts';
 import { checks, checksOfDocuments } from '../checks/index.ts';
 import { applyNextPrices } from '../checks/price-history.ts';
 import type { ContentProblem, ContentRecord } from '../content-problem.ts';
@@ -19,7 +20,7 @@ import { validateFiles } from '../validate-files.ts';
 import { locateProblems } from './locate.ts';
 import { type ContentFolder, readContentFolder } from './read-folder.ts';
 import { type LocatedProblem, printReport } from './report.ts';
-import { toSite } from './to-site.ts';
+import { type SiteSettings, toSite } from './to-site.ts';
 import { checkOutdated } from './translation-pairs.ts';
 
 /** The content in one language: its site, and the values of placeholders. */
@@ -51,30 +52,28 @@ export interface ValidSite extends LoadedSite {
  */
 export function loadSite(directory: string, origin: string, earlier?: ContentFolder): LoadedSite {
   const folder = readContentFolder(directory, earlier);
-  const { records } = folder;
+  const { records, digest: contentDigest } = folder;
   const languages = listLanguages(records);
-  const read = (own: readonly ContentRecord[], { prefix }: SiteLanguage) =>
-    readLanguage(own, folder, { origin, languages, prefix });
-  const [first, ...others] = languages as [SiteLanguage, ...SiteLanguage[]];
-  const originals = read(
-    records.filter(({ file }) => splitLanguage(file).language === undefined),
-    first,
-  );
-  const translated = others.map((one) => {
-    const { records: own, problems } = translateRecords(records, one.language);
-    const reading = read(putLocaleFirst(own, one.locale), one);
-    const moved = moveToTranslations(reading.problems, records, originals.problems, one.language);
-    const outdated = checkOutdated(records, one.language, originals.translations);
-    const gaps = listGaps(moveToTranslations(reading.problems, records, [], one.language));
-    const site = reading.site && { ...reading.site, gaps };
-    return { ...reading, site, problems: [...problems, ...moved, ...outdated] };
+  const { env } = process;
+  const settings = { origin, languages, contentDigest, commit: commitOf(env), isPreview: isPreview(env) };
+  const ofAll = records.filter(({ file }) => splitLanguage(file).language === undefined);
+  const originals = readLanguage(ofAll, { ...settings, prefix: '' });
+  // What is wrong with a fact is told once.
+  const keyOf = ({ file, path }: ContentProblem) => [file, ...path].join('\n');
+  const told = new Set(originals.problems.map(keyOf));
+  const translated = languages.slice(1).map(({ language, locale, prefix }) => {
+    const { records: own, problems } = translateRecords(records, language);
+    const reading = readLanguage(putLocaleFirst(own, locale), { ...settings, prefix });
+    const moved = moveToTranslations(reading.problems, records, language);
+    const further = moved.filter((problem) => !told.has(keyOf(problem)));
+    const outdated = checkOutdated(records, language, originals.translations);
+    const site = reading.site && { ...reading.site, gaps: listGaps(moved) };
+    return { ...reading, site, problems: [...problems, ...further, ...outdated] };
   });
   const all = [originals, ...translated];
   const problems = [...folder.problems, ...checkFolders(records, languages), ...all.flatMap((one) => one.problems)];
-  const sites = nameOwnPaths(
-    all.flatMap(({ site, placeholders }) => (site === undefined ? [] : [{ site, placeholders }])),
-  );
-  const readings = hasErrors(problems) || sites.length < all.length ? [] : sites;
+  const sites = all.flatMap(({ site, placeholders }) => (site === undefined ? [] : [{ site, placeholders }]));
+  const readings = hasErrors(problems) || sites.length < all.length ? [] : nameOwnPaths(sites);
   const { placeholders } = originals;
   return { folder, site: readings[0]?.site, placeholders, readings, problems: locateProblems(folder, problems) };
 }
@@ -97,32 +96,18 @@ function listPagesOf({ prefix, languages }: Pick<Site, 'prefix' | 'languages'>):
 }
 
 /** Reads the files in one language. */
-function readLanguage(
-  records: readonly ContentRecord[],
-  folder: ContentFolder,
-  language: Pick<Site, 'origin' | 'languages' | 'prefix'>,
-) {
-  const { content: written, problems: ofFiles } = validateFiles(typesetRecords(records), listPagesOf(language));
+function readLanguage(records: readonly ContentRecord[], settings: Omit<SiteSettings, 'today' | 'gaps'>) {
+  const { content: written, problems } = validateFiles(typesetRecords(records), listPagesOf(settings));
   const today = dateIn(written.business?.timeZone ?? 'UTC', buildInstant(process.env));
   const content = applyNextPrices(written, today);
   const placeholders = collectPlaceholders(content);
-  const sources = { today, placeholders, written, records, documents: [] };
-  const problems = [...ofFiles, ...checks.flatMap((check) => [...check(content, sources)])];
-  const settings = {
-    ...language,
-    contentDigest: folder.digest,
-    commit: commitOf(process.env),
-    isPreview: isPreview(process.env),
-    ownPages: content.ownPages,
-    today,
-    gaps: listGaps(problems),
-  };
-  const site = hasErrors(problems) ? undefined : toSite(content, placeholders, settings);
-  const documents = site === undefined ? [] : listWrittenPaths(site);
-  const ofDocuments =
-    site === undefined ? [] : checksOfDocuments.flatMap((check) => [...check(content, { ...sources, documents })]);
-  const { translations } = content;
-  return { site, placeholders, translations, problems: [...omitUnread(problems, records), ...ofDocuments] };
+  const run = (some: readonly Check[], documents: readonly string[]) =>
+    some.flatMap((check) => [...check(content, { today, placeholders, written, records, documents })]);
+  problems.push(...run(checks, []));
+  const gaps = listGaps(problems);
+  const site = hasErrors(problems) ? undefined : toSite(content, placeholders, { ...settings, today, gaps });
+  problems.push(...run(checksOfDocuments, site === undefined ? [] : listWrittenPaths(site)));
+  return { site, placeholders, translations: content.translations, problems: omitUnread(problems, records) };
 }
 
 /** The records of a translation, whose locale is that of the site. */

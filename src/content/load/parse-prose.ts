@@ -21,14 +21,8 @@ const proseElements: ReadonlySet<string> = new Set(
   q s samp script section select small span strong sub summary sup textarea time u var wbr`.split(/\s+/),
 );
 
-/** Structure and syntax errors of prose; offsets are relative to its start. */
-export interface ParsedProse {
-  readonly markup?: ProseMarkup;
-  readonly problems: readonly TextProblem[];
-}
-
-/** Parses the MDX prose of a content file. Content must not execute code: expressions are reported. */
-export function parseProse(prose: string): ParsedProse {
+/** Parses the MDX prose of a content file, with offsets in it. Content must not execute code: expressions are reported. */
+export function parseProse(prose: string): { readonly markup?: ProseMarkup; readonly problems: TextProblem[] } {
   const masked = maskPlaceholders(prose);
   try {
     // Only the compiler finds everything that would fail a build.
@@ -42,7 +36,7 @@ export function parseProse(prose: string): ParsedProse {
   }
 }
 
-function readTree(prose: string, tree: MdastNode): ParsedProse {
+function readTree(prose: string, tree: MdastNode) {
   const nodes = [...walk(tree)];
   const problems = nodes.flatMap((node) => [
     ...describeCode(node).map((message) => ({ offset: startOf(node), message })),

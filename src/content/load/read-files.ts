@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFileSync, statSync } from 'node:fs';
 import { create, type Font } from 'fontkitten';
 import type { FontFile } from '../../schemas/appearance/brand.ts';
@@ -8,35 +9,36 @@ import type { TextProblem } from '../content-problem.ts';
 import { limits } from '../limits.ts';
 
 /** The text of a file, or why and where it is not valid text. */
-export interface ReadText {
+interface ReadText {
   readonly text: string;
   readonly problem?: TextProblem;
 }
 
 /** The bytes of a binary file and its data, or why there are none. */
-export interface ReadBytes<Data> {
+interface ReadBytes<Data> {
   readonly bytes: Buffer;
   readonly data: Data | undefined;
-  readonly problem?: TextProblem;
+  readonly errors: readonly TextProblem[];
 }
 
 /** Reads a content file as UTF-8 text without a byte order mark. */
 export function readText(path: string): ReadText {
-  try {
-    const { size } = statSync(path);
-    const most = /\.(?:json|svg)$/.test(path) ? limits.dataBytes : limits.textBytes;
-    if (size <= most) return validateText(readFileSync(path));
-    const message = `is ${Math.ceil(size / 1000)} kB large; a file of this kind has at most ${most / 1000} kB. Is it the right file?`;
-    return { text: '', problem: { offset: 0, message } };
-  } catch (error) {
-    return { text: '', problem: { offset: 0, message: describeUnreadable(error) } };
-  }
+  const most = /\.(?:json|svg)$/.test(path) ? limits.dataBytes : limits.textBytes;
+  const describeSize = (size: number) =>
+    `is ${Math.ceil(size / 1000)} kB large; a file of this kind has at most ${most / 1000} kB. Is it the right file?`;
+  const bytes = readUpTo(most, path, describeSize);
+  return typeof bytes === 'string' ? { text: '', problem: { offset: 0, message: bytes } } : validateText(bytes);
 }
 
-/** Why the system does not let us read a file. */
-function describeUnreadable(error: unknown): string {
-  const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-  return `cannot be read (${reason}). Look at its permissions.`;
+/** The bytes of a file, or why there are none: it is larger than allowed, or the system does not let us read it. */
+function readUpTo(most: number, path: string, describeSize: (size: number) => string): Buffer | string {
+  try {
+    const { size } = statSync(path);
+    return size > most ? describeSize(size) : readFileSync(path);
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    return `cannot be read (${reason}). Look at its permissions.`;
+  }
 }
 
 function validateText(bytes: Buffer): ReadText {
@@ -44,8 +46,7 @@ function validateText(bytes: Buffer): ReadText {
   const refuse = (message: string, text = '', offset = 0) => ({ text, problem: { offset, message } });
   if (/^(?:\xff\xfe|\xfe\xff)/.test(bytes.toString('latin1', 0, 2))) return refuse(`is encoded as UTF-16. ${save}`);
   const text = new TextDecoder().decode(bytes);
-  const mark = bytes.toString('latin1', 0, 3) === '\xef\xbb\xbf' ? 3 : 0;
-  if (Buffer.compare(Buffer.from(text), bytes.subarray(mark)) !== 0) {
+  if (!isUtf8(bytes)) {
     const message = `holds a character that is not UTF-8; it shows as \uFFFD. ${save}`;
     return refuse(message, text, text.indexOf('\uFFFD'));
   }
@@ -64,31 +65,30 @@ function validateText(bytes: Buffer): ReadText {
 function readBytes<Data extends object>(
   path: string,
   most: number,
-  describeSize: (bytes: number) => string,
+  [noun, advice]: readonly [noun: string, advice: string],
   read: (bytes: Buffer) => Data | string,
 ): ReadBytes<Data> {
-  let bytes = Buffer.alloc(0);
-  let data: Data | string;
-  try {
-    const { size } = statSync(path);
-    if (size <= most) bytes = readFileSync(path);
-    data = size > most ? describeSize(size) : read(bytes);
-  } catch (error) {
-    data = describeUnreadable(error);
-  }
-  return typeof data === 'string' ? { bytes, data: undefined, problem: { offset: 0, message: data } } : { bytes, data };
+  const describeSize = (size: number) =>
+    `is ${(size / 1e6).toFixed(1)} MB large; a ${noun} has at most ${most / 1e6} MB. ${advice}`;
+  const bytes = readUpTo(most, path, describeSize);
+  const data = typeof bytes === 'string' ? bytes : read(bytes);
+  const isInvalid = typeof data === 'string';
+  return {
+    bytes: typeof bytes === 'string' ? Buffer.alloc(0) : bytes,
+    data: isInvalid ? undefined : data,
+    errors: isInvalid ? [{ offset: 0, message: data }] : [],
+  };
 }
 
 /**
  * Reads a file of `content/files`; checks that its content matches the extension and is nothing that browsers execute.
  */
 export function readPublicFile(path: string): ReadBytes<PublicFile> {
-  const describeSize = (size: number) =>
-    `is ${(size / 1e6).toFixed(1)} MB large; a file has at most ${limits.fileBytes / 1e6} MB. Make it smaller, or link to where it lies elsewhere.`;
+  const words = ['file', 'Make it smaller, or link to where it lies elsewhere.'] as const;
   return readBytes(
     path,
     limits.fileBytes,
-    describeSize,
+    words,
     (bytes) => describeUnfit(endingOf(path), bytes) ?? { size: bytes.length },
   );
 }
@@ -98,23 +98,22 @@ function describeUnfit(ending: string, bytes: Buffer): string | undefined {
   if (bytes.length === 0) return 'is empty. Put the file there once more, or remove it.';
   if (ending === 'pdf')
     return bytes.toString('latin1', 0, 5) === '%PDF-' ? undefined : 'is not a PDF, whatever its name says.';
-  const text = tryTo(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  if (text === undefined) return 'is not text in UTF-8. Save it as UTF-8.';
+  if (!isUtf8(bytes)) return 'is not text in UTF-8. Save it as UTF-8.';
+  const text = new TextDecoder().decode(bytes);
   if (/[^\P{Cc}\t\r\n]/u.test(text))
     return 'holds control characters, which no text has. Put the file there once more.';
-  if (ending === 'json' && tryTo(() => JSON.parse(text)) === undefined)
-    return 'is not JSON. Put the file there once more.';
+  if (ending === 'json' && !isJson(text)) return 'is not JSON. Put the file there once more.';
   return ending === 'html' && (text.includes('<') || text.trim().includes('\n'))
     ? 'holds more than one line of text without tags. A page of your own belongs into pages/; where a proof has tags, write its name and content under verification in policy.yaml.'
     : undefined;
 }
 
-/** The result of what may throw; undefined if it does. */
-export function tryTo<Result>(parse: () => Result): Result | undefined {
+function isJson(text: string): boolean {
   try {
-    return parse();
+    JSON.parse(text);
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
 }
 
@@ -128,9 +127,7 @@ const FREQUENCIES = [
 
 /** Reads the metrics of a WOFF2 file that the layout needs. */
 export function readFont(path: string): ReadBytes<FontFile> {
-  const describeSize = (size: number) =>
-    `is ${(size / 1e6).toFixed(1)} MB large; a font has at most ${limits.fontBytes / 1e6} MB. ${SAVE}`;
-  return readBytes(path, limits.fontBytes, describeSize, (bytes) => {
+  return readBytes(path, limits.fontBytes, ['font', SAVE], (bytes) => {
     if (bytes.toString('latin1', 0, 4) !== 'wOF2') return `is not a WOFF2 font, whatever its name says. ${SAVE}`;
     try {
       const font = create(bytes);

@@ -3,11 +3,11 @@ import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { probePictures } from '../../appearance/make/probe-pictures.ts';
 import { type ContentProblem, type ContentRecord, fieldProblem, type TextProblem } from '../content-problem.ts';
-import { contentKindOf, contentKinds } from '../kinds.ts';
+import { type ContentKindName, contentKindOf, contentKinds } from '../kinds.ts';
 import { type ContentLocality, findLocality } from '../locality.ts';
 import { splitLanguage } from '../translation.ts';
-import { parseFile } from './parse-file.ts';
-import { readFont, readPublicFile, readText, tryTo } from './read-files.ts';
+import { type ParsedFile, parseFile } from './parse-file.ts';
+import { readFont, readPublicFile, readText } from './read-files.ts';
 
 /** A content folder as read from disk. */
 export interface ContentFolder {
@@ -30,49 +30,44 @@ export function readContentFolder(directory: string, earlier?: ContentFolder): C
   const records: ContentRecord[] = problems.map(({ file }) => ({ file, data: undefined }));
   const texts = new Map<string, string>();
   const hash = createHash('sha256');
-  const isPicture = (file: string) => contentKindOf(splitLanguage(file).original)?.kind === 'pictures';
-  const pictures = probePictures(files.filter(isPicture).map((file) => join(directory, file)));
+  const paths = files.filter((file) => kindOf(file) === 'pictures').map((file) => join(directory, file));
+  const pictures = probePictures(paths);
   for (const file of files) {
     const picture = pictures.get(join(directory, file));
-    const read = picture
-      ? { text: '', bytes: picture.digest, record: { file, data: picture }, problems: [] }
+    const read: ReadFile = picture
+      ? { bytes: picture.digest, data: picture, errors: [] }
       : readFile(directory, file, earlier);
-    texts.set(file, read.text);
-    hash.update(`${file}\0`).update(read.bytes).update('\0');
-    records.push(read.record);
-    problems.push(...read.problems);
+    const { text = '', bytes = text, errors, ...parsed } = read;
+    texts.set(file, text);
+    hash.update(`${file}\0`).update(bytes).update('\0');
+    records.push({ ...parsed, file });
+    problems.push(...errors.map((error) => toContentProblem(file, error)));
   }
   return { directory, texts, records, problems, digest: `sha256:${hash.digest('hex')}` };
 }
 
-/** What a file of the folder holds: text, or bytes if it is binary. */
-interface ReadFile {
-  readonly text: string;
-  readonly bytes: string | Uint8Array;
-  readonly record: ContentRecord;
-  readonly problems: readonly ContentProblem[];
+/** A parsed file with its text, or its bytes if it is binary. */
+interface ReadFile extends ParsedFile {
+  readonly text?: string;
+  readonly bytes?: string | Uint8Array;
 }
 
 function readFile(directory: string, file: string, earlier: ContentFolder | undefined): ReadFile {
   const path = join(directory, file);
-  const kind = contentKindOf(splitLanguage(file).original)?.kind;
-  if (kind === 'fonts' || kind === 'files') {
-    const { bytes, data, problem } = kind === 'fonts' ? readFont(path) : readPublicFile(path);
-    return { text: '', bytes, record: { file, data }, problems: problem ? [toContentProblem(file, problem)] : [] };
-  }
-  const { text, problem } = kind === undefined ? { text: '' } : readText(path);
-  if (problem)
-    return { text, bytes: text, record: { file, data: undefined }, problems: [toContentProblem(file, problem)] };
-  const known = earlier?.texts.get(file) === text ? earlier?.records.find((record) => record.file === file) : undefined;
-  if (known?.data !== undefined)
-    return { text, bytes: text, record: known, problems: earlier?.problems.filter((it) => it.file === file) ?? [] };
-  const { errors, ...parsed } = parseFile(file, text);
-  return {
-    text,
-    bytes: text,
-    record: { file, ...parsed },
-    problems: errors.map((error) => toContentProblem(file, error)),
-  };
+  const kind = kindOf(file);
+  if (kind === undefined) return { data: {}, errors: [] };
+  if (kind === 'fonts') return readFont(path);
+  if (kind === 'files') return readPublicFile(path);
+  const { text, problem } = readText(path);
+  if (problem) return { text, data: undefined, errors: [problem] };
+  const isKnown = earlier?.texts.get(file) === text && earlier.problems.every((it) => it.file !== file);
+  const known = isKnown ? earlier.records.find((record) => record.file === file) : undefined;
+  return { text, ...(known ? { ...known, errors: [] } : parseFile(file, text)) };
+}
+
+/** The kind of a file, in whatever language. */
+function kindOf(file: string): ContentKindName | undefined {
+  return contentKindOf(splitLanguage(file).original)?.kind;
 }
 
 function toContentProblem(file: string, { offset, message, isWarning }: TextProblem): ContentProblem {
@@ -96,7 +91,7 @@ function listEntries(directory: string): { readonly files: string[]; readonly pr
       else if (entry.isFile()) files.push(file);
     }
   };
-  if (tryTo(() => statSync(directory).isDirectory())) visit('');
+  if (statSync(directory, { throwIfNoEntry: false })?.isDirectory()) visit('');
   else {
     const message = 'is not a folder. Let CONTENT_DIR name the folder that holds business.yaml.';
     problems.push(toContentProblem('', { offset: 0, message }));
@@ -111,7 +106,7 @@ function listEntries(directory: string): { readonly files: string[]; readonly pr
 function describeOtherEntry(entry: Dirent, file: string): string | undefined {
   if (entry.isFile()) return undefined;
   if (entry.isDirectory()) {
-    const kind = contentKindOf(splitLanguage(file).original)?.kind;
+    const kind = kindOf(file);
     return kind && kind !== 'files' ? 'is a folder and should be a file. Rename or move it.' : undefined;
   }
   if (entry.isSymbolicLink()) return 'is a symbolic link, which is not followed. Put the file itself here.';

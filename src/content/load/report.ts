@@ -1,5 +1,6 @@
 import { grammar } from '../../text/en/grammar.ts';
 import type { Severity } from '../content-problem.ts';
+import { countOf } from '../messages.ts';
 
 /** A problem with its position for editors. */
 export interface LocatedProblem {
@@ -81,14 +82,10 @@ function printCount(problems: readonly LocatedProblem[], fileCount: number): str
   const [errors, gaps, warnings] = [problems.filter(isFailure).length, count('gap'), count('warning')];
   const inFiles = new Set(problems.map(({ file }) => file)).size;
   const counted = [
-    errors > 0 && plural(errors, 'problem'),
-    gaps > 0 && `${plural(gaps, 'thing')} left to say`,
-    warnings > 0 && plural(warnings, 'warning'),
+    errors > 0 && countOf(errors, 'problem'),
+    gaps > 0 && `${countOf(gaps, 'thing')} left to say`,
+    warnings > 0 && countOf(warnings, 'warning'),
   ].filter((words) => words !== false);
-  const found = counted.length === 0 ? 'No problems' : `${grammar.list(counted)} in ${plural(inFiles, 'file')}`;
-  return `${found} (${plural(fileCount, 'file')} checked).`;
-}
-
-function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+  const found = counted.length === 0 ? 'No problems' : `${grammar.list(counted)} in ${countOf(inFiles, 'file')}`;
+  return `${found} (${countOf(fileCount, 'file')} checked).`;
 }

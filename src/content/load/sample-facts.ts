@@ -3,14 +3,6 @@ import { findLocality } from '../locality.ts';
 import { textsIn } from '../placeholders.ts';
 import type { ContentFolder } from './read-folder.ts';
 
-/** A fact copied from a sample, or a placeholder. */
-export interface SampleFact {
-  readonly file: string;
-  /** Line number, from 1. */
-  readonly line: number;
-  readonly fact: string;
-}
-
 /** A sample to compare with: its folder and its texts. */
 export interface Sample {
   readonly directory: string;
@@ -26,13 +18,11 @@ const signs: readonly (readonly [pattern: RegExp, what: string])[] = [
 /** Minimum number of words; shorter sentences match by chance. */
 const FEWEST_WORDS = 5;
 
-/** Finds content that no real business can have, or that repeats a sample word for word. One fact for each text. */
-export function findSampleFacts(folder: ContentFolder, samples: readonly Sample[] = []): SampleFact[] {
-  const sentences = new Map(
-    samples.flatMap(({ directory, folder }) =>
-      listTexts(folder).flatMap(({ text }) => splitSentences(text).map((sentence) => [sentence, directory] as const)),
-    ),
-  );
+/** Finds content that no real business can have, or that repeats a sample word for word. One fact for each text, at its line. */
+export function findSampleFacts(folder: ContentFolder, samples: readonly Sample[] = []) {
+  const sentences = new Map<string, string>();
+  for (const { directory, folder } of samples)
+    for (const { text } of listTexts(folder)) for (const it of splitSentences(text)) sentences.set(it, directory);
   const { fictional } = findLocality(folder.records).country.telephone;
   const telephone = [new RegExp(fictional ?? '(?!)'), 'is a telephone number that is reserved for fiction'] as const;
   return listTexts(folder).flatMap(({ file, where, text }) => {

@@ -4,7 +4,7 @@ import type { TextProblem } from '../content-problem.ts';
 import { limits } from '../limits.ts';
 import { offsetAt } from './position.ts';
 
-const REFERENCE = /^#(.+)$|url\(\s*['"]?#([^'")]+)/;
+const REFERENCE = /(?:^#|url\(\s*['"]?#)([^'")]+)/;
 const CIRCLE = 'refers to itself, directly or by way of others. Take the reference out.';
 const TOO_MANY = `comes to more than ${limits.shapes.toLocaleString('en')} shapes, each reference counted as a copy. Draw it with fewer.`;
 const TOO_DEEP = `is more than ${limits.nesting} deep, each reference counted as a step. Draw it with fewer steps.`;
@@ -99,8 +99,7 @@ function listReferences(attributes: Readonly<Record<string, string>>): Drawn[] {
   const points = (attributes.d ?? attributes.points ?? '').length / 2 + 2;
   return Object.entries(attributes).flatMap(([name, value]) => {
     if (name.startsWith('data-') || name.startsWith('aria-')) return [];
-    const [, own, within] = REFERENCE.exec(value.trim()) ?? [];
-    const part = own ?? within;
+    const [, part] = REFERENCE.exec(value.trim()) ?? [];
     return part === undefined ? [] : [{ part, times: name.startsWith('marker') ? points : 1 }];
   });
 }

@@ -17,16 +17,16 @@ import { photoOfAddress } from '../prose.ts';
 import type { Content, Entry } from '../validate-files.ts';
 
 /** What the site is told besides its content. */
-type Settings = Pick<
+export type SiteSettings = Pick<
   Site,
-  'languages' | 'prefix' | 'origin' | 'contentDigest' | 'commit' | 'isPreview' | 'ownPages' | 'today' | 'gaps'
+  'languages' | 'prefix' | 'origin' | 'contentDigest' | 'commit' | 'isPreview' | 'today' | 'gaps'
 >;
 
 /**
  * The site of content without errors: placeholders filled, prices read, places located, and what has expired left out.
  * Undefined without business or policy.
  */
-export function toSite(written: Content, placeholders: Placeholders, settings: Settings): Site | undefined {
+export function toSite(written: Content, placeholders: Placeholders, settings: SiteSettings): Site | undefined {
   const content = fillContent(written, placeholders);
   const { business, policy, locality, drawings, files, fonts, news, pages, places, priceHistory, services } = content;
   if (business === undefined || policy === undefined) return undefined;
@@ -35,6 +35,7 @@ export function toSite(written: Content, placeholders: Placeholders, settings: S
   const unserved = listUnservedAreas(content);
   return {
     ...settings,
+    ownPages: content.ownPages,
     country,
     terms,
     money,

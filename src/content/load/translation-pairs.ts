@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { TranslationsFile } from '../../schemas/pages/translations.ts';
-import { type ContentProblem, type ContentRecord, type FieldPath, fieldWarning } from '../content-problem.ts';
+import { type ContentProblem, type ContentRecord, type FieldPath, fieldWarning, valueAt } from '../content-problem.ts';
 import { contentKindOf } from '../kinds.ts';
-import { hasText, listSentences, nameLanguage, splitLanguage, valueAt } from '../translation.ts';
+import { hasText, listSentences, nameLanguage, splitLanguage } from '../translation.ts';
 
 /** A sentence of an original, and what a language says for it. */
 export interface TranslationPair {
@@ -21,24 +21,20 @@ export function listPairs(records: readonly ContentRecord[], language: string): 
   return records.flatMap((record) => {
     const { file } = record;
     const translation = translations.get(`${language}/${file}`);
-    if (splitLanguage(file).language !== undefined) return [];
-    if (translation === undefined && contentKindOf(file)?.kind === 'news') return [];
+    const isNews = contentKindOf(file)?.kind === 'news';
+    if (splitLanguage(file).language !== undefined || (isNews && translation === undefined)) return [];
     const fields = listSentences(record).map(({ path, text }) => {
       const said = valueAt(translation?.data, path);
       return { file, path, original: text, translation: typeof said === 'string' ? said : undefined };
     });
-    return hasText(record)
-      ? [...fields, { file, path: [], original: textOf(record), translation: textOf(translation) }]
-      : fields;
+    const text = { file, path: [], original: textOf(record) ?? '', translation: textOf(translation) };
+    return hasText(record) ? [...fields, text] : fields;
   });
 }
 
 /** The text below the fields, or a drawing. */
-function textOf(record: ContentRecord): string;
-function textOf(record: ContentRecord | undefined): string | undefined;
-function textOf(record: ContentRecord | undefined): string | undefined {
-  if (record === undefined) return undefined;
-  return typeof record.data === 'string' ? record.data : record.prose?.trim() || undefined;
+function textOf({ data, prose }: Partial<ContentRecord> = {}): string | undefined {
+  return typeof data === 'string' ? data : prose?.trim() || undefined;
 }
 
 /** What a file of translations remembers of a pair: digests of both. */
@@ -68,15 +64,10 @@ export function* checkOutdated(
   for (const pair of listPairs(records, language)) {
     if (pair.translation === undefined || !isOutdated(pair, language, recorded)) continue;
     const { file, path } = pair;
-    const translated = `${language}/${file}`;
-    const name = nameLanguage(language);
-    const advice = `If ${translated} still says the same, delete its ${keyOf(pair)} in translations.json.`;
+    const [name, own] = [nameLanguage(language), `${language}/${file}`];
+    const advice = `If ${own} still says the same, delete its ${keyOf(pair)} in translations.json.`;
     yield fieldWarning(file, path, `has changed, and its ${name} has not. ${advice}`);
-    yield fieldWarning(
-      translated,
-      path,
-      `says what ${file} said before: that has changed. Put the change into ${name}.`,
-    );
+    yield fieldWarning(own, path, `says what ${file} said before: that has changed. Put the change into ${name}.`);
   }
 }
 
@@ -86,17 +77,14 @@ export function recordTranslations(
   languages: readonly string[],
   recorded: TranslationsFile,
 ): TranslationsFile {
-  const entries = languages.map((language) => {
-    const pairs = listPairs(records, language).filter(({ translation }) => translation !== undefined);
-    const files = Map.groupBy(pairs, ({ file }) => file);
-    const digests = [...files].map(([file, found]) => {
-      const fields = found.map((pair) => {
-        const former = recorded[language]?.[file]?.[keyOf(pair)];
-        return [keyOf(pair), isOutdated(pair, language, recorded) && former ? former : digestPair(pair)] as const;
-      });
-      return [file, Object.fromEntries(fields)] as const;
-    });
-    return [language, Object.fromEntries(digests)] as const;
-  });
-  return Object.fromEntries(entries);
+  const digests: Record<string, Record<string, Record<string, string>>> = {};
+  for (const language of languages) {
+    const files: (typeof digests)[string] = {};
+    for (const pair of listPairs(records, language).filter(({ translation }) => translation !== undefined)) {
+      const former = isOutdated(pair, language, recorded) && recorded[language]?.[pair.file]?.[keyOf(pair)];
+      files[pair.file] = { ...files[pair.file], [keyOf(pair)]: former || digestPair(pair) };
+    }
+    digests[language] = files;
+  }
+  return digests;
 }

@@ -1,5 +1,6 @@
 import {
   type Document,
+  type ErrorCode,
   isAlias,
   isCollection,
   isMap,
@@ -16,11 +17,6 @@ import { limits } from '../limits.ts';
 import { indexLines } from './position.ts';
 
 const QUOTE = 'Put the whole text in double quotation marks.';
-
-/** A problem whose message is written only when it is shown. */
-interface Unworded extends Omit<TextProblem, 'message'> {
-  readonly word: () => string;
-}
 
 /**
  * Parses YAML or JSON with offsets. The parser's check for duplicate keys takes quadratic time and is off;
@@ -49,9 +45,7 @@ export function findYamlProblems(document: Document.Parsed<ParsedNode>, text: st
     .filter(({ offset }) => seen.size < seen.add(positionAt(offset).line).size);
   const errors = first.filter(({ isWarning }) => !isWarning).slice(0, limits.problems + 1);
   const warnings = first.filter(({ isWarning }) => isWarning).slice(0, limits.problems + 1);
-  return [...errors, ...warnings]
-    .sort((a, b) => a.offset - b.offset)
-    .map(({ word, ...problem }) => ({ ...problem, message: word() }));
+  return [...errors, ...warnings].sort((a, b) => a.offset - b.offset);
 }
 
 function startOf(node: Node): number {
@@ -59,29 +53,35 @@ function startOf(node: Node): number {
 }
 
 /** Problems that the parser accepts: aliases, duplicate keys, and values that end at a number sign. */
-function findInNode(node: Node, text: string): Unworded[] {
+function findInNode(node: Node, text: string): TextProblem[] {
   if (isAlias(node)) {
     const message = 'refers to a value elsewhere. Write the value itself, or put the text in quotation marks.';
-    return [{ offset: startOf(node), word: () => message }];
+    return [{ offset: startOf(node), message }];
   }
   if (isMap(node)) {
     const seen = new Set<unknown>();
-    const repeated = node.items.flatMap(({ key }) =>
-      isScalar(key) && seen.size === seen.add(key.value).size ? [startOf(key)] : [],
-    );
+    const keys = node.items.map(({ key }) => key).filter(isScalar);
+    const repeated = keys.filter(({ value }) => seen.size === seen.add(value).size);
     const message = 'stands here for the second time. Leave one of the two.';
-    return repeated.map((offset) => ({ offset, word: () => message }));
+    return repeated.map((key) => ({ offset: startOf(key), message }));
   }
   if (!isScalar(node) || node.type !== 'PLAIN' || typeof node.value !== 'string') return [];
-  const { value } = node;
   const end = node.range?.[1] ?? 0;
   // The rest is a comment, perhaps by mistake.
   const [, space] = /^([ \t]+)#/.exec(text.slice(end, end + 200)) ?? [];
   if (space === undefined) return [];
-  const word = () =>
-    `begins a comment, which is not published: the text ends at "${value.slice(-30)}". If it goes on, put the whole of it in double quotation marks; if not, put the comment on a line of its own.`;
-  return [{ offset: end + space.length, isWarning: true, word }];
+  const message = `begins a comment, which is not published: the text ends at "${node.value.slice(-30)}". If it goes on, put the whole of it in double quotation marks; if not, put the comment on a line of its own.`;
+  return [{ offset: end + space.length, isWarning: true, message }];
 }
+
+/** What is said of errors that the parser names, where they stand. */
+const advice: Readonly<Partial<Record<ErrorCode, string>>> = {
+  TAB_AS_INDENT: 'is a tab. Indent with spaces, two for each level.',
+  MULTILINE_IMPLICIT_KEY: 'is no field: a colon with a space behind it is missing. Write it as "name: value".',
+  TAG_RESOLVE_FAILED: `begins with an exclamation mark, which has a meaning of its own in YAML. ${QUOTE}`,
+  BLOCK_IN_FLOW: 'is followed by another field. Put a comma between the two.',
+  MULTIPLE_DOCS: 'begins a second document. Take the line out.',
+};
 
 /** A syntax error in words. `quotes` and `brackets` are where quoted strings and flow collections start, ascending. */
 function readError(
@@ -89,40 +89,29 @@ function readError(
   text: string,
   quotes: readonly number[],
   brackets: readonly number[],
-): Unworded {
-  const at = (start: number, words: string): Unworded => ({ offset: start, word: () => words });
-  const invalid = at(offset, `is not valid here: ${message.replace(/\.$/, '')}.`);
+): TextProblem {
+  const invalid = { offset, message: advice[code] ?? `is not valid here: ${message.replace(/\.$/, '')}.` };
   switch (code) {
-    case 'TAB_AS_INDENT':
-      return at(offset, 'is a tab. Indent with spaces, two for each level.');
     case 'BLOCK_AS_IMPLICIT_KEY':
-      return { offset, word: () => describeImplicitKey(text, offset) };
-    case 'MULTILINE_IMPLICIT_KEY':
-      return at(offset, 'is no field: a colon with a space behind it is missing. Write it as "name: value".');
+      return { offset, message: describeImplicitKey(text, offset) };
     case 'BAD_SCALAR_START':
-      return at(offset, `begins with ${text[offset]}, which has a meaning of its own in YAML. ${QUOTE}`);
-    case 'TAG_RESOLVE_FAILED':
-      return at(offset, `begins with an exclamation mark, which has a meaning of its own in YAML. ${QUOTE}`);
-    case 'BLOCK_IN_FLOW':
-      return at(offset, 'is followed by another field. Put a comma between the two.');
-    case 'MULTIPLE_DOCS':
-      return at(offset, 'begins a second document. Take the line out.');
+      return { offset, message: `begins with ${text[offset]}, which has a meaning of its own in YAML. ${QUOTE}` };
     case 'MISSING_CHAR':
       if (!message.includes('quote')) return invalid;
-      return at(lastUpTo(quotes, offset), 'begins with a quotation mark that is never closed.');
+      return { offset: lastUpTo(quotes, offset), message: 'begins with a quotation mark that is never closed.' };
     case 'BAD_INDENT':
       return message.startsWith('Flow')
-        ? at(lastUpTo(brackets, offset), 'begins with a bracket that is never closed.')
-        : at(offset, 'does not line up with the fields beside it. Give all of them the same indentation.');
+        ? { offset: lastUpTo(brackets, offset), message: 'begins with a bracket that is never closed.' }
+        : { offset, message: 'does not line up with the fields beside it. Give all of them the same indentation.' };
     case 'UNEXPECTED_TOKEN':
-      return message.endsWith('node end') ? at(offset, `comes after the end of the value. ${QUOTE}`) : invalid;
+      return message.endsWith('node end') ? { offset, message: `comes after the end of the value. ${QUOTE}` } : invalid;
     default:
       return invalid;
   }
 }
 
 function describeImplicitKey(text: string, offset: number): string {
-  return /^[^\n]*:\s/.test(text.slice(offset))
+  return /^[^\n]*:\s/.test(text.slice(offset, offset + 1000))
     ? `holds a colon with a space behind it, which begins a new field. ${QUOTE}`
     : 'is followed by a line that is indented as if it went on with this one. Give fields of one group the same indentation.';
 }

@@ -1,5 +1,4 @@
 import {
-  categoriesOf,
   DAYS,
   formatPriceSentence,
   hasAmount,
@@ -220,4 +219,28 @@ export function shorten(text: string, longest: number): string {
   const start = text.slice(0, longest + 1);
   const sentences = /^.*[.!?](?=\s)/s.exec(start)?.[0];
   return sentences ?? `${text.slice(0, longest - 1).replace(/\s+\S*$/, '')}…`;
+}
+
+const categoryOfType: Readonly<Record<string, string>> = {
+  AutoBodyShop: 'Auto body shop',
+  AutoRepair: 'Auto repair shop',
+  BeautySalon: 'Beauty salon',
+  Dentist: 'Dentist',
+  Electrician: 'Electrician',
+  GeneralContractor: 'General contractor',
+  HVACBusiness: 'HVAC contractor',
+  HairSalon: 'Hair salon',
+  HousePainter: 'House painter',
+  Locksmith: 'Locksmith',
+  MovingCompany: 'Moving company',
+  Notary: 'Notary public',
+  Plumber: 'Plumber',
+  RoofingContractor: 'Roofing contractor',
+  TireShop: 'Tire shop',
+};
+
+/** Profile categories, primary first: those of the content, else the default of the business type, if any. */
+function categoriesOf({ profileCategories, schemaType }: Site['business']): readonly string[] {
+  const byType = Object.hasOwn(categoryOfType, schemaType) ? [categoryOfType[schemaType] ?? ''] : [];
+  return profileCategories.length > 0 ? profileCategories : byType;
 }
