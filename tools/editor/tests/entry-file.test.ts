@@ -5,7 +5,7 @@ import { readEntry, writeEntry } from '../web/entry-file.ts';
 import { type ContentForm, listForms } from '../web/forms.ts';
 import { keepMarks } from '../web/prose-marks.ts';
 
-const forms = listForms(localityOf(sampleCountry));
+const forms = listForms(localityOf(sampleCountry), ['en', 'fr']);
 const formOf = (kind: string) => forms.find((form) => form.kind === kind) as ContentForm;
 
 const SERVICE = `---

@@ -19,6 +19,7 @@ const settings = {
   hasDrafts: true,
   contentDirectory: 'content',
   locality: localityOf(sampleCountry),
+  languages: ['en'],
 };
 
 interface Form {
@@ -43,7 +44,9 @@ test('every kind of content file has a form, but for records and what is uploade
 });
 
 test('a form has the fields of its schema, each with a label and a hint', () => {
-  for (const { kind, schema, content } of listForms(settings.locality).filter((form) => form.content !== 'text')) {
+  for (const { kind, schema, content } of listForms(settings.locality, settings.languages).filter(
+    (form) => form.content !== 'text',
+  )) {
     const shown = fieldsOf(kind).filter(({ name }) => name !== 'body' && name !== 'pictureFile');
     expect(shown.map(({ name }) => name)).toEqual(Object.keys(schema.properties ?? {}));
     for (const { name, label, hint } of shown)

@@ -2,13 +2,18 @@ import { contentKinds, FRONT_MATTER, validateData } from 'open-local-business/sc
 import { parse } from 'yaml';
 import { editYaml } from './edit-yaml.ts';
 import type { ContentForm } from './forms.ts';
+import { keepSentences } from './keep-sentences.ts';
 import { keepMarks } from './prose-marks.ts';
+import { isSame } from './same.ts';
 
 /** Form values by field name. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
 /** Hidden field that carries the file's text through the editor, so that saving can keep its comments. */
-const SOURCE = 'fileText';
+export const SOURCE = 'fileText';
+
+/** Hidden field that the editor fills with the language of a file, where there are several. */
+export const LANGUAGE = 'fileLanguage';
 
 /** Field for the uploaded image, which is not part of the YAML file. */
 export const PICTURE = 'pictureFile';
@@ -27,18 +32,23 @@ export function readEntry({ content, list }: ContentForm, text: string): FormVal
  * invalid is saved.
  */
 export function writeEntry(form: ContentForm, values: FormValues): string {
-  const { [SOURCE]: source, [PICTURE]: picture, body, ...fields } = values;
+  const { [SOURCE]: source, [PICTURE]: picture, [LANGUAGE]: language, body, ...fields } = values;
+  const isTranslation = language !== undefined && language !== form.languages[0];
   const text = typeof body === 'string' ? body.trim() : '';
   if (form.content === 'text') {
     requireValid(form, form.extension === 'json' ? parseJson(text) : text);
     return `${text}\n`;
   }
-  if (source === undefined && form.hasPicture && !picture)
+  if (source === undefined && form.hasPicture && !picture && !isTranslation)
     throw refusal(['Choose the picture too: the file is named after it.']);
-  const data = form.list === undefined ? fields : (fields[form.list] ?? []);
-  requireValid(form, data);
   const before = split(form.content, String(source ?? ''));
-  const yaml = editYaml(before.yaml, data);
+  const said = parse(before.yaml);
+  const all = form.list === undefined ? fields : (fields[form.list] ?? []);
+  const data = isTranslation ? keepSentences(all, form.sentences, said) : all;
+  requireValid(form, data, isTranslation);
+  const edited = editYaml(before.yaml, data);
+  // Saving an entry writes its files in all languages; one that nobody changed keeps its layout too.
+  const yaml = isSame(parse(edited), said) ? `${before.yaml.trimEnd()}\n` : edited;
   if (form.content === 'fields') return yaml;
   const isKept = text === before.prose.trim();
   return `---\n${yaml}---\n${isKept ? before.prose : `\n${keepMarks(before.prose, text)}\n`}`;
@@ -58,12 +68,15 @@ function parseJson(text: string): unknown {
   }
 }
 
-function requireValid({ kind, locality }: ContentForm, data: unknown): void {
+/** A translation lacks facts, so what it says is all that can be wrong with it alone. */
+function requireValid({ kind, locality }: ContentForm, data: unknown, isTranslation = false): void {
   const valid = validateData<unknown>(contentKinds[kind].schema, data, locality);
   if (valid.ok) return;
-  throw refusal(
-    valid.problems.map(({ path, message }) => `${path.length === 0 ? 'The file' : path.join('.')} ${message}`),
+  const problems = valid.problems.filter(
+    ({ path }) => !isTranslation || typeof path.reduce<unknown>((value, key) => Object(value)[key], data) === 'string',
   );
+  if (problems.length === 0) return;
+  throw refusal(problems.map(({ path, message }) => `${path.length === 0 ? 'The file' : path.join('.')} ${message}`));
 }
 
 /** An error whose cause Sveltia CMS displays when saving. */

@@ -5,6 +5,7 @@ import {
   contentKinds,
   type FileSchema,
   toFileSchema,
+  toTranslationSchema,
 } from 'open-local-business/schemas';
 import { labelOf, singularOf } from './fields.ts';
 
@@ -24,6 +25,10 @@ export interface ContentForm {
   /** Content of a file: fields, front matter with prose, or plain text. */
   readonly content: 'fields' | 'prose' | 'text';
   readonly schema: FileSchema;
+  /** The sentences of the schema, if each language of the site says them in a file of its own. */
+  readonly sentences: FileSchema | undefined;
+  /** Languages of the files: those of the site if they hold words, else the first alone, without a folder. */
+  readonly languages: readonly string[];
   /** Country and languages that the files are validated with. */
   readonly locality: ContentLocality;
   /** Whether a picture lies beside each file under the same name. */
@@ -51,15 +56,15 @@ const formless: ReadonlySet<ContentKindName> = new Set([
 ]);
 
 /** Generates the forms from the table of kinds and their schemas. */
-export function listForms(locality: ContentLocality): ContentForm[] {
+export function listForms(locality: ContentLocality, languages: readonly string[]): ContentForm[] {
   return (Object.entries(contentKinds) as [ContentKindName, ContentKind][])
     .filter(([kind]) => !formless.has(kind))
     .map(([kind, { path, extension }]) => {
       const label = labels[kind] ?? labelOf(kind);
       const ending = (extension ?? /\.\w+$/.exec(path)?.[0] ?? '').slice(1);
       const schema = toFileSchema(kind, locality);
+      const sentences = languages.length > 1 ? toTranslationSchema(kind, locality) : undefined;
       const isList = schema.type === 'array';
-      const content = ending === 'mdx' ? 'prose' : ending === 'yaml' ? 'fields' : 'text';
       return {
         kind,
         path,
@@ -67,13 +72,21 @@ export function listForms(locality: ContentLocality): ContentForm[] {
         isFolder: extension !== undefined,
         label,
         singular: kind === 'news' ? 'News item' : singularOf(label),
-        content,
+        content: contentOf(ending),
         list: isList ? kind : undefined,
         schema: isList ? { type: 'object', properties: { [kind]: schema } } : schema,
+        sentences,
+        // The words of a drawing are part of it.
+        languages: sentences !== undefined || ending === 'svg' ? languages : languages.slice(0, 1),
         locality,
         hasPicture: path === contentKinds.pictures.path,
         // The editor recognizes front matter by the suffix of the format's name.
-        format: content === 'prose' ? `${kind}-frontmatter` : `${kind}-file`,
+        format: ending === 'mdx' ? `${kind}-frontmatter` : `${kind}-file`,
       };
     });
+}
+
+function contentOf(ending: string): ContentForm['content'] {
+  if (ending === 'mdx') return 'prose';
+  return ending === 'yaml' ? 'fields' : 'text';
 }

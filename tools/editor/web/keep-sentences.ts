@@ -1,0 +1,23 @@
+import type { FileSchema } from 'open-local-business/schemas';
+import { isSame } from './same.ts';
+
+/**
+ * The sentences of a translation, and what the file says already, without the facts that the editor fills into new
+ * items. An item without a sentence stays as `{}` where others follow, because items are matched by position.
+ */
+export function keepSentences(value: unknown, schema: FileSchema | undefined, before: unknown): unknown {
+  if (Array.isArray(value)) {
+    const old = Array.isArray(before) ? before : [];
+    const kept = Array.from(value, (item, index) => keepSentences(item ?? {}, schema?.items, old[index]));
+    return kept.slice(0, Math.max(old.length, kept.findLastIndex((item) => !isSame(item, {})) + 1));
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, field]) => {
+      const [own, old] = [schema?.properties?.[name], Object(before)[name]];
+      if (own === undefined && old === undefined) return [];
+      const kept = keepSentences(field, own, old);
+      return old === undefined && (isSame(kept, {}) || isSame(kept, [])) ? [] : [[name, kept] as const];
+    }),
+  );
+}
