@@ -39,7 +39,7 @@ function fieldAt(kind: string, path: string): CmsField | undefined {
 }
 
 test('every kind of content file has a form, but for records and what is uploaded', () => {
-  const formless = ['fontLicences', 'fonts', 'files', 'pictures', 'priceHistory', 'published'];
+  const formless = ['fontLicences', 'fonts', 'files', 'pictures', 'priceHistory', 'published', 'translations'];
   expect([...forms.map(({ name }) => name), ...formless].sort()).toEqual(Object.keys(contentKinds).sort());
 });
 

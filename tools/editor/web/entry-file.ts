@@ -2,7 +2,7 @@ import { contentKinds, FRONT_MATTER, validateData } from 'open-local-business/sc
 import { parse } from 'yaml';
 import { editYaml } from './edit-yaml.ts';
 import type { ContentForm } from './forms.ts';
-import { keepSentences } from './keep-sentences.ts';
+import { keepSentences, showLists } from './keep-sentences.ts';
 import { keepMarks } from './prose-marks.ts';
 import { isSame } from './same.ts';
 
@@ -19,10 +19,10 @@ export const LANGUAGE = 'fileLanguage';
 export const PICTURE = 'pictureFile';
 
 /** Parses a content file into form values. Throws if the text is invalid YAML. */
-export function readEntry({ content, list }: ContentForm, text: string): FormValues {
+export function readEntry({ content, list, sentences }: ContentForm, text: string): FormValues {
   if (content === 'text') return { body: text };
   const { yaml, prose } = split(content, text);
-  const data = parse(yaml);
+  const data = showLists(parse(yaml), sentences);
   const fields = list === undefined ? data : { [list]: data ?? [] };
   return { ...fields, ...(content === 'prose' && { body: prose.trim() }), [SOURCE]: text };
 }

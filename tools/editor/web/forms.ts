@@ -49,9 +49,9 @@ const labels: Readonly<Partial<Record<ContentKindName, string>>> = {
   photos: 'Photographs',
 };
 
-/** Kinds without a form: two records that nobody changes by hand, and files that are uploaded as they are. */
+/** Kinds without a form: records that nobody changes by hand, and files that are uploaded as they are. */
 const formless: ReadonlySet<ContentKindName> = new Set([
-  ...(['priceHistory', 'published'] as const),
+  ...(['priceHistory', 'published', 'translations'] as const),
   ...(['pictures', 'fonts', 'fontLicences', 'files'] as const),
 ]);
 

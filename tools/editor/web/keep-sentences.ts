@@ -2,6 +2,21 @@ import type { FileSchema } from 'open-local-business/schemas';
 import { isSame } from './same.ts';
 
 /**
+ * A file as the editor can show it in all languages: a list that one lacks is empty, for it would be filled from the
+ * original, and an item without a sentence has a field, for what is written into an empty one would be lost.
+ */
+export function showLists(value: unknown, schema: FileSchema | undefined): unknown {
+  if (Array.isArray(value))
+    return value.map((item) => (isSame(item, {}) ? { isSilent: true } : showLists(item, schema?.items)));
+  if (typeof value !== 'object' || value === null) return value;
+  const shown = Object.entries(schema?.properties ?? {}).flatMap(([name, own]) => {
+    const field = showLists(Object(value)[name], own) ?? (own.items && []);
+    return field === undefined ? [] : [[name, field] as const];
+  });
+  return { ...value, ...Object.fromEntries(shown) };
+}
+
+/**
  * The sentences of a translation, and what the file says already, without the facts that the editor fills into new
  * items. An item without a sentence stays as `{}` where others follow, because items are matched by position.
  */
