@@ -3,7 +3,7 @@ import type { EngineRequest } from '../engines/engine.ts';
 import { sendHttp } from '../engines/http.ts';
 import { statelessRequest } from '../mcp/messages.ts';
 import { putLoad } from './http-load.ts';
-import { type ServerProcess, startNginx, startNode, startOurs } from './processes.ts';
+import { builtData, type ServerProcess, startNginx, startNode, startOurs } from './processes.ts';
 
 const usage = `Usage: npm run bench
 
@@ -51,6 +51,11 @@ async function benchServer(): Promise<void> {
     await compare(ours, request, { Hono: hono });
     await hono.stop();
   }
+  // The one answer here that no file holds.
+  const computed = { path: '/api/coverage/?city=Kitchener' };
+  const computing = await startLike(ours, 'tests/bench/hono-server.mjs', computed, builtData);
+  await compare(ours, computed, { 'Hono that computes it': computing });
+  await computing.stop();
   const messages = {
     'tools/list': statelessRequest('tools/list'),
     get_pricing: call('get_pricing', { id: 'spring' }),
@@ -64,11 +69,11 @@ async function benchServer(): Promise<void> {
 }
 
 /** Starts a server that sends the bytes ours has sent. */
-async function startLike(ours: ServerProcess, script: string, request: Request): Promise<ServerProcess> {
+async function startLike(ours: ServerProcess, script: string, request: Request, data?: string): Promise<ServerProcess> {
   const { status, headers, body } = await sendHttp(ours.port, request.path, request);
   const { date: _, connection: _c, 'keep-alive': _k, ...kept } = headers;
   return startNode(script, {
-    message: { status, headers: Object.entries(kept).flat(), body: body.toString('base64') },
+    message: { status, headers: Object.entries(kept).flat(), body: body.toString('base64'), data },
     path: '/',
   });
 }

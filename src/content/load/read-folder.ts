@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { probePictures } from '../../appearance/make/probe-pictures.ts';
-import type { SiteLanguage } from '../../business/site.ts';
 import { type ContentProblem, type ContentRecord, fieldProblem, type TextProblem } from '../content-problem.ts';
 import { contentKindOf, contentKinds } from '../kinds.ts';
-import { type ContentLocality, findLocality, listLanguages } from '../locality.ts';
+import { type ContentLocality, findLocality } from '../locality.ts';
 import { splitLanguage } from '../translation.ts';
 import { parseFile } from './parse-file.ts';
 import { readFont, readPublicFile, readText, tryTo } from './read-files.ts';
@@ -121,16 +120,7 @@ function describeOtherEntry(entry: Dirent, file: string): string | undefined {
 
 /** Reads the country of a business, even if its content is invalid otherwise. */
 export function readLocality(directory: string): ContentLocality {
-  return findLocality(readBusiness(directory));
-}
-
-/** Reads the languages of a site, even if its content is invalid otherwise. */
-export function readLanguages(directory: string): SiteLanguage[] {
-  return listLanguages(readBusiness(directory));
-}
-
-function readBusiness(directory: string): ContentRecord[] {
   const { path: file } = contentKinds.business;
   const path = join(directory, file);
-  return existsSync(path) ? [{ file, data: parseFile(file, readText(path).text).data }] : [];
+  return findLocality(existsSync(path) ? [{ file, data: parseFile(file, readText(path).text).data }] : []);
 }
