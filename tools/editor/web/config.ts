@@ -14,7 +14,7 @@ export interface CmsSettings {
   readonly hasDrafts: boolean;
   /** Path of the content folder in the repository. */
   readonly contentDirectory: string;
-  /** Country of the business. */
+  /** Country and languages of the business. */
   readonly locality: ContentLocality;
   /** Languages of the site: "en", "fr". The files of the first are in the content folder, those of others in theirs. */
   readonly languages: readonly string[];
@@ -89,11 +89,13 @@ function describeFolder(form: ContentForm, directory: string): Collection {
   const { kind, label, singular, extension, format, schema, hasPicture } = form;
   // An image and its YAML file share a name: that of the uploaded image.
   const title = hasPicture ? PICTURE : ['title', 'name'].find((name) => schema.properties?.[name]);
+  const elsewhere =
+    kind === 'news' && form.languages.length > 1 ? ' What is not in the first language is changed in its file.' : '';
   return {
     name: kind,
     label,
     label_singular: singular,
-    description: schema.description,
+    description: schema.description && schema.description + elsewhere,
     folder: pathOf(form, directory),
     extension,
     format,

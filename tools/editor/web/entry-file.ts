@@ -23,7 +23,7 @@ export function readEntry({ content, list, sentences }: ContentForm, text: strin
   if (content === 'text') return { body: text };
   const { yaml, prose } = split(content, text);
   const data = showLists(parse(yaml), sentences);
-  const fields = list === undefined ? data : { [list]: data ?? [] };
+  const fields = list === undefined ? Object(data) : { [list]: data ?? [] };
   return { ...fields, ...(content === 'prose' && { body: prose.trim() }), [SOURCE]: text };
 }
 
@@ -42,16 +42,20 @@ export function writeEntry(form: ContentForm, values: FormValues): string {
   if (source === undefined && form.hasPicture && !picture && !isTranslation)
     throw refusal(['Choose the picture too: the file is named after it.']);
   const before = split(form.content, String(source ?? ''));
-  const said = parse(before.yaml);
   const all = form.list === undefined ? fields : (fields[form.list] ?? []);
-  const data = isTranslation ? keepSentences(all, form.sentences, said) : all;
+  const data = isTranslation ? keepSentences(all, form.sentences, parse(before.yaml)) : all;
+  if (isTranslation && text === '' && isSame(data, {}))
+    throw refusal(['The translation has no word yet. Write it, or disable its language.']);
   requireValid(form, data, isTranslation);
-  const edited = editYaml(before.yaml, data);
-  // Saving an entry writes its files in all languages; one that nobody changed keeps its layout too.
-  const yaml = isSame(parse(edited), said) ? `${before.yaml.trimEnd()}\n` : edited;
+  const yaml = keepLayout(before.yaml, editYaml(before.yaml, data));
   if (form.content === 'fields') return yaml;
   const isKept = text === before.prose.trim();
   return `---\n${yaml}---\n${isKept ? before.prose : `\n${keepMarks(before.prose, text)}\n`}`;
+}
+
+/** Saving an entry writes its files in all languages: one that says the same as before keeps its layout too. */
+function keepLayout(before: string, after: string): string {
+  return isSame(parse(after), parse(before)) ? `${before.trimEnd()}\n` : after;
 }
 
 function split(content: ContentForm['content'], text: string): { readonly yaml: string; readonly prose: string } {

@@ -2,16 +2,17 @@ import type { FileSchema } from 'open-local-business/schemas';
 import { isSame } from './same.ts';
 
 /**
- * A file as the editor can show it in all languages: a list that one lacks is empty, for it would be filled from the
- * original, and an item without a sentence has a field, for what is written into an empty one would be lost.
+ * A file as the editor can show it beside its translations: a list that one of them lacks is empty, for it would be
+ * filled from the original, and an item without a sentence has a field, for what is written into an empty one is lost.
  */
 export function showLists(value: unknown, schema: FileSchema | undefined): unknown {
+  if (schema === undefined || typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value))
-    return value.map((item) => (isSame(item, {}) ? { isSilent: true } : showLists(item, schema?.items)));
-  if (typeof value !== 'object' || value === null) return value;
-  const shown = Object.entries(schema?.properties ?? {}).flatMap(([name, own]) => {
-    const field = showLists(Object(value)[name], own) ?? (own.items && []);
-    return field === undefined ? [] : [[name, field] as const];
+    return value.map((item) => (isSame(item, {}) ? { isSilent: true } : showLists(item, schema.items)));
+  const shown = Object.entries(schema.properties ?? {}).flatMap(([name, own]) => {
+    const field = Object(value)[name];
+    if (field === undefined) return own.items ? [[name, []] as const] : [];
+    return [[name, showLists(field, own)] as const];
   });
   return { ...value, ...Object.fromEntries(shown) };
 }
