@@ -132,8 +132,8 @@ function describeForm({ content, schema, sentences, extension, hasPicture, langu
   };
   const hidden = [
     { name: LANGUAGE, widget: 'hidden', default: '{{locale}}', i18n: true },
-    // Without the option it is not copied into a new translation.
-    { name: SOURCE, widget: 'hidden', required: false },
+    // A field without the option is not copied into a new translation.
+    { name: SOURCE, widget: 'hidden' },
   ];
   const picture = {
     name: PICTURE,
