@@ -65,11 +65,11 @@ test('a translation takes sentences, and what is an item of a list without one h
   expect(values).toMatchObject({ header: [{ isSilent: true }, { label: 'Deux' }], footer: [] });
   const header = [{ page: 'prices' }, { label: 'Trois' }, { page: 'about' }, { page: 'terms', label: 'Cinq' }, {}];
   expect(writeEntry(form, { ...values, header })).toBe(
-    '# Menu\nheader:\n  - {}\n  - label: Trois # two\n  - {}\n  - {label: Cinq}\n',
+    '# Menu\nheader:\n  - {}\n  - label: Trois # two\n  - {}\n  - {label: Cinq}\n  - {}\n',
   );
   const service = { fileLanguage: 'fr', order: 10, name: 'Égout', variants: [{ id: 'a', name: 'Un' }, { id: 'b' }] };
   expect(writeEntry(formOf('services', forTwo), { ...service, free: false, covers: [], body: 'Mot.' })).toBe(
-    '---\nname: Égout\nvariants:\n  - name: Un\n---\n\nMot.\n',
+    '---\nname: Égout\nvariants:\n  - name: Un\n  - {}\n---\n\nMot.\n',
   );
 });
 
@@ -79,7 +79,7 @@ test('the lists of a site in one language are shown as they are', () => {
 });
 
 test.each([
-  ['places', { fileLanguage: 'fr', kind: 'town' }, /^The translation has no word yet\./],
+  ['navigation', { fileLanguage: 'fr', header: [{ page: 'prices' }] }, /^The translation has no word yet\./],
   ['pages', { fileLanguage: 'fr', title: 'Un' }, /^title must have/],
   ['places', { ...PLACE, kind: 'hamlet' }, /^kind must be city, town or neighbourhood\./],
   ['places', { ...PLACE, fileText: 'name: A\n', latitude: undefined }, /^latitude is missing\./],

@@ -2,7 +2,7 @@ import { contentKinds, FRONT_MATTER, validateData } from 'open-local-business/sc
 import { parse } from 'yaml';
 import { editYaml } from './edit-yaml.ts';
 import type { ContentForm } from './forms.ts';
-import { keepSentences, showLists } from './keep-sentences.ts';
+import { isSilent, keepSentences, showLists } from './keep-sentences.ts';
 import { keepMarks } from './prose-marks.ts';
 import { isSame } from './same.ts';
 
@@ -44,7 +44,7 @@ export function writeEntry(form: ContentForm, values: FormValues): string {
   const before = split(form.content, String(source ?? ''));
   const all = form.list === undefined ? fields : (fields[form.list] ?? []);
   const data = isTranslation ? keepSentences(all, form.sentences, parse(before.yaml)) : all;
-  if (isTranslation && text === '' && isSame(data, {}))
+  if (isTranslation && text === '' && isSilent(data))
     throw refusal(['The translation has no word yet. Write it, or disable its language.']);
   requireValid(form, data, isTranslation);
   const yaml = keepLayout(before.yaml, editYaml(before.yaml, data));

@@ -19,13 +19,12 @@ export function showLists(value: unknown, schema: FileSchema | undefined): unkno
 
 /**
  * The sentences of a translation, and what the file says already, without the facts that the editor fills into new
- * items. An item without a sentence stays as `{}` where others follow, because items are matched by position.
+ * items. An item without a sentence stays as `{}`, because items are matched by position.
  */
 export function keepSentences(value: unknown, schema: FileSchema | undefined, before: unknown): unknown {
   if (Array.isArray(value)) {
     const old = Array.isArray(before) ? before : [];
-    const kept = Array.from(value, (item, index) => keepSentences(item ?? {}, schema?.items, old[index]));
-    return kept.slice(0, Math.max(old.length, kept.findLastIndex((item) => !isSame(item, {})) + 1));
+    return Array.from(value, (item, index) => keepSentences(item ?? {}, schema?.items, old[index]));
   }
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
@@ -33,7 +32,12 @@ export function keepSentences(value: unknown, schema: FileSchema | undefined, be
       const [own, old] = [schema?.properties?.[name], Object(before)[name]];
       if (own === undefined && old === undefined) return [];
       const kept = keepSentences(field, own, old);
-      return old === undefined && (isSame(kept, {}) || isSame(kept, [])) ? [] : [[name, kept] as const];
+      return old === undefined && isSilent(kept) ? [] : [[name, kept] as const];
     }),
   );
+}
+
+/** Whether nothing is said in a value: it holds empty lists and fields alone. */
+export function isSilent(value: unknown): boolean {
+  return typeof value === 'object' && Object.values(value ?? {}).every(isSilent);
 }
