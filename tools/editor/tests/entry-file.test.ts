@@ -80,6 +80,7 @@ test('the lists of a site in one language are shown as they are', () => {
 
 test.each([
   ['navigation', { fileLanguage: 'fr', header: [{ page: 'prices' }] }, /^The translation has no word yet\./],
+  ['news', { fileLanguage: 'fr', title: 'Ouvert en hiver' }, /^Save it in the first language alone/],
   ['pages', { fileLanguage: 'fr', title: 'Un' }, /^title must have/],
   ['places', { ...PLACE, kind: 'hamlet' }, /^kind must be city, town or neighbourhood\./],
   ['places', { ...PLACE, fileText: 'name: A\n', latitude: undefined }, /^latitude is missing\./],

@@ -1,7 +1,7 @@
 import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms';
 import type { ContentLocality } from 'open-local-business/schemas';
 import { contentKinds } from 'open-local-business/schemas';
-import { LANGUAGE, PICTURE, SOURCE } from './entry-file.ts';
+import { LANGUAGE, PICTURE, READ, SOURCE } from './entry-file.ts';
 import { describeFields } from './fields.ts';
 import { type ContentForm, listForms } from './forms.ts';
 
@@ -79,9 +79,9 @@ function pathOf({ path, languages }: ContentForm, directory: string): string {
 }
 
 /** A new entry begins in all languages if there is something to say in each, else in the first; both can be changed. */
-function describeLanguages({ languages, schema, sentences }: ContentForm) {
+function describeLanguages({ languages, schema, sentences, standsAlone }: ContentForm) {
   if (languages.length === 1) return {};
-  const isSaid = schema.required?.some((name) => sentences?.properties?.[name] !== undefined);
+  const isSaid = !standsAlone && schema.required?.some((name) => sentences?.properties?.[name] !== undefined);
   return { i18n: { initial_locales: isSaid ? 'all' : 'default' } } as const;
 }
 
@@ -89,8 +89,7 @@ function describeFolder(form: ContentForm, directory: string): Collection {
   const { kind, label, singular, extension, format, schema, hasPicture } = form;
   // An image and its YAML file share a name: that of the uploaded image.
   const title = hasPicture ? PICTURE : ['title', 'name'].find((name) => schema.properties?.[name]);
-  const elsewhere =
-    kind === 'news' && form.languages.length > 1 ? ' What is not in the first language is changed in its file.' : '';
+  const elsewhere = form.standsAlone ? ' What is not in the first language is changed in its file.' : '';
   return {
     name: kind,
     label,
@@ -113,7 +112,15 @@ function describeFolder(form: ContentForm, directory: string): Collection {
   };
 }
 
-function describeForm({ content, schema, sentences, extension, hasPicture, languages }: ContentForm): Field[] {
+function describeForm({
+  content,
+  schema,
+  sentences,
+  extension,
+  hasPicture,
+  languages,
+  standsAlone,
+}: ContentForm): Field[] {
   const inEach = languages.length > 1 && { i18n: true };
   const text = { name: 'body', widget: 'text', ...inEach };
   if (content === 'text') {
@@ -134,6 +141,7 @@ function describeForm({ content, schema, sentences, extension, hasPicture, langu
     { name: LANGUAGE, widget: 'hidden', default: '{{locale}}', i18n: true },
     // A field without the option is not copied into a new translation.
     { name: SOURCE, widget: 'hidden' },
+    ...(standsAlone ? [{ name: READ, widget: 'hidden', i18n: 'duplicate' } as const] : []),
   ];
   const picture = {
     name: PICTURE,

@@ -15,16 +15,20 @@ export const SOURCE = 'fileText';
 /** Hidden field that the editor fills with the language of a file, where there are several. */
 export const LANGUAGE = 'fileLanguage';
 
+/** Hidden field of an entry that was read from files, also in a language that is begun. */
+export const READ = 'isRead';
+
 /** Field for the uploaded image, which is not part of the YAML file. */
 export const PICTURE = 'pictureFile';
 
 /** Parses a content file into form values. Throws if the text is invalid YAML. */
-export function readEntry({ content, list, sentences }: ContentForm, text: string): FormValues {
+export function readEntry({ content, list, sentences, standsAlone }: ContentForm, text: string): FormValues {
   if (content === 'text') return { body: text };
   const { yaml, prose } = split(content, text);
   const data = showLists(parse(yaml), sentences);
   const fields = list === undefined ? Object(data) : { [list]: data ?? [] };
-  return { ...fields, ...(content === 'prose' && { body: prose.trim() }), [SOURCE]: text };
+  const hidden = { [SOURCE]: text, ...(standsAlone && { [READ]: true }) };
+  return { ...fields, ...(content === 'prose' && { body: prose.trim() }), ...hidden };
 }
 
 /**
@@ -32,7 +36,7 @@ export function readEntry({ content, list, sentences }: ContentForm, text: strin
  * invalid is saved.
  */
 export function writeEntry(form: ContentForm, values: FormValues): string {
-  const { [SOURCE]: source, [PICTURE]: picture, [LANGUAGE]: language, body, ...fields } = values;
+  const { [SOURCE]: source, [PICTURE]: picture, [LANGUAGE]: language, [READ]: _, body, ...fields } = values;
   const isTranslation = language !== undefined && language !== form.languages[0];
   const text = typeof body === 'string' ? body.trim() : '';
   if (form.content === 'text') {
@@ -44,13 +48,19 @@ export function writeEntry(form: ContentForm, values: FormValues): string {
   const before = split(form.content, String(source ?? ''));
   const all = form.list === undefined ? fields : (fields[form.list] ?? []);
   const data = isTranslation ? keepSentences(all, form.sentences, parse(before.yaml)) : all;
-  if (isTranslation && text === '' && isSilent(data))
-    throw refusal(['The translation has no word yet. Write it, or disable its language.']);
+  if (isTranslation) requireBegun(form, values, text !== '' || !isSilent(data));
   requireValid(form, data, isTranslation);
   const yaml = keepLayout(before.yaml, editYaml(before.yaml, data));
   if (form.content === 'fields') return yaml;
   const isKept = text === before.prose.trim();
   return `---\n${yaml}---\n${isKept ? before.prose : `\n${keepMarks(before.prose, text)}\n`}`;
+}
+
+function requireBegun({ standsAlone }: ContentForm, { [READ]: isRead }: FormValues, isSaid: boolean): void {
+  if (!isSaid) throw refusal(['The translation has no word yet. Write it, or disable its language.']);
+  // A language can have a file of this name already, which the editor sees when it has read both.
+  if (standsAlone && isRead === undefined)
+    throw refusal(['Save it in the first language alone, and reload the page. Then begin the translation.']);
 }
 
 /** Saving an entry writes its files in all languages: one that says the same as before keeps its layout too. */

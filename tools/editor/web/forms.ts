@@ -29,6 +29,8 @@ export interface ContentForm {
   readonly sentences: FileSchema | undefined;
   /** Languages of the files: those of the site if they hold words, else the first alone, without a folder. */
   readonly languages: readonly string[];
+  /** Whether a further language may have files that the first has not. */
+  readonly standsAlone: boolean;
   /** Country and languages that the files are validated with. */
   readonly locality: ContentLocality;
   /** Whether a picture lies beside each file under the same name. */
@@ -76,14 +78,19 @@ export function listForms(locality: ContentLocality, languages: readonly string[
         list: isList ? kind : undefined,
         schema: isList ? { type: 'object', properties: { [kind]: schema } } : schema,
         sentences,
-        // The words of a drawing are part of it.
-        languages: sentences !== undefined || ending === 'svg' ? languages : languages.slice(0, 1),
+        languages: languages.slice(0, hasWords(ending, sentences) ? languages.length : 1),
+        standsAlone: sentences !== undefined && kind === 'news',
         locality,
         hasPicture: path === contentKinds.pictures.path,
         // The editor recognizes front matter by the suffix of the format's name.
         format: ending === 'mdx' ? `${kind}-frontmatter` : `${kind}-file`,
       };
     });
+}
+
+/** The words of a drawing are part of it. */
+function hasWords(ending: string, sentences: FileSchema | undefined): boolean {
+  return sentences !== undefined || ending === 'svg';
 }
 
 function contentOf(ending: string): ContentForm['content'] {
