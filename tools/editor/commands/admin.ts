@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { basename, join, relative, sep } from 'node:path';
 import { CommandError, readPort, runCommand } from 'open-local-business/commands';
-import { contentDirectory, readLocality } from 'open-local-business/content';
+import { contentDirectory, listLanguages, readContentFolder, readLocality } from 'open-local-business/content';
 import { serveEditor } from '../web/serve-editor.ts';
 import { writeEditor } from '../web/write-editor.ts';
 
@@ -44,6 +44,7 @@ await runCommand(usage, options, async ({ values }) => {
     hasDrafts: repository !== undefined && !direct,
     contentDirectory: directory,
     locality: readLocality(contentDirectory()),
+    languages: listLanguages(readContentFolder(contentDirectory()).records).map(({ language }) => language),
   });
   if (repository === undefined) await serve();
   else console.log(`Wrote the editor to ${out}. docs/web-editor.md says where to put it.`);

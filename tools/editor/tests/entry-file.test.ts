@@ -1,12 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { contentKindOf } from '../../../src/content/kinds.ts';
 import { localityOf } from '../../../src/content/locality.ts';
 import { sampleCountry } from '../../../src/countries/countries.ts';
 import { readEntry, writeEntry } from '../web/entry-file.ts';
 import { type ContentForm, listForms } from '../web/forms.ts';
 import { keepMarks } from '../web/prose-marks.ts';
 
-const forms = listForms(localityOf(sampleCountry));
-const formOf = (kind: string) => forms.find((form) => form.kind === kind) as ContentForm;
+const [forms, forTwo] = [['en'], ['en', 'fr']].map((languages) => listForms(localityOf(sampleCountry), languages));
+const formOf = (kind: string, among = forms) => among?.find((form) => form.kind === kind) as ContentForm;
 
 const SERVICE = `---
 name: Drain
@@ -44,7 +47,41 @@ test('a file that is a list has one field', () => {
 
 const PLACE = { name: 'A', kind: 'town', municipality: 'A', latitude: 43, longitude: -79 };
 
+test('a translation that nobody changed stays as it is, to the byte', () => {
+  const directory = 'content/fr';
+  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((file) => /\.\w+$/.test(file));
+  expect(files.length).toBeGreaterThan(20);
+  for (const file of files) {
+    const text = readFileSync(join(directory, file), 'utf8');
+    const form = formOf(contentKindOf(file)?.kind ?? '', forTwo);
+    expect(writeEntry(form, { ...readEntry(form, text), fileLanguage: 'fr' }), file).toBe(text);
+  }
+});
+
+test('a translation takes sentences, and what is an item of a list without one holds its place', () => {
+  const form = formOf('navigation', forTwo);
+  const text = '# Menu\nheader:\n  - {}\n  - label: Deux # two\n';
+  const values = { ...readEntry(form, text), fileLanguage: 'fr' };
+  expect(values).toMatchObject({ header: [{ isSilent: true }, { label: 'Deux' }], footer: [] });
+  const header = [{ page: 'prices' }, { label: 'Trois' }, { page: 'about' }, { page: 'terms', label: 'Cinq' }, {}];
+  expect(writeEntry(form, { ...values, header })).toBe(
+    '# Menu\nheader:\n  - {}\n  - label: Trois # two\n  - {}\n  - {label: Cinq}\n  - {}\n',
+  );
+  const service = { fileLanguage: 'fr', order: 10, name: 'Égout', variants: [{ id: 'a', name: 'Un' }, { id: 'b' }] };
+  expect(writeEntry(formOf('services', forTwo), { ...service, free: false, covers: [], body: 'Mot.' })).toBe(
+    '---\nname: Égout\nvariants:\n  - name: Un\n  - {}\n---\n\nMot.\n',
+  );
+});
+
+test('the lists of a site in one language are shown as they are', () => {
+  const text = 'header: [{}]\n';
+  expect(readEntry(formOf('navigation'), text)).toEqual({ header: [{}], fileText: text });
+});
+
 test.each([
+  ['navigation', { fileLanguage: 'fr', header: [{ page: 'prices' }] }, /^The translation has no word yet\./],
+  ['news', { fileLanguage: 'fr', title: 'Ouvert en hiver' }, /^Save it in the first language alone/],
+  ['pages', { fileLanguage: 'fr', title: 'Un' }, /^title must have/],
   ['places', { ...PLACE, kind: 'hamlet' }, /^kind must be city, town or neighbourhood\./],
   ['places', { ...PLACE, fileText: 'name: A\n', latitude: undefined }, /^latitude is missing\./],
   ['icon', { body: 'no drawing' }, /^The file must be one <svg> element/],
@@ -52,7 +89,9 @@ test.each([
   ['photos', { alt: 'A van' }, /^Choose the picture too/],
 ])('what the check would refuse in %s is not saved, and its words are shown', (kind, values, words) => {
   const cause = expect.objectContaining({ message: expect.stringMatching(words) });
-  expect(() => writeEntry(formOf(kind), values)).toThrow(expect.objectContaining({ message: 'saving_failed', cause }));
+  expect(() => writeEntry(formOf(kind, forTwo), values)).toThrow(
+    expect.objectContaining({ message: 'saving_failed', cause }),
+  );
 });
 
 test('the editor for rich text takes nothing away that MDX and tables need', () => {
@@ -60,4 +99,6 @@ test('the editor for rich text takes nothing away that MDX and tables need', () 
   const after = 'Is {x} and 5 < 6. More.\n\n{/\\* Note \\*/}\n\n| A | B |\n| --- | --- |\n| 1 | 2 |\n';
   expect(keepMarks(before, after)).toBe(before.replace('6.', '6. More.'));
   expect(keepMarks(before, 'All new, {telephone}.')).toBe('All new, {telephone}.');
+  const rows = '| A | B |\n| --- | --- |\n| 1 | |\n| 2 | |\n';
+  expect(keepMarks(rows, rows.replaceAll('| |', '|  |').replace('2', '3'))).toBe(rows.replace('2 | |', '3 |  |'));
 });

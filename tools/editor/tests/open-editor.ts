@@ -90,9 +90,9 @@ export function fieldOf(page: Page, path: string): Locator {
   return page.locator(`[data-key-path="${path}"]`);
 }
 
-/** Fills in a field, again where the editor has drawn the form anew meanwhile. */
-export async function fill({ page }: OpenEditor, path: string, value: string): Promise<void> {
-  const input = fieldOf(page, path).locator('input, textarea').first();
+/** Fills in a field, again where the editor has drawn the form anew meanwhile. The `pane` is that of a language. */
+export async function fill({ page }: OpenEditor, path: string, value: string, pane = 0): Promise<void> {
+  const input = fieldOf(page, path).nth(pane).locator('input, textarea').first();
   await expect(async () => {
     await input.fill(value);
     await expect(saveButton(page)).toBeEnabled();

@@ -19,6 +19,7 @@ const settings = {
   hasDrafts: true,
   contentDirectory: 'content',
   locality: localityOf(sampleCountry),
+  languages: ['en'],
 };
 
 interface Form {
@@ -28,22 +29,27 @@ interface Form {
 
 // What the editor gets: JSON has no undefined options.
 const config = JSON.parse(JSON.stringify(describeConfig(settings)));
-const forms: Form[] = config.collections.flatMap((one: { files?: Form[] } & Form) => one.files ?? [one]);
-const fieldsOf = (name: string) => forms.find((form) => form.name === name)?.fields ?? [];
+const twoLanguages = JSON.parse(JSON.stringify(describeConfig({ ...settings, languages: ['en', 'fr'] })));
+const listFormsOf = ({ collections }: typeof config): Form[] =>
+  collections.flatMap((one: { files?: Form[] } & Form) => one.files ?? [one]);
+const forms = listFormsOf(config);
+const fieldsOf = (name: string, among = forms) => among.find((form) => form.name === name)?.fields ?? [];
 /** A field by its path: `contact.telephone`. */
-function fieldAt(kind: string, path: string): CmsField | undefined {
+function fieldAt(kind: string, path: string, among = forms): CmsField | undefined {
   const [first = '', ...rest] = path.split('.');
-  const field = fieldsOf(kind).find(({ name }) => name === first);
+  const field = fieldsOf(kind, among).find(({ name }) => name === first);
   return rest.reduce((at, name) => (at?.fields as CmsField[] | undefined)?.find((inner) => inner.name === name), field);
 }
 
 test('every kind of content file has a form, but for records and what is uploaded', () => {
-  const formless = ['fontLicences', 'fonts', 'files', 'pictures', 'priceHistory', 'published'];
+  const formless = ['fontLicences', 'fonts', 'files', 'pictures', 'priceHistory', 'published', 'translations'];
   expect([...forms.map(({ name }) => name), ...formless].sort()).toEqual(Object.keys(contentKinds).sort());
 });
 
 test('a form has the fields of its schema, each with a label and a hint', () => {
-  for (const { kind, schema, content } of listForms(settings.locality).filter((form) => form.content !== 'text')) {
+  for (const { kind, schema, content } of listForms(settings.locality, settings.languages).filter(
+    (form) => form.content !== 'text',
+  )) {
     const shown = fieldsOf(kind).filter(({ name }) => name !== 'body' && name !== 'pictureFile');
     expect(shown.map(({ name }) => name)).toEqual(Object.keys(schema.properties ?? {}));
     for (const { name, label, hint } of shown)
@@ -74,11 +80,42 @@ test.each([
   expect(fieldAt(kind, path)).toMatchObject(expected);
 });
 
-test('the configuration is what the schema of Sveltia CMS takes', () => {
+test.each([config, twoLanguages])('the configuration is what the schema of Sveltia CMS takes', (one) => {
   const cms = dirname(createRequire(import.meta.url).resolve('@sveltia/cms'));
   const schema = JSON.parse(readFileSync(join(cms, '../schema/sveltia-cms.json'), 'utf8'));
   const validate = addFormats.default(new Ajv({ strict: false, allErrors: true })).compile(schema);
-  expect([validate(config), validate.errors]).toEqual([true, null]);
+  expect([validate(one), validate.errors]).toEqual([true, null]);
+});
+
+const translated = listFormsOf(twoLanguages);
+
+test.each([
+  ['services', 'name', true],
+  ['services', 'order', undefined],
+  // Facts stand in its items too: they are added and moved in all languages at once.
+  ['services', 'variants', 'duplicate'],
+  ['services', 'variants.name', true],
+  ['services', 'variants.id', undefined],
+  ['services', 'covers', true],
+  ['services', 'faqs.answer', true],
+  ['services', 'body', true],
+  ['places', 'name', undefined],
+  ['photos', 'pictureFile', undefined],
+  ['drawings', 'body', true],
+  ['redirects', 'redirects', undefined],
+])('%s: %s is said in each language or stands once', (kind, path, expected) => {
+  expect(fieldAt(kind, path, translated)).toMatchObject({ name: path.split('.').at(-1) });
+  expect(fieldAt(kind, path, translated)?.i18n).toBe(expected);
+});
+
+test('sentences of a second language have files of their own, and one language has no form for them', () => {
+  expect(twoLanguages.i18n).toMatchObject({ locales: ['en', 'fr'], omit_default_locale_from_file_path: true });
+  const paths = translated.flatMap((form) => Object.values(form).filter((value) => /^content\//.test(String(value))));
+  expect(paths).toEqual(
+    expect.arrayContaining(['content/{{locale}}/business.yaml', 'content/{{locale}}/pages', 'content/redirects.yaml']),
+  );
+  expect(JSON.stringify(config)).not.toMatch(/"i18n"|\{\{locale/);
+  expect(translated.map(({ name }) => name)).toEqual(forms.map(({ name }) => name));
 });
 
 test('what is saved is a draft first, then one commit, unless the owner wants it on the branch at once', () => {
@@ -100,7 +137,10 @@ test('the command writes an editor for a repository, which loads its own folder 
   expect(page).toContain("default-src 'none'; script-src 'self';");
   expect(page).toContain("connect-src 'self' blob: data: https://api.github.com\"");
   expect(readFileSync(join(out, 'editor.js'), 'utf8')).toContain('settings.json');
-  expect(JSON.parse(readFileSync(join(out, 'settings.json'), 'utf8'))).toEqual(settings);
+  expect(JSON.parse(readFileSync(join(out, 'settings.json'), 'utf8'))).toEqual({
+    ...settings,
+    languages: ['en', 'fr'],
+  });
   rmSync(out, { recursive: true });
 });
 

@@ -5,7 +5,7 @@ import { listForms } from './forms.ts';
 
 const settings: CmsSettings = await (await fetch('settings.json')).json();
 // Sveltia CMS needs the parser and formatter of each form before it starts.
-for (const form of listForms(settings.locality)) {
+for (const form of listForms(settings.locality, settings.languages)) {
   registerCustomFormat(form.format, form.extension, {
     fromFile: (text) => readEntry(form, text),
     toFile: (values) => writeEntry(form, values),

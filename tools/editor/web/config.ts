@@ -1,7 +1,7 @@
 import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms';
 import type { ContentLocality } from 'open-local-business/schemas';
 import { contentKinds } from 'open-local-business/schemas';
-import { PICTURE } from './entry-file.ts';
+import { LANGUAGE, PICTURE, READ, SOURCE } from './entry-file.ts';
 import { describeFields } from './fields.ts';
 import { type ContentForm, listForms } from './forms.ts';
 
@@ -16,11 +16,15 @@ export interface CmsSettings {
   readonly contentDirectory: string;
   /** Country and languages of the business. */
   readonly locality: ContentLocality;
+  /** Languages of the site: "en", "fr". The files of the first are in the content folder, those of others in theirs. */
+  readonly languages: readonly string[];
 }
 
 /** Configuration of Sveltia CMS, with a form for every kind of content file, generated from the validation schemas. */
-export function describeConfig({ repository, branch, hasDrafts, contentDirectory, locality }: CmsSettings): CmsConfig {
-  const forms = listForms(locality);
+export function describeConfig(settings: CmsSettings): CmsConfig {
+  const { repository, branch, hasDrafts, contentDirectory, locality, languages } = settings;
+  const forms = listForms(locality, languages);
+  const isTranslated = languages.length > 1;
   return {
     load_config_file: false,
     backend: { name: 'github', repo: repository, branch, auth_methods: ['token'], squash_merges: true },
@@ -37,10 +41,14 @@ export function describeConfig({ repository, branch, hasDrafts, contentDirectory
     show_preview_links: hasDrafts,
     editor: { preview: false },
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 80 },
+    ...(isTranslated && {
+      i18n: { structure: 'multiple_folders', locales: [...languages], omit_default_locale_from_file_path: true },
+    }),
     collections: [
       {
         name: 'files',
         label: 'Facts and settings',
+        ...(isTranslated && { i18n: true }),
         files: forms.filter(({ isFolder }) => !isFolder).map((form) => describeFile(form, contentDirectory)),
       },
       ...forms.filter(({ isFolder }) => isFolder).map((form) => describeFolder(form, contentDirectory)),
@@ -52,20 +60,42 @@ export function describeConfig({ repository, branch, hasDrafts, contentDirectory
 const HOME = '/';
 
 function describeFile(form: ContentForm, directory: string): CollectionFile {
-  const { kind, label, path, format } = form;
-  return { name: kind, label, file: `${directory}/${path}`, format, preview_path: HOME, fields: describeForm(form) };
+  const { kind, label, format } = form;
+  const file = pathOf(form, directory);
+  return {
+    name: kind,
+    label,
+    file,
+    format,
+    preview_path: HOME,
+    ...describeLanguages(form),
+    fields: describeForm(form),
+  };
+}
+
+/** Path of a form's file or folder, with the place for the folder of a further language. */
+function pathOf({ path, languages }: ContentForm, directory: string): string {
+  return [directory, ...(languages.length > 1 ? ['{{locale}}'] : []), path].join('/');
+}
+
+/** A new entry begins in all languages if there is something to say in each, else in the first; both can be changed. */
+function describeLanguages({ languages, schema, sentences, standsAlone }: ContentForm) {
+  if (languages.length === 1) return {};
+  const isSaid = !standsAlone && schema.required?.some((name) => sentences?.properties?.[name] !== undefined);
+  return { i18n: { initial_locales: isSaid ? 'all' : 'default' } } as const;
 }
 
 function describeFolder(form: ContentForm, directory: string): Collection {
-  const { kind, label, singular, path, extension, format, schema, hasPicture } = form;
+  const { kind, label, singular, extension, format, schema, hasPicture } = form;
   // An image and its YAML file share a name: that of the uploaded image.
   const title = hasPicture ? PICTURE : ['title', 'name'].find((name) => schema.properties?.[name]);
+  const elsewhere = form.standsAlone ? ' What is not in the first language is changed in its file.' : '';
   return {
     name: kind,
     label,
     label_singular: singular,
-    description: schema.description,
-    folder: `${directory}/${path}`,
+    description: schema.description && schema.description + elsewhere,
+    folder: pathOf(form, directory),
     extension,
     format,
     preview_path: HOME,
@@ -77,12 +107,22 @@ function describeFolder(form: ContentForm, directory: string): Collection {
       hint: 'The name of the file and, where it has a page, the end of its address. It stays once it is saved.',
       pattern: ['^[a-z0-9]+(?:-[a-z0-9]+)*$', 'Write lower-case letters, digits and single hyphens.'],
     },
+    ...describeLanguages(form),
     fields: describeForm(form),
   };
 }
 
-function describeForm({ content, schema, extension, hasPicture }: ContentForm): Field[] {
-  const text = { name: 'body', widget: 'text' };
+function describeForm({
+  content,
+  schema,
+  sentences,
+  extension,
+  hasPicture,
+  languages,
+  standsAlone,
+}: ContentForm): Field[] {
+  const inEach = languages.length > 1 && { i18n: true };
+  const text = { name: 'body', widget: 'text', ...inEach };
   if (content === 'text') {
     return [{ ...text, label: `The file, as ${extension.toUpperCase()}`, hint: schema.description ?? '' }];
   }
@@ -95,7 +135,14 @@ function describeForm({ content, schema, extension, hasPicture }: ContentForm): 
     // An image needs a YAML file, which only the form for photographs writes, so the toolbar has no image button.
     editor_components: [],
     required: false,
+    ...inEach,
   };
+  const hidden = [
+    { name: LANGUAGE, widget: 'hidden', default: '{{locale}}', i18n: true },
+    // A field without the option is not copied into a new translation.
+    { name: SOURCE, widget: 'hidden' },
+    ...(standsAlone ? [{ name: READ, widget: 'hidden', i18n: 'duplicate' } as const] : []),
+  ];
   const picture = {
     name: PICTURE,
     label: 'Picture',
@@ -105,5 +152,10 @@ function describeForm({ content, schema, extension, hasPicture }: ContentForm): 
     choose_url: false,
     accept: 'image/jpeg,image/png,image/webp,image/avif',
   };
-  return [...(hasPicture ? [picture] : []), ...describeFields(schema), ...(content === 'prose' ? [prose] : [])];
+  return [
+    ...(hasPicture ? [picture] : []),
+    ...describeFields(schema, sentences),
+    ...(content === 'prose' ? [prose] : []),
+    ...(inEach ? hidden : []),
+  ];
 }

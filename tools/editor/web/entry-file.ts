@@ -2,24 +2,33 @@ import { contentKinds, FRONT_MATTER, validateData } from 'open-local-business/sc
 import { parse } from 'yaml';
 import { editYaml } from './edit-yaml.ts';
 import type { ContentForm } from './forms.ts';
+import { isSilent, keepSentences, showLists } from './keep-sentences.ts';
 import { keepMarks } from './prose-marks.ts';
+import { isSame } from './same.ts';
 
 /** Form values by field name. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
 /** Hidden field that carries the file's text through the editor, so that saving can keep its comments. */
-const SOURCE = 'fileText';
+export const SOURCE = 'fileText';
+
+/** Hidden field that the editor fills with the language of a file, where there are several. */
+export const LANGUAGE = 'fileLanguage';
+
+/** Hidden field of an entry that was read from files, also in a language that is begun. */
+export const READ = 'isRead';
 
 /** Field for the uploaded image, which is not part of the YAML file. */
 export const PICTURE = 'pictureFile';
 
 /** Parses a content file into form values. Throws if the text is invalid YAML. */
-export function readEntry({ content, list }: ContentForm, text: string): FormValues {
+export function readEntry({ content, list, sentences, standsAlone }: ContentForm, text: string): FormValues {
   if (content === 'text') return { body: text };
   const { yaml, prose } = split(content, text);
-  const data = parse(yaml);
-  const fields = list === undefined ? data : { [list]: data ?? [] };
-  return { ...fields, ...(content === 'prose' && { body: prose.trim() }), [SOURCE]: text };
+  const data = showLists(parse(yaml), sentences);
+  const fields = list === undefined ? Object(data) : { [list]: data ?? [] };
+  const hidden = { [SOURCE]: text, ...(standsAlone && { [READ]: true }) };
+  return { ...fields, ...(content === 'prose' && { body: prose.trim() }), ...hidden };
 }
 
 /**
@@ -27,21 +36,36 @@ export function readEntry({ content, list }: ContentForm, text: string): FormVal
  * invalid is saved.
  */
 export function writeEntry(form: ContentForm, values: FormValues): string {
-  const { [SOURCE]: source, [PICTURE]: picture, body, ...fields } = values;
+  const { [SOURCE]: source, [PICTURE]: picture, [LANGUAGE]: language, [READ]: _, body, ...fields } = values;
+  const isTranslation = language !== undefined && language !== form.languages[0];
   const text = typeof body === 'string' ? body.trim() : '';
   if (form.content === 'text') {
     requireValid(form, form.extension === 'json' ? parseJson(text) : text);
     return `${text}\n`;
   }
-  if (source === undefined && form.hasPicture && !picture)
+  if (source === undefined && form.hasPicture && !picture && !isTranslation)
     throw refusal(['Choose the picture too: the file is named after it.']);
-  const data = form.list === undefined ? fields : (fields[form.list] ?? []);
-  requireValid(form, data);
   const before = split(form.content, String(source ?? ''));
-  const yaml = editYaml(before.yaml, data);
+  const all = form.list === undefined ? fields : (fields[form.list] ?? []);
+  const data = isTranslation ? keepSentences(all, form.sentences, parse(before.yaml)) : all;
+  if (isTranslation) requireBegun(form, values, text !== '' || !isSilent(data));
+  requireValid(form, data, isTranslation);
+  const yaml = keepLayout(before.yaml, editYaml(before.yaml, data));
   if (form.content === 'fields') return yaml;
   const isKept = text === before.prose.trim();
   return `---\n${yaml}---\n${isKept ? before.prose : `\n${keepMarks(before.prose, text)}\n`}`;
+}
+
+function requireBegun({ standsAlone }: ContentForm, { [READ]: isRead }: FormValues, isSaid: boolean): void {
+  if (!isSaid) throw refusal(['The translation has no word yet. Write it, or disable its language.']);
+  // A language can have a file of this name already, which the editor sees when it has read both.
+  if (standsAlone && isRead === undefined)
+    throw refusal(['Save it in the first language alone, and reload the page. Then begin the translation.']);
+}
+
+/** Saving an entry writes its files in all languages: one that says the same as before keeps its layout too. */
+function keepLayout(before: string, after: string): string {
+  return isSame(parse(after), parse(before)) ? `${before.trimEnd()}\n` : after;
 }
 
 function split(content: ContentForm['content'], text: string): { readonly yaml: string; readonly prose: string } {
@@ -58,12 +82,15 @@ function parseJson(text: string): unknown {
   }
 }
 
-function requireValid({ kind, locality }: ContentForm, data: unknown): void {
+/** A translation lacks facts, so what it says is all that can be wrong with it alone. */
+function requireValid({ kind, locality }: ContentForm, data: unknown, isTranslation = false): void {
   const valid = validateData<unknown>(contentKinds[kind].schema, data, locality);
   if (valid.ok) return;
-  throw refusal(
-    valid.problems.map(({ path, message }) => `${path.length === 0 ? 'The file' : path.join('.')} ${message}`),
+  const problems = valid.problems.filter(
+    ({ path }) => !isTranslation || typeof path.reduce<unknown>((value, key) => Object(value)[key], data) === 'string',
   );
+  if (problems.length === 0) return;
+  throw refusal(problems.map(({ path, message }) => `${path.length === 0 ? 'The file' : path.join('.')} ${message}`));
 }
 
 /** An error whose cause Sveltia CMS displays when saving. */

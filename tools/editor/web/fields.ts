@@ -13,15 +13,19 @@ interface Widget {
   readonly [option: string]: unknown;
 }
 
-/** Form fields for all properties of a file. */
-export function describeFields({ properties = {}, required = [] }: FileSchema): CmsField[] {
-  return Object.entries(properties).map(([name, schema]) => ({
-    name,
-    label: labelOf(name),
-    hint: hintOf(schema),
-    required: required.includes(name),
-    ...describeWidget(name, shapeOf(schema), required.includes(name)),
-  }));
+/** Form fields for all properties of a file. Those that are among its `sentences` every language has. */
+export function describeFields({ properties = {}, required = [] }: FileSchema, sentences?: FileSchema): CmsField[] {
+  return Object.entries(properties).map(([name, schema]) => {
+    const words = sentences?.properties?.[name];
+    return {
+      name,
+      label: labelOf(name),
+      hint: hintOf(schema),
+      required: required.includes(name),
+      ...(words && { i18n: true }),
+      ...describeWidget(name, shapeOf(schema), required.includes(name), words),
+    };
+  });
 }
 
 /** The schema of a form: for "one value or a list" the list, else the first alternative; without `null` for a gap. */
@@ -31,7 +35,12 @@ function shapeOf(schema: FileSchema): FileSchema & { readonly type?: string } {
   return { ...schema, ...shape, ...(Array.isArray(type) && { type: type[0] }) } as FileSchema & { type?: string };
 }
 
-function describeWidget(name: string, schema: ReturnType<typeof shapeOf>, isRequired: boolean): Widget {
+function describeWidget(
+  name: string,
+  schema: ReturnType<typeof shapeOf>,
+  isRequired: boolean,
+  words?: FileSchema,
+): Widget {
   switch (schema.type) {
     case 'integer':
     case 'number':
@@ -45,9 +54,9 @@ function describeWidget(name: string, schema: ReturnType<typeof shapeOf>, isRequ
       // A toggle has two states; an optional boolean needs a third one.
       return isRequired ? { widget: 'boolean', required: false } : { widget: 'select', options: yesAndNo };
     case 'array':
-      return describeList(name, schema);
+      return describeList(name, schema, words);
     case 'object':
-      return { widget: 'object', collapsed: 'auto', fields: describeFields(schema) };
+      return { widget: 'object', collapsed: 'auto', fields: describeFields(schema, words) };
     case 'string':
       return describeText(schema);
     default:
@@ -60,17 +69,22 @@ const yesAndNo = [
   { label: 'No', value: false },
 ];
 
-function describeList(name: string, schema: FileSchema): Widget {
+function describeList(name: string, schema: FileSchema, words?: FileSchema): Widget {
   const items = shapeOf(schema.items ?? {});
   const singular = singularOf(labelOf(name));
   const sizes = { min: schema.minItems, max: schema.maxItems };
   const list = { widget: 'list', label_singular: singular, ...sizes };
-  if (items.type === 'object') return { ...list, collapsed: 'auto', fields: describeFields(items) };
+  if (items.type === 'object') {
+    const fields = describeFields(items, words?.items);
+    // Where an item holds facts too, its place is one: items are added, moved and removed in all languages at once.
+    const isShared = words !== undefined && fields.some(({ i18n }) => i18n === undefined);
+    return { ...list, collapsed: 'auto', fields, ...(isShared && { i18n: 'duplicate' }) };
+  }
   if (items.enum !== undefined || items.entriesOf !== undefined) {
     return { ...describeText(items), multiple: true, ...sizes };
   }
   const line = { name: 'line', label: singular, hint: hintOf(items) };
-  return { ...list, field: { ...line, ...describeWidget(name, items, true) } };
+  return { ...list, field: { ...line, ...(words && { i18n: true }), ...describeWidget(name, items, true) } };
 }
 
 function describeText({ entriesOf, enum: options, pattern, format, isMultiline, maxLength }: FileSchema): Widget {

@@ -5,6 +5,7 @@ import {
   contentKinds,
   type FileSchema,
   toFileSchema,
+  toTranslationSchema,
 } from 'open-local-business/schemas';
 import { labelOf, singularOf } from './fields.ts';
 
@@ -24,6 +25,12 @@ export interface ContentForm {
   /** Content of a file: fields, front matter with prose, or plain text. */
   readonly content: 'fields' | 'prose' | 'text';
   readonly schema: FileSchema;
+  /** The sentences of the schema, if each language of the site says them in a file of its own. */
+  readonly sentences: FileSchema | undefined;
+  /** Languages of the files: those of the site if they hold words, else the first alone, without a folder. */
+  readonly languages: readonly string[];
+  /** Whether a further language may have files that the first has not. */
+  readonly standsAlone: boolean;
   /** Country and languages that the files are validated with. */
   readonly locality: ContentLocality;
   /** Whether a picture lies beside each file under the same name. */
@@ -44,22 +51,22 @@ const labels: Readonly<Partial<Record<ContentKindName, string>>> = {
   photos: 'Photographs',
 };
 
-/** Kinds without a form: two records that nobody changes by hand, and files that are uploaded as they are. */
+/** Kinds without a form: records that nobody changes by hand, and files that are uploaded as they are. */
 const formless: ReadonlySet<ContentKindName> = new Set([
-  ...(['priceHistory', 'published'] as const),
+  ...(['priceHistory', 'published', 'translations'] as const),
   ...(['pictures', 'fonts', 'fontLicences', 'files'] as const),
 ]);
 
 /** Generates the forms from the table of kinds and their schemas. */
-export function listForms(locality: ContentLocality): ContentForm[] {
+export function listForms(locality: ContentLocality, languages: readonly string[]): ContentForm[] {
   return (Object.entries(contentKinds) as [ContentKindName, ContentKind][])
     .filter(([kind]) => !formless.has(kind))
     .map(([kind, { path, extension }]) => {
       const label = labels[kind] ?? labelOf(kind);
       const ending = (extension ?? /\.\w+$/.exec(path)?.[0] ?? '').slice(1);
       const schema = toFileSchema(kind, locality);
+      const sentences = languages.length > 1 ? toTranslationSchema(kind, locality) : undefined;
       const isList = schema.type === 'array';
-      const content = ending === 'mdx' ? 'prose' : ending === 'yaml' ? 'fields' : 'text';
       return {
         kind,
         path,
@@ -67,13 +74,26 @@ export function listForms(locality: ContentLocality): ContentForm[] {
         isFolder: extension !== undefined,
         label,
         singular: kind === 'news' ? 'News item' : singularOf(label),
-        content,
+        content: contentOf(ending),
         list: isList ? kind : undefined,
         schema: isList ? { type: 'object', properties: { [kind]: schema } } : schema,
+        sentences,
+        languages: languages.slice(0, hasWords(ending, sentences) ? languages.length : 1),
+        standsAlone: sentences !== undefined && kind === 'news',
         locality,
         hasPicture: path === contentKinds.pictures.path,
         // The editor recognizes front matter by the suffix of the format's name.
-        format: content === 'prose' ? `${kind}-frontmatter` : `${kind}-file`,
+        format: ending === 'mdx' ? `${kind}-frontmatter` : `${kind}-file`,
       };
     });
+}
+
+/** The words of a drawing are part of it. */
+function hasWords(ending: string, sentences: FileSchema | undefined): boolean {
+  return sentences !== undefined || ending === 'svg';
+}
+
+function contentOf(ending: string): ContentForm['content'] {
+  if (ending === 'mdx') return 'prose';
+  return ending === 'yaml' ? 'fields' : 'text';
 }

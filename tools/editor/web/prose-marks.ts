@@ -7,7 +7,7 @@ const TABLE_HEAD = /^(.*\|.*)\n(\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|
  */
 export function keepMarks(before: string, after: string): string {
   const withComments = after.replace(/\{\/\\\*([\s\S]*?)\\\*\/\}/g, '{/*$1*/}');
-  return keepAlignment(before, keepBackslashes(before, withComments));
+  return keepAlignment(before, keepRows(before, keepBackslashes(before, withComments)));
 }
 
 /** Without its backslash a brace or less-than sign would start an expression or element. */
@@ -22,6 +22,13 @@ function keepBackslashes(before: string, after: string): string {
     text = text.replace(`${left}${right}`, () => `${left}\\${right}`);
   }
   return text;
+}
+
+/** A row of a table that differs in spaces alone stays as it is. */
+function keepRows(before: string, after: string): string {
+  const tighten = (row: string) => row.replace(/ *\| */g, '|');
+  const rows = new Map((before.match(/^\|.*$/gm) ?? []).map((row) => [tighten(row), row]));
+  return after.replace(/^\|.*$/gm, (row) => rows.get(tighten(row)) ?? row);
 }
 
 function keepAlignment(before: string, after: string): string {
