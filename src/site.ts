@@ -12,8 +12,8 @@ export interface PageLocals {
   readonly site: Site;
   /** The sentences of its language. */
   readonly text: Text;
-  /** Its inline scripts, by name; undefined for the first language, whose scripts Astro makes. */
-  readonly scripts: Readonly<Record<'page' | 'status' | 'try-forms', string>> | undefined;
+  /** Its inline scripts, by name. */
+  readonly scripts: Readonly<Record<'page' | 'status' | 'try-forms', string>>;
   /** All that the opening state may say, whose room is kept: nothing moves when the script knows the hour. */
   readonly stateRoom: ReturnType<typeof coverTexts>;
   /** The longest answer about a place, for which forms keep room. */
@@ -24,7 +24,7 @@ export interface PageLocals {
 export const allLocals: readonly PageLocals[] = sites.map((site) => ({
   site,
   text: textOf(site.country.locale),
-  scripts: scripts[site.prefix],
+  scripts: scripts[site.prefix] as PageLocals['scripts'],
   stateRoom: coverTexts(listStates(site.business, site.today, site.country.locale)),
   answerRoom: longestAnswer(site),
 }));

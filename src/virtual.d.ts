@@ -13,7 +13,7 @@ declare module 'virtual:prose' {
 }
 
 declare module 'virtual:scripts' {
-  /** Inline scripts of further languages, by the path of the language and the name of the script. */
+  /** Inline scripts, by the path of the language and the name of the script. */
   export const scripts: Readonly<Partial<Record<string, import('./site.ts').PageLocals['scripts']>>>;
 }
 

@@ -1,10 +1,6 @@
 import * as words from '../text/en/client/page.ts';
 import { showOpenState } from './open-state.ts';
-
-/** The WebMCP interface; earlier browser builds have it on `navigator`. */
-interface ToolHost {
-  readonly modelContext?: object;
-}
+import type { ToolHost } from './tools.ts';
 
 const A_SECOND = 1000;
 const toolsScript = '/tools.js';

@@ -1,5 +1,8 @@
-/** The part of WebMCP that is used (Web Machine Learning Community Group, Web Model Context). */
-interface ToolHost {
+/**
+ * The part of WebMCP that is used (Web Machine Learning Community Group, Web Model Context); earlier browser builds have
+ * it on `navigator`.
+ */
+export interface ToolHost {
   readonly modelContext?: { registerTool(tool: object): Promise<void> | void };
 }
 

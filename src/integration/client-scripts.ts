@@ -6,14 +6,10 @@ import { languageOf } from '../text/languages.ts';
 const names = ['page', 'status', 'try-forms'] as const;
 type Scripts = Readonly<Record<(typeof names)[number], string>>;
 
-/**
- * Bundles the inline scripts of each further language, by its path. Those of the first language are made by Astro, which
- * has one script for a component.
- */
+/** Bundles the inline scripts of each language, by its path; Astro would have one script for all of them. */
 export async function bundleScripts(readings: readonly SiteReading[]): Promise<Readonly<Record<string, Scripts>>> {
-  const further = readings.flatMap(({ site: { prefix, country } }) => (prefix === '' ? [] : [{ prefix, country }]));
-  const bundled = further.map(async ({ prefix, country: { locale } }) => {
-    const language = languageOf(locale) ?? '';
+  const bundled = readings.map(async ({ site: { prefix, country } }) => {
+    const language = languageOf(country.locale) ?? '';
     const scripts = await Promise.all(names.map(async (name) => [name, await bundleScript(name, language)] as const));
     return [prefix, Object.fromEntries(scripts) as unknown as Scripts] as const;
   });

@@ -6,7 +6,6 @@ import { prepareTypeface } from '../appearance/make/fonts.ts';
 import type { FileSources } from '../build/published-files.ts';
 import { findProse, maskPlaceholders } from '../content/prose.ts';
 import { engineFile } from '../settings/folders.ts';
-import { languageOf } from '../text/languages.ts';
 import { bundleScripts } from './client-scripts.ts';
 import { isProse } from './prose.ts';
 import type { SiteSource } from './site-source.ts';
@@ -17,9 +16,8 @@ const STYLE_SHEET = /\.css(?:$|\?)|[?&]type=style\b/;
 const OURS = /^\0virtual:(?:site|scripts|prose|brand\.css|typeface)$/;
 
 /**
- * Provides what comes from the content as modules: `virtual:site`, the scripts of further languages as
- * `virtual:scripts`, its prose as `virtual:prose`, the rules of the brand
- * as `virtual:brand.css` and the URL of the heading font as `virtual:typeface`. Inlines `var(--brand-…)` in style sheets, and lays
+ * Provides what comes from the content as modules: `virtual:site`, the inline scripts as `virtual:scripts`,
+ * its prose as `virtual:prose`, the rules of the brand as `virtual:brand.css` and the URL of the heading font as `virtual:typeface`. Inlines `var(--brand-…)` in style sheets, and lays
  * the styles of the engine's own components into the layer of that name.
  * Of a content file only the prose is compiled, with masked placeholders that are filled in the syntax tree. In
  * development, invalid content leaves the last valid one in place.
@@ -49,13 +47,7 @@ export const fileSources = ${JSON.stringify(await findFileSources(source))};`;
     name: 'content-modules',
     enforce: 'pre',
     config: () => ({ build: { assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) } }),
-    resolveId(id, importer) {
-      // The scripts of a site hold the sentences of its first language alone.
-      const [, sentences] = (importer?.startsWith(engine) && /\/text\/en\/(.*)/.exec(id)) || [];
-      if (sentences !== undefined && /\/(?:client|pages)\//.test(importer ?? ''))
-        return `${engine}text/${languageOf(source.lastValid().site.country.locale)}/${sentences}`;
-      return Object.hasOwn(modules, id) ? `\0${id}` : undefined;
-    },
+    resolveId: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : undefined),
     load: (id) => (OURS.test(id) ? modules[id.slice(1)]?.() : undefined),
     transform(code, id) {
       if (STYLE_SHEET.test(id)) {

@@ -1,8 +1,22 @@
 import { sharedPhoto } from '../appearance/share-image.ts';
-import type { Site, SitePhoto } from '../business/site.ts';
+import { photoOfPage } from '../business/photos.ts';
+import type { Site, SitePage, SitePhoto } from '../business/site.ts';
 import { toPhotosRecord } from '../discovery/json-ld/pages.ts';
-import { type ListedPage, pagePath } from '../site-pages/pages.ts';
+import { renderProse } from '../site.ts';
+import { type ListedPage, pagePath, type TemplatePage, templatePage } from '../site-pages/pages.ts';
 import photoStyles from '../styles/photo.css?inline';
+
+/** A page of the content: its prose as a component, its photograph, and what the layout needs to know of it. */
+export async function openPage<Page extends SitePage>(site: Site, page: Page) {
+  const photo = photoOfPage(site, page.slug);
+  const Prose = await renderProse(site, `pages/${page.slug}`);
+  return { page, Prose, photo, shared: propsOf(site, page, photo && [photo]) };
+}
+
+/** A template page, opened. */
+export function openTemplate<Name extends TemplatePage>(site: Site, name: Name) {
+  return openPage(site, templatePage(site, name));
+}
 
 /** What the layout needs to know of a page, its photographs and the pages above it. */
 export function propsOf(
