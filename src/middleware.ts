@@ -12,5 +12,5 @@ export const onRequest = defineMiddleware(async ({ locals, url }, next) => {
   const response = await next();
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
   const html = localizeLinks(trimHtml(await response.text()), own.site);
-  return new Response(own.site.gaps.length === 0 ? html : drawGaps(html), response);
+  return new Response(own.site.gaps.length === 0 ? html : drawGaps(html, own.site.country.locale), response);
 });

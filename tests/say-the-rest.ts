@@ -10,6 +10,8 @@ const said: readonly (readonly [from: string | RegExp, to: string])[] = [
   ['typicalMinutes: ~', 'typicalMinutes: { min: 20, max: 50 }'],
   ['you@example.com', 'office@keys.ca'],
   [/To be written:/g, 'Well then,'],
+  [/À rédiger :/g, 'Eh bien,'],
+  [/Por escribir:/g, 'Pues bien,'],
 ];
 
 /** Says in a content folder what `init` leaves to say. */

@@ -9,7 +9,7 @@ import { listTools } from '../src/mcp/prepare-mcp.ts';
 import { prepareCoverageIndex } from '../src/places/coverage-index.ts';
 import { replaceFiles } from '../src/settings/replace-files.ts';
 import { writeFirstContent } from '../tools/create/first-content.ts';
-import { chooseCountry } from '../tools/create/first-questions.ts';
+import { chooseCountry, chooseLocales } from '../tools/create/first-questions.ts';
 import type { Answers } from '../tools/create/questions.ts';
 import { toBusinessProfile } from '../tools/reports/profile/business-profile.ts';
 import { buildForTests } from './reference-build.ts';
@@ -37,7 +37,9 @@ export function beginBusiness(
 ): ReturnType<typeof loadSite> {
   const folder = mkdtempSync(join(tmpdir(), 'business-'));
   try {
-    const files = writeFirstContent(answers, chooseCountry(answers), testDay());
+    const country = chooseCountry(answers);
+    const locales = chooseLocales(country, answers);
+    const files = writeFirstContent({ answers, country, locales, today: testDay() });
     for (const [file, edit] of Object.entries(edits)) {
       files.set(file, typeof edit === 'string' ? edit : edit(files.get(file) ?? ''));
     }

@@ -65,5 +65,7 @@ export function describeFormData({
 /** How far a business goes, in words. One that does not say it yet goes any distance. */
 export function formatRadius(km: number | null, country: Pick<Country, 'distanceUnit' | 'locale'>): string {
   // JSON knows no infinity.
-  return km === null || km === Number.POSITIVE_INFINITY ? writeGap('service radius') : formatDistance(km, country);
+  return km === null || km === Number.POSITIVE_INFINITY
+    ? writeGap(answersOf(country.locale).grammar.gaps.serviceRadius)
+    : formatDistance(km, country);
 }

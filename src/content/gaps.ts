@@ -3,6 +3,8 @@ import { parsePostalCode } from '../countries/postal-code.ts';
 import { preparePostalCodes } from '../countries/postal-code-patterns.ts';
 import { writeGap } from '../format/gap.ts';
 import { DAYS } from '../hours/opening-hours.ts';
+import { languages } from '../text/languages.ts';
+import { type Text, textOf } from '../text/text.ts';
 import type { ContentRecord } from './content-problem.ts';
 import type { ContentKindName } from './kinds.ts';
 import { findBusiness } from './locality.ts';
@@ -10,8 +12,10 @@ import { findBusiness } from './locality.ts';
 /** Stand-in values for a field marked "~": one for validation, one for publication. */
 interface StandIns {
   readonly checked: unknown;
-  readonly shown?: Readonly<Record<string, unknown>>;
+  readonly show?: (words: GapWords) => Readonly<Record<string, unknown>>;
 }
+
+type GapWords = Text['grammar']['gaps'];
 
 const week = { dayOfWeek: DAYS, opens: '09:00', closes: '17:00' };
 const visit = { min: 30, max: 60 };
@@ -23,19 +27,38 @@ const visit = { min: 30, max: 60 };
 const gapFields: Readonly<Partial<Record<ContentKindName, Readonly<Record<string, StandIns>>>>> = {
   business: {
     geo: { checked: undefined },
-    openingHours: { checked: [week], shown: { openingHours: [{ ...week, gap: 'opening hours' }] } },
+    openingHours: {
+      checked: [week],
+      show: ({ openingHours }) => ({ openingHours: [{ ...week, gap: openingHours }] }),
+    },
     // Large enough for any place.
-    serviceRadiusKm: { checked: 5000, shown: { serviceRadiusKm: Number.POSITIVE_INFINITY } },
+    serviceRadiusKm: { checked: 5000, show: () => ({ serviceRadiusKm: Number.POSITIVE_INFINITY }) },
   },
   services: {
-    startingPrice: { checked: 0.01, shown: { startingPrice: undefined, onRequest: writeGap('price') } },
-    typicalMinutes: { checked: visit, shown: { typicalMinutes: { ...visit, gap: 'time' } } },
+    startingPrice: {
+      checked: 0.01,
+      show: ({ price }) => ({ startingPrice: undefined, onRequest: writeGap(price) }),
+    },
+    typicalMinutes: { checked: visit, show: ({ minutes }) => ({ typicalMinutes: { ...visit, gap: minutes } }) },
   },
 };
 
 /** Fields of a kind of file that may be marked "~". */
 export function listGapFields(kind: ContentKindName): string[] {
   return Object.keys(gapFields[kind] ?? {});
+}
+
+const beginnings = languages.map(sayUnwritten);
+const UNWRITTEN = new RegExp(`(?<!\\p{L})(?:${beginnings.join('|')})(?!\\p{L})`, 'u');
+
+/** What stands, in a language, for a text that is still to be written. */
+export function sayUnwritten(language: string): string {
+  return textOf(language).grammar.gaps.text;
+}
+
+/** Where a text says, in any language, that it is still to be written; -1 if it does not. */
+export function findUnwritten(text: string): number {
+  return text.search(UNWRITTEN);
 }
 
 /** A file's data with stand-ins for its gaps. */
@@ -48,8 +71,13 @@ interface FilledGaps {
   readonly shown: Readonly<Record<string, unknown>>;
 }
 
-/** Fills the gaps of a file. `base` is the best known position of the business. */
-export function fillGaps(kind: ContentKindName, data: unknown, { latitude, longitude }: Base): FilledGaps {
+/** Fills the gaps of a file with words of a locale. `base` is the best known position of the business. */
+export function fillGaps(
+  kind: ContentKindName,
+  data: unknown,
+  { latitude, longitude }: Base,
+  locale: string,
+): FilledGaps {
   const said = typeof data === 'object' && data !== null ? (data as Readonly<Record<string, unknown>>) : {};
   const open = Object.entries(gapFields[kind] ?? {}).filter(([name]) => said[name] === null);
   if (open.length === 0) return { data, gaps: [], shown: {} };
@@ -57,7 +85,7 @@ export function fillGaps(kind: ContentKindName, data: unknown, { latitude, longi
   return {
     data: { ...said, ...Object.fromEntries(checked) },
     gaps: open.map(([name]) => name),
-    shown: Object.assign({}, ...open.map(([, { shown }]) => shown)),
+    shown: Object.assign({}, ...open.map(([, { show }]) => show?.(textOf(locale).grammar.gaps))),
   };
 }
 

@@ -42,7 +42,7 @@ export function findUnknownInProse(prose: string, placeholders: Placeholders): U
 }
 
 /** Prose with comments replaced by spaces; comments may contain anything. */
-function blankComments(prose: string): string {
+export function blankComments(prose: string): string {
   let visible = '';
   let from = 0;
   let close = 0;

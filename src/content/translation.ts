@@ -7,7 +7,7 @@ import type { ContentProblem, ContentRecord, FieldPath } from './content-problem
 import { fieldProblem } from './content-problem.ts';
 import { contentKindOf, contentKinds } from './kinds.ts';
 import { findLocality } from './locality.ts';
-import { textsIn } from './placeholders.ts';
+import { blankComments, textsIn } from './placeholders.ts';
 import { schemaValues } from './schema-values.ts';
 
 const LANGUAGE_FOLDER = /^([a-z]{2})\/(.+)$/;
@@ -49,7 +49,7 @@ export function typesetRecords(records: readonly ContentRecord[]): readonly Cont
 
 /** Whether a file holds words that a translation replaces as a whole: the text of a page, the labels of a drawing. */
 export function hasText({ data, prose = '' }: Pick<ContentRecord, 'data' | 'prose'>): boolean {
-  return prose.trim() !== '' || (typeof data === 'string' && DRAWN_WORDS.test(data));
+  return blankComments(prose).trim() !== '' || (typeof data === 'string' && DRAWN_WORDS.test(data));
 }
 
 /** The files in one language, and what its translations lack or say too much. */

@@ -135,7 +135,12 @@ function validateFile(
   base: Base,
 ): { readonly data?: unknown; readonly problems: readonly ContentProblem[] } {
   const { schema }: ContentKind = contentKinds[name];
-  const { data, gaps, shown } = fillGaps(name, isEmptyList(schema, written) ? [] : written, base);
+  const { data, gaps, shown } = fillGaps(
+    name,
+    isEmptyList(schema, written) ? [] : written,
+    base,
+    locality.country.locale,
+  );
   const told = gaps.map((field) => {
     if (field === 'geo' && base.area !== undefined) return fieldWarning(file, [field], describeBase(base));
     const message = `is left to say. ${describeField(schema, [field], locality.terms)}`;

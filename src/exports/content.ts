@@ -1,6 +1,9 @@
 /** What tools read of a content folder: `import { loadSite } from 'open-local-business/content'`. */
+export { findUnwritten, sayUnwritten } from '../content/gaps.ts';
 export { type LoadedSite, loadSite } from '../content/load/load-site.ts';
-export { readContentFolder, readLocality } from '../content/load/read-folder.ts';
+export { parseFile } from '../content/load/parse-file.ts';
+export { type ContentFolder, readContentFolder, readLocality } from '../content/load/read-folder.ts';
 export { type LocatedProblem, printReport } from '../content/load/report.ts';
 export { isOutdated, listPairs, type TranslationPair } from '../content/load/translation-pairs.ts';
+export { listLanguages } from '../content/locality.ts';
 export { buildInstant, contentDirectory, siteOrigin } from '../settings/environment.ts';

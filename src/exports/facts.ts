@@ -13,6 +13,7 @@ export { greatCircleKm, type Point, roundKm } from '../places/distance.ts';
 export { foldName } from '../places/place-name.ts';
 export { formatPrice, formatPriceSentence, hasAmount } from '../prices/price.ts';
 export { listedPages, listMadePages, newsFeedPath, newsPath, pagePath } from '../site-pages/pages.ts';
+export { a as frenchTo, de as frenchOf } from '../text/fr/grammar.ts';
 
 /** Joins words for the maintainer, whose messages are English. */
 export const joinWords = grammar.list;

@@ -1,3 +1,5 @@
+import { answersOf } from '../text/answers.ts';
+
 /** Text for a missing value; pages mark it as a gap. */
 export function writeGap(words: string): string {
   return `⟦${words}⟧`;
@@ -15,11 +17,12 @@ export interface StandIn {
 }
 
 // Tags, and elements whose text cannot contain tags, are skipped.
-const GAP = /<(title|script|style|option|svg)\b[\s\S]*?<\/\1>|<[^>]*>|⟦([^⟧]*)⟧|To be written[^<⟦]*/g;
+const SKIPPED = '<(title|script|style|option|svg)\\b[\\s\\S]*?</\\1>|<[^>]*>';
 
-/** Marks gaps, and texts still to be written, in a page with the class "gap". */
-export function drawGaps(html: string): string {
-  return html.replace(GAP, (found, _element, words: string | undefined) =>
+/** Marks gaps, and texts still to be written, in a page in the language of a locale with the class "gap". */
+export function drawGaps(html: string, locale: string): string {
+  const gap = new RegExp(`${SKIPPED}|⟦([^⟧]*)⟧|${answersOf(locale).grammar.gaps.text}[^<⟦]*`, 'g');
+  return html.replace(gap, (found, _element, words: string | undefined) =>
     found.startsWith('<') ? found : `<span class="gap">${words ?? found}</span>`,
   );
 }

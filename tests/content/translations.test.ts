@@ -123,6 +123,27 @@ test('J1 a translation whose original has changed is named by a warning, at both
   expect(told()).toEqual([]);
 });
 
+test('a text that is still to be written is a gap in its language, and listed once its original is written', () => {
+  copy.edit('fr/services/spring.mdx', /^symptom: .*$/m, 'symptom: À rédiger');
+  copy.edit('fr/services/repair.mdx', /^symptom: .*$/m, 'symptom: "À rédiger : le bruit"');
+  copy.edit('services/repair.mdx', /^symptom: .*$/m, 'symptom: "To be written: the noise"');
+  expect(told().map((line) => line.replace(/: .*/, ''))).toEqual([
+    'fr/services/repair.mdx:3 symptom gap',
+    'fr/services/spring.mdx:3 symptom gap',
+    'services/repair.mdx:4 symptom gap',
+  ]);
+  expect(run('translate', 'fr', '--missing').said).toBe('Wrote translate-fr.yaml with 1 sentences.\n');
+  expect(readFileSync(join(folder, 'translate-fr.yaml'), 'utf8')).toMatch(
+    /file: services\/spring\.mdx\n {2}field: symptom\n {2}original: .*\n {2}translation: ""\n$/,
+  );
+});
+
+test('a comment for the maintainer is no text to translate', () => {
+  copy.edit('services/spring.mdx', /---\n\n[\s\S]*$/, '---\n\n{/* The text of the page. */}\n');
+  copy.edit('fr/services/spring.mdx', /---\n\n[\s\S]*$/, '---\n');
+  expect(told().filter((line) => line.startsWith('fr/services/spring.mdx'))).toEqual([]);
+});
+
 test('what is missing is written to a file, and taken back from it', () => {
   const before = listPairs(readContentFolder(copy.directory).records, 'fr');
   rmSync(join(copy.directory, 'fr'), { recursive: true });

@@ -32,6 +32,7 @@ test.each([
   ["l'été", 'l’été'],
   ['Un prix : 249 $, 13 % de plus', 'Un prix\u00a0: 249\u00a0$, 13\u00a0% de plus'],
   ['dit "oui" et « non »', 'dit «\u00a0oui\u00a0» et «\u00a0non\u00a0»'],
+  ['{"id":"spring"}, une porte de 6"', '{"id":"spring"}, une porte de 6"'],
   ['Quand ? Ici ; là !', 'Quand\u202f? Ici\u202f; là\u202f!'],
   ['à {serviceRadius} de {town}: oui', 'à {serviceRadius} de {town}\u00a0: oui'],
   ['**Samedi**: 8 h, 15 cm', '**Samedi**\u00a0: 8\u00a0h, 15\u00a0cm'],

@@ -1,53 +1,96 @@
+import { listPairs, parseFile } from 'open-local-business/content';
 import {
   type ContentLocality,
   type Country,
   fillTerms,
+  languageOf,
   localityOf,
   parseTelephone,
 } from 'open-local-business/countries';
-import { capitalize } from 'open-local-business/facts';
+import { slugFor } from 'open-local-business/facts';
 import { contentKinds } from 'open-local-business/schemas';
 import { findMistakes, type WrittenKind, writeContentFile } from './content-file.ts';
-import { AnswerError, firstQuestions, readLanguages } from './first-questions.ts';
+import { AnswerError, firstQuestions, readLanguages, tradeFlag } from './first-questions.ts';
+import { type FirstWords, firstWords } from './first-words.ts';
 import type { Answers } from './questions.ts';
 import { fillTemplates } from './templates.ts';
+import { writeTranslation } from './translations.ts';
 import { parseAddress } from './typed-address.ts';
 
+/** What the first texts are made from. */
+interface Beginning {
+  readonly answers: Answers;
+  readonly country: Country;
+  /** Locales of the site, the first at its root. */
+  readonly locales: readonly string[];
+  readonly today: string;
+}
+
 /**
- * Complete initial content from a few answers, its files by path. What the answers do not say is left to say. Throws an
- * `AnswerError` that names each invalid answer.
+ * Complete initial content from a few answers, its files by path: in the first language everything, in each further one
+ * the sentences. What the answers do not say is left to say. Throws an `AnswerError` that names each invalid answer.
  */
-export function writeFirstContent(answers: Answers, country: Country, today: string): Map<string, string> {
-  const missing = firstQuestions(country).filter(({ flag }) => !answers[flag]?.trim());
+export function writeFirstContent(beginning: Beginning): Map<string, string> {
+  const { answers, country, locales } = beginning;
+  const missing = firstQuestions(country, locales).filter(({ flag }) => !answers[flag]?.trim());
   if (missing.length > 0) throw new AnswerError(missing.map(({ flag, ask }) => `--${flag} is missing. ${ask}`));
-  const locality = localityOf(country);
+  const [first = country.locale, ...others] = locales;
+  const originals = writeIn(first, beginning);
+  const translations = others.flatMap((locale) => [...pickSentences(originals, writeIn(locale, beginning), locale)]);
+  return new Map([...originals, ...translations]);
+}
+
+/** The complete content in the language of a locale. */
+function writeIn(locale: string, { answers, country, locales, today }: Beginning): Map<string, string> {
+  const words = wordsOf(locale);
+  const locality = localityOf(country, undefined, locale);
+  const trade = answers[tradeFlag(locale, locales)]?.trim().toLowerCase() ?? '';
+  const named = locales.join() === country.locale ? {} : { locales };
+  const visit = slugFor(wordsOf(locales[0] ?? locale).service.name);
   const parts: readonly (readonly [file: string, kind: WrittenKind, data: Readonly<Record<string, unknown>>])[] = [
-    ['business.yaml', 'business', describeBusiness(answers, locality)],
+    ['business.yaml', 'business', { ...describeBusiness(answers, locality, trade), ...named }],
     ['policy.yaml', 'policy', policy],
-    ['services/first-visit.mdx', 'services', describeService(answers.trade ?? '', today)],
+    [`services/${visit}.mdx`, 'services', describeService(words, trade, today)],
   ];
   const mistakes = parts.flatMap(([file, kind, data]) =>
     findMistakes(kind, data, locality).map((mistake) => `${file}: ${mistake}`),
   );
   if (mistakes.length > 0) throw new AnswerError(mistakes);
-  const pages = [...fillTemplates('content', { today })].map(([file, text]) => [file, fillTerms(text, locality.terms)]);
+  const pages = fillTemplates(`content/${languageOf(locale)}`, { today });
   return new Map([
-    ...parts.map(([file, kind, data]) => [file, writeContentFile(kind, data, locality, serviceText)] as const),
-    ...(pages as [string, string][]),
+    ...parts.map(([file, kind, data]) => [file, writeContentFile(kind, data, locality, words.service.text)] as const),
+    ...Array.from(pages, ([file, text]) => [file, fillTerms(text, locality.siteTerms)] as const),
   ]);
 }
 
-function describeBusiness(answers: Answers, locality: ContentLocality): Record<string, unknown> {
-  const { country, terms } = locality;
+/** The sentences of complete texts in another language than the originals, in the files of that language. */
+function* pickSentences(
+  originals: ReadonlyMap<string, string>,
+  texts: ReadonlyMap<string, string>,
+  locale: string,
+): Iterable<[file: string, text: string]> {
+  const language = String(languageOf(locale));
+  const parse = (files: ReadonlyMap<string, string>, folder = '') =>
+    Array.from(files, ([file, text]) => ({ file: folder + file, ...parseFile(file, text) }));
+  const pairs = listPairs([...parse(originals), ...parse(texts, `${language}/`)], language);
+  for (const [file, sentences] of Map.groupBy(pairs, (pair) => pair.file)) {
+    const said = sentences.map(({ path, translation = '' }) => [path, translation] as const);
+    yield [`${language}/${file}`, writeTranslation(file, '', said)];
+  }
+}
+
+/** The business as far as one language tells it. */
+function describeBusiness(answers: Answers, locality: ContentLocality, trade: string): Record<string, unknown> {
+  const { country, siteTerms } = locality;
   const address = parseAddress(answers.address ?? '', locality);
   if (!address.ok) throw new AnswerError([`--address ${address.message}`]);
-  const trade = answers.trade?.trim().toLowerCase() ?? '';
   const { latitude, longitude } = answers;
+  const { description, notice, tradeTypes } = wordsOf(country.locale);
   return {
     name: answers.name?.trim(),
-    description: `${capitalize(trade)} services in and around ${address.value.addressLocality}.`,
+    description: description(trade, address.value.addressLocality),
     trade,
-    schemaType: findSchemaType(trade),
+    schemaType: findSchemaType(trade, tradeTypes),
     contact: {
       telephone: parseTelephone(answers.telephone ?? '', country) ?? answers.telephone,
       email: answers.email?.trim() || 'you@example.com',
@@ -58,21 +101,17 @@ function describeBusiness(answers: Answers, locality: ContentLocality): Record<s
     languages: readLanguages(answers.languages ?? ''),
     openingHours: null,
     serviceRadiusKm: null,
-    pricing: { notice: fillTerms(noticeOf(country), terms) },
+    pricing: { notice: notice(siteTerms.currencyName, country.salesTax) },
   };
 }
 
-/** Notice about all prices, in the vocabulary of the country. */
-function noticeOf({ salesTax: { name, isIncluded } }: Country): string {
-  const tax = isIncluded ? `with ${name} included` : 'before tax';
-  return `These prices are in {currencyName}, ${tax}. Each is where a job begins, not an offer.`;
-}
-
-/** The schema.org type whose name starts like the trade: a plumbing business is a Plumber. */
-function findSchemaType(trade: string): string {
+/** The schema.org type of a trade. Many a name of one starts like the English trade: a plumbing business is a Plumber. */
+function findSchemaType(trade: string, tradeTypes: FirstWords['tradeTypes']): string {
+  const [, named] = tradeTypes.find(([beginning]) => trade.startsWith(beginning)) ?? [];
   const stem = trade.replace(/[^a-z]/g, '').replace(/(?:ing|al|y)$/, '');
   const types = contentKinds.business.schema.shape.schemaType.options;
-  return types.find((type) => stem.length > 3 && type.toLowerCase().startsWith(stem)) ?? 'LocalBusiness';
+  const like = types.find((type) => stem.length > 3 && type.toLowerCase().startsWith(stem));
+  return named ?? like ?? 'LocalBusiness';
 }
 
 const policy = {
@@ -80,18 +119,20 @@ const policy = {
   cacheSeconds: { pages: 300, api: 300, documents: 3600 },
 };
 
-const serviceText = 'To be written: what happens on the visit, and what it leaves for a second one.';
-
-function describeService(trade: string, today: string): Record<string, unknown> {
+function describeService({ service }: FirstWords, trade: string, today: string): Record<string, unknown> {
   return {
-    name: 'First visit',
+    name: service.name,
     order: 10,
-    symptom: 'Something is not right and needs a look',
-    summary: `We come, look at the ${trade.trim().toLowerCase()} work to be done, and say what it takes.`,
+    symptom: service.symptom,
+    summary: service.summary(trade),
     startingPrice: null,
-    priceNote: 'To be written: what this price includes.',
+    priceNote: service.priceNote,
     priceAsOf: today,
     typicalMinutes: null,
-    covers: ['A look at the work to be done'],
+    covers: [service.covers],
   };
+}
+
+function wordsOf(locale: string): FirstWords {
+  return firstWords[languageOf(locale) ?? 'en'];
 }

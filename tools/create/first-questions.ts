@@ -1,8 +1,12 @@
 import { CommandError } from 'open-local-business/commands';
-import { type Country, countries, localityOf } from 'open-local-business/countries';
+import { type Country, countries, languageOf, languages, localesOf, localityOf } from 'open-local-business/countries';
 import { capitalize, joinWords } from 'open-local-business/facts';
+import { firstWords } from './first-words.ts';
 import type { Answers, Question } from './questions.ts';
 import { parseAddress } from './typed-address.ts';
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /** Answers of which no site can be made. The message says what to write instead, one line an answer. */
 export class AnswerError extends CommandError {
@@ -14,17 +18,20 @@ export class AnswerError extends CommandError {
 /** Asked first, because the other questions depend on the country. */
 export const countryQuestions: readonly Question[] = [
   { flag: 'country', ask: `Which country is the business in? ${capitalize(listCountries('or'))}` },
-  { flag: 'locale', ask: 'Which language are its pages in? They begin in English, and may have another one later' },
+  {
+    flag: 'locale',
+    ask: `Which language are its pages in? English; also ${listFurtherLanguages()}. Several with commas, the main one first, for example English, French; without an answer that of the country`,
+  },
 ];
 
-/** What a new site cannot do without. */
-export function firstQuestions(country: Country): readonly Question[] {
+/** What a new site cannot do without, in its languages. */
+export function firstQuestions(country: Country, locales: readonly string[]): readonly Question[] {
   const { address, examples } = country;
   const { terms } = localityOf(country);
   const parts = ['street', 'town', ...(address.regions === undefined ? [] : [terms.regionKind])];
   return [
     { flag: 'name', ask: 'What is the business called?' },
-    { flag: 'trade', ask: 'What is its trade, so that "<trade> services" reads well? For example plumbing' },
+    ...locales.map((locale) => ({ flag: tradeFlag(locale, locales), ask: askTrade(locale, locales) })),
     { flag: 'telephone', ask: `Which number do customers call? For example ${examples.telephone}` },
     {
       flag: 'address',
@@ -35,6 +42,23 @@ export function firstQuestions(country: Country): readonly Question[] {
   ];
 }
 
+/** The flag for the trade in a language of a site; that of the first language has no ending. */
+export function tradeFlag(locale: string, [first]: readonly string[]): string {
+  return locale === first ? 'trade' : `trade-${languageOf(locale)}`;
+}
+
+function askTrade(locale: string, locales: readonly string[]): string {
+  const { tradeForm, tradeExample } = firstWords[languageOf(locale) ?? 'en'];
+  const language = locales.every((tag) => languageOf(tag) === 'en') ? '' : ` in ${nameLanguage(locale)}`;
+  return `What is its trade${language}, so that ${tradeForm} reads well? For example ${tradeExample}`;
+}
+
+/** The trade in each language that a site can have beside its first; asked where it has it. */
+export const tradeFlags: readonly Question[] = languages.map((language) => ({
+  flag: `trade-${language}`,
+  ask: `The trade in ${nameLanguage(language)}, where that is a further language of the site: ${firstWords[language].tradeExample}`,
+}));
+
 /** Flags that nobody is asked for; without them the content leaves it to say. */
 export const furtherFlags: readonly Question[] = [
   { flag: 'email', ask: 'Address for email' },
@@ -42,20 +66,11 @@ export const furtherFlags: readonly Question[] = [
   { flag: 'longitude', ask: 'Longitude of the address in decimal degrees, for example -63.28' },
 ];
 
-const countryNames = new Intl.DisplayNames('en', { type: 'region' });
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
-
 /**
  * The country from its code or name, else from an address that only one can have. Throws an `AnswerError` for a country
- * or language that is not there yet, before anything else is asked.
+ * that is not there yet, before anything else is asked.
  */
-export function chooseCountry({ country: named = '', locale = '', address = '' }: Answers): Country {
-  const [tag = ''] = readLanguages(locale);
-  if (tag !== '' && tag.split('-')[0] !== 'en') {
-    throw new AnswerError([
-      `--locale is "${locale}". The first texts are in English. Leave --locale out; docs/languages.md says in which languages a site can be.`,
-    ]);
-  }
+export function chooseCountry({ country: named = '', address = '' }: Answers): Country {
   const written = named.trim();
   if (written === '') {
     const [only, another] = Object.values(countries).filter((country) => parseAddress(address, localityOf(country)).ok);
@@ -71,12 +86,36 @@ export function chooseCountry({ country: named = '', locale = '', address = '' }
       `--country is "${named}". ${capitalize(shown ?? written)} is not there yet: the software knows ${listCountries('and')}.`,
     ]);
   }
-  if (!['', 'en', country.locale].includes(tag)) {
-    throw new AnswerError([
-      `--locale is "${tag}". Pages of a business in ${country.nameInText} are in ${country.locale}.`,
-    ]);
-  }
   return country;
+}
+
+/**
+ * The locales of a site from tags or names of languages, the first at its root; that of the country by default. Throws
+ * an `AnswerError` for one that a site in the country cannot have.
+ */
+export function chooseLocales(country: Country, { locale = '' }: Answers): string[] {
+  const known = localesOf(country);
+  const named = splitList(locale).map((written) => {
+    const found = known.find((tag) => namesOf(tag).includes(written.toLowerCase()));
+    if (found !== undefined) return found;
+    const several = known.length > 1 ? `. For several write ${known.join(',')}, the main one first` : '';
+    throw new AnswerError([
+      `--locale is "${written}". Pages of a business in ${country.nameInText} are in ${joinWords(known, 'or')}${several}.`,
+    ]);
+  });
+  return named.length === 0 ? [country.locale] : [...new Set(named)];
+}
+
+/** How somebody may write a locale, in lower case: its tag, its language, or the name of that in English or its own. */
+function namesOf(locale: string): string[] {
+  const [language = ''] = locale.split('-');
+  const own = new Intl.DisplayNames(locale, { type: 'language' });
+  return [locale, language, nameLanguage(locale), own.of(language) ?? ''].map((name) => name.toLowerCase());
+}
+
+function nameLanguage(locale: string): string {
+  const [language = locale] = locale.split('-');
+  return languageNames.of(language) ?? language;
 }
 
 /** Language tags for names or tags; unknown values stay unchanged for the schema to report. */
@@ -84,8 +123,20 @@ export function readLanguages(text: string): string[] {
   const letters = [...'abcdefghijklmnopqrstuvwxyz'];
   const tags = letters.flatMap((first) => letters.map((second) => first + second));
   const known = new Map(tags.map((tag) => [languageNames.of(tag)?.toLowerCase(), tag]));
-  const named = text.split(',').map((language) => language.trim());
-  return named.filter((language) => language !== '').map((language) => known.get(language.toLowerCase()) ?? language);
+  return splitList(text).map((language) => known.get(language.toLowerCase()) ?? language);
+}
+
+function splitList(text: string): string[] {
+  const items = text.split(',').map((item) => item.trim());
+  return items.filter((item) => item !== '');
+}
+
+/** The languages beside that of a country, with the country: "French in Canada". */
+function listFurtherLanguages(): string {
+  const further = Object.values(countries).flatMap(({ nameInText, otherLocales = [] }) =>
+    otherLocales.map((locale) => `${nameLanguage(locale)} in ${nameInText}`),
+  );
+  return joinWords(further, 'and');
 }
 
 function listCountries(conjunction: 'and' | 'or'): string {

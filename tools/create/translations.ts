@@ -1,4 +1,12 @@
-import type { TranslationPair } from 'open-local-business/content';
+import { basename } from 'node:path';
+import {
+  type ContentFolder,
+  findUnwritten,
+  listLanguages,
+  listPairs,
+  sayUnwritten,
+  type TranslationPair,
+} from 'open-local-business/content';
 import { FRONT_MATTER } from 'open-local-business/schemas';
 import { Document, isSeq, parseDocument } from 'yaml';
 
@@ -33,7 +41,29 @@ export function writeTranslation(file: string, text: string, sentences: readonly
   }
   const fields = document.toString({ lineWidth: 110 });
   if (!isProse) return fields;
-  return `---\n${fields}---\n\n${(whole ?? text.slice(fences.length)).trim()}\n`;
+  const prose = (whole ?? text.slice(fences.length)).trim();
+  return `---\n${fields}---\n${prose && `\n${prose}\n`}`;
+}
+
+/** Whether a text is still to be written. */
+export function isUnwritten(text: string): boolean {
+  return findUnwritten(text) >= 0;
+}
+
+/**
+ * What the further languages of a site lack of a new file, as files below the content folder: each sentence says there
+ * that it is still to be written.
+ */
+export function beginTranslations({ records }: ContentFolder, file: string): ReadonlyMap<string, string> {
+  const further = listLanguages(records).filter(({ prefix }) => prefix !== '');
+  const texts = further.flatMap(({ language }) => {
+    const pairs = listPairs(records, language).filter((pair) => pair.file === file && pair.translation === undefined);
+    // The name of the file tells two new services apart.
+    const said = `${sayUnwritten(language)} (${basename(file).replace(/\.\w+$/, '')})`;
+    const sentences = pairs.map(({ path }) => [path, said] as const);
+    return sentences.length === 0 ? [] : [[`${language}/${file}`, writeTranslation(file, '', sentences)] as const];
+  });
+  return new Map(texts);
 }
 
 /** Gives lists on the way to a field the items before it, which have no sentence yet. */

@@ -1,4 +1,5 @@
 import { type ContentProblem, fieldProblem, proseProblem } from '../content-problem.ts';
+import { findUnwritten } from '../gaps.ts';
 import { unworded, wordIssue } from '../messages.ts';
 import { fillData, findUnknownInProse, findUnknownPlaceholders, textsIn } from '../placeholders.ts';
 import { hasHole, readablePlaceholders } from '../prose.ts';
@@ -38,21 +39,17 @@ function listFillable(content: Content) {
   return listSaid(content).filter(({ hasPlaceholders }) => hasPlaceholders);
 }
 
-/** Texts as `init` writes them, with advice. */
-const gaps: readonly (readonly [pattern: RegExp, message: string])[] = [
-  [/\bTo be written\b/, 'is still to be written. Put your own words in the place of this text.'],
-  [/^you@example\.com$/, 'is left to say. Write the address that customers write to.'],
-];
+const UNWRITTEN = 'is still to be written. Put your own words in the place of this text.';
 
-/** Finds texts still to be written. */
+/** Finds texts still to be written, and the address that `init` writes. */
 export function* checkUnsaid(_: Content, { records }: Sources): Iterable<ContentProblem> {
-  const find = (text: string) => gaps.find(([pattern]) => pattern.test(text)) ?? [];
   for (const { file, data, prose = '' } of records) {
     for (const [path, text] of textsIn(data)) {
-      const [, message] = find(text);
-      if (message !== undefined) yield fieldProblem(file, path, message, 'gap');
+      if (findUnwritten(text) >= 0) yield fieldProblem(file, path, UNWRITTEN, 'gap');
+      if (text === 'you@example.com')
+        yield fieldProblem(file, path, 'is left to say. Write the address that customers write to.', 'gap');
     }
-    const [pattern, message] = find(prose);
-    if (pattern !== undefined && message !== undefined) yield proseProblem(file, prose.search(pattern), message, 'gap');
+    const offset = findUnwritten(prose);
+    if (offset >= 0) yield proseProblem(file, offset, UNWRITTEN, 'gap');
   }
 }

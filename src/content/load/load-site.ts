@@ -65,7 +65,9 @@ export function loadSite(directory: string, origin: string, earlier?: ContentFol
     const reading = read(putLocaleFirst(own, one.locale), one);
     const moved = moveToTranslations(reading.problems, records, originals.problems, one.language);
     const outdated = checkOutdated(records, one.language, originals.translations);
-    return { ...reading, problems: [...problems, ...moved, ...outdated] };
+    const gaps = listGaps(moveToTranslations(reading.problems, records, [], one.language));
+    const site = reading.site && { ...reading.site, gaps };
+    return { ...reading, site, problems: [...problems, ...moved, ...outdated] };
   });
   const all = [originals, ...translated];
   const problems = [...folder.problems, ...checkFolders(records, languages), ...all.flatMap((one) => one.problems)];

@@ -47,9 +47,9 @@ export const BusinessFile = z
     description: Text.describe('What the business does and where.')
       .register(forOwners, { description: 'What the business does and where, in one or two sentences.' })
       .meta(examples('Repairs and installs everything that carries water.')),
-    trade: Line.describe('The trade as an adjective, lower case; "<trade> services" must read well.').meta(
-      examples('plumbing'),
-    ),
+    trade: Line.describe(
+      'The trade in lower case; "<trade> services" must read well, in French “services de <trade>”, in Spanish “servicios de <trade>”.',
+    ).meta(examples('plumbing')),
     schemaType: z
       .enum(localBusinessTypes)
       .describe('The schema.org type of the business, LocalBusiness or a type below it.')

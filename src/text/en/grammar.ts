@@ -30,6 +30,14 @@ export const grammar = {
   miles: (count: number) => `${count} ${count === 1 ? 'mile' : 'miles'}`,
   underAMile: 'under 1 mile',
   aboutDistance: (distance: string) => `about ${distance}`,
+  /** What stands for a fact that is left to say, and how a text begins that is still to be written. */
+  gaps: {
+    text: 'To be written',
+    price: 'price',
+    minutes: 'time',
+    openingHours: 'opening hours',
+    serviceRadius: 'service radius',
+  },
 };
 
 /** Capitalizes the first letter of a text. */

@@ -27,6 +27,13 @@ export const grammar: typeof en = {
   underAMile: 'menos de 1 milla',
   /** "unas 8 millas", "aproximadamente 1 milla". */
   aboutDistance: (distance) => `${distance.endsWith(' millas') ? 'unas' : 'aproximadamente'} ${distance}`,
+  gaps: {
+    text: 'Por escribir',
+    price: 'precio',
+    minutes: 'tiempo',
+    openingHours: 'horario',
+    serviceRadius: 'radio de servicio',
+  },
 };
 
 /** Capitalizes the first letter of a text. */

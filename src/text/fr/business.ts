@@ -11,7 +11,7 @@ export const business: typeof en = {
   formData: (host, name) =>
     `Ce que vous écrivez dans le formulaire est envoyé à ${host}, un service qui le transmet à ${name}. Ce site n’en conserve rien.`,
   photographs: 'Photos',
-  photographsOf: (name) => `Travaux et équipe ${de(name)} dans nos propres photos, les plus récentes d’abord.`,
+  photographsOf: (name) => `Nos propres photos des travaux et de l’équipe ${de(name)}, les plus récentes d’abord.`,
   languages: 'Langues',
   brands: 'Marques',
   toCheck: (credential, url) => `${credential} Pour vérifier : ${url}`,

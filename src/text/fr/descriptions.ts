@@ -392,7 +392,7 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Le premier jour dont un prix est connu; null s’il n’y en a pas.',
   'Prices as they were published, oldest first.': 'Les prix tels qu’ils ont été publiés, le plus ancien d’abord.',
   'SHA-256 over the content the site was made from; it changes when any fact changes.':
-    'SHA-256 du contenu dont le site est fait; il change dès qu’une donnée change.',
+    'SHA-256 du contenu à partir duquel le site est construit; il change dès qu’une donnée change.',
   'Questions with answers, over all services.': 'Questions et réponses, tous services confondus.',
   'Distinct {postalAreas} of the served places.': '{PostalAreas} distinctes des endroits desservis.',
   'Served places.': 'Endroits desservis.',
@@ -422,9 +422,9 @@ export const descriptions: Readonly<Record<string, string>> = {
   'An answer with its size and digest.': 'Une réponse avec sa taille et son empreinte.',
   'Every JSON answer under /api/ but this one.': 'Toutes les réponses JSON sous /api/, sauf celle-ci.',
   'Commit of the repository the site was built from; null if it was not told.':
-    'Commit du dépôt dont le site est fait; null si ce n’est pas précisé.',
+    'Commit du dépôt à partir duquel le site est construit; null si ce n’est pas précisé.',
   'Digest of the content the answers were made from, as in /api/health/.':
-    'Empreinte du contenu dont les réponses sont faites, comme dans /api/health/.',
+    'Empreinte du contenu à partir duquel les réponses sont produites, comme dans /api/health/.',
   'Size and digest of every JSON answer, to tell whether one was changed on its way.':
     'Taille et empreinte de chaque réponse JSON, pour savoir si l’une a été modifiée en chemin.',
   'Two-letter code of the {regionKind} (ISO 3166-2 without the country).':

@@ -6,7 +6,7 @@ export const docsPages: typeof en = {
     overview: 'Vue d’ensemble',
     asMarkdown: 'Cette page en Markdown',
     copy: 'Copier pour un assistant',
-    notCopied: 'La copie a échoué. Ouvrez plutôt le lien.',
+    notCopied: 'La copie n’a pas fonctionné. Ouvrez plutôt le lien.',
     parts: {
       start: 'Pour commencer',
       conventions: 'Conventions',
@@ -20,7 +20,7 @@ export const docsPages: typeof en = {
     },
     start: 'Un premier essai en 30 secondes',
     startLead:
-      'Trois commandes pour un terminal, et ce qu’elles affichent, ici avec des retours à la ligne. Le formulaire envoie la première directement de cette page.',
+      'Trois commandes pour un terminal, et ce qu’elles affichent, ici avec des retours à la ligne. Le formulaire envoie la première à partir de cette page.',
     output: 'Résultat',
     collection:
       'Bruno, Postman et Insomnia créent une collection à partir de [/openapi.json] : choisissez Importer et donnez-en l’adresse.',

@@ -82,7 +82,7 @@ export const docs: typeof en = {
       `Chaque réponse le dit dans [signals] : elle ${may(search)} entrer dans un index de recherche, elle ${may(aiInput)} servir à répondre à une question, et elle ${may(aiTrain)} servir à entraîner un modèle. [robots.txt] dit la même chose.`,
     errors: 'Erreurs',
     permanentCodes:
-      'Les codes sont permanents. [type] mène à la ligne correspondante de ce tableau, [detail] dit ce qui n’allait pas dans cette requête et ce qu’il faut envoyer à la place. Pour [/api/mcp], le même objet se trouve dans [error.data].',
+      'Les codes sont permanents. [type] mène à la ligne correspondante de la référence, [detail] dit ce qui n’allait pas dans cette requête et ce qu’il faut envoyer à la place. Pour [/api/mcp], le même objet se trouve dans [error.data].',
     codeAndStatus: 'Code et état HTTP',
     meaning: 'Signification et solution',
   },

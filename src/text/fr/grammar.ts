@@ -27,6 +27,13 @@ export const grammar: typeof en = {
   miles: (count) => plural(count, 'mille', 'milles'),
   underAMile: 'moins de 1 mille',
   aboutDistance: (distance) => `environ ${distance}`,
+  gaps: {
+    text: 'À rédiger',
+    price: 'prix',
+    minutes: 'durée',
+    openingHours: 'heures d’ouverture',
+    serviceRadius: 'rayon de service',
+  },
 };
 
 /** Capitalizes the first letter of a text. */

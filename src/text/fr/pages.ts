@@ -36,7 +36,7 @@ export const pages: typeof en = {
   contact: {
     weSpeak: (languages) => `Au téléphone, nous parlons ${languages}.`,
     email: (address) => `Courriel : [${address}]`,
-    save: 'Ajouter à vos contacts',
+    save: 'Ajoutez-nous à vos contacts',
     alsoOn: (links) => `Aussi sur ${grammar.list(links)}`,
     before: 'Avant d’appeler',
   },
@@ -48,7 +48,7 @@ export const pages: typeof en = {
     all: 'Toutes les nouvelles',
     follow: 'S’abonner au fil de nouvelles',
   },
-  prices: { total: 'Calculez le prix de votre travail', terms: 'Ce qui s’applique à tous les travaux' },
+  prices: { total: 'Calculez votre prix', terms: 'Ce qui s’applique à tous les travaux' },
   total: {
     title: 'Calculez votre prix',
     description: ({ name, ...added }) =>
@@ -108,8 +108,8 @@ export const pages: typeof en = {
     weCome: (place, municipality) =>
       `Oui, nous desservons ${place === municipality ? place : `${place} (${municipality})`}.`,
     outsideOpeningHours: 'En dehors des heures d’ouverture',
-    mostOf: (areas) => `La plupart des adresses ${grammar.list(areas.map(de))}.`,
-    someOf: (areas) => `Certaines adresses ${grammar.list(areas.map(de))}; appelez pour vérifier.`,
+    mostOf: (areas) => `La plupart des adresses ${de(grammar.list(areas))}.`,
+    someOf: (areas) => `Certaines adresses ${de(grammar.list(areas))}; appelez pour vérifier.`,
     alsoKnownAs: 'Aussi appelé',
     jobs: (place) => `Travaux ${a(place)}`,
     prices: '[Tous les prix]. Ils sont les mêmes partout.',

@@ -8,20 +8,29 @@ import { sampleCountry } from 'open-local-business/countries';
 import { dateIn, slugFor } from 'open-local-business/facts';
 import { isTimeZone } from 'open-local-business/schemas';
 import { writeFirstContent } from '../first-content.ts';
-import { AnswerError, chooseCountry, countryQuestions, firstQuestions, furtherFlags } from '../first-questions.ts';
+import {
+  AnswerError,
+  chooseCountry,
+  chooseLocales,
+  countryQuestions,
+  firstQuestions,
+  furtherFlags,
+  tradeFlags,
+} from '../first-questions.ts';
 import { type Answers, askOpen, listFlags, optionsOf } from '../questions.ts';
 import { type EnginePackage, frameHosts, isFrameHost, writeFrame } from '../site-frame.ts';
 
 const flags = [
-  ...[...countryQuestions, ...firstQuestions(sampleCountry), ...furtherFlags],
+  ...[...countryQuestions, ...firstQuestions(sampleCountry, [sampleCountry.locale]), ...tradeFlags, ...furtherFlags],
   { flag: 'host', ask: `Where the site will live: ${frameHosts.join(', ')}; default node` },
 ];
 const usage = `Usage: npm create local-business FOLDER -- [flags]
        local-business init FOLDER [flags]
 
 Begins a site of your own in a folder that is not there yet, or is empty: asks
-eight questions, and writes a small content folder that passes the check and the
-files around it. What no flag gives is asked. Nothing is ever overwritten.
+eight questions, one more for each further language, and writes a small content
+folder that passes the check and the files around it. What no flag gives is asked.
+Nothing is ever overwritten.
 
 ${listFlags(flags, 12).replace(/^/gm, '  ')}`;
 
@@ -36,10 +45,11 @@ await runCommand(usage, optionsOf(flags), async ({ values, positionals: [named, 
 
   const begun = await askOpen(countryQuestions, given);
   const country = chooseCountry(begun);
-  const answers = await askOpen(firstQuestions(country), begun);
+  const locales = chooseLocales(country, begun);
+  const answers = await askOpen(firstQuestions(country, locales), begun);
   const zone = answers['time-zone']?.trim() ?? '';
   const today = dateIn(isTimeZone(zone) ? zone : 'UTC', buildInstant(process.env));
-  const content = writeFirstContent(answers, country, today);
+  const content = writeFirstContent({ answers, country, locales, today });
   const name = { business: answers.name?.trim() ?? '', slug: slugFor(basename(folder)) || 'site' };
   const engine: EnginePackage = createRequire(import.meta.url)('open-local-business/package.json');
   const frame = writeFrame(name, host, engine);

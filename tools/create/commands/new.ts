@@ -7,6 +7,7 @@ import {
   type LoadedSite,
   loadSite,
   printReport,
+  readContentFolder,
   readLocality,
 } from 'open-local-business/content';
 import { fillTerms } from 'open-local-business/countries';
@@ -16,6 +17,7 @@ import { findMistakes, writeContentFile } from '../content-file.ts';
 import { type Entry, entries, readFields } from '../entries.ts';
 import { listPlaces, offerPlaces, readRows } from '../postal-data.ts';
 import { type Answers, askOpen, listFlags, optionsOf } from '../questions.ts';
+import { beginTranslations } from '../translations.ts';
 
 const locality = readLocality(contentDirectory());
 const usage = fillTerms(
@@ -100,11 +102,25 @@ function begin(entry: Entry, answers: Answers): boolean {
   }
   replaceFiles(new Map([[path, writeContentFile(entry.kind, data, locality, prose)]]));
   console.log(`Wrote ${shown}.`);
+  translate(directory, relative(directory, path).replaceAll('\\', '/'));
 
   const { problems: all, folder: after } = loadSite(directory, 'http://localhost');
   const problems = all.filter(({ severity }) => severity !== 'gap');
   if (problems.length > 0) console.log(printReport(problems, after.texts.size));
   return problems.every(({ severity }) => severity !== 'error');
+}
+
+/** Begins a file for the new one in each further language, and says how its sentences get there. */
+function translate(directory: string, file: string): void {
+  const begun = beginTranslations(readContentFolder(directory), file);
+  replaceFiles(new Map(Array.from(begun, ([path, text]) => [join(directory, path), text])));
+  for (const path of begun.keys()) {
+    const [language] = path.split('/');
+    const shown = relative(process.cwd(), join(directory, path));
+    console.log(
+      `Wrote ${shown}, whose sentences are left to say. To list them: npm run translate -- ${language} --missing`,
+    );
+  }
 }
 
 /** A new service is the last one, priced today; also in a folder with errors elsewhere. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CommandError, readGiven, replaceFiles, runCommand, UsageError } from 'open-local-business/commands';
 import { contentDirectory, isOutdated, listPairs, readContentFolder } from 'open-local-business/content';
 import { isMap, isSeq, parseDocument, stringify } from 'yaml';
-import { nameField, type OpenSentence, writeTranslation } from '../translations.ts';
+import { isUnwritten, nameField, type OpenSentence, writeTranslation } from '../translations.ts';
 
 const usage = `Usage: npm run translate -- fr --missing
        npm run translate -- fr FILE
@@ -32,7 +32,11 @@ function readPairs(language: string) {
 }
 
 function writeOpen(language: string): boolean {
-  const open = readPairs(language).pairs.filter((pair) => pair.translation === undefined || pair.isOutdated);
+  const { pairs } = readPairs(language);
+  const open = pairs.filter(
+    ({ original, translation, isOutdated }) =>
+      translation === undefined || isOutdated || (isUnwritten(translation) && !isUnwritten(original)),
+  );
   const target = `translate-${language}.yaml`;
   if (open.length === 0) {
     console.log(`Nothing is missing in content/${language}.`);
@@ -46,7 +50,7 @@ function writeOpen(language: string): boolean {
       file,
       field: nameField(path),
       original,
-      translation,
+      translation: isUnwritten(translation) ? '' : translation,
     }),
   );
   replaceFiles(new Map([[target, head + stringify(sentences, { lineWidth: 110 })]]));

@@ -111,8 +111,26 @@ test.each([
   ['a country alone', ['--country', 'CA'], /^--name is missing\. What is the business called\?\n--trade is missing/],
   ['a country that is not there', ['--country', 'France'], /^--country is "France"\. France is not there yet: /],
   ['its code', ['--country', 'fr'], /^--country is "fr"\. France is not there yet: /],
-  ['a language that is not there', ['--locale', 'French'], /^--locale is "French"\. The first texts are in English\./],
-  ['another country’s English', ['--country', 'US', '--locale', 'en-GB'], /^--locale is "en-GB"\. .* are in en-US\./],
+  [
+    'a language that is not there',
+    ['--locale', 'fr, de'],
+    /^--locale is "de"\. Pages of a business in Canada are in en-CA or fr-CA\. For several write en-CA,fr-CA, the main/,
+  ],
+  [
+    'a language of another country',
+    ['--country', 'GB', '--locale', 'fr'],
+    /^--locale is "fr"\. Pages of a business in the United Kingdom are in en-GB\.\n/,
+  ],
+  [
+    'another country’s English',
+    ['--country', 'US', '--locale', 'en-GB'],
+    /^--locale is "en-GB"\. .* are in en-US or es-US\./,
+  ],
+  [
+    'a trade in one language of two',
+    ['--locale', 'en,fr'],
+    /^--trade-fr is missing\. What is its trade in French, so that “services de <trade>” reads well\?/,
+  ],
   [
     'a street alone',
     ['--country', 'CA', '--address', '12 Baker Street'],

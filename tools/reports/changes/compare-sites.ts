@@ -12,9 +12,9 @@ import {
   servicePath,
 } from 'open-local-business/facts';
 
-/** Content as read, with its site. */
+/** Content as read, with its site in each language, the first one first. */
 export interface ContentState {
-  readonly site: Site;
+  readonly sites: readonly [Site, ...Site[]];
   /** Path of the content folder. */
   readonly directory: string;
   /** Texts of the content files by path below the folder. */
@@ -61,18 +61,16 @@ export interface SiteChanges {
 /** Compares two versions of the content. A page counts as changed if its file did. */
 export async function compareSites(before: ContentState, after: ContentState): Promise<SiteChanges> {
   const [oldPages, newPages] = [listPages(before), listPages(after)];
-  const [oldAnswers = new Map(), newAnswers = new Map()] = await Promise.all(
-    [before, after].map(({ site, directory }) => listAnswers(site, directory)),
-  );
+  const [oldAnswers, newAnswers] = [await collectAnswers(before), await collectAnswers(after)];
   const pages = compareMaps(oldPages, newPages);
-  const redirects = prepareRedirects(after.site);
+  const [site] = after.sites;
   const changedFiles = compareMaps(before.texts, after.texts);
   return {
-    prices: comparePrices(before.site, after.site),
+    prices: comparePrices(before.sites[0], site),
     pages,
-    lost: pages.removed.filter((path) => findRedirect(redirects, decodeURI(path)) === undefined),
+    lost: pages.removed.filter((path) => isLost(decodeURI(path), after)),
     answers: compareMaps(oldAnswers, newAnswers),
-    redirects: compareRedirects(before.site, after.site),
+    redirects: compareRedirects(before.sites[0], site),
     files: [...changedFiles.added, ...changedFiles.changed, ...changedFiles.removed]
       .filter((file) => !PAGE.test(file))
       .sort(),
@@ -81,17 +79,37 @@ export async function compareSites(before: ContentState, after: ContentState): P
 }
 
 /** Content files with a page of their own. */
-const PAGE = /^(?:services|pages|news)\/[^/]+\.mdx$|^places\/[^/]+\.yaml$/;
+const PAGE = /^(?:[a-z]{2}\/)?(?:(?:services|pages|news)\/[^/]+\.mdx|places\/[^/]+\.yaml)$/;
 
-/** Pages with the text of their content file; empty if a page has several. */
-function listPages({ site, texts }: ContentState): ReadonlyMap<string, string> {
-  return new Map([
-    ...listMadePages(site).map((path) => [path, ''] as const),
-    ...site.services.map((service) => [servicePath(service), texts.get(`services/${service.id}.mdx`) ?? ''] as const),
-    ...site.places.map((place) => [placePath(place), texts.get(`places/${place.slug}.yaml`) ?? ''] as const),
-    ...Object.values(site.pages).map((page) => [pagePath(page), texts.get(`pages/${page.slug}.mdx`) ?? ''] as const),
-    ...site.news.map((item) => [newsPath(item), texts.get(`news/${item.slug}.mdx`) ?? ''] as const),
-  ]);
+/** Pages with the text of their content file and its translation; empty if a page has several. */
+function listPages({ sites, texts }: ContentState): ReadonlyMap<string, string> {
+  return new Map(
+    sites.flatMap((site) => {
+      const { prefix, services, places, pages, news } = site;
+      const files = [
+        ...services.map((service) => [servicePath(service), `services/${service.id}.mdx`] as const),
+        ...places.map((place) => [placePath(place), `places/${place.slug}.yaml`] as const),
+        ...Object.values(pages).map((page) => [pagePath(page), `pages/${page.slug}.mdx`] as const),
+        ...news.map((item) => [newsPath(item), `news/${item.slug}.mdx`] as const),
+      ];
+      const read = (file: string) => [file, `${prefix.slice(1)}/${file}`].map((one) => texts.get(one) ?? '').join('');
+      return [
+        ...listMadePages(site).map((path) => [prefix + path, ''] as const),
+        ...files.map(([path, file]) => [prefix + path, read(file)] as const),
+      ];
+    }),
+  );
+}
+
+/** Whether the address of a page leads nowhere. */
+function isLost(path: string, { sites: [first, ...others] }: ContentState): boolean {
+  const site = others.find(({ prefix }) => path.startsWith(`${prefix}/`)) ?? first;
+  return findRedirect(prepareRedirects(site), path.slice(site.prefix.length)) === undefined;
+}
+
+async function collectAnswers({ sites, directory }: ContentState): Promise<ReadonlyMap<string, string>> {
+  const answers = await Promise.all(sites.map((site) => listAnswers(site, directory)));
+  return new Map(answers.flatMap((one) => [...one]));
 }
 
 function sizeOf(answers: ReadonlyMap<string, string>): number {

@@ -27,10 +27,11 @@ await runCommand(usage, options, async ({ values, positionals: [base, ...others]
 });
 
 function load(directory: string, subject: string): ContentState {
-  const { site, problems, folder } = loadSite(directory, siteOrigin(process.env));
-  if (site === undefined)
+  const { readings, problems, folder } = loadSite(directory, siteOrigin(process.env));
+  const [first, ...others] = readings.map(({ site }) => site);
+  if (first === undefined)
     throw new CommandError(`${subject} is not valid.\n${printReport(problems, folder.texts.size)}`);
-  return { site, directory, texts: folder.texts };
+  return { sites: [first, ...others], directory, texts: folder.texts };
 }
 
 async function compareCommit<Result>(commit: string, directory: string, compare: (folder: string) => Promise<Result>) {

@@ -7,6 +7,7 @@ import { loadSite } from '../../../src/content/load/load-site.ts';
 import { runCommand } from '../../../tests/commands/run-command.ts';
 import { copyContent } from '../../../tests/content-copy.ts';
 import { referenceDirectory } from '../../../tests/reference-build.ts';
+import { inSpanish } from '../../../tests/two-languages.ts';
 import { compareSites } from '../changes/compare-sites.ts';
 import { writeComment } from '../changes/write-changes.ts';
 
@@ -24,7 +25,7 @@ const changes = (base: string, parameters: readonly string[] = []) =>
 const state = (directory: string) => {
   const { site, folder } = loadSite(directory, 'https://www.example.com');
   if (site === undefined) throw new Error('The content is not valid.');
-  return { site, directory, texts: folder.texts };
+  return { sites: [site] as const, directory, texts: folder.texts };
 };
 
 test('nothing changes between a content and its copy', async () => {
@@ -92,6 +93,17 @@ test('a commit is compared as a folder is, and git is left as it was', async () 
     const run = await compare(base);
     expect([run.status, run.stderr]).toEqual([code, expect.stringContaining(said)]);
   }
+});
+
+test('a sentence that changes in one language changes its pages and answers there, and no others', async () => {
+  const [old, now] = [copyContent(inSpanish.directory), copyContent(inSpanish.directory)];
+  now.edit('es/services/estimate.mdx', 'Quiere saber cuánto costaría', 'Quiere saber el precio');
+  const { stdout } = await runCommand('changes', [old.directory], { CONTENT_DIR: now.directory });
+  expect(stdout).toMatch(/^Pages\n {2}changed \(1\): \/es\/services\/estimate\/\n/);
+  expect(stdout).toContain('/es/api/services/estimate/index.json');
+  expect(stdout).not.toMatch(/[ ,]\/api\/services\/|Other content files/);
+  old.dispose();
+  now.dispose();
 });
 
 test('content that is not valid is said, with which of the two it is', async () => {

@@ -1,0 +1,153 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { loadSite } from '../../../src/content/load/load-site.ts';
+import { readContentFolder } from '../../../src/content/load/read-folder.ts';
+import { listPairs } from '../../../src/content/load/translation-pairs.ts';
+import { runCommand } from '../../../tests/commands/run-command.ts';
+import { buildForTests } from '../../../tests/reference-build.ts';
+import { sayTheRest } from '../../../tests/say-the-rest.ts';
+
+const inCanada = [
+  ...['--name', 'Plomberie des Draveurs', '--telephone', '819-456-7788', '--time-zone', 'America/Toronto'],
+  ...['--address', '12, rue Principale, Gatineau, QC J8X 2K1', '--languages', 'French, English'],
+];
+const inAmerica = [
+  ...['--name', 'Eléctricos Luna', '--telephone', '716-456-7788', '--time-zone', 'America/New_York'],
+  ...['--address', '12 Elmwood Avenue, Buffalo, NY 14201', '--languages', 'Spanish, English'],
+];
+
+let root: string;
+let directory: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'own-'));
+  directory = join(root, 'my-site/content');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const init = (...parameters: string[]) => runCommand('init', [join(root, 'my-site'), ...parameters]);
+const load = () => loadSite(directory, 'https://www.example.com');
+const run = (name: string, parameters: readonly string[]) => runCommand(name, parameters, { CONTENT_DIR: directory });
+
+/** The sentences of the files of the first language, or of those in the folder of another. */
+function listSentences(language?: string): string[] {
+  const pairs = listPairs(readContentFolder(directory).records, language ?? 'xx');
+  return pairs.flatMap(({ original, translation }) => (language === undefined ? original : (translation ?? [])));
+}
+
+/** The first sentences of a business in Canada that are more than a word and a placeholder. */
+async function listEnglish(): Promise<string[]> {
+  await init(...inCanada, '--trade', 'plumbing');
+  const sentences = listSentences();
+  rmSync(root, { recursive: true });
+  return sentences.filter((text) => /\p{L}{2} \p{L}/u.test(text.replace(/\{\w+\}/g, '')));
+}
+
+test.each([
+  ['fr', inCanada, ['--trade', 'Plomberie'], ['fr-CA'], 'premiere-visite'],
+  ['French', inCanada, ['--trade', 'plomberie'], ['fr-CA'], 'premiere-visite'],
+  ['en-CA,fr-CA', inCanada, ['--trade', 'plumbing', '--trade-fr', 'plomberie'], ['en-CA', 'fr-CA'], 'first-visit'],
+  [
+    'Français, english',
+    inCanada,
+    ['--trade', 'plomberie', '--trade-en', 'plumbing'],
+    ['fr-CA', 'en-CA'],
+    'premiere-visite',
+  ],
+  ['es', inAmerica, ['--trade', 'electricidad'], ['es-US'], 'primera-visita'],
+  ['en, es', inAmerica, ['--trade', 'electrical', '--trade-es', 'electricidad'], ['en-US', 'es-US'], 'first-visit'],
+] as const)('a site begins in %s', async (locale, answers, trade, locales, visit) => {
+  const english = await listEnglish();
+  expect(english.length).toBeGreaterThan(40);
+  expect((await init(...answers, '--locale', locale, ...trade)).status).toBe(0);
+  const { readings, problems, folder } = load();
+  expect(new Set(problems.map(({ severity }) => severity))).toEqual(new Set(['gap']));
+  expect(readings.map(({ site }) => site.country.locale)).toEqual(locales);
+  expect(readings[0]?.site.business.schemaType).toBe(answers === inCanada ? 'Plumber' : 'Electrician');
+  // Facts stand once: what a further language has is what it says in its own words.
+  const files = [...folder.texts.keys()];
+  const [first, further] = locales.map((tag) => tag.slice(0, 2));
+  const originals = files.filter((file) => !file.startsWith(`${further}/`));
+  expect(originals.length).toBe(14);
+  expect(originals).toContain(`services/${visit}.mdx`);
+  const translated = originals.filter((file) => file !== 'policy.yaml').map((file) => `${further}/${file}`);
+  expect(files.length - 14).toBe(further === undefined ? 0 : translated.length);
+  expect(files).toEqual(expect.arrayContaining(further === undefined ? [] : translated));
+  // Each sentence is in its language, and no two languages share one.
+  for (const language of [undefined, ...(further === undefined ? [] : [further])]) {
+    const foreign = listSentences(language).filter((text) => english.includes(text));
+    expect(foreign.length > 0).toBe((language ?? first) === 'en');
+  }
+});
+
+test('the French of a business in Canada has its words, its elisions and its currency', async () => {
+  await init(...inCanada, '--locale', 'en,fr', '--trade', 'electrical', '--trade-fr', 'Électricité');
+  const [, french] = load().readings;
+  expect(french?.site.business).toMatchObject({
+    trade: 'électricité',
+    schemaType: 'Electrician',
+    description: 'Services d’électricité à Gatineau et dans les environs.',
+    pricing: { notice: expect.stringMatching(/^Ces prix sont en dollars canadiens, taxes en sus\. .* soumission\.$/) },
+  });
+  expect(french?.site.gaps).toContain('fr/pages/home.mdx');
+  expect(french?.site.gaps).not.toContain('pages/home.mdx');
+});
+
+test('a site in two languages takes new services and places, and is built in French without a sentence of English', async () => {
+  const english = [
+    ...(await listEnglish()),
+    'Lockout is needed',
+    'The way there.',
+    '⟦price⟧',
+    '"gap">price<',
+    '"gap">time<',
+  ];
+  await init(...inCanada, '--locale', 'en,fr', '--trade', 'plumbing', '--trade-fr', 'plomberie');
+  const service = (name: string) => [
+    ...['service', name, '--symptom', `${name} is needed`, '--summary', 'We do it.', '--price', '95'],
+    ...['--includes', 'The way there.', '--minutes', '15-45', '--covers', 'One house; One garage'],
+  ];
+  const began = await run('new', service('Lockout'));
+  expect([began.status, began.stdout]).toEqual([
+    0,
+    expect.stringMatching(
+      /^Wrote \S*services\/lockout\.mdx\.\nWrote \S*fr\/services\/lockout\.mdx, whose sentences are left to say\. To list them: npm run translate -- fr --missing\n$/,
+    ),
+  ]);
+  expect(readFileSync(join(directory, 'fr/services/lockout.mdx'), 'utf8')).toMatch(
+    /^---\nname: À rédiger \(lockout\)\n[\s\S]*\ncovers:\n {2}- À rédiger \(lockout\)\n {2}- À rédiger \(lockout\)\n---\n$/,
+  );
+  expect((await run('new', service('Leak'))).status).toBe(0);
+  // A place says nothing that another language says otherwise.
+  const place = ['place', 'Aylmer', '--kind', 'town', '--municipality', 'Gatineau', '--latitude', '45.39'];
+  expect((await run('new', [...place, '--longitude', '-75.84', '--postal', 'J9H'])).stdout).toMatch(/^Wrote .*\n$/);
+  expect(existsSync(join(directory, 'fr/places'))).toBe(false);
+  const { status, stdout } = await run('check', []);
+  expect([status, stdout]).toEqual([
+    0,
+    expect.stringMatching(/\n28 things left to say in 11 files \(\d+ files checked\)\.\n$/),
+  ]);
+
+  const out = '.build/test/first-languages';
+  buildForTests(out, { CONTENT_DIR: directory, SITE_URL: 'http://localhost:4321' });
+  const pages = readdirSync(join(out, 'dist/fr'), { recursive: true, encoding: 'utf8' }).filter((page) =>
+    /\.(?:html|md|txt)$/.test(page),
+  );
+  expect(pages.length).toBeGreaterThan(30);
+  const foreign = pages.flatMap((page) => {
+    const text = readFileSync(join(out, 'dist/fr', page), 'utf8');
+    return english.filter((sentence) => text.includes(sentence)).map((sentence) => `${page}: ${sentence}`);
+  });
+  expect(foreign).toEqual([]);
+  const home = readFileSync(join(out, 'dist/fr/index.html'), 'utf8');
+  for (const gap of ['prix', 'heures d’ouverture', 'À rédiger (lockout)', 'rayon de service'])
+    expect(home).toContain(`<span class="gap">${gap}</span>`);
+  rmSync(out, { recursive: true });
+});
+
+test('what is said in both languages is no gap any more', async () => {
+  await init(...inCanada, '--locale', 'fr,en', '--trade', 'plomberie', '--trade-en', 'plumbing');
+  sayTheRest(directory);
+  expect(load().problems).toEqual([]);
+});
