@@ -1,14 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pagePathOf } from '../src/function/reply.ts';
 import type { BuildFolders } from '../src/settings/folders.ts';
 
+/** The files below a folder by their paths from there, in order. */
+export function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort();
+}
+
 /** The pages of a build by their addresses. */
 export function readPages({ published }: Pick<BuildFolders, 'published'>): { path: string; html: string }[] {
-  return readdirSync(published, { recursive: true, encoding: 'utf8' })
+  return listFiles(published)
     .filter((file) => file.endsWith('.html'))
-    .map((file) => ({
-      path: pagePathOf(file.replaceAll('\\', '/')),
-      html: readFileSync(join(published, file), 'utf8'),
-    }));
+    .map((file) => ({ path: pagePathOf(file), html: readFileSync(join(published, file), 'utf8') }));
+}
+
+/** The text of a page without its styles, scripts and tags. */
+export function readText(html: string): string {
+  return html.replace(/<(style|script)\b[\s\S]*?<\/\1>|<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+}
+
+/** What a page tells search engines, each node of its graph. */
+export function readGraph(html: string): { readonly [member: string]: unknown }[] {
+  const [, text = '{}'] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? [];
+  const data = JSON.parse(text);
+  return data['@graph'] ?? [data];
 }

@@ -1,9 +1,8 @@
-import { readdirSync } from 'node:fs';
-import { sep } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allBusinesses } from '../businesses.ts';
 import type { Engine } from '../engines/engine.ts';
 import { startNode } from '../engines/node.ts';
+import { readPages } from '../published.ts';
 
 const KIB = 1024;
 /** The most that a first visit may take over the wire with all headers and the icon, in bytes; photographs are beside it. */
@@ -46,10 +45,7 @@ function describeParts(html: string): string {
 }
 
 describe.each(allBusinesses)('the $name', ({ folders }) => {
-  const pages = readdirSync(folders.published, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => (file === '404.html' ? '/nowhere/' : `/${file.split(sep).join('/').slice(0, -'index.html'.length)}`))
-    .sort();
+  const pages = readPages(folders).map(({ path }) => (path === '/404/' ? '/nowhere/' : path));
   let server: Engine;
   const answers = new Map<string, { readonly bytes: number; readonly text: string; readonly cache: string }>();
 

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { startNode } from '../engines/node.ts';
 import { statelessRequest } from '../mcp/messages.ts';
+import { listFiles, readText } from '../published.ts';
 import { electrician, groomer } from '../reference-build.ts';
 
 const examples = { electrician, groomer };
@@ -24,12 +25,7 @@ async function call(name: string, parameters: object, business: Example = 'elect
 /** Text as somebody reads it on a page or in its Markdown form. */
 async function read(path: string, accept: string, business: Example = 'electrician'): Promise<string> {
   const { text } = await engines[business].send(path, { headers: { accept } });
-  return text
-    .replace(/<(style|script)\b[\s\S]*?<\/\1>/g, ' ')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\*\*/g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/ ,/g, ',');
+  return readText(text).replaceAll('**', '').replaceAll(' ,', ',');
 }
 
 /** Pages that visitors ask, and between bars what they read there. */
@@ -101,10 +97,8 @@ test('B3 B21 D4 records and tools say of each price its kind, what it is per, an
 /** What is published as text, by its path below the published folder. */
 function* textsOf(business: Example): Iterable<[file: string, text: string]> {
   const folder = examples[business].folders.published;
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!/(?:\.html|\.md|\.txt|\.xml)$/.test(file)) continue;
-    yield [file, readFileSync(join(folder, file), 'utf8').replace(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]+>/g, ' ')];
-  }
+  for (const file of listFiles(folder))
+    if (/(?:\.html|\.md|\.txt|\.xml)$/.test(file)) yield [file, readText(readFileSync(join(folder, file), 'utf8'))];
 }
 
 test.each([

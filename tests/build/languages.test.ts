@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readContentFolder } from '../../src/content/load/read-folder.ts';
@@ -9,7 +9,7 @@ import { es } from '../../src/text/es.ts';
 import { fr } from '../../src/text/fr.ts';
 import { isRightToLeft } from '../../src/text/languages.ts';
 import type { Text } from '../../src/text/text.ts';
-import { readPages } from '../published.ts';
+import { listFiles, readPages } from '../published.ts';
 import { electrician, referenceFolders } from '../reference-build.ts';
 import { inSpanish, twoLanguages } from '../two-languages.ts';
 
@@ -43,8 +43,6 @@ const bilingual: readonly Bilingual[] = [
     sentence: 'atendemos en',
   },
 ];
-
-const listNames = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' });
 
 /** Words of a sentence that stand together in a text or in the code of a function. */
 const WORDS = /\p{L}[\p{L}’',]+(?: [\p{L}’',]+){2,}/gu;
@@ -84,7 +82,7 @@ describe.each(bilingual)('the $name', ({ site: { directory, origin, folders }, a
   const translated = pages.filter(({ path }) => path.startsWith(`${prefix}/`));
   const english = pages.filter(({ path }) => !path.startsWith(`${prefix}/`));
   const read = (file: string, folder = published) => readFileSync(join(folder, file), 'utf8');
-  const files = listNames(published);
+  const files = listFiles(published);
 
   test('J1 each page is there in both languages, and says which it is in', () => {
     expect(translated.map(({ path }) => path.slice(prefix.length)).sort()).toEqual(

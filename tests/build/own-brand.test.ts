@@ -16,6 +16,7 @@ import { allBusinesses } from '../businesses.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { makePicture } from '../photographs.ts';
+import { readPages } from '../published.ts';
 import { buildForTests, secondBusiness } from '../reference-build.ts';
 
 const out = '.build/test/own-brand';
@@ -84,20 +85,15 @@ describe('a business with a brand of its own', () => {
   });
 
   test('every page loads these letters alone, and says its colours instead of the ones that came with the software', () => {
-    const pages = readdirSync(published, { recursive: true, encoding: 'utf8' }).filter((file) =>
-      file.endsWith('.html'),
-    );
+    const pages = readPages({ published });
     expect(pages.length).toBeGreaterThan(15);
     const given = Object.values(defaultPalette).flatMap(({ light, dark }) => [light, dark]);
     const foreign = given.filter((colour) => !['#ffffff', '#000000'].includes(colour));
-    for (const page of pages) {
-      const html = read(page);
+    for (const { path, html } of pages) {
       const fonts = html.match(/\/_astro\/[^")]+\.woff2/g);
-      expect([fonts?.every((path) => path.includes('/our-letters.')), page]).toEqual([true, page]);
-      expect(
-        [...foreign, 'var(--brand-', 'Overpass-like'].filter((one) => html.includes(one)),
-        page,
-      ).toEqual([]);
+      expect([path, fonts?.every((file) => file.includes('/our-letters.'))]).toEqual([path, true]);
+      const left = [...foreign, 'var(--brand-', 'Overpass-like'].filter((one) => html.includes(one));
+      expect(left, path).toEqual([]);
       expect(html).toContain('light-dark(#5a1e76,');
       expect(html).toContain('<meta name="theme-color" content="#5a1e76" media="(prefers-color-scheme: light)">');
     }

@@ -1,21 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { FunctionData, Manifest } from '../../src/function/data.ts';
 import { allBusinesses } from '../businesses.ts';
+import { readPages } from '../published.ts';
 import { onePerTemplate } from '../sample-of.ts';
 
 const one = (html: string, pattern: RegExp) =>
   [...html.matchAll(new RegExp(pattern, 'g'))].map(([, found]) => found ?? '');
 
 describe.each(allBusinesses)('the $name', ({ site, folders, origin, isReference }) => {
-  const { published, prepared } = folders;
-  const pages = readdirSync(published, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => {
-      const html = readFileSync(join(published, file), 'utf8');
-      return { path: file === '404.html' ? '/404/' : `/${file.replace(/index\.html$/, '')}`, html };
-    });
+  const { prepared } = folders;
+  const pages = readPages(folders);
   const manifest = JSON.parse(readFileSync(join(prepared, 'manifest.json'), 'utf8')) as Manifest;
   const data = JSON.parse(readFileSync(join(prepared, 'edge-data.json'), 'utf8')) as FunctionData;
   const known = new Set([

@@ -14,6 +14,7 @@ import type { Engine } from '../engines/engine.ts';
 import { startNode } from '../engines/node.ts';
 import { statelessRequest } from '../mcp/messages.ts';
 import { makePicture } from '../photographs.ts';
+import { readGraph, readPages } from '../published.ts';
 import { buildForTests } from '../reference-build.ts';
 
 /** Where the first pixel of a file belongs by its EXIF orientation, and the last one of its first line (CIPA DC-008, 4.6.4). */
@@ -179,13 +180,11 @@ describe.each(businesses)('the $name', ({ name, directory, origin, site: own }) 
   });
 
   test('F8 a page without photographs holds no byte for them', () => {
-    const pages = readdirSync(published, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.html'))
-      .map((file) => ({ file, html: readFileSync(join(published, file), 'utf8') }));
+    const pages = readPages(folders);
     const without = pages.filter(({ html }) => !html.includes('<figure class="photo">'));
     expect(pages.length - without.length).toBe(7);
-    for (const { file, html } of without.filter((page) => !page.file.startsWith('docs')))
-      expect(/\.photo|<picture|photos?[^<>]{0,20}\{/.exec(html)?.[0], file).toBeUndefined();
+    for (const { path, html } of without.filter((page) => !page.path.startsWith('/docs')))
+      expect(/\.photo|<picture|photos?[^<>]{0,20}\{/.exec(html)?.[0], path).toBeUndefined();
   });
 
   test('F8 B19 photographs are in the records of the service, the place and the business, and in the tools', async () => {
@@ -224,9 +223,8 @@ describe.each(businesses)('the $name', ({ name, directory, origin, site: own }) 
     const { photos }: { photos: Photo[] } = await ask(`/api/services/${service.id}/`);
     const page = servicePath(service);
     const markdown = read(`${page}index.md`);
-    const html = read(page);
-    const [, data = ''] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? [];
-    const images = JSON.parse(data)['@graph'][0].image;
+    const imagesOf = (path: string) => readGraph(read(path))[0]?.image as { readonly contentUrl: string }[];
+    const images = imagesOf(page);
     const [, entry = ''] = new RegExp(`<loc>${origin}${page}</loc>(.*)</url>`).exec(read('/sitemap-0.xml')) ?? [];
     for (const [index, { url, alt }] of photos.entries()) {
       expect(markdown).toContain(`![${alt}](${url.replace(origin, '')})`);
@@ -234,9 +232,8 @@ describe.each(businesses)('the $name', ({ name, directory, origin, site: own }) 
       expect(entry).toContain(`<image:image><image:loc>${url}</image:loc></image:image>`);
     }
     expect(read(`${placePath(other)}index.md`)).toContain('![Snow falls on \\<everything> & more](');
-    const home = JSON.parse(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(read('/'))?.[1] ?? '');
     const business = await ask('/api/business/');
-    expect(home['@graph'][0].image).toContain(business.photos[0].url);
+    expect(imagesOf('/')).toContain(business.photos[0].url);
     for (const shared of [page, placePath(place), '/', '/contact/']) {
       const [, url = ''] = /<meta property="og:image" content="([^"]+)"/.exec(read(shared)) ?? [];
       const { width, height, format } = await sharp(fileOf(url)).metadata();

@@ -6,19 +6,15 @@ import { capitalize, formatMoney } from '../../src/format/wording.ts';
 import { formatBarePrice, formatPrice } from '../../src/prices/price.ts';
 import { afterHoursPrice } from '../../src/prices/pricing.ts';
 import { allBusinesses } from '../businesses.ts';
-
-const read = (folder: string, path: string) => readFileSync(join(folder, path, 'index.html'), 'utf8');
-/** The words of a page, without its markup, styles and scripts. */
-const readText = (folder: string, path: string) =>
-  read(folder, path)
-    .replace(/<(style|script)\b[\s\S]*?<\/\1>/g, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ');
+import { readText } from '../published.ts';
 
 describe.each(allBusinesses)('the $name', ({ site, folders }) => {
+  const read = (...path: string[]) => readFileSync(join(folders.published, ...path), 'utf8');
+  const readPage = (path: string) => readText(read(path, 'index.html'));
+
   test('B19 B24 F7 the page of what can be had at any hour gives both prices, that of the day first', () => {
     for (const service of site.services) {
-      const text = readText(folders.published, servicePath(service));
+      const text = readPage(servicePath(service));
       const later = afterHoursPrice(site, service);
       expect(text, service.id).toContain(capitalize(formatPrice(service.price, site.money)));
       const both = later === undefined ? '' : `Outside opening hours from ${formatMoney(later, site.money)}`;
@@ -30,11 +26,7 @@ describe.each(allBusinesses)('the $name', ({ site, folders }) => {
   });
 
   test('B19 every variant stands on the page of its service and on the price page, in both forms', () => {
-    const { published } = folders;
-    const readForms = (path: string) => [
-      readText(published, path),
-      readFileSync(join(published, path, 'index.md'), 'utf8'),
-    ];
+    const readForms = (path: string) => [readPage(path), read(path, 'index.md')];
     for (const service of site.services) {
       const texts = [servicePath(service), '/prices/'].flatMap(readForms);
       for (const { name, price: own } of service.variants) {

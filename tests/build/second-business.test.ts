@@ -8,6 +8,7 @@ import { buildFolders } from '../../src/settings/folders.ts';
 import { allBusinesses } from '../businesses.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { startNode } from '../engines/node.ts';
+import { listFiles, readPages } from '../published.ts';
 import { buildForTests, secondBusiness } from '../reference-build.ts';
 import { testEpoch } from '../test-day.ts';
 
@@ -44,8 +45,7 @@ beforeAll(() => {
 afterAll(() => copy.dispose());
 
 const { published, prepared } = buildFolders(out);
-const listFiles = (folder: string, kind: RegExp) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => kind.test(file));
+const listOf = (folder: string, kind: RegExp) => listFiles(folder).filter((file) => kind.test(file));
 const read = (file: string) => readFileSync(join(published, file), 'utf8');
 
 test('F6 every page of it has one h1, a title, a description and a canonical link, and no link leads nowhere', () => {
@@ -55,9 +55,7 @@ test('F6 every page of it has one h1, a title, a description and a canonical lin
   const known = new Set([...files.flatMap(({ paths }) => paths), ...Object.keys(redirects.exact)]).union(
     new Set(['/api/coverage/', '/api/total/']),
   );
-  for (const file of listFiles(published, /\.html$/)) {
-    const html = read(file);
-    const path = file === '404.html' ? '/404/' : `/${file.replace(/index\.html$/, '')}`;
+  for (const { path, html } of readPages({ published })) {
     expect(
       html.match(/<h1[ >]|<title>[^<]{5,}<\/title>|<meta name="description" content="[^"]{20,}"/g),
       path,
@@ -76,7 +74,7 @@ const others = allBusinesses.map(({ name, folders }) => ({ name: `the ${name}`, 
 describe.each([...others, { name: 'it', folder: published }])('$name', ({ folder }) => {
   test('F6 no band or section of a page is empty, and no page says undefined', () => {
     const isPart = ({ name, attribs }: Element) => name === 'section' || /\bband\b/.test(attribs.class ?? '');
-    for (const file of listFiles(folder, /\.html$/)) {
+    for (const file of listOf(folder, /\.html$/)) {
       const html = readFileSync(join(folder, file), 'utf8');
       const parts = DomUtils.findAll(isPart, parseDocument(html).childNodes);
       expect(
@@ -89,7 +87,7 @@ describe.each([...others, { name: 'it', folder: published }])('$name', ({ folder
   });
 
   test('F2 no document says undefined, null or nothing where a fact is due', () => {
-    for (const file of listFiles(folder, /\.(?:md|txt)$/)) {
+    for (const file of listOf(folder, /\.(?:md|txt)$/)) {
       const text = readFileSync(join(folder, file), 'utf8');
       // Two links without a space between them read as one.
       expect(/\bundefined\b|\bNaN\b|\[object|Infinity|\)\[[^\]]+\]\(/.exec(text)?.[0], file).toBeUndefined();
@@ -98,13 +96,13 @@ describe.each([...others, { name: 'it', folder: published }])('$name', ({ folder
 });
 
 test('F5 without places, only the pages about them ask where somebody lives', () => {
-  const asking = listFiles(published, /\.html$/).filter((file) => read(file).includes(' action="/check/"'));
+  const asking = listOf(published, /\.html$/).filter((file) => read(file).includes(' action="/check/"'));
   expect(asking.sort()).toEqual(['404.html', 'check/index.html', 'service-areas/index.html']);
   expect(read('index.html')).not.toContain('href="/check/');
 });
 
 test('a notice stands on every page and in its Markdown form', () => {
-  const [pages, twins] = [listFiles(published, /\.html$/), listFiles(published, /index\.md$/)];
+  const [pages, twins] = [listOf(published, /\.html$/), listOf(published, /index\.md$/)];
   expect([pages.length, twins.length]).toEqual([18, 18]);
   const days = 'From November 20, 2026 to November 21, 2026: Closed';
   for (const file of pages) expect(read(file), file).toContain(`>${days} &amp; away.<`);

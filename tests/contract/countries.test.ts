@@ -10,6 +10,7 @@ import { listTools } from '../../src/mcp/prepare-mcp.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
 import { makeTerms } from '../../src/text/en/postal-codes.ts';
 import { serveFromMemory } from '../engines/memory.ts';
+import { readText } from '../published.ts';
 import { asksAll } from '../sample-of.ts';
 import { beginSite, everyHour, sayHours } from '../small-business.ts';
 import { testDay } from '../test-day.ts';
@@ -91,12 +92,6 @@ function begin(country: Country, { place, beyond, telephone, timeZone, isAlwaysO
 
 const nameCode = (country: Country) => makeTerms(country, country.currency).ownPostalCode;
 
-/** What visitors read on a page of a built site, without its tags. */
-function readPage(published: string, path: string): { readonly html: string; readonly text: string } {
-  const html = readFileSync(join(published, path, 'index.html'), 'utf8');
-  return { html, text: html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, ' ') };
-}
-
 test('every country of the table has its neighbours here', () => {
   expect(Object.keys(neighbourhoods)).toEqual(Object.keys(countries));
 });
@@ -136,17 +131,19 @@ describe.each(Object.keys(neighbourhoods))('a business in %s', (code) => {
       const out = `.build/test/country-${code}`;
       begin(country, asked, out);
       const { published } = buildFolders(out);
+      const read = (path: string) => readFileSync(join(published, path, 'index.html'), 'utf8');
       const foreign = Object.values(countries).map(nameCode);
       for (const path of ['', 'prices', 'contact', `service-areas/${name.toLowerCase()}`]) {
-        const { html, text } = readPage(published, path);
+        const html = read(path);
+        const text = readText(html);
         expect(html, path).toContain(`<html lang="${country.locale}">`);
         expect(html, path).toContain(`og:locale" content="${country.locale.replace('-', '_')}"`);
         expect(text, path).toContain(asked.shownTelephone ?? asked.telephone);
         for (const word of foreign) if (!own.includes(word)) expect(text, path).not.toContain(word);
       }
-      expect(readPage(published, 'prices').text).toContain(asked.price ?? '$120');
-      const { html, text } = readPage(published, 'prices/total');
-      expect(/outside opening hours/i.test(text)).toBe(asked.isAlwaysOpen !== true);
+      expect(readText(read('prices'))).toContain(asked.price ?? '$120');
+      const html = read('prices/total');
+      expect(/outside opening hours/i.test(readText(html))).toBe(asked.isAlwaysOpen !== true);
       const cells = [/<select id="when"/g, / scope="col"/g, /<td>/g].map((cell) => html.match(cell)?.length);
       expect(cells).toEqual(asked.isAlwaysOpen ? [undefined, 2, 1] : [1, 3, 2]);
     },

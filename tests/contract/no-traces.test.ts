@@ -1,17 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { countries } from '../../src/countries/countries.ts';
 import { formatDate } from '../../src/hours/dates.ts';
+import { listFiles } from '../published.ts';
 import { referenceDirectory, secondBusiness } from '../reference-build.ts';
 
 const read = (directory: string, ending: RegExp) =>
-  readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && ending.test(entry.name))
-    .map((entry) => ({
-      file: join(entry.parentPath, entry.name),
-      text: readFileSync(join(entry.parentPath, entry.name), 'utf8'),
-    }));
+  listFiles(directory)
+    .filter((file) => ending.test(file))
+    .map((file) => ({ file: join(directory, file), text: readFileSync(join(directory, file), 'utf8') }));
 // Short numbers are no trace: counts and parts of coordinates meet by chance.
 const wordsOf = (...texts: readonly string[]) =>
   new Set(texts.flatMap((text) => text.toLowerCase().match(/(?=\p{N}*\p{L}|\p{N}{6})[\p{L}\p{N}]{4,}/gu) ?? []));
@@ -31,7 +29,7 @@ const foreign = [...wordsOfContent(referenceDirectory), ...wordsOf(...regions.ma
 const traces = new Set(foreign.filter((word) => !allowed.has(word)));
 const { published, prepared } = secondBusiness.folders;
 const surfaces = [
-  ...read(published, /\.(?:html|md|json|txt|xml|vcf|svg)$|^_|catalog$|server-card$|index$/),
+  ...read(published, /\.(?:html|md|json|txt|xml|vcf|svg)$|^_[^/]*$|catalog$|server-card$|index$/),
   ...read(prepared, /^edge-data\.json$/),
 ];
 

@@ -1,10 +1,9 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readContentFolder } from '../../src/content/load/read-folder.ts';
 import { allBusinesses } from '../businesses.ts';
 import type { EngineResponse } from '../engines/engine.ts';
 import { serveBusiness } from '../engines/served.ts';
+import { listFiles } from '../published.ts';
 import { parseLinkHeader } from './link-header.ts';
 
 /** What standards identify themselves by. */
@@ -25,10 +24,9 @@ const documented: Readonly<Record<string, number>> = { '/api/mcp': 405, '/api/co
 describe.each(allBusinesses)('the $name', ({ directory, origin, folders }) => {
   const { send } = serveBusiness(folders);
 
-  const files = readdirSync(folders.published, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(?:png|woff2|js|css|svg)$|^_/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(folders.published.length))
-    .map((file) => file.replace(/\/404\.html$/, '/nothing/').replace(/(?<=^|\/)index\.html$/, ''));
+  const files = listFiles(folders.published)
+    .filter((file) => !/\.(?:png|woff2|js|css|svg)$|^_[^/]*$/.test(file))
+    .map((file) => `/${file.replace(/^404\.html$/, 'nothing/').replace(/(?<=^|\/)index\.html$/, '')}`);
   // Answers of the API are asked for by their directory.
   const paths = files.map((file) => (file.startsWith('/api/') ? file.replace(/index\.json$/, '') : file));
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { placePath, type Site, servicePath } from '../../src/business/site.ts';
 import { toHomeRecord } from '../../src/discovery/json-ld/pages.ts';
 import { allBusinesses } from '../businesses.ts';
-import { readPages } from '../published.ts';
+import { readGraph, readPages } from '../published.ts';
 import { onePerTemplate } from '../sample-of.ts';
 
 interface Node {
@@ -50,11 +50,7 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
   });
   const prices = site.services.flatMap((service) => [service, ...service.variants]).map(({ price }) => price);
   const described = pages.filter(({ scripts }) => scripts.length > 0);
-  const graphOf = (path: string): Node[] => {
-    const [text = ''] = pages.find((page) => page.path === path)?.scripts ?? [];
-    const data = JSON.parse(text);
-    return data['@graph'] ?? [data];
-  };
+  const graphOf = (path: string): Node[] => readGraph(pages.find((page) => page.path === path)?.html ?? '');
 
   /** Every object in a graph, the nested ones too. */
   function everyNode(data: unknown): Node[] {

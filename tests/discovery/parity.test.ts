@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SitePlace } from '../../src/business/site.ts';
@@ -10,6 +10,7 @@ import { buildFolders } from '../../src/settings/folders.ts';
 import { businesses } from '../businesses.ts';
 import { copyContent } from '../content-copy.ts';
 import { startNode } from '../engines/node.ts';
+import { listFiles } from '../published.ts';
 import { buildForTests } from '../reference-build.ts';
 import { startingAmount } from '../starting-amount.ts';
 import { type FactName, type Facts, factsOf } from './facts.ts';
@@ -17,7 +18,7 @@ import { type Built, surfaces } from './surfaces.ts';
 
 /** A place whose name stands nowhere else in the content of its business, so that it can change. */
 function findOnlyPlace(places: readonly SitePlace[], directory: string): SitePlace | undefined {
-  const texts = readdirSync(directory, { recursive: true, encoding: 'utf8' })
+  const texts = listFiles(directory)
     .filter((file) => /\.(?:mdx|yaml)$/.test(file))
     .map((file) => readFileSync(join(directory, file), 'utf8'));
   return places.find(
@@ -106,11 +107,8 @@ function pick(facts: Facts, names: readonly FactName[]): Partial<Facts> {
 
 /** Files of text below a folder that hold a value. */
 function filesWith(folder: string, value: RegExp): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => {
-      const bytes = readFileSync(file);
-      return !bytes.includes(0) && value.test(bytes.toString('utf8'));
-    });
+  return listFiles(folder).filter((file) => {
+    const bytes = readFileSync(join(folder, file));
+    return !bytes.includes(0) && value.test(bytes.toString('utf8'));
+  });
 }

@@ -1,8 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HtmlPage, parsePage, readText, squeeze, walk } from '@open-local-business/agent-check/html-page';
 import type { Site } from '../../src/business/site.ts';
+import { skillPath } from '../../src/discovery/agent-skill.ts';
 import type { Engine } from '../engines/engine.ts';
+import { callTool } from '../mcp/messages.ts';
+import { listFiles, readGraph } from '../published.ts';
 import {
   add,
   collectFromJson,
@@ -35,13 +38,13 @@ const everything: readonly FactName[] = ['telephone', 'hours', 'prices', 'places
 /** Every surface that carries facts. */
 export const surfaces: readonly Surface[] = [
   { name: 'HTML pages', carries: everything, read: readPages },
-  { name: 'Markdown of pages', carries: everything, read: (built) => readMarkdown(built, listFiles(built, '.md')) },
+  { name: 'Markdown of pages', carries: everything, read: (built) => readMarkdown(built, readFiles(built, '.md')) },
   {
     name: 'JSON API',
     carries: everything,
     read: (built) =>
       collectFromJson(
-        listFiles(built, '.json', 'api').map(({ text }) => JSON.parse(text)),
+        readFiles(built, 'index.json').map(({ text }) => JSON.parse(text)),
         noFacts(),
       ),
   },
@@ -68,11 +71,11 @@ interface File {
   readonly text: string;
 }
 
-/** Published files with an ending, by path from the root of the site. */
-export function listFiles({ folder }: Pick<Built, 'folder'>, ending: string, below = ''): File[] {
-  return readdirSync(join(folder, below), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith(ending) && (ending !== '.md' || !path.startsWith('.well-known')))
-    .map((path) => ({ path: `/${path}`, text: readFileSync(join(folder, below, path), 'utf8') }));
+/** The published files with an ending, but for those of the well-known folder. */
+function readFiles(built: Built, ending: string): File[] {
+  return listFiles(built.folder)
+    .filter((path) => path.endsWith(ending) && !path.startsWith('.well-known'))
+    .map((path) => readFile(built, path));
 }
 
 function readFile({ folder }: Built, path: string): File {
@@ -81,7 +84,7 @@ function readFile({ folder }: Built, path: string): File {
 
 function readPages(built: Built): Facts {
   const facts = noFacts();
-  for (const { path, text } of listFiles(built, '.html')) {
+  for (const { path, text } of readFiles(built, '.html')) {
     const page = parsePage(text);
     const calls = page.anchors.filter((href) => href.startsWith('tel:')).map((href) => href.slice('tel:'.length));
     if (calls.length === 0) throw new Error(`${path} has no telephone number.`);
@@ -216,10 +219,7 @@ function readMarkdownSubject(built: Built, path: string, text: string, facts: Fa
 
 function readJsonLd(built: Built): Facts {
   const facts = noFacts();
-  const records = listFiles(built, '.html').flatMap(({ text }) =>
-    parsePage(text).jsonLd.map((json) => JSON.parse(json)),
-  );
-  collectFromGraph(built, records, facts);
+  for (const { text } of readFiles(built, '.html')) collectFromGraph(built, readGraph(text), facts);
   return facts;
 }
 
@@ -240,31 +240,22 @@ function collectFromGraph(built: Built, value: unknown, facts: Facts): void {
 
 async function readTools(built: Built): Promise<Facts> {
   const facts = noFacts();
-  const calls = [
+  const calls: readonly (readonly [name: string, parameters: object])[] = [
     ['get_business_info', {}],
-    ['get_services', {}],
-    ['get_pricing', {}],
-    ...built.site.services.flatMap(({ id }) => [
-      ['get_services', { id }],
-      ['get_pricing', { id }],
-    ]),
-    ...built.site.places.map(({ slug }) => ['check_service_area', { city: slug }]),
+    ...['get_services', 'get_pricing'].flatMap((name) =>
+      [{}, ...built.site.services.map(({ id }) => ({ id }))].map((parameters) => [name, parameters] as const),
+    ),
+    ...built.site.places.map(({ slug }) => ['check_service_area', { city: slug }] as const),
   ];
   for (const [name, parameters] of calls) {
-    const { text } = await built.engine.send('/api/mcp', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'mcp-protocol-version': '2025-06-18' },
-      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: parameters } }),
-    });
-    const { result } = JSON.parse(text);
+    const { result } = JSON.parse((await callTool(built.engine, name, parameters)).text);
     collectFromJson([result.structuredContent, JSON.parse(result.content[0].text)], facts);
   }
   return facts;
 }
 
 function readSkill(built: Built): Facts {
-  const [skill] = readdirSync(join(built.folder, '.well-known/agent-skills')).filter((name) => !name.includes('.'));
-  const { text } = readFile(built, `.well-known/agent-skills/${skill}/SKILL.md`);
+  const { text } = readFile(built, skillPath(built.site).slice(1));
   const facts = noFacts();
   for (const number of readTelephones(text)) facts.telephone.add(number);
   for (const [line] of text.matchAll(/^- Open: .*$/gm)) facts.hours.add(readWeek(line));

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { businesses } from '../businesses.ts';
 import { whileServing } from '../engines/while-serving.ts';
+import { listFiles } from '../published.ts';
 import { asksAll, sampleOf } from '../sample-of.ts';
 import { inSpanish } from '../two-languages.ts';
 import { answers, command, engine, type InstalledSite, installSite, repack, tools, useArchives } from './install.ts';
@@ -22,11 +23,6 @@ const write = (file: string, text: string) => {
   mkdirSync(dirname(join(site.folder, file)), { recursive: true });
   writeFileSync(join(site.folder, file), text);
 };
-const listFiles = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .sort();
 
 const serve = (words: readonly string[], look: (address: string) => Promise<void>) =>
   whileServing(words, { cwd: site.folder, env: site.env }, look);

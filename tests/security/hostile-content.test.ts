@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/load/load-site.ts';
@@ -8,6 +8,7 @@ import { listVercelRoutes } from '../../src/hosting/vercel.ts';
 import { type BuildFolders, buildFolders } from '../../src/settings/folders.ts';
 import { copyContent } from '../content-copy.ts';
 import { startNode } from '../engines/node.ts';
+import { listFiles } from '../published.ts';
 import { buildForTests, secondBusiness } from '../reference-build.ts';
 import { sampleOf } from '../sample-of.ts';
 import { setIn } from './content-fields.ts';
@@ -152,10 +153,10 @@ describe('with hostile texts in each field', () => {
   });
 
   test('no file has another shape than with plain words: no element, attribute, member, scheme or rule came of a text', () => {
-    const files = listFiles(plain.published);
+    const files = listPaths(plain);
     expect(files.length).toBeGreaterThan(100);
-    expect(listFiles(hostile.published).map(withoutNames)).toEqual(files.map(withoutNames));
-    const hostileFiles = listFiles(hostile.published);
+    const hostileFiles = listPaths(hostile);
+    expect(hostileFiles.map(withoutNames)).toEqual(files.map(withoutNames));
     const changed = files.filter((file, index) => {
       const read = (folder: string, path: string) => shapeOf(path, readFileSync(join(folder, path), 'utf8'));
       return read(plain.published, file) !== read(hostile.published, hostileFiles[index] ?? '');
@@ -164,8 +165,7 @@ describe('with hostile texts in each field', () => {
   });
 
   test('no page runs another script, and no Markdown holds HTML', () => {
-    const pages = listFiles(hostile.published);
-    const texts = pages
+    const texts = listPaths(hostile)
       .filter((file) => /\.(?:md|html)$|^\/llms/.test(file))
       .map((file) => shapeOf(file, readFileSync(join(hostile.published, file), 'utf8')) ?? '');
     expect(texts.length).toBeGreaterThan(40);
@@ -268,9 +268,8 @@ test.each(sampleOf(refusals, 4))('%j is refused in %s, where it stands', async (
   expect(put).toEqual(expect.arrayContaining(['business.yaml name', 'pages/home.mdx title']));
 });
 
-function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'))
-    .sort((a, b) => (withoutNames(a) < withoutNames(b) ? -1 : 1));
+/** The files of a site by their addresses, whatever the name of its skill is. */
+function listPaths({ published }: BuildFolders): string[] {
+  const paths = listFiles(published).map((file) => `/${file}`);
+  return paths.sort((a, b) => (withoutNames(a) < withoutNames(b) ? -1 : 1));
 }
