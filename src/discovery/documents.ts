@@ -159,23 +159,22 @@ export function listDocuments(site: Site): DiscoveryDocument[] {
  * parameters.
  */
 export function listPageLinks(site: Site, path: string) {
-  const documents = listDocuments(site).flatMap(({ path, relation, mediaType, title }) =>
-    relation === undefined ? [] : [{ path, relation, type: mediaType.replace(/;.*/, ''), title }],
+  const documents = listDocuments(site).flatMap(({ path, relation, mediaType }) =>
+    relation === undefined ? [] : [{ path, relation, type: mediaType.replace(/;.*/, '') }],
   );
-  const { markdown, documentation, health } = textOf(site.country.locale).discovery.links;
-  const alternate = { path: markdownPathOf(path), relation: 'alternate', type: 'text/markdown', title: markdown };
+  const alternate = { path: markdownPathOf(path), relation: 'alternate', type: 'text/markdown' };
   if (path !== '/') return [...documents.filter(({ relation }) => relation === 'describedby'), alternate];
   return [
     ...documents,
-    { path: '/docs/api/', relation: 'service-doc', type: 'text/html', title: documentation },
-    { path: '/api/health/', relation: 'status', type: 'application/json', title: health },
+    { path: '/docs/api/', relation: 'service-doc', type: 'text/html' },
+    { path: '/api/health/', relation: 'status', type: 'application/json' },
     alternate,
   ];
 }
 
 /**
- * The Link header of the home page (RFC 8288), with the links of its head. Titles and media types are omitted to save
- * bytes, except for the page's own alternate.
+ * The Link header of the home page (RFC 8288), with the links of its head. Media types are omitted to save bytes,
+ * except for the page's own alternate.
  */
 export function writeLinkHeader(site: Site): string {
   return listPageLinks(site, '/')

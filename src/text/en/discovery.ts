@@ -26,8 +26,6 @@ export const discovery = {
     news: 'News as a feed',
     vcard: 'Contact for an address book',
   },
-  /** Titles of further links of a page. */
-  links: { markdown: 'This page as Markdown', documentation: 'API documentation', health: 'Health' },
   apiCatalog: { rest: 'REST API', mcp: 'MCP endpoint' },
   /** Facts in lists of Markdown. */
   facts: {

@@ -22,7 +22,6 @@ export const discovery: typeof en = {
     news: 'Noticias como feed',
     vcard: 'Contacto para la libreta de direcciones',
   },
-  links: { markdown: 'Esta página en Markdown', documentation: 'Documentación de la API', health: 'Estado' },
   apiCatalog: { rest: 'API REST', mcp: 'Endpoint MCP' },
   facts: {
     notice: ({ notice }) => `- Aviso: ${notice}`,

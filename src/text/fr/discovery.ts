@@ -22,7 +22,6 @@ export const discovery: typeof en = {
     news: 'Fil des nouvelles',
     vcard: 'Fiche pour le carnet d’adresses',
   },
-  links: { markdown: 'Cette page en Markdown', documentation: 'Documentation de l’API', health: 'État' },
   apiCatalog: { rest: 'API REST', mcp: 'Point d’accès MCP' },
   facts: {
     notice: ({ notice }) => `- Avis : ${notice}`,
