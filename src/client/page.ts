@@ -25,7 +25,7 @@ for (const { children } of document.querySelectorAll('.copy')) {
 
 // The script that registers the tools loads after the page, and only if the browser supports WebMCP.
 if ((document as ToolHost).modelContext ?? (navigator as ToolHost).modelContext)
-  setTimeout(() => import(/* @vite-ignore */ toolsScript), A_SECOND);
+  setTimeout(() => import(toolsScript), A_SECOND);
 
 // Makes horizontally scrolling tables focusable by keyboard; not every browser does.
 for (const table of document.querySelectorAll<HTMLElement>('.prose table'))

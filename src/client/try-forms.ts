@@ -39,7 +39,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('.try')) {
     event.preventDefault();
     // Remove the previous answer.
     form.querySelector('[role]')?.replaceChildren(words.asking);
-    const answer = import(/* @vite-ignore */ answerScript).then((script: { answerTry: typeof answerTry }) =>
+    const answer = import(answerScript).then((script: { answerTry: typeof answerTry }) =>
       script.answerTry(form, offerCopy, answers),
     );
     (event as AgentSubmitEvent).respondWith?.(answer);
