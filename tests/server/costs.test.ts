@@ -18,6 +18,10 @@ const linearPatterns: readonly RegExp[] = [
   /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+$/,
   /^\s*application\/json\s*(?:;|$)/,
   /^\s*$|(?:^|,)\s*(?:\*\/\*|application\/(?:\*|json))\s*(?:[;,]|$)/,
+  /^\/api\/services\/([^/]+)\/$/,
+  /^\/api\/service-areas\/([^/]+)\/$/,
+  /^\/api\/coverage\/([^/]+)\/$/,
+  /^\/api\/total\/([^/]+\/[^/]+)\/$/,
 ];
 
 /** Texts that are dear to fold, to compare, to split or to match, each as often as there is room for. */
