@@ -14,15 +14,14 @@ import { requireSaid, requireValid } from './content/load/load-site.ts';
 import { printReport } from './content/load/report.ts';
 import { listLanguages } from './content/locality.ts';
 import { bundleServer } from './hosting/host.ts';
-import { listScripts } from './integration/client-scripts.ts';
 import { contentModules, findFileSources } from './integration/content-modules.ts';
 import { devServer } from './integration/dev-server.ts';
-import { lazyScripts } from './integration/lazy-scripts.ts';
 import { overrideComponents } from './integration/overrides.ts';
 import { addProsePlugins, prosePlugin } from './integration/prose.ts';
+import { scriptsOnDemand } from './integration/scripts.ts';
 import { createSiteSource, type SiteSource } from './integration/site-source.ts';
 import { contentDirectory, parseOrigin, readPort, siteOrigin } from './settings/environment.ts';
-import { engineFile, engineModule, preparedBeside } from './settings/folders.ts';
+import { engineFile, engineModule, preparedBeside, slashed } from './settings/folders.ts';
 import { listPageRoutes } from './settings/own-pages.ts';
 
 type Setup = HookParameters<'astro:config:setup'>;
@@ -98,13 +97,11 @@ function stageBuild(source: SiteSource, published: string) {
         makePhotos(source.lastValid().site.photos, source.directory, (line) => process.stderr.write(`${line}\n`)),
       'astro:build:done': async ({ pages, logger }) => {
         const { site, readings } = source.lastValid();
-        const sites = readings.map((one) => one.site);
         const paths = pages.map(({ pathname }) => `/${pathname}`);
-        const inlined = { ...inline, scripts: new Set([...inline.scripts, ...(await listScripts(readings))]) };
-        await publishSite(sites, staged, { pages: paths, inline: inlined, sources: await findFileSources(source) });
+        await publishSite(readings, staged, { pages: paths, inline, sources: await findFileSources(source) });
         await bundleServer(staged.prepared);
         writeBuildRecord(staged.prepared, inputs, site);
-        await replaceBuild(staged, { published, prepared: preparedBeside(published) });
+        replaceBuild(staged, { published, prepared: preparedBeside(published) });
         const folder = relative(process.cwd(), published);
         logger.info(`${site.services.length} services and ${site.places.length} places are in ${folder}/`);
       },
@@ -119,7 +116,7 @@ function applyChoices({ components = {}, styles = [] }: LocalBusinessOptions, se
   setup.updateConfig({ vite: { plugins: [overrideComponents(components, root)] } });
   // Unlayered, so they override the engine's layers.
   for (const style of [styles].flat())
-    setup.injectScript('page-ssr', `import ${JSON.stringify(resolve(root, style).replaceAll('\\', '/'))};`);
+    setup.injectScript('page-ssr', `import ${JSON.stringify(slashed(resolve(root, style)))};`);
 }
 
 /** Settings that pages rely on, overriding the Astro configuration. */
@@ -158,7 +155,7 @@ export async function addPages(
   addMiddleware({ order: 'pre', entrypoint: pathToFileURL(engineModule('src/middleware')) });
   // Declares the order of cascade layers, which the first declaration fixes: every page imports it before anything else.
   injectScript('page-ssr', `import ${JSON.stringify(engineFile('src/styles/layers.css'))};`);
-  updateConfig({ vite: { plugins: [contentModules(source), lazyScripts()] } });
+  updateConfig({ vite: { plugins: [contentModules(source), scriptsOnDemand()] } });
 }
 
 /** Reports what content and font leave to say; throws if they cannot be published. */

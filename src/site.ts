@@ -1,10 +1,12 @@
 import { prose } from 'virtual:prose';
 import { scripts } from 'virtual:scripts';
 import { sites } from 'virtual:site';
-import type { Site } from './business/site.ts';
+import { findLanguage, type Site } from './business/site.ts';
 import { coverTexts, listStates } from './hours/schedule.ts';
 import { longestAnswer } from './places/coverage-form.ts';
 import { type Text, textOf } from './text/text.ts';
+
+const [first, ...others] = sites;
 
 /** What every page and component reads from `Astro.locals`. */
 export interface PageLocals {
@@ -21,20 +23,21 @@ export interface PageLocals {
 }
 
 /** The locals of the pages in each language, the first one first. */
-export const allLocals: readonly PageLocals[] = sites.map((site) => ({
-  site,
-  text: textOf(site.country.locale),
-  scripts: scripts[site.prefix] as PageLocals['scripts'],
-  stateRoom: coverTexts(listStates(site.business, site.today, site.country.locale)),
-  answerRoom: longestAnswer(site),
-}));
+export const allLocals: readonly [PageLocals, ...PageLocals[]] = [toLocals(first), ...others.map(toLocals)];
+
+function toLocals(site: Site): PageLocals {
+  return {
+    site,
+    text: textOf(site.country.locale),
+    scripts: scripts[site.prefix] as PageLocals['scripts'],
+    stateRoom: coverTexts(listStates(site.business, site.today, site.country.locale)),
+    answerRoom: longestAnswer(site),
+  };
+}
 
 /** The locals of the pages below the path of a language, or of a route there; of the first language otherwise. */
 export function localsOf(path: string): PageLocals {
-  const found =
-    allLocals.find(({ site: { prefix } }) => prefix !== '' && path.startsWith(`${prefix}/`)) ?? allLocals[0];
-  if (found === undefined) throw new Error('The content passed its check without a language.');
-  return found;
+  return findLanguage(allLocals, path);
 }
 
 /** The drawing of a name, as SVG; the content check has made sure that it exists. */

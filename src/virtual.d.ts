@@ -1,6 +1,6 @@
 declare module 'virtual:site' {
   /** The validated content in each language, the first one first. */
-  export const sites: readonly import('./business/site.ts').Site[];
+  export const sites: readonly [import('./business/site.ts').Site, ...import('./business/site.ts').Site[]];
   /** What its pictures are made with. */
   export const fileSources: import('./build/published-files.ts').FileSources;
 }

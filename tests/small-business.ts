@@ -6,7 +6,6 @@ import type { Site } from '../src/business/site.ts';
 import { loadSite } from '../src/content/load/load-site.ts';
 import { toHomeRecord } from '../src/discovery/json-ld/pages.ts';
 import { listTools } from '../src/mcp/prepare-mcp.ts';
-import { prepareCoverageIndex } from '../src/places/coverage-index.ts';
 import { replaceFiles } from '../src/settings/replace-files.ts';
 import { writeFirstContent } from '../tools/create/first-content.ts';
 import { chooseCountry, chooseLocales } from '../tools/create/first-questions.ts';
@@ -68,7 +67,7 @@ export async function readSurfaces(site: Site): Promise<ReadonlyMap<string, stri
     ['JSON-LD', JSON.stringify(toHomeRecord(site))],
     ['profile', JSON.stringify(toBusinessProfile(site, testDay()))],
   ]);
-  for (const { path, write } of listPublishedFiles(site, prepareCoverageIndex(site))) {
+  for (const { path, write } of listPublishedFiles(site)) {
     const text = await write({ letters: '', contentFolder: '' });
     if (typeof text === 'string') texts.set(path, text);
   }

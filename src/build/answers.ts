@@ -3,11 +3,10 @@ import type { FileLink } from '../content/checks/links.ts';
 import { type ContentProblem, fieldProblem } from '../content/content-problem.ts';
 import { fullTextPath } from '../discovery/llms.ts';
 import { closestWord } from '../format/spelling.ts';
+import { prepareFunctionData } from '../function/prepare-data.ts';
 import { answer } from '../function/router.ts';
-import { prepareCoverageIndex } from '../places/coverage-index.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
 import { listMadePages } from '../site-pages/pages.ts';
-import { prepareFunctionData } from './function-data.ts';
 import { listPublishedFiles } from './published-files.ts';
 
 /** The path of the final page or file, and whether it was reached by a redirect. */
@@ -23,7 +22,7 @@ const MOST_REDIRECTS = 5;
 export function prepareAnswers(site: Site): FindAnswer {
   const known = new Set([...listPages(site), ...listFiles(site)]);
   const context = {
-    data: prepareFunctionData([{ site, lookup: prepareCoverageIndex(site) }]),
+    data: prepareFunctionData([{ site }]),
     find: (path: string) => (known.has(path) ? { mediaType: '', etag: '', body: '', text: () => '' } : undefined),
   };
   const follow = async (path: string, redirects = 0): ReturnType<FindAnswer> => {
@@ -44,7 +43,7 @@ export function prepareAnswers(site: Site): FindAnswer {
 export async function listAnswers(site: Site, contentFolder: string): Promise<ReadonlyMap<string, string>> {
   const facts = { ...site, contentDigest: '' };
   const answers = new Map<string, string>();
-  for (const { path, mediaType, write } of listPublishedFiles(facts, prepareCoverageIndex(facts))) {
+  for (const { path, mediaType, write } of listPublishedFiles(facts)) {
     if (mediaType.startsWith('image/')) continue;
     const body = await write({ letters: '', contentFolder });
     answers.set(path, typeof body === 'string' ? body : Buffer.from(body).toString('latin1'));
@@ -72,7 +71,7 @@ function listPages(site: Site): string[] {
 
 /** Paths of static files and API answers. */
 function listFiles(site: Site): ReadonlySet<string> {
-  const files = Array.from(listPublishedFiles(site, prepareCoverageIndex(site)), ({ path }) => path);
+  const files = Array.from(listPublishedFiles(site), ({ path }) => path);
   const answers = files.filter((path) => path.startsWith('/api/')).map((path) => path.replace(/index\.json$/, ''));
   return new Set([...files, ...answers, ...listPages(site).map(markdownPathOf), fullTextPath, '/api/mcp']);
 }

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Plugin } from 'vite';
+import type { Site } from '../business/site.ts';
+import type { InlineDigests } from '../function/prepare-data.ts';
 import { patternOfPage } from '../function/reply.ts';
 import { speculationRules } from '../layouts/speculation-rules.ts';
+import { listStartUps } from '../site-pages/embeds.ts';
 
 /** Inline scripts and style sheets that the build has written. */
 export interface InlineSources {
@@ -10,14 +13,10 @@ export interface InlineSources {
   readonly styles: ReadonlySet<string>;
 }
 
-/** Digests of inline scripts and styles, by which a content security policy allows them (CSP Level 3, 2.3.1). */
-export interface InlineDigests {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-}
-
 /** A style sheet imported as a string, for the page to write itself. */
 const INLINE_STYLE = /\.css\?(?:.*&)?inline\b/;
+/** The scripts that pages write themselves, by language and name. */
+const INLINE_SCRIPTS = '\0virtual:scripts';
 /** Marker that Vite appends to style sheets and removes at the end. */
 const VITE_MARK = /\/\*\$vite\$:\d+\*\//g;
 /** Script types that browsers execute or apply (HTML Standard, 4.12.1); others are data, such as JSON-LD. */
@@ -36,8 +35,12 @@ export function recordInline(): { readonly plugin: Plugin; readonly sources: Inl
     // After the plugin that turns style sheets into modules.
     enforce: 'post',
     transform(code, id) {
-      const [, text] = (INLINE_STYLE.test(id) && /^export default (".*")$/s.exec(code.trim())) || [];
-      if (text !== undefined) styles.add(JSON.parse(text).trim());
+      const [, value] = /^export (?:default|const scripts =) (["{].*["}]);?$/s.exec(code.trim()) ?? [];
+      if (value === undefined) return;
+      if (INLINE_STYLE.test(id)) styles.add(JSON.parse(value).trim());
+      if (id === INLINE_SCRIPTS)
+        for (const ofLanguage of Object.values<Record<string, string>>(JSON.parse(value)))
+          for (const script of Object.values(ofLanguage)) scripts.add(script);
     },
     generateBundle: {
       // Before Astro removes inlined assets from the bundle.
@@ -59,15 +62,16 @@ export function recordInline(): { readonly plugin: Plugin; readonly sources: Inl
  * `digest` returns the digests by path pattern. They are computed from known sources, never from page content, so that
  * text injected as a script is an error rather than allowed.
  */
-export function collectInline(sources: InlineSources) {
+export function collectInline({ scripts, styles }: InlineSources, { prefix, policy }: Pick<Site, 'prefix' | 'policy'>) {
+  const ours = scripts.union(new Set(listStartUps(policy)));
   const found = new Map<string, Record<'script' | 'style', Set<string>>>();
   return {
     add(path: string, html: string): void {
-      const pattern = patternOfPage(path);
+      const pattern = patternOfPage(path.slice(prefix.length));
       const known = found.get(pattern) ?? { script: new Set(), style: new Set() };
       found.set(pattern, known);
       for (const { name, text } of listInline(html)) {
-        const isOurs = name === 'script' ? sources.scripts.has(text) : isMadeOf(text, sources.styles);
+        const isOurs = name === 'script' ? ours.has(text) : isMadeOf(text, styles);
         if (!isOurs && !known[name].has(text)) throw new Error(describeForeignInline(path, name, text));
         known[name].add(text);
       }

@@ -7,7 +7,6 @@ import { listDrawings, listPictures } from '../appearance/share-image.ts';
 import { listPhotoForms } from '../business/photos.ts';
 import { isShared, localPath, type Site } from '../business/site.ts';
 import { listDocuments, prepareSource } from '../discovery/documents.ts';
-import type { CoverageIndex } from '../places/coverage-index.ts';
 import { mediaTypeOf } from '../site-pages/file-types.ts';
 
 /** Sources of pictures, photographs and static files. */
@@ -30,15 +29,15 @@ export interface PublishedFile {
  * All files published beside the pages: API answers (contract B14), discovery documents, pictures and static files.
  * Those that all languages share are with the first one.
  */
-export function* listPublishedFiles(site: Site, lookup: CoverageIndex): Iterable<PublishedFile> {
+export function* listPublishedFiles(site: Site): Iterable<PublishedFile> {
   const isFirst = site.prefix === '';
-  for (const file of listFiles(site, lookup))
+  for (const file of listFiles(site))
     if (isFirst || !isShared(file.path)) yield { ...file, path: localPath(site, file.path) };
 }
 
 /** The files by their paths below that of the language. */
-function* listFiles(site: Site, lookup: CoverageIndex): Iterable<PublishedFile> {
-  const source = prepareSource(site, lookup);
+function* listFiles(site: Site): Iterable<PublishedFile> {
+  const source = prepareSource(site);
   for (const operation of operations) {
     for (const [key, body] of operation.files(source)) {
       const path = answerFile(answerPath(operation, key));

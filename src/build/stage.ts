@@ -1,21 +1,6 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { type BuildFolders, preparedBeside } from '../settings/folders.ts';
-
-const POLL_MS = 20;
-// The renames take milliseconds, so an older lock is from a killed process.
-const LOCK_LIFETIME_MS = 10_000;
 
 /**
  * Creates a private staging folder for a build, so that builds are never seen incomplete and concurrent ones do not
@@ -31,13 +16,11 @@ export function createStage(): BuildFolders {
 
 /**
  * Replaces the build in `target` by a staged one. The private files are removed first and added last: if the process is
- * killed in between there is no finished build, but never new pages with old data. A lock serializes processes. Throws
- * file system errors after restoring the previous build.
+ * killed in between there is no finished build, but never new pages with old data. Throws file system errors after
+ * restoring the previous build.
  */
-export async function replaceBuild(staged: BuildFolders, target: BuildFolders): Promise<void> {
-  const folder = dirname(resolve(target.prepared));
-  const lock = join(folder, 'replacing.lock');
-  const near = makeStage(folder);
+export function replaceBuild(staged: BuildFolders, target: BuildFolders): void {
+  const near = makeStage(dirname(resolve(target.prepared)));
   const moves = [
     [staged.published, join(near, 'dist')],
     [staged.prepared, join(near, 'server')],
@@ -47,7 +30,6 @@ export async function replaceBuild(staged: BuildFolders, target: BuildFolders): 
     [join(near, 'server'), target.prepared],
   ] as const;
   const undo: (() => void)[] = [];
-  while (!take(lock)) await setTimeout(POLL_MS);
   try {
     for (const [from, to] of moves.filter(([path]) => existsSync(path) || path.startsWith(near))) {
       move(from, to);
@@ -57,7 +39,6 @@ export async function replaceBuild(staged: BuildFolders, target: BuildFolders): 
     for (const back of undo) back();
     throw error;
   } finally {
-    rmdirSync(lock);
     remove(near);
   }
 }
@@ -95,18 +76,5 @@ function move(from: string, to: string): void {
   } catch (error) {
     if (codeOf(error) !== 'EXDEV') throw error;
     cpSync(from, to, { recursive: true });
-  }
-}
-
-/** Acquires a lock, which is a folder because creating one is atomic; false if another process holds it. */
-function take(lock: string): boolean {
-  try {
-    mkdirSync(lock);
-    return true;
-  } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
-    const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > LOCK_LIFETIME_MS) remove(lock);
-    return false;
   }
 }

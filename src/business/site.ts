@@ -188,6 +188,15 @@ export function localPath({ prefix }: Pick<Site, 'prefix'>, path: string): strin
   return isShared(path) ? path : `${prefix}${path}`;
 }
 
+/** The one of a site's languages that a path is in: the first one, unless the path is below that of another. */
+export function findLanguage<One extends { readonly site: Pick<Site, 'prefix'> }>(
+  languages: readonly [One, ...One[]],
+  path: string,
+): One {
+  const [first, ...others] = languages;
+  return others.find(({ site }) => path.startsWith(`${site.prefix}/`)) ?? first;
+}
+
 /** Absolute URL of a path on the site, in its language. */
 export function siteUrl(site: Pick<Site, 'origin' | 'prefix'>, path: string): string {
   return `${site.origin}${localPath(site, path)}`;

@@ -1,14 +1,13 @@
 import { fileSources } from 'virtual:site';
-import { prepareFunctionData } from '../build/function-data.ts';
 import { listPublishedFiles } from '../build/published-files.ts';
 import { localPath } from '../business/site.ts';
 import { fullTextPages, fullTextPath, writeLlmsFull } from '../discovery/llms.ts';
 import type { FunctionContext } from '../function/data.ts';
+import { prepareFunctionData } from '../function/prepare-data.ts';
 import { completeReply } from '../function/reply.ts';
 import type { RequestHead } from '../function/request.ts';
 import { answer } from '../function/router.ts';
 import { writeMarkdownPage } from '../markdown/markdown-page.ts';
-import { prepareCoverageIndex } from '../places/coverage-index.ts';
 import { allLocals, localsOf } from '../site.ts';
 import { mediaTypeOf } from '../site-pages/file-types.ts';
 
@@ -18,13 +17,8 @@ type Body = string | Uint8Array;
 /** Renders a page with Astro; undefined if there is none. */
 export type RenderPage = (path: string) => Promise<string | undefined>;
 
-const [first, ...others] = allLocals.map(({ site }) => ({ site, lookup: prepareCoverageIndex(site) }));
-if (first === undefined) throw new Error('The content passed its check without a language.');
-const languages = [first, ...others] as const;
-const data = prepareFunctionData(languages);
-const files = new Map(
-  languages.flatMap(({ site, lookup }) => [...listPublishedFiles(site, lookup)].map((file) => [file.path, file])),
-);
+const data = prepareFunctionData(allLocals);
+const files = new Map(allLocals.flatMap(({ site }) => [...listPublishedFiles(site)].map((file) => [file.path, file])));
 
 /** The answer to a request in development: that of the published site, from the current content and code. */
 export async function answerInDevelopment(head: RequestHead, renderPage: RenderPage) {

@@ -3,7 +3,7 @@ import { toBusinessRecord } from '../api/business-record.ts';
 import { explainOperation, operations, type Publication } from '../api/operations.ts';
 import { answerPath } from '../api/routes.ts';
 import { localPath, type Site, siteUrl } from '../business/site.ts';
-import type { CoverageIndex } from '../places/coverage-index.ts';
+import { prepareCoverageIndex } from '../places/coverage-index.ts';
 import type { AnswerManifest, ApiIndex } from '../schemas/answers/api.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
 import { apiVersion } from '../site-pages/changelog.ts';
@@ -186,11 +186,11 @@ export function writeLinkHeader(site: Site): string {
 }
 
 /** Everything that answers and documents of a site are generated from. */
-export function prepareSource(site: Site, lookup: CoverageIndex): Publication {
+export function prepareSource(site: Site): Publication {
   const source = {
     site,
     business: toBusinessRecord(site),
-    lookup,
+    lookup: prepareCoverageIndex(site),
     index: toIndexRecord(site),
     digests: () => listDigests(source),
   };

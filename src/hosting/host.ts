@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { FunctionData, Manifest } from '../function/data.ts';
-import { type BuildFolders, engineModule, listFiles, readPreparedJson } from '../settings/folders.ts';
+import { type BuildFolders, engineModule, listFiles, readPreparedJson, slashed } from '../settings/folders.ts';
 import { UserError } from '../settings/user-error.ts';
 import type { Deployment } from './deployment.ts';
 import { netlify } from './netlify.ts';
@@ -64,7 +64,7 @@ export async function stageHost(
 
 /** Reads a build. Of the private folder only `manifest` reads anything. */
 function readSource({ published, prepared }: BuildFolders, deployment: Deployment | undefined) {
-  const files = listFiles(published).map((file) => relative(published, file).replaceAll('\\', '/'));
+  const files = listFiles(published).map((file) => slashed(relative(published, file)));
   const data = files.find((file) => FUNCTION_DATA.test(file));
   if (data === undefined) throw new UserError(`There is no finished build in ${published}. Run: npm run build`);
   const path = resolve(published, data);

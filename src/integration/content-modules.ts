@@ -5,9 +5,9 @@ import { fillBrandValues, listBrandValues, writeBrandStyles } from '../appearanc
 import { prepareTypeface } from '../appearance/make/fonts.ts';
 import type { FileSources } from '../build/published-files.ts';
 import { findProse, maskPlaceholders } from '../content/prose.ts';
-import { engineFile } from '../settings/folders.ts';
-import { bundleScripts } from './client-scripts.ts';
+import { engineFile, slashed } from '../settings/folders.ts';
 import { isProse } from './prose.ts';
+import { bundleScripts } from './scripts.ts';
 import type { SiteSource } from './site-source.ts';
 
 /** Astro's virtual module with the style sheets of a page in development. */
@@ -23,7 +23,7 @@ const OURS = /^\0virtual:(?:site|scripts|prose|brand\.css|typeface)$/;
  * development, invalid content leaves the last valid one in place.
  */
 export function contentModules(source: SiteSource): Plugin {
-  const engine = engineFile('src/').replaceAll('\\', '/');
+  const engine = engineFile('src/');
   const modules: Readonly<Record<string, () => string | Promise<string>>> = {
     'virtual:site': async () => {
       // A JSON string, which engines parse faster than an object literal of this size.
@@ -56,7 +56,7 @@ export const fileSources = ${JSON.stringify(await findFileSources(source))};`;
       }
       const file = resolve(id.split('?')[0] ?? '');
       if (!isProse(file, source)) return undefined;
-      const name = relative(source.directory, file).replaceAll('\\', '/');
+      const name = slashed(relative(source.directory, file));
       const text = source.lastValid().folder.texts.get(name) ?? '';
       return { code: maskPlaceholders(text.slice(findProse(text))), map: null };
     },
@@ -77,7 +77,7 @@ export async function findFileSources(source: SiteSource): Promise<FileSources> 
 async function findTypeface({ directory, lastValid }: SiteSource) {
   const { site, folder } = lastValid();
   const { ttf, woff2 } = await prepareTypeface(brandOf(site).typeface, { directory, texts: folder.texts });
-  return { ttf, file: `/@fs/${woff2.replaceAll('\\', '/').replace(/^\//, '')}` };
+  return { ttf, file: `/@fs/${slashed(woff2).replace(/^\//, '')}` };
 }
 
 /** Lazily imported components for the prose of services, pages and news. */
@@ -86,7 +86,7 @@ function writeProseModule({ directory, lastValid }: SiteSource): string {
     /^(?:[a-z]{2}\/)?(?:services|pages|news)\/[^/]+\.mdx$/.test(file),
   );
   const lines = files.map((file) => {
-    const path = join(directory, file).replaceAll('\\', '/');
+    const path = slashed(join(directory, file));
     return `${JSON.stringify(file.replace(/\.mdx$/, ''))}: () => import(${JSON.stringify(path)}),`;
   });
   return `export const prose = {\n${lines.join('\n')}\n};`;

@@ -70,7 +70,7 @@ function answerRequests(server: ViteDevServer): void {
       return page.ok || path === '/404/' ? page.text() : undefined;
     };
     try {
-      const { answerInDevelopment } = await ssr.runner.import(engineModule('src/dev/function').replaceAll('\\', '/'));
+      const { answerInDevelopment } = await ssr.runner.import(engineModule('src/dev/function'));
       const { status, headers, body } = await answerInDevelopment(headOf(request), renderPage);
       response.writeHead(status, headers).end(body);
     } catch (error) {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { closestWord } from '../format/spelling.ts';
-import { engineFile } from '../settings/folders.ts';
+import { engineFile, slashed } from '../settings/folders.ts';
 
 /**
  * Engine components that a site may replace, each with the names of its props. They are stable: none is renamed or
@@ -36,9 +36,9 @@ export function overrideComponents(chosen: Readonly<Record<string, string>>, roo
     const own = resolve(root, path);
     if (!existsSync(own))
       throw new Error(`components.${name} in the Astro configuration is ${path}, which is no file of the site.`);
-    overrides.set(slashed(engineFile(`src/components/${name}.astro`)), slashed(own));
+    overrides.set(engineFile(`src/components/${name}.astro`), slashed(own));
   }
-  const engine = slashed(engineFile('src/'));
+  const engine = engineFile('src/');
   return {
     name: 'override-components',
     enforce: 'pre',
@@ -55,8 +55,4 @@ function describeUnknown(name: string): string {
   const meant = closestWord(name, known);
   const advice = meant === undefined ? `Take one of: ${known.join(', ')}.` : `Did you mean "${meant}"?`;
   return `components in the Astro configuration names "${name}", which is no component that can be replaced. ${advice}`;
-}
-
-function slashed(path: string): string {
-  return path.replaceAll('\\', '/');
 }

@@ -3,10 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { AstroConfig } from 'astro';
 import type { HastPluginEntry, MdastPluginEntry } from 'satteri';
 import { photoForms } from '../business/photos.ts';
-import type { SitePhoto } from '../business/site.ts';
+import { findLanguage, type SitePhoto } from '../business/site.ts';
 import { fillTree, type ProseFacts, type TextPhoto } from '../content/load/fill-prose.ts';
-import type { SiteReading } from '../content/load/load-site.ts';
-import { splitLanguage } from '../content/translation.ts';
+import { slashed } from '../settings/folders.ts';
 import { textOf } from '../text/text.ts';
 import type { SiteSource } from './site-source.ts';
 
@@ -29,9 +28,7 @@ export function isProse(file: string, { directory }: SiteSource): boolean {
 
 function factsOf(file: string, { directory, lastValid }: SiteSource): ProseFacts {
   const { readings } = lastValid();
-  const { language } = splitLanguage(relative(directory, file).replaceAll('\\', '/'));
-  const { site, placeholders } =
-    readings.find((one) => one.site.prefix === `/${language}`) ?? (readings[0] as SiteReading);
+  const { site, placeholders } = findLanguage(readings, `/${slashed(relative(directory, file))}`);
   const { contact, emergencyHours } = site.business;
   const { telephone, email, onlineBookingUrl } = contact;
   const emergency = emergencyHours?.telephone;

@@ -2,12 +2,17 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, extname, join, resolve } from 'node:path';
 import { UserError } from './user-error.ts';
 
+/** A path with forward slashes on every system, as Vite names modules and as paths on the site are written. */
+export function slashed(path: string): string {
+  return path.replaceAll('\\', '/');
+}
+
 /**
- * Path of a file or folder of the engine, relative to the repository: `engineFile('src/styles/fonts')`. In the
- * installed package the same folders are below `lib`.
+ * Path of a file or folder of the engine, relative to the repository: `engineFile('src/styles/fonts')`, with forward
+ * slashes. In the installed package the same folders are below `lib`.
  */
 export function engineFile(path: string): string {
-  return join(resolve(import.meta.dirname, '../..'), path);
+  return slashed(join(import.meta.dirname, '../..', path));
 }
 
 /**
@@ -20,7 +25,7 @@ export function engineModule(name: string): string {
 
 /** Path in the site's folder, the working directory of commands: `siteFile('astro.config.mjs')`. */
 export function siteFile(path = '.'): string {
-  return resolve(path);
+  return slashed(resolve(path));
 }
 
 /** Path in the site's cache folder. */

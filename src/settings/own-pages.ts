@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { engineFile, siteFile } from './folders.ts';
+import { engineFile, siteFile, slashed } from './folders.ts';
 
 /** Paths of the owner's pages without route parameters, with a trailing slash; in the repository of the engine `src` is its own. */
 export function listOwnPages(): string[] {
@@ -31,7 +31,7 @@ export function listPageRoutes(ownPages: string) {
 function listPageFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return globSync('**/*{.astro,.md,.mdx,.html}', { cwd: folder })
-    .map((file) => file.replaceAll('\\', '/'))
+    .map(slashed)
     .filter((file) => !/(?:^|\/)_/.test(file))
     .sort();
 }

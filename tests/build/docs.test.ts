@@ -10,7 +10,6 @@ import { listDocuments, prepareSource } from '../../src/discovery/documents.ts';
 import { slugFor } from '../../src/format/slug.ts';
 import { collectToolExamples, listTools } from '../../src/mcp/prepare-mcp.ts';
 import { tools } from '../../src/mcp/tools.ts';
-import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { type ProblemCode, problemStatus } from '../../src/schemas/answers/problems.ts';
 import { fillTerms } from '../../src/text/terms.ts';
 import { textOf } from '../../src/text/text.ts';
@@ -206,7 +205,7 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
       });
     };
     expect(rows.size).toBeGreaterThan(10);
-    const publication = prepareSource(site, prepareCoverageIndex(site));
+    const publication = prepareSource(site);
     for (const { id, answers, files } of operations) {
       const [record] = answers;
       const missing = [...files(publication)].flatMap(([, body]) => findMissing(body, `record-${record}`));

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { Parser } from 'htmlparser2';
 import { afterEach, describe, expect, test } from 'vitest';
-import { prepareFunctionData } from '../../src/build/function-data.ts';
 import { loadSite } from '../../src/content/load/load-site.ts';
+import { prepareFunctionData } from '../../src/function/prepare-data.ts';
 import { writeHeaderRules } from '../../src/hosting/rules.ts';
-import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { templateAnchors } from '../../src/site-pages/pages.ts';
 import { businesses } from '../businesses.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
@@ -48,16 +47,14 @@ function directives(policy: string | undefined): Map<string, string> {
 
 describe.each(businesses)('the $name', ({ directory, origin, site }) => {
   test('A10 what policy.yaml allows is part of the content security policy on every host, and nothing else is', () => {
-    const plain = directives(
-      prepareFunctionData([{ site, lookup: prepareCoverageIndex(site) }]).headers.page['content-security-policy'],
-    );
+    const plain = directives(prepareFunctionData([{ site }]).headers.page['content-security-policy']);
     copy = copyContent(directory);
     copy.edit('policy.yaml', /$/, allow);
     copy.edit('pages/contact.mdx', /$/, prose);
     const loaded = loadSite(copy.directory, origin);
     expect(loaded.problems).toEqual([]);
     if (loaded.site === undefined) return;
-    const data = prepareFunctionData([{ site: loaded.site, lookup: prepareCoverageIndex(loaded.site) }]);
+    const data = prepareFunctionData([{ site: loaded.site }]);
     const policy = data.headers.page['content-security-policy'] ?? '';
     const allowed = directives(policy);
     const added = [...allowed].flatMap(([name, value]) =>

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { operations } from '../../src/api/operations.ts';
 import { prepareSource } from '../../src/discovery/documents.ts';
-import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { components } from '../../src/schemas/answers/components.ts';
 import { allBusinesses, type TestBusiness } from '../businesses.ts';
 
@@ -14,7 +13,7 @@ function membersOf(value: unknown, path = ''): string[] {
 
 /** The members of all answers of a business, by operation. */
 function listMembers({ site }: TestBusiness): string[] {
-  const publication = prepareSource(site, prepareCoverageIndex(site));
+  const publication = prepareSource(site);
   const members = operations.flatMap((operation) =>
     [...operation.files(publication)].flatMap(([, body]) => membersOf(body, operation.id)),
   );
@@ -28,7 +27,7 @@ test('G1 the members of all answers are those that are promised', async () => {
 
 describe.each(allBusinesses)('the $name', (business) => {
   test('G1 clients that ignore members they do not know can read answers that have more', () => {
-    const publication = prepareSource(business.site, prepareCoverageIndex(business.site));
+    const publication = prepareSource(business.site);
     for (const operation of operations) {
       const [first] = operation.files(publication);
       if (first === undefined) continue;

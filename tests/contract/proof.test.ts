@@ -6,7 +6,6 @@ import { answerPath } from '../../src/api/routes.ts';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { prepareSource } from '../../src/discovery/documents.ts';
 import { toServicePageRecord } from '../../src/discovery/json-ld/pages.ts';
-import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { toPriceRecord } from '../../src/prices/price.ts';
 import { priceSince } from '../../src/prices/price-history.ts';
 import { AnswerManifest } from '../../src/schemas/answers/api.ts';
@@ -28,7 +27,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     expect(manifest.generatedFrom).toBe(site.contentDigest);
     const paths = manifest.files.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
-    const source = prepareSource(site, prepareCoverageIndex(site));
+    const source = prepareSource(site);
     const all = operations.flatMap((operation) =>
       [...operation.files(source)].map(([key]) => answerPath(operation, key)),
     );

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { operations } from '../../src/api/operations.ts';
 import { answerFile, answerPath } from '../../src/api/routes.ts';
 import { prepareSource } from '../../src/discovery/documents.ts';
-import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { components } from '../../src/schemas/answers/components.ts';
 import { allBusinesses, type TestBusiness } from '../businesses.ts';
 import { serve } from '../engines/served.ts';
@@ -13,7 +12,7 @@ import { sampleOf } from '../sample-of.ts';
 
 /** Every answer to a GET of a business that is a file. */
 function listAnswers({ site }: TestBusiness) {
-  const publication = prepareSource(site, prepareCoverageIndex(site));
+  const publication = prepareSource(site);
   return operations.flatMap((operation) =>
     [...operation.files(publication)].map(([key, body]) => ({
       operation,

@@ -10,7 +10,6 @@ import { prepareSource } from '../../src/discovery/documents.ts';
 import { collectToolExamples } from '../../src/mcp/prepare-mcp.ts';
 import { protocolVersions } from '../../src/mcp/protocol.ts';
 import { tools } from '../../src/mcp/tools.ts';
-import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { components } from '../../src/schemas/answers/components.ts';
 import { problemStatus } from '../../src/schemas/answers/problems.ts';
 import { businesses } from '../businesses.ts';
@@ -156,7 +155,7 @@ describe.each(businesses)('the $name', ({ folders, site, isReference }) => {
     ajv.addSchema(closed, 'closed.json');
     for (const operation of operations) {
       const schemas = operation.answers.map((name) => ajv.compile({ $ref: `closed.json#/components/schemas/${name}` }));
-      for (const [key] of operation.files(prepareSource(site, prepareCoverageIndex(site)))) {
+      for (const [key] of operation.files(prepareSource(site))) {
         const file = answerFile(answerPath(operation, key));
         const body = JSON.parse(published(file));
         expect(

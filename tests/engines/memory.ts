@@ -1,9 +1,8 @@
-import { prepareFunctionData } from '../../src/build/function-data.ts';
 import { listPublishedFiles } from '../../src/build/published-files.ts';
 import { placePath, type Site, servicePath } from '../../src/business/site.ts';
 import { handleRequest } from '../../src/function/handle-request.ts';
+import { prepareFunctionData } from '../../src/function/prepare-data.ts';
 import { totalPath } from '../../src/function/request.ts';
-import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { mediaTypeOf } from '../../src/site-pages/file-types.ts';
 import { pagePath } from '../../src/site-pages/pages.ts';
 
@@ -11,15 +10,14 @@ const noPictures = { letters: '', contentFolder: '' };
 
 /** The function without a build: answers of the API as they would be published, and pages with nothing but a form. */
 export function serveFromMemory(site: Site): (path: string, init?: RequestInit) => Promise<Response> {
-  const lookup = prepareCoverageIndex(site);
-  const published = new Map(Array.from(listPublishedFiles(site, lookup), (file) => [file.path, file]));
+  const published = new Map(Array.from(listPublishedFiles(site), (file) => [file.path, file]));
   const pages = new Set([
     ...Object.values(site.pages).map(pagePath),
     totalPath,
     ...site.services.map(servicePath),
     ...site.places.map(placePath),
   ]);
-  const data = prepareFunctionData([{ site, lookup }]);
+  const data = prepareFunctionData([{ site }]);
   return (path, init) =>
     handleRequest(new Request(`${site.origin}${path}`, init), {
       data,

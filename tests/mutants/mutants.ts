@@ -163,7 +163,7 @@ export const mutants: readonly Mutant[] = [
       '`Signal: ',
     ]),
     ...mutate(
-      'build/function-data.ts',
+      'function/prepare-data.ts',
       'contract/http',
       ['answers that other origins cannot read', "'access-control-allow-origin': '*',", ''],
       ['a media type that browsers may guess', "'x-content-type-options': 'nosniff',", ''],

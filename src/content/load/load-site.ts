@@ -43,6 +43,7 @@ export interface LoadedSite {
 /** Content without errors. */
 export interface ValidSite extends LoadedSite {
   readonly site: Site;
+  readonly readings: readonly [SiteReading, ...SiteReading[]];
 }
 
 /**
@@ -160,7 +161,7 @@ export function requireSaid(content: ValidSite): void {
 
 /** Returns the content if it is valid; otherwise throws a `ContentError` with the report. */
 export function requireValid(content: LoadedSite): ValidSite {
-  const { site } = content;
-  if (site === undefined) throw new ContentError(content);
-  return { ...content, site };
+  const [first, ...others] = content.readings;
+  if (first === undefined) throw new ContentError(content);
+  return { ...content, site: first.site, readings: [first, ...others] };
 }

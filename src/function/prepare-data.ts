@@ -2,13 +2,12 @@ import { isShared, type Site } from '../business/site.ts';
 import { listDocuments, writeLinkHeader } from '../discovery/documents.ts';
 import { writeSignals } from '../discovery/robots.ts';
 import { requireHeaderValue, requireRulePath } from '../escape/header.ts';
-import type { FunctionData, Headers, HeaderTable } from '../function/data.ts';
-import { ALLOWED_METHODS } from '../function/router.ts';
 import { prepareMcp } from '../mcp/prepare-mcp.ts';
-import type { CoverageIndex } from '../places/coverage-index.ts';
+import { prepareCoverageIndex } from '../places/coverage-index.ts';
 import { allowWithEmbeds } from '../site-pages/embeds.ts';
 import { prepareRedirects } from '../site-pages/redirects.ts';
-import type { InlineDigests } from './inline.ts';
+import type { FunctionData, Headers, HeaderTable } from './data.ts';
+import { ALLOWED_METHODS } from './router.ts';
 
 const CSP = 'content-security-policy';
 
@@ -16,41 +15,29 @@ const CSP = 'content-security-policy';
 const mcpRequestHeaders =
   'accept, authorization, content-type, last-event-id, mcp-method, mcp-name, mcp-protocol-version, mcp-session-id, *';
 
-/** What of the function's data is known after a build: by path, and by pattern of pages. */
-interface BuiltPages {
-  readonly markdownTokens: Readonly<Record<string, number>>;
-  readonly inline: Readonly<Record<string, InlineDigests>>;
+/** Digests of inline scripts and styles, by which a content security policy allows them (CSP Level 3, 2.3.1). */
+export interface InlineDigests {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
 }
 
-/** A site in one language, with its lookup tables. */
-export interface SiteInLanguage {
+/** A site in one language, and after a build what is known of its pages: by path, and by pattern. */
+interface BuiltSite {
   readonly site: Site;
-  readonly lookup: CoverageIndex;
+  readonly markdownTokens?: Readonly<Record<string, number>>;
+  readonly inline?: Readonly<Record<string, InlineDigests>>;
 }
 
 /**
  * Data of the function for a site in its languages: lookup tables, headers, redirects. Throws for a header or redirect
  * that some host cannot express.
  */
-export function prepareFunctionData(
-  [first, ...others]: readonly [SiteInLanguage, ...SiteInLanguage[]],
-  pages: BuiltPages = { markdownTokens: {}, inline: {} },
-): FunctionData {
-  const further = others.map(({ site, lookup }) => {
-    const { prefix } = site;
-    const below = <Value>(values: Readonly<Record<string, Value>>) =>
-      Object.fromEntries(
-        Object.entries(values).flatMap(([path, value]) =>
-          path.startsWith(`${prefix}/`) ? [[path.slice(prefix.length), value] as const] : [],
-        ),
-      );
-    const own = { markdownTokens: below(pages.markdownTokens), inline: below(pages.inline) };
-    return [prefix.slice(1), prepareLanguageData(site, lookup, own)] as const;
-  });
-  return { ...prepareLanguageData(first.site, first.lookup, pages), others: Object.fromEntries(further) };
+export function prepareFunctionData([first, ...others]: readonly [BuiltSite, ...BuiltSite[]]): FunctionData {
+  const further = others.map((built) => [built.site.prefix.slice(1), prepareLanguageData(built)] as const);
+  return { ...prepareLanguageData(first), others: Object.fromEntries(further) };
 }
 
-function prepareLanguageData(site: Site, lookup: CoverageIndex, { markdownTokens, inline }: BuiltPages): FunctionData {
+function prepareLanguageData({ site, markdownTokens = {}, inline = {} }: BuiltSite): FunctionData {
   // Addresses of an older site were in no language.
   const redirects = prepareRedirects(site.prefix === '' ? site : { ...site, redirects: [] });
   for (const path of [Object.entries(redirects.exact), redirects.below].flat(2)) requireRulePath(path);
@@ -59,6 +46,7 @@ function prepareLanguageData(site: Site, lookup: CoverageIndex, { markdownTokens
   for (const table of [headers, pathHeaders])
     for (const [name, value] of Object.values(table).flatMap(Object.entries<string>)) requireHeaderValue(name, value);
   const { origin, prefix } = site;
+  const lookup = prepareCoverageIndex(site);
   return { origin, prefix, others: {}, lookup, mcp: prepareMcp(site), redirects, headers, markdownTokens, pathHeaders };
 }
 
