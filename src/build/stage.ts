@@ -2,13 +2,20 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rm
 import { dirname, join, resolve } from 'node:path';
 import { type BuildFolders, preparedBeside } from '../settings/folders.ts';
 
+const NAME = /^stage-(\d+)-/;
+
 /**
  * Creates a private staging folder for a build, so that builds are never seen incomplete and concurrent ones do not
  * interfere. It is inside the project, because Astro moves files between output folder and project. It is removed on
  * exit, or by the next build if the process was killed.
  */
-export function createStage(): BuildFolders {
-  const stage = makeStage(resolve('.build'));
+export function createStage(parent = resolve('.build')): BuildFolders {
+  mkdirSync(parent, { recursive: true });
+  for (const name of readdirSync(parent)) {
+    const [, pid] = NAME.exec(name) ?? [];
+    if (pid !== undefined && !isRunning(Number(pid))) remove(join(parent, name));
+  }
+  const stage = mkdtempSync(join(parent, `stage-${process.pid}-`));
   process.once('exit', () => remove(stage));
   const published = join(stage, 'dist');
   return { published, prepared: preparedBeside(published) };
@@ -20,37 +27,23 @@ export function createStage(): BuildFolders {
  * restoring the previous build.
  */
 export function replaceBuild(staged: BuildFolders, target: BuildFolders): void {
-  const near = makeStage(dirname(resolve(target.prepared)));
+  const stage = dirname(staged.published);
   const moves = [
-    [staged.published, join(near, 'dist')],
-    [staged.prepared, join(near, 'server')],
-    [target.prepared, join(near, 'old-server')],
-    [target.published, join(near, 'old-dist')],
-    [join(near, 'dist'), target.published],
-    [join(near, 'server'), target.prepared],
+    [target.prepared, join(stage, 'old-server')],
+    [target.published, join(stage, 'old-dist')],
+    [staged.published, target.published],
+    [staged.prepared, target.prepared],
   ] as const;
   const undo: (() => void)[] = [];
   try {
-    for (const [from, to] of moves.filter(([path]) => existsSync(path) || path.startsWith(near))) {
+    for (const [from, to] of moves.filter(([path]) => existsSync(path))) {
       move(from, to);
       undo.unshift(() => move(to, from));
     }
   } catch (error) {
     for (const back of undo) back();
     throw error;
-  } finally {
-    remove(near);
   }
-}
-
-/** Creates a staging folder and removes those of killed processes. */
-function makeStage(folder: string): string {
-  mkdirSync(folder, { recursive: true });
-  for (const name of readdirSync(folder)) {
-    const [, pid] = /^stage-(\d+)-/.exec(name) ?? [];
-    if (pid !== undefined && !isRunning(Number(pid))) remove(join(folder, name));
-  }
-  return mkdtempSync(join(folder, `stage-${process.pid}-`));
 }
 
 function isRunning(pid: number): boolean {
@@ -71,10 +64,12 @@ function remove(folder: string): void {
 
 /** Moves a folder, by copying if the target is on another file system. */
 function move(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
   try {
     renameSync(from, to);
   } catch (error) {
     if (codeOf(error) !== 'EXDEV') throw error;
     cpSync(from, to, { recursive: true });
+    remove(from);
   }
 }

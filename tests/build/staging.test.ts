@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { replaceBuild } from '../../src/build/stage.ts';
+import { createStage, replaceBuild } from '../../src/build/stage.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
 
 let out: string;
@@ -31,7 +31,7 @@ test('the stage of a process that was killed goes with the next build', () => {
   const { pid } = spawnSync(process.execPath, ['--version']);
   const abandoned = join(out, `stage-${pid}-abcdef`);
   mkdirSync(abandoned);
-  replaceBuild(writeBuild(join(out, 'stage'), 'new'), buildFolders(out));
+  createStage(out);
   expect(existsSync(abandoned)).toBe(false);
 });
 
@@ -55,7 +55,7 @@ function replaceUntilKilled(stage: string, renames: number): NodeJS.Signals | nu
 
 test('a build that is killed between any two renames leaves one build, or none that is served, and the next one works', () => {
   const seen: string[] = [];
-  for (const renames of [1, 2, 3, 4, 5, 6]) {
+  for (const renames of [1, 2, 3, 4]) {
     rmSync(out, { recursive: true, force: true });
     const target = writeBuild(out, 'old');
     const stage = join(out, 'stage');
@@ -72,5 +72,5 @@ test('a build that is killed between any two renames leaves one build, or none t
     expect(readBuild(out)).toEqual(['next', 'next']);
     expect(readdirSync(out).sort()).toEqual(['dist', 'server', 'stage']);
   }
-  expect(seen).toEqual(['old old', 'old old', 'old none', 'none none', 'new none', 'new new']);
+  expect(seen).toEqual(['old none', 'none none', 'new none', 'new new']);
 });
