@@ -3,10 +3,8 @@ import { listPublishedFiles } from '../build/published-files.ts';
 import { localPath } from '../business/site.ts';
 import { fullTextPages, fullTextPath, writeLlmsFull } from '../discovery/llms.ts';
 import type { FunctionContext } from '../function/data.ts';
+import { handleRequest } from '../function/handle-request.ts';
 import { prepareFunctionData } from '../function/prepare-data.ts';
-import { completeReply } from '../function/reply.ts';
-import type { RequestHead } from '../function/request.ts';
-import { answer } from '../function/router.ts';
 import { writeMarkdownPage } from '../markdown/markdown-page.ts';
 import { allLocals, localsOf } from '../site.ts';
 import { mediaTypeOf } from '../site-pages/file-types.ts';
@@ -21,20 +19,17 @@ const data = prepareFunctionData(allLocals);
 const files = new Map(allLocals.flatMap(({ site }) => [...listPublishedFiles(site)].map((file) => [file.path, file])));
 
 /** The answer to a request in development: that of the published site, from the current content and code. */
-export async function answerInDevelopment(head: RequestHead, renderPage: RenderPage) {
+export async function answerInDevelopment(request: Request, renderPage: RenderPage): Promise<Response> {
   const find: FunctionContext['find'] = async (path) => {
     const file = await makeFile(path, renderPage);
     if (file === undefined) return undefined;
     const mediaType = files.get(path)?.mediaType ?? mediaTypeOf(path.endsWith('/') ? '.html' : path);
     return { mediaType, etag: '"dev"', body: Buffer.from(file), text: () => Buffer.from(file).toString() };
   };
-  const { status, headers, body } = completeReply(data, await answer(head, { data, find }), undefined);
-  const { etag: _, ...others } = headers;
-  return {
-    status,
-    headers: { ...others, [CSP]: policyInDevelopment(), 'cache-control': 'no-store' },
-    body: body && ('text' in body ? body.text : body.file.body),
-  };
+  const { status, headers, body } = await handleRequest(request, { data, find });
+  const { etag: _, ...others } = Object.fromEntries(headers);
+  const own = { [CSP]: policyInDevelopment(), 'cache-control': 'no-store' };
+  return new Response(body, { status, headers: { ...others, ...own } });
 }
 
 /** A published file, made on demand. */

@@ -1,9 +1,7 @@
-import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import type { LoadedSite } from '../content/load/load-site.ts';
 import { printReport } from '../content/load/report.ts';
-import type { RequestHead } from '../function/request.ts';
 import { engineModule } from '../settings/folders.ts';
 import { isFromContent } from './content-modules.ts';
 import type { SiteSource } from './site-source.ts';
@@ -71,25 +69,16 @@ function answerRequests(server: ViteDevServer): void {
     };
     try {
       const { answerInDevelopment } = await ssr.runner.import(engineModule('src/dev/function'));
-      const { status, headers, body } = await answerInDevelopment(headOf(request), renderPage);
-      response.writeHead(status, headers).end(body);
+      const { method = 'GET', url: target } = request;
+      const body = method === 'GET' || method === 'HEAD' ? null : Buffer.concat(await request.toArray());
+      const headers = new Headers(request.headers as Record<string, string>);
+      const asked = new Request(`http://${host}:${localPort}${target}`, { method, headers, body });
+      const answer: Response = await answerInDevelopment(asked, renderPage);
+      response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.bytes());
     } catch (error) {
       next(error instanceof BrokenPage ? undefined : error);
     }
   });
-}
-
-function headOf(request: IncomingMessage): RequestHead {
-  const { method = '', url: target = '', headers } = request;
-  return {
-    method,
-    target,
-    header: (name) => headers[name]?.toString(),
-    async readBody(limit) {
-      const body = Buffer.concat(await request.toArray());
-      return body.length > limit ? undefined : body;
-    },
-  };
 }
 
 /** Reloads all open pages with the current content. */
