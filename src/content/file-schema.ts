@@ -50,12 +50,11 @@ export function toFileSchema(kind: ContentKindName, locality: Locality): FileSch
       );
     },
   }) as FileSchema;
+  if (described.properties === undefined) return described;
   // Copies, because a schema that several fields have is one object.
-  const gaps = listGapFields(kind).map((name) => [name, withNull(described.properties?.[name] ?? {})]);
-  return {
-    ...described,
-    ...(gaps.length > 0 && { properties: { ...described.properties, ...Object.fromEntries(gaps) } }),
-  };
+  const properties = { ...described.properties };
+  for (const name of listGapFields(kind)) properties[name] = withNull(properties[name] ?? {});
+  return { ...described, properties };
 }
 
 /** The schema of a translated file: the sentences of the original, and nothing else. Undefined if there are none. */

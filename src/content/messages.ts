@@ -38,7 +38,7 @@ export function adviseIssue(issue: z.core.$ZodIssue, schema: z.ZodType, terms: T
       return { path: [...path, key], wrongKey: true, message: `is not a known field. ${advice}` };
     });
   }
-  const words = issue.message.endsWith('.') ? issue.message : `${issue.message}.`;
+  const words = /[.?]$/.test(issue.message) ? issue.message : `${issue.message}.`;
   const missing = words === MISSING ? ` ${fillTerms(description, terms)}` : '';
   const hasExample = issue.code === 'custom' || words.includes('for example');
   return [{ path, wrongKey: issue.code === 'invalid_key', message: `${words}${missing}${hasExample ? '' : example}` }];
@@ -92,34 +92,33 @@ const typeNames: Readonly<Record<string, string>> = {
   record: 'a group of fields',
   string: 'text (put it in quotation marks)',
 };
-/** What a field holds, as its schema says it: of wrappers the outermost counts. */
-interface Field {
-  readonly description: string;
-  /** " For example: …", if there is an example. */
-  readonly example: string;
-  /** Names of the fields in it. */
-  readonly names: readonly string[];
+
+/** A schema and what it wraps, the outermost first. */
+function layersOf(schema: z.core.$ZodType | undefined): z.core.$ZodTypes[] {
+  if (schema === undefined) return [];
+  const layer = schema as z.core.$ZodTypes;
+  const { def } = layer._zod;
+  return [layer, ...layersOf('innerType' in def ? def.innerType : undefined)];
 }
 
-function readField(schema: z.core.$ZodType | undefined): Field {
-  if (schema === undefined) return { description: '', example: '', names: [] };
-  const { def } = (schema as z.core.$ZodTypes)._zod;
-  const within = readField('innerType' in def ? def.innerType : undefined);
-  const { description, examples }: z.core.GlobalMeta = { ...z.globalRegistry.get(schema), ...forOwners.get(schema) };
-  const [example] = (examples ?? []) as unknown[];
+/** What a schema says of its field: of wrappers the outermost counts. */
+function readField(schema: z.core.$ZodType | undefined) {
+  const layers = layersOf(schema);
+  const said: z.core.GlobalMeta[] = layers.map((it) => ({ ...z.globalRegistry.get(it), ...forOwners.get(it) }));
+  const [example] = (said.find(({ examples }) => examples !== undefined)?.examples ?? []) as unknown[];
   const words = typeof example === 'string' ? example : JSON.stringify(example);
+  const def = layers.at(-1)?._zod.def;
   return {
-    description: description ?? within.description,
-    example: words === undefined ? within.example : ` For example: ${words}`,
-    names: def.type === 'object' ? Object.keys(def.shape) : within.names,
+    description: said.find(({ description }) => description !== undefined)?.description ?? '',
+    example: words === undefined ? '' : ` For example: ${words}`,
+    names: def?.type === 'object' ? Object.keys(def.shape) : [],
   };
 }
 
 function fieldAt(schema: z.core.$ZodType | undefined, [key, ...rest]: FieldPath): z.core.$ZodType | undefined {
-  if (schema === undefined || key === undefined) return schema;
-  const { def } = (schema as z.core.$ZodTypes)._zod;
-  if ('innerType' in def) return fieldAt(def.innerType, [key, ...rest]);
-  if (def.type === 'object') return fieldAt(def.shape[key], rest);
-  if (def.type === 'array') return fieldAt(def.element, rest);
-  return def.type === 'record' ? fieldAt(def.valueType, rest) : undefined;
+  if (key === undefined) return schema;
+  const def = layersOf(schema).at(-1)?._zod.def;
+  if (def?.type === 'object') return fieldAt(def.shape[key], rest);
+  if (def?.type === 'array') return fieldAt(def.element, rest);
+  return def?.type === 'record' ? fieldAt(def.valueType, rest) : undefined;
 }

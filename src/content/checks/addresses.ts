@@ -3,7 +3,7 @@ import type { PublishedFile } from '../../schemas/pages/published.ts';
 import { encodeSitePath } from '../../schemas/pages/site-path.ts';
 import { publicFileType, publicFileTypes } from '../../site-pages/file-types.ts';
 import { softwareFolders } from '../../site-pages/pages.ts';
-import { findRedirect, slashVariants } from '../../site-pages/redirects.ts';
+import { findRedirect, type Redirects, slashVariants } from '../../site-pages/redirects.ts';
 import { grammar } from '../../text/en/grammar.ts';
 import { type ContentProblem, fieldProblem, fieldWarning, problemIf } from '../content-problem.ts';
 import { limits } from '../limits.ts';
@@ -19,23 +19,17 @@ const LOGIN = /^\/(?:(?:register|authorize|token)$|\.well-known\/(?:oauth-|openi
 /** Names that hosts take for a page. */
 const PAGE_NAME = /(?:^|\/)(?:index|404)\.[^/]*$/;
 
-/** What answers on this site. */
-type Answers = ReturnType<typeof listAnswers>;
-
-/** What answers at which paths; the site's own documents are none as long as they are not known. */
-function listAnswers(content: Content, { documents }: Sources) {
-  const files = new Set(content.files.map(({ name }) => `/${name}`));
-  return { pages: listPagePaths(content), files, documents, renamed: redirectsOf(content) };
+/** What answers on this site; its documents are none as long as they are not known. */
+interface Answers {
+  readonly pages: ReadonlySet<string>;
+  readonly documents: readonly string[];
+  readonly redirects: Redirects;
 }
 
 /** Finds static files that cannot be published because of their name, path or size. */
-export function* checkFiles(content: Content, sources: Sources): Iterable<ContentProblem> {
-  const { files, redirects } = content;
-  const answers = {
-    ...listAnswers(content, sources),
-    files: new Set<string>(),
-    renamed: redirectsOf(content, redirects),
-  };
+export function* checkFiles(content: Content, { documents }: Sources): Iterable<ContentProblem> {
+  const { files } = content;
+  const answers = { pages: listPagePaths(content), documents, redirects: redirectsOf(content, content.redirects) };
   for (const { name, file } of files) {
     const taken = findAnswer(`/${name.toLowerCase()}`, answers);
     const message = describeName(name) ?? (taken && `has the address of ${taken}. Give it another name.`);
@@ -61,52 +55,47 @@ function describeName(name: string): string | undefined {
 }
 
 /** What answers at a path already, in words. */
-function findAnswer(path: string, { pages, files, documents, renamed }: Answers): string | undefined {
+function findAnswer(path: string, { pages, documents, redirects }: Answers): string | undefined {
   const folder = `${path.replace(/\/$/, '').replace(/\/index\.(?:html|json|md)$/, '')}/`;
   if (pages.has(folder)) return `the page ${folder}`;
-  if (files.has(path)) return `files${path}`;
   if (documents.includes(path)) return `${path}, a document of this site`;
   const software = softwareFolders.find((known) => folder.startsWith(known));
   if (software !== undefined) return `${software}, which belongs to the site itself`;
-  const goal = slashVariants(path).flatMap((form) => findRedirect(renamed, form) ?? [])[0];
+  const goal = slashVariants(path).flatMap((form) => findRedirect(redirects, form) ?? [])[0];
   return goal && `a redirect to ${goal}`;
 }
 
-const REDIRECTS = 'redirects.yaml';
-
 /** Finds redirects from paths in use, and redirects to nothing or to another redirect (contract K1). */
-export function* checkRedirects(content: Content, sources: Sources): Iterable<ContentProblem> {
-  const answers = listAnswers(content, sources);
+export function* checkRedirects(content: Content, { documents }: Sources): Iterable<ContentProblem> {
+  const files = content.files.map(({ name }) => `/${name}`);
+  const pages = listPagePaths(content);
+  const answers = { pages, documents: [...documents, ...files], redirects: redirectsOf(content) };
   const redirects = redirectsOf(content, content.redirects);
-  for (const [index, { from, to }] of content.redirects.entries()) {
-    const path = encodeSitePath(from);
-    const taken = path.endsWith('*') ? findBelow(path.slice(0, -1), answers) : findAnswer(path, answers);
+  for (const [index, line] of content.redirects.entries()) {
+    const [from, to] = [encodeSitePath(line.from), encodeSitePath(line.to)];
+    const taken = from.endsWith('*') ? findBelow(from.slice(0, -1), answers) : findAnswer(from, answers);
     const message = `is answered already, by ${taken}. Take the line out, or write an address of the old site alone.`;
-    yield* problemIf(REDIRECTS, [index, 'from'], taken && message);
-    yield* problemIf(
-      REDIRECTS,
-      [index, 'to'],
-      taken === undefined && describeTarget(encodeSitePath(to), answers, redirects),
-    );
+    yield* problemIf('redirects.yaml', [index, 'from'], taken && message);
+    const isUnknown = isFilePath(to) && documents.length === 0;
+    const wrong = taken === undefined && !isUnknown && describeTarget(to, { ...answers, redirects });
+    yield* problemIf('redirects.yaml', [index, 'to'], wrong);
   }
 }
 
 /** What answers at a path that begins so. */
-function findBelow(prefix: string, { pages, files, documents }: Answers): string | undefined {
+function findBelow(prefix: string, { pages, documents }: Answers): string | undefined {
   return (
-    [...pages, ...files, ...documents, ...softwareFolders].find((path) => path.startsWith(prefix)) ??
+    [...pages, ...documents, ...softwareFolders].find((path) => path.startsWith(prefix)) ??
     softwareFolders.find((path) => prefix.startsWith(path))
   );
 }
 
 /** Problem of a redirect target. */
-function describeTarget(to: string, { pages, files, documents }: Answers, redirects: Answers['renamed']) {
-  if (pages.has(to) || files.has(to) || documents.includes(to)) return undefined;
+function describeTarget(to: string, { pages, documents, redirects }: Answers): string | undefined {
+  if (pages.has(to) || documents.includes(to)) return undefined;
   const next = findRedirect(redirects, decodeURI(to));
   if (next !== undefined) return `leads to ${to}, which leads on to ${next}. Write a page of this site.`;
-  if (isFilePath(to) && documents.length === 0) return undefined;
-  const known = isFilePath(to) ? [...documents, ...files] : pages;
-  const advice = suggest(to, known, 'Write the path of a page of this site.', (meant) => meant);
+  const advice = suggest(to, isFilePath(to) ? documents : pages, 'Write the path of a page of this site.', String);
   return `leads to ${to}, which is no page or file of this site. ${advice}`;
 }
 

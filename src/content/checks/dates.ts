@@ -24,10 +24,6 @@ export function* checkFuture(content: Content, { today }: Sources): Iterable<Con
 type Happened = readonly [file: string, FieldPath, date: string | number | undefined, what: string, Severity?];
 
 function listHappened({ business, photos, priceHistory, reviews, services }: Content): Happened[] {
-  const ofPrices = (id: string, prices: readonly { from: string }[]) =>
-    prices.map(({ from }, at): Happened => {
-      return ['price-history.yaml', [id, at, 'from'], from, 'the price was published; "npm run record" does'];
-    });
   return [
     ...services.map(({ file, data }): Happened => {
       const what = 'the price was set; it may be published from then on';
@@ -38,7 +34,11 @@ function listHappened({ business, photos, priceHistory, reviews, services }: Con
     ...(business?.people ?? []).map(({ since }, at): Happened => {
       return [BUSINESS, ['people', at, 'since'], since, 'they began'];
     }),
-    ...Object.entries(priceHistory).flatMap(([id, prices]) => ofPrices(id, prices)),
+    ...Object.entries(priceHistory).flatMap(([id, prices]) =>
+      prices.map(({ from }, at): Happened => {
+        return ['price-history.yaml', [id, at, 'from'], from, 'the price was published; "npm run record" does'];
+      }),
+    ),
   ];
 }
 
@@ -80,9 +80,10 @@ function listOld({ reviews, services }: Content, written: Content): Dated[] {
   return [
     ...(newest === undefined ? [] : [[newest.file, ['date'], newest.data.date, -366, askAgain] as const]),
     ...services.map(({ file, data }): Dated => [file, ['priceAsOf'], data.priceAsOf, -731, lookAgain]),
-    ...written.services.map(({ file, data: { nextPrice } }): Dated => {
+    ...written.services.map(({ file, data: { nextPrice, priceAsOf } }): Dated => {
+      const from = nextPrice && nextPrice.from > priceAsOf ? nextPrice.from : undefined;
       const advice = 'This price has held since then: write it in the place of the old one, and take nextPrice out.';
-      return [file, ['nextPrice', 'from'], nextPrice?.from, -7, advice];
+      return [file, ['nextPrice', 'from'], from, -7, advice];
     }),
   ];
 }

@@ -5,7 +5,7 @@ import { problemStatus } from '../../schemas/answers/problems.ts';
 import { pagePath, templateAnchors } from '../../site-pages/pages.ts';
 import { type ContentProblem, type ContentRecord, problemIf, proseProblem } from '../content-problem.ts';
 import { suggest } from '../messages.ts';
-import { isFilePath, listFormerPaths, listPagePaths, listProsePages } from '../page-paths.ts';
+import { isFilePath, listPagePaths, listProsePages, redirectsOf } from '../page-paths.ts';
 import { fillData, fillPlaceholders, type Placeholders } from '../placeholders.ts';
 import { fillElements, hasHole, photoOfAddress, readablePlaceholders } from '../prose.ts';
 import type { Content } from '../validate-files.ts';
@@ -30,7 +30,7 @@ export type FileLink = ReturnType<typeof listFileLinks>[number];
 
 /** Finds broken links: to a missing page or anchor, or with an invalid URL. */
 export function* checkLinks(content: Content, { placeholders }: Sources): Iterable<ContentProblem> {
-  const paths = new Set([...listPagePaths(content), ...listFormerPaths(content)]);
+  const paths = new Set([...listPagePaths(content), ...Object.keys(redirectsOf(content).exact)]);
   const targets = { paths, anchors: listAnchors(content, readablePlaceholders(placeholders)) };
   for (const { file, markup, path } of listProsePages(content)) {
     for (const { name, attributes, offset } of fillElements(markup.elements, placeholders)) {
@@ -93,7 +93,7 @@ function describeBrokenLink(href: string | undefined, ownPath: string, targets: 
   const [, path = ownPath, anchor = ''] = parts;
   const there = anchors.get(path);
   if (!paths.has(path)) {
-    const advice = suggest(path, paths, WRITE_PATH, (meant) => meant);
+    const advice = suggest(path, paths, WRITE_PATH, String);
     return isFilePath(path) ? undefined : `leads to ${path}, which is no page. ${advice}`;
   }
   const isOfApi = path.startsWith(pagePath({ slug: 'api' })) && OF_THE_API.test(anchor);

@@ -71,26 +71,19 @@ export function* checkBands({ business, places }: Content): Iterable<ContentProb
  * Finds a position of the business that contradicts its country or address, as of one that moved without it and
  * publishes wrong distances, and places beyond the radius.
  */
-export function* checkPosition({
-  business,
-  hasPosition,
-  locality,
-  places,
-  postalAreas,
-}: Content): Iterable<ContentProblem> {
+export function* checkPosition(content: Content): Iterable<ContentProblem> {
+  const { business, hasPosition, locality, places, postalAreas } = content;
   const { country, isKnown } = locality;
   if (!isKnown || !hasPosition || business === undefined) return;
   const { address, geo, serviceRadiusKm } = business;
   const outside = describeOutside(geo, country);
   yield* problemIf(BUSINESS, ['geo', 'latitude'], outside);
+  if (outside !== undefined) return;
   const key = areaOf(address.postalCode, country) ?? '';
-  const km = outside === undefined ? greatCircleKm(geo, postalAreas[key] ?? geo) : 0;
-  const isElsewhere = km > farthestKm(key, country);
-  if (km > nearKm(key, country)) {
-    const message = `is ${Math.round(km)} km from the middle of ${key} (${postalAreas[key]?.name}), where the address is, and every distance is measured from here. Write the position of the address as a map shows it${isElsewhere ? '' : '; if it is that, all is well'}.`;
-    yield fieldProblem(BUSINESS, ['geo'], message, isElsewhere ? 'error' : 'warning');
-  }
-  if (outside !== undefined || isElsewhere) return;
+  const km = greatCircleKm(geo, postalAreas[key] ?? geo);
+  const moved = `is ${Math.round(km)} km from the middle of ${key} (${postalAreas[key]?.name}), where the address is, and every distance is measured from here. Write the position of the address as a map shows it.`;
+  const severity = km > farthestKm(key, country) ? 'error' : 'warning';
+  yield* problemIf(BUSINESS, ['geo'], km > nearKm(key, country) && moved, severity);
   for (const { file, data } of places.filter((place) => describeOutside(place.data, country) === undefined)) {
     const km = greatCircleKm(geo, data);
     const message = `puts the place ${Math.round(km)} km from the base, beyond serviceRadiusKm (${serviceRadiusKm} km) in business.yaml. Mend latitude and longitude, or the radius.`;

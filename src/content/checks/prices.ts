@@ -1,7 +1,7 @@
 import type { SitePrice } from '../../business/site.ts';
 import { formatMinutes, formatMoney } from '../../format/wording.ts';
 import { readBillLine } from '../../prices/bills.ts';
-import { hasAmount, readPrice } from '../../prices/price.ts';
+import { readPrice } from '../../prices/price.ts';
 import type { ServiceFile } from '../../schemas/services/service.ts';
 import { type ContentProblem, fieldProblem, fieldWarning, problemIf } from '../content-problem.ts';
 import { suggest } from '../messages.ts';
@@ -51,11 +51,12 @@ export function* checkPricing({ business, services, names }: Content): Iterable<
   const known = [...(surcharge === undefined ? [] : ['afterHoursSurcharge']), ...prices.keys()];
   for (const [index, { lines }] of bills.entries()) {
     for (const [line, text] of lines.entries()) {
-      const { name, count } = readBillLine(text);
-      const message = known.includes(name)
-        ? describeWrongLine(name, count, prices.get(name), surcharge?.per)
-        : `"${name}" is no price of the content. ${suggest(name, known, `Known prices: ${known.join(', ')}.`)}`;
-      yield* problemIf('business.yaml', ['pricing', 'bills', index, 'lines', line], message);
+      const { name } = readBillLine(text);
+      const path = ['pricing', 'bills', index, 'lines', line];
+      const unknown = `"${name}" is no price of the content. ${suggest(name, known, `Known prices: ${known.join(', ')}.`)}`;
+      yield* problemIf('business.yaml', path, !known.includes(name) && unknown);
+      const onRequest = `"${name}" is a price on request, which nobody can add up. Take the line out, or the whole bill.`;
+      yield* problemIf('business.yaml', path, prices.get(name)?.kind === 'on-request' && onRequest);
     }
   }
 }
@@ -67,18 +68,4 @@ function listPrices({ name, data }: Entry<ServiceFile>): [string, SitePrice | un
     [`price.${name}`, own],
     ...data.variants.map((it): [string, SitePrice | undefined] => [`price.${name}.${it.id}`, readPrice(it) ?? own]),
   ];
-}
-
-function describeWrongLine(
-  name: string,
-  count: number | undefined,
-  price: SitePrice | undefined,
-  surchargePer: 'visit' | 'hour' | undefined,
-): string | undefined {
-  if (price?.kind === 'on-request')
-    return `"${name}" is a price on request, which nobody can add up. Take the line out, or the whole bill.`;
-  const per = price === undefined ? surchargePer : hasAmount(price) ? price.per : 'job';
-  return count !== undefined && (per === 'job' || (price === undefined && per === 'visit'))
-    ? `says how many, but "${name}" is no price for one of several. Write the name alone, or "per" into the file of its price.`
-    : undefined;
 }
