@@ -85,10 +85,7 @@ function* checkOverlap(openingHours: readonly VisitingHours[], path: FieldPath):
       .find((one) => [-WEEK, 0, WEEK].some((shift) => one.from + shift < to && from < one.to + shift));
     if (other === undefined || reported.has(index)) continue;
     reported.add(index);
-    const message =
-      other.index === index
-        ? `names ${day} twice, or runs into its own next day. Name each day once.`
-        : `overlaps on ${day} with ${formatSpan(other.hours, 'en')} above. Write one line, or hours that follow each other.`;
+    const message = `overlaps on ${day} with ${formatSpan(other.hours, 'en')}. Write one line, or hours that follow each other.`;
     yield fieldProblem(FILE, [...path, index], message);
   }
 }

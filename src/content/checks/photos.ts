@@ -1,5 +1,4 @@
 import { NARROWEST, photoPages } from '../../business/photos.ts';
-import { closestWord } from '../../format/spelling.ts';
 import type { PictureFile, PictureProblem } from '../../schemas/appearance/photo.ts';
 import { templatePages } from '../../site-pages/pages.ts';
 import { grammar } from '../../text/en/grammar.ts';
@@ -46,12 +45,9 @@ export function* checkPictures({ names, pictures }: Content): Iterable<ContentPr
   const files = new Map(unnamed.map(({ name, file }) => [name, file]));
   for (const name of names.photos) {
     if (pictures.some((picture) => picture.name === name)) continue;
-    const meant = closestWord(name, files.keys());
-    const advice =
-      meant === undefined
-        ? `Put it there as photos/${name}.jpg, or take this file away.`
-        : `Is it that of ${files.get(meant)}? Give both the same name.`;
-    yield fieldProblem(`photos/${name}.yaml`, [], `has no picture beside it. ${advice}`);
+    const otherwise = `Put it there as photos/${name}.jpg, or take this file away.`;
+    const advice = suggest(name, files.keys(), otherwise, (meant) => files.get(meant) ?? meant);
+    yield fieldProblem(`photos/${name}.yaml`, [], `has no picture of the same name beside it. ${advice}`);
   }
   for (const [name, file] of files) {
     const message = `has no words beside it. Write photos/${name}.yaml with at least a line that begins with alt: and says what the photograph shows.`;
