@@ -111,26 +111,24 @@ export function recordPublished(site: Site): PublishedFile {
 
 /** Compares content with the record of the last publication: addresses that have ended. */
 export function* checkPublished(content: Content): Iterable<ContentProblem> {
-  const { names, places, published, services } = content;
-  if (published === undefined) return;
+  const { names, published, services } = content;
+  const pages = listPagePaths(content);
   const redirects = redirectsOf(content, content.redirects);
-  const isMoved = (path: string) => findRedirect(redirects, path) !== undefined;
-  const named = new Set(services.flatMap(({ name, data }) => [name, data.slug ?? name, ...data.formerSlugs]));
-  const isKept = (slug: string) => named.has(slug) || isMoved(servicePath({ slug }));
-  for (const [id, { slug }] of Object.entries(published.services)) {
+  const isLost = (path: string) => !pages.has(path) && findRedirect(redirects, path) === undefined;
+  for (const [id, { slug }] of Object.entries(published?.services ?? {})) {
+    const lost = [...new Set([id, slug])].filter((name) => isLost(servicePath({ slug: name })));
     const service = services.find(({ name }) => name === id);
-    if (service !== undefined && !isKept(slug)) {
+    if (service !== undefined && lost.length > 0) {
       const message = `was "${slug}" when the site was last published. Add "${slug}" to formerSlugs, and its address keeps working.`;
       yield fieldWarning(service.file, ['slug'], message);
-    } else if (!names.services.includes(id) && !(isKept(id) && isKept(slug))) {
-      const message = describeGone(`services/${id}.mdx`, [...new Set([id, slug])]);
+    } else if (!names.services.includes(id) && lost.length > 0) {
+      const message = describeGone(`services/${id}.mdx`, lost);
       yield { ...fieldWarning(PUBLISHED, ['services', id], message), wrongKey: true };
     }
   }
-  const kept = new Set([...names.places, ...places.flatMap(({ data }) => data.formerSlugs)]);
-  for (const [index, slug] of published.places.entries()) {
-    if (kept.has(slug) || isMoved(placePath({ slug }))) continue;
-    yield fieldWarning(PUBLISHED, ['places', index], describeGone(`places/${slug}.yaml`, [slug]));
+  for (const [index, slug] of published?.places.entries() ?? []) {
+    const message = describeGone(`places/${slug}.yaml`, [slug]);
+    yield* problemIf(PUBLISHED, ['places', index], isLost(placePath({ slug })) && message, 'warning');
   }
 }
 

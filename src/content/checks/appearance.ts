@@ -1,6 +1,6 @@
 import { shippedTypefaces } from '../../appearance/brand.ts';
 import { contrastOf } from '../../appearance/colour.ts';
-import { findUnreadable } from '../../appearance/contrast.ts';
+import { findUnreadable, type LowPair } from '../../appearance/contrast.ts';
 import { derivePalette } from '../../appearance/derive-palette.ts';
 import { isNamedInPlace, isOneElement, labelsOf, partsOf } from '../../appearance/drawing.ts';
 import { black, defaultPalette } from '../../appearance/palette.ts';
@@ -17,22 +17,25 @@ const LOGO_CONTRAST = 3;
 export function* checkBrand({ brand, names }: Content): Iterable<ContentProblem> {
   if (brand === undefined) return;
   for (const { field, pairs, nearest } of findUnreadable(brand)) {
-    const worst = pairs.slice(0, 1).map(({ words, front, ground, scheme, ratio, atLeast }) => {
-      // Rounded down, so that a failing ratio never shows as the required one.
-      const shown = (Math.floor(ratio * 100) / 100).toFixed(2);
-      return `${words} has ${shown}:1 (${front} on ${ground}, by ${scheme === 'light' ? 'day' : 'night'}), and ${atLeast}:1 is the least`;
-    });
+    const [worst] = pairs;
     const advice =
       nearest === undefined
         ? 'No colour of this hue passes; choose another.'
         : `The nearest that passes everywhere, of the same hue: "${nearest}".`;
-    yield fieldProblem(BRAND, [field], `${brand[field] ?? ''} has too little contrast: ${worst[0]}. ${advice}`);
+    const message = `${brand[field] ?? ''} has too little contrast: ${worst && describePair(worst)}. ${advice}`;
+    yield fieldProblem(BRAND, [field], message);
   }
   const { typeface } = brand;
   const known = [...shippedTypefaces.map(({ name }) => name), ...names.fonts];
   const otherwise = `Known: ${grammar.list(known, 'and')}; or put your letters into fonts/${typeface}.woff2.`;
   const message = `"${typeface}" is no typeface there is. ${suggest(typeface, known, otherwise)}`;
   yield* problemIf(BRAND, ['typeface'], !known.includes(typeface) && message);
+}
+
+function describePair({ words, front, ground, scheme, ratio, atLeast }: LowPair): string {
+  // Rounded down, so that a failing ratio never shows as the required one.
+  const shown = (Math.floor(ratio * 100) / 100).toFixed(2);
+  return `${words} has ${shown}:1 (${front} on ${ground}, by ${scheme === 'light' ? 'day' : 'night'}), and ${atLeast}:1 is the least`;
 }
 
 /** Finds fonts without permission to embed, permissions without a font, and fonts that are not used. */
@@ -63,56 +66,54 @@ export function* checkLogo({ brand, logo }: Content): Iterable<ContentProblem> {
   }
 }
 
-/** Finds drawings with unnamed parts, and what marks or points at a part that its drawing does not show. */
-export function* checkDrawings({ drawings, pages, services }: Content): Iterable<ContentProblem> {
+/** Finds drawings with parts that have no name, and with names of no part. */
+export function* checkDrawings({ drawings }: Content): Iterable<ContentProblem> {
   for (const { file, data } of drawings) {
     const [parts, labels] = [partsOf(data), labelsOf(data)];
-    for (const part of parts.filter((name) => !labels.includes(name))) {
+    for (const part of parts) {
       const message = `shows the part "${part}" without naming it. Add <g data-label="${part}"> with a leader line and a text.`;
-      yield fieldProblem(file, [], message);
+      yield* problemIf(file, [], !labels.includes(part) && message);
     }
-    for (const label of labels.filter((name) => !parts.includes(name))) {
+    for (const label of labels) {
       const message = `names "${label}", which it does not show. Put data-part="${label}" on the shapes that are meant.`;
-      yield fieldProblem(file, [], message);
+      yield* problemIf(file, [], !parts.includes(label) && message);
     }
   }
-  const marked = services.flatMap(({ file, data: { drawing } }) =>
-    (drawing?.highlight ?? []).map((part, at) => ({
-      file,
-      path: ['drawing', 'highlight', at],
-      part,
-      name: drawing?.name,
-    })),
-  );
-  const pointed = pages.flatMap(({ file, data: { pointing } }) =>
-    (pointing?.parts ?? []).map(({ part }, at) => {
-      return { file, path: ['pointing', 'parts', at, 'part'], part, name: pointing?.drawing };
+}
+
+/** Finds services and pages that name a part which the drawing does not have. */
+export function* checkParts({ drawings, pages, services }: Content): Iterable<ContentProblem> {
+  const lists = [
+    ...services.map(({ file, data: { drawing } }) => {
+      return { file, path: ['drawing', 'highlight'], name: drawing?.name, parts: drawing?.highlight ?? [] };
     }),
-  );
-  for (const { file, path, part, name } of [...marked, ...pointed]) {
+    ...pages.map(({ file, data: { pointing } }) => {
+      const parts = pointing?.parts.map(({ part }) => part) ?? [];
+      return { file, path: ['pointing', 'parts'], name: pointing?.drawing, parts };
+    }),
+  ];
+  for (const { file, path, name, parts } of lists) {
     const drawing = drawings.find((entry) => entry.name === name);
-    const known = drawing === undefined ? [part] : partsOf(drawing.data);
-    const advice = [suggest(part, known, ''), `Its parts: ${known.join(', ')}.`].join(' ').trim();
-    const message = `"${part}" is not a part of drawings/${name}.svg. ${advice}`;
-    yield* problemIf(file, path, !known.includes(part) && message);
+    const known = drawing === undefined ? parts : partsOf(drawing.data);
+    for (const [index, part] of parts.entries()) {
+      const message = `"${part}" is not a part of drawings/${name}.svg. ${suggest(part, known, `Its parts: ${known.join(', ')}.`)}`;
+      yield* problemIf(file, [...path, index], !known.includes(part) && message);
+    }
   }
 }
 
 /** Finds what keeps the parts that pages point at from being links. */
 export function* checkPointing({ drawings, pages }: Content): Iterable<ContentProblem> {
-  for (const {
-    file: page,
-    data: { pointing },
-  } of pages) {
-    const pointed = new Set(pointing?.parts.map(({ part }) => part));
-    const drawing = drawings.find(({ name }) => name === pointing?.drawing);
-    if (drawing === undefined) continue;
-    const { file, data } = drawing;
-    for (const part of partsOf(data).filter((name) => pointed.has(name))) {
+  for (const { file: page, data } of pages) {
+    const { drawing: name, parts = [] } = data.pointing ?? {};
+    const svg = drawings.find((drawing) => drawing.name === name)?.data ?? '';
+    const shown = partsOf(svg);
+    for (const { part } of parts.filter((it) => shown.includes(it.part))) {
+      const file = `drawings/${name}.svg`;
       const group = `does not show "${part}" as one group of its own, and ${page} points at it. Put all shapes of it into one <g data-part="${part}"> directly in <svg>.`;
-      yield* problemIf(file, [], !isOneElement(data, part) && group);
+      yield* problemIf(file, [], !isOneElement(svg, part) && group);
       const label = `does not say where the name of "${part}" stands, and ${page} points at it. Write one <g data-label="${part}"> directly in <svg>, with its name in it, for example <text x="360" y="120">…</text>.`;
-      yield* problemIf(file, [], labelsOf(data).includes(part) && !isNamedInPlace(data, part) && label);
+      yield* problemIf(file, [], labelsOf(svg).includes(part) && !isNamedInPlace(svg, part) && label);
     }
   }
 }

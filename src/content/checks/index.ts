@@ -1,5 +1,5 @@
 import { checkFiles, checkPublished, checkRedirects } from './addresses.ts';
-import { checkBrand, checkDrawings, checkFonts, checkLogo, checkPointing } from './appearance.ts';
+import { checkBrand, checkDrawings, checkFonts, checkLogo, checkParts, checkPointing } from './appearance.ts';
 import { checkAddress, checkContact, checkLocale } from './business.ts';
 import type { Check } from './check.ts';
 import { checkFuture, checkPassed } from './dates.ts';
@@ -41,6 +41,7 @@ export const checks: readonly Check[] = [
   checkReferences,
   checkContact,
   checkDrawings,
+  checkParts,
   checkPointing,
   checkBrand,
   checkFonts,
