@@ -38,14 +38,10 @@ const facts = new Set([
   ...['garage', 'Garage', 'lintel', 'jamb', 'jambs', 'Jambs', 'torsion', 'drawn door', 'of the door'],
 ]);
 
-/** Words that others have given to all trades. */
-const vocabularies = [join('src', 'content', 'checks', 'profile-categories.ts')];
-
 const code = ['src', 'functions'].flatMap((directory) =>
   readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:ts|astro|css|mjs)$/.test(file))
     .map((file) => join(directory, file))
-    .filter((file) => !vocabularies.includes(file))
     .map((file) => ({ file, text: readFileSync(file, 'utf8') })),
 );
 

@@ -35,9 +35,15 @@ export async function runCommand<Given extends Options>(
 }
 
 function parseWords<Given extends Options>(options: Given): Parsed<Given> {
+  // A negative number behind a flag, `--longitude -79.9`, would be taken for a flag.
+  const [, ...args] = process.argv
+    .slice(1)
+    .join('\0')
+    .replace(/\0(--[a-z]+)\0(?=-\d)/g, '\0$1=')
+    .split('\0');
   try {
     return parseArgs({
-      args: joinNegativeNumbers(process.argv.slice(2)),
+      args,
       options: { ...options, help: { type: 'boolean', short: 'h' } },
       allowPositionals: true,
     }) as Parsed<Given>;
@@ -58,13 +64,4 @@ export function readGiven<Content>(
     if (error instanceof Mistake) throw new CommandError(`${file} ${error.message}`);
     throw new CommandError(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
   }
-}
-
-/** Joins a flag and its negative number, which `parseArgs` would take for a flag: `--longitude -79.9`. */
-function joinNegativeNumbers(given: readonly string[]): string[] {
-  const isNumber = (index: number) => /^-\d/.test(given[index] ?? '') && /^--[a-z]+$/.test(given[index - 1] ?? '');
-  return given.flatMap((word, index) => {
-    if (isNumber(index)) return [];
-    return isNumber(index + 1) ? [`${word}=${given[index + 1]}`] : [word];
-  });
 }

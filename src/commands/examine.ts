@@ -1,10 +1,12 @@
 import type { Site } from '../business/site.ts';
+import { followsWeek } from '../content/checks/hours.ts';
 import type { LoadedSite } from '../content/load/load-site.ts';
 import { isFailure } from '../content/load/report.ts';
 import { findSampleFacts, type Sample } from '../content/load/sample-facts.ts';
 import { countOf } from '../content/messages.ts';
+import { textsIn } from '../content/placeholders.ts';
+import { isRoundTheClock } from '../hours/opening-hours.ts';
 import { siteOrigin } from '../settings/environment.ts';
-import { listUnanswered } from './usual-questions.ts';
 
 /** Result of one examination. */
 export interface Finding {
@@ -20,14 +22,13 @@ const find = (state: Finding['state'], subject: string, text: string): Finding =
 export function examine(loaded: LoadedSite, environment: NodeJS.ProcessEnv, samples: readonly Sample[]): Finding[] {
   const { site, problems, folder } = loaded;
   const unsaid = problems.filter(({ severity }) => severity === 'gap');
-  const asked = site === undefined ? [] : listUnanswered(site);
   const left = findSampleFacts(folder, samples).map(({ file, line, fact }) => `${file}:${line} ${fact}`);
   return [
     examineContent(loaded),
     examineAddress(environment),
     ...(site === undefined || Object.keys(site.postalAreas).length > 0 ? [] : [adviseAreas(site)]),
     ...unsaid.map(({ file, line, field, message }) => find('broken', 'to say', `${file}:${line} ${field} ${message}`)),
-    ...(asked.length === 0 ? [] : [adviseAnswers(asked)]),
+    ...(site === undefined ? [] : adviseAnswers(site)),
     ...left.map((fact) => find('look', 'sample', fact)),
     ...(left.length === 0 ? [find('good', 'sample', 'nothing of the sample business is left')] : []),
   ];
@@ -62,8 +63,21 @@ function adviseAreas({ country: { code, postalData } }: Site): Finding {
   return find('look', 'areas', text);
 }
 
-/** What customers of such a business always ask, all in one line. */
-function adviseAnswers(questions: readonly string[]): Finding {
-  const text = `Customers will ask ${questions.join('; ')}. A sentence there answers it on every page and to assistants, a "no" too.`;
-  return find('look', 'asked', text);
+/** The questions that customers always ask and the business does not answer, all in one line. */
+function adviseAnswers({ business, today }: Site): Finding[] {
+  const says = (pattern: RegExp) => textsIn(business).some(([, text]) => pattern.test(text));
+  const [year = '', ...day] = today.split('-');
+  const ofYear = (date: string) => `${Number(year) + (date < day.join('-') ? 1 : 0)}-${date}`;
+  const isUnsaid = (date: string) => !isRoundTheClock(business) && followsWeek(business, ofYear(date));
+  const isTrade = /Contractor|Construction|Electrician|HVAC|Locksmith|Painter|Plumber/.test(business.schemaType);
+  const isOpen = {
+    'what the warranty is (policies)': isTrade && !says(/\bwarrant|\bguarantee/i),
+    'whether you are insured (insurance)': business.insurance.length === 0 && !says(/\binsur/i),
+    'what cancelling costs (policies)': !says(/\bcancel/i),
+    'whether you are open at Christmas (specialOpeningHours)': isUnsaid('12-25'),
+    'whether you are open on New Year’s Day (specialOpeningHours)': isUnsaid('01-01'),
+  };
+  const questions = Object.entries(isOpen).flatMap(([question, isLeft]) => (isLeft ? [question] : []));
+  const advice = 'A sentence there answers it on every page and to assistants, a "no" too.';
+  return questions.length === 0 ? [] : [find('look', 'asked', `Customers will ask ${questions.join('; ')}. ${advice}`)];
 }

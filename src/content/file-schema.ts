@@ -50,34 +50,11 @@ export function toFileSchema(kind: ContentKindName, locality: Locality): FileSch
       );
     },
   }) as FileSchema;
+  if (described.properties === undefined) return described;
   // Copies, because a schema that several fields have is one object.
-  const gaps = listGapFields(kind).map((name) => [name, withNull(described.properties?.[name] ?? {})]);
-  return {
-    ...described,
-    ...(gaps.length > 0 && { properties: { ...described.properties, ...Object.fromEntries(gaps) } }),
-  };
-}
-
-/** The schema of a translated file: the sentences of the original, and nothing else. Undefined if there are none. */
-export function toTranslationSchema(kind: ContentKindName, locality: Locality): FileSchema | undefined {
-  return 'hasPlaceholders' in contentKinds[kind] ? keepSentences(toFileSchema(kind, locality)) : undefined;
-}
-
-function keepSentences(schema: FileSchema): FileSchema | undefined {
-  const { type, properties = {}, items, description, isSentence } = schema;
-  const described = description === undefined ? {} : { description };
-  if (isSentence) return schema;
-  if (items !== undefined) {
-    const kept = keepSentences(items);
-    return kept && { type: 'array', ...described, items: kept };
-  }
-  if (type !== 'object') return undefined;
-  const kept = Object.entries(properties).flatMap(([name, field]) => {
-    const own = keepSentences(field);
-    return own === undefined ? [] : [[name, own] as const];
-  });
-  if (kept.length === 0) return undefined;
-  return { type, ...described, properties: Object.fromEntries(kept), additionalProperties: false };
+  const properties = { ...described.properties };
+  for (const name of listGapFields(kind)) properties[name] = withNull(properties[name] ?? {});
+  return { ...described, properties };
 }
 
 function withNull(schema: FileSchema): FileSchema {

@@ -15,10 +15,6 @@ export const limits = {
   fileBytes: 10_000_000,
   /** Bytes of all static files: the Node server keeps them in memory. */
   allFileBytes: 25_000_000,
-  /** Number of static files. */
-  files: 200,
-  /** Characters of a static file's path. */
-  fileName: 200,
 
   /** Depth of brackets, elements, lists and emphasis. Parsers overflow the stack well below 10,000. */
   nesting: 100,

@@ -1,7 +1,6 @@
 import { MOST_JOBS, photosPath } from '../business/photos.ts';
 import { placePath, servicePath } from '../business/site.ts';
 import type { RedirectsFile } from '../schemas/pages/redirects.ts';
-import { shortUrls } from '../site-pages/addresses.ts';
 import { newsListPath, newsPath, pagePath, softwarePages } from '../site-pages/pages.ts';
 import { prepareRedirects, type Redirects } from '../site-pages/redirects.ts';
 import type { Content } from './validate-files.ts';
@@ -33,11 +32,6 @@ export function listPagePaths({ services, names, ownPages }: Content): ReadonlyS
 /** Whether a path is that of a file or an API answer, which is known only once the documents of the site are. */
 export function isFilePath(path: string): boolean {
   return /^\/(?:api|\.well-known)\/|^\/.*\.\w+$/.test(path);
-}
-
-/** Paths that redirect to a page: service ids and former slugs. */
-export function listFormerPaths(content: Content): string[] {
-  return Object.keys(redirectsOf(content).exact).filter((path) => !Object.hasOwn(shortUrls, path));
 }
 
 /** Redirects from former and short paths, and those of an older site if `lines` are given. */

@@ -1,7 +1,5 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { countries } from '../countries/countries.ts';
 import type { Country } from '../countries/country.ts';
-import { grammar } from '../text/en/grammar.ts';
 
 const E164 = /^\+[1-9]\d{7,14}$/;
 
@@ -21,12 +19,8 @@ export function findTelephoneProblem(value: unknown, country: Country): string |
   }
   if (exists(value, country)) return undefined;
   const { callingCode, national } = country.telephone;
-  if (value.startsWith(`+${callingCode}`)) {
-    const others = Object.values(countries).filter((other) => other.telephone.callingCode === callingCode);
-    const names = [...new Set([country, ...others].map(({ nameInText }) => nameInText))];
-    return `is not a number of ${grammar.list(names, 'or')}: +${callingCode} is followed by ${national}. Compare it with the one on your invoice`;
-  }
-  return 'is not a number of the country whose code it begins with. Compare it with the one on your invoice';
+  const rule = value.startsWith(`+${callingCode}`) ? `: +${callingCode} is followed by ${national}` : '';
+  return `is not a number of the country whose code it begins with${rule}. Compare it with the one on your invoice`;
 }
 
 /** Whether a number is possible. Numbers reserved for fiction are never assigned, but valid in a sample. */

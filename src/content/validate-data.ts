@@ -1,8 +1,7 @@
 import type * as z from 'zod';
 import { countryFields, findCountryProblem } from '../schemas/country-fields.ts';
-import { limits } from './limits.ts';
 import type { ContentLocality } from './locality.ts';
-import { type FieldProblem, unworded, wordIssue } from './messages.ts';
+import { adviseIssue, type FieldProblem, worded } from './messages.ts';
 import { schemaValues } from './schema-values.ts';
 import { findTelephoneProblem } from './telephone.ts';
 
@@ -17,27 +16,21 @@ export function validateData<File>(
   data: unknown,
   locality: ContentLocality,
 ): ValidatedData<File> {
-  const parsed = schema.safeParse(data, unworded);
+  const parsed = schema.safeParse(data, worded);
   const ofCountry = locality.isKnown ? findCountryProblems(schema, data, locality) : [];
   if (parsed.success && ofCountry.length === 0) return { ok: true, value: parsed.data };
   const told = new Set(ofCountry.map(({ path }) => path.join('/')));
   const issues = (parsed.error?.issues ?? []).filter(({ path }) => !told.has(path.join('/')));
-  const ofSchema = issues
-    .slice(0, limits.problems + 1)
-    .flatMap((issue) => wordIssue(issue, schema, data, locality.terms));
+  const ofSchema = issues.flatMap((issue) => adviseIssue(issue, schema, locality.terms));
   return { ok: false, problems: [...ofSchema, ...ofCountry] };
 }
 
-/** Values that violate the country's rules: the most reported for a file, and one that shows that there are more. */
+/** Values that violate the country's rules. */
 function findCountryProblems(schema: z.ZodType, data: unknown, { country }: ContentLocality): FieldProblem[] {
-  const found: FieldProblem[] = [];
-  for (const { path, schema: field, value, isKey } of schemaValues(schema, data)) {
+  return [...schemaValues(schema, data)].flatMap(({ path, schema: field, value, isKey }) => {
     const holds = countryFields.get(field)?.holds;
-    if (holds === undefined) continue;
     const problem =
-      holds === 'telephone' ? findTelephoneProblem(value, country) : findCountryProblem(holds, value, country);
-    if (problem !== undefined) found.push({ path, wrongKey: isKey, message: `${problem}.` });
-    if (found.length > limits.problems) break;
-  }
-  return found;
+      holds === 'telephone' ? findTelephoneProblem(value, country) : holds && findCountryProblem(holds, value, country);
+    return problem === undefined ? [] : [{ path, wrongKey: isKey, message: `${problem}.` }];
+  });
 }

@@ -1,4 +1,3 @@
-import type * as z from 'zod';
 import type { BusinessFile } from '../schemas/business/business.ts';
 import { fillTerms } from '../text/terms.ts';
 import {
@@ -7,6 +6,7 @@ import {
   fieldProblem,
   fieldWarning,
   type ProseMarkup,
+  problemIf,
 } from './content-problem.ts';
 import { type Base, fillGaps, findBase } from './gaps.ts';
 import {
@@ -62,57 +62,31 @@ export function validateFiles(
   ownPages: readonly string[],
 ): { readonly content: Content; readonly problems: ContentProblem[] } {
   const locality = findLocality(records);
-  const place = { ...locality, base: findBase(records, locality.country) };
-  const entries = byKind<Entry<unknown>>();
-  const names = byKind<string>();
-  const problems: ContentProblem[] = [];
-  for (const record of records) {
-    const { file, prose = '', markup = NO_MARKUP } = record;
-    const found = contentKindOf(file);
-    if (found === undefined) {
-      problems.push(fieldProblem(file, [], describeStrayFile(file)));
-      continue;
-    }
-    const { kind, entry: name } = found;
-    if ('extension' in contentKinds[kind] && !ENTRY_NAME.test(name)) {
-      const message = 'has a name that cannot be an address. Use lower-case letters, digits and hyphens.';
-      problems.push(fieldProblem(file, [], message));
-    }
-    names[kind].push(name);
-    const valid = validateFile(kind, record, place);
-    problems.push(...valid.problems);
-    if (valid.data !== undefined) entries[kind].push({ name, file, data: valid.data, prose, markup });
-  }
-  const files = listKinds().map(([name, kind]) => {
-    if (isFolderKind(kind)) return [name, entries[name]];
-    return [name, entries[name][0]?.data ?? (kind.absent && kind.schema.parse(kind.absent))];
-  });
-  const said: ContentFiles = Object.fromEntries(files);
+  const base = findBase(records, locality.country);
+  const files = records.map((record) => validateFile(record, locality, base));
+  const byKind = Map.groupBy(files, ({ kind }) => kind);
+  const names = Object.fromEntries(
+    listKinds().map(([kind]) => [kind, byKind.get(kind)?.map(({ name }) => name) ?? []]),
+  ) as unknown as Content['names'];
+  const said = Object.fromEntries(
+    listKinds().map(([kind, row]) => {
+      const entries = byKind.get(kind)?.flatMap(({ entry }) => entry ?? []) ?? [];
+      if (isFolderKind(row)) return [kind, entries];
+      return [kind, entries[0]?.data ?? (row.absent && row.schema.parse(row.absent))];
+    }),
+  ) as ContentFiles;
+  const problems = [...files.flatMap((file) => file.problems), ...findMissing(names, locality)];
   const hasPosition = problems.every(({ severity, path }) => severity !== 'gap' || path[0] !== 'geo');
-  return {
-    content: { ...said, business: roundBase(said.business), locality, ownPages, names, hasPosition },
-    problems: [...problems, ...findMissing(names, locality)],
-  };
+  return { content: { ...said, business: roundBase(said.business), locality, ownPages, names, hasPosition }, problems };
 }
 
-/** A valid file with the row of its kind. */
-interface SaidFile extends ContentKind {
-  readonly file: string;
-  readonly data: unknown;
-  readonly prose: string;
-}
-
-/** All valid files, by kind. */
-export function listSaid(content: Content): SaidFile[] {
-  return listKinds().flatMap(([name, kind]): SaidFile[] => {
+/** All valid files with the rows of their kinds. */
+export function listSaid(content: Content) {
+  return listKinds().flatMap(([name, kind]) => {
     const data: unknown = content[name];
-    if (isFolderKind(kind)) return (data as readonly Entry<unknown>[]).map((entry) => ({ ...kind, ...entry }));
-    return data === undefined ? [] : [{ ...kind, file: kind.path, data, prose: '' }];
+    const files = isFolderKind(kind) ? (data as readonly Entry<unknown>[]) : [{ file: kind.path, data, prose: '' }];
+    return files.flatMap(({ file, data, prose }) => (data === undefined ? [] : [{ ...kind, file, data, prose }]));
   });
-}
-
-function byKind<Item>(): Record<ContentKindName, Item[]> {
-  return Object.fromEntries(listKinds().map(([kind]) => [kind, []])) as unknown as Record<ContentKindName, Item[]>;
 }
 
 /**
@@ -127,30 +101,39 @@ function roundBase(business: BusinessFile | undefined): BusinessFile | undefined
   };
 }
 
-/** Validates a file with stand-ins for its gaps. */
-function validateFile(
-  name: ContentKindName,
-  { file, data: written }: ContentRecord,
-  { base, ...locality }: ContentLocality & { readonly base: Base },
-): { readonly data?: unknown; readonly problems: readonly ContentProblem[] } {
-  const { schema }: ContentKind = contentKinds[name];
-  const said = isEmptyList(schema, written) ? [] : written;
-  const { data, gaps, shown } = fillGaps(name, said, base, locality.country.locale);
-  const told = gaps.map((field) => {
-    if (field === 'geo' && base.area !== undefined) return fieldWarning(file, [field], describeBase(base));
-    const message = `is left to say. ${describeField(schema, [field], locality.terms)}`;
-    return fieldProblem(file, [field], message, 'gap');
-  });
-  const valid = validateData(schema, data, locality);
-  if (valid.ok)
-    return { data: gaps.length === 0 ? valid.value : Object.assign({}, valid.value, shown), problems: told };
-  const wrong = valid.problems.map((it) => ({ file, severity: 'error' as const, ...it }));
-  return { problems: [...told, ...wrong] };
+/** A file with what it says, and what is wrong with it. Without a valid entry, its name is known all the same. */
+interface ValidatedFile {
+  readonly kind?: ContentKindName;
+  readonly name: string;
+  readonly entry?: Entry<unknown>;
+  readonly problems: readonly ContentProblem[];
 }
 
-/** Whether a file says nothing where a list is expected. */
-function isEmptyList({ def }: z.ZodType, data: unknown): boolean {
-  return def.type === 'array' && typeof data === 'object' && data !== null && Object.keys(data).length === 0;
+/** Validates a file with stand-ins for its gaps. */
+function validateFile(record: ContentRecord, locality: ContentLocality, base: Base): ValidatedFile {
+  const { file, prose = '', markup = NO_MARKUP } = record;
+  const found = contentKindOf(file);
+  if (found === undefined) return { name: file, problems: [fieldProblem(file, [], describeStrayFile(file))] };
+  const { kind, entry: name } = found;
+  const { extension, schema }: ContentKind = contentKinds[kind];
+  const isNamed = extension === undefined || ENTRY_NAME.test(name);
+  const unnamed = 'has a name that cannot be an address. Use lower-case letters, digits and hyphens.';
+  // A file of comments alone is an empty list.
+  const isEmpty = schema.def.type === 'array' && JSON.stringify(record.data) === '{}';
+  const { data, gaps, shown } = fillGaps(kind, isEmpty ? [] : record.data, base, locality.country.locale);
+  const valid = validateData(schema, data, locality);
+  const problems = [
+    ...problemIf(file, [], !isNamed && unnamed),
+    ...gaps.map((field) => {
+      if (field === 'geo' && base.area !== undefined) return fieldWarning(file, [field], describeBase(base));
+      const message = `is left to say. ${describeField(schema, [field], locality.terms)}`;
+      return fieldProblem(file, [field], message, 'gap');
+    }),
+    ...(valid.ok ? [] : valid.problems.map((it) => ({ file, severity: 'error' as const, ...it }))),
+  ];
+  if (!valid.ok) return { kind, name, problems };
+  const shownData: unknown = gaps.length === 0 ? valid.value : Object.assign({}, valid.value, shown);
+  return { kind, name, entry: { name, file, data: shownData, prose, markup }, problems };
 }
 
 function describeBase({ area, latitude, longitude }: Base): string {

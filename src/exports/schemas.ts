@@ -3,7 +3,7 @@
  * needs Node: `import { contentKinds } from 'open-local-business/schemas'`.
  */
 
-export { type FileSchema, toFileSchema, toTranslationSchema } from '../content/file-schema.ts';
+export { type FileSchema, toFileSchema } from '../content/file-schema.ts';
 export { type ContentKind, type ContentKindName, contentKinds } from '../content/kinds.ts';
 export type { ContentLocality } from '../content/locality.ts';
 export { FRONT_MATTER } from '../content/prose.ts';

@@ -92,7 +92,7 @@ test('problems become annotations of GitHub Actions', async () => {
   const [warning, error] = stdout.split('\n').map((line) => line.replace(/file=[^,]*\/content-\w+\//, 'file='));
   expect(status).toBe(1);
   expect(warning).toBe(
-    '::warning file=business.yaml,line=40,col=13::specialOpeningHours.0.date Christmas Eve is over. Take the line out, or write the date of the next one.',
+    '::warning file=business.yaml,line=40,col=13::specialOpeningHours.0.date was 2025-12-24. Take the line out, or write the date of the next one.',
   );
   expect(error).toBe(
     '::error file=places/dundas.yaml,line=1,col=7::holds a colon with a space behind it, which begins a new field. Put the whole text in double quotation marks.',

@@ -44,7 +44,7 @@ async function surfacesOf(site: Site, send: ReturnType<typeof serveFromMemory>):
 test('a notice stands on every surface, with its days, until it has ended', async () => {
   for (const day of ['2026-11-20', '2026-12-03', '2026-12-04']) {
     const { site, send, problems } = change(addNotice, day);
-    expect(problems).toEqual([expect.stringMatching(/^warning: says closed, but the hours say open on /)]);
+    expect(problems).toEqual([expect.stringMatching(/^warning: says closed, but the hours say open from /)]);
     const surfaces = await surfacesOf(site, send);
     for (const [name, text] of Object.entries(surfaces)) expect(text, name).toContain('freezing rain');
     for (const name of ['llms', 'skill', 'markdown'])
@@ -57,7 +57,7 @@ test('a notice stands on every surface, with its days, until it has ended', asyn
   }
   const { site, send, problems } = change(addNotice, '2026-12-05');
   for (const text of Object.values(await surfacesOf(site, send))) expect(text).not.toContain('freezing rain');
-  expect(problems).toEqual(['warning: ended on 2026-12-04 and is not shown any more. Take it out.']);
+  expect(problems).toEqual(['warning: was 2026-12-04. It is not shown any more: take the notice out.']);
 });
 
 test('the day of a notice is that of the business, not of the machine that builds', () => {
@@ -101,8 +101,8 @@ test('days on which the week is closed, or whose hours stand there, are not aske
   expect(on('2026-12-06', '2026-12-06')).toEqual([]);
   expect(on('2026-12-24', '2026-12-26')).toEqual([]);
   expect(on('2026-12-23', '2026-12-26')).toEqual([
-    'warning: says closed, but the hours say open on 2026-12-23. Add to specialOpeningHours: ' +
-      '- { date: 2026-12-23, name: Closed }; with opens and closes if only part of the day is closed.',
+    'warning: says closed, but the hours say open from 2026-12-23 to 2026-12-23. Add to specialOpeningHours: ' +
+      '- { from: 2026-12-23, to: 2026-12-23, name: Closed }; with opens and closes if only part of the day is closed.',
   ]);
 });
 

@@ -11,17 +11,17 @@ const noonOf = (day: string) => vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.pars
 
 test.each([
   ['2030-04-30', []],
-  ['2030-05-01', ['is near: security.txt expires in 30 days']],
-  ['2030-05-30', ['is near: security.txt expires in 1 day']],
-  ['2030-05-31', ['has passed: security.txt expired on May 31, 2030']],
-  ['2031-01-01', ['has passed: security.txt expired on May 31, 2030']],
+  ['2030-05-01', ['is 2030-05-31']],
+  ['2030-05-30', ['is 2030-05-31']],
+  ['2030-05-31', ['is 2030-05-31']],
+  ['2031-01-01', ['was 2030-05-31']],
 ])('E5 on %s the date of security.txt gives %j', (day, expected) => {
   noonOf(day);
   const { problems, site } = loadChanged((copy) => copy.edit('policy.yaml', /expires: .*/, 'expires: 2030-05-31'));
   // A warning, never an error: the site is there.
   expect(site).toBeDefined();
   const warnings = problems.filter(({ file }) => file.endsWith('policy.yaml'));
-  expect(warnings.map(({ message }) => message.replace(/\. Make sure.*/, ''))).toEqual(expected);
+  expect(warnings.map(({ message }) => message.replace(/\. From then on.*/, ''))).toEqual(expected);
   for (const { field, severity, excerpt } of warnings) {
     expect([field, severity]).toEqual(['security.expires', 'warning']);
     expect(excerpt?.text).toContain('2030-05-31');
@@ -30,9 +30,9 @@ test.each([
 
 test.each([
   ['2030-04-29', [], 'is there'],
-  ['2030-05-01', ['is May 31, 2030, in 30 days.'], 'is there'],
-  ['2030-05-31', ['is May 31, 2030, today.'], 'is there'],
-  ['2030-06-01', ['was May 31, 2030, so the entry is not shown any more.'], 'is gone'],
+  ['2030-05-01', ['is 2030-05-31.'], 'is there'],
+  ['2030-05-31', ['is 2030-05-31.'], 'is there'],
+  ['2030-06-01', ['was 2030-05-31.'], 'is gone'],
 ])('B19 on %s the last day of a licence and of an insurance gives %j, and each %s', (day, expected, state) => {
   noonOf(day);
   const entry = '  - { name: Sample, issuer: Office of Samples, validThrough: 2030-05-31 }\n';

@@ -1,68 +1,54 @@
 import { checkFiles, checkPublished, checkRedirects } from './addresses.ts';
-import { checkBrand, checkDrawings, checkFonts, checkLogo, checkPointing } from './appearance.ts';
-import {
-  checkAddress,
-  checkContact,
-  checkLastDays,
-  checkLocale,
-  checkPeople,
-  checkProfile,
-  checkSecurity,
-} from './business.ts';
+import { checkBrand, checkDrawings, checkFonts, checkLogo, checkParts, checkPointing } from './appearance.ts';
+import { checkAddress, checkContact, checkLocale } from './business.ts';
 import type { Check } from './check.ts';
-import { checkHours, checkNotice, checkOutsideHours } from './hours.ts';
+import { checkFuture, checkPassed } from './dates.ts';
+import { checkDoubles } from './doubles.ts';
+import { checkDates, checkHours, checkNotice } from './hours.ts';
 import { checkLinks } from './links.ts';
 import { checkMarkup } from './markup.ts';
-import { checkFaqs, checkNavigation, checkPages } from './pages.ts';
-import { checkPhotoPages, checkPhotos, checkPictures } from './photos.ts';
+import { checkNavigation, checkPages } from './pages.ts';
+import { checkPhotos, checkPictures } from './photos.ts';
 import { checkFilledFields, checkPlaceholders, checkUnsaid } from './placeholders.ts';
-import { checkBands, checkPlaceNames, checkPlacePositions, checkPlaces, checkPosition } from './places.ts';
+import { checkBands, checkPlaces, checkPosition, checkPostalAreas } from './places.ts';
 import { checkChangedPrices, checkNextPrices, checkPriceHistory } from './price-history.ts';
-import { checkAmounts, checkPricing, checkServiceDates, checkVariants } from './prices.ts';
+import { checkAmounts, checkPricing } from './prices.ts';
 import { checkReferences } from './references.ts';
-import { checkReviews, checkServices } from './services.ts';
 
 /** All checks. What they find on the same line is told in this order. */
 export const checks: readonly Check[] = [
   checkNextPrices,
   checkAddress,
   checkLocale,
-  checkPlacePositions,
   checkPosition,
+  checkPlaces,
+  checkPostalAreas,
   checkAmounts,
-  checkServiceDates,
   checkHours,
+  checkDates,
   checkNotice,
   checkLinks,
   checkMarkup,
   checkPages,
   checkNavigation,
-  checkOutsideHours,
   checkPictures,
   checkPhotos,
-  checkPhotoPages,
   checkPublished,
   checkPriceHistory,
   checkChangedPrices,
   checkBands,
-  checkServices,
-  checkVariants,
   checkPricing,
   checkReferences,
   checkContact,
   checkDrawings,
+  checkParts,
   checkPointing,
   checkBrand,
   checkFonts,
   checkLogo,
-  checkFaqs,
-  checkProfile,
-  checkPeople,
-  checkReviews,
-  checkPlaceNames,
-  checkPlaces,
-  checkSecurity,
-  checkLastDays,
+  checkDoubles,
+  checkFuture,
+  checkPassed,
   checkPlaceholders,
   checkFilledFields,
   checkUnsaid,

@@ -5,7 +5,7 @@ import { problemStatus } from '../../schemas/answers/problems.ts';
 import { pagePath, templateAnchors } from '../../site-pages/pages.ts';
 import { type ContentProblem, type ContentRecord, problemIf, proseProblem } from '../content-problem.ts';
 import { suggest } from '../messages.ts';
-import { isFilePath, listFormerPaths, listPagePaths, listProsePages } from '../page-paths.ts';
+import { isFilePath, listPagePaths, listProsePages, redirectsOf } from '../page-paths.ts';
 import { fillData, fillPlaceholders, type Placeholders } from '../placeholders.ts';
 import { fillElements, hasHole, photoOfAddress, readablePlaceholders } from '../prose.ts';
 import type { Content } from '../validate-files.ts';
@@ -30,7 +30,7 @@ export type FileLink = ReturnType<typeof listFileLinks>[number];
 
 /** Finds broken links: to a missing page or anchor, or with an invalid URL. */
 export function* checkLinks(content: Content, { placeholders }: Sources): Iterable<ContentProblem> {
-  const paths = new Set([...listPagePaths(content), ...listFormerPaths(content)]);
+  const paths = new Set([...listPagePaths(content), ...Object.keys(redirectsOf(content).exact)]);
   const targets = { paths, anchors: listAnchors(content, readablePlaceholders(placeholders)) };
   for (const { file, markup, path } of listProsePages(content)) {
     for (const { name, attributes, offset } of fillElements(markup.elements, placeholders)) {
@@ -81,46 +81,23 @@ interface Targets {
 
 function describeBrokenLink(href: string | undefined, ownPath: string, targets: Targets): string | undefined {
   if (href === undefined) return undefined;
-  const { paths } = targets;
+  const { paths, anchors } = targets;
   // Browsers ignore whitespace and control characters in URLs.
   const address = [...href].filter((character) => character > ' ').join('');
-  if (address === '') return 'leads nowhere. Write the address behind the text, or take the link out.';
-  if (address.startsWith('//')) return `leads to ${address}. Write https:${address}.`;
-  if (/^[a-z][a-z0-9+.-]*:/i.test(address)) return describeOutsideLink(address);
-  if (hasHole(address)) return undefined;
-  const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
-  if (path !== '' && !path.startsWith('/')) return describeRelativeLink(address, ownPath, paths);
-  if (path === '' || paths.has(path)) return describeBrokenAnchor(anchor, path || ownPath, targets);
-  if (isFilePath(path)) return undefined;
-  const advice = paths.has(`${path}/`)
-    ? `Write ${path}/ with a slash at the end.`
-    : suggest(path, paths, WRITE_PATH, (meant) => meant);
-  return `leads to ${path}, which is no page. ${advice}`;
-}
-
-/** Problem of a URL with a scheme; undefined if it has none. */
-function describeOutsideLink(address: string): string | undefined {
-  if (/^(?:javascript|vbscript|data):/i.test(address))
-    return `leads to ${address.slice(0, 40)}, which would run as a program. Write the address of a page.`;
-  const isBroken = /^https?:/i.test(address) && !hasHole(address) && !URL.canParse(address);
-  return isBroken ? `leads to ${address}, which is no address. Write it as your browser shows it.` : undefined;
-}
-
-function describeRelativeLink(address: string, ownPath: string, paths: ReadonlySet<string>): string {
-  if (/^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(address) && !/\.(?:html?|mdx?)(?:$|[?#])/.test(address))
-    return `leads to ${address}, which is no page of this site. Write https://${address} if it is another.`;
-  const page = address.replace(/(?:\/?index)?\.(?:html?|mdx?)(?=$|[?#])/, '/').replace(/[?#].*/, '');
-  const { pathname } = new URL(page, `https://site.invalid${ownPath}`);
-  const candidates = [pathname, `${pathname}/`, `/${page.replace(/^[./]*/, '').replace(/\/?$/, '/')}`];
-  const meant = candidates.find((path) => paths.has(path));
-  const advice = meant === undefined ? WRITE_PATH : `Write ${meant}.`;
-  return `leads to ${address}, an address that depends on where it stands. ${advice}`;
-}
-
-function describeBrokenAnchor(anchor: string | undefined, path: string, { anchors }: Targets): string | undefined {
+  const isProgram = /^(?:javascript|vbscript|data):/i.test(address);
+  const isElsewhere = /^[a-z][a-z0-9+.-]*:/i.test(address) && URL.canParse(address);
+  if (!isProgram && (isElsewhere || hasHole(address))) return undefined;
+  const parts = /^(\/(?!\/)[^?#]*)?(?:\?[^#]*)?(?:#(.*))?$/.exec(address);
+  if (address === '' || parts === null)
+    return `leads to "${address.slice(0, 60)}", which is no address. ${WRITE_PATH} That of another site begins with https://.`;
+  const [, path = ownPath, anchor = ''] = parts;
   const there = anchors.get(path);
-  if (there === undefined || !anchor || there.has(anchor)) return undefined;
-  if (path.startsWith(pagePath({ slug: 'api' })) && OF_THE_API.test(anchor)) return undefined;
+  if (!paths.has(path)) {
+    const advice = suggest(path, paths, WRITE_PATH, String);
+    return isFilePath(path) ? undefined : `leads to ${path}, which is no page. ${advice}`;
+  }
+  const isOfApi = path.startsWith(pagePath({ slug: 'api' })) && OF_THE_API.test(anchor);
+  if (there === undefined || anchor === '' || there.has(anchor) || isOfApi) return undefined;
   const otherwise = 'Write the words of a heading there in lower case, with hyphens between them.';
   const advice = suggest(anchor, there, otherwise, (meant) => `#${meant}`);
   return `leads to #${anchor}, which is nowhere on ${path}. ${advice}`;

@@ -35,15 +35,13 @@ export function* checkMarkup(
 function* describeElement(element: ProseElement, allow: Allow, photos: readonly string[]): Iterable<string> {
   const { name, attributes } = element;
   for (const attribute of Object.keys(attributes)) {
-    if (attribute.startsWith('on'))
-      yield `has ${attribute}, a script in a tag, which browsers refuse here. Take it out; a link or a form needs none.`;
-    const message = refusedAttributes[attribute];
-    if (message !== undefined) yield message;
+    if (/^on|^style$|^srcdoc$/.test(attribute))
+      yield `has ${attribute}, which browsers refuse here. Take it out: a link or a form needs no script, how pages look is in src/styles, and a frame has its address in src.`;
   }
   const photo = name === 'img' ? photoOfAddress(attributes.src ?? '') : undefined;
   if (photo !== undefined) {
     // Without an alternative text of its own it has that of the photograph.
-    const wrong = attributes.alt && describeAlt(attributes.alt, photo);
+    const wrong = attributes.alt && describeAlt(attributes.alt);
     const unknown = describeReference(photo, 'photos', photos);
     yield* [unknown, wrong && `has an alternative text that ${wrong}`].flatMap((message) => message || []);
     return;
@@ -54,11 +52,6 @@ function* describeElement(element: ProseElement, allow: Allow, photos: readonly 
   if (message !== undefined && !isGiven) yield message;
   yield* listUses(element).flatMap(([use, address]) => describeUse(use, address, allow) ?? []);
 }
-
-const refusedAttributes: Readonly<Partial<Record<string, string>>> = {
-  style: 'has a style, which browsers refuse here. Take it out; how pages look is in src/styles.',
-  srcdoc: 'has a page of its own in srcdoc, which browsers refuse here. Give it an address in src.',
-};
 
 /** Required attributes, and what is said without them. */
 const neededAttributes: Readonly<Partial<Record<string, readonly [attribute: string, message: string]>>> = {
@@ -76,41 +69,32 @@ const neededAttributes: Readonly<Partial<Record<string, readonly [attribute: str
 
 /** What an element loads or sends, and where. */
 function listUses({ name, attributes }: ProseElement): (readonly [Use, string])[] {
-  const { action, formaction, src, srcset } = attributes;
-  const candidates = srcset?.split(/,\s+/).map((candidate) => candidate.trim().replace(/\s.*/s, '')) ?? [];
+  const { action, formaction, src, srcset = '' } = attributes;
   const sources = name === 'script' ? 'scripts' : name === 'iframe' ? 'frames' : 'images';
-  const all = [
+  const candidates = srcset.split(/,\s+/).map((candidate) => candidate.trim().replace(/\s.*/s, '') || undefined);
+  const all: (readonly [Use, string | undefined])[] = [
     ['forms', action],
     ['forms', formaction],
     [sources, src],
-  ] as const;
-  return [...all, ...candidates.map((it) => ['images', it] as const)].flatMap(([use, address]) =>
-    address === undefined ? [] : [[use, address] as const],
-  );
+    ...candidates.map((it) => ['images', it] as const),
+  ];
+  return all.flatMap(([use, address]) => (address === undefined ? [] : [[use, address] as const]));
 }
 
 /** Problem of an address, if the browser would refuse to use it. */
 export function describeUse(use: Use, address: string, allow: Allow): string | undefined {
-  const verb = uses[use];
-  if (use === 'forms' && /^mailto:/i.test(address)) return describeOrigin(use, 'mailto:', allow);
   const isOwn = use === 'images' && /^(?:data:image\/|\/(?!\/))/i.test(address);
   if (isOwn || hasHole(address) || (use === 'forms' && address.startsWith('/check/'))) return undefined;
-  if (/^\/(?!\/)/.test(address))
-    return `${verb} ${address} on this site, where nothing answers it. Write the address of a service, from https:// on.`;
-  const shown = address.slice(0, 60);
-  if (!URL.canParse(address)) {
+  const url = URL.parse(address);
+  const isMail = use === 'forms' && url?.protocol === 'mailto:';
+  if (url?.protocol !== 'https:' && !isMail) {
     const advice =
       use === 'images'
         ? 'Put the picture into photos/, with a file of its words beside it, and write ![What it shows](photo:name).'
-        : 'Write one from https:// on, and allow its origin in policy.yaml.';
-    return `${verb} ${shown}, which is no address. ${advice}`;
+        : 'Write one of a service, from https:// on, and allow its origin in policy.yaml.';
+    return `${uses[use]} ${address.slice(0, 60)}, which is no address for that. ${advice}`;
   }
-  const { protocol, origin } = new URL(address);
-  if (protocol !== 'https:') return `${verb} ${shown}, which browsers refuse here. Write an address from https:// on.`;
-  return describeOrigin(use, origin, allow);
-}
-
-function describeOrigin(use: Use, origin: string, allow: Allow): string | undefined {
+  const origin = isMail ? 'mailto:' : url.origin;
   const allowed: readonly string[] = allow[use];
   return allowed.includes(origin)
     ? undefined

@@ -1,6 +1,6 @@
 import { type ContentProblem, fieldProblem, proseProblem } from '../content-problem.ts';
 import { findUnwritten } from '../gaps.ts';
-import { unworded, wordIssue } from '../messages.ts';
+import { adviseIssue, worded } from '../messages.ts';
 import { fillData, findUnknownInProse, findUnknownPlaceholders, textsIn } from '../placeholders.ts';
 import { hasHole, readablePlaceholders } from '../prose.ts';
 import { type Content, listSaid } from '../validate-files.ts';
@@ -27,9 +27,9 @@ export function* checkFilledFields(_: Content, { written, placeholders }: Source
   const readable = readablePlaceholders(placeholders);
   for (const { file, data, schema } of listFillable(written)) {
     if (!textsIn(data).some(([, text]) => hasHole(text))) continue;
-    const { error } = schema.safeParse(fillData(data, readable), unworded);
+    const { error } = schema.safeParse(fillData(data, readable), worded);
     for (const issue of error?.issues ?? []) {
-      for (const { path, message } of wordIssue(issue, schema, data, written.locality.terms))
+      for (const { path, message } of adviseIssue(issue, schema, written.locality.terms))
         yield fieldProblem(file, path, `with its placeholders filled ${message}`);
     }
   }

@@ -1,31 +1,21 @@
 import type { MoneyFormat } from '../../format/wording.ts';
-import { formatDate } from '../../hours/dates.ts';
 import { formatBarePrice, isSamePrice, isStartingPrice, readPrice } from '../../prices/price.ts';
 import { type RecordedPrice, readRecordedPrice, writeRecordedPrice } from '../../prices/price-history.ts';
 import type { PriceHistoryFile } from '../../schemas/services/price-history.ts';
 import type { ServiceFile } from '../../schemas/services/service.ts';
-import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
+import { type ContentProblem, fieldProblem, problemIf } from '../content-problem.ts';
 import type { Content, Entry } from '../validate-files.ts';
 import type { Sources } from './check.ts';
 
 const FILE = 'price-history.yaml';
-/** Days after its start date from which to ask that a scheduled price be moved to the regular fields. */
-const DAYS_TO_WRITE_DOWN = 7;
-const DAY_MS = 86_400_000;
 
-/** Finds lines of the price history that are not in order, or in the future. */
-export function* checkPriceHistory({ priceHistory }: Content, { today }: Sources): Iterable<ContentProblem> {
+/** Finds lines of the price history that are not in order. */
+export function* checkPriceHistory({ priceHistory }: Content): Iterable<ContentProblem> {
   for (const [id, prices] of Object.entries(priceHistory)) {
     for (const [index, { from }] of prices.entries()) {
-      const before = prices[index - 1]?.from;
-      if (before !== undefined && from <= before) {
-        const message = `is not later than ${before}, the day of the price before it. Oldest first; each price needs a day of its own.`;
-        yield fieldProblem(FILE, [id, index, 'from'], message);
-      }
-      if (from > today) {
-        const message = `is in the future; today is ${today}. "npm run record" writes this file when a price is published.`;
-        yield fieldProblem(FILE, [id, index, 'from'], message);
-      }
+      const before = prices[index - 1]?.from ?? '';
+      const message = `is not later than ${before}, the day of the price before it. Oldest first; each price needs a day of its own.`;
+      yield* problemIf(FILE, [id, index, 'from'], from <= before && message);
     }
   }
 }
@@ -65,19 +55,13 @@ function isSameLine(line: RecordedPrice, kept: RecordedPrice | undefined): boole
   return kept?.from === line.from && isSamePrice(readRecordedPrice(line), readRecordedPrice(kept));
 }
 
-/** Finds scheduled prices that never begin, and those that began some time ago. */
-export function* checkNextPrices({ locality }: Content, { written, today }: Sources): Iterable<ContentProblem> {
+/** Finds scheduled prices that never begin. */
+export function* checkNextPrices(_: Content, { written }: Sources): Iterable<ContentProblem> {
   for (const { file, data } of written.services) {
-    if (data.nextPrice === undefined) continue;
-    const { from } = data.nextPrice;
-    const date = formatDate(from, locality.country.locale);
-    if (from <= data.priceAsOf) {
-      const message = `is ${date}, not later than priceAsOf, so this price never begins. Write the day from which it holds.`;
-      yield fieldProblem(file, ['nextPrice', 'from'], message, 'unready');
-    } else if (Date.parse(today) - Date.parse(from) >= DAYS_TO_WRITE_DOWN * DAY_MS) {
-      const message = `was ${date}: this price has held since then. Write it in the place of the old one, with priceAsOf: ${from}, and take nextPrice out.`;
-      yield fieldWarning(file, ['nextPrice', 'from'], message);
-    }
+    const { nextPrice, priceAsOf } = data;
+    if (nextPrice === undefined || nextPrice.from > priceAsOf) continue;
+    const message = `is not later than priceAsOf (${priceAsOf}), so this price never begins. Write the day from which it holds.`;
+    yield fieldProblem(file, ['nextPrice', 'from'], message, 'unready');
   }
 }
 

@@ -58,6 +58,11 @@ export type PriceFields = z.output<z.ZodObject<typeof priceFields>>;
 /** Checks for combinations of price fields: the field, what to write instead, which follows its name, and when. */
 export const priceRules = [
   checkPrice(
+    'startingPrice',
+    'is 0, and every page would say it. Write "free: true" where nothing is charged, and "onRequest:" with a sentence where nobody can name a price in advance',
+    ({ startingPrice }) => startingPrice === 0,
+  ),
+  checkPrice(
     'free',
     'stands beside startingPrice, and only one of them can be true. Take one of the two lines out',
     ({ free, startingPrice }) => free === true && startingPrice !== undefined,

@@ -60,14 +60,5 @@ export const mistakes: Mistakes = {
     / +- \{ label: Save the number.*\n/,
     '$&      - { label: About us, path: /about/ }\n',
   ),
-  'a word for an emergency line that is not there': business(/^emergencyHours:\n(?: .*\n)+/m, ''),
-  'a word for the night of an emergency line without one': business(
-    'opens: "06:00"\n      closes: "23:00"',
-    'opens: "00:00"\n      closes: "24:00"',
-  ),
-  'words for the night of a business that is open round the clock': business(
-    /^openingHours:\n(?: .*\n)+([\s\S]*?)^specialOpeningHours:\n(?: .*\n)+/m,
-    'openingHours:\n  - dayOfWeek: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday]\n    opens: "00:00"\n    closes: "24:00"\n$1',
-  ),
   'a morning hour that was meant for the evening': business('closes: "18:00"', 'closes: "06:00"'),
 };

@@ -28,11 +28,6 @@ export const mistakes: Mistakes = {
   'a photograph without words for those who cannot see it': photograph('caption: The ladder\n'),
   'a photograph described by one word': photograph('alt: photo\n'),
   'a photograph described by the name of its file': photograph('alt: IMG_2034 from the telephone\n'),
-  'a photograph described by its own name': (copy) => {
-    copy.write('photos/ladder-by-door.jpg', picture);
-    copy.write('photos/ladder-by-door.yaml', 'alt: Ladder by door\n');
-  },
-  'a description that says it is a picture': photograph('alt: Photo of a ladder on a door\n'),
   'words without a picture': write('photos/ladder.yaml', words),
   'a picture without words': write('photos/ladder.jpg', picture),
   'a picture and words of unlike names': (copy) => {

@@ -8,8 +8,8 @@ import {
   type ContentLocality,
   contentKinds,
   toFileSchema,
-  toTranslationSchema,
 } from 'open-local-business/schemas';
+import { toTranslationSchema } from '../web/translation-schema.ts';
 
 /** Where the Astro extension of VS Code looks for schemas of front matter, relative to the project. */
 const FOLDER = '.astro/collections';

@@ -5,9 +5,9 @@ import {
   contentKinds,
   type FileSchema,
   toFileSchema,
-  toTranslationSchema,
 } from 'open-local-business/schemas';
 import { labelOf, singularOf } from './fields.ts';
+import { toTranslationSchema } from './translation-schema.ts';
 
 /** Form of the web editor for a kind of content file. */
 export interface ContentForm {

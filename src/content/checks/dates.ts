@@ -1,0 +1,89 @@
+import { datesOf } from '../../hours/dates.ts';
+import { type ContentProblem, type FieldPath, fieldProblem, fieldWarning, type Severity } from '../content-problem.ts';
+import type { Content } from '../validate-files.ts';
+import type { Sources } from './check.ts';
+
+const BUSINESS = 'business.yaml';
+const DAY_MS = 86_400_000;
+/** Days before a last day from which to warn. */
+const SOON = 30;
+
+/** Finds dates that are yet to come, of what has happened. */
+export function* checkFuture(content: Content, { today }: Sources): Iterable<ContentProblem> {
+  for (const { file, data } of content.news) {
+    if (data.date <= today) continue;
+    const message = `is ${data.date}: until then it is left out. If it is to be published now, write today's date.`;
+    yield fieldWarning(file, ['date'], message);
+  }
+  for (const [file, path, date, what, severity] of listHappened(content)) {
+    if (date !== undefined && String(date) > today)
+      yield fieldProblem(file, path, `is ${date}, which is yet to come. Write when ${what}.`, severity);
+  }
+}
+
+type Happened = readonly [file: string, FieldPath, date: string | number | undefined, what: string, Severity?];
+
+function listHappened({ business, photos, priceHistory, reviews, services }: Content): Happened[] {
+  return [
+    ...services.map(({ file, data }): Happened => {
+      const what = 'the price was set; it may be published from then on';
+      return [file, ['priceAsOf'], data.priceAsOf, what, 'unready'];
+    }),
+    ...reviews.map(({ file, data }): Happened => [file, ['date'], data.date, 'the review was written']),
+    ...photos.map(({ file, data }): Happened => [file, ['takenOn'], data.takenOn, 'it was taken']),
+    ...(business?.people ?? []).map(({ since }, at): Happened => {
+      return [BUSINESS, ['people', at, 'since'], since, 'they began'];
+    }),
+    ...Object.entries(priceHistory).flatMap(([id, prices]) =>
+      prices.map(({ from }, at): Happened => {
+        return ['price-history.yaml', [id, at, 'from'], from, 'the price was published; "npm run record" does'];
+      }),
+    ),
+  ];
+}
+
+/** Warns of what is over or soon will be, and of what nobody has looked at for years. */
+export function* checkPassed(content: Content, { today, written }: Sources): Iterable<ContentProblem> {
+  for (const [file, path, date, within, advice] of [...listEnds(content), ...listOld(content, written)]) {
+    const days = Math.round((Date.parse(date ?? '') - Date.parse(today)) / DAY_MS);
+    if (days <= within) yield fieldWarning(file, path, `${days < 0 ? 'was' : 'is'} ${date}. ${advice}`);
+  }
+}
+
+/** A date, and from how many days before it on something is advised; it may be after it. */
+type Dated = readonly [file: string, FieldPath, date: string | undefined, within: number, advice: string];
+
+function listEnds({ business, policy }: Content): Dated[] {
+  const expiry =
+    'From then on nobody trusts security.txt. Make sure that the contact still holds, then write a date at most a year ahead.';
+  const renewal =
+    'After that day the entry is left out everywhere. Write the new date once it is renewed, or take the entry out.';
+  return [
+    ['policy.yaml', ['security', 'expires'], policy?.security?.expires, SOON, expiry],
+    ...(['credentials', 'insurance'] as const).flatMap((field) =>
+      (business?.[field] ?? []).map(({ validThrough }, at): Dated => {
+        return [BUSINESS, [field, at, 'validThrough'], validThrough, SOON, renewal];
+      }),
+    ),
+    [BUSINESS, ['notice', 'endDate'], business?.notice?.endDate, -1, 'It is not shown any more: take the notice out.'],
+    ...(business?.specialOpeningHours ?? []).map((special, at): Dated => {
+      const path = ['specialOpeningHours', at, special.date === undefined ? 'to' : 'date'];
+      return [BUSINESS, path, datesOf(special)[1], -1, 'Take the line out, or write the date of the next one.'];
+    }),
+  ];
+}
+
+function listOld({ reviews, services }: Content, written: Content): Dated[] {
+  const [newest] = reviews.toSorted((a, b) => (a.data.date < b.data.date ? 1 : -1));
+  const askAgain = 'No review is newer. Ask recent customers for one, or visitors will wonder.';
+  const lookAgain = 'Make sure that the price still holds, then write the day on which you did.';
+  return [
+    ...(newest === undefined ? [] : [[newest.file, ['date'], newest.data.date, -366, askAgain] as const]),
+    ...services.map(({ file, data }): Dated => [file, ['priceAsOf'], data.priceAsOf, -731, lookAgain]),
+    ...written.services.map(({ file, data: { nextPrice, priceAsOf } }): Dated => {
+      const from = nextPrice && nextPrice.from > priceAsOf ? nextPrice.from : undefined;
+      const advice = 'This price has held since then: write it in the place of the old one, and take nextPrice out.';
+      return [file, ['nextPrice', 'from'], from, -7, advice];
+    }),
+  ];
+}
