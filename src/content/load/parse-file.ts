@@ -1,6 +1,5 @@
 import type { ContentRecord, TextProblem } from '../content-problem.ts';
 import { FRONT_MATTER } from '../prose.ts';
-import { findExcess } from './excess.ts';
 import { parseProse } from './parse-prose.ts';
 import { findSvgProblems } from './svg.ts';
 import { findYamlProblems, parseYaml } from './yaml.ts';
@@ -10,13 +9,8 @@ export interface ParsedFile extends Omit<ContentRecord, 'file'> {
   readonly errors: readonly TextProblem[];
 }
 
-/**
- * Parses a content file: YAML, JSON, or MDX with YAML front matter. Inputs too expensive for the parsers are rejected
- * first.
- */
+/** Parses a content file: YAML, JSON, a drawing, or MDX with YAML front matter. */
 export function parseFile(file: string, text: string): ParsedFile {
-  const excess = findExcess(file, text);
-  if (excess !== undefined) return { data: undefined, errors: [excess] };
   if (file.endsWith('.svg')) return { data: text, errors: findSvgProblems(text) };
   if (file.endsWith('.txt')) return { data: text, errors: [] };
   if (!file.endsWith('.mdx')) return readYaml(text, 0);

@@ -8,7 +8,7 @@ import {
 } from 'satteri';
 import type { ProseElement, ProseMarkup, TextProblem } from '../content-problem.ts';
 import { suggest } from '../messages.ts';
-import { maskPlaceholders, unmaskPlaceholders } from '../prose.ts';
+import { maskPlaceholders, unmaskTree } from '../prose.ts';
 import { offsetAt } from './position.ts';
 
 /**
@@ -21,13 +21,29 @@ const proseElements: ReadonlySet<string> = new Set(
   q s samp script section select small span strong sub summary sup textarea time u var wbr`.split(/\s+/),
 );
 
+/**
+ * Signs that end or stall the native parser, which tells no line: many levels, wide tables, thousands of tags, links and
+ * entities. A problem is at the sign that is one too many.
+ */
+const excesses: readonly (readonly [pattern: RegExp, message: string])[] = [
+  [/^(?:[ \t]*(?:>|[*+-][ \t]|\d{1,9}[.)][ \t])){101}/m, 'is nested more than 100 deep.'],
+  [/^(?:[^|\n]*\|){102}/m, 'begins the 101st column of a table; 100 are the most.'],
+  [/^(?:[^<{&[(*_~]*[<{&[(*_~]){5001}/, 'goes beyond the 5,000 signs < { & [ ( * _ ~ of one text.'],
+];
+
 /** Parses the MDX prose of a content file, with offsets in it. Content must not execute code: expressions are reported. */
 export function parseProse(prose: string): { readonly markup?: ProseMarkup; readonly problems: TextProblem[] } {
+  for (const [pattern, message] of excesses) {
+    const found = pattern.exec(prose);
+    if (found === null) continue;
+    const offset = found.index + found[0].length - 1;
+    return { problems: [{ offset, message: `${message} Divide it, or take out what came here by mistake.` }] };
+  }
   const masked = maskPlaceholders(prose);
   try {
     // Only the compiler finds everything that would fail a build.
     mdxToJs(masked, {});
-    return readTree(prose, mdxToMdast(masked));
+    return readTree(prose, unmaskTree<MdastNode>(mdxToMdast(masked)));
   } catch (error) {
     const [, line = '1', column = '1', message = String(error)] =
       /^(\d+):(\d+): ([\s\S]*?)(?: \([\w-]+:[\w-]+\))?$/.exec(error instanceof Error ? error.message : '') ?? [];
@@ -43,7 +59,7 @@ function readTree(prose: string, tree: MdastNode) {
     ...(node.type === 'text' ? findLooseReferences(prose, node) : []),
   ]);
   const elements = nodes.flatMap((node) => readElement(node, prose) ?? []);
-  const headings = nodes.filter(({ type }) => type === 'heading').map((node) => unmaskPlaceholders(readText(node)));
+  const headings = nodes.filter(({ type }) => type === 'heading').map(readText);
   return { markup: { elements, headings }, problems };
 }
 
@@ -59,7 +75,6 @@ function startOf(node: MdastNode): number {
 /** Links, images and tags, all as HTML elements. */
 function readElement(node: MdastNode, prose: string): ProseElement | undefined {
   const from = startOf(node);
-  const address = ({ url }: { readonly url: string }) => unmaskPlaceholders(url);
   const at = (text: string) => {
     const found = prose.slice(from, node.position?.end.offset ?? prose.length).indexOf(text);
     return found >= 0 ? from + found : from;
@@ -67,9 +82,9 @@ function readElement(node: MdastNode, prose: string): ProseElement | undefined {
   switch (node.type) {
     case 'link':
     case 'definition':
-      return { name: 'a', attributes: { href: address(node) }, offset: at(address(node)) };
+      return { name: 'a', attributes: { href: node.url }, offset: at(node.url) };
     case 'image':
-      return { name: 'img', attributes: { src: address(node), alt: node.alt ?? '' }, offset: at(address(node)) };
+      return { name: 'img', attributes: { src: node.url, alt: node.alt ?? '' }, offset: at(node.url) };
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return { name: node.name ?? '', attributes: readAttributes(node.attributes), offset: from };
@@ -79,7 +94,7 @@ function readElement(node: MdastNode, prose: string): ProseElement | undefined {
 }
 
 function readAttributes(attributes: readonly MdxJsxAttributeUnion[]): Record<string, string> {
-  const textOf = (value: unknown) => (typeof value === 'string' ? unmaskPlaceholders(value) : '');
+  const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
   const named = attributes.filter((attribute) => 'name' in attribute);
   return Object.fromEntries(named.map(({ name, value }) => [name.toLowerCase(), textOf(value)]));
 }
