@@ -1,4 +1,3 @@
-import type { MdastNode } from 'satteri';
 import type { ProseElement } from './content-problem.ts';
 import { fillPlaceholders, PLACEHOLDER, type Placeholders } from './placeholders.ts';
 
@@ -23,7 +22,7 @@ export function maskPlaceholders(prose: string): string {
 }
 
 /** A syntax tree of masked prose, with the placeholders as they were written. */
-export function unmaskTree<Node extends MdastNode>(tree: Node): Node {
+export function unmaskTree<Tree>(tree: Tree): Tree {
   return JSON.parse(JSON.stringify(tree).replaceAll(OPEN, '{').replaceAll(CLOSE, '}'));
 }
 
