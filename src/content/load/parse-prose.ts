@@ -54,10 +54,7 @@ export function parseProse(prose: string): { readonly markup?: ProseMarkup; read
 
 function readTree(prose: string, tree: MdastNode) {
   const nodes = [...walk(tree)];
-  const problems = nodes.flatMap((node) => [
-    ...describeCode(node).map((message) => ({ offset: startOf(node), message })),
-    ...(node.type === 'text' ? findLooseReferences(prose, node) : []),
-  ]);
+  const problems = nodes.flatMap((node) => describeCode(node).map((message) => ({ offset: startOf(node), message })));
   const elements = nodes.flatMap((node) => readElement(node, prose) ?? []);
   const headings = nodes.filter(({ type }) => type === 'heading').map(readText);
   return { markup: { elements, headings }, problems };
@@ -74,85 +71,55 @@ function startOf(node: MdastNode): number {
 
 /** Links, images and tags, all as HTML elements. */
 function readElement(node: MdastNode, prose: string): ProseElement | undefined {
-  const from = startOf(node);
-  const at = (text: string) => {
-    const found = prose.slice(from, node.position?.end.offset ?? prose.length).indexOf(text);
-    return found >= 0 ? from + found : from;
-  };
-  switch (node.type) {
-    case 'link':
-    case 'definition':
-      return { name: 'a', attributes: { href: node.url }, offset: at(node.url) };
-    case 'image':
-      return { name: 'img', attributes: { src: node.url, alt: node.alt ?? '' }, offset: at(node.url) };
-    case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement':
-      return { name: node.name ?? '', attributes: readAttributes(node.attributes), offset: from };
-    default:
-      return undefined;
-  }
+  const offset = startOf(node);
+  if (isTag(node)) return { name: node.name ?? '', attributes: readAttributes(node), offset };
+  if (node.type !== 'link' && node.type !== 'definition' && node.type !== 'image') return undefined;
+  const { url } = node;
+  const found = prose.slice(offset, node.position?.end.offset).indexOf(url);
+  const at = offset + Math.max(0, found);
+  return node.type === 'image'
+    ? { name: 'img', attributes: { src: url, alt: node.alt ?? '' }, offset: at }
+    : { name: 'a', attributes: { href: url }, offset: at };
 }
 
-function readAttributes(attributes: readonly MdxJsxAttributeUnion[]): Record<string, string> {
-  const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+function isTag(node: MdastNode): node is MdxJsxFlowElement | MdxJsxTextElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+function readAttributes({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): Record<string, string> {
   const named = attributes.filter((attribute) => 'name' in attribute);
-  return Object.fromEntries(named.map(({ name, value }) => [name.toLowerCase(), textOf(value)]));
+  return Object.fromEntries(
+    named.map(({ name, value }) => [name.toLowerCase(), typeof value === 'string' ? value : '']),
+  );
 }
 
-/** Problem of a node that would execute code, or of an unknown type. */
+/** Problems of a node that would execute code, or of an unknown tag. */
 function describeCode(node: MdastNode): string[] {
-  switch (node.type) {
-    case 'mdxjsEsm':
-      return ['is code. Content may import and export nothing; if the line is text, begin it with another word.'];
-    case 'mdxFlowExpression':
-    case 'mdxTextExpression':
-      if (/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)) return [];
-      return [
-        `holds {${node.value.slice(0, 40)}}, which is code. Only a placeholder such as {telephone} or a comment {/* … */} may stand in braces; write \\{ for the sign itself.`,
-      ];
-    case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement':
-      return describeTag(node);
-    default:
-      return [];
-  }
+  if (isTag(node)) return describeTag(node);
+  if (node.type === 'mdxjsEsm')
+    return ['is code. Content may import and export nothing; if the line is text, begin it with another word.'];
+  const isExpression = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
+  if (!isExpression || /^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)) return [];
+  return [
+    `holds {${node.value.slice(0, 40)}}, which is code. Only a placeholder such as {telephone} or a comment {/* … */} may stand in braces; write \\{ for the sign itself.`,
+  ];
 }
 
-function describeTag({ name, attributes, children }: MdxJsxFlowElement | MdxJsxTextElement): string[] {
-  const problems: string[] = [];
-  if (name === null || !proseElements.has(name)) {
-    const otherwise = `Known: ${[...proseElements].join(', ')}.`;
-    const advice = suggest(name ?? '', proseElements, otherwise, (meant) => `<${meant}>`);
-    problems.push(`holds <${name ?? ''}>, which text may not hold. ${advice}`);
-  }
-  if (name === 'script' && children.length > 0 && 'src' in readAttributes(attributes))
-    problems.push('holds text between its tags, which is code. Leave only the address in src="https://…".');
-  const seen = new Set<string>();
-  return [...problems, ...attributes.flatMap((attribute) => describeAttribute(attribute, seen) ?? [])];
+function describeTag({ name, attributes }: MdxJsxFlowElement | MdxJsxTextElement): string[] {
+  const problems = attributes.flatMap((attribute) => describeAttribute(attribute) ?? []);
+  if (name !== null && proseElements.has(name)) return problems;
+  const otherwise = `Known: ${[...proseElements].join(', ')}.`;
+  const advice = suggest(name ?? '', proseElements, otherwise, (meant) => `<${meant}>`);
+  return [`holds <${name ?? ''}>, which text may not hold. ${advice}`, ...problems];
 }
 
-/** What is wrong with an attribute, if anything; `seen` are the names of those before it. */
-function describeAttribute(attribute: MdxJsxAttributeUnion, seen: Set<string>): string | undefined {
-  if (!('name' in attribute)) return 'holds {…}, which is code. Write the value in quotation marks, or leave it out.';
-  const { name, value } = attribute;
-  const isRepeated = seen.size === seen.add(name.toLowerCase()).size;
-  if (typeof (value ?? '') === 'object')
-    return `holds ${name}={…}, which is code. Write the value in quotation marks, or leave it out.`;
-  if (!/^[a-z][a-z0-9-]*$/i.test(name))
-    return `holds ${name}, which is an instruction to the software and no attribute of HTML. Take it out.`;
-  return isRepeated
-    ? `holds ${name.toLowerCase()} twice, of which browsers read one. Leave one of the two.`
-    : undefined;
-}
-
-/** A reference link without definition stays in the text with its brackets. */
-function findLooseReferences(prose: string, node: MdastNode): TextProblem[] {
-  const from = startOf(node);
-  const text = prose.slice(from, node.position?.end.offset ?? from);
-  return [...text.matchAll(/(?<!\\)\[[^[\]]+\]\[([^[\]]*)\]/g)].map(({ 0: reference, 1: name, index }) => ({
-    offset: from + index,
-    message: `refers to an address that is written nowhere. Add a line [${name || reference.slice(1, -3)}]: /address/ below, or write [text](/address/).`,
-  }));
+function describeAttribute(attribute: MdxJsxAttributeUnion): string | undefined {
+  const shown = 'name' in attribute ? `${attribute.name}=` : '';
+  if (!('name' in attribute) || typeof (attribute.value ?? '') === 'object')
+    return `holds ${shown}{…}, which is code. Write the value in quotation marks, or leave it out.`;
+  return /^[a-z][a-z0-9-]*$/i.test(attribute.name)
+    ? undefined
+    : `holds ${attribute.name}, which is an instruction to the software and no attribute of HTML. Take it out.`;
 }
 
 function readText(node: MdastNode): string {

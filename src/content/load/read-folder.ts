@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { probePictures } from '../../appearance/make/probe-pictures.ts';
 import { type ContentProblem, type ContentRecord, fieldProblem, type TextProblem } from '../content-problem.ts';
@@ -119,31 +119,20 @@ function listEntries(directory: string): { readonly files: string[]; readonly pr
   const files: string[] = [];
   const problems: ContentProblem[] = [];
   const visit = (folder: string) => {
-    for (const entry of readdirSync(join(directory, folder), { withFileTypes: true })) {
+    const entries = readdirSync(join(directory, folder), { withFileTypes: true });
+    for (const entry of entries.filter(({ name }) => !name.startsWith('.') || `${folder}${name}` === WELL_KNOWN)) {
       const file = `${folder}${entry.name}`;
-      if (entry.name.startsWith('.') && file !== WELL_KNOWN) continue;
-      const message = describeOtherEntry(entry, file);
-      if (message !== undefined) problems.push(toContentProblem(file, { offset: 0, message }));
-      if (entry.isDirectory()) visit(`${file}/`);
-      else if (entry.isFile()) files.push(file);
+      const isFolder = entry.isDirectory();
+      if (isFolder) visit(`${file}/`);
+      // Links are not followed, to avoid cycles and publishing files from elsewhere.
+      const message = 'is a folder, a link or a device, and should be a file. Put the file itself here.';
+      if (entry.isFile()) files.push(file);
+      else if (!isFolder || ![undefined, 'files'].includes(kindOf(file)))
+        problems.push(toContentProblem(file, { offset: 0, message }));
     }
   };
   visit('');
   return { files: files.sort(), problems };
-}
-
-/**
- * Problem of an entry that is not a regular file. Symbolic links are not followed, to avoid cycles and publishing files
- * from elsewhere.
- */
-function describeOtherEntry(entry: Dirent, file: string): string | undefined {
-  if (entry.isFile()) return undefined;
-  if (entry.isDirectory()) {
-    const kind = kindOf(file);
-    return kind && kind !== 'files' ? 'is a folder and should be a file. Rename or move it.' : undefined;
-  }
-  if (entry.isSymbolicLink()) return 'is a symbolic link, which is not followed. Put the file itself here.';
-  return 'is a pipe, a socket or a device, and no file. Take it away.';
 }
 
 /** Reads the country of a business, even if its content is invalid otherwise. */

@@ -49,21 +49,13 @@ function showInvisible(line: string): string {
 
 /** Problems as GitHub Actions workflow commands, one a line. */
 export function printAnnotations(problems: readonly LocatedProblem[]): string {
-  return problems
-    .map(({ file, line, column, field, severity, message }) => {
-      const level = isFailure({ severity }) ? 'error' : 'warning';
-      const place = `file=${escapeProperty(file)},line=${line},col=${column}`;
-      return `::${level} ${place}::${escapeData(`${field} ${message}`.trim())}`;
-    })
-    .join('\n');
-}
-
-function escapeData(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-
-function escapeProperty(text: string): string {
-  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+  const lines = problems.map(({ file, line, column, field, severity, message }) => {
+    const level = isFailure({ severity }) ? 'error' : 'warning';
+    // The runner reads these three back.
+    const text = `${field} ${message}`.trim().replace(/[%\r\n]/g, encodeURIComponent);
+    return `::${level} file=${file},line=${line},col=${column}::${text}`;
+  });
+  return lines.join('\n');
 }
 
 function printCount(problems: readonly LocatedProblem[], fileCount: number): string {
