@@ -1,7 +1,4 @@
-import { globSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { loadSite } from '../content/load/load-site.ts';
-import { readContentFolder } from '../content/load/read-folder.ts';
 import { contentDirectory } from '../settings/environment.ts';
 import { runCommand } from './command-line.ts';
 import { examine, type Finding } from './examine.ts';
@@ -10,18 +7,15 @@ const usage = `Usage: npm run doctor
 
 Looks at everything that must be in order before the site goes live: the content,
 the address, what is left to say, what customers always ask, and what is left of
-the samples in examples/, by file and line. Exits with 1 if something is broken;
-what only deserves a look does not count.
+a sample, by file and line. Exits with 1 if something is broken; what only deserves
+a look does not count.
   SITE_URL     origin the site will have
   CONTENT_DIR  content folder, default content`;
 
 const marks: Readonly<Record<Finding['state'], string>> = { good: 'ok  ', look: 'look', broken: 'FAIL' };
 
 await runCommand(usage, {}, () => {
-  const directory = contentDirectory();
-  const others = globSync('examples/*/').filter((sample) => resolve(sample) !== directory);
-  const samples = others.map((sample) => ({ directory: sample, folder: readContentFolder(sample) }));
-  const findings = examine(loadSite(directory, 'http://localhost'), process.env, samples);
+  const findings = examine(loadSite(contentDirectory(), 'http://localhost'), process.env);
   for (const { state, subject, text } of findings) console.log(`${marks[state]}  ${subject.padEnd(9)} ${text}`);
   const count = (wanted: Finding['state']) => findings.filter(({ state }) => state === wanted).length;
   const [broken, looks] = [count('broken'), count('look')];

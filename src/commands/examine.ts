@@ -1,8 +1,9 @@
 import type { Site } from '../business/site.ts';
 import { followsWeek } from '../content/checks/hours.ts';
 import type { LoadedSite } from '../content/load/load-site.ts';
+import { locateProblems } from '../content/load/locate.ts';
 import { isFailure } from '../content/load/report.ts';
-import { findSampleFacts, type Sample } from '../content/load/sample-facts.ts';
+import { findSampleFacts } from '../content/load/sample-facts.ts';
 import { countOf } from '../content/messages.ts';
 import { textsIn } from '../content/placeholders.ts';
 import { isRoundTheClock } from '../hours/opening-hours.ts';
@@ -18,18 +19,18 @@ export interface Finding {
 
 const find = (state: Finding['state'], subject: string, text: string): Finding => ({ state, subject, text });
 
-/** Examines content and settings, comparing with `samples`: the sample businesses of the engine but the examined one. */
-export function examine(loaded: LoadedSite, environment: NodeJS.ProcessEnv, samples: readonly Sample[]): Finding[] {
+/** Examines content and settings. */
+export function examine(loaded: LoadedSite, environment: NodeJS.ProcessEnv): Finding[] {
   const { site, problems, folder } = loaded;
   const unsaid = problems.filter(({ severity }) => severity === 'gap');
-  const left = findSampleFacts(folder, samples).map(({ file, line, fact }) => `${file}:${line} ${fact}`);
+  const left = locateProblems(folder, [...findSampleFacts(folder.records)]);
   return [
     examineContent(loaded),
     examineAddress(environment),
     ...(site === undefined || Object.keys(site.postalAreas).length > 0 ? [] : [adviseAreas(site)]),
     ...unsaid.map(({ file, line, field, message }) => find('broken', 'to say', `${file}:${line} ${field} ${message}`)),
     ...(site === undefined ? [] : adviseAnswers(site)),
-    ...left.map((fact) => find('look', 'sample', fact)),
+    ...left.map(({ file, line, field, message }) => find('look', 'sample', `${file}:${line} ${field} ${message}`)),
     ...(left.length === 0 ? [find('good', 'sample', 'nothing of the sample business is left')] : []),
   ];
 }

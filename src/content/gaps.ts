@@ -5,31 +5,37 @@ import { writeGap } from '../format/gap.ts';
 import { DAYS } from '../hours/opening-hours.ts';
 import { languages } from '../text/languages.ts';
 import { type Text, textOf } from '../text/text.ts';
-import type { ContentRecord } from './content-problem.ts';
+import { type ContentRecord, valueAt } from './content-problem.ts';
 import type { ContentKindName } from './kinds.ts';
 import { findBusiness } from './locality.ts';
 
 const week = { dayOfWeek: DAYS, opens: '09:00', closes: '17:00' };
 const visit = { min: 30, max: 60 };
 
-/**
- * Fields that may be marked "~" (still to be filled in), by kind of file, with what they are validated as. While one is,
- * the site is restricted to localhost. The position is that of the base; the radius is large enough for any place.
- */
-const gapFields: Readonly<Partial<Record<ContentKindName, Readonly<Record<string, unknown>>>>> = {
-  business: { geo: undefined, openingHours: [week], serviceRadiusKm: 5000 },
-  services: { startingPrice: 0.01, typicalMinutes: visit },
-};
-
-/** What is published for such a field. */
-function showGaps({ openingHours, price, minutes }: Text['grammar']['gaps']): Readonly<Record<string, object>> {
-  return {
-    openingHours: { openingHours: [{ ...week, gap: openingHours }] },
-    serviceRadiusKm: { serviceRadiusKm: Number.POSITIVE_INFINITY },
-    startingPrice: { startingPrice: undefined, onRequest: writeGap(price) },
-    typicalMinutes: { typicalMinutes: { ...visit, gap: minutes } },
-  };
+/** What stands for a field that is still to be filled in: for its schema, and in what is published. */
+interface GapField {
+  readonly checked: unknown;
+  readonly show?: (words: Text['grammar']['gaps']) => object;
 }
+
+/**
+ * Fields that may be marked "~" (still to be filled in), by kind of file. While one is, the site is restricted to
+ * localhost. The position is that of the base; the radius is large enough for any place.
+ */
+const gapFields: Readonly<Partial<Record<ContentKindName, Readonly<Record<string, GapField>>>>> = {
+  business: {
+    geo: { checked: undefined },
+    openingHours: { checked: [week], show: ({ openingHours: gap }) => ({ openingHours: [{ ...week, gap }] }) },
+    serviceRadiusKm: { checked: 5000, show: () => ({ serviceRadiusKm: Number.POSITIVE_INFINITY }) },
+  },
+  services: {
+    startingPrice: {
+      checked: 0.01,
+      show: ({ price }) => ({ startingPrice: undefined, onRequest: writeGap(price) }),
+    },
+    typicalMinutes: { checked: visit, show: ({ minutes: gap }) => ({ typicalMinutes: { ...visit, gap } }) },
+  },
+};
 
 /** Fields of a kind of file that may be marked "~". */
 export function listGapFields(kind: ContentKindName): string[] {
@@ -53,17 +59,16 @@ export function findUnwritten(text: string): number {
  * Fills the gaps of a file: `data` is to be validated, `shown` is published in a locale instead. `base` is the best known
  * position of the business.
  */
-export function fillGaps(kind: ContentKindName, data: unknown, base: Base, locale: string) {
-  const said = typeof data === 'object' && data !== null ? (data as Readonly<Record<string, unknown>>) : {};
-  const gaps = listGapFields(kind).filter((name) => said[name] === null);
-  if (gaps.length === 0) return { data, gaps, shown: {} };
-  const { latitude, longitude } = base;
-  const checked = gaps.map((name) => [name, gapFields[kind]?.[name] ?? { latitude, longitude }]);
-  const shown = showGaps(textOf(locale).grammar.gaps);
+export function fillGaps(kind: ContentKindName, data: unknown, { latitude, longitude }: Base, locale: string) {
+  const said = Object(data) as Readonly<Record<string, unknown>>;
+  const fields = Object.entries(gapFields[kind] ?? {}).filter(([name]) => said[name] === null);
+  if (fields.length === 0) return { data, gaps: [], shown: {} };
+  const words = textOf(locale).grammar.gaps;
+  const checked = fields.map(([name, field]) => [name, field.checked ?? { latitude, longitude }]);
   return {
     data: { ...said, ...Object.fromEntries(checked) },
-    gaps,
-    shown: Object.assign({}, ...gaps.map((name) => shown[name])),
+    gaps: fields.map(([name]) => name),
+    shown: Object.assign({}, ...fields.map(([, { show }]) => show?.(words))),
   };
 }
 
@@ -79,10 +84,9 @@ export interface Base {
 export function findBase(records: readonly ContentRecord[], country: Country): Base {
   const area = areaOf(findBusiness(records).address?.postalCode, country);
   const areas = records.find(({ file }) => file === 'postal-areas.json')?.data;
-  const point = area === undefined ? undefined : (areas as Readonly<Record<string, Base>> | undefined)?.[area];
-  if (area === undefined || typeof point?.latitude !== 'number' || typeof point.longitude !== 'number')
-    return country.capital;
-  return { latitude: point.latitude, longitude: point.longitude, area };
+  const { latitude, longitude } = Object(area && valueAt(areas, [area])) as Partial<Base>;
+  if (area === undefined || typeof latitude !== 'number' || typeof longitude !== 'number') return country.capital;
+  return { latitude, longitude, area };
 }
 
 /** The postal area of an address; undefined if its postal code is invalid. */

@@ -58,14 +58,14 @@ export function localityOf(known: Country | undefined, named?: unknown, chosen?:
 /** The languages of a site, its first one at the root and each other below its own path (contract J1). */
 export function listLanguages(records: readonly Pick<ContentRecord, 'file' | 'data'>[]): SiteLanguage[] {
   const { address, locales } = findBusiness(records);
-  const { country } = localityOf(findCountry(address?.addressCountry));
-  const named = Array.isArray(locales) ? localesOf(country).filter((locale) => locales.includes(locale)) : [];
-  const first = named.find((locale) => locale === (locales as unknown[])[0]) ?? named[0] ?? country.locale;
-  const toLanguage = (locale: string): SiteLanguage => {
+  const named: readonly unknown[] = Array.isArray(locales) ? locales : [];
+  const first = findLocality(records).country.locale;
+  const all = localesOf(findCountry(address?.addressCountry) ?? sampleCountry);
+  const others = all.filter((locale) => named.includes(locale) && locale !== first);
+  return [first, ...others].map((locale, index) => {
     const language = languageOf(locale) ?? '';
-    return { locale, language, prefix: locale === first ? '' : `/${language}`, ownPaths: [] };
-  };
-  return [first, ...named.filter((locale) => locale !== first)].map(toLanguage);
+    return { locale, language, prefix: index === 0 ? '' : `/${language}`, ownPaths: [] };
+  });
 }
 
 /** The locales that a site in a country can have. */

@@ -1,12 +1,11 @@
 import type { FieldPath } from './content-problem.ts';
 import { suggest } from './messages.ts';
 
-const PLACEHOLDER = /\{([a-zA-Z][\w.-]*)\}/g;
+/** A placeholder and, in a group, its name. */
+export const PLACEHOLDER = /\{([a-zA-Z][\w.-]*)\}/g;
 /** Anything that looks like a placeholder, and unbalanced braces. */
 const BRACES = /\{+[^{}\n]*\}+|[{}]/g;
-/** The start of an MDX comment. */
-const COMMENT_START = /\{\s*\/\*/g;
-const COMMENT_END = /\*\/\s*\}/y;
+const COMMENT = /\{\s*\/\*[\s\S]*?\*\/\s*\}/g;
 
 /** Values of `{name}` in content, by name. */
 export type Placeholders = Readonly<Record<string, string>>;
@@ -43,20 +42,7 @@ export function findUnknownInProse(prose: string, placeholders: Placeholders): U
 
 /** Prose with comments replaced by spaces; comments may contain anything. */
 export function blankComments(prose: string): string {
-  let visible = '';
-  let from = 0;
-  let close = 0;
-  for (const { 0: opening, index } of prose.matchAll(COMMENT_START)) {
-    if (index < from) continue;
-    const inner = index + opening.length;
-    if (close < inner) close = prose.indexOf('*/', inner);
-    if (close < 0) break;
-    COMMENT_END.lastIndex = close;
-    if (!COMMENT_END.test(prose)) continue;
-    visible += prose.slice(from, index).padEnd(COMMENT_END.lastIndex - from);
-    from = COMMENT_END.lastIndex;
-  }
-  return visible + prose.slice(from);
+  return prose.replace(COMMENT, (comment) => ' '.repeat(comment.length));
 }
 
 function describeUnknownPlaceholder(braces: string, placeholders: Placeholders): string {

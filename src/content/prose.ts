@@ -1,15 +1,10 @@
 import type { ProseElement } from './content-problem.ts';
-import { fillPlaceholders, type Placeholders } from './placeholders.ts';
+import { fillPlaceholders, PLACEHOLDER, type Placeholders } from './placeholders.ts';
 
 /** The YAML front matter of an MDX file, between two `---` fences. */
 export const FRONT_MATTER = /^---\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
-/** A placeholder in prose; a backslash before the brace escapes it. */
-const IN_PROSE = /(?<!(?<!\\)(?:\\\\)*\\)\{[a-zA-Z][\w.-]*\}/g;
-/** First mask character, in Unicode's private use area. */
-const FIRST_MASK = 0xe000;
-const MASKED = /\uE07B[\uE02D-\uE07A]+\uE07D/g;
-/** A placeholder without a value: unknown, or from an invalid file. */
-const HOLE = /\{[a-zA-Z][\w.-]*\}/;
+/** The braces of placeholders while prose is parsed: private-use characters, which no parser interprets. */
+const [OPEN, CLOSE] = ['\uE000', '\uE001'];
 const WHOLE_ADDRESS = /^(?:https?|mailto|tel):/;
 /** Attributes that contain a URL. */
 const ADDRESSES: ReadonlySet<string> = new Set(['href', 'src', 'srcset', 'action', 'formaction', 'cite', 'ping']);
@@ -21,31 +16,14 @@ export function findProse(text: string): number {
   return FRONT_MATTER.exec(text)?.[0].length ?? 0;
 }
 
-/**
- * Masks every placeholder with private-use characters, which no Markdown, MDX or JavaScript parser interprets. Length
- * and offsets stay the same. Values are filled in the syntax tree.
- */
+/** Prose whose placeholders its parsers take for words; offsets stay the same. */
 export function maskPlaceholders(prose: string): string {
-  return prose.replace(IN_PROSE, (placeholder) => shiftCharacters(placeholder, FIRST_MASK));
+  return prose.replace(PLACEHOLDER, `${OPEN}$1${CLOSE}`);
 }
 
-/** Restores masked placeholders: `{telephone}`. */
-export function unmaskPlaceholders(text: string): string {
-  return text.replace(MASKED, (mask) => shiftCharacters(mask, -FIRST_MASK));
-}
-
-function shiftCharacters(text: string, by: number): string {
-  return String.fromCharCode(...Array.from(text, (character) => character.charCodeAt(0) + by));
-}
-
-/** Fills the masked placeholders of a text node; escaped ones stay as written. */
-export function fillMasked(text: string, placeholders: Placeholders): string {
-  return text.replace(MASKED, (mask) => fillPlaceholders(unmaskPlaceholders(mask), placeholders));
-}
-
-/** Splits a text node at its masked placeholders, which are pieces of their own. */
-export function splitMasked(text: string): string[] {
-  return text.split(new RegExp(`(${MASKED.source})`)).filter((piece) => piece !== '');
+/** A syntax tree of masked prose, with the placeholders as they were written. */
+export function unmaskTree<Tree>(tree: Tree): Tree {
+  return JSON.parse(JSON.stringify(tree).replaceAll(OPEN, '{').replaceAll(CLOSE, '}'));
 }
 
 /**
@@ -53,7 +31,7 @@ export function splitMasked(text: string): string[] {
  * or query and percent-encoded (RFC 3986, section 2.1).
  */
 export function fillAddress(address: string, placeholders: Placeholders): string {
-  return address.replace(new RegExp(HOLE, 'g'), (placeholder, offset: number) => {
+  return address.replace(PLACEHOLDER, (placeholder, _name, offset: number) => {
     const value = fillPlaceholders(placeholder, placeholders);
     if (value === placeholder || (offset === 0 && WHOLE_ADDRESS.test(value))) return value;
     return encodeURIComponent(value.toWellFormed()).replaceAll('%40', '@');
@@ -83,7 +61,7 @@ export function readablePlaceholders(placeholders: Placeholders): Placeholders {
 
 /** Whether a filled text still contains a placeholder, so that it cannot be checked. */
 export function hasHole(text: string): boolean {
-  return HOLE.test(text);
+  return text.search(PLACEHOLDER) >= 0;
 }
 
 /** Name of the photograph that an image in prose refers to, if it is one of the content. */

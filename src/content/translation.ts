@@ -14,6 +14,17 @@ const LANGUAGE_FOLDER = /^([a-z]{2})\/(.+)$/;
 /** Words in a drawing: a text with two letters in a row. */
 const DRAWN_WORDS = /<text[^>]*>[^<]*\p{L}{2}/u;
 
+/** A sentence of an original, and what a language says for it. */
+export interface TranslationPair {
+  /** The original below the content folder. */
+  readonly file: string;
+  /** Its field; empty for the text below the fields, or for a drawing as a whole. */
+  readonly path: FieldPath;
+  readonly original: string;
+  /** Undefined if it is missing. */
+  readonly translation: string | undefined;
+}
+
 /** The language of a translated file, and the path of the file whose words it holds in that language. */
 export function splitLanguage(file: string): { readonly language?: string; readonly original: string } {
   const [, language, original] = LANGUAGE_FOLDER.exec(file) ?? [];
@@ -21,7 +32,7 @@ export function splitLanguage(file: string): { readonly language?: string; reado
 }
 
 /** The sentences in the fields of a file, which each language says in its own words; all else is a fact. */
-export function listSentences({ file, data }: Pick<ContentRecord, 'file' | 'data'>) {
+function listSentences({ file, data }: ContentRecord) {
   const { kind } = contentKindOf(file) ?? {};
   if (kind === undefined || !('hasPlaceholders' in contentKinds[kind])) return [];
   return [...schemaValues(contentKinds[kind].schema, data)].flatMap(({ path, schema, value, isKey }) =>
@@ -29,42 +40,73 @@ export function listSentences({ file, data }: Pick<ContentRecord, 'file' | 'data
   );
 }
 
+/** What a translation replaces as a whole, if a file has it: the text below the fields, a drawing with words. */
+function wholeText({ data, prose = '' }: ContentRecord): string | undefined {
+  if (typeof data === 'string') return DRAWN_WORDS.test(data) ? data : undefined;
+  return blankComments(prose).trim() === '' ? undefined : prose.trim();
+}
+
+/** All sentences of the originals with their translations into a language; of news those that it tells. */
+export function listPairs(records: readonly ContentRecord[], language: string): TranslationPair[] {
+  const translations = new Map(records.map((record) => [record.file, record]));
+  return records.flatMap((record) => {
+    const { file } = record;
+    const translation = translations.get(`${language}/${file}`);
+    if (splitLanguage(file).language !== undefined || (translation === undefined && isNews(file))) return [];
+    const fields = listSentences(record).map(({ path, text }) => {
+      const said = valueAt(translation?.data, path);
+      return { file, path, original: text, translation: typeof said === 'string' ? said : undefined };
+    });
+    const text = wholeText(record);
+    if (text === undefined) return fields;
+    return [...fields, { file, path: [], original: text, translation: translation && wholeText(translation) }];
+  });
+}
+
+/** What one language tells as news, the other need not. */
+function isNews(file: string): boolean {
+  return contentKindOf(file)?.kind === 'news';
+}
+
+/** Name of the field of a pair. */
+export function nameField({ path }: Pick<TranslationPair, 'path'>): string {
+  return path.length === 0 ? 'text' : path.join('.');
+}
+
 /** The files with the signs in their sentences as the language of the business sets them; prose is set as it is read. */
 export function typesetRecords(records: readonly ContentRecord[]): readonly ContentRecord[] {
   const { typeset } = textOf(findLocality(records).country.locale);
   if (typeset === undefined) return records;
   return records.map((record) => {
-    const sentences = listSentences(record);
-    const data: unknown = sentences.length === 0 ? record.data : structuredClone(record.data);
-    for (const { path, text } of sentences) setValue(data, path, typeset(text));
+    const data: unknown = structuredClone(record.data);
+    for (const { path, text } of listSentences(record)) setValue(data, path, typeset(text));
     return { ...record, data };
   });
-}
-
-/** Whether a file holds words that a translation replaces as a whole: the text of a page, the labels of a drawing. */
-export function hasText({ data, prose = '' }: Pick<ContentRecord, 'data' | 'prose'>): boolean {
-  return blankComments(prose).trim() !== '' || (typeof data === 'string' && DRAWN_WORDS.test(data));
 }
 
 /** Lays the sentences of a language over the facts of the originals, and tells what they lack or say too much (contract J1). */
 export function translateRecords(records: readonly ContentRecord[], language: string) {
   const folders = Map.groupBy(records, ({ file }) => splitLanguage(file).language);
-  const originals = folders.get(undefined) ?? [];
-  const own = folders.get(language) ?? [];
-  const translations = new Map(own.map((record) => [splitLanguage(record.file).original, record]));
-  const anchors = pairAnchors(originals, translations);
+  const translations = new Map(folders.get(language)?.map((record) => [splitLanguage(record.file).original, record]));
+  const pairs = listPairs(records, language);
+  const pairsOf = Map.groupBy(pairs, ({ file }) => file);
+  const anchors = pairAnchors(pairs);
   const problems: ContentProblem[] = [];
-  const laid = originals.flatMap((original) => {
-    const translation = translations.get(original.file);
-    translations.delete(original.file);
-    if (translation !== undefined) return [layOver(original, translation, language, anchors, problems)];
-    // What one language tells as news, the other need not.
-    if (contentKindOf(original.file)?.kind === 'news') return [];
-    problems.push(...describeUntranslated(original, language));
+  const laid = (folders.get(undefined) ?? []).flatMap((original) => {
+    const { file } = original;
+    const own = pairsOf.get(file) ?? [];
+    const translation = translations.get(file);
+    translations.delete(file);
+    if (translation !== undefined) {
+      problems.push(...compare(original, translation, own, language));
+      return [layOver(original, translation, own, anchors)];
+    }
+    if (isNews(file)) return [];
+    if (own.length > 0) problems.push(describeUntranslated(file, language, own.length));
     return [original];
   });
   const others = [...translations].flatMap(([file, record]) => {
-    if (contentKindOf(file)?.kind === 'news') return [{ ...record, file }];
+    if (isNews(file)) return [{ ...record, file }];
     problems.push(fieldProblem(record.file, [], `translates ${file}, which is not there. Rename or delete it.`));
     return [];
   });
@@ -72,80 +114,74 @@ export function translateRecords(records: readonly ContentRecord[], language: st
 }
 
 /** The anchors of questions and policies by those of their originals, to which addresses in the facts lead. */
-function pairAnchors(originals: readonly ContentRecord[], translations: ReadonlyMap<string, ContentRecord>) {
+function pairAnchors(pairs: readonly TranslationPair[]): ReadonlyMap<string, string> {
   const anchors = new Map<string, string>();
-  for (const original of originals) {
-    const data = translations.get(original.file)?.data;
-    for (const { path, text } of listSentences(original)) {
-      const said = valueAt(data, path);
-      if (typeof said !== 'string') continue;
-      if (path.at(-1) === 'question') anchors.set(faqId(text), faqId(said));
-      if (path[0] === 'policies') anchors.set(slugFor(text), slugFor(said));
-    }
+  for (const { path, original, translation } of pairs) {
+    if (translation === undefined) continue;
+    if (path.at(-1) === 'question') anchors.set(faqId(original), faqId(translation));
+    if (path[0] === 'policies') anchors.set(slugFor(original), slugFor(translation));
   }
   return anchors;
 }
 
-function* describeUntranslated(original: ContentRecord, language: string): Iterable<ContentProblem> {
-  const { length } = listSentences(original);
-  const what = [length > 0 ? countOf(length, 'sentence') : [], hasText(original) ? 'a text' : []].flat().join(' and ');
+function describeUntranslated(file: string, language: string, count: number): ContentProblem {
+  const what = `the ${nameLanguage(language)} of ${file}: ${countOf(count, 'text')}`;
   const advice = `To list what is to translate: npm run translate -- ${language} --missing`;
-  const message = `is missing. It holds the ${nameLanguage(language)} of ${original.file}: ${what}. ${advice}`;
-  if (what !== '') yield fieldProblem(`${language}/${original.file}`, [], message);
+  return fieldProblem(`${language}/${file}`, [], `is missing. It holds ${what}. ${advice}`);
 }
 
-/** An original with the words of its translation. */
+/** What a translation lacks, and what it says that is no sentence of its original. */
+function* compare(
+  { file: originalFile, data }: ContentRecord,
+  { file, data: said }: ContentRecord,
+  pairs: readonly TranslationPair[],
+  language: string,
+): Iterable<ContentProblem> {
+  if (data === undefined || said === undefined) return;
+  if (pairs.length === 0) {
+    yield fieldProblem(file, [], `has nothing to translate: ${originalFile} is for all languages. Delete it.`);
+    return;
+  }
+  const names = new Set(pairs.map(nameField));
+  for (const [path] of leavesOf(said)) {
+    if (path.length === 0 || names.has(nameField({ path }))) continue;
+    const message =
+      valueAt(data, path) === undefined
+        ? `translates nothing: ${originalFile} does not say it. Take it out, or say it there first.`
+        : `is a fact, and stands in ${originalFile} for all languages. Take it out.`;
+    yield { ...fieldProblem(file, path, message), wrongKey: true };
+  }
+  for (const { path, original, translation } of pairs) {
+    if (translation !== undefined) continue;
+    const words = original.replace(/\s+/g, ' ');
+    const shown = words.length > 80 ? `${words.slice(0, 79)}…` : words;
+    const message = `lacks ${nameField({ path })} in ${nameLanguage(language)}. In the original: "${shown}"`;
+    yield fieldProblem(file, path, message);
+  }
+}
+
+/** An original with the words of its translation, where both could be read. */
 function layOver(
   original: ContentRecord,
   translation: ContentRecord,
-  language: string,
+  pairs: readonly TranslationPair[],
   anchors: ReadonlyMap<string, string>,
-  problems: ContentProblem[],
 ): ContentRecord {
-  const { file } = translation;
-  if (original.data === undefined || translation.data === undefined) return original;
-  const sentences = new Map(listSentences(original).map((sentence) => [sentence.path.join('.'), sentence]));
-  if (sentences.size === 0 && !hasText(original)) {
-    const message = `has nothing to translate: ${original.file} is for all languages. Delete it.`;
-    problems.push(fieldProblem(file, [], message));
-    return original;
-  }
+  if (original.data === undefined || translation.data === undefined || pairs.length === 0) return original;
   if (typeof original.data === 'string') return { ...original, data: translation.data };
   const data: unknown = structuredClone(original.data);
-  for (const [path, value] of leavesOf(translation.data)) {
-    if (sentences.delete(path.join('.'))) setValue(data, path, value);
-    else problems.push({ ...fieldProblem(file, path, describeSurplus(original, path)), wrongKey: true });
-  }
-  leadToAnchors(data, anchors);
-  for (const { path, text } of sentences.values())
-    problems.push(fieldProblem(file, path, describeMissing(path, text, language)));
-  if (hasText(original) && !hasText(translation))
-    problems.push(fieldProblem(file, [], `has no text below its fields, and ${original.file} has. Put it there.`));
-  return { ...original, ...translation, file: original.file, data };
-}
-
-/** Lets addresses among the facts lead to the anchors of the translation. */
-function leadToAnchors(data: unknown, anchors: ReadonlyMap<string, string>): void {
+  for (const { path, translation: said } of pairs)
+    if (path.length > 0 && said !== undefined) setValue(data, path, said);
   for (const [path, text] of [...textsIn(data)]) {
     const [, page = '', anchor = ''] = /^(\/[^#\s]*#)(\S+)$/.exec(text) ?? [];
     const own = anchors.get(anchor);
     if (own !== undefined) setValue(data, path, page + own);
   }
-}
-
-function describeMissing(path: FieldPath, text: string, language: string): string {
-  const shown = text.length > 80 ? `${text.slice(0, 79)}…` : text;
-  return `lacks ${path.join('.')} in ${nameLanguage(language)}. In the original: "${shown}"`;
-}
-
-function describeSurplus({ file, data }: ContentRecord, path: FieldPath): string {
-  return valueAt(data, path) === undefined
-    ? `translates nothing: ${file} does not say it. Take it out, or say it there first.`
-    : `is a fact, and stands in ${file} for all languages. Take it out.`;
+  return { ...original, ...translation, file: original.file, data };
 }
 
 function setValue(data: unknown, path: FieldPath, value: unknown): void {
-  const parent = path.slice(0, -1).reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], data);
+  const parent = valueAt(data, path.slice(0, -1));
   (parent as Record<string | number, unknown>)[path.at(-1) ?? ''] = value;
 }
 
@@ -159,13 +195,12 @@ export function moveToTranslations(
   return problems.map((problem) => {
     const file = `${language}/${problem.file}`;
     const data = translations.get(file)?.data;
-    const texts = typeof data === 'string' ? [[]] : Array.from(textsIn(data), ([path]) => path);
-    const isOwn = problem.proseOffset !== undefined || texts.some((path) => path.join() === problem.path.join());
+    const isOwn = problem.proseOffset !== undefined || typeof valueAt(data, problem.path) === 'string';
     return data !== undefined && isOwn ? { ...problem, file } : problem;
   });
 }
 
-/** Finds folders of languages that the site does not speak, and files beside the translations. */
+/** Finds folders of languages that the site does not speak. */
 export function* checkFolders(
   records: readonly ContentRecord[],
   languages: readonly SiteLanguage[],

@@ -4,6 +4,7 @@ export { type LoadedSite, loadSite } from '../content/load/load-site.ts';
 export { parseFile } from '../content/load/parse-file.ts';
 export { type ContentFolder, readContentFolder, readLocality } from '../content/load/read-folder.ts';
 export { type LocatedProblem, printReport } from '../content/load/report.ts';
-export { isOutdated, listPairs, type TranslationPair } from '../content/load/translation-pairs.ts';
+export { isOutdated } from '../content/load/translation-pairs.ts';
 export { listLanguages } from '../content/locality.ts';
+export { listPairs, type TranslationPair } from '../content/translation.ts';
 export { buildInstant, contentDirectory, siteOrigin } from '../settings/environment.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readContentFolder } from '../../src/content/load/read-folder.ts';
-import { listPairs } from '../../src/content/load/translation-pairs.ts';
+import { listPairs } from '../../src/content/translation.ts';
 import type { BuildFolders } from '../../src/settings/folders.ts';
 import { en } from '../../src/text/en.ts';
 import { es } from '../../src/text/es.ts';

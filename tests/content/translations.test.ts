@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { readContentFolder } from '../../src/content/load/read-folder.ts';
-import { listPairs } from '../../src/content/load/translation-pairs.ts';
+import { listPairs } from '../../src/content/translation.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { keepReferenceDay } from '../reference-day.ts';
 import { twoLanguages } from '../two-languages.ts';
@@ -48,8 +48,8 @@ test('J1 a sentence, a text, a file that is missing in a language is an error th
   copy.edit('services/opener.mdx', /^ {2}- Parts$/m, '  - Parts\n  - Paint');
   expect(told()).toMatchInlineSnapshot(`
     [
-      "fr/pages/about.mdx:2  error: has no text below its fields, and pages/about.mdx has. Put it there.",
-      "fr/photos/van.yaml:1  error: is missing. It holds the French of photos/van.yaml: 2 sentences. To list what is to translate: npm run translate -- fr --missing",
+      "fr/pages/about.mdx:2  error: lacks text in French. In the original: "## What is invented The business does not exist. It has no customers, staff, inc…"",
+      "fr/photos/van.yaml:1  error: is missing. It holds the French of photos/van.yaml: 2 texts. To list what is to translate: npm run translate -- fr --missing",
       "fr/services/opener.mdx:28 notIncluded.3 error: lacks notIncluded.3 in French. In the original: "Springs, cables and rollers"",
       "fr/services/spring.mdx:2 symptom error: lacks symptom in French. In the original: "Loud bang, door too heavy to lift"",
     ]

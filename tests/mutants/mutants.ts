@@ -192,14 +192,10 @@ export const mutants: readonly Mutant[] = [
       'content/translations',
       [
         'a missing sentence that nobody is told',
-        'for (const { path, text } of sentences.values())',
-        'for (const { path, text } of [] as Sentence[])',
+        'if (translation !== undefined) continue;\n    const words',
+        'if (translation !== original) continue;\n    const words',
       ],
-      [
-        'facts of a language that count',
-        "if (sentences.delete(path.join('.'))) setValue",
-        "sentences.delete(path.join('.'));\n    if (value !== null) setValue",
-      ],
+      ['facts of a language that count', 'if (path.length === 0 || names.has(', 'if (path.length === 0 || !names.has('],
     ),
     ...mutate('business/site.ts', 'build/languages', [
       'links of one language into another',

@@ -1,6 +1,6 @@
 import type { MdastNode, MdxJsxAttributeUnion, MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
-import type { Placeholders } from '../placeholders.ts';
-import { fillAddress, fillAttribute, fillMasked, photoOfAddress, splitMasked, unmaskPlaceholders } from '../prose.ts';
+import { fillPlaceholders, PLACEHOLDER, type Placeholders } from '../placeholders.ts';
+import { fillAddress, fillAttribute, photoOfAddress, unmaskTree } from '../prose.ts';
 
 /** A photograph as prose shows it. */
 export interface TextPhoto {
@@ -26,50 +26,69 @@ export interface ProseFacts {
 const unlinked: ReadonlySet<string> = new Set(['link', 'linkReference', 'a', 'button', 'option', 'textarea']);
 
 /**
- * Replaces masked placeholders in the syntax tree by facts: as text in text nodes, as part of a URL in URLs. Facts are
- * never parsed, so they cannot become markup.
+ * Replaces placeholders in the syntax tree of masked prose by facts: as text in text nodes, as part of a URL in URLs.
+ * Facts are never parsed, so they cannot become markup.
  */
 export function fillTree<Node extends MdastNode>(node: Node, facts: ProseFacts): Node {
-  const [filled] = fillNode(node, facts, true);
+  const [filled] = fillNode(unmaskTree<MdastNode>(node), facts, true);
   return filled as Node;
 }
 
 function fillNode(node: MdastNode, facts: ProseFacts, mayLink: boolean): MdastNode[] {
   if (node.type === 'text') return setText(node.value, facts, mayLink);
-  const name: string = isTag(node) ? (node.name ?? '') : node.type;
-  const filled: Record<string, unknown> = { ...node };
-  const texts = node.type === 'code' || node.type === 'inlineCode' ? ['value'] : ['title', 'alt'];
-  for (const field of texts.filter((field) => typeof filled[field] === 'string'))
-    filled[field] = fillMasked(String(filled[field]), facts.placeholders);
-  if ('url' in node) filled.url = fillAddress(unmaskPlaceholders(node.url), facts.placeholders);
-  if (isTag(node)) filled.attributes = node.attributes.map((attribute) => fillJsxAttribute(attribute, facts));
-  if ('children' in node) {
-    const inner = mayLink && !unlinked.has(name);
-    filled.children = node.children.flatMap((child) => fillNode(child as MdastNode, facts, inner));
-  }
-  const whole = filled as unknown as MdastNode;
-  return fillPhoto(whole, facts) ?? [whole];
+  // A comment.
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return [];
+  const { placeholders } = facts;
+  const own = Object.entries(node).map(([field, value]) => {
+    if (typeof value !== 'string') return [field, value];
+    return [field, field === 'url' ? fillAddress(value, placeholders) : fillPlaceholders(value, placeholders)];
+  });
+  const filled = Object.fromEntries(own) as MdastNode;
+  const photo = showPhoto(filled, facts);
+  if (photo !== undefined) return photo;
+  if (isTag(filled)) filled.attributes = filled.attributes.map((it) => fillJsxAttribute(it, placeholders));
+  if (!('children' in filled)) return [filled];
+  const inner = mayLink && !unlinked.has(isTag(filled) ? (filled.name ?? '') : filled.type);
+  const children = filled.children.flatMap((child) => fillNode(child as MdastNode, facts, inner));
+  return [{ ...filled, children } as MdastNode];
 }
 
 function isTag(node: MdastNode): node is MdxJsxFlowElement | MdxJsxTextElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
+function fillJsxAttribute(attribute: MdxJsxAttributeUnion, placeholders: Placeholders): MdxJsxAttributeUnion {
+  if (!('name' in attribute) || typeof attribute.value !== 'string') return attribute;
+  return { ...attribute, value: fillAttribute(attribute.name, attribute.value, placeholders) };
+}
+
+/** Text with its signs set and its facts filled in, those that lead somewhere as links. */
+function setText(value: string, { placeholders, links, typeset }: ProseFacts, mayLink: boolean): MdastNode[] {
+  const typed = typeset?.(value) ?? value;
+  // Names of placeholders stand at the odd places.
+  return typed.split(PLACEHOLDER).flatMap((piece, index): MdastNode[] => {
+    const text = index % 2 === 0 ? piece : fillPlaceholders(`{${piece}}`, placeholders);
+    const url = index % 2 === 0 || !mayLink ? undefined : links[piece];
+    const shown: MdastNode = { type: 'text', value: text };
+    return url === undefined ? (text === '' ? [] : [shown]) : [{ type: 'link', url, children: [shown] }];
+  });
+}
+
 /**
  * The elements of a photograph that prose refers to; undefined where the address is another. One whose picture cannot be
  * published is left out.
  */
-function fillPhoto(image: MdastNode, { photos }: ProseFacts): MdastNode[] | undefined {
-  const [address = '', alt] = readImage(image);
+function showPhoto(image: MdastNode, { photos, placeholders }: ProseFacts): MdastNode[] | undefined {
+  const [address = '', alt = ''] = readImage(image);
   const name = photoOfAddress(address);
   if (name === undefined) return undefined;
   const photo = photos.get(name);
   if (photo === undefined) return [];
   const { avif, src, width, height } = photo;
-  const sizes = '(max-width: 40rem) 20rem, 40rem';
-  const source = makeElement('source', { type: 'image/avif', srcset: avif, sizes });
+  const source = makeElement('source', { type: 'image/avif', srcset: avif, sizes: '(max-width: 40rem) 20rem, 40rem' });
   const size = { width: String(width), height: String(height) };
-  const img = makeElement('img', { src, alt: alt || photo.alt, ...size, loading: 'lazy', decoding: 'async' });
+  const words = fillPlaceholders(alt, placeholders) || photo.alt;
+  const img = makeElement('img', { src, alt: words, ...size, loading: 'lazy', decoding: 'async' });
   return [makeElement('picture', {}, [source, img])];
 }
 
@@ -88,21 +107,4 @@ function makeElement(
 ): MdxJsxTextElement {
   const list = Object.entries(attributes).map(([name, value]) => ({ type: 'mdxJsxAttribute' as const, name, value }));
   return { type: 'mdxJsxTextElement', name, attributes: list, children };
-}
-
-/** Text with its signs set and its facts filled in, those that lead somewhere as links. */
-function setText(value: string, { placeholders, links, typeset }: ProseFacts, mayLink: boolean): MdastNode[] {
-  const typed = typeset?.(value) ?? value;
-  if (!mayLink) return [{ type: 'text', value: fillMasked(typed, placeholders) }];
-  return splitMasked(typed).map((piece) => {
-    const shown = unmaskPlaceholders(piece);
-    const url = shown === piece ? undefined : links[shown.slice(1, -1)];
-    const filled: MdastNode = { type: 'text', value: fillMasked(piece, placeholders) };
-    return url === undefined ? filled : { type: 'link', url, children: [filled] };
-  });
-}
-
-function fillJsxAttribute(attribute: MdxJsxAttributeUnion, { placeholders }: ProseFacts): MdxJsxAttributeUnion {
-  if (!('name' in attribute) || typeof attribute.value !== 'string') return attribute;
-  return { ...attribute, value: fillAttribute(attribute.name, unmaskPlaceholders(attribute.value), placeholders) };
 }

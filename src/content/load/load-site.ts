@@ -1,5 +1,5 @@
 import { listPhotoForms } from '../../business/photos.ts';
-import type { Site, SiteLanguage } from '../../business/site.ts';
+import type { Site } from '../../business/site.ts';
 import { listDocuments } from '../../discovery/documents.ts';
 import { fullTextPath } from '../../discovery/llms.ts';
 import { dateIn } from '../../hours/dates.ts';
@@ -58,42 +58,25 @@ export function loadSite(directory: string, origin: string, earlier?: ContentFol
   const { env } = process;
   const settings = { origin, languages, contentDigest, commit: commitOf(env), isPreview: isPreview(env) };
   const ofAll = records.filter(({ file }) => splitLanguage(file).language === undefined);
-  const originals = readLanguage(ofAll, { ...settings, prefix: '' });
+  const first = readLanguage(ofAll, { ...settings, prefix: '' });
   // What is wrong with a fact is told once.
   const keyOf = ({ file, path }: ContentProblem) => [file, ...path].join('\n');
-  const told = new Set(originals.problems.map(keyOf));
-  const translated = languages.slice(1).map(({ language, locale, prefix }) => {
-    const { records: own, problems } = translateRecords(records, language);
-    const reading = readLanguage(putLocaleFirst(own, locale), { ...settings, prefix });
-    const moved = moveToTranslations(reading.problems, records, language);
-    const further = moved.filter((problem) => !told.has(keyOf(problem)));
-    const outdated = checkOutdated(records, language, originals.translations);
-    const site = reading.site && { ...reading.site, gaps: listGaps(moved) };
-    return { ...reading, site, problems: [...problems, ...further, ...outdated] };
+  const told = new Set(first.problems.map(keyOf));
+  const others = languages.slice(1).map(({ language, locale, prefix }) => {
+    const translated = translateRecords(records, language);
+    const read = readLanguage(setLocale(translated.records, locale), { ...settings, prefix });
+    const moved = moveToTranslations(read.problems, records, language);
+    const own = moved.filter((problem) => !told.has(keyOf(problem)));
+    const outdated = checkOutdated(records, language, first.content.translations);
+    const site = read.site && { ...read.site, gaps: listGaps(moved) };
+    return { ...read, site, problems: [...translated.problems, ...own, ...outdated] };
   });
-  const all = [originals, ...translated];
+  const all = [first, ...others];
   const problems = [...folder.problems, ...checkFolders(records, languages), ...all.flatMap((one) => one.problems)];
   const sites = all.flatMap(({ site, placeholders }) => (site === undefined ? [] : [{ site, placeholders }]));
   const readings = hasErrors(problems) || sites.length < all.length ? [] : nameOwnPaths(sites);
-  const { placeholders } = originals;
+  const { placeholders } = first;
   return { folder, site: readings[0]?.site, placeholders, readings, problems: locateProblems(folder, problems) };
-}
-
-/** The sites, each told what every language has alone. */
-function nameOwnPaths(readings: readonly SiteReading[]): SiteReading[] {
-  const languages = readings.map(({ site: { prefix, languages, news, ownPages } }) => ({
-    ...(languages.find((one) => one.prefix === prefix) as SiteLanguage),
-    ownPaths: [...ownPages, ...(news.length > 0 ? [newsListPath] : []), ...news.map(newsPath)],
-  }));
-  return readings.map(({ site, ...others }) => ({ ...others, site: { ...site, languages } }));
-}
-
-/** The owner's pages in one language, by their paths below that of the language. */
-function listPagesOf({ prefix, languages }: Pick<Site, 'prefix' | 'languages'>): string[] {
-  const others = languages.flatMap((one) => (one.prefix === '' || one.prefix === prefix ? [] : [`${one.prefix}/`]));
-  return listOwnPages()
-    .filter((path) => path.startsWith(`${prefix}/`) && !others.some((other) => path.startsWith(other)))
-    .map((path) => path.slice(prefix.length));
 }
 
 /** Reads the files in one language. */
@@ -103,21 +86,42 @@ function readLanguage(records: readonly ContentRecord[], settings: Omit<SiteSett
   const content = applyNextPrices(written, today);
   const placeholders = collectPlaceholders(content);
   const run = (some: readonly Check[], documents: readonly string[]) =>
-    some.flatMap((check) => [...check(content, { today, placeholders, written, records, documents })]);
-  problems.push(...run(checks, []));
+    problems.push(
+      ...some.flatMap((check) => [...check(content, { today, placeholders, written, records, documents })]),
+    );
+  run(checks, []);
   const gaps = listGaps(problems);
   const site = hasErrors(problems) ? undefined : toSite(content, placeholders, { ...settings, today, gaps });
-  problems.push(...run(checksOfDocuments, site === undefined ? [] : listWrittenPaths(site)));
-  return { site, placeholders, translations: content.translations, problems: omitUnread(problems, records) };
+  run(checksOfDocuments, site === undefined ? [] : listWrittenPaths(site));
+  // Of what could not be read, that is told. If the folder does not exist, nothing else is.
+  const unread = new Set(records.filter(({ data }) => data === undefined).map(({ file }) => file));
+  const read = problems.filter(({ file }) => !unread.has('') && !unread.has(file));
+  return { site, placeholders, content, problems: read };
 }
 
-/** The records of a translation, whose locale is that of the site. */
-function putLocaleFirst(records: readonly ContentRecord[], locale: string): ContentRecord[] {
+/** The records of a site in one language alone. */
+function setLocale(records: readonly ContentRecord[], locale: string): ContentRecord[] {
+  const { path } = contentKinds.business;
   return records.map((record) =>
-    record.file === contentKinds.business.path
-      ? { ...record, data: { ...(record.data as object), locales: [locale] } }
-      : record,
+    record.file === path ? { ...record, data: { ...(record.data as object), locales: [locale] } } : record,
   );
+}
+
+/** The owner's pages in one language, by their paths below that of the language. */
+function listPagesOf({ prefix, languages }: Pick<Site, 'prefix' | 'languages'>): string[] {
+  const others = languages.filter((one) => prefix === '' && one.prefix !== '').map((one) => `${one.prefix}/`);
+  return listOwnPages()
+    .filter((path) => path.startsWith(`${prefix}/`) && !others.some((other) => path.startsWith(other)))
+    .map((path) => path.slice(prefix.length));
+}
+
+/** The sites, each told what every language has alone. */
+function nameOwnPaths(readings: readonly SiteReading[]): SiteReading[] {
+  const languages = readings.flatMap(({ site: { prefix, languages, news, ownPages } }) => {
+    const ownPaths = [...ownPages, ...(news.length > 0 ? [newsListPath] : []), ...news.map(newsPath)];
+    return languages.filter((one) => one.prefix === prefix).map((one) => ({ ...one, ownPaths }));
+  });
+  return readings.map(({ site, ...others }) => ({ ...others, site: { ...site, languages } }));
 }
 
 function hasErrors(problems: readonly ContentProblem[]): boolean {
@@ -128,12 +132,6 @@ function hasErrors(problems: readonly ContentProblem[]): boolean {
 function listWrittenPaths(site: Site): string[] {
   const documents = [...listDocuments(site), ...site.photos.flatMap(listPhotoForms)];
   return [...documents.map(({ path }) => path), fullTextPath];
-}
-
-/** The problems of files that could be read. If the folder does not exist, there are none. */
-function omitUnread(problems: readonly ContentProblem[], records: readonly ContentRecord[]): readonly ContentProblem[] {
-  const unread = new Set(records.filter(({ data }) => data === undefined).map(({ file }) => file));
-  return unread.has('') ? [] : problems.filter(({ file }) => !unread.has(file));
 }
 
 /** The fields and texts still to be filled in, without duplicates. */

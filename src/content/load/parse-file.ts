@@ -1,6 +1,5 @@
 import type { ContentRecord, TextProblem } from '../content-problem.ts';
 import { FRONT_MATTER } from '../prose.ts';
-import { findExcess } from './excess.ts';
 import { parseProse } from './parse-prose.ts';
 import { findSvgProblems } from './svg.ts';
 import { findYamlProblems, parseYaml } from './yaml.ts';
@@ -10,18 +9,17 @@ export interface ParsedFile extends Omit<ContentRecord, 'file'> {
   readonly errors: readonly TextProblem[];
 }
 
-/**
- * Parses a content file: YAML, JSON, or MDX with YAML front matter. Inputs too expensive for the parsers are rejected
- * first.
- */
+/** Parses a content file: YAML, JSON, a drawing, or MDX with YAML front matter. */
 export function parseFile(file: string, text: string): ParsedFile {
-  const excess = findExcess(file, text);
-  if (excess !== undefined) return { data: undefined, errors: [excess] };
   if (file.endsWith('.svg')) return { data: text, errors: findSvgProblems(text) };
   if (file.endsWith('.txt')) return { data: text, errors: [] };
   if (!file.endsWith('.mdx')) return readYaml(text, 0);
   const match = FRONT_MATTER.exec(text);
-  if (match === null) return { data: undefined, prose: text, errors: [findMissingFence(text)] };
+  if (match === null) {
+    const message =
+      'lacks one of the two lines of three hyphens around its fields. Write --- above the first field and below the last.';
+    return { data: undefined, prose: text, errors: [{ offset: 0, message }] };
+  }
   const [{ length: start }, yaml = ''] = match;
   const prose = text.slice(start);
   const { data, errors } = readYaml(yaml, text.indexOf('\n') + 1);
@@ -35,15 +33,4 @@ function readYaml(yaml: string, start: number): ParsedFile {
   const errors = findYamlProblems(document, yaml).map((error) => ({ ...error, offset: start + error.offset }));
   const isSound = errors.every(({ isWarning }) => isWarning);
   return { data: isSound ? (document.toJS() ?? {}) : undefined, errors };
-}
-
-/** Which of the two `---` fences of the front matter is missing, and where it belongs. */
-function findMissingFence(text: string): TextProblem {
-  if (!/^---[ \t]*\r?\n/.test(text))
-    return { offset: 0, message: 'must begin with a line of three hyphens. Write --- above the first field.' };
-  const message =
-    'follows the fields without a line of three hyphens between them. Write --- below the last field; the text comes after it.';
-  const prose = /\r?\n[ \t]*\r?\n(?=\S)/.exec(text);
-  const end = Math.max(0, text.trimEnd().lastIndexOf('\n') + 1);
-  return { offset: prose === null ? end : prose.index + prose[0].length, message };
 }

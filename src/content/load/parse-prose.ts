@@ -8,7 +8,7 @@ import {
 } from 'satteri';
 import type { ProseElement, ProseMarkup, TextProblem } from '../content-problem.ts';
 import { suggest } from '../messages.ts';
-import { maskPlaceholders, unmaskPlaceholders } from '../prose.ts';
+import { maskPlaceholders, unmaskTree } from '../prose.ts';
 import { offsetAt } from './position.ts';
 
 /**
@@ -21,13 +21,29 @@ const proseElements: ReadonlySet<string> = new Set(
   q s samp script section select small span strong sub summary sup textarea time u var wbr`.split(/\s+/),
 );
 
+/**
+ * Signs that end or stall the native parser, which tells no line: many levels, wide tables, thousands of tags, links and
+ * entities. A problem is at the sign that is one too many.
+ */
+const excesses: readonly (readonly [pattern: RegExp, message: string])[] = [
+  [/^(?:[ \t]*(?:>|[*+-][ \t]|\d{1,9}[.)][ \t])){101}/m, 'is nested more than 100 deep.'],
+  [/^(?:[^|\n]*\|){102}/m, 'begins the 101st column of a table; 100 are the most.'],
+  [/^(?:[^<{&[(*_~]*[<{&[(*_~]){5001}/, 'goes beyond the 5,000 signs < { & [ ( * _ ~ of one text.'],
+];
+
 /** Parses the MDX prose of a content file, with offsets in it. Content must not execute code: expressions are reported. */
 export function parseProse(prose: string): { readonly markup?: ProseMarkup; readonly problems: TextProblem[] } {
+  for (const [pattern, message] of excesses) {
+    const found = pattern.exec(prose);
+    if (found === null) continue;
+    const offset = found.index + found[0].length - 1;
+    return { problems: [{ offset, message: `${message} Divide it, or take out what came here by mistake.` }] };
+  }
   const masked = maskPlaceholders(prose);
   try {
     // Only the compiler finds everything that would fail a build.
     mdxToJs(masked, {});
-    return readTree(prose, mdxToMdast(masked));
+    return readTree(prose, unmaskTree<MdastNode>(mdxToMdast(masked)));
   } catch (error) {
     const [, line = '1', column = '1', message = String(error)] =
       /^(\d+):(\d+): ([\s\S]*?)(?: \([\w-]+:[\w-]+\))?$/.exec(error instanceof Error ? error.message : '') ?? [];
@@ -38,12 +54,9 @@ export function parseProse(prose: string): { readonly markup?: ProseMarkup; read
 
 function readTree(prose: string, tree: MdastNode) {
   const nodes = [...walk(tree)];
-  const problems = nodes.flatMap((node) => [
-    ...describeCode(node).map((message) => ({ offset: startOf(node), message })),
-    ...(node.type === 'text' ? findLooseReferences(prose, node) : []),
-  ]);
+  const problems = nodes.flatMap((node) => describeCode(node).map((message) => ({ offset: startOf(node), message })));
   const elements = nodes.flatMap((node) => readElement(node, prose) ?? []);
-  const headings = nodes.filter(({ type }) => type === 'heading').map((node) => unmaskPlaceholders(readText(node)));
+  const headings = nodes.filter(({ type }) => type === 'heading').map(readText);
   return { markup: { elements, headings }, problems };
 }
 
@@ -58,86 +71,55 @@ function startOf(node: MdastNode): number {
 
 /** Links, images and tags, all as HTML elements. */
 function readElement(node: MdastNode, prose: string): ProseElement | undefined {
-  const from = startOf(node);
-  const address = ({ url }: { readonly url: string }) => unmaskPlaceholders(url);
-  const at = (text: string) => {
-    const found = prose.slice(from, node.position?.end.offset ?? prose.length).indexOf(text);
-    return found >= 0 ? from + found : from;
-  };
-  switch (node.type) {
-    case 'link':
-    case 'definition':
-      return { name: 'a', attributes: { href: address(node) }, offset: at(address(node)) };
-    case 'image':
-      return { name: 'img', attributes: { src: address(node), alt: node.alt ?? '' }, offset: at(address(node)) };
-    case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement':
-      return { name: node.name ?? '', attributes: readAttributes(node.attributes), offset: from };
-    default:
-      return undefined;
-  }
+  const offset = startOf(node);
+  if (isTag(node)) return { name: node.name ?? '', attributes: readAttributes(node), offset };
+  if (node.type !== 'link' && node.type !== 'definition' && node.type !== 'image') return undefined;
+  const { url } = node;
+  const found = prose.slice(offset, node.position?.end.offset).indexOf(url);
+  const at = offset + Math.max(0, found);
+  return node.type === 'image'
+    ? { name: 'img', attributes: { src: url, alt: node.alt ?? '' }, offset: at }
+    : { name: 'a', attributes: { href: url }, offset: at };
 }
 
-function readAttributes(attributes: readonly MdxJsxAttributeUnion[]): Record<string, string> {
-  const textOf = (value: unknown) => (typeof value === 'string' ? unmaskPlaceholders(value) : '');
+function isTag(node: MdastNode): node is MdxJsxFlowElement | MdxJsxTextElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+function readAttributes({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): Record<string, string> {
   const named = attributes.filter((attribute) => 'name' in attribute);
-  return Object.fromEntries(named.map(({ name, value }) => [name.toLowerCase(), textOf(value)]));
+  return Object.fromEntries(
+    named.map(({ name, value }) => [name.toLowerCase(), typeof value === 'string' ? value : '']),
+  );
 }
 
-/** Problem of a node that would execute code, or of an unknown type. */
+/** Problems of a node that would execute code, or of an unknown tag. */
 function describeCode(node: MdastNode): string[] {
-  switch (node.type) {
-    case 'mdxjsEsm':
-      return ['is code. Content may import and export nothing; if the line is text, begin it with another word.'];
-    case 'mdxFlowExpression':
-    case 'mdxTextExpression':
-      if (/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)) return [];
-      return [
-        `holds {${node.value.slice(0, 40)}}, which is code. Only a placeholder such as {telephone} or a comment {/* … */} may stand in braces; write \\{ for the sign itself.`,
-      ];
-    case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement':
-      return describeTag(node);
-    default:
-      return [];
-  }
+  if (isTag(node)) return describeTag(node);
+  if (node.type === 'mdxjsEsm')
+    return ['is code. Content may import and export nothing; if the line is text, begin it with another word.'];
+  const isExpression = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
+  if (!isExpression || /^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)) return [];
+  return [
+    `holds {${node.value.slice(0, 40)}}, which is code. Only a placeholder such as {telephone} or a comment {/* … */} may stand in braces; write \\{ for the sign itself.`,
+  ];
 }
 
-function describeTag({ name, attributes, children }: MdxJsxFlowElement | MdxJsxTextElement): string[] {
-  const problems: string[] = [];
-  if (name === null || !proseElements.has(name)) {
-    const otherwise = `Known: ${[...proseElements].join(', ')}.`;
-    const advice = suggest(name ?? '', proseElements, otherwise, (meant) => `<${meant}>`);
-    problems.push(`holds <${name ?? ''}>, which text may not hold. ${advice}`);
-  }
-  if (name === 'script' && children.length > 0 && 'src' in readAttributes(attributes))
-    problems.push('holds text between its tags, which is code. Leave only the address in src="https://…".');
-  const seen = new Set<string>();
-  return [...problems, ...attributes.flatMap((attribute) => describeAttribute(attribute, seen) ?? [])];
+function describeTag({ name, attributes }: MdxJsxFlowElement | MdxJsxTextElement): string[] {
+  const problems = attributes.flatMap((attribute) => describeAttribute(attribute) ?? []);
+  if (name !== null && proseElements.has(name)) return problems;
+  const otherwise = `Known: ${[...proseElements].join(', ')}.`;
+  const advice = suggest(name ?? '', proseElements, otherwise, (meant) => `<${meant}>`);
+  return [`holds <${name ?? ''}>, which text may not hold. ${advice}`, ...problems];
 }
 
-/** What is wrong with an attribute, if anything; `seen` are the names of those before it. */
-function describeAttribute(attribute: MdxJsxAttributeUnion, seen: Set<string>): string | undefined {
-  if (!('name' in attribute)) return 'holds {…}, which is code. Write the value in quotation marks, or leave it out.';
-  const { name, value } = attribute;
-  const isRepeated = seen.size === seen.add(name.toLowerCase()).size;
-  if (typeof (value ?? '') === 'object')
-    return `holds ${name}={…}, which is code. Write the value in quotation marks, or leave it out.`;
-  if (!/^[a-z][a-z0-9-]*$/i.test(name))
-    return `holds ${name}, which is an instruction to the software and no attribute of HTML. Take it out.`;
-  return isRepeated
-    ? `holds ${name.toLowerCase()} twice, of which browsers read one. Leave one of the two.`
-    : undefined;
-}
-
-/** A reference link without definition stays in the text with its brackets. */
-function findLooseReferences(prose: string, node: MdastNode): TextProblem[] {
-  const from = startOf(node);
-  const text = prose.slice(from, node.position?.end.offset ?? from);
-  return [...text.matchAll(/(?<!\\)\[[^[\]]+\]\[([^[\]]*)\]/g)].map(({ 0: reference, 1: name, index }) => ({
-    offset: from + index,
-    message: `refers to an address that is written nowhere. Add a line [${name || reference.slice(1, -3)}]: /address/ below, or write [text](/address/).`,
-  }));
+function describeAttribute(attribute: MdxJsxAttributeUnion): string | undefined {
+  const shown = 'name' in attribute ? `${attribute.name}=` : '';
+  if (!('name' in attribute) || typeof (attribute.value ?? '') === 'object')
+    return `holds ${shown}{…}, which is code. Write the value in quotation marks, or leave it out.`;
+  return /^[a-z][a-z0-9-]*$/i.test(attribute.name)
+    ? undefined
+    : `holds ${attribute.name}, which is an instruction to the software and no attribute of HTML. Take it out.`;
 }
 
 function readText(node: MdastNode): string {

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { Document, isMap, isSeq, parseDocument } from 'yaml';
-import * as z from 'zod';
 import type { Site } from '../../business/site.ts';
 import { writeRecordedPrice } from '../../prices/price-history.ts';
 import { PriceHistoryFile } from '../../schemas/services/price-history.ts';
 import { checkPast } from '../checks/price-history.ts';
+import { valueAt } from '../content-problem.ts';
 import { contentKinds } from '../kinds.ts';
 import { findLocality } from '../locality.ts';
 import { locateProblems } from './locate.ts';
@@ -13,8 +13,6 @@ import type { ContentFolder } from './read-folder.ts';
 import type { LocatedProblem } from './report.ts';
 
 const HEAD = ` Prices as they were published. "npm run record" adds to this file; what stands here stays.\n`;
-/** The identity of a business, for comparison with the committed one. */
-const Identity = z.object({ name: z.string(), contact: z.object({ telephone: z.string() }) });
 
 /**
  * Appends current prices that are not in `price-history.yaml` yet, and counts them. Existing lines and comments are
@@ -42,25 +40,17 @@ export function extendPriceHistory(text: string, site: Pick<Site, 'services'>): 
  * a committed file, or if the commit contains another business: a sample's prices are no history.
  */
 export function findChangedPast(folder: ContentFolder): LocatedProblem[] {
+  const { directory, records } = folder;
   const { priceHistory, business } = contentKinds;
-  const committed = readCommitted(folder, priceHistory.path);
-  if (committed === undefined) return [];
-  const was = Identity.safeParse(readCommitted(folder, business.path)).data;
-  const is = Identity.safeParse(dataOf(folder, business.path)).data;
-  if (was && is && was.name !== is.name && was.contact.telephone !== is.contact.telephone) return [];
-  const before = PriceHistoryFile.safeParse(committed).data;
-  const now = PriceHistoryFile.safeParse(folder.texts.has(priceHistory.path) ? dataOf(folder, priceHistory.path) : {});
-  if (before === undefined || !now.success) return [];
-  return locateProblems(folder, [...checkPast(before, now.data, findLocality(folder.records).money)]);
-}
-
-/** Data of the committed version of a file; undefined without git, if never committed, or if unreadable. */
-function readCommitted({ directory }: ContentFolder, path: string): unknown {
-  const { status, stdout } = spawnSync('git', ['show', `HEAD:./${path}`], { cwd: directory, encoding: 'utf8' });
-  return status === 0 ? parseFile(path, stdout).data : undefined;
-}
-
-/** Data of a file; undefined if unreadable. */
-function dataOf({ records }: ContentFolder, file: string): unknown {
-  return records.find((record) => record.file === file)?.data;
+  const committed = (path: string): unknown => {
+    const { status, stdout } = spawnSync('git', ['show', `HEAD:./${path}`], { cwd: directory, encoding: 'utf8' });
+    return status === 0 ? parseFile(path, stdout).data : undefined;
+  };
+  const current = (path: string) => records.find(({ file }) => file === path)?.data;
+  const [was, is] = [committed(business.path), current(business.path)];
+  const isAnother = [['name'], ['contact', 'telephone']].every((path) => valueAt(was, path) !== valueAt(is, path));
+  const before = PriceHistoryFile.safeParse(committed(priceHistory.path)).data;
+  const now = PriceHistoryFile.safeParse(current(priceHistory.path) ?? {}).data;
+  if (isAnother || before === undefined || now === undefined) return [];
+  return locateProblems(folder, [...checkPast(before, now, findLocality(records).money)]);
 }

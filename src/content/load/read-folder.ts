@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
-import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { probePictures } from '../../appearance/make/probe-pictures.ts';
 import { type ContentProblem, type ContentRecord, fieldProblem, type TextProblem } from '../content-problem.ts';
 import { type ContentKindName, contentKindOf, contentKinds } from '../kinds.ts';
+import { limits } from '../limits.ts';
 import { type ContentLocality, findLocality } from '../locality.ts';
 import { splitLanguage } from '../translation.ts';
 import { type ParsedFile, parseFile } from './parse-file.ts';
-import { readFont, readPublicFile, readText } from './read-files.ts';
+import { describeUnfit, findTextProblem, readFont } from './read-files.ts';
 
 /** A content folder as read from disk. */
 export interface ContentFolder {
@@ -53,16 +54,48 @@ interface ReadFile extends ParsedFile {
 }
 
 function readFile(directory: string, file: string, earlier: ContentFolder | undefined): ReadFile {
-  const path = join(directory, file);
   const kind = kindOf(file);
   if (kind === undefined) return { data: {}, errors: [] };
-  if (kind === 'fonts') return readFont(path);
-  if (kind === 'files') return readPublicFile(path);
-  const { text, problem } = readText(path);
-  if (problem) return { text, data: undefined, errors: [problem] };
+  const bytes = readBytes(join(directory, file), mostBytes(kind, file));
+  if (typeof bytes === 'string') return refuse(bytes);
+  if (kind === 'fonts') {
+    const font = readFont(bytes);
+    return { bytes, ...(typeof font === 'string' ? refuse(font) : { data: font, errors: [] }) };
+  }
+  if (kind === 'files') {
+    const message = describeUnfit(file, bytes);
+    return { bytes, ...(message === undefined ? { data: { size: bytes.length }, errors: [] } : refuse(message)) };
+  }
+  const text = new TextDecoder().decode(bytes);
+  const problem = findTextProblem(bytes, text);
+  // What is wrong from the first byte on is nothing to show.
+  if (problem) return { text: problem.offset === 0 ? '' : text, data: undefined, errors: [problem] };
   const isKnown = earlier?.texts.get(file) === text && earlier.problems.every((it) => it.file !== file);
   const known = isKnown ? earlier.records.find((record) => record.file === file) : undefined;
   return { text, ...(known ? { ...known, errors: [] } : parseFile(file, text)) };
+}
+
+function refuse(message: string): ParsedFile {
+  return { data: undefined, errors: [{ offset: 0, message }] };
+}
+
+function mostBytes(kind: ContentKindName, file: string): number {
+  if (kind === 'fonts') return limits.fontBytes;
+  if (kind === 'files') return limits.fileBytes;
+  return /\.(?:json|svg)$/.test(file) ? limits.dataBytes : limits.textBytes;
+}
+
+/** The bytes of a file, or why there are none: it is larger than allowed, or the system does not let us read it. */
+function readBytes(path: string, most: number): Buffer | string {
+  const inKilobytes = (bytes: number) => `${Math.ceil(bytes / 1000).toLocaleString('en')} kB`;
+  try {
+    const { size } = statSync(path);
+    if (size <= most) return readFileSync(path);
+    return `is ${inKilobytes(size)} large; a file of this kind has at most ${inKilobytes(most)}. Is it the right file? If so, make it smaller.`;
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    return `cannot be read (${reason}). Look at its permissions.`;
+  }
 }
 
 /** The kind of a file, in whatever language. */
@@ -79,43 +112,32 @@ const WELL_KNOWN = `${contentKinds.files.path}/.well-known`;
 
 /** Files of a folder by path, sorted, and problems of other entries. */
 function listEntries(directory: string): { readonly files: string[]; readonly problems: ContentProblem[] } {
+  if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) {
+    const message = 'is not a folder. Let CONTENT_DIR name the folder that holds business.yaml.';
+    return { files: [], problems: [toContentProblem('', { offset: 0, message })] };
+  }
   const files: string[] = [];
   const problems: ContentProblem[] = [];
   const visit = (folder: string) => {
-    for (const entry of readdirSync(join(directory, folder), { withFileTypes: true })) {
+    const entries = readdirSync(join(directory, folder), { withFileTypes: true });
+    for (const entry of entries.filter(({ name }) => !name.startsWith('.') || `${folder}${name}` === WELL_KNOWN)) {
       const file = `${folder}${entry.name}`;
-      if (entry.name.startsWith('.') && file !== WELL_KNOWN) continue;
-      const message = describeOtherEntry(entry, file);
-      if (message !== undefined) problems.push(toContentProblem(file, { offset: 0, message }));
-      if (entry.isDirectory()) visit(`${file}/`);
-      else if (entry.isFile()) files.push(file);
+      const isFolder = entry.isDirectory();
+      if (isFolder) visit(`${file}/`);
+      // Links are not followed, to avoid cycles and publishing files from elsewhere.
+      const message = 'is a folder, a link or a device, and should be a file. Put the file itself here.';
+      if (entry.isFile()) files.push(file);
+      else if (!isFolder || ![undefined, 'files'].includes(kindOf(file)))
+        problems.push(toContentProblem(file, { offset: 0, message }));
     }
   };
-  if (statSync(directory, { throwIfNoEntry: false })?.isDirectory()) visit('');
-  else {
-    const message = 'is not a folder. Let CONTENT_DIR name the folder that holds business.yaml.';
-    problems.push(toContentProblem('', { offset: 0, message }));
-  }
-  return { files: files.sort(), problems: problems.sort((a, b) => (a.file < b.file ? -1 : 1)) };
-}
-
-/**
- * Problem of an entry that is not a regular file. Symbolic links are not followed, to avoid cycles and publishing files
- * from elsewhere.
- */
-function describeOtherEntry(entry: Dirent, file: string): string | undefined {
-  if (entry.isFile()) return undefined;
-  if (entry.isDirectory()) {
-    const kind = kindOf(file);
-    return kind && kind !== 'files' ? 'is a folder and should be a file. Rename or move it.' : undefined;
-  }
-  if (entry.isSymbolicLink()) return 'is a symbolic link, which is not followed. Put the file itself here.';
-  return 'is a pipe, a socket or a device, and no file. Take it away.';
+  visit('');
+  return { files: files.sort(), problems };
 }
 
 /** Reads the country of a business, even if its content is invalid otherwise. */
 export function readLocality(directory: string): ContentLocality {
   const { path: file } = contentKinds.business;
   const path = join(directory, file);
-  return findLocality(existsSync(path) ? [{ file, data: parseFile(file, readText(path).text).data }] : []);
+  return findLocality(existsSync(path) ? [{ file, data: parseFile(file, readFileSync(path, 'utf8')).data }] : []);
 }

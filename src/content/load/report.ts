@@ -10,7 +10,7 @@ export interface LocatedProblem {
   readonly column: number;
   /** Dotted path of the field, empty for the whole file. */
   readonly field: string;
-  /** The line with the problem, and the range to highlight. */
+  /** What the line with the problem shows of it, and the range to highlight. */
   readonly excerpt: { readonly text: string; readonly start: number; readonly length: number } | undefined;
   readonly severity: Severity;
   readonly message: string;
@@ -34,8 +34,10 @@ export function printReport(problems: readonly LocatedProblem[], fileCount: numb
     const field = problem.field === '' ? '' : `  ${problem.field}`;
     const kind = severityLabels[problem.severity];
     const head = `${problem.file}:${problem.line}:${problem.column}${field}${kind}`;
-    const lines = [head, ...printExcerpt(problem.excerpt), `    ${problem.message.trim()}`];
-    return lines.map(showInvisible).join('\n');
+    const { text = '', start = 0, length = 0 } = problem.excerpt ?? {};
+    const excerpt = text === '' ? [] : [text, `${' '.repeat(start)}${'^'.repeat(length)}`];
+    const lines = [...excerpt, problem.message.trim()].map((line) => `    ${line}`);
+    return [head, ...lines].map(showInvisible).join('\n');
   });
   return [...blocks, printCount(problems, fileCount)].join('\n');
 }
@@ -47,34 +49,13 @@ function showInvisible(line: string): string {
 
 /** Problems as GitHub Actions workflow commands, one a line. */
 export function printAnnotations(problems: readonly LocatedProblem[]): string {
-  return problems
-    .map(({ file, line, column, field, severity, message }) => {
-      const level = isFailure({ severity }) ? 'error' : 'warning';
-      const place = `file=${escapeProperty(file)},line=${line},col=${column}`;
-      return `::${level} ${place}::${escapeData(`${field} ${message}`.trim())}`;
-    })
-    .join('\n');
-}
-
-function escapeData(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-
-function escapeProperty(text: string): string {
-  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-}
-
-function printExcerpt(excerpt: LocatedProblem['excerpt']): string[] {
-  if (excerpt === undefined) return [];
-  const indent = excerpt.text.length - excerpt.text.trimStart().length;
-  const text = excerpt.text.slice(indent);
-  const start = Math.max(0, excerpt.start - indent);
-  const window = text.length > 100 ? Math.max(0, start - 40) : 0;
-  const shown = text.slice(window, window + 100);
-  return [
-    `    ${shown}`,
-    `    ${' '.repeat(start - window)}${'^'.repeat(Math.min(excerpt.length, 100 - start + window))}`,
-  ];
+  const lines = problems.map(({ file, line, column, field, severity, message }) => {
+    const level = isFailure({ severity }) ? 'error' : 'warning';
+    // The runner reads these three back.
+    const text = `${field} ${message}`.trim().replace(/[%\r\n]/g, encodeURIComponent);
+    return `::${level} file=${file},line=${line},col=${column}::${text}`;
+  });
+  return lines.join('\n');
 }
 
 function printCount(problems: readonly LocatedProblem[], fileCount: number): string {

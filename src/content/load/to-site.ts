@@ -28,43 +28,37 @@ export type SiteSettings = Pick<
  */
 export function toSite(written: Content, placeholders: Placeholders, settings: SiteSettings): Site | undefined {
   const content = fillContent(written, placeholders);
-  const { business, policy, locality, drawings, files, fonts, news, pages, places, priceHistory, services } = content;
+  const { locality, names, hasPosition, fontLicences, pictures, priceHistory, published, translations, ...said } =
+    content;
+  const { business, policy, files, fonts, news, places, services } = said;
   if (business === undefined || policy === undefined) return undefined;
   const { country, siteTerms: terms, money } = locality;
   const { today } = settings;
   const unserved = listUnservedAreas(content);
   return {
     ...settings,
-    ownPages: content.ownPages,
+    ...said,
+    policy,
     country,
     terms,
     money,
     business: completeBusiness(business, locality, today),
-    policy,
-    regions: content.regions,
-    icon: content.icon,
-    logo: content.logo,
-    brand: content.brand,
     fonts: fonts.map(({ name, file, data }) => ({ ...data, name, file })),
-    postalAreas: content.postalAreas,
-    outline: content.outline,
-    drawings: Object.fromEntries(drawings.map(({ name, data }) => [name, data])),
+    drawings: Object.fromEntries(said.drawings.map(({ name, data }) => [name, data])),
     services: services
       .map(({ name, data }) => assembleService(name, data, priceHistory[name]))
       .sort((a, b) => a.order - b.order || compareWords(a.id, b.id)),
     places: places
       .map((place) => locatePlace(place, business, unserved))
       .sort((a, b) => a.distanceKm - b.distanceKm || compareWords(a.slug, b.slug)),
-    navigation: content.navigation,
     files: files.flatMap(({ name, file }) => {
       const mediaType = publicFileType(name);
       return mediaType === undefined ? [] : [{ path: `/${name}`, file, mediaType }];
     }),
-    redirects: content.redirects,
     news: newestFirst(news.filter(({ data }) => data.date <= today)),
-    reviews: newestFirst(content.reviews),
+    reviews: newestFirst(said.reviews),
     photos: assemblePhotos(content),
-    pages: Object.fromEntries(pages.map(({ name, data }) => [name, { ...data, slug: name }])),
+    pages: Object.fromEntries(said.pages.map((entry) => [entry.name, withSlug(entry)])),
   };
 }
 
@@ -80,12 +74,12 @@ function fillContent(content: Content, placeholders: Placeholders): Content {
   return { ...content, ...Object.fromEntries(filled) };
 }
 
-function newestFirst<File extends { readonly date: string }>(
-  entries: readonly Entry<File>[],
-): (File & { readonly slug: string })[] {
-  return entries
-    .map(({ name, data }) => ({ ...data, slug: name }))
-    .sort((a, b) => compareWords(b.date, a.date) || compareWords(a.slug, b.slug));
+function withSlug<File>({ name, data }: Entry<File>): File & { readonly slug: string } {
+  return { ...data, slug: name };
+}
+
+function newestFirst<File extends { readonly date: string }>(entries: readonly Entry<File>[]) {
+  return entries.map(withSlug).sort((a, b) => compareWords(b.date, a.date) || compareWords(a.slug, b.slug));
 }
 
 /** The business with currency and tax defaults, without expired parts: notice, licences, insurance. */
@@ -95,14 +89,12 @@ function completeBusiness(
   today: string,
 ): SiteBusiness {
   const { tax, ...pricing } = business.pricing;
+  const included = tax?.included ?? country.salesTax.isIncluded;
   const isValid = ({ validThrough }: CredentialFile) => validThrough === undefined || validThrough >= today;
   return {
     ...business,
     currency,
-    pricing: {
-      ...pricing,
-      ...(tax === undefined ? {} : { tax: { ...tax, included: tax.included ?? country.salesTax.isIncluded } }),
-    },
+    pricing: { ...pricing, ...(tax && { tax: { ...tax, included } }) },
     currenciesAccepted: business.currenciesAccepted ?? [currency],
     ...(notice === undefined || notice.endDate < today ? {} : { notice }),
     credentials: business.credentials.filter(isValid),

@@ -13,39 +13,28 @@ import {
   type YAMLError,
 } from 'yaml';
 import type { TextProblem } from '../content-problem.ts';
-import { limits } from '../limits.ts';
-import { indexLines } from './position.ts';
 
 const QUOTE = 'Put the whole text in double quotation marks.';
 
 /**
- * Parses YAML or JSON with offsets. The parser's check for duplicate keys takes quadratic time and is off;
- * `findYamlProblems` finds duplicates in one pass.
+ * Parses YAML or JSON with offsets. The parser's check for duplicate keys takes quadratic time and is off: they are among
+ * what `findYamlProblems` finds.
  */
 export function parseYaml(text: string): Document.Parsed<ParsedNode> {
   return parseDocument(text, { prettyErrors: false, uniqueKeys: false });
 }
 
-/**
- * Syntax errors of a YAML or JSON text, one for each line, because the first causes the others. Beyond the problems
- * reported for a file, a single further error and warning is returned.
- */
+/** Syntax errors of a YAML or JSON text, one for each line, because the first causes the others. */
 export function findYamlProblems(document: Document.Parsed<ParsedNode>, text: string): TextProblem[] {
   const nodes: Node[] = [];
   visit(document, (_key, node) => {
     if (isNode(node)) nodes.push(node);
   });
-  const quotes = nodes.filter((node) => isScalar(node) && /^QUOTE/.test(node.type ?? '')).map(startOf);
-  const brackets = nodes.filter((node) => isCollection(node) && node.flow === true).map(startOf);
-  const syntax = [...document.errors, ...document.warnings].map((it) => readError(it, text, quotes, brackets));
-  const positionAt = indexLines(text);
-  const seen = new Set<number>();
-  const first = [...syntax, ...nodes.flatMap((node) => findInNode(node, text))]
+  const syntax = [...document.errors, ...document.warnings].map((error) => readError(error, text, nodes));
+  const lines = new Set<number>();
+  return [...syntax, ...nodes.flatMap((node) => findInNode(node, text))]
     .sort((a, b) => a.offset - b.offset)
-    .filter(({ offset }) => seen.size < seen.add(positionAt(offset).line).size);
-  const errors = first.filter(({ isWarning }) => !isWarning).slice(0, limits.problems + 1);
-  const warnings = first.filter(({ isWarning }) => isWarning).slice(0, limits.problems + 1);
-  return [...errors, ...warnings].sort((a, b) => a.offset - b.offset);
+    .filter(({ offset }) => lines.size < lines.add(text.lastIndexOf('\n', offset - 1)).size);
 }
 
 function startOf(node: Node): number {
@@ -80,43 +69,34 @@ const advice: Readonly<Partial<Record<ErrorCode, string>>> = {
   MULTILINE_IMPLICIT_KEY: 'is no field: a colon with a space behind it is missing. Write it as "name: value".',
   TAG_RESOLVE_FAILED: `begins with an exclamation mark, which has a meaning of its own in YAML. ${QUOTE}`,
   BLOCK_IN_FLOW: 'is followed by another field. Put a comma between the two.',
+  BAD_INDENT: 'does not line up with the fields beside it. Give all of them the same indentation.',
   MULTIPLE_DOCS: 'begins a second document. Take the line out.',
 };
 
-/** A syntax error in words. `quotes` and `brackets` are where quoted strings and flow collections start, ascending. */
-function readError(
-  { code, message, pos: [offset] }: YAMLError,
-  text: string,
-  quotes: readonly number[],
-  brackets: readonly number[],
-): TextProblem {
-  const invalid = { offset, message: advice[code] ?? `is not valid here: ${message.replace(/\.$/, '')}.` };
-  switch (code) {
-    case 'BLOCK_AS_IMPLICIT_KEY':
-      return { offset, message: describeImplicitKey(text, offset) };
-    case 'BAD_SCALAR_START':
-      return { offset, message: `begins with ${text[offset]}, which has a meaning of its own in YAML. ${QUOTE}` };
-    case 'MISSING_CHAR':
-      if (!message.includes('quote')) return invalid;
-      return { offset: lastUpTo(quotes, offset), message: 'begins with a quotation mark that is never closed.' };
-    case 'BAD_INDENT':
-      return message.startsWith('Flow')
-        ? { offset: lastUpTo(brackets, offset), message: 'begins with a bracket that is never closed.' }
-        : { offset, message: 'does not line up with the fields beside it. Give all of them the same indentation.' };
-    case 'UNEXPECTED_TOKEN':
-      return message.endsWith('node end') ? { offset, message: `comes after the end of the value. ${QUOTE}` } : invalid;
-    default:
-      return invalid;
+/** A syntax error in words, at what causes it. */
+function readError({ code, message, pos: [offset] }: YAMLError, text: string, nodes: readonly Node[]): TextProblem {
+  const lastOf = (isIt: (node: Node) => boolean) => {
+    const opening = nodes.findLast((node) => startOf(node) <= offset && isIt(node));
+    return opening === undefined ? offset : startOf(opening);
+  };
+  if (code === 'BLOCK_AS_IMPLICIT_KEY') return { offset, message: describeImplicitKey(text, offset) };
+  if (code === 'BAD_SCALAR_START')
+    return { offset, message: `begins with ${text[offset]}, which has a meaning of its own in YAML. ${QUOTE}` };
+  if (code === 'MISSING_CHAR' && message.includes('quote')) {
+    const start = lastOf((node) => isScalar(node) && /^QUOTE/.test(node.type ?? ''));
+    return { offset: start, message: 'begins with a quotation mark that is never closed.' };
   }
+  if (code === 'BAD_INDENT' && message.startsWith('Flow')) {
+    const start = lastOf((node) => isCollection(node) && node.flow === true);
+    return { offset: start, message: 'begins with a bracket that is never closed.' };
+  }
+  if (code === 'UNEXPECTED_TOKEN' && message.endsWith('node end'))
+    return { offset, message: `comes after the end of the value. ${QUOTE}` };
+  return { offset, message: advice[code] ?? `is not valid here: ${message.replace(/\.$/, '')}.` };
 }
 
 function describeImplicitKey(text: string, offset: number): string {
   return /^[^\n]*:\s/.test(text.slice(offset, offset + 1000))
     ? `holds a colon with a space behind it, which begins a new field. ${QUOTE}`
     : 'is followed by a line that is indented as if it went on with this one. Give fields of one group the same indentation.';
-}
-
-/** The last of ascending offsets that is not after `offset`; `offset` itself if there is none. */
-function lastUpTo(starts: readonly number[], offset: number): number {
-  return starts.findLast((start) => start <= offset) ?? offset;
 }

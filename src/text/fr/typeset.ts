@@ -1,18 +1,18 @@
 /** What is no running text: code, tags, targets of links. */
 const NO_TEXT = '```[\\s\\S]*?```|`[^`\\n]*`|<[^>]*>|\\]\\([^)]*\\)';
 /** What a colon or a unit may stand behind: a letter, a figure, a fact, a closing sign. */
-const BEFORE = '[\\p{L}\\p{N}\\p{Co}»)\\]}*%$’”]';
+const BEFORE = '[\\p{L}\\p{N}»)\\]}*%$’”]';
 
 /** Spaces that do not break, apostrophes and guillemets, as the Office québécois de la langue française asks for. */
 const rules = (
   [
-    ["(?<=\\p{L})'(?=[\\p{L}\\p{Co}{])", '’'],
+    ["(?<=\\p{L})'(?=[\\p{L}{])", '’'],
     ['(?<![^\\s(\\[*_’>|])"(?:[^"\\n]+)"', (quoted) => `«${quoted.slice(1, -1)}»`],
     ['«[ \u00a0\u202f]?', '«\u00a0'],
     ['[ \u00a0\u202f]?»', '\u00a0»'],
     [`(?<=${BEFORE})[ \u00a0\u202f]?:(?=\\s|$)`, '\u00a0:'],
     ['(?<=\\S) (?=[;?!](?:\\s|$))', '\u202f'],
-    ['(?<=[\\d\\p{Co}}]) (?=[$%€°]|(?:km|cm|mm|m|h|min|kg|lb|pi|po|V|W)(?![\\p{L}\\d]))', '\u00a0'],
+    ['(?<=[\\d}]) (?=[$%€°]|(?:km|cm|mm|m|h|min|kg|lb|pi|po|V|W)(?![\\p{L}\\d]))', '\u00a0'],
   ] as const satisfies readonly (readonly [sign: string, written: string | ((sign: string) => string)])[]
 ).map(([sign, written]) => ({ sign: new RegExp(`${NO_TEXT}|${sign}`, 'gu'), written }));
 

@@ -18,11 +18,6 @@ export const mistakes: Mistakes = {
   'an event in a tag': prose('<b onclick="alert(1)">A</b> door moves'),
   'a style in a tag': prose('<b style="color: red">A</b> door moves'),
   'an instruction to Astro in a tag': prose('<b set:html="&lt;i>A&lt;/i>">A</b> door moves'),
-  'an attribute twice': prose('<a href="/contact/" HREF="javascript:alert(1)">A</a> door moves'),
-  'text in a script that is loaded': (copy) => {
-    prose('<script src="https://stats.example.com/a.js">{name}</script>\n\nA door moves')(copy);
-    copy.edit('policy.yaml', /$/, '\nallow: { scripts: ["https://stats.example.com"] }\n');
-  },
   'a link whose fact is a program': (copy) => {
     prose('[A]({name}) door moves')(copy);
     copy.edit('business.yaml', /^name: .*/m, 'name: "javascript:alert(1)"');

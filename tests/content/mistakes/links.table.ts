@@ -5,7 +5,6 @@ export const mistakes: Mistakes = {
   'a link to no page': service('(/services/opener-repair/)', '(/services/opener-repairs/)'),
   'a link without its slash': service('(/services/opener-repair/)', '(/services/opener-repair)'),
   'a link with an address below': prose('A [door][1] moves\n\n[1]: /door/\n\nMore'),
-  'a link whose address is nowhere': prose('A [door][1] moves'),
   'a relative link': prose('A [door](../quote/) moves'),
   'a link to a file of the content': prose('A [door](quote.mdx) moves'),
   'a link without https': prose('A [door](www.example.com/door) moves'),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadSite } from '../../../src/content/load/load-site.ts';
 import { readContentFolder } from '../../../src/content/load/read-folder.ts';
-import { listPairs } from '../../../src/content/load/translation-pairs.ts';
+import { listPairs } from '../../../src/content/translation.ts';
 import { runCommand } from '../../../tests/commands/run-command.ts';
 import { buildForTests } from '../../../tests/reference-build.ts';
 import { sayTheRest } from '../../../tests/say-the-rest.ts';
