@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { closestWord } from '../format/spelling.ts';
-import { forOwners } from '../schemas/record.ts';
 import { grammar } from '../text/en/grammar.ts';
 import { fillTerms, type Terms } from '../text/terms.ts';
 import { type ContentProblem, type FieldPath, valueAt } from './content-problem.ts';
@@ -125,7 +124,7 @@ function readField(schema: z.core.$ZodType | undefined): Field {
   if (schema === undefined) return { description: '', example: '', names: [] };
   const { def } = (schema as z.core.$ZodTypes)._zod;
   const within = readField('innerType' in def ? def.innerType : undefined);
-  const { description, examples }: z.core.GlobalMeta = { ...z.globalRegistry.get(schema), ...forOwners.get(schema) };
+  const { description, examples } = z.globalRegistry.get(schema) ?? {};
   const [example] = (examples ?? []) as unknown[];
   const words = typeof example === 'string' ? example : JSON.stringify(example);
   return {

@@ -64,8 +64,8 @@ export function entryOf(folder: EntryFolder, description: string, example = 'dra
 }
 
 /** Check for multi-line text. */
-export const inLines = z.refine<string>((text) => describeTextProblem(text) === undefined, {
-  error: ({ input }) => describeTextProblem(String(input)),
+const inLines = z.refine<string>((text) => findInvisible(text) === undefined, {
+  error: ({ input }) => findInvisible(String(input))?.message,
 });
 
 /** Check for single-line text. */
@@ -244,29 +244,21 @@ export type Faq = z.output<typeof Faq>;
 
 /** Forbidden in all text: control characters, bidirectional overrides, and lone surrogates. */
 const INVISIBLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffe\uffff]|\p{Cs}/u;
-const REVERSING = /[\u202a-\u202e\u2066-\u2069]/;
 
 /** The first invisible character of a text, other than line ends: its offset, and advice that follows the field's name. */
 export function findInvisible(text: string): { readonly offset: number; readonly message: string } | undefined {
   const found = INVISIBLE.exec(text.replaceAll('\n', ' '));
   if (found === null) return undefined;
-  const [character] = found;
-  const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-  const message = REVERSING.test(character)
-    ? `holds ${code}, an invisible sign that reverses the order of letters. Take it out`
-    : `holds the invisible character ${code}. Take it out, or write a space for it`;
-  return { offset: found.index, message };
-}
-
-/** Problem of a multi-line text; undefined if valid. */
-export function describeTextProblem(text: string): string | undefined {
-  return findInvisible(text)?.message;
+  const code = (found[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  return {
+    offset: found.index,
+    message: `holds the invisible character U+${code}. Take it out, or write a space for it`,
+  };
 }
 
 /** Problem of a single-line text; undefined if valid. */
 function describeLineProblem(text: string): string | undefined {
-  if (/[\n\r\u2028\u2029]/.test(text)) {
-    return 'holds a line break and must be one line. Join its lines, or let YAML do so: write >- behind the colon';
-  }
-  return describeTextProblem(text);
+  return /[\n\r\u2028\u2029]/.test(text)
+    ? 'holds a line break and must be one line. Join its lines, or let YAML do so: write >- behind the colon'
+    : findInvisible(text)?.message;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { AbsoluteUrl, arrayOf, Count, entryOf, examples, IsoDate, Line, Name, recordObject } from '../fields.ts';
-import { forOwners, published } from '../record.ts';
+import { published } from '../record.ts';
 
 const PageName = entryOf('pages', 'Name of a page, or `home`.');
 
@@ -17,20 +17,13 @@ const PagesOfPhoto = z
 /** `content/photos/<name>.yaml`, which describes the image with the same name. */
 export const PhotoFile = z
   .strictObject({
-    alt: Line.describe('What the photograph shows, in words.')
-      .register(forOwners, {
-        description:
-          'What the photograph shows, in a few words: read aloud to those who cannot see it, and by search engines.',
-      })
-      .meta(examples('A new white mixing valve on the wall of a tiled shower')),
+    alt: Line.describe('What the photograph shows, in words.').meta(
+      examples('A new white mixing valve on the wall of a tiled shower'),
+    ),
     caption: Line.optional()
-      .describe('The line that stands below it; null where there is none.')
-      .register(forOwners, { description: 'The line below the photograph.' })
+      .describe('The line that stands below it, if there is one.')
       .meta(examples('A valve from 1974, and the one that replaced it.')),
-    takenOn: IsoDate.optional().describe('The day it was taken; null where that is not told.').register(forOwners, {
-      description:
-        'The day it was taken. Newer photographs stand first; on the page of a place two dated ones count as news of the place.',
-    }),
+    takenOn: IsoDate.optional().describe('The day it was taken, if that is told.'),
     service: entryOf(
       'services',
       'The service it shows a job of: the name of a file in `content/services`, without its ending.',

@@ -1,24 +1,19 @@
 import * as z from 'zod';
 import { countryFields } from '../country-fields.ts';
 import { AbsoluteUrl, examples, fileObject, IsoDate, Latitude, Line, Longitude, Name, Text } from '../fields.ts';
-import { forOwners, published } from '../record.ts';
+import { published } from '../record.ts';
 
 /** Postal address in the content. */
 export const AddressFile = fileObject('Postal address of the business, in the words of schema.org PostalAddress.', {
   streetAddress: Name.optional()
-    .describe('Street and number; null where customers do not come to the business.')
-    .register(forOwners, {
-      description:
-        'Street and number; leave out where customers do not come to you: pages, data and maps then name the town alone.',
-    })
+    .describe(
+      'Street and number; none where customers do not come to the business: pages, data and maps then name the town alone.',
+    )
     .meta(examples('12 Maple Street')),
   addressLocality: Name.describe('Town or city.').meta(examples('Maple Hill')),
   addressRegion: Name.optional()
-    .describe('The {regionKind}; null where the address names none.')
-    .register(countryFields, { holds: 'addressRegion' })
-    .register(forOwners, {
-      description: 'The {regionKind}; needed where addresses have one, by its code (ISO 3166-2 without the country).',
-    }),
+    .describe('The {regionKind}, by its code (ISO 3166-2 without the country) where it has one.')
+    .register(countryFields, { holds: 'addressRegion' }),
   postalCode: z.string().describe('{OwnPostalCode}.').register(countryFields, { holds: 'postalCode' }),
   addressCountry: z
     .string()

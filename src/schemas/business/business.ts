@@ -19,7 +19,7 @@ import {
   Telephone,
   Text,
 } from '../fields.ts';
-import { forOwners, published } from '../record.ts';
+import { published } from '../record.ts';
 import { Pricing, PricingFile } from '../services/pricing.ts';
 import { Address, AddressFile, Geo, Language, localBusinessTypes, Notice, Policy, Rating } from './business-parts.ts';
 import {
@@ -34,12 +34,10 @@ import { Credential, CredentialFile, InShort, Person, PersonFile, Review } from 
 
 /** `content/business.yaml`. */
 export const BusinessFile = fileObject('The business: name, contact, hours, radius, rating.', {
-  name: Name.describe('Name of the business.')
-    .register(forOwners, { description: 'Name of the business, as on the sign.' })
-    .meta(examples('Maple Hill Plumbing')),
-  description: Text.describe('What the business does and where.')
-    .register(forOwners, { description: 'What the business does and where, in one or two sentences.' })
-    .meta(examples('Repairs and installs everything that carries water.')),
+  name: Name.describe('Name of the business.').meta(examples('Maple Hill Plumbing')),
+  description: Text.describe('What the business does and where.').meta(
+    examples('Repairs and installs everything that carries water.'),
+  ),
   trade: Line.describe(
     'The trade in lower case; "<trade> services" must read well, in French “services de <trade>”, in Spanish “servicios de <trade>”.',
   ).meta(examples('plumbing')),
@@ -48,10 +46,7 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
     .describe('The schema.org type of the business, LocalBusiness or a type below it.')
     .meta(examples('Plumber')),
   disclosure: Text.optional()
-    .describe('A sentence every reader should see, or null.')
-    .register(forOwners, {
-      description: 'A sentence every visitor should read, for example that the business is fictional.',
-    })
+    .describe('A sentence every reader should see, if there is one.')
     .meta(examples('This business is invented.')),
   contact: fileObject('Ways to reach the business.', {
     telephone: Telephone,
@@ -71,8 +66,7 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
   }),
   address: AddressFile,
   parking: Text.optional()
-    .describe('Where those who come to the business can park, or null.')
-    .register(forOwners, { description: 'Where those who come to you can park; shown on the contact page.' })
+    .describe('Where those who come to the business can park, if that is told.')
     .meta(examples('Free in front of the workshop.')),
   geo: Geo.meta(examples({ latitude: 45.3647, longitude: -63.28 })),
   timeZone: z
@@ -85,24 +79,18 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
     .describe(
       'Weekly opening hours; days not named are closed. Hours with byAppointment are for those who have arranged a visit.',
     )
-    .register(forOwners, { description: 'Weekly opening hours; days not named are closed.' })
     .meta(examples([{ dayOfWeek: ['Monday', 'Friday'], opens: '09:00', closes: '17:00' }])),
-  seasons: listOf(Season)
-    .describe('Parts of every year with a week of their own, in place of openingHours; empty where there are none.')
-    .register(forOwners, { description: 'Parts of every year with a week of their own.' }),
+  seasons: listOf(Season).describe(
+    'Parts of every year with a week of their own, in place of openingHours; empty where there are none.',
+  ),
   specialOpeningHours: listOf(SpecialOpeningHours).describe('Holidays and other dates with own hours.'),
   emergencyHours: EmergencyHours.optional().describe('Hours of the emergency line; leave out where there is none.'),
-  notice: Notice.optional()
-    .describe('Temporary closure or weather notice, null most days.')
-    .register(forOwners, { description: 'Temporary closure or weather notice; leave out when there is none.' }),
+  notice: Notice.optional().describe('Temporary closure or weather notice; there is none most days.'),
   serviceRadiusKm: z
     .number()
     .min(1)
     .max(5000)
     .describe('No served place lies farther from the base, in kilometres. Not every place within is served.')
-    .register(forOwners, {
-      description: 'Greatest distance in kilometres to a served place; a place beyond it is an error.',
-    })
     .meta(examples(65)),
   responseBands: rowsOf({
     upToKm: z.number().positive().describe('The band holds up to this distance in kilometres.').meta(examples(15)),
@@ -146,11 +134,8 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
   insurance: listOf(CredentialFile).describe('Insurance cover that customers may ask about.'),
   brands: listOf(Name)
     .describe('Brands the business works with; empty where none are named.')
-    .register(forOwners, { description: 'Brands the business works with.' })
     .meta(examples(['Sample Boilers', 'Example Taps'])),
-  rating: Rating.optional()
-    .describe('Rating of the business by others with source and date, or null.')
-    .register(forOwners, { description: 'Rating by others; leave out where there is none.' }),
+  rating: Rating.optional().describe('Rating of the business by others with source and date, if there is one.'),
   profileCategories: arrayOf(Name)
     .max(10, { error: 'must hold at most 10 categories: the main one and nine more' })
     .refine((names) => new Set(names).size === names.length, { error: 'must name each category once' })

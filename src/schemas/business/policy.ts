@@ -28,21 +28,12 @@ export const Allow = fileObject('What browsers may do with other sites on these 
 });
 export type Allow = z.output<typeof Allow>;
 
-const kinds = ['plausible', 'google-analytics', 'matomo'] as const;
-
-/** Fields that a kind needs, and how it is written with them. */
-const needed: Readonly<
-  Record<(typeof kinds)[number], { readonly fields: readonly string[]; readonly example: string }>
-> = {
-  plausible: { fields: ['domain'], example: '{ kind: plausible, domain: www.example.com }' },
-  'google-analytics': { fields: ['id'], example: '{ kind: google-analytics, id: G-ABC1234567 }' },
-  matomo: { fields: ['url', 'site'], example: '{ kind: matomo, url: "https://stats.example.com/", site: 1 }' },
-};
-const options = ['domain', 'id', 'url', 'site'];
-
 /** A service of others that counts visits: the engine knows its script, its start-up code and the origins it needs. */
 export const Embed = fileObject('A service of others that counts visits.', {
-  kind: z.enum(kinds).describe('Which service it is.').meta(examples('plausible')),
+  kind: z
+    .enum(['plausible', 'google-analytics', 'matomo'])
+    .describe('Which service it is.')
+    .meta(examples('plausible')),
   domain: z
     .string()
     .regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, { error: 'must be a host name, for example "www.example.com"' })
@@ -62,12 +53,13 @@ export const Embed = fileObject('A service of others that counts visits.', {
     .describe('For matomo: where it is installed, with a slash at the end.')
     .meta(examples('https://stats.example.com/')),
   site: z.int().min(1).optional().describe('For matomo: the number of the site there.').meta(examples(1)),
-}).superRefine((embed, { addIssue }) => {
-  const { fields, example } = needed[embed.kind];
-  const given = options.filter((name) => embed[name as keyof typeof embed] !== undefined);
-  if (given.join() !== fields.join())
-    addIssue({ code: 'custom', message: `needs ${fields.join(' and ')} beside kind: ${example}` });
-});
+}).refine(
+  ({ kind, domain, id, url, site }) => ({ plausible: domain, 'google-analytics': id, matomo: url && site })[kind],
+  {
+    error:
+      'needs domain for plausible, id for google-analytics, url and site for matomo, for example { kind: plausible, domain: www.example.com }',
+  },
+);
 export type Embed = z.output<typeof Embed>;
 
 /** `content/policy.yaml`. */

@@ -7,7 +7,6 @@ import {
   Flag,
   fileObject,
   IsoDate,
-  inLines,
   Line,
   lineOf,
   listOf,
@@ -16,7 +15,7 @@ import {
   Slug,
   Text,
 } from '../fields.ts';
-import { forOwners, published } from '../record.ts';
+import { published } from '../record.ts';
 import { Language } from './business-parts.ts';
 
 /** A short promise, for the list below the heading of the home page, where it leads to what says it in full. */
@@ -35,8 +34,7 @@ export const PersonFile = fileObject('Somebody who works for the business and ma
     .min(1900, YEAR)
     .max(2999, YEAR)
     .optional()
-    .describe('The year since which they have been with the business, or null.')
-    .register(forOwners, { description: 'The year since which they have been with the business.' })
+    .describe('The year since which they have been with the business, if that is told.')
     .meta(examples(2014)),
   languages: listOf(Language)
     .describe('Languages they speak, as BCP 47 tags.')
@@ -61,9 +59,7 @@ export const CredentialFile = z
     issuer: Name.describe('Who issued it.').meta(examples('Town of Springfield')),
     number: Name.describe('The number it is registered under.').meta(examples('P-2041')).optional(),
     url: AbsoluteUrl.describe('Where anybody can check it.').optional(),
-    validThrough: IsoDate.describe('The last day on which it is valid.').optional().register(forOwners, {
-      description: 'The last day on which it is valid. A build after it leaves the entry out everywhere.',
-    }),
+    validThrough: IsoDate.describe('The last day on which it is valid.').optional(),
     inShort: InShort.optional().describe(
       'The same in a few words, for the promises on the home page, which lead to this; without it the name stands there.',
     ),
@@ -81,14 +77,9 @@ const LONGEST_QUOTATION = 400;
 
 /** `content/reviews/<name>.yaml`. */
 export const ReviewFile = fileObject('A review: what a customer wrote elsewhere, quoted with its source.', {
-  quotation: z
-    .string()
-    .trim()
-    .min(1, { error: 'must not be empty' })
-    .max(LONGEST_QUOTATION, {
-      error: `must have at most ${LONGEST_QUOTATION} characters. Quote the sentences that say most, with … where something is left out`,
-    })
-    .check(inLines)
+  quotation: Text.max(LONGEST_QUOTATION, {
+    error: `must have at most ${LONGEST_QUOTATION} characters. Quote the sentences that say most, with … where something is left out`,
+  })
     .describe('What the customer wrote, word for word.')
     .meta(examples('On time, tidy, and the bill was what the estimate said.')),
   language: Language.optional()

@@ -17,16 +17,14 @@ import {
   Slug,
   Text,
 } from '../fields.ts';
-import { forOwners, published } from '../record.ts';
+import { published } from '../record.ts';
 
 /** Kind of place. */
 export const PlaceKind = z.enum(['city', 'town', 'neighbourhood']).describe('What sort of place it is.');
 
 /** `content/places/<slug>.yaml`. The file name is the slug. */
 export const PlaceFile = fileObject('A served place. Its distance is computed, never written.', {
-  name: Name.describe('Name of the place.')
-    .register(forOwners, { description: 'Official name of the place.' })
-    .meta(examples('Maple Hill')),
+  name: Name.describe('Name of the place.').meta(examples('Maple Hill')),
   kind: PlaceKind.meta(examples('town')),
   municipality: Name.describe('Municipality the place belongs to.').meta(examples('Springfield')),
   region: Name.optional().describe('County or region above the municipality.').meta(examples('Cedar County')),
@@ -42,9 +40,7 @@ export const PlaceFile = fileObject('A served place. Its distance is computed, n
   longitude: Longitude,
   postalAreas: listOf(PostalArea).describe('{PostalAreas} of the place.'),
   partialPostalAreas: listOf(PostalArea).describe('{PostalAreas} that hold only some addresses of the place.'),
-  alternateNames: listOf(Name)
-    .describe('Other and former names that are recognised.')
-    .register(forOwners, { description: 'Other, former and misspelt names to recognise.' }),
+  alternateNames: listOf(Name).describe('Other and former names that are recognised.'),
   formerSlugs: listOf(Slug).describe('Earlier slugs; their addresses keep working.'),
   responseMinutes: MinuteRange.optional().describe(
     'Usual response time where it differs from the distance bands of business.yaml.',

@@ -79,14 +79,9 @@ export const priceRules = [
   ),
   checkPrice(
     'minimum',
-    'goes with a price per hour, per item and so on. Write per, or take this line out: a job has its startingPrice',
-    ({ minimum, per = 'job' }) => minimum !== undefined && per === 'job',
-  ),
-  checkPrice(
-    'minimum',
-    'is less than the price of one. It is an amount of money: at 95 an hour, one hour at least is minimum: 95, two hours are 190',
-    ({ minimum, startingPrice, per = 'job' }) =>
-      minimum !== undefined && per !== 'job' && startingPrice !== undefined && minimum < startingPrice,
+    'is an amount of money, no less than the price of one of what per names: at 95 an hour, two hours are minimum: 190. Without per, take this line out: a job has its startingPrice',
+    ({ minimum, startingPrice = 0, per = 'job' }) =>
+      minimum !== undefined && (per === 'job' || minimum < startingPrice),
   ),
 ];
 

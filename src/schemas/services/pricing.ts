@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Amount, arrayOf, examples, Flag, fileObject, Line, listOf, recordObject, Text } from '../fields.ts';
-import { forOwners, published } from '../record.ts';
+import { published } from '../record.ts';
 import { Money } from './price.ts';
 
 const taxRate = {
@@ -38,11 +38,9 @@ const SurchargeFile = z.strictObject({
     .enum(['visit', 'hour'])
     .describe('Whether it is added once for the visit, or for each hour on site.')
     .meta(examples('visit')),
-  addsToEmergency: Flag.default(true)
-    .describe('Whether it is added to the emergency visit too. False: the emergency price holds at any hour.')
-    .register(forOwners, {
-      description: 'Whether it is added to the emergency visit too. False: the price of that visit holds at any hour.',
-    }),
+  addsToEmergency: Flag.default(true).describe(
+    'Whether it is added to the emergency visit too. False: the emergency price holds at any hour.',
+  ),
   note: Line.optional()
     .describe('What decides whether it is added.')
     .meta(examples('What counts is when we ring the bell.')),
@@ -57,9 +55,7 @@ const DeclinedFile = z.strictObject({
 
 /** `pricing` in `content/business.yaml`. */
 export const PricingFile = fileObject('What holds for all prices.', {
-  notice: Text.describe('What the prices mean.')
-    .register(forOwners, { description: 'What the prices mean; shown wherever they stand.' })
-    .meta(examples('Starting prices, not quotes.')),
+  notice: Text.describe('What the prices mean.').meta(examples('Starting prices, not quotes.')),
   tax: z
     .strictObject({
       ...taxRate,

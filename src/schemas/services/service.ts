@@ -21,7 +21,7 @@ import {
   Slug,
   Text,
 } from '../fields.ts';
-import { forOwners, published } from '../record.ts';
+import { published } from '../record.ts';
 import { hasPrice, Money, Price, priceFields, priceRules } from './price.ts';
 
 const afterHours = z
@@ -47,10 +47,7 @@ const VariantFile = fileObject('One of several jobs that a service stands for.',
   startingPrice: priceFields.startingPrice.describe(
     'Its starting price in {currencyName}. Without it, free or onRequest, the price of the service.',
   ),
-  note: Line.optional()
-    .describe('What sets it apart.')
-    .register(forOwners, { description: 'What sets it apart, in a few words.' })
-    .meta(examples('For a household of four')),
+  note: Line.optional().describe('What sets it apart.').meta(examples('For a household of four')),
   facts: rowsOf({
     name: Line.describe('What is compared.').meta(examples('Noise')),
     text: Line.describe('What holds for this variant.').meta(examples('Quiet')),
@@ -68,16 +65,16 @@ export const ServiceFile = fileObject('A service: what it is, what it costs, wha
   slug: Slug.optional().describe('Last part of the address of the page; without it the file name is used.'),
   formerSlugs: listOf(Slug).describe('Earlier slugs; their addresses keep working.'),
   order: Count.describe('Place in lists; smaller numbers come first.').meta(examples(20)),
-  symptom: Line.describe('What the customer sees or hears when this service is needed.')
-    .register(forOwners, { description: 'What the customer sees or hears, in the customer’s words.' })
-    .meta(examples('Water stands in the sink')),
+  symptom: Line.describe('What the customer sees or hears when this service is needed.').meta(
+    examples('Water stands in the sink'),
+  ),
   summary: Text.describe('What the service is, in one or two sentences.').meta(
     examples('We clear the drain and show what blocked it.'),
   ),
   ...priceFields,
-  priceNote: Line.describe('What the price includes and what it does not.')
-    .register(forOwners, { description: 'What the price includes and what it does not, in one or two sentences.' })
-    .meta(examples('Visit and labour included; tax is extra.')),
+  priceNote: Line.describe('What the price includes and what it does not.').meta(
+    examples('Visit and labour included; tax is extra.'),
+  ),
   priceAsOf: IsoDate.describe('The date on which the price was set.'),
   nextPrice: z
     .strictObject({
@@ -114,15 +111,12 @@ export const ServiceFile = fileObject('A service: what it is, what it costs, wha
   typicalMinutes: MinuteRange.describe('Usual time on site, in minutes.'),
   covers: arrayOf(Line)
     .min(1, { error: 'must list at least one thing the service covers' })
-    .describe('What the service covers.')
-    .register(forOwners, { description: 'What the service covers; shown on the service page.' }),
+    .describe('What the service covers.'),
   notIncluded: listOf(Line).describe('What the service does not cover.'),
   steps: listOf(Line).describe('How a visit goes, step by step.'),
   safety: SafetyFile.optional().describe('What to do and not to do before help arrives; shown first on the page.'),
   drawing: DrawingChoice.optional(),
-  faqs: listOf(Faq)
-    .describe('Questions customers ask about this service.')
-    .register(forOwners, { description: 'Questions customers ask, with their answers.' }),
+  faqs: listOf(Faq).describe('Questions customers ask about this service.'),
   updated: IsoDate.optional().describe('The day on which the page last changed, if that is later than its price.'),
   related: listOf(entryOf('services', 'File name of a service, without its ending.')).describe(
     'Identifiers of services that are often needed together.',

@@ -6,8 +6,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   'The question as a visitor would ask it.': 'La pregunta, como la haría un visitante.',
   'A frequently asked question and its answer.': 'Una pregunta frecuente y su respuesta.',
   'Questions customers ask about this service.': 'Preguntas que hacen los clientes sobre este servicio.',
-  'The day it was taken; null where that is not told.': 'El día en que se tomó; null si no se indica.',
-  'The line that stands below it; null where there is none.': 'El texto que va debajo; null si no hay.',
+  'The day it was taken, if that is told.': 'El día en que se tomó; null si no se indica.',
+  'The line that stands below it, if there is one.': 'El texto que va debajo; null si no hay.',
   'What the photograph shows, in words.': 'Lo que muestra la foto, en palabras.',
   'Media type of that form.': 'Tipo de contenido de esa versión.',
   'Height of that form in pixels.': 'Alto de esa versión, en píxeles.',
@@ -217,7 +217,7 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Licencias y certificados vigentes cuando se publicó esto; vacío si no hay ninguno.',
   'A photograph of them, or null.': 'Una foto de la persona, o null.',
   'Languages they speak, as BCP 47 tags.': 'Idiomas que habla, como etiquetas BCP 47.',
-  'The year since which they have been with the business, or null.':
+  'The year since which they have been with the business, if that is told.':
     'El año desde el cual trabaja en el negocio, o null.',
   'What they do.': 'Lo que hace la persona.',
   'Name of the person, as they agreed to have it published.': 'Nombre de la persona, como aceptó que se publicara.',
@@ -249,7 +249,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Average rating.': 'Calificación promedio.',
   'Rating of the business by others, with its source and date.':
     'Calificación que otros dan al negocio, con su fuente y fecha.',
-  'Rating of the business by others with source and date, or null.':
+  'Rating of the business by others with source and date, if there is one.':
     'Calificación que otros dan al negocio, con fuente y fecha, o null.',
   'No served place lies farther from the base, in kilometres. Not every place within is served.':
     'Ningún lugar atendido está más lejos de la base, en kilómetros. No todos los lugares dentro de ese radio se atienden.',
@@ -257,7 +257,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'First day on which the notice holds.': 'Primer día en que vale el aviso.',
   'What visitors should know, in one or two sentences.': 'Lo que los visitantes deben saber, en una o dos oraciones.',
   'A temporary closure or a weather notice.': 'Un cierre temporal o un aviso por el clima.',
-  'Temporary closure or weather notice, null most days.':
+  'Temporary closure or weather notice; there is none most days.':
     'Cierre temporal o aviso por el clima; null casi todos los días.',
   'Whether the emergency line is answered at the same hours on the dates of specialOpeningHours; if not, it is not answered on them at all. Null where no such dates are listed.':
     'Si la línea de emergencias se atiende a las mismas horas en las fechas de specialOpeningHours; si no, en ellas no se atiende. Null si no hay fechas así.',
@@ -309,14 +309,15 @@ export const descriptions: Readonly<Record<string, string>> = {
   'IANA time zone in which all times of day are meant.': 'Zona horaria IANA de todas las horas del día.',
   'The base of the business, or where it publishes no street the middle of its town; distances to places are measured from here.':
     'La base del negocio, o el centro de su ciudad si no publica una calle; desde aquí se miden las distancias a los lugares.',
-  'Where those who come to the business can park, or null.':
+  'Where those who come to the business can park, if that is told.':
     'Dónde pueden estacionarse quienes vienen al negocio, o null.',
   'Two-letter country code (ISO 3166-1).': 'Código de país de dos letras (ISO 3166-1).',
   '{OwnPostalCode}.': '{OwnPostalCode}.',
-  'The {regionKind}; null where the address names none.': 'El {regionKind}; null si la dirección no lo nombra.',
+  'The {regionKind}, by its code (ISO 3166-2 without the country) where it has one.':
+    'El {regionKind}, por su código (ISO 3166-2 sin el país) si lo tiene; null si la dirección no lo nombra.',
   'Town or city.': 'Ciudad o pueblo.',
-  'Street and number; null where customers do not come to the business.':
-    'Calle y número; null si los clientes no vienen al negocio.',
+  'Street and number; none where customers do not come to the business: pages, data and maps then name the town alone.':
+    'Calle y número; null si los clientes no vienen al negocio: páginas, datos y mapas nombran entonces solo la localidad.',
   'Postal address of the business, in the words of schema.org PostalAddress.':
     'Dirección postal del negocio, con los términos de PostalAddress de schema.org.',
   'What to send when asking for a quote: the lines of the email on that page, or what the page begins with.':
@@ -328,7 +329,7 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Número de teléfono en formato E.164. Contesta una persona durante openingHours, y durante emergencyHours si ahí está el mismo número.',
   'Ways to reach a person.': 'Formas de comunicarse con una persona.',
   'Home page.': 'Página de inicio.',
-  'A sentence every reader should see, or null.': 'Una oración que todo lector debería ver, o null.',
+  'A sentence every reader should see, if there is one.': 'Una oración que todo lector debería ver, o null.',
   'What the business does and where.': 'Qué hace el negocio y dónde.',
   'Name of the business.': 'Nombre del negocio.',
   'Who the business is, how to reach it and when it is open.':
@@ -422,8 +423,6 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Hash del contenido con el que se hicieron las respuestas, como en /api/health/.',
   'Size and digest of every JSON answer, to tell whether one was changed on its way.':
     'Tamaño y hash de cada respuesta JSON, para saber si alguna se alteró en el camino.',
-  'Two-letter code of the {regionKind} (ISO 3166-2 without the country).':
-    'Código de dos letras del {regionKind} (ISO 3166-2 sin el país).',
   'A request, or a notification without id (JSON-RPC 2.0).': 'Una solicitud, o una notificación sin id (JSON-RPC 2.0).',
   'A result or an error (JSON-RPC 2.0).': 'Un resultado o un error (JSON-RPC 2.0).',
   'An error of the transport: the message was not looked at.': 'Un error del transporte: no se leyó el mensaje.',

@@ -6,8 +6,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   'The question as a visitor would ask it.': 'La question, comme un visiteur la poserait.',
   'A frequently asked question and its answer.': 'Une question fréquente et sa réponse.',
   'Questions customers ask about this service.': 'Les questions que les clients posent au sujet de ce service.',
-  'The day it was taken; null where that is not told.': 'Le jour où elle a été prise; null si ce n’est pas précisé.',
-  'The line that stands below it; null where there is none.': 'La légende sous la photo; null s’il n’y en a pas.',
+  'The day it was taken, if that is told.': 'Le jour où elle a été prise; null si ce n’est pas précisé.',
+  'The line that stands below it, if there is one.': 'La légende sous la photo; null s’il n’y en a pas.',
   'What the photograph shows, in words.': 'Ce que montre la photo, en mots.',
   'Media type of that form.': 'Type de média de cette version.',
   'Height of that form in pixels.': 'Hauteur de cette version en pixels.',
@@ -218,7 +218,7 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Permis et certificats en vigueur au moment de la publication; vide s’il n’y en a pas.',
   'A photograph of them, or null.': 'Une photo de la personne, ou null.',
   'Languages they speak, as BCP 47 tags.': 'Langues que la personne parle, sous forme d’étiquettes BCP 47.',
-  'The year since which they have been with the business, or null.':
+  'The year since which they have been with the business, if that is told.':
     'L’année où la personne est entrée dans l’entreprise, ou null.',
   'What they do.': 'Ce que fait la personne.',
   'Name of the person, as they agreed to have it published.':
@@ -252,7 +252,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Average rating.': 'Note moyenne.',
   'Rating of the business by others, with its source and date.':
     'Évaluation de l’entreprise par d’autres, avec sa source et sa date.',
-  'Rating of the business by others with source and date, or null.':
+  'Rating of the business by others with source and date, if there is one.':
     'Évaluation de l’entreprise par d’autres, avec source et date, ou null.',
   'No served place lies farther from the base, in kilometres. Not every place within is served.':
     'Aucun endroit desservi n’est plus loin de l’établissement, en kilomètres. Les endroits situés dans ce rayon ne sont pas tous desservis.',
@@ -261,7 +261,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'What visitors should know, in one or two sentences.':
     'Ce que les visiteurs devraient savoir, en une ou deux phrases.',
   'A temporary closure or a weather notice.': 'Une fermeture temporaire ou un avis lié à la météo.',
-  'Temporary closure or weather notice, null most days.':
+  'Temporary closure or weather notice; there is none most days.':
     'Avis de fermeture temporaire ou avis lié à la météo; null la plupart du temps.',
   'Whether the emergency line is answered at the same hours on the dates of specialOpeningHours; if not, it is not answered on them at all. Null where no such dates are listed.':
     'Indique si on répond à la ligne d’urgence aux mêmes heures les jours de specialOpeningHours; sinon, on n’y répond pas du tout ces jours-là. Null si aucun de ces jours n’est donné.',
@@ -314,13 +314,14 @@ export const descriptions: Readonly<Record<string, string>> = {
   'IANA time zone in which all times of day are meant.': 'Fuseau horaire IANA de toutes les heures données.',
   'The base of the business, or where it publishes no street the middle of its town; distances to places are measured from here.':
     'L’établissement de l’entreprise, ou le centre de sa ville si elle ne publie pas de rue; les distances se mesurent à partir de ce point.',
-  'Where those who come to the business can park, or null.': 'Où stationner quand on vient sur place, ou null.',
+  'Where those who come to the business can park, if that is told.': 'Où stationner quand on vient sur place, ou null.',
   'Two-letter country code (ISO 3166-1).': 'Code de pays à deux lettres (ISO 3166-1).',
   '{OwnPostalCode}.': '{OwnPostalCode}.',
-  'The {regionKind}; null where the address names none.': 'La {regionKind}; null si l’adresse n’en nomme pas.',
+  'The {regionKind}, by its code (ISO 3166-2 without the country) where it has one.':
+    'La {regionKind}, par son code (ISO 3166-2, sans le pays) si elle en a un; null si l’adresse n’en nomme pas.',
   'Town or city.': 'Ville ou village.',
-  'Street and number; null where customers do not come to the business.':
-    'Numéro et rue; null si l’entreprise ne reçoit pas de clients sur place.',
+  'Street and number; none where customers do not come to the business: pages, data and maps then name the town alone.':
+    'Numéro et rue; null si l’entreprise ne reçoit pas de clients sur place : pages, données et cartes ne nomment alors que la ville.',
   'Postal address of the business, in the words of schema.org PostalAddress.':
     'Adresse postale de l’entreprise, dans les termes de PostalAddress de schema.org.',
   'What to send when asking for a quote: the lines of the email on that page, or what the page begins with.':
@@ -332,7 +333,7 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Numéro de téléphone au format E.164. Une personne répond pendant openingHours, et pendant emergencyHours si le numéro y est le même.',
   'Ways to reach a person.': 'Façons de joindre une personne.',
   'Home page.': 'Page d’accueil.',
-  'A sentence every reader should see, or null.': 'Une phrase que toute personne devrait voir, ou null.',
+  'A sentence every reader should see, if there is one.': 'Une phrase que toute personne devrait voir, ou null.',
   'What the business does and where.': 'Ce que fait l’entreprise et où.',
   'Name of the business.': 'Nom de l’entreprise.',
   'Who the business is, how to reach it and when it is open.':
@@ -427,8 +428,6 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Empreinte du contenu à partir duquel les réponses sont produites, comme dans /api/health/.',
   'Size and digest of every JSON answer, to tell whether one was changed on its way.':
     'Taille et empreinte de chaque réponse JSON, pour savoir si l’une a été modifiée en chemin.',
-  'Two-letter code of the {regionKind} (ISO 3166-2 without the country).':
-    'Code à deux lettres de la {regionKind} (ISO 3166-2, sans le pays).',
   'A request, or a notification without id (JSON-RPC 2.0).': 'Une requête, ou une notification sans id (JSON-RPC 2.0).',
   'A result or an error (JSON-RPC 2.0).': 'Un résultat ou une erreur (JSON-RPC 2.0).',
   'An error of the transport: the message was not looked at.': 'Une erreur de transport : le message n’a pas été lu.',
