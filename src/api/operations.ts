@@ -220,11 +220,9 @@ export function explainParameter({ name }: Pick<Parameter, 'name'>, { country, t
   return fillTerms(textOf(country.locale).api.parameters[name], terms);
 }
 
-/** Operations with the same records in groups: a list, and its single records by path. What most look for comes first. */
+/** Operations with the same records in groups: a list, and its single records by path. */
 export function groupOperations(): readonly (readonly Operation[])[] {
-  const isFirst = (group: readonly Operation[]) => Number(group[0]?.id === 'checkCoverage');
-  const groups = Map.groupBy(operations, ({ path }) => path.replace(/\{.*\}\/$/, ''));
-  return [...groups.values()].toSorted((a, b) => isFirst(b) - isFirst(a));
+  return [...Map.groupBy(operations, ({ path }) => path.replace(/\{.*\}\/$/, '')).values()];
 }
 
 /** Snippets of code that get the JSON of a URL with common tools. */
