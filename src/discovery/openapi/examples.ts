@@ -1,7 +1,6 @@
 import { keyOf, type Operation, operationOf, type Publication } from '../../api/operations.ts';
 import { answerPath, encodeKey } from '../../api/routes.ts';
 import { changeRecord, type Query, toProblemRecord } from '../../business/query.ts';
-import { problemStatus } from '../../schemas/answers/problems.ts';
 
 /** A runnable request and its response. */
 export interface OperationExample {
@@ -25,14 +24,13 @@ export function findExample(operation: Operation, source: Publication): Operatio
 
 /** The errors of an operation, each with a request that causes it. */
 export function findMistakes(operation: Operation, { site, lookup }: Publication) {
-  return operation.mistakes.flatMap(({ code, parameters: makeParameters }) => {
-    const parameters = makeParameters(site);
+  return operation.mistakes(site).flatMap((parameters) => {
     const key = keyOf(operation, parameters);
     const found =
       key === '' ? operation.answerQuery?.(parameters, lookup, NO_INSTANT) : operation.findKey?.(key, lookup);
     if (found?.ok !== false) return [];
     const body = toProblemRecord(found.failure, site);
-    return [{ code, parameters, address: addressOf(operation, parameters), status: problemStatus[code], body }];
+    return [{ code: body.code, parameters, address: addressOf(operation, parameters), status: body.status, body }];
   });
 }
 

@@ -8,15 +8,9 @@ const sum = (words: string) => Money.nullable().describe(`${words} Null where no
 /** The total of a job (contract B25). */
 export const Total = z
   .object({
-    job: Text.describe('Identifier of the service; behind a point, that of its variant.').meta(
-      examples('repair', 'repair.large'),
-    ),
-    when: z
-      .enum(['day', 'after-hours'])
-      .describe('Whether the sums are those of opening hours or of the time outside them.'),
-    place: ServiceArea.nullable().describe(
-      'The served place that was asked about; null where none was, or it is not one place.',
-    ),
+    job: Text.describe('Identifier of the service; after a point, that of its variant.').meta(examples('repair.large')),
+    when: z.enum(['day', 'after-hours']).describe('Whether the sums hold in opening hours or outside them.'),
+    place: ServiceArea.nullable().describe('The served place that was asked about; null where there is no one place.'),
     covered: Flag.nullable().describe(
       'Whether the place is served; null where none was given, or it is not decided. Without a yes there are no sums.',
     ),

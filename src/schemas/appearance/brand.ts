@@ -28,12 +28,8 @@ export const BrandFile = z
     accent: HexColour.describe(
       'The colour of what one presses to call, and of what is marked in drawings. What stands on it is black or white, whichever is read better.',
     ).meta(examples('#f2a900')),
-    paper: HexColour.optional()
-      .describe('Ground of pages by day, light. Left out, it is nearly white with a touch of the other two.')
-      .meta(examples('#faf6ef')),
-    ink: HexColour.optional()
-      .describe('Colour of text by day, dark. Left out, it is nearly black with a touch of the sign.')
-      .meta(examples('#1f1a1c')),
+    paper: HexColour.optional().describe('Ground of pages by day; by default nearly white.').meta(examples('#faf6ef')),
+    ink: HexColour.optional().describe('Colour of text by day; by default nearly black.').meta(examples('#1f1a1c')),
     typeface: Slug.default('overpass')
       .describe(
         'Letters of headings, prices and signs: overpass (road signs), barlow-condensed (narrow, industrial), zilla-slab (with serifs, as in print) or nunito (round), or the name of a WOFF2 file in `content/fonts`, without its ending.',

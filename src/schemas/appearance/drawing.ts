@@ -54,16 +54,10 @@ const MOST_PARTS = 10;
 /** A part that visitors can point at: what may be wrong with it, whether to leave it alone, where it leads. */
 const PointedPart = z
   .strictObject({
-    part: Slug.describe('Part of the drawing, by its data-part. Its label there is what it is called.').meta(
-      examples('trap'),
-    ),
-    trouble: Text.describe('What may be wrong with it, as customers see or hear it.').meta(
-      examples('Water stands in the sink, or it smells.'),
-    ),
+    part: Slug.describe('Part of the drawing, by its data-part. Its label there is its name.').meta(examples('trap')),
+    trouble: Text.describe('What may be wrong, as customers see or hear it.').meta(examples('Water stands in it.')),
     do: Text.optional().describe('What visitors may do themselves.').meta(examples('Put a bucket below it.')),
-    dont: Text.optional()
-      .describe('That it is to be left alone, and why; shown as a warning.')
-      .meta(examples('Leave it alone: what is in it burns the skin.')),
+    dont: Text.optional().describe('Why to leave it alone.').meta(examples('Its content burns the skin.')),
     service: entryOf('services', 'The service it leads to, whose name and prices are shown.', 'drain'),
   })
   .refine((part) => part.do !== undefined || part.dont !== undefined, {

@@ -17,12 +17,8 @@ const PagesOfPhoto = z
 /** `content/photos/<name>.yaml`, which describes the image with the same name. */
 export const PhotoFile = z
   .strictObject({
-    alt: Line.describe('What the photograph shows, in words.').meta(
-      examples('A new white mixing valve on the wall of a tiled shower'),
-    ),
-    caption: Line.optional()
-      .describe('The line that stands below it, if there is one.')
-      .meta(examples('A valve from 1974, and the one that replaced it.')),
+    alt: Line.describe('What the photograph shows, in words.').meta(examples('A new mixing valve in a tiled shower')),
+    caption: Line.optional().describe('The line below it, if there is one.').meta(examples('A valve from 1974.')),
     takenOn: IsoDate.optional().describe('The day it was taken, if that is told.'),
     service: entryOf(
       'services',
@@ -34,13 +30,9 @@ export const PhotoFile = z
       'The place the job was in: the name of a file in `content/places`, without its ending.',
       'maple-hill',
     ).optional(),
-    person: Name.optional()
-      .describe('The person it shows, by the name that `people` in business.yaml has.')
-      .meta(examples('Sam Reid')),
+    person: Name.optional().describe('The person it shows, by the name in `people`.').meta(examples('Sam Reid')),
     page: PagesOfPhoto,
-    order: Count.default(100)
-      .describe('Place among photographs of one day, or without a date; smaller numbers come first.')
-      .meta(examples(10)),
+    order: Count.default(100).describe('Place among photographs of one day; smaller is first.').meta(examples(10)),
     credit: Name.optional().describe('Who took it, where that is to be said.').meta(examples('Photograph: Sam Reid')),
   })
   .describe(

@@ -36,9 +36,7 @@ export const Geo = z
 
 /** A temporary closure or a weather notice. */
 export const Notice = fileObject('A temporary closure or a weather notice.', {
-  text: Text.describe('What visitors should know, in one or two sentences.').meta(
-    examples('Closed this afternoon because of freezing rain.'),
-  ),
+  text: Text.describe('What visitors should know.').meta(examples('Closed today because of freezing rain.')),
   startDate: IsoDate.describe('First day on which the notice holds.'),
   endDate: IsoDate.describe('Last day on which the notice holds.'),
 }).refine((notice) => notice.startDate <= notice.endDate, { error: 'ends before it starts' });
@@ -48,9 +46,7 @@ export const Rating = fileObject('Rating of the business by others, with its sou
   ratingValue: z.number().min(0).max(10).describe('Average rating.').meta(examples(4.8)),
   bestRating: z.number().min(1).max(10).describe('Best rating that can be given.').meta(examples(5)),
   ratingCount: z.int().min(1).describe('How many ratings the average is made of.').meta(examples(120)),
-  source: Line.describe('Who collected the ratings, and whether they are real.').meta(
-    examples('Sample data, not real ratings'),
-  ),
+  source: Line.describe('Who collected the ratings, and if they are real.').meta(examples('Sample data, not real')),
   url: AbsoluteUrl.describe('Where the ratings can be read.'),
   asOf: IsoDate.describe('The date on which these numbers were read.'),
 }).refine((rating) => rating.ratingValue <= rating.bestRating, {

@@ -35,9 +35,7 @@ import { Credential, CredentialFile, InShort, Person, PersonFile, Review } from 
 /** `content/business.yaml`. */
 export const BusinessFile = fileObject('The business: name, contact, hours, radius, rating.', {
   name: Name.describe('Name of the business.').meta(examples('Maple Hill Plumbing')),
-  description: Text.describe('What the business does and where.').meta(
-    examples('Repairs and installs everything that carries water.'),
-  ),
+  description: Text.describe('What the business does and where.').meta(examples('Repairs all that carries water.')),
   trade: Line.describe(
     'The trade in lower case; "<trade> services" must read well, in French “services de <trade>”, in Spanish “servicios de <trade>”.',
   ).meta(examples('plumbing')),
@@ -45,18 +43,12 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
     .enum(localBusinessTypes)
     .describe('The schema.org type of the business, LocalBusiness or a type below it.')
     .meta(examples('Plumber')),
-  disclosure: Text.optional()
-    .describe('A sentence every reader should see, if there is one.')
-    .meta(examples('This business is invented.')),
+  disclosure: Text.optional().describe('What every reader should see.').meta(examples('This business is invented.')),
   contact: fileObject('Ways to reach the business.', {
     telephone: Telephone,
     email: Email,
-    onlineBookingUrl: AbsoluteUrl.optional().describe(
-      'Address of an outside booking service, shown as a link on the booking page.',
-    ),
-    form: AbsoluteUrl.optional().describe(
-      'Address of a form service that passes on what visitors type on the contact page; its origin stands in allow.forms of policy.yaml.',
-    ),
+    onlineBookingUrl: AbsoluteUrl.optional().describe('Outside booking service, linked to on the booking page.'),
+    form: AbsoluteUrl.optional().describe('Form service for the contact page; its origin stands in allow.forms.'),
     formHoneypot: z
       .string()
       .regex(/^[A-Za-z_][\w-]*$/, { error: 'must be the name of a form field, for example "_gotcha"' })
@@ -65,9 +57,7 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
       .meta(examples('_gotcha')),
   }),
   address: AddressFile,
-  parking: Text.optional()
-    .describe('Where those who come to the business can park, if that is told.')
-    .meta(examples('Free in front of the workshop.')),
+  parking: Text.optional().describe('Where those who come to the business can park, if that is told.'),
   geo: Geo.meta(examples({ latitude: 45.3647, longitude: -63.28 })),
   timeZone: z
     .string()
@@ -80,9 +70,7 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
       'Weekly opening hours; days not named are closed. Hours with byAppointment are for those who have arranged a visit.',
     )
     .meta(examples([{ dayOfWeek: ['Monday', 'Friday'], opens: '09:00', closes: '17:00' }])),
-  seasons: listOf(Season).describe(
-    'Parts of every year with a week of their own, in place of openingHours; empty where there are none.',
-  ),
+  seasons: listOf(Season).describe('Parts of every year with a week of their own, in place of openingHours.'),
   specialOpeningHours: listOf(SpecialOpeningHours).describe('Holidays and other dates with own hours.'),
   emergencyHours: EmergencyHours.optional().describe('Hours of the emergency line; leave out where there is none.'),
   notice: Notice.optional().describe('Temporary closure or weather notice; there is none most days.'),
@@ -99,12 +87,8 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
     'Usual response times by distance, nearest band first; a place can override its own. Leave out where visits are by appointment: nothing is said of them then.',
   ),
   pricing: PricingFile,
-  currency: Currency.optional().describe(
-    'ISO 4217 code of the currency of all prices; without it that of the country.',
-  ),
-  paymentMethods: listOf(Line)
-    .describe('Ways to pay that are accepted.')
-    .meta(examples(['Cash', 'Debit card'])),
+  currency: Currency.optional().describe('ISO 4217 code of the currency of prices; without it that of the country.'),
+  paymentMethods: listOf(Line).describe('Ways to pay that are accepted.'),
   currenciesAccepted: arrayOf(Currency)
     .min(1, { error: 'must name at least one currency, for example [EUR]' })
     .optional()
@@ -117,24 +101,16 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
       'Locales of the site, BCP 47 tags: the languages of its pages and answers, the first at the root, each other below its own path and in a folder of its own here. Without it that of the country.',
     )
     .meta(examples(['en-CA', 'fr-CA'])),
-  languages: listOf(Language)
-    .describe('Languages customers are served in, on the telephone too, as BCP 47 tags.')
-    .meta(examples(['en', 'fr'])),
+  languages: listOf(Language).describe('Languages customers are served in, on the telephone too, as BCP 47 tags.'),
   languageLines: rowsOf({
     language: Language.describe('One of `languages`.').meta(examples('fr')),
-    text: Name.describe('What those who speak it should know, in that language.').meta(
-      examples('Nous parlons aussi français.'),
-    ),
+    text: Name.describe('What its speakers should know, in it.').meta(examples('Nous parlons aussi français.')),
   }).describe('A line on the contact page for each language other than that of the pages.'),
-  policies: listOf(Policy.extend({ inShort: InShort.optional() })).describe(
-    'What the business holds itself to, for example a warranty.',
-  ),
+  policies: listOf(Policy.extend({ inShort: InShort.optional() })).describe('Rules it keeps, a warranty for example.'),
   people: listOf(PersonFile).describe('Who works for the business and may come to the door.'),
   credentials: listOf(CredentialFile).describe('Licences, certificates and memberships.'),
   insurance: listOf(CredentialFile).describe('Insurance cover that customers may ask about.'),
-  brands: listOf(Name)
-    .describe('Brands the business works with; empty where none are named.')
-    .meta(examples(['Sample Boilers', 'Example Taps'])),
+  brands: listOf(Name).describe('Brands the business works with; empty where none are named.'),
   rating: Rating.optional().describe('Rating of the business by others with source and date, if there is one.'),
   profileCategories: arrayOf(Name)
     .max(10, { error: 'must hold at most 10 categories: the main one and nine more' })
@@ -167,19 +143,13 @@ export const Business = recordObject('Who the business is, how to reach it and w
       'Telephone number in E.164 form. A person answers during openingHours, and during emergencyHours where these name the same number.',
     ),
     email: Email,
-    bookingUrl: AbsoluteUrl.describe(
-      'Page that says how to arrange a visit. A person arranges it; no page or tool books one.',
-    ),
+    bookingUrl: AbsoluteUrl.describe('Page on arranging a visit. A person arranges it; no page or tool books one.'),
     quoteUrl: AbsoluteUrl.describe('Page that says how to get a written quote from a person.'),
-    quoteNeeds: arrayOf(Text).describe(
-      'What to send when asking for a quote: the lines of the email on that page, or what the page begins with.',
-    ),
+    quoteNeeds: arrayOf(Text).describe('What to send when asking for a quote: the lines of the email on that page.'),
   }),
   address: Address,
   ...published(BusinessFile, 'parking', 'geo', 'timeZone', 'openingHours', 'seasons'),
-  specialOpeningHours: arrayOf(SpecialOpeningHoursRecord).describe(
-    'Dates with other hours than the weekly ones, in order of date. They come before seasons.',
-  ),
+  specialOpeningHours: arrayOf(SpecialOpeningHoursRecord).describe('Dates with other hours; they come before seasons.'),
   emergencyHours: EmergencyHoursRecord.nullable().describe('Hours of the emergency line, or null where there is none.'),
   ...published(BusinessFile, 'notice', 'serviceRadiusKm', 'rating', 'socialProfiles'),
   pricing: Pricing,
@@ -187,23 +157,15 @@ export const Business = recordObject('Who the business is, how to reach it and w
   currenciesAccepted: arrayOf(Currency).describe('Currencies that payment is accepted in. Prices are in {currency}.'),
   ...published(BusinessFile, 'languages'),
   policies: arrayOf(Policy).describe('What the business holds itself to: deposits, cancelling, warranty.'),
-  faqs: arrayOf(Faq).describe(
-    'Questions with their answers that stand on pages of their own subject, on privacy for example. Those about a service are with it.',
-  ),
+  faqs: arrayOf(Faq).describe('Questions and answers on privacy and the like; those about a service are with it.'),
   people: arrayOf(Person).describe('Who works for the business; empty where that is not published.'),
-  credentials: arrayOf(Credential).describe(
-    'Licences and certificates that were valid when this was published; empty where none are.',
-  ),
-  insurance: arrayOf(Credential).describe(
-    'Insurance cover that was valid when this was published; empty where none is.',
-  ),
+  credentials: arrayOf(Credential).describe('Licences and certificates valid on publication; empty where none are.'),
+  insurance: arrayOf(Credential).describe('Insurance cover valid on publication; empty where none is.'),
   ...published(BusinessFile, 'brands'),
   reviews: arrayOf(Review).describe(
     'What customers wrote, chosen and quoted by the business: the six newest, newest first. Pass them on as quotations with their source.',
   ),
-  photos: arrayOf(Photo).describe(
-    'Photographs of the business itself, its people and premises; those of jobs are with services and areas.',
-  ),
+  photos: arrayOf(Photo).describe('The business itself, its people and premises; jobs are with services and areas.'),
   /** Terms of use of the data (contract B19), from `content/policy.yaml` and `content/regions.yaml`. */
   dataUse: recordObject('What software may do with the data, and where it comes from.', {
     aiTraining: Flag.describe('Whether the content may be used to train AI models.'),

@@ -14,17 +14,13 @@ const Origin = z
 
 /** Third-party origins that pages may use. Each list extends a directive of the content security policy. */
 export const Allow = fileObject('What browsers may do with other sites on these pages; nothing else is allowed.', {
-  forms: listOf(Origin.or(z.literal('mailto:'))).describe(
-    'Origins that forms may send to; "mailto:" for forms that open the mail program of the visitor.',
-  ),
+  forms: listOf(Origin.or(z.literal('mailto:'))).describe('Origins forms may send to; "mailto:" is the mail program.'),
   scripts: listOf(Origin).describe('Origins that scripts may come from; what they load and report goes there too.'),
   frames: listOf(Origin).describe('Origins whose pages may be shown in frames, a video for example.'),
   images: listOf(Origin).describe('Origins that pictures may come from.'),
   styles: listOf(Origin).describe('Origins that style sheets of scripts and widgets may come from.'),
   fonts: listOf(Origin).describe('Origins that the fonts of widgets may come from.'),
-  connect: listOf(Origin).describe(
-    'Origins that scripts may send to and read from, where they are others than those of the scripts.',
-  ),
+  connect: listOf(Origin).describe('Other origins that scripts may send to and read from.'),
 });
 export type Allow = z.output<typeof Allow>;
 
@@ -72,21 +68,17 @@ export const PolicyFile = fileObject('Signals for robots, cache lifetimes, disco
   cacheSeconds: fileObject('Cache lifetimes; a new price is seen after at most this time.', {
     pages: seconds.describe('How long a browser or CDN may keep a page, in seconds.').meta(examples(300)),
     api: seconds.describe('How long a browser or CDN may keep an API answer, in seconds.').meta(examples(300)),
-    documents: seconds
-      .describe('How long a browser or CDN may keep a discovery document, in seconds.')
-      .meta(examples(3600)),
+    documents: seconds.describe('How long a browser or CDN may keep a document, in seconds.').meta(examples(3600)),
   }),
   publishOAuthDocuments: Flag.default(true).describe(
-    'Whether to publish the two OAuth documents that say no authorization is needed.',
+    'Whether to publish OAuth documents, which say that none is needed.',
   ),
   licence: Name.optional()
     .describe('Licence under which the published data may be reused, by name or address; leave out to grant none.')
     .meta(examples('https://creativecommons.org/licenses/by/4.0/')),
   allow: Allow.default(() => Allow.parse({})),
   pageScripts: rowsOf({
-    src: AbsoluteUrl.describe('Address of the script; its origin stands in allow.scripts.').meta(
-      examples('https://stats.example.com/count.js'),
-    ),
+    src: AbsoluteUrl.describe('Address of the script; its origin stands in allow.scripts.'),
     data: rowsOf({
       name: z
         .string()
@@ -96,9 +88,7 @@ export const PolicyFile = fileObject('Signals for robots, cache lifetimes, disco
       value: Name.describe('What the attribute says.').meta(examples('www.example.com')),
     }).describe('Attributes by which the script is told about the site.'),
   }).describe('Scripts of others that every page loads, for example a counter of visits.'),
-  embeds: listOf(Embed)
-    .describe('Services that count visits, by name; what they need is allowed without a line in allow.')
-    .meta(examples([{ kind: 'plausible', domain: 'www.example.com' }])),
+  embeds: listOf(Embed).describe('Services that count visits, by name; what they need is allowed by itself.'),
   verification: rowsOf({
     name: z
       .string()

@@ -36,9 +36,7 @@ export const PersonFile = fileObject('Somebody who works for the business and ma
     .optional()
     .describe('The year since which they have been with the business, if that is told.')
     .meta(examples(2014)),
-  languages: listOf(Language)
-    .describe('Languages they speak, as BCP 47 tags.')
-    .meta(examples(['en', 'fr'])),
+  languages: listOf(Language).describe('Languages they speak, as BCP 47 tags.'),
   photo: entryOf(
     'photos',
     'A photograph of them: name of a file in `content/photos`, without its ending. Without it, the newest whose file names them as its `person`.',
@@ -60,9 +58,7 @@ export const CredentialFile = z
     number: Name.describe('The number it is registered under.').meta(examples('P-2041')).optional(),
     url: AbsoluteUrl.describe('Where anybody can check it.').optional(),
     validThrough: IsoDate.describe('The last day on which it is valid.').optional(),
-    inShort: InShort.optional().describe(
-      'The same in a few words, for the promises on the home page, which lead to this; without it the name stands there.',
-    ),
+    inShort: InShort.optional(),
   })
   .describe('A licence, a certificate or an insurance cover, with who issued it and where to check it.');
 export type CredentialFile = z.output<typeof CredentialFile>;
@@ -82,9 +78,7 @@ export const ReviewFile = fileObject('A review: what a customer wrote elsewhere,
   })
     .describe('What the customer wrote, word for word.')
     .meta(examples('On time, tidy, and the bill was what the estimate said.')),
-  language: Language.optional()
-    .describe('Language of these words, where it is not the first of the site.')
-    .meta(examples('fr')),
+  language: Language.optional().describe('Language of the words, if not the first of the site.').meta(examples('fr')),
   name: Name.describe('Name of the customer, as agreed with them.').meta(examples('R. Sample')),
   date: IsoDate.describe('The day on which it was written.'),
   place: entryOf(

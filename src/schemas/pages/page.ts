@@ -23,17 +23,13 @@ const Told = z.strictObject({
 
 /** Front matter of `content/pages/<slug>.mdx`. */
 export const PageFile = fileObject('A page: title, heading, lead; its text follows below.', {
-  title: lineOf(5, 70)
-    .describe('Title of the page in search results and browser tabs, 5 to 70 characters.')
-    .meta(examples('Starting prices')),
+  title: lineOf(5, 70).describe('Title in search results, 5 to 70 characters.').meta(examples('Starting prices')),
   description: lineOf(20, 160)
     .describe('What the page tells, 20 to 160 characters; shown by search engines.')
     .meta(examples('What each job starts at, what the price includes and when it was set.')),
   heading: Line.describe('The main heading on the page.').meta(examples('Starting prices')),
   lead: Text.optional().describe('The first paragraph, under the heading.'),
-  warning: Line.optional()
-    .describe('One sentence about what to leave alone, shown before anything else can be chosen.')
-    .meta(examples('Close the main valve and leave the heater alone.')),
+  warning: Line.optional().describe('What to leave alone, shown first.').meta(examples('Leave the heater alone.')),
   menu: z
     .enum(['list', 'panels'])
     .default('list')

@@ -34,11 +34,11 @@ export const RegionsFile = z
       z
         .strictObject({
           name: Name.describe('The name as people write it.').meta(examples('Oak Bluff')),
-          within: listOf(Name)
-            .describe('What it lies in, as people write it behind the name: municipality, county, former municipality.')
-            .meta(examples(['Springfield'])),
+          within: listOf(Name).describe(
+            'What it lies in, as people write it behind the name: a municipality, a county.',
+          ),
           postalAreas: listOf(PostalArea).describe(
-            '{PostalAreas} that reach it and a served place too; the answer for them names it first.',
+            '{PostalAreas} it shares with a served place, named first for them.',
           ),
           latitude: Latitude.optional(),
           longitude: Longitude.optional(),

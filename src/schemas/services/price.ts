@@ -25,21 +25,15 @@ export const Price = recordObject('A price: an amount to begin with, a range, fr
   upTo: Amount.nullable().describe('Upper end of a range; null for the other kinds.'),
   currency: PriceCurrency,
   per: PriceUnit,
-  minimum: Amount.nullable().describe(
-    'The least that is due, in money, however few hours or pieces it takes; null where nothing is said.',
-  ),
+  minimum: Amount.nullable().describe('The least money due, however few hours or pieces; null where nothing is said.'),
   note: Line.nullable().describe('How a price on request comes about; null for the other kinds.'),
 });
 export type Price = z.output<typeof Price>;
 
 /** Price fields in the content. */
 export const priceFields = {
-  startingPrice: Amount.optional().describe(
-    'Starting price in {currencyName}, as a number: of the job, or of one of what per names. Or say free or onRequest in its place.',
-  ),
-  upTo: Amount.optional()
-    .describe('Upper end of the price in {currencyName}, where it is a range that begins at the starting price.')
-    .meta(examples(390)),
+  startingPrice: Amount.optional().describe('Starting price in {currencyName}, a number; or say free or onRequest.'),
+  upTo: Amount.optional().describe('Upper end of a price that begins at the starting price.').meta(examples(390)),
   free: Flag.optional().describe('Whether it costs nothing: true, in the place of a starting price.'),
   onRequest: Line.optional()
     .describe('In the place of a starting price, where nobody can name one in advance: how it comes about.')

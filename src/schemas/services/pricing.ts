@@ -38,19 +38,13 @@ const SurchargeFile = z.strictObject({
     .enum(['visit', 'hour'])
     .describe('Whether it is added once for the visit, or for each hour on site.')
     .meta(examples('visit')),
-  addsToEmergency: Flag.default(true).describe(
-    'Whether it is added to the emergency visit too. False: the emergency price holds at any hour.',
-  ),
-  note: Line.optional()
-    .describe('What decides whether it is added.')
-    .meta(examples('What counts is when we ring the bell.')),
+  addsToEmergency: Flag.default(true).describe('Whether the emergency visit has it too, or its one price at any hour.'),
+  note: Line.optional().describe('What decides whether it is added.').meta(examples('When we ring the bell counts.')),
 });
 
 const DeclinedFile = z.strictObject({
   amount: Amount.describe('What is due when the customer says no, in {currencyName}; 0 where nothing is.'),
-  note: Line.optional()
-    .describe('What the amount pays for, and when it is due.')
-    .meta(examples('Pays for the way and the first look.')),
+  note: Line.optional().describe('What the amount pays for, and when it is due.').meta(examples('Pays for the way.')),
 });
 
 /** `pricing` in `content/business.yaml`. */
@@ -70,14 +64,10 @@ export const PricingFile = fileObject('What holds for all prices.', {
     .describe(
       'Where there are several taxes, each that is added to prices, for example GST and QST; after tax, if that is said too.',
     ),
-  afterHoursSurcharge: SurchargeFile.optional().describe(
-    'What is added to a price outside opening hours; leave out where nothing is added.',
-  ),
+  afterHoursSurcharge: SurchargeFile.optional().describe('What is added to prices outside opening hours, if anything.'),
   ifDeclined: DeclinedFile.optional().describe('What is due when a customer says no after the estimate.'),
   deposit: Text.optional().describe('Whether a deposit is asked for, and when.').meta(examples('None for a repair.')),
-  payment: Text.optional()
-    .describe('When and how payment is made.')
-    .meta(examples('When the work is done, by card or in cash.')),
+  payment: Text.optional().describe('When and how payment is made.').meta(examples('After the work, by card or cash.')),
   financing: Text.optional()
     .describe('By whom and on which terms payment in instalments is offered, in a sentence; "no" where it is not.')
     .meta(examples('Over twelve months through Sample Credit Union, if they approve.')),

@@ -44,9 +44,7 @@ const VariantFile = fileObject('One of several jobs that a service stands for.',
   id: Slug.describe('Short name for references to its price: {price.<service>.<id>}.').meta(examples('tank-270')),
   name: Line.describe('Name of the variant.').meta(examples('Tank of 270 litres')),
   ...priceFields,
-  startingPrice: priceFields.startingPrice.describe(
-    'Its starting price in {currencyName}. Without it, free or onRequest, the price of the service.',
-  ),
+  startingPrice: priceFields.startingPrice.describe('Its starting price; without any price, that of the service.'),
   note: Line.optional().describe('What sets it apart.').meta(examples('For a household of four')),
   facts: rowsOf({
     name: Line.describe('What is compared.').meta(examples('Noise')),
@@ -65,16 +63,10 @@ export const ServiceFile = fileObject('A service: what it is, what it costs, wha
   slug: Slug.optional().describe('Last part of the address of the page; without it the file name is used.'),
   formerSlugs: listOf(Slug).describe('Earlier slugs; their addresses keep working.'),
   order: Count.describe('Place in lists; smaller numbers come first.').meta(examples(20)),
-  symptom: Line.describe('What the customer sees or hears when this service is needed.').meta(
-    examples('Water stands in the sink'),
-  ),
-  summary: Text.describe('What the service is, in one or two sentences.').meta(
-    examples('We clear the drain and show what blocked it.'),
-  ),
+  symptom: Line.describe('What customers see or hear when they need this service.').meta(examples('The sink is full')),
+  summary: Text.describe('What the service is, in one or two sentences.').meta(examples('We clear the drain.')),
   ...priceFields,
-  priceNote: Line.describe('What the price includes and what it does not.').meta(
-    examples('Visit and labour included; tax is extra.'),
-  ),
+  priceNote: Line.describe('What the price includes and what not.').meta(examples('Labour included; tax is extra.')),
   priceAsOf: IsoDate.describe('The date on which the price was set.'),
   nextPrice: z
     .strictObject({
@@ -85,12 +77,8 @@ export const ServiceFile = fileObject('A service: what it is, what it costs, wha
     .optional()
     .describe('The price that takes the place of this one on a day to come; shown nowhere before it.')
     .meta(examples({ startingPrice: 259, from: '2027-04-01' })),
-  variants: listOf(VariantFile).describe(
-    'The jobs this service stands for, where they are several with prices of their own.',
-  ),
-  isEmergencyVisit: Flag.default(false).describe(
-    'Whether this is the visit that makes things safe. `addsToEmergency` in business.yaml speaks of it.',
-  ),
+  variants: listOf(VariantFile).describe('The jobs this service stands for, where each has a price of its own.'),
+  isEmergencyVisit: Flag.default(false).describe('Whether it is the emergency visit that `addsToEmergency` speaks of.'),
   afterHours: afterHours
     .default('yes')
     .describe(
@@ -118,9 +106,7 @@ export const ServiceFile = fileObject('A service: what it is, what it costs, wha
   drawing: DrawingChoice.optional(),
   faqs: listOf(Faq).describe('Questions customers ask about this service.'),
   updated: IsoDate.optional().describe('The day on which the page last changed, if that is later than its price.'),
-  related: listOf(entryOf('services', 'File name of a service, without its ending.')).describe(
-    'Identifiers of services that are often needed together.',
-  ),
+  related: listOf(entryOf('services', 'A file name without its ending.')).describe('Services often needed with it.'),
   sources: listOf(Name).describe('Where the numbers in this file come from; for maintainers, not published.'),
 }).check(hasPrice, ...priceRules);
 export type ServiceFile = z.output<typeof ServiceFile>;
@@ -156,9 +142,7 @@ export const Service = recordObject('A service with its price.', {
       dont: arrayOf(Line).describe('What not to do before help arrives. Pass it on first.'),
     })
     .describe('What to do and not to do before help arrives; both lists are empty where nothing is dangerous.'),
-  photos: arrayOf(Photo).describe(
-    'Jobs of this service in photographs of the business’s own, newest first; at most six.',
-  ),
+  photos: arrayOf(Photo).describe('Jobs of this service, photographed by the business, newest first; at most six.'),
   ...published(ServiceFile, 'faqs'),
 });
 export type Service = z.output<typeof Service>;
