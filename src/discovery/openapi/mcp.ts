@@ -5,7 +5,7 @@ import { protocolVersions, statelessVersions } from '../../mcp/protocol.ts';
 import { tools } from '../../mcp/tools.ts';
 import { Problem } from '../../schemas/answers/api.ts';
 import { problemStatus } from '../../schemas/answers/problems.ts';
-import { recordObject } from '../../schemas/fields.ts';
+import { recordObject } from '../../schemas/shapes.ts';
 import { textOf } from '../../text/text.ts';
 import { generalProblems, type JsonSchema, schemaReference, toProblemResponse, toResponse } from './objects.ts';
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { AbsoluteUrl, arrayOf, Count, recordObject, recordsOf, Text } from '../fields.ts';
+import { AbsoluteUrl, Count, Text } from '../fields.ts';
+import { arrayOf, recordObject, recordsOf } from '../shapes.ts';
 import { type ProblemCode, problemStatus } from './problems.ts';
 
 const Digest = z.string().regex(/^sha256:[0-9a-f]{64}$/);

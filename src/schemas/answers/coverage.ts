@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { AbsoluteUrl, arrayOf, Count, Flag, PostalArea, recordObject, Slug, Telephone, Text } from '../fields.ts';
+import { AbsoluteUrl, Count, Flag, PostalArea, Slug, Telephone, Text } from '../fields.ts';
 import { ServiceArea } from '../places/service-area.ts';
+import { arrayOf, recordObject } from '../shapes.ts';
 
 /** The answer to "do you come to my place?" (contract B6). */
 export const CoverageAnswer = recordObject('Whether a place or postal area is served.', {

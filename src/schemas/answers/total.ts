@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { examples, Flag, Text } from '../fields.ts';
+import { Flag, Text } from '../fields.ts';
 import { ServiceArea } from '../places/service-area.ts';
 import { Money } from '../services/price.ts';
+import { examples } from '../shapes.ts';
 
 const sum = (words: string) => Money.nullable().describe(`${words} Null where no amount can be named: see note.`);
 

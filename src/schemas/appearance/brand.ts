@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { examples, Slug, Text } from '../fields.ts';
+import { Slug, Text } from '../fields.ts';
+import { examples } from '../shapes.ts';
 
 /** A six-digit hexadecimal colour. */
 const HexColour = z

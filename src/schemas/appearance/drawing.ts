@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { arrayOf, entryOf, examples, fileObject, Line, listOf, Slug, Text } from '../fields.ts';
+import { entryOf, Line, Slug, Text } from '../fields.ts';
+import { examples, fileObject, listOf, someOf } from '../shapes.ts';
 
 /** SVG source of a drawing. Elements and attributes are checked when the file is read. */
 export const Drawing = z
@@ -37,7 +38,7 @@ export const DrawingFile = InlineDrawing.refine(
 
 /** A page's reference to a drawing: name, highlighted parts, alternative text. */
 export const DrawingChoice = fileObject('A drawing of the parts this page is about.', {
-  name: entryOf('drawings', 'Name of a file in `content/drawings`, without its ending.', 'sink-trap'),
+  name: entryOf('drawings', 'The drawing', 'sink-trap'),
   highlight: listOf(Slug)
     .describe('Parts of the drawing that are marked, by their data-part.')
     .meta(examples(['washer', 'trap'])),
@@ -58,7 +59,7 @@ const PointedPart = z
     trouble: Text.describe('What may be wrong, as customers see or hear it.').meta(examples('Water stands in it.')),
     do: Text.optional().describe('What visitors may do themselves.').meta(examples('Put a bucket below it.')),
     dont: Text.optional().describe('Why to leave it alone.').meta(examples('Its content burns the skin.')),
-    service: entryOf('services', 'The service it leads to, whose name and prices are shown.', 'drain'),
+    service: entryOf('services', 'The service it leads to, whose name and prices are shown', 'drain'),
   })
   .refine((part) => part.do !== undefined || part.dont !== undefined, {
     error: 'says neither what visitors may do (do) nor that they should leave it alone (dont). Write one of the two',
@@ -70,8 +71,7 @@ export const Pointing = z
     heading: Line.describe('The heading above the drawing.').meta(examples('Or point at it')),
     drawing: DrawingChoice.shape.name,
     description: DrawingChoice.shape.description,
-    parts: arrayOf(PointedPart)
-      .min(1, { error: 'must name at least one part' })
+    parts: someOf(PointedPart)
       .max(MOST_PARTS, { error: `must name at most ${MOST_PARTS} parts: more are too small for a finger` })
       .describe(`The parts that can be pointed at, at most ${MOST_PARTS}. Their order is that of the drawing.`),
   })

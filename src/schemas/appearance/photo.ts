@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { AbsoluteUrl, arrayOf, Count, entryOf, examples, IsoDate, Line, Name, recordObject } from '../fields.ts';
+import { AbsoluteUrl, Count, entryOf, IsoDate, Line, Name } from '../fields.ts';
 import { published } from '../record.ts';
+import { arrayOf, examples, recordObject } from '../shapes.ts';
 
-const PageName = entryOf('pages', 'Name of a page, or `home`.');
+const PageName = entryOf('pages', 'A page, or `home`');
 
 const PagesOfPhoto = z
   .union([PageName, arrayOf(PageName)], {
@@ -20,16 +21,8 @@ export const PhotoFile = z
     alt: Line.describe('What the photograph shows, in words.').meta(examples('A new mixing valve in a tiled shower')),
     caption: Line.optional().describe('The line below it, if there is one.').meta(examples('A valve from 1974.')),
     takenOn: IsoDate.optional().describe('The day it was taken, if that is told.'),
-    service: entryOf(
-      'services',
-      'The service it shows a job of: the name of a file in `content/services`, without its ending.',
-      'drain',
-    ).optional(),
-    place: entryOf(
-      'places',
-      'The place the job was in: the name of a file in `content/places`, without its ending.',
-      'maple-hill',
-    ).optional(),
+    service: entryOf('services', 'The service it shows a job of', 'drain').optional(),
+    place: entryOf('places', 'The place the job was in', 'maple-hill').optional(),
     person: Name.optional().describe('The person it shows, by the name in `people`.').meta(examples('Sam Reid')),
     page: PagesOfPhoto,
     order: Count.default(100).describe('Place among photographs of one day; smaller is first.').meta(examples(10)),

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { countryFields } from '../country-fields.ts';
-import { AbsoluteUrl, examples, fileObject, IsoDate, Latitude, Line, Longitude, Name, Text } from '../fields.ts';
+import { AbsoluteUrl, IsoDate, Line, Name, point, Text } from '../fields.ts';
 import { published } from '../record.ts';
+import { examples, fileObject } from '../shapes.ts';
 
 /** Postal address in the content. */
 export const AddressFile = fileObject('Postal address of the business, in the words of schema.org PostalAddress.', {
@@ -29,7 +30,7 @@ export const Address = z
 
 /** Where the business is based. */
 export const Geo = z
-  .strictObject({ latitude: Latitude, longitude: Longitude })
+  .strictObject(point)
   .describe(
     'The base of the business, or where it publishes no street the middle of its town; distances to places are measured from here.',
   );

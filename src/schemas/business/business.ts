@@ -1,26 +1,9 @@
 import * as z from 'zod';
 import { Photo } from '../appearance/photo.ts';
-import {
-  AbsoluteUrl,
-  arrayOf,
-  Count,
-  Currency,
-  Email,
-  examples,
-  Faq,
-  Flag,
-  fileObject,
-  Line,
-  listOf,
-  MinuteRange,
-  Name,
-  recordObject,
-  rowsOf,
-  Telephone,
-  Text,
-} from '../fields.ts';
+import { AbsoluteUrl, Count, Currency, Email, Faq, Flag, Line, MinuteRange, Name, Telephone, Text } from '../fields.ts';
 import { published } from '../record.ts';
 import { Pricing, PricingFile } from '../services/pricing.ts';
+import { arrayOf, examples, fileObject, listOf, recordObject, rowsOf, someOf } from '../shapes.ts';
 import { Address, AddressFile, Geo, Language, localBusinessTypes, Notice, Policy, Rating } from './business-parts.ts';
 import {
   EmergencyHours,
@@ -64,8 +47,7 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
     .refine(isTimeZone, { error: 'must be an IANA time zone, for example Europe/Dublin' })
     .describe('IANA time zone in which all times of day are meant.')
     .meta(examples('Europe/Dublin')),
-  openingHours: arrayOf(VisitingHours)
-    .min(1, { error: 'must hold at least one line of hours' })
+  openingHours: someOf(VisitingHours)
     .describe(
       'Weekly opening hours; days not named are closed. Hours with byAppointment are for those who have arranged a visit.',
     )
@@ -89,13 +71,11 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
   pricing: PricingFile,
   currency: Currency.optional().describe('ISO 4217 code of the currency of prices; without it that of the country.'),
   paymentMethods: listOf(Line).describe('Ways to pay that are accepted.'),
-  currenciesAccepted: arrayOf(Currency)
-    .min(1, { error: 'must name at least one currency, for example [EUR]' })
+  currenciesAccepted: someOf(Currency)
     .optional()
     .describe('Currencies that payment is accepted in, where there are others than {currency}, in which prices are.')
     .meta(examples(['EUR', 'GBP'])),
-  locales: arrayOf(Language)
-    .min(1, { error: 'must name at least one locale, for example [en-CA, fr-CA]' })
+  locales: someOf(Language)
     .optional()
     .describe(
       'Locales of the site, BCP 47 tags: the languages of its pages and answers, the first at the root, each other below its own path and in a folder of its own here. Without it that of the country.',

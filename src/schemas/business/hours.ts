@@ -1,18 +1,6 @@
 import * as z from 'zod';
-import {
-  arrayOf,
-  ClockTime,
-  examples,
-  Flag,
-  fileObject,
-  IsoDate,
-  Line,
-  MonthDay,
-  OpeningHours,
-  recordObject,
-  Telephone,
-  Text,
-} from '../fields.ts';
+import { ClockTime, Flag, IsoDate, Line, MonthDay, OpeningHours, Telephone, Text } from '../fields.ts';
+import { arrayOf, examples, fileObject, recordObject, someOf } from '../shapes.ts';
 
 /** Days with the same hours, optionally by appointment. */
 export const VisitingHours = OpeningHours.extend({
@@ -74,7 +62,7 @@ export const SpecialOpeningHoursRecord = z
 /** The emergency line in the content. */
 export const EmergencyHours = z
   .strictObject({
-    openingHours: arrayOf(OpeningHours).min(1).describe('When the emergency line is answered.'),
+    openingHours: someOf(OpeningHours).describe('When the emergency line is answered.'),
     note: Text.describe('What the line is for, in one sentence.').meta(examples('For burst pipes and floods.')),
     telephone: Telephone.optional().describe('Its own telephone number, shown wherever the line is what is open.'),
     onHolidays: Flag.optional().describe('Whether it is answered on specialOpeningHours too; needed with such dates.'),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { AbsoluteUrl, arrayOf, Count, examples, Flag, fileObject, IsoDate, listOf, Name, rowsOf } from '../fields.ts';
+import { AbsoluteUrl, Count, Flag, IsoDate, Name } from '../fields.ts';
+import { arrayOf, examples, fileObject, listOf, rowsOf } from '../shapes.ts';
 
 const Signal = z.enum(['yes', 'no']);
 const seconds = Count.max(31_536_000);

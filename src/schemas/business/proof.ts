@@ -1,21 +1,8 @@
 import * as z from 'zod';
 import { Photo } from '../appearance/photo.ts';
-import {
-  AbsoluteUrl,
-  entryOf,
-  examples,
-  Flag,
-  fileObject,
-  IsoDate,
-  Line,
-  lineOf,
-  listOf,
-  Name,
-  recordObject,
-  Slug,
-  Text,
-} from '../fields.ts';
+import { AbsoluteUrl, entryOf, Flag, IsoDate, Line, lineOf, Name, Slug, Text } from '../fields.ts';
 import { published } from '../record.ts';
+import { examples, fileObject, listOf, recordObject } from '../shapes.ts';
 import { Language } from './business-parts.ts';
 
 /** A short promise, for the list below the heading of the home page, where it leads to what says it in full. */
@@ -37,11 +24,7 @@ export const PersonFile = fileObject('Somebody who works for the business and ma
     .describe('The year since which they have been with the business, if that is told.')
     .meta(examples(2014)),
   languages: listOf(Language).describe('Languages they speak, as BCP 47 tags.'),
-  photo: entryOf(
-    'photos',
-    'A photograph of them: name of a file in `content/photos`, without its ending. Without it, the newest whose file names them as its `person`.',
-    'robin-at-work',
-  ).optional(),
+  photo: entryOf('photos', 'A photograph of them; by default the newest that names them', 'robin-at-work').optional(),
 });
 
 /** A member of staff (contract B19). */
@@ -81,12 +64,8 @@ export const ReviewFile = fileObject('A review: what a customer wrote elsewhere,
   language: Language.optional().describe('Language of the words, if not the first of the site.').meta(examples('fr')),
   name: Name.describe('Name of the customer, as agreed with them.').meta(examples('R. Sample')),
   date: IsoDate.describe('The day on which it was written.'),
-  place: entryOf(
-    'places',
-    'Where the work was done: name of a file in `content/places`, without its ending.',
-    'maple-hill',
-  ).optional(),
-  service: entryOf('services', 'What it is about: name of a file in `content/services`, without its ending.', 'drain'),
+  place: entryOf('places', 'Where the work was done', 'maple-hill').optional(),
+  service: entryOf('services', 'What it is about', 'drain'),
   url: AbsoluteUrl.describe('Where the review can be read at its source.'),
   consent: Flag.refine((agreed) => agreed, {
     error:

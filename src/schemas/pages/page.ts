@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Pointing } from '../appearance/drawing.ts';
-import { arrayOf, examples, Faq, fileObject, IsoDate, Line, lineOf, listOf, Text } from '../fields.ts';
+import { Faq, IsoDate, Line, lineOf, Text } from '../fields.ts';
+import { arrayOf, examples, fileObject, listOf } from '../shapes.ts';
 
 /** What the first screen says at hours when the business is not open. */
 const Told = z.strictObject({

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { arrayOf, Slug } from '../fields.ts';
+import { Slug } from '../fields.ts';
+import { arrayOf } from '../shapes.ts';
 
 /** `content/published.json`, written by `npm run record`: the published paths. */
 export const PublishedFile = z

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { arrayOf, examples, fileObject } from '../fields.ts';
+import { arrayOf, examples, fileObject } from '../shapes.ts';
 import { encodeSitePath } from './site-path.ts';
 
 /** Maximum length of an encoded URL; hosts limit a rule with two of them to 1,000 characters. */

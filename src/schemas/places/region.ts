@@ -1,17 +1,6 @@
 import * as z from 'zod';
-import {
-  arrayOf,
-  entryOf,
-  examples,
-  Latitude,
-  Line,
-  Longitude,
-  listOf,
-  Name,
-  PostalArea,
-  rowsOf,
-  Text,
-} from '../fields.ts';
+import { entryOf, Latitude, Line, Longitude, Name, PostalArea, point, Text } from '../fields.ts';
+import { examples, listOf, rowsOf, someOf } from '../shapes.ts';
 
 /** `content/regions.yaml`: shared names of places, and known names that are not served. */
 export const RegionsFile = z
@@ -20,13 +9,10 @@ export const RegionsFile = z
       .describe('What people call the area you serve; stands for {region}. Without it {region} is the {regionKind}.')
       .meta(examples('Cedar County and the South Shore')),
     regions: rowsOf({
-      names: arrayOf(Name)
-        .min(1)
+      names: someOf(Name)
         .describe('Names people use for the region.')
         .meta(examples(['Cedar County'])),
-      places: arrayOf(entryOf('places', 'File name of a place, without its ending.'))
-        .min(1)
-        .describe('Slugs of the places the names may mean.'),
+      places: someOf(entryOf('places', 'A place')).describe('Slugs of the places the names may mean.'),
     }).describe(
       'Names that mean several places; they are never guessed at. Municipalities and regions of the places are such names by themselves; an entry here replaces what they would mean.',
     ),
@@ -56,9 +42,6 @@ export type RegionsFile = z.output<typeof RegionsFile>;
 
 /** `content/postal-areas.json`: known postal areas with position and name. */
 export const PostalAreasFile = z
-  .record(
-    PostalArea,
-    z.strictObject({ latitude: Latitude, longitude: Longitude, name: Name.describe('What the area is called.') }),
-  )
+  .record(PostalArea, z.strictObject({ ...point, name: Name.describe('What the area is called.') }))
   .describe('{PostalAreas} that somebody may ask for.');
 export type PostalAreasFile = z.output<typeof PostalAreasFile>;

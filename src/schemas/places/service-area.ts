@@ -1,23 +1,8 @@
 import * as z from 'zod';
 import { Photo } from '../appearance/photo.ts';
-import {
-  AbsoluteUrl,
-  arrayOf,
-  Count,
-  examples,
-  fileObject,
-  IsoDate,
-  Latitude,
-  Longitude,
-  listOf,
-  MinuteRange,
-  Name,
-  PostalArea,
-  recordObject,
-  Slug,
-  Text,
-} from '../fields.ts';
+import { AbsoluteUrl, Count, IsoDate, MinuteRange, Name, PostalArea, point, Slug, Text } from '../fields.ts';
 import { published } from '../record.ts';
+import { arrayOf, examples, fileObject, listOf, recordObject } from '../shapes.ts';
 
 /** Kind of place. */
 export const PlaceKind = z.enum(['city', 'town', 'neighbourhood']).describe('What sort of place it is.');
@@ -30,8 +15,7 @@ export const PlaceFile = fileObject('A served place. Its distance is computed, n
   region: Name.optional().describe('County or region above the municipality.').meta(examples('Cedar County')),
   formerMunicipality: Name.optional().describe('Municipality it once lay in.').meta(examples('Cedar Township')),
   status: Name.optional().describe('A note on its form or history, shown nowhere.').meta(examples('former village')),
-  latitude: Latitude,
-  longitude: Longitude,
+  ...point,
   postalAreas: listOf(PostalArea).describe('{PostalAreas} of the place.'),
   partialPostalAreas: listOf(PostalArea).describe('{PostalAreas} that hold only some addresses of the place.'),
   alternateNames: listOf(Name).describe('Other and former names that are recognised.'),
@@ -72,8 +56,7 @@ export const ServiceAreaList = recordObject('All served places.', {
   total: Count.describe('How many places the list holds.'),
   base: recordObject('The point from which distances are measured.', {
     name: Name.describe('Where the base is.'),
-    latitude: Latitude,
-    longitude: Longitude,
+    ...point,
   }),
   areas: arrayOf(ServiceArea).describe('The served places, nearest first.'),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { Amount, examples, Flag, Line, PriceCurrency, recordObject } from '../fields.ts';
+import { Amount, Flag, Line, PriceCurrency } from '../fields.ts';
+import { examples, recordObject } from '../shapes.ts';
 
 /** A sum of money (contract B): amount and ISO 4217 currency. */
 export const Money = recordObject('A sum of money.', {

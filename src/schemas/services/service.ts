@@ -1,27 +1,9 @@
 import * as z from 'zod';
 import { DrawingChoice } from '../appearance/drawing.ts';
 import { Photo } from '../appearance/photo.ts';
-import {
-  AbsoluteUrl,
-  arrayOf,
-  Count,
-  entryOf,
-  examples,
-  Faq,
-  Flag,
-  fileObject,
-  IsoDate,
-  Line,
-  listOf,
-  MinuteRange,
-  Name,
-  PriceCurrency,
-  recordObject,
-  rowsOf,
-  Slug,
-  Text,
-} from '../fields.ts';
+import { AbsoluteUrl, Count, entryOf, Faq, Flag, IsoDate, Line, MinuteRange, Name, Slug, Text } from '../fields.ts';
 import { published } from '../record.ts';
+import { arrayOf, examples, fileObject, listOf, recordObject, rowsOf, someOf } from '../shapes.ts';
 import { hasPrice, Money, Price, priceFields, priceRules } from './price.ts';
 
 const afterHours = z
@@ -36,8 +18,8 @@ const afterHoursFrom = Money.nullable().describe(
 );
 
 const SafetyFile = z.strictObject({
-  do: arrayOf(Line).min(1, { error: 'must hold at least one line' }).describe('What to do right now.'),
-  dont: arrayOf(Line).min(1, { error: 'must hold at least one line' }).describe('What not to do.'),
+  do: someOf(Line).describe('What to do right now.'),
+  dont: someOf(Line).describe('What not to do.'),
 });
 
 const VariantFile = fileObject('One of several jobs that a service stands for.', {
@@ -50,11 +32,7 @@ const VariantFile = fileObject('One of several jobs that a service stands for.',
     name: Line.describe('What is compared.').meta(examples('Noise')),
     text: Line.describe('What holds for this variant.').meta(examples('Quiet')),
   }).describe('What is compared between the variants, in the same order for each.'),
-  drawing: entryOf(
-    'drawings',
-    'A small drawing: name of a file in `content/drawings`, without its ending.',
-    'tank',
-  ).optional(),
+  drawing: entryOf('drawings', 'A small drawing', 'tank').optional(),
 }).check(...priceRules);
 
 /** Front matter of `content/services/<id>.mdx`. The file name is the id. */
@@ -86,27 +64,23 @@ export const ServiceFile = fileObject('A service: what it is, what it costs, wha
     ),
   choosing: rowsOf({
     question: Line.describe('What decides, as a question.').meta(examples('Gas or electric?')),
-    answers: arrayOf(
+    answers: someOf(
       z.strictObject({
         answer: Line.describe('A short answer.').meta(examples('Electric')),
         advice: Text.describe('What follows from it.').meta(examples('Any tank fits; ask for its size.')),
       }),
-    )
-      .min(1, { error: 'must hold at least one answer' })
-      .describe('Answers, each with what follows from it.'),
+    ).describe('Answers, each with what follows from it.'),
   }).describe('Questions that help to choose a variant; shown before the variants.'),
   priceFactors: listOf(Line).describe('What makes a job cost more or less.'),
   typicalMinutes: MinuteRange.describe('Usual time on site, in minutes.'),
-  covers: arrayOf(Line)
-    .min(1, { error: 'must list at least one thing the service covers' })
-    .describe('What the service covers.'),
+  covers: someOf(Line).describe('What the service covers.'),
   notIncluded: listOf(Line).describe('What the service does not cover.'),
   steps: listOf(Line).describe('How a visit goes, step by step.'),
   safety: SafetyFile.optional().describe('What to do and not to do before help arrives; shown first on the page.'),
   drawing: DrawingChoice.optional(),
   faqs: listOf(Faq).describe('Questions customers ask about this service.'),
   updated: IsoDate.optional().describe('The day on which the page last changed, if that is later than its price.'),
-  related: listOf(entryOf('services', 'A file name without its ending.')).describe('Services often needed with it.'),
+  related: listOf(entryOf('services', 'A service')).describe('Services often needed with it.'),
   sources: listOf(Name).describe('Where the numbers in this file come from; for maintainers, not published.'),
 }).check(hasPrice, ...priceRules);
 export type ServiceFile = z.output<typeof ServiceFile>;
@@ -149,7 +123,7 @@ export type Service = z.output<typeof Service>;
 
 /** All services (contract B3). */
 export const ServiceList = recordObject('All services with their prices.', {
-  currency: PriceCurrency,
+  currency: Price.shape.currency,
   isQuote: z.literal(false).describe('Always false: no price is a quote.'),
   notice: Text.describe('What the prices mean.'),
   total: Count.describe('How many services the list holds.'),
