@@ -38,8 +38,9 @@ export const Health = recordObject('That the API answers, and how much it holds.
 export type Health = z.output<typeof Health>;
 
 /** Size and digest of every JSON answer of the API (contract B20). */
-export const AnswerManifest = z
-  .object({
+export const AnswerManifest = recordObject(
+  'Size and digest of every JSON answer, to tell whether one was changed on its way.',
+  {
     generatedFrom: Digest.describe('Digest of the content the answers were made from, as in /api/health/.'),
     commit: Text.nullable().describe('Commit the site was built from; null if it was not told.'),
     files: arrayOf(
@@ -52,8 +53,8 @@ export const AnswerManifest = z
           .describe('SHA-256 of those bytes, in lower-case hexadecimal digits.'),
       }),
     ).describe('Every JSON answer under /api/ but this one.'),
-  })
-  .describe('Size and digest of every JSON answer, to tell whether one was changed on its way.');
+  },
+);
 export type AnswerManifest = z.output<typeof AnswerManifest>;
 
 /** The body of every error (contract C1): the members of RFC 9457 and a permanent code. */

@@ -66,14 +66,15 @@ const PointedPart = z
   });
 
 /** A drawing on the home page whose parts are links to answers below it. */
-export const Pointing = z
-  .strictObject({
+export const Pointing = fileObject(
+  'A drawing on the home page; whoever points at a part of it gets an answer. Other pages show none.',
+  {
     heading: Line.describe('The heading above the drawing.').meta(examples('Or point at it')),
     drawing: DrawingChoice.shape.name,
     description: DrawingChoice.shape.description,
     parts: someOf(PointedPart)
       .max(MOST_PARTS, { error: `must name at most ${MOST_PARTS} parts: more are too small for a finger` })
       .describe(`The parts that can be pointed at, at most ${MOST_PARTS}. Their order is that of the drawing.`),
-  })
-  .describe('A drawing on the home page; whoever points at a part of it gets an answer. Other pages show none.');
+  },
+);
 export type Pointing = z.output<typeof Pointing>;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { countryFields } from '../country-fields.ts';
 import { AbsoluteUrl, IsoDate, Line, Name, point, Text } from '../fields.ts';
 import { published } from '../record.ts';
-import { examples, fileObject } from '../shapes.ts';
+import { examples, fileObject, recordObject } from '../shapes.ts';
 
 /** Postal address in the content. */
 export const AddressFile = fileObject('Postal address of the business, in the words of schema.org PostalAddress.', {
@@ -24,16 +24,16 @@ export const AddressFile = fileObject('Postal address of the business, in the wo
 });
 
 /** Postal address. */
-export const Address = z
-  .object(published(AddressFile))
-  .describe('Postal address of the business, in the words of schema.org PostalAddress.');
+export const Address = recordObject(
+  'Postal address of the business, in the words of schema.org PostalAddress.',
+  published(AddressFile),
+);
 
 /** Where the business is based. */
-export const Geo = z
-  .strictObject(point)
-  .describe(
-    'The base of the business, or where it publishes no street the middle of its town; distances to places are measured from here.',
-  );
+export const Geo = fileObject(
+  'The base of the business, or where it publishes no street the middle of its town; distances to places are measured from here.',
+  point,
+);
 
 /** A temporary closure or a weather notice. */
 export const Notice = fileObject('A temporary closure or a weather notice.', {

@@ -107,17 +107,14 @@ export const PolicyFile = fileObject('Signals for robots, cache lifetimes, disco
       .describe('Its content, without the tag around it.')
       .meta(examples('rXOxyZounnZasA8Z7oaD3c14JdjS9aKSWvsR1EbUSIQ')),
   }).describe('Proofs that this site is yours, for search consoles; each becomes a meta element of the home page.'),
-  security: z
-    .strictObject({
-      contact: AbsoluteUrl.or(z.string().regex(/^mailto:[^\s"<>]+@[^\s"<>]+$/)).describe(
-        'Where to report a vulnerability.',
-      ),
-      expires: IsoDate.describe('The day on which security.txt expires; at most a year ahead.'),
-      languages: arrayOf(Name)
-        .optional()
-        .describe('Languages a report may be written in; without it the languages of the business.'),
-    })
-    .optional()
-    .describe('What security.txt says (RFC 9116).'),
+  security: fileObject('What security.txt says (RFC 9116).', {
+    contact: AbsoluteUrl.or(z.string().regex(/^mailto:[^\s"<>]+@[^\s"<>]+$/)).describe(
+      'Where to report a vulnerability.',
+    ),
+    expires: IsoDate.describe('The day on which security.txt expires; at most a year ahead.'),
+    languages: arrayOf(Name)
+      .optional()
+      .describe('Languages a report may be written in; without it the languages of the business.'),
+  }).optional(),
 });
 export type PolicyFile = z.output<typeof PolicyFile>;

@@ -10,19 +10,13 @@ export const InShort = lineOf(3, 40)
   .describe('The same in a few words, for the promises on the home page, which lead to this.')
   .meta(examples('Two-year guarantee'));
 
-const YEAR = { error: 'must be a year in four digits, for example 2014' };
+const Year = z.int().min(1900).max(2999);
 
 /** A member of staff in the content. */
 export const PersonFile = fileObject('Somebody who works for the business and may come to the door.', {
   name: Name.describe('Name of the person, as they agreed to have it published.').meta(examples('Robin Sample')),
   jobTitle: Line.describe('What they do.').meta(examples('Plumber, drains and boilers')),
-  since: z
-    .int(YEAR)
-    .min(1900, YEAR)
-    .max(2999, YEAR)
-    .optional()
-    .describe('The year since which they have been with the business, if that is told.')
-    .meta(examples(2014)),
+  since: Year.optional().describe('The year they joined the business, if that is told.').meta(examples(2014)),
   languages: listOf(Language).describe('Languages they speak, as BCP 47 tags.'),
   photo: entryOf('photos', 'A photograph of them; by default the newest that names them', 'robin-at-work').optional(),
 });
@@ -34,32 +28,30 @@ export const Person = recordObject('Somebody who works for the business.', {
 });
 
 /** A licence, certificate or insurance policy in the content. */
-export const CredentialFile = z
-  .strictObject({
+export const CredentialFile = fileObject(
+  'A licence, a certificate or an insurance cover, with who issued it and where to check it.',
+  {
     name: Line.describe('What it is called.').meta(examples('Master plumber licence')),
     issuer: Name.describe('Who issued it.').meta(examples('Town of Springfield')),
     number: Name.describe('The number it is registered under.').meta(examples('P-2041')).optional(),
     url: AbsoluteUrl.describe('Where anybody can check it.').optional(),
     validThrough: IsoDate.describe('The last day on which it is valid.').optional(),
     inShort: InShort.optional(),
-  })
-  .describe('A licence, a certificate or an insurance cover, with who issued it and where to check it.');
+  },
+);
 export type CredentialFile = z.output<typeof CredentialFile>;
 
 /** A licence, certificate or insurance policy (contract B19). */
-export const Credential = z
-  .object(published(CredentialFile, 'name', 'issuer', 'number', 'url', 'validThrough'))
-  .describe('A licence, a certificate or an insurance cover, with who issued it and where to check it.');
+export const Credential = recordObject(
+  'A licence, a certificate or an insurance cover, with who issued it and where to check it.',
+  published(CredentialFile, 'name', 'issuer', 'number', 'url', 'validThrough'),
+);
 export type Credential = z.output<typeof Credential>;
-
-const LONGEST_QUOTATION = 400;
 
 /** `content/reviews/<name>.yaml`. */
 export const ReviewFile = fileObject('A review: what a customer wrote elsewhere, quoted with its source.', {
-  quotation: Text.max(LONGEST_QUOTATION, {
-    error: `must have at most ${LONGEST_QUOTATION} characters. Quote the sentences that say most, with … where something is left out`,
-  })
-    .describe('What the customer wrote, word for word.')
+  quotation: Text.max(400)
+    .describe('What the customer wrote, word for word, with … where something is left out.')
     .meta(examples('On time, tidy, and the bill was what the estimate said.')),
   language: Language.optional().describe('Language of the words, if not the first of the site.').meta(examples('fr')),
   name: Name.describe('Name of the customer, as agreed with them.').meta(examples('R. Sample')),

@@ -36,13 +36,10 @@ export const PageFile = fileObject('A page: title, heading, lead; its text follo
     .default('list')
     .describe('How the menu of symptoms is drawn: as a plain list, or as stacked panels in a frame.'),
   pointing: Pointing.optional(),
-  outsideHours: z
-    .strictObject({
-      emergency: Told.optional().describe('While only the emergency line is answered, on a Sunday for example.'),
-      closed: Told.optional().describe('While nobody answers. When somebody does again is added.'),
-    })
-    .optional()
-    .describe('What the home page says in place of its lead while the business is not open.'),
+  outsideHours: fileObject('What the home page says in place of its lead while the business is not open.', {
+    emergency: Told.optional().describe('While only the emergency line is answered, on a Sunday for example.'),
+    closed: Told.optional().describe('While nobody answers. When somebody does again is added.'),
+  }).optional(),
   navigation: Line.optional().describe('Short name for the navigation and for buttons that lead to the page.'),
   updated: IsoDate.optional().describe('The day on which the page last changed; told to search engines.'),
   steps: listOf(Text).describe('Numbered steps, for example how a visit goes.'),

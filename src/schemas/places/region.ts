@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { entryOf, Latitude, Line, Longitude, Name, PostalArea, point, Text } from '../fields.ts';
-import { examples, listOf, rowsOf, someOf } from '../shapes.ts';
+import { examples, fileObject, listOf, rowsOf, someOf } from '../shapes.ts';
 
 /** `content/regions.yaml`: shared names of places, and known names that are not served. */
-export const RegionsFile = z
-  .strictObject({
+export const RegionsFile = fileObject(
+  'Names of several places, names that are not served, and the credit for geographic data.',
+  {
     name: Line.optional()
       .describe('What people call the area you serve; stands for {region}. Without it {region} is the {regionKind}.')
       .meta(examples('Cedar County and the South Shore')),
@@ -36,8 +37,8 @@ export const RegionsFile = z
       'Names people ask for that are not served. They are a plain no whatever postal code stands beside them, are not taken for a misspelt place, and with a point the nearest served place is named.',
     ),
     attribution: Text.optional().describe('Credit and licence of the geographic data; shown on the site.'),
-  })
-  .describe('Names of several places, names that are not served, and the credit for geographic data.');
+  },
+);
 export type RegionsFile = z.output<typeof RegionsFile>;
 
 /** `content/postal-areas.json`: known postal areas with position and name. */

@@ -50,48 +50,32 @@ export const priceFields = {
 /** A price in the content. */
 export type PriceFields = z.output<z.ZodObject<typeof priceFields>>;
 
-/** Checks for combinations of price fields: the field, what to write instead, which follows its name, and when. */
-export const priceRules = [
-  checkPrice(
-    'free',
-    'stands beside startingPrice, and only one of them can be true. Take one of the two lines out',
-    ({ free, startingPrice }) => free === true && startingPrice !== undefined,
-  ),
-  checkPrice(
-    'onRequest',
-    'stands beside another price. Leave one of startingPrice, free and onRequest; more about a price goes into priceNote',
-    ({ onRequest, free, startingPrice }) => onRequest !== undefined && (free === true || startingPrice !== undefined),
-  ),
-  checkPrice(
-    'upTo',
-    'is the upper end of a range, so it needs a startingPrice below it, for example startingPrice: 249, upTo: 390',
-    ({ upTo, startingPrice }) => upTo !== undefined && (startingPrice === undefined || upTo <= startingPrice),
-  ),
-  checkPrice(
-    'per',
-    'says what a startingPrice is for one of, and there is none. Write startingPrice, or take this line out',
-    ({ per, startingPrice }) => per !== undefined && startingPrice === undefined,
-  ),
-  checkPrice(
-    'minimum',
-    'is an amount of money, no less than the price of one of what per names: at 95 an hour, two hours are minimum: 190. Without per, take this line out: a job has its startingPrice',
-    ({ minimum, startingPrice = 0, per = 'job' }) =>
-      minimum !== undefined && (per === 'job' || minimum < startingPrice),
-  ),
-];
+const isPresent = (data: unknown) => typeof data === 'object' && data !== null;
 
-/** Checks that there is a price. */
-export const hasPrice = checkPrice(
-  'startingPrice',
-  'is missing. Write startingPrice, free or onRequest',
-  ({ startingPrice, free, onRequest }) => startingPrice === undefined && free !== true && onRequest === undefined,
+/** Checks for combinations of price fields, even where other fields are wrong, so that all problems are told at once. */
+export const priceRules = z.superRefine<unknown>(
+  (data, { addIssue }) => {
+    const { startingPrice, free, onRequest, upTo, per = 'job', minimum } = data as PriceFields;
+    const tell = (field: keyof PriceFields, message: string) => addIssue({ code: 'custom', path: [field], message });
+    if (free === true && startingPrice !== undefined)
+      tell('free', 'stands beside startingPrice, and only one of them can be true. Take one of the two lines out');
+    if (onRequest !== undefined && (free === true || startingPrice !== undefined))
+      tell('onRequest', 'stands beside another price. Leave one of the two; more about a price goes into priceNote');
+    if (upTo !== undefined && (startingPrice === undefined || upTo <= startingPrice))
+      tell('upTo', 'is the upper end of a range, and needs a startingPrice below it: startingPrice: 249, upTo: 390');
+    if (per !== 'job' && startingPrice === undefined)
+      tell('per', 'says what a startingPrice is for one of, and there is none. Write it, or take this line out');
+    if (minimum !== undefined && (per === 'job' || minimum < (startingPrice ?? 0)))
+      tell('minimum', 'is the least sum of money of a price with per: at 95 an hour, two hours are minimum: 190');
+  },
+  { when: ({ value }) => isPresent(value) },
 );
 
-/** A check that runs even if other checks of the file fail, so that all problems are reported at once. */
-function checkPrice(field: keyof PriceFields, error: string, isBroken: (price: PriceFields) => boolean) {
-  return z.refine<unknown>((data) => !isBroken(data as PriceFields), {
-    path: [field],
-    error,
-    when: ({ value }) => typeof value === 'object' && value !== null,
-  });
-}
+/** Checks that there is a price. */
+export const hasPrice = z.refine<unknown>(
+  (data) => {
+    const { startingPrice, free, onRequest } = data as PriceFields;
+    return startingPrice !== undefined || free === true || onRequest !== undefined;
+  },
+  { path: ['startingPrice'], when: ({ value }) => isPresent(value) },
+);

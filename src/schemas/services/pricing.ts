@@ -4,17 +4,11 @@ import { published } from '../record.ts';
 import { arrayOf, examples, fileObject, listOf, recordObject, someOf } from '../shapes.ts';
 import { Money } from './price.ts';
 
+const Percent = z.number().min(0).max(100);
+
 const taxRate = {
   name: Line.describe('Name of the tax, as it stands on an invoice.').meta(examples('GST')),
-  ratePercent: z
-    .number()
-    .min(0)
-    .max(100)
-    .refine((rate) => Number.isInteger(Math.round(rate * 1e6) / 1e3), {
-      error: 'must have at most three decimals, for example 13 or 9.975',
-    })
-    .describe('Rate in per cent of the price.')
-    .meta(examples(5)),
+  ratePercent: Percent.describe('Rate in per cent of the price.').meta(examples(5)),
 };
 
 const Bill = fileObject('An example of a bill, added up from the prices it names.', {
@@ -50,15 +44,12 @@ const DeclinedFile = z.strictObject({
 /** `pricing` in `content/business.yaml`. */
 export const PricingFile = fileObject('What holds for all prices.', {
   notice: Text.describe('What the prices mean.').meta(examples('Starting prices, not quotes.')),
-  tax: z
-    .strictObject({
-      ...taxRate,
-      included: Flag.optional().describe(
-        'Whether the prices of these files include it. Without this line they do where the law wants it of prices for consumers: in GB, IE, AU and NZ.',
-      ),
-    })
-    .optional()
-    .describe('Sales tax. Added to prices, it is shown in totals; without it nothing is said of tax.'),
+  tax: fileObject('Sales tax. Added to prices, it is shown in totals; without it nothing is said of tax.', {
+    ...taxRate,
+    included: Flag.optional().describe(
+      'Whether the prices of these files include it. Without this line they do where the law wants it of prices for consumers: in GB, IE, AU and NZ.',
+    ),
+  }).optional(),
   taxes: arrayOf(z.strictObject(taxRate))
     .optional()
     .describe(
@@ -84,7 +75,7 @@ export const Pricing = recordObject('What holds for all prices: tax, surcharge, 
   })
     .nullable()
     .describe('Sales tax on all prices, or null where its rate is not published.'),
-  taxes: arrayOf(z.object(taxRate).describe('A tax with its rate.')).describe(
+  taxes: arrayOf(recordObject('A tax with its rate.', taxRate)).describe(
     'The taxes one by one, each a line of an invoice, rounded by itself; empty where none is published.',
   ),
   afterHoursSurcharge: Money.extend(published(SurchargeFile, 'per', 'addsToEmergency', 'note'))

@@ -33,7 +33,7 @@ const VariantFile = fileObject('One of several jobs that a service stands for.',
     text: Line.describe('What holds for this variant.').meta(examples('Quiet')),
   }).describe('What is compared between the variants, in the same order for each.'),
   drawing: entryOf('drawings', 'A small drawing', 'tank').optional(),
-}).check(...priceRules);
+}).check(priceRules);
 
 /** Front matter of `content/services/<id>.mdx`. The file name is the id. */
 export const ServiceFile = fileObject('A service: what it is, what it costs, what it covers.', {
@@ -46,14 +46,12 @@ export const ServiceFile = fileObject('A service: what it is, what it costs, wha
   ...priceFields,
   priceNote: Line.describe('What the price includes and what not.').meta(examples('Labour included; tax is extra.')),
   priceAsOf: IsoDate.describe('The date on which the price was set.'),
-  nextPrice: z
-    .strictObject({
-      ...priceFields,
-      from: IsoDate.describe('The day from which it holds.').meta(examples('2027-04-01')),
-    })
-    .check(hasPrice, ...priceRules)
+  nextPrice: fileObject('The price that takes the place of this one on a day to come; shown nowhere before it.', {
+    ...priceFields,
+    from: IsoDate.describe('The day from which it holds.').meta(examples('2027-04-01')),
+  })
+    .check(hasPrice, priceRules)
     .optional()
-    .describe('The price that takes the place of this one on a day to come; shown nowhere before it.')
     .meta(examples({ startingPrice: 259, from: '2027-04-01' })),
   variants: listOf(VariantFile).describe('The jobs this service stands for, where each has a price of its own.'),
   isEmergencyVisit: Flag.default(false).describe('Whether it is the emergency visit that `addsToEmergency` speaks of.'),
@@ -82,7 +80,7 @@ export const ServiceFile = fileObject('A service: what it is, what it costs, wha
   updated: IsoDate.optional().describe('The day on which the page last changed, if that is later than its price.'),
   related: listOf(entryOf('services', 'A service')).describe('Services often needed with it.'),
   sources: listOf(Name).describe('Where the numbers in this file come from; for maintainers, not published.'),
-}).check(hasPrice, ...priceRules);
+}).check(hasPrice, priceRules);
 export type ServiceFile = z.output<typeof ServiceFile>;
 
 /** A variant of a service with its own price (contract B19). */
@@ -110,12 +108,13 @@ export const Service = recordObject('A service with its price.', {
   afterHoursFrom,
   variants: arrayOf(Variant).describe('Jobs this service stands for, each with its own price; empty where it is one.'),
   ...published(ServiceFile, 'priceNote', 'priceAsOf', 'covers', 'notIncluded', 'typicalMinutes'),
-  safety: z
-    .object({
+  safety: recordObject(
+    'What to do and not to do before help arrives; both lists are empty where nothing is dangerous.',
+    {
       do: arrayOf(Line).describe('What to do right now.'),
       dont: arrayOf(Line).describe('What not to do before help arrives. Pass it on first.'),
-    })
-    .describe('What to do and not to do before help arrives; both lists are empty where nothing is dangerous.'),
+    },
+  ),
   photos: arrayOf(Photo).describe('Jobs of this service, photographed by the business, newest first; at most six.'),
   ...published(ServiceFile, 'faqs'),
 });

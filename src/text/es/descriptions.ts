@@ -217,8 +217,7 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Licencias y certificados vigentes cuando se publicó esto; vacío si no hay ninguno.',
   'A photograph of them, or null.': 'Una foto de la persona, o null.',
   'Languages they speak, as BCP 47 tags.': 'Idiomas que habla, como etiquetas BCP 47.',
-  'The year since which they have been with the business, if that is told.':
-    'El año desde el cual trabaja en el negocio, o null.',
+  'The year they joined the business, if that is told.': 'El año desde el cual trabaja en el negocio, o null.',
   'What they do.': 'Lo que hace la persona.',
   'Name of the person, as they agreed to have it published.': 'Nombre de la persona, como aceptó que se publicara.',
   'Somebody who works for the business.': 'Una persona que trabaja para el negocio.',

@@ -218,7 +218,7 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Permis et certificats en vigueur au moment de la publication; vide s’il n’y en a pas.',
   'A photograph of them, or null.': 'Une photo de la personne, ou null.',
   'Languages they speak, as BCP 47 tags.': 'Langues que la personne parle, sous forme d’étiquettes BCP 47.',
-  'The year since which they have been with the business, if that is told.':
+  'The year they joined the business, if that is told.':
     'L’année où la personne est entrée dans l’entreprise, ou null.',
   'What they do.': 'Ce que fait la personne.',
   'Name of the person, as they agreed to have it published.':
