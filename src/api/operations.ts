@@ -8,7 +8,6 @@ import { listServices, toServiceRecord } from '../prices/services.ts';
 import { listJobs, priceStates, toTotalRecord } from '../prices/totals.ts';
 import type { AnswerManifest, ApiIndex, Health } from '../schemas/answers/api.ts';
 import type { ComponentName } from '../schemas/answers/components.ts';
-import type { ProblemCode } from '../schemas/answers/problems.ts';
 import type { Business } from '../schemas/business/business.ts';
 import { apiVersion } from '../site-pages/changelog.ts';
 import { fillTerms } from '../text/terms.ts';
@@ -44,46 +43,47 @@ export interface Operation extends Route {
   readonly answers: readonly ComponentName[];
   /** The parameters of its most instructive answer, for examples. */
   readonly example?: (site: Site) => Query;
-  /** The errors it answers with, besides those of any path, and parameters that lead to them. */
-  readonly mistakes: readonly { readonly code: ProblemCode; readonly parameters: (site: Site) => Query }[];
+  /** Parameters that lead to its errors, besides those of any path. */
+  readonly mistakes: (site: Site) => readonly Query[];
   /** The prebuilt answers: the values of the path parameters with slashes between them (or nothing), and the body. */
   readonly files: (publication: Publication) => Iterable<readonly [key: string, body: object]>;
 }
 
-/** What the build publishes of an operation, and says of it. Whether a parameter is in the path, the path says. */
-interface Row extends Omit<Operation, keyof Route | 'parameters' | 'mistakes' | 'files'> {
-  readonly parameters?: readonly Omit<Parameter, 'in'>[];
-  readonly mistakes?: Operation['mistakes'];
-  readonly files?: Operation['files'];
+/** What the build publishes of an operation, and says of it. Parameters in the path, the path says. */
+interface Row extends Pick<Operation, 'answers'>, Partial<Pick<Operation, 'mistakes' | 'files'>> {
+  /** Parameters of the query. */
+  readonly query?: readonly Parameter['name'][];
+  /** Those that its example has. */
+  readonly example?: readonly Parameter['name'][];
 }
 
-const id: Omit<Parameter, 'in'> = {
-  name: 'id',
-  examples: ({ services }) => [...new Set([...services.map(({ id }) => id), ...services.map(({ slug }) => slug)])],
-  closed: true,
-};
-const job: Omit<Parameter, 'in'> = {
-  name: 'job',
-  examples: (site) => listJobs(site).map(({ id }) => id),
-  closed: true,
-};
 const listSlugs = (site: Site) => site.places.map(({ slug }) => slug);
 const listSomeNames = (site: Site) => site.places.slice(0, 3).map(({ name }) => name);
+
+/** Values of parameters, those of examples first. */
+const parameterValues: Readonly<Record<Parameter['name'], Omit<Parameter, 'name' | 'in'>>> = {
+  id: { examples: ({ services }) => [...new Set(services.flatMap(({ id, slug }) => [id, slug]))], closed: true },
+  slug: { examples: listSlugs, closed: true },
+  city: { examples: listSomeNames },
+  postal: { examples: (site) => [...placesByPostalArea(site).keys()].slice(0, 3) },
+  key: { examples: (site) => [...listSlugs(site), ...placesByPostalArea(site).keys()], closed: true },
+  job: { examples: listJobIds, closed: true },
+  when: { examples: () => ['tonight', 'weekday'] },
+  place: { examples: listSomeNames },
+  state: { examples: () => priceStates, closed: true },
+};
 
 const rows: Readonly<Record<Route['id'], Row>> = {
   getIndex: { answers: ['ApiIndex'], files: ({ index }) => [['', index]] },
   getBusiness: { answers: ['Business'], files: ({ business }) => [['', business]] },
   listServices: {
-    parameters: [id],
+    query: ['id'],
     answers: ['ServiceList', 'Service'],
-    mistakes: [{ code: 'service-not-found', parameters: () => ({ id: 'unknown' }) }],
+    mistakes: () => [{ id: 'unknown' }],
     files: ({ site }) => [['', listServices(site)]],
   },
   getService: {
-    parameters: [id],
     answers: ['Service'],
-    example: (site) => ({ id: site.services[0]?.id ?? '' }),
-    mistakes: [{ code: 'service-not-found', parameters: () => ({ id: 'unknown' }) }],
     *files({ site }) {
       for (const service of site.services) {
         const body = toServiceRecord(site, service);
@@ -93,57 +93,32 @@ const rows: Readonly<Record<Route['id'], Row>> = {
   },
   listServiceAreas: { answers: ['ServiceAreaList'], files: ({ site }) => [['', listPlaces(site)]] },
   getServiceArea: {
-    parameters: [{ name: 'slug', examples: listSlugs, closed: true }],
     answers: ['ServiceArea'],
-    example: (site) => ({ slug: site.places[0]?.slug ?? '' }),
-    mistakes: [{ code: 'service-area-not-found', parameters: () => ({ slug: 'unknown' }) }],
     *files({ site }) {
       for (const place of site.places) yield [place.slug, toPlaceRecord(site, place)];
     },
   },
   checkCoverage: {
-    parameters: [
-      { name: 'city', examples: listSomeNames },
-      { name: 'postal', examples: (site) => [...placesByPostalArea(site).keys()].slice(0, 3) },
-    ],
+    query: ['city', 'postal'],
+    example: ['city'],
     answers: ['CoverageAnswer'],
-    example: (site) => ({ city: site.places[0]?.name ?? '' }),
-    mistakes: [
-      { code: 'coverage-needs-input', parameters: () => ({}) },
-      { code: 'postal-code-invalid', parameters: ({ country }) => ({ postal: country.postalCode.examples.wrong }) },
-    ],
+    mistakes: ({ country }) => [{}, { postal: country.postalCode.examples.wrong }],
   },
   getCoverage: {
-    parameters: [
-      { name: 'key', examples: (site) => [...listSlugs(site), ...placesByPostalArea(site).keys()], closed: true },
-    ],
     answers: ['CoverageAnswer'],
-    example: (site) => ({ key: site.places[0]?.slug ?? '' }),
-    mistakes: [{ code: 'service-area-not-found', parameters: () => ({ key: 'unknown' }) }],
     *files({ site }) {
       for (const place of site.places) yield [place.slug, coverageOfPlace(site, place)];
       for (const [area, places] of placesByPostalArea(site)) yield [area, coverageOfPostalArea(site, area, places)];
     },
   },
   findTotal: {
-    parameters: [
-      job,
-      { name: 'when', examples: () => ['weekday', 'tonight'] },
-      { name: 'place', examples: listSomeNames },
-    ],
+    query: ['job', 'when', 'place'],
+    example: ['job', 'when'],
     answers: ['Total'],
-    example: (site) => ({ ...exampleJob(site), when: 'tonight' }),
-    mistakes: [
-      { code: 'total-needs-input', parameters: () => ({}) },
-      { code: 'service-not-found', parameters: () => ({ job: 'unknown' }) },
-      { code: 'total-when-invalid', parameters: (site) => ({ ...exampleJob(site), when: 'soon' }) },
-    ],
+    mistakes: (site) => [{}, { job: 'unknown' }, { job: listJobIds(site)[0] ?? '', when: 'soon' }],
   },
   getJobTotal: {
-    parameters: [job, { name: 'state', examples: () => priceStates, closed: true }],
     answers: ['Total'],
-    example: (site) => ({ ...exampleJob(site), state: 'day' }),
-    mistakes: [{ code: 'service-not-found', parameters: () => ({ job: 'unknown', state: 'day' }) }],
     *files({ site }) {
       for (const job of listJobs(site))
         for (const state of priceStates) yield [`${job.id}/${state}`, toTotalRecord(site, job, state)];
@@ -161,16 +136,26 @@ const rows: Readonly<Record<Route['id'], Row>> = {
 
 /** Every operation of the REST API, in the order of the documentation. */
 export const operations: readonly Operation[] = routes.map((route) => {
-  const { parameters = [], mistakes = [], files = () => [], ...row } = rows[route.id];
-  const isInPath = (name: string) => route.path.includes(`{${name}}`);
-  const placed = parameters.map((one) => ({ ...one, in: isInPath(one.name) ? ('path' as const) : ('query' as const) }));
-  return { ...route, ...row, parameters: placed, mistakes, files };
+  const { query = [], answers, files = () => [], ...row } = rows[route.id];
+  const path = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as Parameter['name']);
+  const { example = path, mistakes = () => (path.length > 0 ? [fill(path, () => 'unknown')] : []) } = row;
+  const parameters = [
+    ...path.map((name) => ({ name, in: 'path' as const, ...parameterValues[name] })),
+    ...query.map((name) => ({ name, in: 'query' as const, ...parameterValues[name] })),
+  ];
+  const exampleOf = (site: Site) => fill(example, (name) => parameterValues[name].examples(site)[0] ?? '');
+  return { ...route, parameters, answers, mistakes, files, ...(example.length > 0 && { example: exampleOf }) };
 });
 
-function exampleJob(site: Site): Query {
+function fill(names: readonly Parameter['name'][], write: (name: Parameter['name']) => string): Query {
+  return Object.fromEntries(names.map((name) => [name, write(name)]));
+}
+
+/** All jobs, those with variants first, because they say more. */
+function listJobIds(site: Site): string[] {
   const jobs = listJobs(site);
-  const job = jobs.find(({ variant }) => variant !== undefined) ?? jobs[0];
-  return job === undefined ? {} : { job: job.id };
+  const isVariant = ({ variant }: (typeof jobs)[number]) => Number(variant !== undefined);
+  return jobs.toSorted((a, b) => isVariant(b) - isVariant(a)).map(({ id }) => id);
 }
 
 /** Liveness and counts (contract B12). All counts are computed. */
@@ -220,11 +205,9 @@ export function explainParameter({ name }: Pick<Parameter, 'name'>, { country, t
   return fillTerms(textOf(country.locale).api.parameters[name], terms);
 }
 
-/** Operations with the same records in groups: a list, and its single records by path. What most look for comes first. */
+/** Operations with the same records in groups: a list, and its single records by path. */
 export function groupOperations(): readonly (readonly Operation[])[] {
-  const isFirst = (group: readonly Operation[]) => Number(group[0]?.id === 'checkCoverage');
-  const groups = Map.groupBy(operations, ({ path }) => path.replace(/\{.*\}\/$/, ''));
-  return [...groups.values()].toSorted((a, b) => isFirst(b) - isFirst(a));
+  return [...Map.groupBy(operations, ({ path }) => path.replace(/\{.*\}\/$/, '')).values()];
 }
 
 /** Snippets of code that get the JSON of a URL with common tools. */

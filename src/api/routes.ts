@@ -70,16 +70,11 @@ function findTotalKey(key: string, lookup: CoverageIndex): Result<string, Failur
   return job.ok ? ok(`${job.value}/${state.toLowerCase()}`) : job;
 }
 
-/** The paths of each route as a pattern, whose group is the key. */
-const patterns = routes.map((route) => {
-  const path = route.path.replace(/\{.*\}/, (key) => `(${key.replace(/\{\w+\}/g, '[^/]+')})`);
-  return { route, pattern: new RegExp(`^${path}$`) };
-});
-
 /** The route of a path with the key in it, which is empty where the path has no parameters. */
 export function findRoute(path: string): { readonly route: Route; readonly key: string } | undefined {
-  for (const { route, pattern } of patterns) {
-    const [found, key = ''] = pattern.exec(path) ?? [];
+  for (const route of routes) {
+    const pattern = route.path.replace(/\{.*\}/, (key) => `(${key.replace(/\{\w+\}/g, '[^/]+')})`);
+    const [found, key = ''] = new RegExp(`^${pattern}$`).exec(path) ?? [];
     if (found !== undefined) return { route, key };
   }
   return undefined;

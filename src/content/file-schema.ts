@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { type Locality, localizeSchema } from '../schemas/country-fields.ts';
 import { type EntryFolder, isMultiline, isSentence, references } from '../schemas/fields.ts';
-import { forOwners } from '../schemas/record.ts';
 import { listGapFields } from './gaps.ts';
 import { type ContentKindName, contentKinds } from './kinds.ts';
 
@@ -39,7 +38,6 @@ export function toFileSchema(kind: ContentKindName, locality: Locality): FileSch
     target: 'draft-7',
     io: 'input',
     override: ({ zodSchema, jsonSchema }) => {
-      Object.assign(jsonSchema, forOwners.get(zodSchema));
       localizeSchema({ zodSchema, jsonSchema }, locality);
       const entriesOf = references.get(zodSchema)?.folder;
       Object.assign(

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { closestWord } from '../format/spelling.ts';
-import { forOwners } from '../schemas/record.ts';
 import { grammar } from '../text/en/grammar.ts';
 import { fillTerms, type Terms } from '../text/terms.ts';
 import type { ContentProblem, FieldPath } from './content-problem.ts';
@@ -104,7 +103,7 @@ function layersOf(schema: z.core.$ZodType | undefined): z.core.$ZodTypes[] {
 /** What a schema says of its field: of wrappers the outermost counts. */
 function readField(schema: z.core.$ZodType | undefined) {
   const layers = layersOf(schema);
-  const said: z.core.GlobalMeta[] = layers.map((it) => ({ ...z.globalRegistry.get(it), ...forOwners.get(it) }));
+  const said = layers.map((it) => z.globalRegistry.get(it) ?? {});
   const [example] = (said.find(({ examples }) => examples !== undefined)?.examples ?? []) as unknown[];
   const words = typeof example === 'string' ? example : JSON.stringify(example);
   const def = layers.at(-1)?._zod.def;

@@ -1,7 +1,8 @@
 import { photosOfService, toPhotoRecord } from '../business/photos.ts';
 import { type Site, type SiteService, servicePath, siteUrl } from '../business/site.ts';
-import type { PriceList, ServiceListing } from '../schemas/answers/components.ts';
-import type { Service, ServiceList } from '../schemas/services/service.ts';
+import { PriceList, type ServiceListing } from '../schemas/answers/components.ts';
+import { toRecord } from '../schemas/record.ts';
+import { Service, type ServiceList } from '../schemas/services/service.ts';
 import { textOf } from '../text/text.ts';
 import { toAmountRecord, toPriceRecord } from './price.ts';
 import { afterHoursPrice, toPricingRecord } from './pricing.ts';
@@ -14,16 +15,11 @@ export function toServiceRecord(site: Site, service: SiteService): Service {
     const amount = afterHoursPrice(site, service, own);
     return amount === undefined ? null : { amount, currency };
   };
-  return {
-    id: service.id,
-    slug: service.slug,
-    name: service.name,
-    symptom: service.symptom,
-    summary: service.summary,
+  return toRecord(Service, {
+    ...service,
     url: siteUrl(site, servicePath(service)),
     startingPrice: toAmountRecord(service.price, currency),
     price: toPriceRecord(service.price, currency),
-    afterHours: service.afterHours,
     afterHoursFrom: afterHoursFrom(),
     variants: service.variants.map(({ name, note, price }) => ({
       name,
@@ -32,15 +28,9 @@ export function toServiceRecord(site: Site, service: SiteService): Service {
       afterHoursFrom: afterHoursFrom(price),
       note: note ?? null,
     })),
-    priceNote: service.priceNote,
-    priceAsOf: service.priceAsOf,
-    covers: service.covers,
-    notIncluded: service.notIncluded,
-    typicalMinutes: service.typicalMinutes,
     safety: service.safety ?? { do: [], dont: [] },
     photos: photosOfService(site, service.id).map((photo) => toPhotoRecord(site, photo)),
-    faqs: service.faqs,
-  };
+  });
 }
 
 /** All services, in the order of the content (contract B3). */
@@ -67,17 +57,7 @@ export function listShortServices(site: Site): ServiceListing {
 /** Prices of all services without other members (contract D4). */
 export function listPrices(site: Site): PriceList {
   const { currency, isQuote, notice, services } = listServices(site);
-  const prices = services.map((service) => ({
-    id: service.id,
-    name: service.name,
-    startingPrice: service.startingPrice,
-    price: service.price,
-    priceNote: service.priceNote,
-    priceAsOf: service.priceAsOf,
-    afterHours: service.afterHours,
-    afterHoursFrom: service.afterHoursFrom,
-    variants: service.variants,
-  }));
+  const prices = services.map((service) => toRecord(PriceList.shape.prices.element, service));
   const totals = listJobs(site).map((job) => {
     const [day = null, afterHours = null] = priceStates.map((when) => toTotalRecord(site, job, when).total?.amount);
     return { job: job.id, day, afterHours };

@@ -21,12 +21,9 @@ export function findCountryProblem(holds: CountryField, value: unknown, country:
   if (holds !== 'postalArea' && holds !== 'postalCode') return undefined;
   // Without a street, the area alone is enough. Addresses with a street are checked where both are known.
   const pattern = holds === 'postalArea' ? postalAreaPattern(country) : postalCodePattern(country, true);
-  return isCode(value, pattern) ? undefined : describeCodeForm(holds, country);
-}
-
-/** Whether a value matches a pattern. Unquoted numeric codes are numbers in YAML. */
-function isCode(value: unknown, pattern: string): boolean {
-  return typeof value === 'string' ? new RegExp(pattern).test(value) : typeof value !== 'number';
+  // Unquoted numeric codes are numbers in YAML.
+  const isValid = typeof value === 'string' ? new RegExp(pattern).test(value) : typeof value !== 'number';
+  return isValid ? undefined : describeCodeForm(holds, country);
 }
 
 /**
@@ -39,19 +36,13 @@ export function localizeSchema(
   descriptions: Readonly<Record<string, string>> = {},
 ): void {
   const { description } = jsonSchema;
-  const say = (text: string) => fillTerms(descriptions[text] ?? text, locality.terms);
-  if (description !== undefined) jsonSchema.description = say(description);
+  if (description !== undefined)
+    jsonSchema.description = fillTerms(descriptions[description] ?? description, locality.terms);
   const holds = countryFields.get(zodSchema)?.holds;
   if (holds === undefined) return;
-  const described = describeCountryField(holds, locality);
-  const { type, pattern, const: value, anyOf, description: words, ...others } = { ...jsonSchema, ...described };
-  for (const member of Object.keys(jsonSchema)) delete jsonSchema[member];
-  Object.assign(jsonSchema, {
-    ...(type === undefined ? { anyOf } : { type }),
-    ...(value === undefined ? pattern && { pattern } : { const: value }),
-    description: words && say(words),
-    ...others,
-  });
+  Object.assign(jsonSchema, describeCountryField(holds, locality));
+  // Where every address has a region, it is never null.
+  if (jsonSchema.type !== undefined) delete jsonSchema.anyOf;
 }
 
 function describeCountryField(holds: CountryField, { country, terms }: Locality): z.core.JSONSchema.BaseSchema {
@@ -66,18 +57,8 @@ function describeCountryField(holds: CountryField, { country, terms }: Locality)
     case 'currency':
       return { const: terms.currency, examples: [terms.currency] };
     case 'addressRegion':
-      return describeRegionCode(Object.keys(address.regions ?? {}));
+      return address.regions === undefined
+        ? {}
+        : { type: 'string', pattern: '^[A-Z]{2,3}$', examples: Object.keys(address.regions).slice(0, 1) };
   }
-}
-
-/** Description of a region's code, or of its name if addresses have no regions. */
-function describeRegionCode(codes: readonly string[]): z.core.JSONSchema.BaseSchema {
-  const longest = Math.max(...codes.map(({ length }) => length));
-  if (codes.length === 0) return {};
-  return {
-    type: 'string',
-    pattern: longest === 2 ? '^[A-Z]{2}$' : `^[A-Z]{2,${longest}}$`,
-    description: `${longest === 2 ? 'Two-letter code' : 'Code'} of the {regionKind} (ISO 3166-2 without the country).`,
-    examples: codes.slice(0, 1),
-  };
 }

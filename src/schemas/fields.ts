@@ -1,40 +1,6 @@
 import * as z from 'zod';
 import { countryFields } from './country-fields.ts';
-
-/** What a field may hold, for `meta`: shown to owners beside its description. */
-export function examples<Value>(...values: readonly Value[]): { readonly examples: Value[] } {
-  return { examples: [...values] };
-}
-
-/** An object in a file: a member that it does not have is a mistake. */
-export function fileObject<Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) {
-  return z.strictObject(shape).describe(description);
-}
-
-/** An object in a record, which may get further members. */
-export function recordObject<Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) {
-  return z.object(shape).describe(description);
-}
-
-/** A list. */
-export function arrayOf<Item extends z.ZodType>(item: Item): z.ZodArray<Item> {
-  return z.array(item);
-}
-
-/** A list that a file may leave out; then it is empty. */
-export function listOf<Item extends z.ZodType>(item: Item): z.ZodDefault<z.ZodArray<Item>> {
-  return z.array(item).default([]);
-}
-
-/** A list of objects that a file may leave out; then it is empty. */
-export function rowsOf<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
-  return listOf(z.strictObject(shape));
-}
-
-/** A list of objects in a record. */
-export function recordsOf<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
-  return z.array(z.object(shape));
-}
+import { examples, fileObject, someOf } from './shapes.ts';
 
 /** Yes or no. */
 export const Flag = z.boolean();
@@ -58,14 +24,16 @@ export type EntryFolder = 'services' | 'places' | 'pages' | 'drawings' | 'photos
 /** The folder that a slug field refers to; editors offer its entries. */
 export const references = z.registry<{ readonly folder: EntryFolder }>();
 
-/** The file name of an entry of a folder, without its ending. */
-export function entryOf(folder: EntryFolder, description: string, example = 'drain-cleaning'): z.ZodString {
-  return Slug.describe(description).meta(examples(example)).register(references, { folder });
+/** The file name of an entry of a folder, and what the entry is. */
+export function entryOf(folder: EntryFolder, what: string, example = 'drain-cleaning'): z.ZodString {
+  return Slug.describe(`${what}: name of a file in \`content/${folder}\`, without its ending.`)
+    .meta(examples(example))
+    .register(references, { folder });
 }
 
 /** Check for multi-line text. */
-export const inLines = z.refine<string>((text) => describeTextProblem(text) === undefined, {
-  error: ({ input }) => describeTextProblem(String(input)),
+const inLines = z.refine<string>((text) => findInvisible(text) === undefined, {
+  error: ({ input }) => findInvisible(String(input))?.message,
 });
 
 /** Check for single-line text. */
@@ -209,6 +177,9 @@ export const Longitude = z
   .describe('Longitude in decimal degrees (WGS 84); negative west of Greenwich.')
   .meta(examples(-63.6));
 
+/** A point on the earth. */
+export const point = { latitude: Latitude, longitude: Longitude };
+
 /** A range of minutes. */
 export const MinuteRange = fileObject('A range of minutes.', {
   min: z.int().min(1).max(10_000).describe('Shortest usual time in minutes.').meta(examples(30)),
@@ -224,8 +195,7 @@ export const DayOfWeek = z
 
 /** A span of opening hours, as in schema.org's OpeningHoursSpecification. */
 export const OpeningHours = fileObject('Days with the same opening hours.', {
-  dayOfWeek: arrayOf(DayOfWeek)
-    .min(1, { error: 'must name at least one day, for example [Monday, Tuesday]' })
+  dayOfWeek: someOf(DayOfWeek)
     .describe('The days on which the business opens at this time.')
     .meta(examples(['Monday', 'Tuesday', 'Wednesday'])),
   opens: ClockTime.describe('Opening time, HH:MM.'),
@@ -244,29 +214,21 @@ export type Faq = z.output<typeof Faq>;
 
 /** Forbidden in all text: control characters, bidirectional overrides, and lone surrogates. */
 const INVISIBLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffe\uffff]|\p{Cs}/u;
-const REVERSING = /[\u202a-\u202e\u2066-\u2069]/;
 
 /** The first invisible character of a text, other than line ends: its offset, and advice that follows the field's name. */
 export function findInvisible(text: string): { readonly offset: number; readonly message: string } | undefined {
   const found = INVISIBLE.exec(text.replaceAll('\n', ' '));
   if (found === null) return undefined;
-  const [character] = found;
-  const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-  const message = REVERSING.test(character)
-    ? `holds ${code}, an invisible sign that reverses the order of letters. Take it out`
-    : `holds the invisible character ${code}. Take it out, or write a space for it`;
-  return { offset: found.index, message };
-}
-
-/** Problem of a multi-line text; undefined if valid. */
-export function describeTextProblem(text: string): string | undefined {
-  return findInvisible(text)?.message;
+  const code = (found[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  return {
+    offset: found.index,
+    message: `holds the invisible character U+${code}. Take it out, or write a space for it`,
+  };
 }
 
 /** Problem of a single-line text; undefined if valid. */
 function describeLineProblem(text: string): string | undefined {
-  if (/[\n\r\u2028\u2029]/.test(text)) {
-    return 'holds a line break and must be one line. Join its lines, or let YAML do so: write >- behind the colon';
-  }
-  return describeTextProblem(text);
+  return /[\n\r\u2028\u2029]/.test(text)
+    ? 'holds a line break and must be one line. Join its lines, or let YAML do so: write >- behind the colon'
+    : findInvisible(text)?.message;
 }

@@ -1,9 +1,6 @@
 import * as z from 'zod';
 import { countryFields } from './country-fields.ts';
 
-/** What owners read of a field in its file, where it differs from what agents read of it in a record. */
-export const forOwners = z.registry<{ readonly description: string }>();
-
 /** A field of a file as a member of a record: null where the file may leave it out, and never a default. */
 type Member<Field> =
   Field extends z.ZodOptional<infer Inner extends z.ZodType>

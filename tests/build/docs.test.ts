@@ -7,6 +7,7 @@ import { explainOperation, explainParameter, operations } from '../../src/api/op
 import { indentJson } from '../../src/api/print-json.ts';
 import { answerFile } from '../../src/api/routes.ts';
 import { listDocuments, prepareSource } from '../../src/discovery/documents.ts';
+import { findMistakes } from '../../src/discovery/openapi/examples.ts';
 import { slugFor } from '../../src/format/slug.ts';
 import { collectToolExamples, listTools } from '../../src/mcp/prepare-mcp.ts';
 import { tools } from '../../src/mcp/tools.ts';
@@ -62,7 +63,8 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
     return JSON.parse(read(answerFile(slug === undefined ? pathname : `${pathname}${slug}/`)));
   }
 
-  describe.each(operations)('$id', ({ id, path, parameters, mistakes }) => {
+  describe.each(operations)('$id', (operation) => {
+    const { id, path, parameters } = operation;
     const section = sectionOf(id);
     const code = codeIn(section);
     const text = textContent(section);
@@ -94,6 +96,7 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
 
     test('E8 C1 shows every error of its own', () => {
       const shown = code.filter(({ label }) => /^4\d\d, /.test(label)).map((error) => JSON.parse(error.code));
+      const mistakes = findMistakes(operation, prepareSource(site, prepareCoverageIndex(site)));
       expect(shown.map((problem) => problem.code)).toEqual(mistakes.map((mistake) => mistake.code));
       for (const problem of shown) {
         expect(problem.type).toBe(`${origin}/docs/api/#${problem.code}`);

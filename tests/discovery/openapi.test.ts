@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { keyOf, type Operation, operations } from '../../src/api/operations.ts';
 import { answerFile, answerPath, encodeKey } from '../../src/api/routes.ts';
 import { prepareSource } from '../../src/discovery/documents.ts';
+import { findMistakes } from '../../src/discovery/openapi/examples.ts';
 import { collectToolExamples } from '../../src/mcp/prepare-mcp.ts';
 import { protocolVersions } from '../../src/mcp/protocol.ts';
 import { tools } from '../../src/mcp/tools.ts';
@@ -28,6 +29,7 @@ function addressOf(operation: Operation, parameters: Readonly<Record<string, str
 
 describe.each(businesses)('the $name', ({ folders, site, isReference }) => {
   const { description, text: descriptionText, findResponse } = readDescription(folders);
+  const source = prepareSource(site, prepareCoverageIndex(site));
   const published = (path: string) => readFileSync(join(folders.published, path), 'utf8');
   const described = (operation: Operation) => description.paths[operation.path]?.get;
 
@@ -68,7 +70,7 @@ describe.each(businesses)('the $name', ({ folders, site, isReference }) => {
       );
       const answer = JSON.stringify(found?.responses[200]?.content?.['application/json']?.schema);
       for (const name of operation.answers) expect(answer).toContain(`#/components/schemas/${name}"`);
-      for (const { code } of operation.mistakes) {
+      for (const { code } of findMistakes(operation, source)) {
         expect(Object.keys(contentOf(operation.path, 'get', problemStatus[code]).examples ?? {})).toContain(code);
       }
     }
@@ -78,9 +80,13 @@ describe.each(businesses)('the $name', ({ folders, site, isReference }) => {
   test('E1 every problem has its code, and a response at every address that answers with it', () => {
     const { properties } = description.components.schemas.Problem as { properties: { code: { enum: string[] } } };
     expect(properties.code.enum).toEqual(Object.keys(problemStatus));
-    for (const { path, mistakes } of operations)
-      for (const code of [...mistakes.map((mistake) => mistake.code), 'method-not-allowed', 'uri-too-long'] as const)
-        expect(findResponse(path, 'get', problemStatus[code])?.response.description).toContain(`(${code})`);
+    for (const operation of operations)
+      for (const code of [
+        ...findMistakes(operation, source).map((mistake) => mistake.code),
+        'method-not-allowed',
+        'uri-too-long',
+      ] as const)
+        expect(findResponse(operation.path, 'get', problemStatus[code])?.response.description).toContain(`(${code})`);
     const said = JSON.stringify(description);
     for (const [code, status] of Object.entries(problemStatus)) {
       if (code === 'not-found') expect(said).toContain(`is ${status} with the code ${code}`);
@@ -112,8 +118,8 @@ describe.each(businesses)('the $name', ({ folders, site, isReference }) => {
     });
 
     test.each(operations)('of the errors and parameters of $id', async (operation) => {
-      for (const { code, parameters } of operation.mistakes) {
-        const address = addressOf(operation, parameters(site));
+      for (const { code, parameters } of findMistakes(operation, source)) {
+        const address = addressOf(operation, parameters);
         const { status, text } = await engine.send(address);
         const value = contentOf(operation.path, 'get', problemStatus[code]).examples?.[code]?.value;
         expect([status, JSON.stringify(value)], address).toEqual([problemStatus[code], text]);
@@ -155,7 +161,7 @@ describe.each(businesses)('the $name', ({ folders, site, isReference }) => {
     ajv.addSchema(closed, 'closed.json');
     for (const operation of operations) {
       const schemas = operation.answers.map((name) => ajv.compile({ $ref: `closed.json#/components/schemas/${name}` }));
-      for (const [key] of operation.files(prepareSource(site))) {
+      for (const [key] of operation.files(source)) {
         const file = answerFile(answerPath(operation, key));
         const body = JSON.parse(published(file));
         expect(

@@ -9,7 +9,7 @@ import { site } from '../reference-site.ts';
 
 /** Without terms, descriptions keep their braces. */
 const terms = { locale: 'en' } as Terms;
-const schemas = { ...toSchemas({ country: site.country, terms }, toolRecords), ...jsonRpcSchemas };
+const schemas = toSchemas({ country: site.country, terms }, { ...toolRecords, ...jsonRpcSchemas });
 const said = [...new Set(listDescriptions(schemas))];
 
 function listDescriptions(schema: JsonSchema): string[] {

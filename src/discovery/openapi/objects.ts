@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import type { Site } from '../../business/site.ts';
-import { components } from '../../schemas/answers/components.ts';
 import type { ProblemCode } from '../../schemas/answers/problems.ts';
 import { type Locality, localizeSchema } from '../../schemas/country-fields.ts';
 import { fillTerms } from '../../text/terms.ts';
@@ -8,6 +7,16 @@ import { textOf } from '../../text/text.ts';
 
 /** A JSON Schema, or another object, of an OpenAPI 3.1 document. */
 export type JsonSchema = Record<string, unknown>;
+
+/** Errors that every path can return. If two share a status, the more specific one of the path is described. */
+export const generalProblems = [
+  'bad-request',
+  'method-not-allowed',
+  'request-timeout',
+  'uri-too-long',
+  'expectation-failed',
+  'headers-too-large',
+] as const satisfies readonly ProblemCode[];
 
 /** Reference to the schema of a public record. */
 export function schemaReference(name: string): { readonly $ref: string } {
@@ -20,7 +29,7 @@ export function schemaReference(name: string): { readonly $ref: string } {
  */
 export function toSchemas(
   locality: Locality,
-  records: Readonly<Record<string, z.ZodType>> = components,
+  records: Readonly<Record<string, z.ZodType>>,
 ): Record<string, JsonSchema> {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(records)) registry.add(schema, { id });
@@ -38,16 +47,6 @@ export function toSchemas(
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, { $schema: _, $id: _id, ...schema }]) => [name, schema as JsonSchema]),
   );
-}
-
-/** Schemas with descriptions of another language, by their English. */
-export function sayDescriptions(
-  schemas: Readonly<Record<string, JsonSchema>>,
-  descriptions: Readonly<Record<string, string>>,
-): Record<string, JsonSchema> {
-  return JSON.parse(JSON.stringify(schemas), (name, value) =>
-    name === 'description' && typeof value === 'string' ? (descriptions[value] ?? value) : value,
-  ) as Record<string, JsonSchema>;
 }
 
 /** A Response Object. `headers` are the names of header components; without a schema there is no body. */

@@ -9,7 +9,8 @@ import {
 import type { Query } from '../../business/query.ts';
 import { type Site, siteUrl } from '../../business/site.ts';
 import { md } from '../../escape/markdown.ts';
-import { type ProblemCode, problemStatus } from '../../schemas/answers/problems.ts';
+import { components } from '../../schemas/answers/components.ts';
+import { problemStatus } from '../../schemas/answers/problems.ts';
 import { apiVersion } from '../../site-pages/changelog.ts';
 import { textOf } from '../../text/text.ts';
 import { writeSignals } from '../robots.ts';
@@ -17,8 +18,8 @@ import { findExample, findMistakes } from './examples.ts';
 import { jsonRpcSchemas, toMcpPathItem } from './mcp.ts';
 import {
   formatProblem,
+  generalProblems,
   type JsonSchema,
-  sayDescriptions,
   schemaReference,
   toProblemResponse,
   toResponse,
@@ -27,16 +28,6 @@ import {
 
 /** Maximum number of enum values. */
 const MOST_VALUES = 500;
-
-/** Errors that every path can return. If two share a status, the more specific one of the path is described. */
-const generalProblems: readonly ProblemCode[] = [
-  'bad-request',
-  'method-not-allowed',
-  'request-timeout',
-  'uri-too-long',
-  'expectation-failed',
-  'headers-too-large',
-];
 
 /** The OpenAPI 3.1 description of everything under `/api/` (contract E1), generated from the tables. */
 export function toOpenApi(source: Publication): JsonSchema {
@@ -61,7 +52,7 @@ export function toOpenApi(source: Publication): JsonSchema {
     tags: Object.entries(words.tags).map(([name, description]) => ({ name, description })),
     paths: { ...Object.fromEntries(paths), '/api/mcp': toMcpPathItem(site) },
     components: {
-      schemas: { ...toSchemas(site), ...sayDescriptions(jsonRpcSchemas, textOf(site.country.locale).descriptions) },
+      schemas: toSchemas(site, { ...components, ...jsonRpcSchemas }),
       headers: toHeaderObjects(site),
       responses: {
         NotModified: toResponse(words.notModified, ['ETag', 'Cache-Control', 'Access-Control-Allow-Origin']),

@@ -1,6 +1,9 @@
 import * as z from 'zod';
-import { AbsoluteUrl, arrayOf, Count, recordObject, recordsOf, Text } from '../fields.ts';
+import { AbsoluteUrl, Count, Text } from '../fields.ts';
+import { arrayOf, recordObject, recordsOf } from '../shapes.ts';
 import { type ProblemCode, problemStatus } from './problems.ts';
+
+const Digest = z.string().regex(/^sha256:[0-9a-f]{64}$/);
 
 /** The index of the API (contract B1). */
 export const ApiIndex = recordObject('Index of the API.', {
@@ -30,24 +33,16 @@ export const Health = recordObject('That the API answers, and how much it holds.
     postalAreas: Count.describe('Distinct {postalAreas} of the served places.'),
     faqs: Count.describe('Questions with answers, over all services.'),
   }),
-  contentDigest: z
-    .string()
-    .regex(/^sha256:[0-9a-f]{64}$/)
-    .describe('SHA-256 over the content the site was made from; it changes when any fact changes.'),
+  contentDigest: Digest.describe('SHA-256 over the content the site was made from; it changes when any fact changes.'),
 });
 export type Health = z.output<typeof Health>;
 
 /** Size and digest of every JSON answer of the API (contract B20). */
-export const AnswerManifest = z
-  .object({
-    generatedFrom: z
-      .string()
-      .regex(/^sha256:[0-9a-f]{64}$/)
-      .describe('Digest of the content the answers were made from, as in /api/health/.'),
-    commit: z
-      .string()
-      .nullable()
-      .describe('Commit of the repository the site was built from; null if it was not told.'),
+export const AnswerManifest = recordObject(
+  'Size and digest of every JSON answer, to tell whether one was changed on its way.',
+  {
+    generatedFrom: Digest.describe('Digest of the content the answers were made from, as in /api/health/.'),
+    commit: Text.nullable().describe('Commit the site was built from; null if it was not told.'),
     files: arrayOf(
       recordObject('An answer with its size and digest.', {
         path: z.string().startsWith('/api/').describe('Path of the answer on the site.'),
@@ -58,8 +53,8 @@ export const AnswerManifest = z
           .describe('SHA-256 of those bytes, in lower-case hexadecimal digits.'),
       }),
     ).describe('Every JSON answer under /api/ but this one.'),
-  })
-  .describe('Size and digest of every JSON answer, to tell whether one was changed on its way.');
+  },
+);
 export type AnswerManifest = z.output<typeof AnswerManifest>;
 
 /** The body of every error (contract C1): the members of RFC 9457 and a permanent code. */

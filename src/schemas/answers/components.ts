@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { Photo } from '../appearance/photo.ts';
 import { Business } from '../business/business.ts';
-import { arrayOf, Faq, MinuteRange, OpeningHours, recordsOf } from '../fields.ts';
+import { Faq, MinuteRange, OpeningHours } from '../fields.ts';
 import { ServiceArea, ServiceAreaList } from '../places/service-area.ts';
 import { Money, Price } from '../services/price.ts';
 import { PriceHistory } from '../services/price-history.ts';
 import { Pricing } from '../services/pricing.ts';
 import { Service, ServiceList } from '../services/service.ts';
+import { arrayOf, recordsOf } from '../shapes.ts';
 import { AnswerManifest, ApiIndex, Health, Problem } from './api.ts';
 import { CoverageAnswer } from './coverage.ts';
 import { Total } from './total.ts';

@@ -1,12 +1,11 @@
 import * as z from 'zod';
-import { AbsoluteUrl, arrayOf, Count, Flag, PostalArea, recordObject, Slug, Telephone, Text } from '../fields.ts';
+import { AbsoluteUrl, Count, Flag, PostalArea, Slug, Telephone, Text } from '../fields.ts';
 import { ServiceArea } from '../places/service-area.ts';
+import { arrayOf, recordObject } from '../shapes.ts';
 
 /** The answer to "do you come to my place?" (contract B6). */
 export const CoverageAnswer = recordObject('Whether a place or postal area is served.', {
-  covered: Flag.nullable().describe(
-    'Whether the place is served. Null when it is unclear which place is meant: then see suggestions.',
-  ),
+  covered: Flag.nullable().describe('Whether the place is served; null when it is not clear which: see suggestions.'),
   confidence: z
     .enum(['confirmed', 'likely'])
     .nullable()
@@ -24,17 +23,9 @@ export const CoverageAnswer = recordObject('Whether a place or postal area is se
       slug: Slug.describe('Slug to send as city.'),
     }),
   ).describe('Served places that may be meant; send one of the slugs as city. Without a question, all places.'),
-  nearest: z
-    .object({
-      slug: Slug,
-      name: ServiceArea.shape.name,
-      distanceKm: ServiceArea.shape.distanceKm.describe(
-        'Great-circle distance of that place from the base of the business in kilometres, one decimal.',
-      ),
-      aboutKmAway: Count.describe(
-        'Straight-line distance of that place from the middle of what was asked for, in whole kilometres.',
-      ),
-      url: ServiceArea.shape.url,
+  nearest: ServiceArea.pick({ slug: true, name: true, distanceKm: true, url: true })
+    .extend({
+      aboutKmAway: Count.describe('Straight-line distance from the middle of what was asked for, in whole kilometres.'),
     })
     .nullable()
     .describe('The served place nearest to a postal area or a known place that is not served, or null.'),

@@ -1,22 +1,18 @@
 import * as z from 'zod';
-import { examples, Flag, Text } from '../fields.ts';
+import { Flag, Text } from '../fields.ts';
 import { ServiceArea } from '../places/service-area.ts';
 import { Money } from '../services/price.ts';
+import { examples, recordObject } from '../shapes.ts';
 
 const sum = (words: string) => Money.nullable().describe(`${words} Null where no amount can be named: see note.`);
 
 /** The total of a job (contract B25). */
-export const Total = z
-  .object({
-    job: Text.describe('Identifier of the service; behind a point, that of its variant.').meta(
-      examples('repair', 'repair.large'),
-    ),
-    when: z
-      .enum(['day', 'after-hours'])
-      .describe('Whether the sums are those of opening hours or of the time outside them.'),
-    place: ServiceArea.nullable().describe(
-      'The served place that was asked about; null where none was, or it is not one place.',
-    ),
+export const Total = recordObject(
+  'What a job comes to at least, with the surcharge outside opening hours and tax. Never a quote.',
+  {
+    job: Text.describe('Identifier of the service; after a point, that of its variant.').meta(examples('repair.large')),
+    when: z.enum(['day', 'after-hours']).describe('Whether the sums hold in opening hours or outside them.'),
+    place: ServiceArea.nullable().describe('The served place that was asked about; null where there is no one place.'),
     covered: Flag.nullable().describe(
       'Whether the place is served; null where none was given, or it is not decided. Without a yes there are no sums.',
     ),
@@ -26,6 +22,6 @@ export const Total = z
     total: sum('All of it together: where the job starts, never a quote.'),
     ifDeclined: sum('What is due when the customer says no after the estimate, surcharge and tax included.'),
     note: Text.describe('What the sums do not say: that they are no quote, why one is missing, whether to call first.'),
-  })
-  .describe('What a job comes to at least, with the surcharge outside opening hours and tax. Never a quote.');
+  },
+);
 export type Total = z.output<typeof Total>;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { examples, Slug, Text } from '../fields.ts';
+import { Slug, Text } from '../fields.ts';
+import { examples, fileObject, recordObject } from '../shapes.ts';
 
 /** A six-digit hexadecimal colour. */
 const HexColour = z
@@ -20,47 +21,46 @@ export const Corners = z.enum(['square', 'soft', 'round']);
 export type Corners = z.output<typeof Corners>;
 
 /** `content/brand.yaml`. */
-export const BrandFile = z
-  .strictObject({
+export const BrandFile = fileObject(
+  'Colours, letters and corners of the business; logo.svg and icon.svg lie beside it.',
+  {
     sign: HexColour.describe(
       'The colour of the business: ground of white text, and by day the colour of links and of the marks above headings. So it must be deep; npm run check says which colours pass.',
     ).meta(examples('#7a1f3d')),
     accent: HexColour.describe(
       'The colour of what one presses to call, and of what is marked in drawings. What stands on it is black or white, whichever is read better.',
     ).meta(examples('#f2a900')),
-    paper: HexColour.optional()
-      .describe('Ground of pages by day, light. Left out, it is nearly white with a touch of the other two.')
-      .meta(examples('#faf6ef')),
-    ink: HexColour.optional()
-      .describe('Colour of text by day, dark. Left out, it is nearly black with a touch of the sign.')
-      .meta(examples('#1f1a1c')),
+    paper: HexColour.optional().describe('Ground of pages by day; by default nearly white.').meta(examples('#faf6ef')),
+    ink: HexColour.optional().describe('Colour of text by day; by default nearly black.').meta(examples('#1f1a1c')),
     typeface: Slug.default('overpass')
       .describe(
         'Letters of headings, prices and signs: overpass (road signs), barlow-condensed (narrow, industrial), zilla-slab (with serifs, as in print) or nunito (round), or the name of a WOFF2 file in `content/fonts`, without its ending.',
       )
       .meta(examples('zilla-slab')),
     corners: Corners.default('soft').describe('How the corners of signs, fields and buttons are cut.'),
-  })
-  .describe('Colours, letters and corners of the business; logo.svg and icon.svg lie beside it.');
+  },
+);
 export type BrandFile = z.output<typeof BrandFile>;
 
 const part = z.number().positive().max(3);
 
 /** Metadata of a WOFF2 file in `content/fonts`. Lengths are in em. */
-export const FontFile = z
-  .object({
+export const FontFile = recordObject(
+  'Letters of your own for headings, as a WOFF2 file; name it as typeface in brand.yaml.',
+  {
     family: Text.describe('Family, as the file names it.'),
     capHeight: part.describe('Height of capitals.'),
     xHeight: part.describe('Height of small letters without a stem.'),
     meanWidth: part.describe('Mean width of a letter in English text.'),
-  })
-  .describe('Letters of your own for headings, as a WOFF2 file; name it as typeface in brand.yaml.');
+  },
+);
 export type FontFile = z.output<typeof FontFile>;
 
 /** `content/fonts/<name>.txt`: the licence of the font with that name. */
 export const FontLicence = z
   .string()
-  .refine((text) => text.trim().length >= 40, {
+  .trim()
+  .min(40, {
     error: 'says too little. Name the typeface, who drew it, and the licence that lets you publish it on a site',
   })
   .describe('The licence note of the letters in the WOFF2 file of the same name.');

@@ -1,47 +1,44 @@
 import * as z from 'zod';
-import { arrayOf, entryOf, examples, fileObject, Line, listOf, Slug, Text } from '../fields.ts';
+import { entryOf, Line, Slug, Text } from '../fields.ts';
+import { examples, fileObject, listOf, someOf } from '../shapes.ts';
 
 /** SVG source of a drawing. Elements and attributes are checked when the file is read. */
 export const Drawing = z
   .string()
-  .refine((text) => /^\s*<svg\b[\s\S]*<\/svg>\s*$/.test(text), { error: 'must be one <svg> element' })
+  .regex(/^\s*<svg\b[\s\S]*<\/svg>\s*$/, { error: 'must be one <svg> element' })
   .describe('A drawing as SVG.');
+
+/** A drawing that is a part of pages. */
+const InlineDrawing = Drawing.regex(/^\s*<svg\b[^>]*\sviewBox="0 0 [\d.]+ [\d.]+"/, {
+  error: 'needs a viewBox that starts at 0 0, for example viewBox="0 0 240 48"',
+}).refine((text) => !/\sid\s*=|<style\b/i.test(text), {
+  error: 'must not hold ids or style elements, which would meet those of the page. Name groups with class or data-part',
+});
 
 /** Maximum size of a logo, which is part of every page's first flight. */
 const LARGEST_LOGO = 4000;
 
 /** `content/logo.svg`: replaces the name in the header, in light and dark mode. */
-export const Logo = Drawing.refine((text) => /^\s*<svg\b[^>]*\sviewBox="0 0 [\d.]+ [\d.]+"/.test(text), {
-  error: 'needs a viewBox that starts at 0 0, for example viewBox="0 0 240 48"',
-})
-  .refine((text) => text.length <= LARGEST_LOGO, {
-    error: `must be at most ${LARGEST_LOGO} characters long, because it stands in every page. Save it with fewer points and digits; SVGO does so`,
-  })
-  .refine((text) => !/\sid\s*=|<style\b/i.test(text), {
-    error: 'must not hold ids or style elements, which would meet those of the page. Write fill="…" on the shapes',
-  })
-  .describe('The logo as SVG, in place of the name at the head of pages; fill="currentColor" is the colour of text.');
+export const Logo = InlineDrawing.max(LARGEST_LOGO, {
+  error: `must be at most ${LARGEST_LOGO} characters long, because it stands in every page. Save it with fewer points and digits; SVGO does so`,
+}).describe('The logo as SVG, in place of the name at the head of pages; fill="currentColor" is the colour of text.');
 
 /**
  * `content/drawings/<name>.svg`: a line drawing of parts. `data-part` names a group of shapes, `data-label` a leader
  * line with its text. Strokes and colours come from classes (src/styles/figures.css), so that light, dark and print
  * work.
  */
-export const DrawingFile = Drawing.refine((text) => /^\s*<svg\b[^>]*\sviewBox="0 0 [\d.]+ [\d.]+"/.test(text), {
-  error: 'needs a viewBox that starts at 0 0, for example viewBox="0 0 720 520"',
-})
-  .refine((text) => !/<style\b|\sstyle\s*=|\s(?:fill|stroke)\s*=\s*"(?!none"|currentColor")/i.test(text), {
+export const DrawingFile = InlineDrawing.refine(
+  (text) => !/\sstyle\s*=|\s(?:fill|stroke)\s*=\s*"(?!none"|currentColor")/i.test(text),
+  {
     error:
-      'must take its colours from classes: no style element or attribute, and no fill or stroke but "none" and "currentColor"',
-  })
-  .refine((text) => !/\sid\s*=/i.test(text), {
-    error: 'must not hold ids, which could occur twice in a page. Name groups with class or data-part',
-  })
-  .describe('A line drawing of parts with their labels, as SVG.');
+      'must take its colours from classes: no style attribute, and no fill or stroke but "none" and "currentColor"',
+  },
+).describe('A line drawing of parts with their labels, as SVG.');
 
 /** A page's reference to a drawing: name, highlighted parts, alternative text. */
 export const DrawingChoice = fileObject('A drawing of the parts this page is about.', {
-  name: entryOf('drawings', 'Name of a file in `content/drawings`, without its ending.', 'sink-trap'),
+  name: entryOf('drawings', 'The drawing', 'sink-trap'),
   highlight: listOf(Slug)
     .describe('Parts of the drawing that are marked, by their data-part.')
     .meta(examples(['washer', 'trap'])),
@@ -58,34 +55,26 @@ const MOST_PARTS = 10;
 /** A part that visitors can point at: what may be wrong with it, whether to leave it alone, where it leads. */
 const PointedPart = z
   .strictObject({
-    part: Slug.describe('Part of the drawing, by its data-part. Its label there is what it is called.').meta(
-      examples('trap'),
-    ),
-    trouble: Text.describe('What may be wrong with it, as customers see or hear it.').meta(
-      examples('Water stands in the sink, or it smells.'),
-    ),
+    part: Slug.describe('Part of the drawing, by its data-part. Its label there is its name.').meta(examples('trap')),
+    trouble: Text.describe('What may be wrong, as customers see or hear it.').meta(examples('Water stands in it.')),
     do: Text.optional().describe('What visitors may do themselves.').meta(examples('Put a bucket below it.')),
-    dont: Text.optional()
-      .describe('That it is to be left alone, and why; shown as a warning.')
-      .meta(examples('Leave it alone: what is in it burns the skin.')),
-    service: entryOf('services', 'The service it leads to, whose name and prices are shown.', 'drain'),
+    dont: Text.optional().describe('Why to leave it alone.').meta(examples('Its content burns the skin.')),
+    service: entryOf('services', 'The service it leads to, whose name and prices are shown', 'drain'),
   })
   .refine((part) => part.do !== undefined || part.dont !== undefined, {
     error: 'says neither what visitors may do (do) nor that they should leave it alone (dont). Write one of the two',
   });
 
 /** A drawing on the home page whose parts are links to answers below it. */
-export const Pointing = z
-  .strictObject({
+export const Pointing = fileObject(
+  'A drawing on the home page; whoever points at a part of it gets an answer. Other pages show none.',
+  {
     heading: Line.describe('The heading above the drawing.').meta(examples('Or point at it')),
-    drawing: entryOf('drawings', 'Name of a file in `content/drawings`, without its ending.', 'sink-trap'),
-    description: Text.describe(
-      'What the drawing shows, in words: read by screen readers and in the Markdown form of the page.',
-    ).meta(examples('A sink from the side. The pipe below it bends twice.')),
-    parts: arrayOf(PointedPart)
-      .min(1, { error: 'must name at least one part' })
+    drawing: DrawingChoice.shape.name,
+    description: DrawingChoice.shape.description,
+    parts: someOf(PointedPart)
       .max(MOST_PARTS, { error: `must name at most ${MOST_PARTS} parts: more are too small for a finger` })
       .describe(`The parts that can be pointed at, at most ${MOST_PARTS}. Their order is that of the drawing.`),
-  })
-  .describe('A drawing on the home page; whoever points at a part of it gets an answer. Other pages show none.');
+  },
+);
 export type Pointing = z.output<typeof Pointing>;

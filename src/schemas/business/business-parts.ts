@@ -1,24 +1,20 @@
 import * as z from 'zod';
 import { countryFields } from '../country-fields.ts';
-import { AbsoluteUrl, examples, fileObject, IsoDate, Latitude, Line, Longitude, Name, Text } from '../fields.ts';
-import { forOwners, published } from '../record.ts';
+import { AbsoluteUrl, IsoDate, Line, Name, point, Text } from '../fields.ts';
+import { published } from '../record.ts';
+import { examples, fileObject, recordObject } from '../shapes.ts';
 
 /** Postal address in the content. */
 export const AddressFile = fileObject('Postal address of the business, in the words of schema.org PostalAddress.', {
   streetAddress: Name.optional()
-    .describe('Street and number; null where customers do not come to the business.')
-    .register(forOwners, {
-      description:
-        'Street and number; leave out where customers do not come to you: pages, data and maps then name the town alone.',
-    })
+    .describe(
+      'Street and number; none where customers do not come to the business: pages, data and maps then name the town alone.',
+    )
     .meta(examples('12 Maple Street')),
   addressLocality: Name.describe('Town or city.').meta(examples('Maple Hill')),
   addressRegion: Name.optional()
-    .describe('The {regionKind}; null where the address names none.')
-    .register(countryFields, { holds: 'addressRegion' })
-    .register(forOwners, {
-      description: 'The {regionKind}; needed where addresses have one, by its code (ISO 3166-2 without the country).',
-    }),
+    .describe('The {regionKind}, by its code (ISO 3166-2 without the country) where it has one.')
+    .register(countryFields, { holds: 'addressRegion' }),
   postalCode: z.string().describe('{OwnPostalCode}.').register(countryFields, { holds: 'postalCode' }),
   addressCountry: z
     .string()
@@ -28,22 +24,20 @@ export const AddressFile = fileObject('Postal address of the business, in the wo
 });
 
 /** Postal address. */
-export const Address = z
-  .object(published(AddressFile))
-  .describe('Postal address of the business, in the words of schema.org PostalAddress.');
+export const Address = recordObject(
+  'Postal address of the business, in the words of schema.org PostalAddress.',
+  published(AddressFile),
+);
 
 /** Where the business is based. */
-export const Geo = z
-  .strictObject({ latitude: Latitude, longitude: Longitude })
-  .describe(
-    'The base of the business, or where it publishes no street the middle of its town; distances to places are measured from here.',
-  );
+export const Geo = fileObject(
+  'The base of the business, or where it publishes no street the middle of its town; distances to places are measured from here.',
+  point,
+);
 
 /** A temporary closure or a weather notice. */
 export const Notice = fileObject('A temporary closure or a weather notice.', {
-  text: Text.describe('What visitors should know, in one or two sentences.').meta(
-    examples('Closed this afternoon because of freezing rain.'),
-  ),
+  text: Text.describe('What visitors should know.').meta(examples('Closed today because of freezing rain.')),
   startDate: IsoDate.describe('First day on which the notice holds.'),
   endDate: IsoDate.describe('Last day on which the notice holds.'),
 }).refine((notice) => notice.startDate <= notice.endDate, { error: 'ends before it starts' });
@@ -53,9 +47,7 @@ export const Rating = fileObject('Rating of the business by others, with its sou
   ratingValue: z.number().min(0).max(10).describe('Average rating.').meta(examples(4.8)),
   bestRating: z.number().min(1).max(10).describe('Best rating that can be given.').meta(examples(5)),
   ratingCount: z.int().min(1).describe('How many ratings the average is made of.').meta(examples(120)),
-  source: Line.describe('Who collected the ratings, and whether they are real.').meta(
-    examples('Sample data, not real ratings'),
-  ),
+  source: Line.describe('Who collected the ratings, and if they are real.').meta(examples('Sample data, not real')),
   url: AbsoluteUrl.describe('Where the ratings can be read.'),
   asOf: IsoDate.describe('The date on which these numbers were read.'),
 }).refine((rating) => rating.ratingValue <= rating.bestRating, {

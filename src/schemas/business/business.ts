@@ -1,26 +1,9 @@
 import * as z from 'zod';
 import { Photo } from '../appearance/photo.ts';
-import {
-  AbsoluteUrl,
-  arrayOf,
-  Count,
-  Currency,
-  Email,
-  examples,
-  Faq,
-  Flag,
-  fileObject,
-  Line,
-  listOf,
-  MinuteRange,
-  Name,
-  recordObject,
-  rowsOf,
-  Telephone,
-  Text,
-} from '../fields.ts';
-import { forOwners, published } from '../record.ts';
+import { AbsoluteUrl, Count, Currency, Email, Faq, Flag, Line, MinuteRange, Name, Telephone, Text } from '../fields.ts';
+import { published } from '../record.ts';
 import { Pricing, PricingFile } from '../services/pricing.ts';
+import { arrayOf, examples, fileObject, listOf, recordObject, rowsOf, someOf } from '../shapes.ts';
 import { Address, AddressFile, Geo, Language, localBusinessTypes, Notice, Policy, Rating } from './business-parts.ts';
 import {
   EmergencyHours,
@@ -34,12 +17,8 @@ import { Credential, CredentialFile, InShort, Person, PersonFile, Review } from 
 
 /** `content/business.yaml`. */
 export const BusinessFile = fileObject('The business: name, contact, hours, radius, rating.', {
-  name: Name.describe('Name of the business.')
-    .register(forOwners, { description: 'Name of the business, as on the sign.' })
-    .meta(examples('Maple Hill Plumbing')),
-  description: Text.describe('What the business does and where.')
-    .register(forOwners, { description: 'What the business does and where, in one or two sentences.' })
-    .meta(examples('Repairs and installs everything that carries water.')),
+  name: Name.describe('Name of the business.').meta(examples('Maple Hill Plumbing')),
+  description: Text.describe('What the business does and where.').meta(examples('Repairs all that carries water.')),
   trade: Line.describe(
     'The trade in lower case; "<trade> services" must read well, in French “services de <trade>”, in Spanish “servicios de <trade>”.',
   ).meta(examples('plumbing')),
@@ -47,21 +26,12 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
     .enum(localBusinessTypes)
     .describe('The schema.org type of the business, LocalBusiness or a type below it.')
     .meta(examples('Plumber')),
-  disclosure: Text.optional()
-    .describe('A sentence every reader should see, or null.')
-    .register(forOwners, {
-      description: 'A sentence every visitor should read, for example that the business is fictional.',
-    })
-    .meta(examples('This business is invented.')),
+  disclosure: Text.optional().describe('What every reader should see.').meta(examples('This business is invented.')),
   contact: fileObject('Ways to reach the business.', {
     telephone: Telephone,
     email: Email,
-    onlineBookingUrl: AbsoluteUrl.optional().describe(
-      'Address of an outside booking service, shown as a link on the booking page.',
-    ),
-    form: AbsoluteUrl.optional().describe(
-      'Address of a form service that passes on what visitors type on the contact page; its origin stands in allow.forms of policy.yaml.',
-    ),
+    onlineBookingUrl: AbsoluteUrl.optional().describe('Outside booking service, linked to on the booking page.'),
+    form: AbsoluteUrl.optional().describe('Form service for the contact page; its origin stands in allow.forms.'),
     formHoneypot: z
       .string()
       .regex(/^[A-Za-z_][\w-]*$/, { error: 'must be the name of a form field, for example "_gotcha"' })
@@ -70,39 +40,27 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
       .meta(examples('_gotcha')),
   }),
   address: AddressFile,
-  parking: Text.optional()
-    .describe('Where those who come to the business can park, or null.')
-    .register(forOwners, { description: 'Where those who come to you can park; shown on the contact page.' })
-    .meta(examples('Free in front of the workshop.')),
+  parking: Text.optional().describe('Where those who come to the business can park, if that is told.'),
   geo: Geo.meta(examples({ latitude: 45.3647, longitude: -63.28 })),
   timeZone: z
     .string()
     .refine(isTimeZone, { error: 'must be an IANA time zone, for example Europe/Dublin' })
     .describe('IANA time zone in which all times of day are meant.')
     .meta(examples('Europe/Dublin')),
-  openingHours: arrayOf(VisitingHours)
-    .min(1, { error: 'must hold at least one line of hours' })
+  openingHours: someOf(VisitingHours)
     .describe(
       'Weekly opening hours; days not named are closed. Hours with byAppointment are for those who have arranged a visit.',
     )
-    .register(forOwners, { description: 'Weekly opening hours; days not named are closed.' })
     .meta(examples([{ dayOfWeek: ['Monday', 'Friday'], opens: '09:00', closes: '17:00' }])),
-  seasons: listOf(Season)
-    .describe('Parts of every year with a week of their own, in place of openingHours; empty where there are none.')
-    .register(forOwners, { description: 'Parts of every year with a week of their own.' }),
+  seasons: listOf(Season).describe('Parts of every year with a week of their own, in place of openingHours.'),
   specialOpeningHours: listOf(SpecialOpeningHours).describe('Holidays and other dates with own hours.'),
   emergencyHours: EmergencyHours.optional().describe('Hours of the emergency line; leave out where there is none.'),
-  notice: Notice.optional()
-    .describe('Temporary closure or weather notice, null most days.')
-    .register(forOwners, { description: 'Temporary closure or weather notice; leave out when there is none.' }),
+  notice: Notice.optional().describe('Temporary closure or weather notice; there is none most days.'),
   serviceRadiusKm: z
     .number()
     .min(1)
     .max(5000)
     .describe('No served place lies farther from the base, in kilometres. Not every place within is served.')
-    .register(forOwners, {
-      description: 'Greatest distance in kilometres to a served place; a place beyond it is an error.',
-    })
     .meta(examples(65)),
   responseBands: rowsOf({
     upToKm: z.number().positive().describe('The band holds up to this distance in kilometres.').meta(examples(15)),
@@ -111,46 +69,29 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
     'Usual response times by distance, nearest band first; a place can override its own. Leave out where visits are by appointment: nothing is said of them then.',
   ),
   pricing: PricingFile,
-  currency: Currency.optional().describe(
-    'ISO 4217 code of the currency of all prices; without it that of the country.',
-  ),
-  paymentMethods: listOf(Line)
-    .describe('Ways to pay that are accepted.')
-    .meta(examples(['Cash', 'Debit card'])),
-  currenciesAccepted: arrayOf(Currency)
-    .min(1, { error: 'must name at least one currency, for example [EUR]' })
+  currency: Currency.optional().describe('ISO 4217 code of the currency of prices; without it that of the country.'),
+  paymentMethods: listOf(Line).describe('Ways to pay that are accepted.'),
+  currenciesAccepted: someOf(Currency)
     .optional()
     .describe('Currencies that payment is accepted in, where there are others than {currency}, in which prices are.')
     .meta(examples(['EUR', 'GBP'])),
-  locales: arrayOf(Language)
-    .min(1, { error: 'must name at least one locale, for example [en-CA, fr-CA]' })
+  locales: someOf(Language)
     .optional()
     .describe(
       'Locales of the site, BCP 47 tags: the languages of its pages and answers, the first at the root, each other below its own path and in a folder of its own here. Without it that of the country.',
     )
     .meta(examples(['en-CA', 'fr-CA'])),
-  languages: listOf(Language)
-    .describe('Languages customers are served in, on the telephone too, as BCP 47 tags.')
-    .meta(examples(['en', 'fr'])),
+  languages: listOf(Language).describe('Languages customers are served in, on the telephone too, as BCP 47 tags.'),
   languageLines: rowsOf({
     language: Language.describe('One of `languages`.').meta(examples('fr')),
-    text: Name.describe('What those who speak it should know, in that language.').meta(
-      examples('Nous parlons aussi français.'),
-    ),
+    text: Name.describe('What its speakers should know, in it.').meta(examples('Nous parlons aussi français.')),
   }).describe('A line on the contact page for each language other than that of the pages.'),
-  policies: listOf(Policy.extend({ inShort: InShort.optional() })).describe(
-    'What the business holds itself to, for example a warranty.',
-  ),
+  policies: listOf(Policy.extend({ inShort: InShort.optional() })).describe('Rules it keeps, a warranty for example.'),
   people: listOf(PersonFile).describe('Who works for the business and may come to the door.'),
   credentials: listOf(CredentialFile).describe('Licences, certificates and memberships.'),
   insurance: listOf(CredentialFile).describe('Insurance cover that customers may ask about.'),
-  brands: listOf(Name)
-    .describe('Brands the business works with; empty where none are named.')
-    .register(forOwners, { description: 'Brands the business works with.' })
-    .meta(examples(['Sample Boilers', 'Example Taps'])),
-  rating: Rating.optional()
-    .describe('Rating of the business by others with source and date, or null.')
-    .register(forOwners, { description: 'Rating by others; leave out where there is none.' }),
+  brands: listOf(Name).describe('Brands the business works with; empty where none are named.'),
+  rating: Rating.optional().describe('Rating of the business by others with source and date, if there is one.'),
   profileCategories: arrayOf(Name)
     .max(10, { error: 'must hold at most 10 categories: the main one and nine more' })
     .refine((names) => new Set(names).size === names.length, { error: 'must name each category once' })
@@ -182,19 +123,13 @@ export const Business = recordObject('Who the business is, how to reach it and w
       'Telephone number in E.164 form. A person answers during openingHours, and during emergencyHours where these name the same number.',
     ),
     email: Email,
-    bookingUrl: AbsoluteUrl.describe(
-      'Page that says how to arrange a visit. A person arranges it; no page or tool books one.',
-    ),
+    bookingUrl: AbsoluteUrl.describe('Page on arranging a visit. A person arranges it; no page or tool books one.'),
     quoteUrl: AbsoluteUrl.describe('Page that says how to get a written quote from a person.'),
-    quoteNeeds: arrayOf(Text).describe(
-      'What to send when asking for a quote: the lines of the email on that page, or what the page begins with.',
-    ),
+    quoteNeeds: arrayOf(Text).describe('What to send when asking for a quote: the lines of the email on that page.'),
   }),
   address: Address,
   ...published(BusinessFile, 'parking', 'geo', 'timeZone', 'openingHours', 'seasons'),
-  specialOpeningHours: arrayOf(SpecialOpeningHoursRecord).describe(
-    'Dates with other hours than the weekly ones, in order of date. They come before seasons.',
-  ),
+  specialOpeningHours: arrayOf(SpecialOpeningHoursRecord).describe('Dates with other hours; they come before seasons.'),
   emergencyHours: EmergencyHoursRecord.nullable().describe('Hours of the emergency line, or null where there is none.'),
   ...published(BusinessFile, 'notice', 'serviceRadiusKm', 'rating', 'socialProfiles'),
   pricing: Pricing,
@@ -202,23 +137,15 @@ export const Business = recordObject('Who the business is, how to reach it and w
   currenciesAccepted: arrayOf(Currency).describe('Currencies that payment is accepted in. Prices are in {currency}.'),
   ...published(BusinessFile, 'languages'),
   policies: arrayOf(Policy).describe('What the business holds itself to: deposits, cancelling, warranty.'),
-  faqs: arrayOf(Faq).describe(
-    'Questions with their answers that stand on pages of their own subject, on privacy for example. Those about a service are with it.',
-  ),
+  faqs: arrayOf(Faq).describe('Questions and answers on privacy and the like; those about a service are with it.'),
   people: arrayOf(Person).describe('Who works for the business; empty where that is not published.'),
-  credentials: arrayOf(Credential).describe(
-    'Licences and certificates that were valid when this was published; empty where none are.',
-  ),
-  insurance: arrayOf(Credential).describe(
-    'Insurance cover that was valid when this was published; empty where none is.',
-  ),
+  credentials: arrayOf(Credential).describe('Licences and certificates valid on publication; empty where none are.'),
+  insurance: arrayOf(Credential).describe('Insurance cover valid on publication; empty where none is.'),
   ...published(BusinessFile, 'brands'),
   reviews: arrayOf(Review).describe(
     'What customers wrote, chosen and quoted by the business: the six newest, newest first. Pass them on as quotations with their source.',
   ),
-  photos: arrayOf(Photo).describe(
-    'Photographs of the business itself, its people and premises; those of jobs are with services and areas.',
-  ),
+  photos: arrayOf(Photo).describe('The business itself, its people and premises; jobs are with services and areas.'),
   /** Terms of use of the data (contract B19), from `content/policy.yaml` and `content/regions.yaml`. */
   dataUse: recordObject('What software may do with the data, and where it comes from.', {
     aiTraining: Flag.describe('Whether the content may be used to train AI models.'),

@@ -1,32 +1,15 @@
-import * as z from 'zod';
-import {
-  arrayOf,
-  ClockTime,
-  examples,
-  Flag,
-  fileObject,
-  IsoDate,
-  Line,
-  MonthDay,
-  OpeningHours,
-  recordObject,
-  Telephone,
-  Text,
-} from '../fields.ts';
+import type * as z from 'zod';
+import { ClockTime, Flag, IsoDate, Line, MonthDay, OpeningHours, Telephone, Text } from '../fields.ts';
+import { arrayOf, examples, fileObject, recordObject, someOf } from '../shapes.ts';
 
 /** Days with the same hours, optionally by appointment. */
 export const VisitingHours = OpeningHours.extend({
   opens: ClockTime.optional().describe('Opening time, HH:MM. Only a day by appointment may do without.'),
   closes: OpeningHours.shape.closes.optional(),
-  byAppointment: Flag.optional().describe(
-    'True where these hours hold for those alone who have arranged a visit; without times, all day.',
-  ),
+  byAppointment: Flag.optional().describe('True where they hold by arrangement alone; without times, all day.'),
 })
-  .refine(({ opens, closes }) => (opens === undefined) === (closes === undefined), {
-    error: 'needs both opens and closes; a day by appointment may do without both',
-  })
-  .refine(({ opens, closes, byAppointment }) => opens !== undefined || closes !== undefined || byAppointment === true, {
-    error: 'needs opens and closes, or byAppointment: true',
+  .refine(({ opens, closes, byAppointment = false }) => (opens && closes) || (!opens && !closes && byAppointment), {
+    error: 'needs opens and closes; a day with byAppointment: true may do without both',
   })
   .describe('Days with the same hours.');
 export type VisitingHours = z.output<typeof VisitingHours>;
@@ -36,30 +19,27 @@ export const Season = fileObject('A part of every year with a week of its own.',
   name: Line.describe('Name of the part of the year.').meta(examples('Summer')),
   from: MonthDay.describe('Its first day, MM-DD.'),
   to: MonthDay.describe('Its last day, MM-DD. A day before the first lies in the next year.'),
-  openingHours: arrayOf(VisitingHours).describe(
-    'The week in this part of the year, in place of the usual one; days not named are closed.',
-  ),
+  openingHours: arrayOf(VisitingHours).describe('The week in this part of the year; days not named are closed.'),
 });
 export type Season = z.output<typeof Season>;
 
 /** Special hours in the content, for a date or a range. */
-export const SpecialOpeningHours = z
-  .strictObject({
-    date: IsoDate.optional().describe(
-      'The date on which these hours replace the weekly ones. For several in a row: from and to.',
-    ),
+export const SpecialOpeningHours = fileObject(
+  'Hours of one date, a holiday for instance, or of several in a row. Without times it is closed.',
+  {
+    date: IsoDate.optional().describe('The date of these hours; for several in a row: from and to.'),
     from: IsoDate.optional().describe('The first of several dates in a row.'),
     to: IsoDate.optional().describe('The last of them.'),
     name: Line.describe('Name of the day or days.').meta(examples('Remembrance Day')),
     opens: ClockTime.optional().describe('Opening time, HH:MM. Without times the business is closed then.'),
     closes: OpeningHours.shape.closes.optional(),
-  })
+  },
+)
   .refine((day) => (day.opens === undefined) === (day.closes === undefined), {
     error: 'needs both opens and closes, or neither where it is closed',
   })
   .refine(namesDates, { error: 'needs a date, or from and to for several in a row' })
-  .refine(({ from, to }) => from === undefined || to === undefined || from <= to, { error: 'ends before it starts' })
-  .describe('Hours of one date, a holiday for instance, or of several in a row. Without times it is closed.');
+  .refine(({ from, to }) => from === undefined || to === undefined || from <= to, { error: 'ends before it starts' });
 export type SpecialOpeningHours = z.output<typeof SpecialOpeningHours>;
 
 /** Whether the dates are valid: a single date, or a range, whose start `date` may repeat. */
@@ -69,37 +49,31 @@ function namesDates({ date, from, to }: { [Name in 'date' | 'from' | 'to']?: str
 }
 
 /** Special hours in the API. */
-export const SpecialOpeningHoursRecord = z
-  .object({
+export const SpecialOpeningHoursRecord = recordObject(
+  'Hours of one date, a holiday for instance, or of several in a row: those from `from` to `to`.',
+  {
     ...SpecialOpeningHours.shape,
     date: IsoDate.describe('The date on which these hours replace the weekly ones; of several in a row the first.'),
     closed: Flag.describe('Whether the business is closed all day. The emergency line may still be answered.'),
-  })
-  .describe('Hours of one date, a holiday for instance, or of several in a row: those from `from` to `to`.');
+  },
+);
 
 /** The emergency line in the content. */
-export const EmergencyHours = z
-  .strictObject({
-    openingHours: arrayOf(OpeningHours).min(1).describe('When the emergency line is answered.'),
-    note: Text.describe('What the emergency line is for, in one sentence.').meta(
-      examples('For burst pipes and flooded cellars.'),
-    ),
-    telephone: Telephone.optional().describe(
-      'Telephone number of the emergency line, where it has one of its own; shown wherever the line is what is open.',
-    ),
-    onHolidays: Flag.optional().describe(
-      'Whether the emergency line is answered on the dates of specialOpeningHours too. Needed where there are such dates.',
-    ),
-  })
-  .describe('Hours of the emergency line, answered at the same telephone number unless it has one of its own.');
+export const EmergencyHours = fileObject(
+  'Hours of the emergency line, answered at the same telephone number unless it has one of its own.',
+  {
+    openingHours: someOf(OpeningHours).describe('When the emergency line is answered.'),
+    note: Text.describe('What the line is for, in one sentence.').meta(examples('For burst pipes and floods.')),
+    telephone: Telephone.optional().describe('Its own telephone number, shown wherever the line is what is open.'),
+    onHolidays: Flag.optional().describe('Whether it is answered on specialOpeningHours too; needed with such dates.'),
+  },
+);
 export type EmergencyHours = z.output<typeof EmergencyHours>;
 
 /** The emergency line in the API. */
 export const EmergencyHoursRecord = recordObject('Hours of the emergency line.', {
   ...EmergencyHours.shape,
-  telephone: Telephone.describe(
-    'Telephone number of the emergency line in E.164 form: that of the business where it has none of its own.',
-  ),
+  telephone: Telephone.describe('Number of the emergency line in E.164 form; without its own that of the business.'),
   onHolidays: Flag.nullable().describe(
     'Whether the emergency line is answered at the same hours on the dates of specialOpeningHours; if not, it is not answered on them at all. Null where no such dates are listed.',
   ),

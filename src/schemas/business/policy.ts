@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { AbsoluteUrl, arrayOf, Count, examples, Flag, fileObject, IsoDate, listOf, Name, rowsOf } from '../fields.ts';
+import { AbsoluteUrl, Count, Flag, IsoDate, Name } from '../fields.ts';
+import { arrayOf, examples, fileObject, listOf, rowsOf } from '../shapes.ts';
 
 const Signal = z.enum(['yes', 'no']);
 const seconds = Count.max(31_536_000);
@@ -14,35 +15,22 @@ const Origin = z
 
 /** Third-party origins that pages may use. Each list extends a directive of the content security policy. */
 export const Allow = fileObject('What browsers may do with other sites on these pages; nothing else is allowed.', {
-  forms: listOf(Origin.or(z.literal('mailto:'))).describe(
-    'Origins that forms may send to; "mailto:" for forms that open the mail program of the visitor.',
-  ),
+  forms: listOf(Origin.or(z.literal('mailto:'))).describe('Origins forms may send to; "mailto:" is the mail program.'),
   scripts: listOf(Origin).describe('Origins that scripts may come from; what they load and report goes there too.'),
   frames: listOf(Origin).describe('Origins whose pages may be shown in frames, a video for example.'),
   images: listOf(Origin).describe('Origins that pictures may come from.'),
   styles: listOf(Origin).describe('Origins that style sheets of scripts and widgets may come from.'),
   fonts: listOf(Origin).describe('Origins that the fonts of widgets may come from.'),
-  connect: listOf(Origin).describe(
-    'Origins that scripts may send to and read from, where they are others than those of the scripts.',
-  ),
+  connect: listOf(Origin).describe('Other origins that scripts may send to and read from.'),
 });
 export type Allow = z.output<typeof Allow>;
 
-const kinds = ['plausible', 'google-analytics', 'matomo'] as const;
-
-/** Fields that a kind needs, and how it is written with them. */
-const needed: Readonly<
-  Record<(typeof kinds)[number], { readonly fields: readonly string[]; readonly example: string }>
-> = {
-  plausible: { fields: ['domain'], example: '{ kind: plausible, domain: www.example.com }' },
-  'google-analytics': { fields: ['id'], example: '{ kind: google-analytics, id: G-ABC1234567 }' },
-  matomo: { fields: ['url', 'site'], example: '{ kind: matomo, url: "https://stats.example.com/", site: 1 }' },
-};
-const options = ['domain', 'id', 'url', 'site'];
-
 /** A service of others that counts visits: the engine knows its script, its start-up code and the origins it needs. */
 export const Embed = fileObject('A service of others that counts visits.', {
-  kind: z.enum(kinds).describe('Which service it is.').meta(examples('plausible')),
+  kind: z
+    .enum(['plausible', 'google-analytics', 'matomo'])
+    .describe('Which service it is.')
+    .meta(examples('plausible')),
   domain: z
     .string()
     .regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, { error: 'must be a host name, for example "www.example.com"' })
@@ -62,12 +50,13 @@ export const Embed = fileObject('A service of others that counts visits.', {
     .describe('For matomo: where it is installed, with a slash at the end.')
     .meta(examples('https://stats.example.com/')),
   site: z.int().min(1).optional().describe('For matomo: the number of the site there.').meta(examples(1)),
-}).superRefine((embed, { addIssue }) => {
-  const { fields, example } = needed[embed.kind];
-  const given = options.filter((name) => embed[name as keyof typeof embed] !== undefined);
-  if (given.join() !== fields.join())
-    addIssue({ code: 'custom', message: `needs ${fields.join(' and ')} beside kind: ${example}` });
-});
+}).refine(
+  ({ kind, domain, id, url, site }) => ({ plausible: domain, 'google-analytics': id, matomo: url && site })[kind],
+  {
+    error:
+      'needs domain for plausible, id for google-analytics, url and site for matomo, for example { kind: plausible, domain: www.example.com }',
+  },
+);
 export type Embed = z.output<typeof Embed>;
 
 /** `content/policy.yaml`. */
@@ -80,21 +69,17 @@ export const PolicyFile = fileObject('Signals for robots, cache lifetimes, disco
   cacheSeconds: fileObject('Cache lifetimes; a new price is seen after at most this time.', {
     pages: seconds.describe('How long a browser or CDN may keep a page, in seconds.').meta(examples(300)),
     api: seconds.describe('How long a browser or CDN may keep an API answer, in seconds.').meta(examples(300)),
-    documents: seconds
-      .describe('How long a browser or CDN may keep a discovery document, in seconds.')
-      .meta(examples(3600)),
+    documents: seconds.describe('How long a browser or CDN may keep a document, in seconds.').meta(examples(3600)),
   }),
   publishOAuthDocuments: Flag.default(true).describe(
-    'Whether to publish the two OAuth documents that say no authorization is needed.',
+    'Whether to publish OAuth documents, which say that none is needed.',
   ),
   licence: Name.optional()
     .describe('Licence under which the published data may be reused, by name or address; leave out to grant none.')
     .meta(examples('https://creativecommons.org/licenses/by/4.0/')),
   allow: Allow.default(() => Allow.parse({})),
   pageScripts: rowsOf({
-    src: AbsoluteUrl.describe('Address of the script; its origin stands in allow.scripts.').meta(
-      examples('https://stats.example.com/count.js'),
-    ),
+    src: AbsoluteUrl.describe('Address of the script; its origin stands in allow.scripts.'),
     data: rowsOf({
       name: z
         .string()
@@ -104,9 +89,7 @@ export const PolicyFile = fileObject('Signals for robots, cache lifetimes, disco
       value: Name.describe('What the attribute says.').meta(examples('www.example.com')),
     }).describe('Attributes by which the script is told about the site.'),
   }).describe('Scripts of others that every page loads, for example a counter of visits.'),
-  embeds: listOf(Embed)
-    .describe('Services that count visits, by name; what they need is allowed without a line in allow.')
-    .meta(examples([{ kind: 'plausible', domain: 'www.example.com' }])),
+  embeds: listOf(Embed).describe('Services that count visits, by name; what they need is allowed by itself.'),
   verification: rowsOf({
     name: z
       .string()
@@ -124,17 +107,14 @@ export const PolicyFile = fileObject('Signals for robots, cache lifetimes, disco
       .describe('Its content, without the tag around it.')
       .meta(examples('rXOxyZounnZasA8Z7oaD3c14JdjS9aKSWvsR1EbUSIQ')),
   }).describe('Proofs that this site is yours, for search consoles; each becomes a meta element of the home page.'),
-  security: z
-    .strictObject({
-      contact: AbsoluteUrl.or(z.string().regex(/^mailto:[^\s"<>]+@[^\s"<>]+$/)).describe(
-        'Where to report a vulnerability.',
-      ),
-      expires: IsoDate.describe('The day on which security.txt expires; at most a year ahead.'),
-      languages: arrayOf(Name)
-        .optional()
-        .describe('Languages a report may be written in; without it the languages of the business.'),
-    })
-    .optional()
-    .describe('What security.txt says (RFC 9116).'),
+  security: fileObject('What security.txt says (RFC 9116).', {
+    contact: AbsoluteUrl.or(z.string().regex(/^mailto:[^\s"<>]+@[^\s"<>]+$/)).describe(
+      'Where to report a vulnerability.',
+    ),
+    expires: IsoDate.describe('The day on which security.txt expires; at most a year ahead.'),
+    languages: arrayOf(Name)
+      .optional()
+      .describe('Languages a report may be written in; without it the languages of the business.'),
+  }).optional(),
 });
 export type PolicyFile = z.output<typeof PolicyFile>;

@@ -1,22 +1,8 @@
 import * as z from 'zod';
 import { Photo } from '../appearance/photo.ts';
-import {
-  AbsoluteUrl,
-  entryOf,
-  examples,
-  Flag,
-  fileObject,
-  IsoDate,
-  inLines,
-  Line,
-  lineOf,
-  listOf,
-  Name,
-  recordObject,
-  Slug,
-  Text,
-} from '../fields.ts';
-import { forOwners, published } from '../record.ts';
+import { AbsoluteUrl, entryOf, Flag, IsoDate, Line, lineOf, Name, Slug, Text } from '../fields.ts';
+import { published } from '../record.ts';
+import { examples, fileObject, listOf, recordObject } from '../shapes.ts';
 import { Language } from './business-parts.ts';
 
 /** A short promise, for the list below the heading of the home page, where it leads to what says it in full. */
@@ -24,28 +10,15 @@ export const InShort = lineOf(3, 40)
   .describe('The same in a few words, for the promises on the home page, which lead to this.')
   .meta(examples('Two-year guarantee'));
 
-const YEAR = { error: 'must be a year in four digits, for example 2014' };
+const Year = z.int().min(1900).max(2999);
 
 /** A member of staff in the content. */
 export const PersonFile = fileObject('Somebody who works for the business and may come to the door.', {
   name: Name.describe('Name of the person, as they agreed to have it published.').meta(examples('Robin Sample')),
   jobTitle: Line.describe('What they do.').meta(examples('Plumber, drains and boilers')),
-  since: z
-    .int(YEAR)
-    .min(1900, YEAR)
-    .max(2999, YEAR)
-    .optional()
-    .describe('The year since which they have been with the business, or null.')
-    .register(forOwners, { description: 'The year since which they have been with the business.' })
-    .meta(examples(2014)),
-  languages: listOf(Language)
-    .describe('Languages they speak, as BCP 47 tags.')
-    .meta(examples(['en', 'fr'])),
-  photo: entryOf(
-    'photos',
-    'A photograph of them: name of a file in `content/photos`, without its ending. Without it, the newest whose file names them as its `person`.',
-    'robin-at-work',
-  ).optional(),
+  since: Year.optional().describe('The year they joined the business, if that is told.').meta(examples(2014)),
+  languages: listOf(Language).describe('Languages they speak, as BCP 47 tags.'),
+  photo: entryOf('photos', 'A photograph of them; by default the newest that names them', 'robin-at-work').optional(),
 });
 
 /** A member of staff (contract B19). */
@@ -55,53 +28,36 @@ export const Person = recordObject('Somebody who works for the business.', {
 });
 
 /** A licence, certificate or insurance policy in the content. */
-export const CredentialFile = z
-  .strictObject({
+export const CredentialFile = fileObject(
+  'A licence, a certificate or an insurance cover, with who issued it and where to check it.',
+  {
     name: Line.describe('What it is called.').meta(examples('Master plumber licence')),
     issuer: Name.describe('Who issued it.').meta(examples('Town of Springfield')),
     number: Name.describe('The number it is registered under.').meta(examples('P-2041')).optional(),
     url: AbsoluteUrl.describe('Where anybody can check it.').optional(),
-    validThrough: IsoDate.describe('The last day on which it is valid.').optional().register(forOwners, {
-      description: 'The last day on which it is valid. A build after it leaves the entry out everywhere.',
-    }),
-    inShort: InShort.optional().describe(
-      'The same in a few words, for the promises on the home page, which lead to this; without it the name stands there.',
-    ),
-  })
-  .describe('A licence, a certificate or an insurance cover, with who issued it and where to check it.');
+    validThrough: IsoDate.describe('The last day on which it is valid.').optional(),
+    inShort: InShort.optional(),
+  },
+);
 export type CredentialFile = z.output<typeof CredentialFile>;
 
 /** A licence, certificate or insurance policy (contract B19). */
-export const Credential = z
-  .object(published(CredentialFile, 'name', 'issuer', 'number', 'url', 'validThrough'))
-  .describe('A licence, a certificate or an insurance cover, with who issued it and where to check it.');
+export const Credential = recordObject(
+  'A licence, a certificate or an insurance cover, with who issued it and where to check it.',
+  published(CredentialFile, 'name', 'issuer', 'number', 'url', 'validThrough'),
+);
 export type Credential = z.output<typeof Credential>;
-
-const LONGEST_QUOTATION = 400;
 
 /** `content/reviews/<name>.yaml`. */
 export const ReviewFile = fileObject('A review: what a customer wrote elsewhere, quoted with its source.', {
-  quotation: z
-    .string()
-    .trim()
-    .min(1, { error: 'must not be empty' })
-    .max(LONGEST_QUOTATION, {
-      error: `must have at most ${LONGEST_QUOTATION} characters. Quote the sentences that say most, with … where something is left out`,
-    })
-    .check(inLines)
-    .describe('What the customer wrote, word for word.')
+  quotation: Text.max(400)
+    .describe('What the customer wrote, word for word, with … where something is left out.')
     .meta(examples('On time, tidy, and the bill was what the estimate said.')),
-  language: Language.optional()
-    .describe('Language of these words, where it is not the first of the site.')
-    .meta(examples('fr')),
+  language: Language.optional().describe('Language of the words, if not the first of the site.').meta(examples('fr')),
   name: Name.describe('Name of the customer, as agreed with them.').meta(examples('R. Sample')),
   date: IsoDate.describe('The day on which it was written.'),
-  place: entryOf(
-    'places',
-    'Where the work was done: name of a file in `content/places`, without its ending.',
-    'maple-hill',
-  ).optional(),
-  service: entryOf('services', 'What it is about: name of a file in `content/services`, without its ending.', 'drain'),
+  place: entryOf('places', 'Where the work was done', 'maple-hill').optional(),
+  service: entryOf('services', 'What it is about', 'drain'),
   url: AbsoluteUrl.describe('Where the review can be read at its source.'),
   consent: Flag.refine((agreed) => agreed, {
     error:

@@ -1,19 +1,12 @@
 import type * as z from 'zod';
-import { AbsoluteUrl, arrayOf, entryOf, examples, fileObject, Line } from '../fields.ts';
+import { AbsoluteUrl, entryOf, Line } from '../fields.ts';
+import { arrayOf, examples, fileObject } from '../shapes.ts';
 
 const Menu = arrayOf(
   fileObject('A line of a menu.', {
-    page: entryOf(
-      'pages',
-      'Name of a page: its file in `content/pages` without the ending, or "news".',
-      'guarantee',
-    ).optional(),
-    url: AbsoluteUrl.optional()
-      .describe('In the place of a page: an address of another site, an online booking service for example.')
-      .meta(examples('https://booking.example.com/maple-hill')),
-    label: Line.optional()
-      .describe('What the menu calls it; without it, the short name or the title of the page.')
-      .meta(examples('Our guarantee')),
+    page: entryOf('pages', 'A page, or "news"', 'guarantee').optional(),
+    url: AbsoluteUrl.optional().describe('In place of a page: the address of another site, to book for example.'),
+    label: Line.optional().describe('What the menu calls it; by default its own name.').meta(examples('Our guarantee')),
   })
     .refine(({ page, url }) => (page === undefined) !== (url === undefined), {
       error: 'needs either page, a page of this site, or url, an address of another one',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Pointing } from '../appearance/drawing.ts';
-import { arrayOf, examples, Faq, fileObject, IsoDate, Line, lineOf, listOf, Text } from '../fields.ts';
+import { Faq, IsoDate, Line, lineOf, Text } from '../fields.ts';
+import { arrayOf, examples, fileObject, listOf } from '../shapes.ts';
 
 /** What the first screen says at hours when the business is not open. */
 const Told = z.strictObject({
@@ -23,29 +24,22 @@ const Told = z.strictObject({
 
 /** Front matter of `content/pages/<slug>.mdx`. */
 export const PageFile = fileObject('A page: title, heading, lead; its text follows below.', {
-  title: lineOf(5, 70)
-    .describe('Title of the page in search results and browser tabs, 5 to 70 characters.')
-    .meta(examples('Starting prices')),
+  title: lineOf(5, 70).describe('Title in search results, 5 to 70 characters.').meta(examples('Starting prices')),
   description: lineOf(20, 160)
     .describe('What the page tells, 20 to 160 characters; shown by search engines.')
     .meta(examples('What each job starts at, what the price includes and when it was set.')),
   heading: Line.describe('The main heading on the page.').meta(examples('Starting prices')),
   lead: Text.optional().describe('The first paragraph, under the heading.'),
-  warning: Line.optional()
-    .describe('One sentence about what to leave alone, shown before anything else can be chosen.')
-    .meta(examples('Close the main valve and leave the heater alone.')),
+  warning: Line.optional().describe('What to leave alone, shown first.').meta(examples('Leave the heater alone.')),
   menu: z
     .enum(['list', 'panels'])
     .default('list')
     .describe('How the menu of symptoms is drawn: as a plain list, or as stacked panels in a frame.'),
   pointing: Pointing.optional(),
-  outsideHours: z
-    .strictObject({
-      emergency: Told.optional().describe('While only the emergency line is answered, on a Sunday for example.'),
-      closed: Told.optional().describe('While nobody answers. When somebody does again is added.'),
-    })
-    .optional()
-    .describe('What the home page says in place of its lead while the business is not open.'),
+  outsideHours: fileObject('What the home page says in place of its lead while the business is not open.', {
+    emergency: Told.optional().describe('While only the emergency line is answered, on a Sunday for example.'),
+    closed: Told.optional().describe('While nobody answers. When somebody does again is added.'),
+  }).optional(),
   navigation: Line.optional().describe('Short name for the navigation and for buttons that lead to the page.'),
   updated: IsoDate.optional().describe('The day on which the page last changed; told to search engines.'),
   steps: listOf(Text).describe('Numbered steps, for example how a visit goes.'),

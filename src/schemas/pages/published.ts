@@ -1,9 +1,11 @@
 import * as z from 'zod';
-import { arrayOf, Slug } from '../fields.ts';
+import { Slug } from '../fields.ts';
+import { arrayOf, fileObject, recordObject } from '../shapes.ts';
 
 /** `content/published.json`, written by `npm run record`: the published paths. */
-export const PublishedFile = z
-  .strictObject({
+export const PublishedFile = fileObject(
+  'Addresses as they were last published. Written by "npm run record", not by hand.',
+  {
     services: z
       .record(
         z.string(),
@@ -12,12 +14,13 @@ export const PublishedFile = z
       )
       .describe('Services by their identifiers.'),
     places: arrayOf(Slug).describe('Slugs of the served places.'),
-  })
-  .describe('Addresses as they were last published. Written by "npm run record", not by hand.');
+  },
+);
 export type PublishedFile = z.output<typeof PublishedFile>;
 
 /** Metadata of a file in `content/files`, read from its bytes. */
-export const PublicFile = z
-  .object({ size: z.int().describe('Size in bytes.') })
-  .describe('A file that is published unchanged at the same path: an ownership proof, a PDF, a text.');
+export const PublicFile = recordObject(
+  'A file that is published unchanged at the same path: an ownership proof, a PDF, a text.',
+  { size: z.int().describe('Size in bytes.') },
+);
 export type PublicFile = z.output<typeof PublicFile>;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { examples, Flag, fileObject, Latitude, Longitude, Name, rowsOf } from '../fields.ts';
+import { Flag, Latitude, Longitude, Name } from '../fields.ts';
+import { examples, fileObject, rowsOf } from '../shapes.ts';
 
 /** An SVG path with straight segments only: M, L, H, V and Z, absolute or relative. */
 const OutlinePath = z

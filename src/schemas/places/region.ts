@@ -1,32 +1,19 @@
 import * as z from 'zod';
-import {
-  arrayOf,
-  entryOf,
-  examples,
-  Latitude,
-  Line,
-  Longitude,
-  listOf,
-  Name,
-  PostalArea,
-  rowsOf,
-  Text,
-} from '../fields.ts';
+import { entryOf, Latitude, Line, Longitude, Name, PostalArea, point, Text } from '../fields.ts';
+import { examples, fileObject, listOf, rowsOf, someOf } from '../shapes.ts';
 
 /** `content/regions.yaml`: shared names of places, and known names that are not served. */
-export const RegionsFile = z
-  .strictObject({
+export const RegionsFile = fileObject(
+  'Names of several places, names that are not served, and the credit for geographic data.',
+  {
     name: Line.optional()
       .describe('What people call the area you serve; stands for {region}. Without it {region} is the {regionKind}.')
       .meta(examples('Cedar County and the South Shore')),
     regions: rowsOf({
-      names: arrayOf(Name)
-        .min(1)
+      names: someOf(Name)
         .describe('Names people use for the region.')
         .meta(examples(['Cedar County'])),
-      places: arrayOf(entryOf('places', 'File name of a place, without its ending.'))
-        .min(1)
-        .describe('Slugs of the places the names may mean.'),
+      places: someOf(entryOf('places', 'A place')).describe('Slugs of the places the names may mean.'),
     }).describe(
       'Names that mean several places; they are never guessed at. Municipalities and regions of the places are such names by themselves; an entry here replaces what they would mean.',
     ),
@@ -34,11 +21,11 @@ export const RegionsFile = z
       z
         .strictObject({
           name: Name.describe('The name as people write it.').meta(examples('Oak Bluff')),
-          within: listOf(Name)
-            .describe('What it lies in, as people write it behind the name: municipality, county, former municipality.')
-            .meta(examples(['Springfield'])),
+          within: listOf(Name).describe(
+            'What it lies in, as people write it behind the name: a municipality, a county.',
+          ),
           postalAreas: listOf(PostalArea).describe(
-            '{PostalAreas} that reach it and a served place too; the answer for them names it first.',
+            '{PostalAreas} it shares with a served place, named first for them.',
           ),
           latitude: Latitude.optional(),
           longitude: Longitude.optional(),
@@ -50,15 +37,12 @@ export const RegionsFile = z
       'Names people ask for that are not served. They are a plain no whatever postal code stands beside them, are not taken for a misspelt place, and with a point the nearest served place is named.',
     ),
     attribution: Text.optional().describe('Credit and licence of the geographic data; shown on the site.'),
-  })
-  .describe('Names of several places, names that are not served, and the credit for geographic data.');
+  },
+);
 export type RegionsFile = z.output<typeof RegionsFile>;
 
 /** `content/postal-areas.json`: known postal areas with position and name. */
 export const PostalAreasFile = z
-  .record(
-    PostalArea,
-    z.strictObject({ latitude: Latitude, longitude: Longitude, name: Name.describe('What the area is called.') }),
-  )
+  .record(PostalArea, z.strictObject({ ...point, name: Name.describe('What the area is called.') }))
   .describe('{PostalAreas} that somebody may ask for.');
 export type PostalAreasFile = z.output<typeof PostalAreasFile>;

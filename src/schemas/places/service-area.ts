@@ -1,66 +1,36 @@
 import * as z from 'zod';
 import { Photo } from '../appearance/photo.ts';
-import {
-  AbsoluteUrl,
-  arrayOf,
-  Count,
-  examples,
-  fileObject,
-  IsoDate,
-  Latitude,
-  Longitude,
-  listOf,
-  MinuteRange,
-  Name,
-  PostalArea,
-  recordObject,
-  Slug,
-  Text,
-} from '../fields.ts';
-import { forOwners, published } from '../record.ts';
+import { AbsoluteUrl, Count, IsoDate, MinuteRange, Name, PostalArea, point, Slug, Text } from '../fields.ts';
+import { published } from '../record.ts';
+import { arrayOf, examples, fileObject, listOf, recordObject } from '../shapes.ts';
 
 /** Kind of place. */
 export const PlaceKind = z.enum(['city', 'town', 'neighbourhood']).describe('What sort of place it is.');
 
 /** `content/places/<slug>.yaml`. The file name is the slug. */
 export const PlaceFile = fileObject('A served place. Its distance is computed, never written.', {
-  name: Name.describe('Name of the place.')
-    .register(forOwners, { description: 'Official name of the place.' })
-    .meta(examples('Maple Hill')),
+  name: Name.describe('Name of the place.').meta(examples('Maple Hill')),
   kind: PlaceKind.meta(examples('town')),
   municipality: Name.describe('Municipality the place belongs to.').meta(examples('Springfield')),
   region: Name.optional().describe('County or region above the municipality.').meta(examples('Cedar County')),
-  formerMunicipality: Name.optional()
-    .describe('Former municipality the place lay in, which people still write behind its name.')
-    .meta(examples('Cedar Township')),
-  status: Name.optional()
-    .describe(
-      'Legal form or history of the place, in a few words: a note for those who keep the content, shown nowhere.',
-    )
-    .meta(examples('former village (to 1998)')),
-  latitude: Latitude,
-  longitude: Longitude,
+  formerMunicipality: Name.optional().describe('Municipality it once lay in.').meta(examples('Cedar Township')),
+  status: Name.optional().describe('A note on its form or history, shown nowhere.').meta(examples('former village')),
+  ...point,
   postalAreas: listOf(PostalArea).describe('{PostalAreas} of the place.'),
   partialPostalAreas: listOf(PostalArea).describe('{PostalAreas} that hold only some addresses of the place.'),
-  alternateNames: listOf(Name)
-    .describe('Other and former names that are recognised.')
-    .register(forOwners, { description: 'Other, former and misspelt names to recognise.' }),
+  alternateNames: listOf(Name).describe('Other and former names that are recognised.'),
   formerSlugs: listOf(Slug).describe('Earlier slugs; their addresses keep working.'),
-  responseMinutes: MinuteRange.optional().describe(
-    'Usual response time where it differs from the distance bands of business.yaml.',
-  ),
+  responseMinutes: MinuteRange.optional().describe('Usual response time where it differs from that of its distance.'),
   updated: IsoDate.optional().describe('The day on which the page last changed; told to search engines.'),
   notes: Text.optional().describe(
-    'Local notes of 80 words or more; with them, or with two dated photographs of jobs there, search engines are asked to list the page.',
+    'Local notes; 80 words, or two dated photographs, make search engines list the page.',
   ),
 });
 export type PlaceFile = z.output<typeof PlaceFile>;
 
 /** The public record of a served place (contract B5). */
 export const ServiceArea = recordObject('A place the business serves.', {
-  slug: Slug.describe('Permanent identifier of the place and last part of its page’s address.').meta(
-    examples('maple-hill'),
-  ),
+  slug: Slug.describe('Permanent identifier of the place; its page’s address ends in it.').meta(examples('maple-hill')),
   ...published(PlaceFile, 'name', 'kind', 'municipality', 'latitude', 'longitude'),
   distanceKm: z
     .number()
@@ -74,13 +44,9 @@ export const ServiceArea = recordObject('A place the business serves.', {
     .literal('during opening hours')
     .nullable()
     .describe('When responseMinutes holds; null where it is null.'),
-  postalAreas: arrayOf(PostalArea).describe(
-    '{PostalAreas} of the place, its main ones first; some hold only a part of it.',
-  ),
+  postalAreas: arrayOf(PostalArea).describe('{PostalAreas} of the place, main ones first; some hold a part of it.'),
   ...published(PlaceFile, 'alternateNames'),
-  photos: arrayOf(Photo).describe(
-    'Jobs in this place in photographs of the business’s own, newest first; at most six.',
-  ),
+  photos: arrayOf(Photo).describe('Jobs in this place, photographed by the business, newest first; at most six.'),
   url: AbsoluteUrl.describe('Page of the place.'),
 });
 export type ServiceArea = z.output<typeof ServiceArea>;
@@ -90,8 +56,7 @@ export const ServiceAreaList = recordObject('All served places.', {
   total: Count.describe('How many places the list holds.'),
   base: recordObject('The point from which distances are measured.', {
     name: Name.describe('Where the base is.'),
-    latitude: Latitude,
-    longitude: Longitude,
+    ...point,
   }),
   areas: arrayOf(ServiceArea).describe('The served places, nearest first.'),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { Amount, arrayOf, Flag, IsoDate, PriceCurrency, recordObject, Slug, Text } from '../fields.ts';
+import { Amount, Flag, IsoDate, PriceCurrency, Slug, Text } from '../fields.ts';
+import { arrayOf, recordObject, someOf } from '../shapes.ts';
 import { Price, PriceUnit } from './price.ts';
 
 const RecordedPrice = z
@@ -22,7 +23,7 @@ const RecordedPrice = z
  * `content/price-history.yaml`, written by `npm run record`: published prices by service id, oldest first. Append-only.
  */
 export const PriceHistoryFile = z
-  .record(Slug, arrayOf(RecordedPrice).min(1, { error: 'must hold at least one price' }))
+  .record(Slug, someOf(RecordedPrice))
   .describe('Prices as they were published. Written by "npm run record", not by hand.');
 export type PriceHistoryFile = z.output<typeof PriceHistoryFile>;
 

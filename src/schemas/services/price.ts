@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { Amount, examples, Flag, Line, PriceCurrency, recordObject } from '../fields.ts';
+import { Amount, Flag, Line, PriceCurrency } from '../fields.ts';
+import { examples, recordObject } from '../shapes.ts';
 
 /** A sum of money (contract B): amount and ISO 4217 currency. */
 export const Money = recordObject('A sum of money.', {
@@ -25,21 +26,15 @@ export const Price = recordObject('A price: an amount to begin with, a range, fr
   upTo: Amount.nullable().describe('Upper end of a range; null for the other kinds.'),
   currency: PriceCurrency,
   per: PriceUnit,
-  minimum: Amount.nullable().describe(
-    'The least that is due, in money, however few hours or pieces it takes; null where nothing is said.',
-  ),
+  minimum: Amount.nullable().describe('The least money due, however few hours or pieces; null where nothing is said.'),
   note: Line.nullable().describe('How a price on request comes about; null for the other kinds.'),
 });
 export type Price = z.output<typeof Price>;
 
 /** Price fields in the content. */
 export const priceFields = {
-  startingPrice: Amount.optional().describe(
-    'Starting price in {currencyName}, as a number: of the job, or of one of what per names. Or say free or onRequest in its place.',
-  ),
-  upTo: Amount.optional()
-    .describe('Upper end of the price in {currencyName}, where it is a range that begins at the starting price.')
-    .meta(examples(390)),
+  startingPrice: Amount.optional().describe('Starting price in {currencyName}, a number; or say free or onRequest.'),
+  upTo: Amount.optional().describe('Upper end of a price that begins at the starting price.').meta(examples(390)),
   free: Flag.optional().describe('Whether it costs nothing: true, in the place of a starting price.'),
   onRequest: Line.optional()
     .describe('In the place of a starting price, where nobody can name one in advance: how it comes about.')
@@ -55,58 +50,37 @@ export const priceFields = {
 /** A price in the content. */
 export type PriceFields = z.output<z.ZodObject<typeof priceFields>>;
 
-/** Checks for combinations of price fields: the field, what to write instead, which follows its name, and when. */
-export const priceRules = [
-  checkPrice(
-    'startingPrice',
-    'is 0, and every page would say it. Write "free: true" where nothing is charged, and "onRequest:" with a sentence where nobody can name a price in advance',
-    ({ startingPrice }) => startingPrice === 0,
-  ),
-  checkPrice(
-    'free',
-    'stands beside startingPrice, and only one of them can be true. Take one of the two lines out',
-    ({ free, startingPrice }) => free === true && startingPrice !== undefined,
-  ),
-  checkPrice(
-    'onRequest',
-    'stands beside another price. Leave one of startingPrice, free and onRequest; more about a price goes into priceNote',
-    ({ onRequest, free, startingPrice }) => onRequest !== undefined && (free === true || startingPrice !== undefined),
-  ),
-  checkPrice(
-    'upTo',
-    'is the upper end of a range, so it needs a startingPrice below it, for example startingPrice: 249, upTo: 390',
-    ({ upTo, startingPrice }) => upTo !== undefined && (startingPrice === undefined || upTo <= startingPrice),
-  ),
-  checkPrice(
-    'per',
-    'says what a startingPrice is for one of, and there is none. Write startingPrice, or take this line out',
-    ({ per, startingPrice }) => per !== undefined && startingPrice === undefined,
-  ),
-  checkPrice(
-    'minimum',
-    'goes with a price per hour, per item and so on. Write per, or take this line out: a job has its startingPrice',
-    ({ minimum, per = 'job' }) => minimum !== undefined && per === 'job',
-  ),
-  checkPrice(
-    'minimum',
-    'is less than the price of one. It is an amount of money: at 95 an hour, one hour at least is minimum: 95, two hours are 190',
-    ({ minimum, startingPrice, per = 'job' }) =>
-      minimum !== undefined && per !== 'job' && startingPrice !== undefined && minimum < startingPrice,
-  ),
-];
+const isPresent = (data: unknown) => typeof data === 'object' && data !== null;
 
-/** Checks that there is a price. */
-export const hasPrice = checkPrice(
-  'startingPrice',
-  'is missing. Write startingPrice, free or onRequest',
-  ({ startingPrice, free, onRequest }) => startingPrice === undefined && free !== true && onRequest === undefined,
+/** Checks for combinations of price fields, even where other fields are wrong, so that all problems are told at once. */
+export const priceRules = z.superRefine<unknown>(
+  (data, { addIssue }) => {
+    const { startingPrice, free, onRequest, upTo, per = 'job', minimum } = data as PriceFields;
+    const tell = (field: keyof PriceFields, message: string) => addIssue({ code: 'custom', path: [field], message });
+    if (startingPrice === 0)
+      tell(
+        'startingPrice',
+        'is 0, and every page would say it. Write "free: true" where nothing is charged, and "onRequest:" with a sentence where nobody can name a price in advance',
+      );
+    if (free === true && startingPrice !== undefined)
+      tell('free', 'stands beside startingPrice, and only one of them can be true. Take one of the two lines out');
+    if (onRequest !== undefined && (free === true || startingPrice !== undefined))
+      tell('onRequest', 'stands beside another price. Leave one of the two; more about a price goes into priceNote');
+    if (upTo !== undefined && (startingPrice === undefined || upTo <= startingPrice))
+      tell('upTo', 'is the upper end of a range, and needs a startingPrice below it: startingPrice: 249, upTo: 390');
+    if (per !== 'job' && startingPrice === undefined)
+      tell('per', 'says what a startingPrice is for one of, and there is none. Write it, or take this line out');
+    if (minimum !== undefined && (per === 'job' || minimum < (startingPrice ?? 0)))
+      tell('minimum', 'is the least sum of money of a price with per: at 95 an hour, two hours are minimum: 190');
+  },
+  { when: ({ value }) => isPresent(value) },
 );
 
-/** A check that runs even if other checks of the file fail, so that all problems are reported at once. */
-function checkPrice(field: keyof PriceFields, error: string, isBroken: (price: PriceFields) => boolean) {
-  return z.refine<unknown>((data) => !isBroken(data as PriceFields), {
-    path: [field],
-    error,
-    when: ({ value }) => typeof value === 'object' && value !== null,
-  });
-}
+/** Checks that there is a price. */
+export const hasPrice = z.refine<unknown>(
+  (data) => {
+    const { startingPrice, free, onRequest } = data as PriceFields;
+    return startingPrice !== undefined || free === true || onRequest !== undefined;
+  },
+  { path: ['startingPrice'], when: ({ value }) => isPresent(value) },
+);

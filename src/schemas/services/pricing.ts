@@ -1,30 +1,24 @@
 import * as z from 'zod';
-import { Amount, arrayOf, examples, Flag, fileObject, Line, listOf, recordObject, Text } from '../fields.ts';
-import { forOwners, published } from '../record.ts';
+import { Amount, Flag, Line, Text } from '../fields.ts';
+import { published } from '../record.ts';
+import { arrayOf, examples, fileObject, listOf, recordObject, someOf } from '../shapes.ts';
 import { Money } from './price.ts';
+
+const Percent = z.number().min(0).max(100);
 
 const taxRate = {
   name: Line.describe('Name of the tax, as it stands on an invoice.').meta(examples('GST')),
-  ratePercent: z
-    .number()
-    .min(0)
-    .max(100)
-    .refine((rate) => Number.isInteger(Math.round(rate * 1e6) / 1e3), {
-      error: 'must have at most three decimals, for example 13 or 9.975',
-    })
-    .describe('Rate in per cent of the price.')
-    .meta(examples(5)),
+  ratePercent: Percent.describe('Rate in per cent of the price.').meta(examples(5)),
 };
 
 const Bill = fileObject('An example of a bill, added up from the prices it names.', {
   title: Line.describe('What happened, in the words of a customer.').meta(examples('A clogged drain on a Sunday')),
-  lines: arrayOf(
+  lines: someOf(
     z.string().regex(/^(?:afterHoursSurcharge|price\.[a-z0-9-]+(?:\.[a-z0-9-]+)?)(?: x \d{1,4}(?:\.\d{1,3})?)?$/, {
       error:
         'must be price.<service>, price.<service>.<variant> or afterHoursSurcharge, for example "price.drain", and of what is priced per hour or per piece how many: "price.drain x 3"',
     }),
   )
-    .min(1, { error: 'must hold at least one line' })
     .describe(
       'The prices it is made of, by name: price.<service>, price.<service>.<variant> or afterHoursSurcharge; three hours of one are price.<service> x 3. Amounts follow.',
     )
@@ -38,50 +32,33 @@ const SurchargeFile = z.strictObject({
     .enum(['visit', 'hour'])
     .describe('Whether it is added once for the visit, or for each hour on site.')
     .meta(examples('visit')),
-  addsToEmergency: Flag.default(true)
-    .describe('Whether it is added to the emergency visit too. False: the emergency price holds at any hour.')
-    .register(forOwners, {
-      description: 'Whether it is added to the emergency visit too. False: the price of that visit holds at any hour.',
-    }),
-  note: Line.optional()
-    .describe('What decides whether it is added.')
-    .meta(examples('What counts is when we ring the bell.')),
+  addsToEmergency: Flag.default(true).describe('Whether the emergency visit has it too, or its one price at any hour.'),
+  note: Line.optional().describe('What decides whether it is added.').meta(examples('When we ring the bell counts.')),
 });
 
 const DeclinedFile = z.strictObject({
   amount: Amount.describe('What is due when the customer says no, in {currencyName}; 0 where nothing is.'),
-  note: Line.optional()
-    .describe('What the amount pays for, and when it is due.')
-    .meta(examples('Pays for the way and the first look.')),
+  note: Line.optional().describe('What the amount pays for, and when it is due.').meta(examples('Pays for the way.')),
 });
 
 /** `pricing` in `content/business.yaml`. */
 export const PricingFile = fileObject('What holds for all prices.', {
-  notice: Text.describe('What the prices mean.')
-    .register(forOwners, { description: 'What the prices mean; shown wherever they stand.' })
-    .meta(examples('Starting prices, not quotes.')),
-  tax: z
-    .strictObject({
-      ...taxRate,
-      included: Flag.optional().describe(
-        'Whether the prices of these files include it. Without this line they do where the law wants it of prices for consumers: in GB, IE, AU and NZ.',
-      ),
-    })
-    .optional()
-    .describe('Sales tax. Added to prices, it is shown in totals; without it nothing is said of tax.'),
+  notice: Text.describe('What the prices mean.').meta(examples('Starting prices, not quotes.')),
+  tax: fileObject('Sales tax. Added to prices, it is shown in totals; without it nothing is said of tax.', {
+    ...taxRate,
+    included: Flag.optional().describe(
+      'Whether the prices of these files include it. Without this line they do where the law wants it of prices for consumers: in GB, IE, AU and NZ.',
+    ),
+  }).optional(),
   taxes: arrayOf(z.strictObject(taxRate))
     .optional()
     .describe(
       'Where there are several taxes, each that is added to prices, for example GST and QST; after tax, if that is said too.',
     ),
-  afterHoursSurcharge: SurchargeFile.optional().describe(
-    'What is added to a price outside opening hours; leave out where nothing is added.',
-  ),
+  afterHoursSurcharge: SurchargeFile.optional().describe('What is added to prices outside opening hours, if anything.'),
   ifDeclined: DeclinedFile.optional().describe('What is due when a customer says no after the estimate.'),
   deposit: Text.optional().describe('Whether a deposit is asked for, and when.').meta(examples('None for a repair.')),
-  payment: Text.optional()
-    .describe('When and how payment is made.')
-    .meta(examples('When the work is done, by card or in cash.')),
+  payment: Text.optional().describe('When and how payment is made.').meta(examples('After the work, by card or cash.')),
   financing: Text.optional()
     .describe('By whom and on which terms payment in instalments is offered, in a sentence; "no" where it is not.')
     .meta(examples('Over twelve months through Sample Credit Union, if they approve.')),
@@ -98,7 +75,7 @@ export const Pricing = recordObject('What holds for all prices: tax, surcharge, 
   })
     .nullable()
     .describe('Sales tax on all prices, or null where its rate is not published.'),
-  taxes: arrayOf(z.object(taxRate).describe('A tax with its rate.')).describe(
+  taxes: arrayOf(recordObject('A tax with its rate.', taxRate)).describe(
     'The taxes one by one, each a line of an invoice, rounded by itself; empty where none is published.',
   ),
   afterHoursSurcharge: Money.extend(published(SurchargeFile, 'per', 'addsToEmergency', 'note'))

@@ -1,27 +1,9 @@
 import * as z from 'zod';
 import { DrawingChoice } from '../appearance/drawing.ts';
 import { Photo } from '../appearance/photo.ts';
-import {
-  AbsoluteUrl,
-  arrayOf,
-  Count,
-  entryOf,
-  examples,
-  Faq,
-  Flag,
-  fileObject,
-  IsoDate,
-  Line,
-  listOf,
-  MinuteRange,
-  Name,
-  PriceCurrency,
-  recordObject,
-  rowsOf,
-  Slug,
-  Text,
-} from '../fields.ts';
-import { forOwners, published } from '../record.ts';
+import { AbsoluteUrl, Count, entryOf, Faq, Flag, IsoDate, Line, MinuteRange, Name, Slug, Text } from '../fields.ts';
+import { published } from '../record.ts';
+import { arrayOf, examples, fileObject, listOf, recordObject, rowsOf, someOf } from '../shapes.ts';
 import { hasPrice, Money, Price, priceFields, priceRules } from './price.ts';
 
 const afterHours = z
@@ -36,31 +18,22 @@ const afterHoursFrom = Money.nullable().describe(
 );
 
 const SafetyFile = z.strictObject({
-  do: arrayOf(Line).min(1, { error: 'must hold at least one line' }).describe('What to do right now.'),
-  dont: arrayOf(Line).min(1, { error: 'must hold at least one line' }).describe('What not to do.'),
+  do: someOf(Line).describe('What to do right now.'),
+  dont: someOf(Line).describe('What not to do.'),
 });
 
 const VariantFile = fileObject('One of several jobs that a service stands for.', {
   id: Slug.describe('Short name for references to its price: {price.<service>.<id>}.').meta(examples('tank-270')),
   name: Line.describe('Name of the variant.').meta(examples('Tank of 270 litres')),
   ...priceFields,
-  startingPrice: priceFields.startingPrice.describe(
-    'Its starting price in {currencyName}. Without it, free or onRequest, the price of the service.',
-  ),
-  note: Line.optional()
-    .describe('What sets it apart.')
-    .register(forOwners, { description: 'What sets it apart, in a few words.' })
-    .meta(examples('For a household of four')),
+  startingPrice: priceFields.startingPrice.describe('Its starting price; without any price, that of the service.'),
+  note: Line.optional().describe('What sets it apart.').meta(examples('For a household of four')),
   facts: rowsOf({
     name: Line.describe('What is compared.').meta(examples('Noise')),
     text: Line.describe('What holds for this variant.').meta(examples('Quiet')),
   }).describe('What is compared between the variants, in the same order for each.'),
-  drawing: entryOf(
-    'drawings',
-    'A small drawing: name of a file in `content/drawings`, without its ending.',
-    'tank',
-  ).optional(),
-}).check(...priceRules);
+  drawing: entryOf('drawings', 'A small drawing', 'tank').optional(),
+}).check(priceRules);
 
 /** Front matter of `content/services/<id>.mdx`. The file name is the id. */
 export const ServiceFile = fileObject('A service: what it is, what it costs, what it covers.', {
@@ -68,32 +41,20 @@ export const ServiceFile = fileObject('A service: what it is, what it costs, wha
   slug: Slug.optional().describe('Last part of the address of the page; without it the file name is used.'),
   formerSlugs: listOf(Slug).describe('Earlier slugs; their addresses keep working.'),
   order: Count.describe('Place in lists; smaller numbers come first.').meta(examples(20)),
-  symptom: Line.describe('What the customer sees or hears when this service is needed.')
-    .register(forOwners, { description: 'What the customer sees or hears, in the customer’s words.' })
-    .meta(examples('Water stands in the sink')),
-  summary: Text.describe('What the service is, in one or two sentences.').meta(
-    examples('We clear the drain and show what blocked it.'),
-  ),
+  symptom: Line.describe('What customers see or hear when they need this service.').meta(examples('The sink is full')),
+  summary: Text.describe('What the service is, in one or two sentences.').meta(examples('We clear the drain.')),
   ...priceFields,
-  priceNote: Line.describe('What the price includes and what it does not.')
-    .register(forOwners, { description: 'What the price includes and what it does not, in one or two sentences.' })
-    .meta(examples('Visit and labour included; tax is extra.')),
+  priceNote: Line.describe('What the price includes and what not.').meta(examples('Labour included; tax is extra.')),
   priceAsOf: IsoDate.describe('The date on which the price was set.'),
-  nextPrice: z
-    .strictObject({
-      ...priceFields,
-      from: IsoDate.describe('The day from which it holds.').meta(examples('2027-04-01')),
-    })
-    .check(hasPrice, ...priceRules)
+  nextPrice: fileObject('The price that takes the place of this one on a day to come; shown nowhere before it.', {
+    ...priceFields,
+    from: IsoDate.describe('The day from which it holds.').meta(examples('2027-04-01')),
+  })
+    .check(hasPrice, priceRules)
     .optional()
-    .describe('The price that takes the place of this one on a day to come; shown nowhere before it.')
     .meta(examples({ startingPrice: 259, from: '2027-04-01' })),
-  variants: listOf(VariantFile).describe(
-    'The jobs this service stands for, where they are several with prices of their own.',
-  ),
-  isEmergencyVisit: Flag.default(false).describe(
-    'Whether this is the visit that makes things safe. `addsToEmergency` in business.yaml speaks of it.',
-  ),
+  variants: listOf(VariantFile).describe('The jobs this service stands for, where each has a price of its own.'),
+  isEmergencyVisit: Flag.default(false).describe('Whether it is the emergency visit that `addsToEmergency` speaks of.'),
   afterHours: afterHours
     .default('yes')
     .describe(
@@ -101,34 +62,25 @@ export const ServiceFile = fileObject('A service: what it is, what it costs, wha
     ),
   choosing: rowsOf({
     question: Line.describe('What decides, as a question.').meta(examples('Gas or electric?')),
-    answers: arrayOf(
+    answers: someOf(
       z.strictObject({
         answer: Line.describe('A short answer.').meta(examples('Electric')),
         advice: Text.describe('What follows from it.').meta(examples('Any tank fits; ask for its size.')),
       }),
-    )
-      .min(1, { error: 'must hold at least one answer' })
-      .describe('Answers, each with what follows from it.'),
+    ).describe('Answers, each with what follows from it.'),
   }).describe('Questions that help to choose a variant; shown before the variants.'),
   priceFactors: listOf(Line).describe('What makes a job cost more or less.'),
   typicalMinutes: MinuteRange.describe('Usual time on site, in minutes.'),
-  covers: arrayOf(Line)
-    .min(1, { error: 'must list at least one thing the service covers' })
-    .describe('What the service covers.')
-    .register(forOwners, { description: 'What the service covers; shown on the service page.' }),
+  covers: someOf(Line).describe('What the service covers.'),
   notIncluded: listOf(Line).describe('What the service does not cover.'),
   steps: listOf(Line).describe('How a visit goes, step by step.'),
   safety: SafetyFile.optional().describe('What to do and not to do before help arrives; shown first on the page.'),
   drawing: DrawingChoice.optional(),
-  faqs: listOf(Faq)
-    .describe('Questions customers ask about this service.')
-    .register(forOwners, { description: 'Questions customers ask, with their answers.' }),
+  faqs: listOf(Faq).describe('Questions customers ask about this service.'),
   updated: IsoDate.optional().describe('The day on which the page last changed, if that is later than its price.'),
-  related: listOf(entryOf('services', 'File name of a service, without its ending.')).describe(
-    'Identifiers of services that are often needed together.',
-  ),
+  related: listOf(entryOf('services', 'A service')).describe('Services often needed with it.'),
   sources: listOf(Name).describe('Where the numbers in this file come from; for maintainers, not published.'),
-}).check(hasPrice, ...priceRules);
+}).check(hasPrice, priceRules);
 export type ServiceFile = z.output<typeof ServiceFile>;
 
 /** A variant of a service with its own price (contract B19). */
@@ -156,22 +108,21 @@ export const Service = recordObject('A service with its price.', {
   afterHoursFrom,
   variants: arrayOf(Variant).describe('Jobs this service stands for, each with its own price; empty where it is one.'),
   ...published(ServiceFile, 'priceNote', 'priceAsOf', 'covers', 'notIncluded', 'typicalMinutes'),
-  safety: z
-    .object({
+  safety: recordObject(
+    'What to do and not to do before help arrives; both lists are empty where nothing is dangerous.',
+    {
       do: arrayOf(Line).describe('What to do right now.'),
       dont: arrayOf(Line).describe('What not to do before help arrives. Pass it on first.'),
-    })
-    .describe('What to do and not to do before help arrives; both lists are empty where nothing is dangerous.'),
-  photos: arrayOf(Photo).describe(
-    'Jobs of this service in photographs of the business’s own, newest first; at most six.',
+    },
   ),
+  photos: arrayOf(Photo).describe('Jobs of this service, photographed by the business, newest first; at most six.'),
   ...published(ServiceFile, 'faqs'),
 });
 export type Service = z.output<typeof Service>;
 
 /** All services (contract B3). */
 export const ServiceList = recordObject('All services with their prices.', {
-  currency: PriceCurrency,
+  currency: Price.shape.currency,
   isQuote: z.literal(false).describe('Always false: no price is a quote.'),
   notice: Text.describe('What the prices mean.'),
   total: Count.describe('How many services the list holds.'),

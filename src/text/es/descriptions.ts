@@ -6,8 +6,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   'The question as a visitor would ask it.': 'La pregunta, como la haría un visitante.',
   'A frequently asked question and its answer.': 'Una pregunta frecuente y su respuesta.',
   'Questions customers ask about this service.': 'Preguntas que hacen los clientes sobre este servicio.',
-  'The day it was taken; null where that is not told.': 'El día en que se tomó; null si no se indica.',
-  'The line that stands below it; null where there is none.': 'El texto que va debajo; null si no hay.',
+  'The day it was taken, if that is told.': 'El día en que se tomó; null si no se indica.',
+  'The line below it, if there is one.': 'El texto que va debajo; null si no hay.',
   'What the photograph shows, in words.': 'Lo que muestra la foto, en palabras.',
   'Media type of that form.': 'Tipo de contenido de esa versión.',
   'Height of that form in pixels.': 'Alto de esa versión, en píxeles.',
@@ -16,7 +16,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'The photograph in its largest published form.': 'La foto en su versión publicada más grande.',
   'A photograph the business took of its own work, its people or its premises.':
     'Una foto que el negocio tomó de su trabajo, de su equipo o de su local.',
-  'Jobs of this service in photographs of the business’s own, newest first; at most six.':
+  'Jobs of this service, photographed by the business, newest first; at most six.':
     'Trabajos de este servicio en fotos del propio negocio, primero las más recientes; seis como máximo.',
   'What not to do before help arrives. Pass it on first.':
     'Qué no hacer antes de que llegue la ayuda. Transmítalo primero.',
@@ -29,7 +29,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'What the service covers.': 'Lo que el servicio incluye.',
   'Calendar date, ISO 8601 (YYYY-MM-DD).': 'Fecha del calendario, ISO 8601 (YYYY-MM-DD).',
   'The date on which the price was set.': 'La fecha en que se fijó el precio.',
-  'What the price includes and what it does not.': 'Lo que el precio incluye y lo que no.',
+  'What the price includes and what not.': 'Lo que el precio incluye y lo que no.',
   'What sets it apart.': 'Lo que la distingue.',
   'A price: an amount to begin with, a range, free, or on request. Not a quote.':
     'Un precio: un monto inicial, un rango, gratis o a consultar. No es un presupuesto.',
@@ -46,7 +46,7 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Si se ofrece fuera del horario: yes; no, solo dentro del horario; o call, lo decide una persona: pregunte por teléfono.',
   'How a price on request comes about; null for the other kinds.':
     'Cómo se determina un precio a consultar; null para los demás tipos.',
-  'The least that is due, in money, however few hours or pieces it takes; null where nothing is said.':
+  'The least money due, however few hours or pieces; null where nothing is said.':
     'Lo mínimo que se paga, en dinero, por pocas que sean las horas o las piezas; null si no se indica.',
   'What the amount is the price of: the whole job, or one of these.':
     'De qué es precio el monto: de todo el trabajo, o de una de estas unidades.',
@@ -67,7 +67,7 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Precio inicial de un trabajo común, o de la unidad que indica price.per. No es un presupuesto. Null si es gratis o a consultar.',
   'Page of the service.': 'Página del servicio.',
   'What the service is, in one or two sentences.': 'Qué es el servicio, en una o dos oraciones.',
-  'What the customer sees or hears when this service is needed.':
+  'What customers see or hear when they need this service.':
     'Lo que el cliente ve u oye cuando hace falta este servicio.',
   'Name of the service.': 'Nombre del servicio.',
   'Lower-case letters, digits and single hyphens.': 'Letras minúsculas, dígitos y guiones sencillos.',
@@ -83,7 +83,7 @@ export const descriptions: Readonly<Record<string, string>> = {
     'El precio inicial fuera del horario, con el recargo y los impuestos incluidos, en la moneda currency. Null si no se puede dar un total.',
   'What it starts at during opening hours, with tax, in currency. Null where no sum can be named.':
     'El precio inicial dentro del horario, con impuestos, en la moneda currency. Null si no se puede dar un total.',
-  'Identifier of the service; behind a point, that of its variant.':
+  'Identifier of the service; after a point, that of its variant.':
     'Identificador del servicio; después de un punto, el de su variante.',
   'What each job starts at, all included.': 'El precio inicial de cada trabajo, con todo incluido.',
   'Price of each service.': 'Precio de cada servicio.',
@@ -95,7 +95,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'What is due when the customer says no after the estimate, before tax that is added; null where it is not published.':
     'Lo que se debe cuando el cliente rechaza el presupuesto, antes de los impuestos que se suman; null si no está publicado.',
   'What decides whether it is added.': 'De qué depende que se sume.',
-  'Whether it is added to the emergency visit too. False: the emergency price holds at any hour.':
+  'Whether the emergency visit has it too, or its one price at any hour.':
     'Si también se suma a la visita de emergencia. False: el precio de emergencia vale a cualquier hora.',
   'Whether it is added once for the visit, or for each hour on site.':
     'Si se suma una vez por visita, o por cada hora en el lugar.',
@@ -125,7 +125,7 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Número de teléfono de la línea de emergencias, si tiene uno propio: al que hay que llamar cuando el negocio está cerrado y la línea sí se atiende.',
   'How to go on. Nothing is booked by this answer.': 'Cómo seguir. Esta respuesta no reserva nada.',
   'The answer in words, ready to be read out.': 'La respuesta en palabras, lista para leerse en voz alta.',
-  'Straight-line distance of that place from the middle of what was asked for, in whole kilometres.':
+  'Straight-line distance from the middle of what was asked for, in whole kilometres.':
     'Distancia en línea recta entre ese lugar y el centro de lo que se preguntó, en kilómetros enteros.',
   'Great-circle distance from the base of the business in kilometres, one decimal.':
     'Distancia en línea recta (ortodrómica) desde la base del negocio, en kilómetros, con un decimal.',
@@ -137,10 +137,10 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Served places that may be meant; send one of the slugs as city. Without a question, all places.':
     'Lugares atendidos a los que quizá se refiera la pregunta; envíe uno de los slugs como city. Sin pregunta, todos los lugares.',
   'Page of the place.': 'Página del lugar.',
-  'Jobs in this place in photographs of the business’s own, newest first; at most six.':
+  'Jobs in this place, photographed by the business, newest first; at most six.':
     'Trabajos en este lugar en fotos del propio negocio, primero las más recientes; seis como máximo.',
   'Other and former names that are recognised.': 'Otros nombres y nombres anteriores que se reconocen.',
-  '{PostalAreas} of the place, its main ones first; some hold only a part of it.':
+  '{PostalAreas} of the place, main ones first; some hold a part of it.':
     '{PostalAreas} del lugar, primero los principales; algunos abarcan solo una parte.',
   'When responseMinutes holds; null where it is null.': 'Cuándo vale responseMinutes; null si este es null.',
   'Usual time from the call to the arrival during opening hours, in minutes; null where the business names none. Not a promise.':
@@ -151,7 +151,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Municipality the place belongs to.': 'Municipio al que pertenece el lugar.',
   'What sort of place it is.': 'Qué tipo de lugar es.',
   'Name of the place.': 'Nombre del lugar.',
-  'Permanent identifier of the place and last part of its page’s address.':
+  'Permanent identifier of the place; its page’s address ends in it.':
     'Identificador permanente del lugar y última parte de la dirección de su página.',
   'A place the business serves.': 'Un lugar que el negocio atiende.',
   'The served places that match, main ones first; empty when not served.':
@@ -162,7 +162,7 @@ export const descriptions: Readonly<Record<string, string>> = {
     'En qué se basa la respuesta: el nombre de un lugar o {aPostalCode}; null si no se dio ninguno.',
   'confirmed for a place name, likely for {aPostalCode} (matched on its {matchedPart} only) and for a city that is served in part, null when covered is null.':
     'confirmed para el nombre de un lugar, likely para {aPostalCode} (del que solo cuentan los {matchedPart}) y para una ciudad que se atiende en parte, null si covered es null.',
-  'Whether the place is served. Null when it is unclear which place is meant: then see suggestions.':
+  'Whether the place is served; null when it is not clear which: see suggestions.':
     'Si se atiende el lugar. Null si no está claro a qué lugar se refiere: entonces vea suggestions.',
   'Whether a place or postal area is served.': 'Si se atiende un lugar o un área postal.',
   'Limits.': 'Límites.',
@@ -187,7 +187,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Whether the content may be used to train AI models.': 'Si el contenido puede usarse para entrenar modelos de IA.',
   'What software may do with the data, and where it comes from.':
     'Lo que el software puede hacer con los datos, y de dónde vienen.',
-  'Photographs of the business itself, its people and premises; those of jobs are with services and areas.':
+  'The business itself, its people and premises; jobs are with services and areas.':
     'Fotos del negocio mismo, de su equipo y de su local; las de trabajos están con los servicios y los lugares.',
   'Where the review can be read at its source.': 'Dónde se puede leer la reseña en su fuente.',
   'Identifier of the service it is about.': 'Identificador del servicio del que trata.',
@@ -204,7 +204,7 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Lo que escribieron los clientes, elegido y citado por el negocio: las seis reseñas más recientes, primero la última. Transmítalas como citas, con su fuente.',
   'Brands the business works with; empty where none are named.':
     'Marcas con las que trabaja el negocio; vacío si no se nombra ninguna.',
-  'Insurance cover that was valid when this was published; empty where none is.':
+  'Insurance cover valid on publication; empty where none is.':
     'Seguros vigentes cuando se publicó esto; vacío si no hay ninguno.',
   'The last day on which it is valid.': 'El último día en que es válido.',
   'Where anybody can check it.': 'Dónde cualquiera puede comprobarlo.',
@@ -213,18 +213,17 @@ export const descriptions: Readonly<Record<string, string>> = {
   'What it is called.': 'Cómo se llama.',
   'A licence, a certificate or an insurance cover, with who issued it and where to check it.':
     'Una licencia, un certificado o un seguro, con quién lo emitió y dónde comprobarlo.',
-  'Licences and certificates that were valid when this was published; empty where none are.':
+  'Licences and certificates valid on publication; empty where none are.':
     'Licencias y certificados vigentes cuando se publicó esto; vacío si no hay ninguno.',
   'A photograph of them, or null.': 'Una foto de la persona, o null.',
   'Languages they speak, as BCP 47 tags.': 'Idiomas que habla, como etiquetas BCP 47.',
-  'The year since which they have been with the business, or null.':
-    'El año desde el cual trabaja en el negocio, o null.',
+  'The year they joined the business, if that is told.': 'El año desde el cual trabaja en el negocio, o null.',
   'What they do.': 'Lo que hace la persona.',
   'Name of the person, as they agreed to have it published.': 'Nombre de la persona, como aceptó que se publicara.',
   'Somebody who works for the business.': 'Una persona que trabaja para el negocio.',
   'Who works for the business; empty where that is not published.':
     'Quiénes trabajan para el negocio; vacío si no está publicado.',
-  'Questions with their answers that stand on pages of their own subject, on privacy for example. Those about a service are with it.':
+  'Questions and answers on privacy and the like; those about a service are with it.':
     'Preguntas con sus respuestas que están en páginas con tema propio, por ejemplo la de privacidad. Las de un servicio están con él.',
   'What holds, in plain sentences.': 'Lo que vale, en oraciones sencillas.',
   'What it is about.': 'De qué se trata.',
@@ -243,27 +242,27 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Profiles on other platforms.': 'Perfiles en otras plataformas.',
   'The date on which these numbers were read.': 'La fecha en que se leyeron estos números.',
   'Where the ratings can be read.': 'Dónde se pueden leer las calificaciones.',
-  'Who collected the ratings, and whether they are real.': 'Quién recopiló las calificaciones, y si son reales.',
+  'Who collected the ratings, and if they are real.': 'Quién recopiló las calificaciones, y si son reales.',
   'How many ratings the average is made of.': 'De cuántas calificaciones sale el promedio.',
   'Best rating that can be given.': 'La mejor calificación que se puede dar.',
   'Average rating.': 'Calificación promedio.',
   'Rating of the business by others, with its source and date.':
     'Calificación que otros dan al negocio, con su fuente y fecha.',
-  'Rating of the business by others with source and date, or null.':
+  'Rating of the business by others with source and date, if there is one.':
     'Calificación que otros dan al negocio, con fuente y fecha, o null.',
   'No served place lies farther from the base, in kilometres. Not every place within is served.':
     'Ningún lugar atendido está más lejos de la base, en kilómetros. No todos los lugares dentro de ese radio se atienden.',
   'Last day on which the notice holds.': 'Último día en que vale el aviso.',
   'First day on which the notice holds.': 'Primer día en que vale el aviso.',
-  'What visitors should know, in one or two sentences.': 'Lo que los visitantes deben saber, en una o dos oraciones.',
+  'What visitors should know.': 'Lo que los visitantes deben saber, en una o dos oraciones.',
   'A temporary closure or a weather notice.': 'Un cierre temporal o un aviso por el clima.',
-  'Temporary closure or weather notice, null most days.':
+  'Temporary closure or weather notice; there is none most days.':
     'Cierre temporal o aviso por el clima; null casi todos los días.',
   'Whether the emergency line is answered at the same hours on the dates of specialOpeningHours; if not, it is not answered on them at all. Null where no such dates are listed.':
     'Si la línea de emergencias se atiende a las mismas horas en las fechas de specialOpeningHours; si no, en ellas no se atiende. Null si no hay fechas así.',
-  'Telephone number of the emergency line in E.164 form: that of the business where it has none of its own.':
+  'Number of the emergency line in E.164 form; without its own that of the business.':
     'Número de teléfono de la línea de emergencias en formato E.164: el del negocio si no tiene uno propio.',
-  'What the emergency line is for, in one sentence.': 'Para qué es la línea de emergencias, en una oración.',
+  'What the line is for, in one sentence.': 'Para qué es la línea de emergencias, en una oración.',
   'Time of day as HH:MM on a 24-hour clock, in the time zone of the business.':
     'Hora del día como HH:MM en reloj de 24 horas, en la zona horaria del negocio.',
   'Opening time, HH:MM.': 'Hora de apertura, HH:MM.',
@@ -285,9 +284,9 @@ export const descriptions: Readonly<Record<string, string>> = {
     'La fecha en que este horario reemplaza al de la semana; si son varias seguidas, la primera.',
   'Hours of one date, a holiday for instance, or of several in a row: those from `from` to `to`.':
     'Horario de una fecha, por ejemplo un día festivo, o de varias seguidas: las que van de `from` a `to`.',
-  'Dates with other hours than the weekly ones, in order of date. They come before seasons.':
+  'Dates with other hours; they come before seasons.':
     'Fechas con un horario distinto al de la semana, por orden de fecha. Van antes que seasons.',
-  'The week in this part of the year, in place of the usual one; days not named are closed.':
+  'The week in this part of the year; days not named are closed.':
     'La semana en esta parte del año, en lugar de la habitual; los días que no se nombran están cerrados.',
   'Month and day as MM-DD.': 'Mes y día como MM-DD.',
   'Its last day, MM-DD. A day before the first lies in the next year.':
@@ -295,11 +294,11 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Its first day, MM-DD.': 'Su primer día, MM-DD.',
   'Name of the part of the year.': 'Nombre de la parte del año.',
   'A part of every year with a week of its own.': 'Una parte de cada año que tiene su propia semana.',
-  'Parts of every year with a week of their own, in place of openingHours; empty where there are none.':
+  'Parts of every year with a week of their own, in place of openingHours.':
     'Partes de cada año que tienen su propia semana, en lugar de openingHours; vacío si no hay ninguna.',
   'Weekly opening hours; days not named are closed. Hours with byAppointment are for those who have arranged a visit.':
     'Horario de la semana; los días que no se nombran están cerrados. Las horas con byAppointment son para quienes tienen cita.',
-  'True where these hours hold for those alone who have arranged a visit; without times, all day.':
+  'True where they hold by arrangement alone; without times, all day.':
     'True si estas horas son solo para quienes tienen cita; sin horas, todo el día.',
   'Opening time, HH:MM. Only a day by appointment may do without.':
     'Hora de apertura, HH:MM. Solo puede faltar en un día con cita.',
@@ -309,26 +308,27 @@ export const descriptions: Readonly<Record<string, string>> = {
   'IANA time zone in which all times of day are meant.': 'Zona horaria IANA de todas las horas del día.',
   'The base of the business, or where it publishes no street the middle of its town; distances to places are measured from here.':
     'La base del negocio, o el centro de su ciudad si no publica una calle; desde aquí se miden las distancias a los lugares.',
-  'Where those who come to the business can park, or null.':
+  'Where those who come to the business can park, if that is told.':
     'Dónde pueden estacionarse quienes vienen al negocio, o null.',
   'Two-letter country code (ISO 3166-1).': 'Código de país de dos letras (ISO 3166-1).',
   '{OwnPostalCode}.': '{OwnPostalCode}.',
-  'The {regionKind}; null where the address names none.': 'El {regionKind}; null si la dirección no lo nombra.',
+  'The {regionKind}, by its code (ISO 3166-2 without the country) where it has one.':
+    'El {regionKind}, por su código (ISO 3166-2 sin el país) si lo tiene; null si la dirección no lo nombra.',
   'Town or city.': 'Ciudad o pueblo.',
-  'Street and number; null where customers do not come to the business.':
-    'Calle y número; null si los clientes no vienen al negocio.',
+  'Street and number; none where customers do not come to the business: pages, data and maps then name the town alone.':
+    'Calle y número; null si los clientes no vienen al negocio: páginas, datos y mapas nombran entonces solo la localidad.',
   'Postal address of the business, in the words of schema.org PostalAddress.':
     'Dirección postal del negocio, con los términos de PostalAddress de schema.org.',
-  'What to send when asking for a quote: the lines of the email on that page, or what the page begins with.':
+  'What to send when asking for a quote: the lines of the email on that page.':
     'Qué enviar al pedir un presupuesto: las líneas del correo electrónico de esa página, o lo que está al principio de ella.',
-  'Page that says how to arrange a visit. A person arranges it; no page or tool books one.':
+  'Page on arranging a visit. A person arranges it; no page or tool books one.':
     'Página que explica cómo coordinar una visita. La coordina una persona; ninguna página ni herramienta la reserva.',
   'Email address.': 'Dirección de correo electrónico.',
   'Telephone number in E.164 form. A person answers during openingHours, and during emergencyHours where these name the same number.':
     'Número de teléfono en formato E.164. Contesta una persona durante openingHours, y durante emergencyHours si ahí está el mismo número.',
   'Ways to reach a person.': 'Formas de comunicarse con una persona.',
   'Home page.': 'Página de inicio.',
-  'A sentence every reader should see, or null.': 'Una oración que todo lector debería ver, o null.',
+  'What every reader should see.': 'Una oración que todo lector debería ver, o null.',
   'What the business does and where.': 'Qué hace el negocio y dónde.',
   'Name of the business.': 'Nombre del negocio.',
   'Who the business is, how to reach it and when it is open.':
@@ -347,9 +347,9 @@ export const descriptions: Readonly<Record<string, string>> = {
     'El precio inicial del trabajo o, si se cobra por unidad, lo mínimo que se paga; antes de lo que sigue. Null si no se puede dar un monto: vea note.',
   'Whether the place is served; null where none was given, or it is not decided. Without a yes there are no sums.':
     'Si se atiende el lugar; null si no se dio ninguno, o si no está decidido. Sin un sí no hay totales.',
-  'The served place that was asked about; null where none was, or it is not one place.':
+  'The served place that was asked about; null where there is no one place.':
     'El lugar atendido por el que se preguntó; null si no se preguntó por ninguno, o si no es uno solo.',
-  'Whether the sums are those of opening hours or of the time outside them.':
+  'Whether the sums hold in opening hours or outside them.':
     'Si los totales son los de dentro del horario o los de fuera de él.',
   'What a job comes to at least, with the surcharge outside opening hours and tax. Never a quote.':
     'El total mínimo de un trabajo, con el recargo fuera del horario y los impuestos. Nunca un presupuesto.',
@@ -416,14 +416,12 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Path of the answer on the site.': 'Ruta de la respuesta en el sitio.',
   'An answer with its size and digest.': 'Una respuesta con su tamaño y su hash.',
   'Every JSON answer under /api/ but this one.': 'Cada respuesta JSON bajo /api/, menos esta.',
-  'Commit of the repository the site was built from; null if it was not told.':
+  'Commit the site was built from; null if it was not told.':
     'Commit del repositorio con el que se generó el sitio; null si no se indicó.',
   'Digest of the content the answers were made from, as in /api/health/.':
     'Hash del contenido con el que se hicieron las respuestas, como en /api/health/.',
   'Size and digest of every JSON answer, to tell whether one was changed on its way.':
     'Tamaño y hash de cada respuesta JSON, para saber si alguna se alteró en el camino.',
-  'Two-letter code of the {regionKind} (ISO 3166-2 without the country).':
-    'Código de dos letras del {regionKind} (ISO 3166-2 sin el país).',
   'A request, or a notification without id (JSON-RPC 2.0).': 'Una solicitud, o una notificación sin id (JSON-RPC 2.0).',
   'A result or an error (JSON-RPC 2.0).': 'Un resultado o un error (JSON-RPC 2.0).',
   'An error of the transport: the message was not looked at.': 'Un error del transporte: no se leyó el mensaje.',

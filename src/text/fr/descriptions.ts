@@ -6,8 +6,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   'The question as a visitor would ask it.': 'La question, comme un visiteur la poserait.',
   'A frequently asked question and its answer.': 'Une question fréquente et sa réponse.',
   'Questions customers ask about this service.': 'Les questions que les clients posent au sujet de ce service.',
-  'The day it was taken; null where that is not told.': 'Le jour où elle a été prise; null si ce n’est pas précisé.',
-  'The line that stands below it; null where there is none.': 'La légende sous la photo; null s’il n’y en a pas.',
+  'The day it was taken, if that is told.': 'Le jour où elle a été prise; null si ce n’est pas précisé.',
+  'The line below it, if there is one.': 'La légende sous la photo; null s’il n’y en a pas.',
   'What the photograph shows, in words.': 'Ce que montre la photo, en mots.',
   'Media type of that form.': 'Type de média de cette version.',
   'Height of that form in pixels.': 'Hauteur de cette version en pixels.',
@@ -16,7 +16,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'The photograph in its largest published form.': 'La photo dans sa plus grande version publiée.',
   'A photograph the business took of its own work, its people or its premises.':
     'Une photo que l’entreprise a prise de son travail, de son équipe ou de ses locaux.',
-  'Jobs of this service in photographs of the business’s own, newest first; at most six.':
+  'Jobs of this service, photographed by the business, newest first; at most six.':
     'Photos de travaux de ce service, prises par l’entreprise, les plus récentes d’abord; six au plus.',
   'What not to do before help arrives. Pass it on first.':
     'Ce qu’il ne faut pas faire avant que l’aide arrive. À transmettre en premier.',
@@ -29,7 +29,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'What the service covers.': 'Ce que le service comprend.',
   'Calendar date, ISO 8601 (YYYY-MM-DD).': 'Date du calendrier, ISO 8601 (AAAA-MM-JJ).',
   'The date on which the price was set.': 'La date à laquelle le prix a été fixé.',
-  'What the price includes and what it does not.': 'Ce que le prix comprend et ce qu’il ne comprend pas.',
+  'What the price includes and what not.': 'Ce que le prix comprend et ce qu’il ne comprend pas.',
   'What sets it apart.': 'Ce qui la distingue.',
   'A price: an amount to begin with, a range, free, or on request. Not a quote.':
     'Un prix : un montant de départ, une fourchette, gratuit ou sur demande. Ce n’est pas une soumission.',
@@ -46,7 +46,7 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Indique si le service est offert en dehors des heures d’ouverture : yes (oui), no (seulement pendant les heures d’ouverture) ou call (une personne décide : demandez au téléphone).',
   'How a price on request comes about; null for the other kinds.':
     'Comment on établit un prix sur demande; null pour les autres sortes.',
-  'The least that is due, in money, however few hours or pieces it takes; null where nothing is said.':
+  'The least money due, however few hours or pieces; null where nothing is said.':
     'Le montant minimal à payer, même s’il faut peu d’heures ou d’unités; null si rien n’est précisé.',
   'What the amount is the price of: the whole job, or one of these.':
     'À quoi s’applique le montant : à tout le travail, ou à l’une de ces unités.',
@@ -67,7 +67,7 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Prix de départ d’un travail courant, ou d’une unité de price.per. Ce n’est pas une soumission. Null si c’est gratuit ou sur demande.',
   'Page of the service.': 'Page du service.',
   'What the service is, in one or two sentences.': 'Ce qu’est le service, en une ou deux phrases.',
-  'What the customer sees or hears when this service is needed.':
+  'What customers see or hear when they need this service.':
     'Ce que le client voit ou entend quand il a besoin de ce service.',
   'Name of the service.': 'Nom du service.',
   'Lower-case letters, digits and single hyphens.': 'Lettres minuscules, chiffres et traits d’union simples.',
@@ -83,7 +83,7 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Prix de départ en dehors des heures d’ouverture, supplément et taxes compris, dans la devise currency. Null si aucun montant ne peut être donné.',
   'What it starts at during opening hours, with tax, in currency. Null where no sum can be named.':
     'Prix de départ pendant les heures d’ouverture, taxes comprises, dans la devise currency. Null si aucun montant ne peut être donné.',
-  'Identifier of the service; behind a point, that of its variant.':
+  'Identifier of the service; after a point, that of its variant.':
     'Identifiant du service, suivi au besoin d’un point et de celui de la variante.',
   'What each job starts at, all included.': 'Prix de départ de chaque travail, tout compris.',
   'Price of each service.': 'Prix de chaque service.',
@@ -95,7 +95,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'What is due when the customer says no after the estimate, before tax that is added; null where it is not published.':
     'Ce qui est dû quand le client refuse la soumission, avant les taxes si elles sont en sus; null si ce n’est pas publié.',
   'What decides whether it is added.': 'Ce qui décide s’il s’ajoute.',
-  'Whether it is added to the emergency visit too. False: the emergency price holds at any hour.':
+  'Whether the emergency visit has it too, or its one price at any hour.':
     'Indique s’il s’ajoute aussi à la visite d’urgence. False : le prix de la visite d’urgence vaut à toute heure.',
   'Whether it is added once for the visit, or for each hour on site.':
     'Indique s’il s’ajoute une fois par visite, ou pour chaque heure sur place.',
@@ -125,7 +125,7 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Numéro de la ligne d’urgence, si elle a le sien : celui à appeler quand l’entreprise est fermée et qu’on répond à cette ligne.',
   'How to go on. Nothing is booked by this answer.': 'Quoi faire ensuite. Cette réponse ne réserve rien.',
   'The answer in words, ready to be read out.': 'La réponse en mots, prête à être lue à voix haute.',
-  'Straight-line distance of that place from the middle of what was asked for, in whole kilometres.':
+  'Straight-line distance from the middle of what was asked for, in whole kilometres.':
     'Distance à vol d’oiseau entre cet endroit et le centre de ce qui a été demandé, en kilomètres entiers.',
   'Great-circle distance from the base of the business in kilometres, one decimal.':
     'Distance orthodromique depuis l’établissement de l’entreprise, en kilomètres, à une décimale.',
@@ -137,10 +137,10 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Served places that may be meant; send one of the slugs as city. Without a question, all places.':
     'Endroits desservis dont il s’agit peut-être; envoyez l’un des slugs comme valeur de city. Si rien n’est demandé, tous les endroits.',
   'Page of the place.': 'Page de l’endroit.',
-  'Jobs in this place in photographs of the business’s own, newest first; at most six.':
+  'Jobs in this place, photographed by the business, newest first; at most six.':
     'Photos de travaux à cet endroit, prises par l’entreprise, les plus récentes d’abord; six au plus.',
   'Other and former names that are recognised.': 'Autres noms et anciens noms reconnus.',
-  '{PostalAreas} of the place, its main ones first; some hold only a part of it.':
+  '{PostalAreas} of the place, main ones first; some hold a part of it.':
     '{PostalAreas} de l’endroit, les principales d’abord; certaines n’en couvrent qu’une partie.',
   'When responseMinutes holds; null where it is null.': 'Quand responseMinutes s’applique; null s’il vaut null.',
   'Usual time from the call to the arrival during opening hours, in minutes; null where the business names none. Not a promise.':
@@ -151,7 +151,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Municipality the place belongs to.': 'Municipalité dont l’endroit fait partie.',
   'What sort of place it is.': 'Sorte d’endroit.',
   'Name of the place.': 'Nom de l’endroit.',
-  'Permanent identifier of the place and last part of its page’s address.':
+  'Permanent identifier of the place; its page’s address ends in it.':
     'Identifiant permanent de l’endroit et dernière partie de l’adresse de sa page.',
   'A place the business serves.': 'Un endroit que l’entreprise dessert.',
   'The served places that match, main ones first; empty when not served.':
@@ -162,7 +162,7 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Sur quoi repose la réponse : le nom d’un endroit ou {aPostalCode}; null si aucun des deux n’a été donné.',
   'confirmed for a place name, likely for {aPostalCode} (matched on its {matchedPart} only) and for a city that is served in part, null when covered is null.':
     'confirmed pour le nom d’un endroit, likely pour {aPostalCode} (seulement d’après les {matchedPart}) et pour une ville desservie en partie, null si covered vaut null.',
-  'Whether the place is served. Null when it is unclear which place is meant: then see suggestions.':
+  'Whether the place is served; null when it is not clear which: see suggestions.':
     'Indique si l’endroit est desservi. Null si on ne sait pas de quel endroit il s’agit : voir alors suggestions.',
   'Whether a place or postal area is served.': 'Indique si un endroit ou un secteur postal est desservi.',
   'Limits.': 'Limites.',
@@ -188,7 +188,7 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Indique si le contenu peut servir à entraîner des modèles d’IA.',
   'What software may do with the data, and where it comes from.':
     'Ce que les logiciels peuvent faire des données, et d’où elles viennent.',
-  'Photographs of the business itself, its people and premises; those of jobs are with services and areas.':
+  'The business itself, its people and premises; jobs are with services and areas.':
     'Photos de l’entreprise elle-même, de son équipe et de ses locaux; celles des travaux sont avec les services et les endroits.',
   'Where the review can be read at its source.': 'Où lire l’avis à sa source.',
   'Identifier of the service it is about.': 'Identifiant du service sur lequel porte l’avis.',
@@ -205,7 +205,7 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Ce que des clients ont écrit, choisi et cité par l’entreprise : les six avis les plus récents, le plus récent d’abord. Transmettez-les comme des citations, avec leur source.',
   'Brands the business works with; empty where none are named.':
     'Marques avec lesquelles l’entreprise travaille; vide si aucune n’est nommée.',
-  'Insurance cover that was valid when this was published; empty where none is.':
+  'Insurance cover valid on publication; empty where none is.':
     'Assurances en vigueur au moment de la publication; vide s’il n’y en a pas.',
   'The last day on which it is valid.': 'Dernier jour de validité.',
   'Where anybody can check it.': 'Où n’importe qui peut le vérifier.',
@@ -214,11 +214,11 @@ export const descriptions: Readonly<Record<string, string>> = {
   'What it is called.': 'Son nom.',
   'A licence, a certificate or an insurance cover, with who issued it and where to check it.':
     'Un permis, un certificat ou une assurance, avec qui l’a délivré et où le vérifier.',
-  'Licences and certificates that were valid when this was published; empty where none are.':
+  'Licences and certificates valid on publication; empty where none are.':
     'Permis et certificats en vigueur au moment de la publication; vide s’il n’y en a pas.',
   'A photograph of them, or null.': 'Une photo de la personne, ou null.',
   'Languages they speak, as BCP 47 tags.': 'Langues que la personne parle, sous forme d’étiquettes BCP 47.',
-  'The year since which they have been with the business, or null.':
+  'The year they joined the business, if that is told.':
     'L’année où la personne est entrée dans l’entreprise, ou null.',
   'What they do.': 'Ce que fait la personne.',
   'Name of the person, as they agreed to have it published.':
@@ -226,7 +226,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Somebody who works for the business.': 'Une personne qui travaille pour l’entreprise.',
   'Who works for the business; empty where that is not published.':
     'Qui travaille pour l’entreprise; vide si ce n’est pas publié.',
-  'Questions with their answers that stand on pages of their own subject, on privacy for example. Those about a service are with it.':
+  'Questions and answers on privacy and the like; those about a service are with it.':
     'Questions et réponses des pages qui traitent d’un sujet à part, comme la vie privée. Celles qui portent sur un service sont avec ce service.',
   'What holds, in plain sentences.': 'Ce qui s’applique, en phrases simples.',
   'What it is about.': 'De quoi il s’agit.',
@@ -246,28 +246,27 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Profiles on other platforms.': 'Profils sur d’autres plateformes.',
   'The date on which these numbers were read.': 'La date à laquelle ces chiffres ont été relevés.',
   'Where the ratings can be read.': 'Où lire les évaluations.',
-  'Who collected the ratings, and whether they are real.': 'Qui a recueilli les évaluations, et si elles sont réelles.',
+  'Who collected the ratings, and if they are real.': 'Qui a recueilli les évaluations, et si elles sont réelles.',
   'How many ratings the average is made of.': 'Nombre d’évaluations dont la note est la moyenne.',
   'Best rating that can be given.': 'La meilleure note possible.',
   'Average rating.': 'Note moyenne.',
   'Rating of the business by others, with its source and date.':
     'Évaluation de l’entreprise par d’autres, avec sa source et sa date.',
-  'Rating of the business by others with source and date, or null.':
+  'Rating of the business by others with source and date, if there is one.':
     'Évaluation de l’entreprise par d’autres, avec source et date, ou null.',
   'No served place lies farther from the base, in kilometres. Not every place within is served.':
     'Aucun endroit desservi n’est plus loin de l’établissement, en kilomètres. Les endroits situés dans ce rayon ne sont pas tous desservis.',
   'Last day on which the notice holds.': 'Dernier jour où l’avis est en vigueur.',
   'First day on which the notice holds.': 'Premier jour où l’avis est en vigueur.',
-  'What visitors should know, in one or two sentences.':
-    'Ce que les visiteurs devraient savoir, en une ou deux phrases.',
+  'What visitors should know.': 'Ce que les visiteurs devraient savoir, en une ou deux phrases.',
   'A temporary closure or a weather notice.': 'Une fermeture temporaire ou un avis lié à la météo.',
-  'Temporary closure or weather notice, null most days.':
+  'Temporary closure or weather notice; there is none most days.':
     'Avis de fermeture temporaire ou avis lié à la météo; null la plupart du temps.',
   'Whether the emergency line is answered at the same hours on the dates of specialOpeningHours; if not, it is not answered on them at all. Null where no such dates are listed.':
     'Indique si on répond à la ligne d’urgence aux mêmes heures les jours de specialOpeningHours; sinon, on n’y répond pas du tout ces jours-là. Null si aucun de ces jours n’est donné.',
-  'Telephone number of the emergency line in E.164 form: that of the business where it has none of its own.':
+  'Number of the emergency line in E.164 form; without its own that of the business.':
     'Numéro de la ligne d’urgence au format E.164 : celui de l’entreprise si la ligne n’a pas le sien.',
-  'What the emergency line is for, in one sentence.': 'À quoi sert la ligne d’urgence, en une phrase.',
+  'What the line is for, in one sentence.': 'À quoi sert la ligne d’urgence, en une phrase.',
   'Time of day as HH:MM on a 24-hour clock, in the time zone of the business.':
     'Heure du jour au format HH:MM sur 24 heures, dans le fuseau horaire de l’entreprise.',
   'Opening time, HH:MM.': 'Heure d’ouverture, HH:MM.',
@@ -289,9 +288,9 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Le jour où ces heures remplacent celles de la semaine; de plusieurs jours de suite, le premier.',
   'Hours of one date, a holiday for instance, or of several in a row: those from `from` to `to`.':
     'Heures d’un jour, un jour férié par exemple, ou de plusieurs jours de suite : ceux de `from` à `to`.',
-  'Dates with other hours than the weekly ones, in order of date. They come before seasons.':
+  'Dates with other hours; they come before seasons.':
     'Jours dont les heures diffèrent de celles de la semaine, par ordre de date. Ils l’emportent sur seasons.',
-  'The week in this part of the year, in place of the usual one; days not named are closed.':
+  'The week in this part of the year; days not named are closed.':
     'Heures d’ouverture de la semaine pendant cette période, à la place des heures habituelles; l’entreprise est fermée les jours qui ne sont pas nommés.',
   'Month and day as MM-DD.': 'Mois et jour au format MM-JJ.',
   'Its last day, MM-DD. A day before the first lies in the next year.':
@@ -300,11 +299,11 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Name of the part of the year.': 'Nom de la période.',
   'A part of every year with a week of its own.':
     'Une période de l’année, la même chaque année, qui a ses propres heures.',
-  'Parts of every year with a week of their own, in place of openingHours; empty where there are none.':
+  'Parts of every year with a week of their own, in place of openingHours.':
     'Périodes de l’année, les mêmes chaque année, qui ont leurs propres heures, à la place de openingHours; vide s’il n’y en a pas.',
   'Weekly opening hours; days not named are closed. Hours with byAppointment are for those who have arranged a visit.':
     'Heures d’ouverture de la semaine; l’entreprise est fermée les jours qui ne sont pas nommés. Les heures avec byAppointment sont pour les personnes qui ont pris rendez-vous.',
-  'True where these hours hold for those alone who have arranged a visit; without times, all day.':
+  'True where they hold by arrangement alone; without times, all day.':
     'True si ces heures sont seulement pour les personnes qui ont pris rendez-vous; sans heures, toute la journée.',
   'Opening time, HH:MM. Only a day by appointment may do without.':
     'Heure d’ouverture, HH:MM. Seul un jour sur rendez-vous peut s’en passer.',
@@ -314,25 +313,26 @@ export const descriptions: Readonly<Record<string, string>> = {
   'IANA time zone in which all times of day are meant.': 'Fuseau horaire IANA de toutes les heures données.',
   'The base of the business, or where it publishes no street the middle of its town; distances to places are measured from here.':
     'L’établissement de l’entreprise, ou le centre de sa ville si elle ne publie pas de rue; les distances se mesurent à partir de ce point.',
-  'Where those who come to the business can park, or null.': 'Où stationner quand on vient sur place, ou null.',
+  'Where those who come to the business can park, if that is told.': 'Où stationner quand on vient sur place, ou null.',
   'Two-letter country code (ISO 3166-1).': 'Code de pays à deux lettres (ISO 3166-1).',
   '{OwnPostalCode}.': '{OwnPostalCode}.',
-  'The {regionKind}; null where the address names none.': 'La {regionKind}; null si l’adresse n’en nomme pas.',
+  'The {regionKind}, by its code (ISO 3166-2 without the country) where it has one.':
+    'La {regionKind}, par son code (ISO 3166-2, sans le pays) si elle en a un; null si l’adresse n’en nomme pas.',
   'Town or city.': 'Ville ou village.',
-  'Street and number; null where customers do not come to the business.':
-    'Numéro et rue; null si l’entreprise ne reçoit pas de clients sur place.',
+  'Street and number; none where customers do not come to the business: pages, data and maps then name the town alone.':
+    'Numéro et rue; null si l’entreprise ne reçoit pas de clients sur place : pages, données et cartes ne nomment alors que la ville.',
   'Postal address of the business, in the words of schema.org PostalAddress.':
     'Adresse postale de l’entreprise, dans les termes de PostalAddress de schema.org.',
-  'What to send when asking for a quote: the lines of the email on that page, or what the page begins with.':
+  'What to send when asking for a quote: the lines of the email on that page.':
     'Ce qu’il faut envoyer pour demander une soumission : les lignes du courriel de cette page, ou ce que dit le début de la page.',
-  'Page that says how to arrange a visit. A person arranges it; no page or tool books one.':
+  'Page on arranging a visit. A person arranges it; no page or tool books one.':
     'Page qui dit comment organiser une visite. Une personne l’organise; aucune page ni aucun outil ne la réserve.',
   'Email address.': 'Adresse de courriel.',
   'Telephone number in E.164 form. A person answers during openingHours, and during emergencyHours where these name the same number.':
     'Numéro de téléphone au format E.164. Une personne répond pendant openingHours, et pendant emergencyHours si le numéro y est le même.',
   'Ways to reach a person.': 'Façons de joindre une personne.',
   'Home page.': 'Page d’accueil.',
-  'A sentence every reader should see, or null.': 'Une phrase que toute personne devrait voir, ou null.',
+  'What every reader should see.': 'Une phrase que toute personne devrait voir, ou null.',
   'What the business does and where.': 'Ce que fait l’entreprise et où.',
   'Name of the business.': 'Nom de l’entreprise.',
   'Who the business is, how to reach it and when it is open.':
@@ -351,9 +351,9 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Le prix de départ du travail ou, s’il se paie à l’unité, le minimum dû; avant ce qui suit. Null si aucun montant ne peut être donné : voir note.',
   'Whether the place is served; null where none was given, or it is not decided. Without a yes there are no sums.':
     'Indique si l’endroit est desservi; null si aucun n’a été donné, ou si ce n’est pas décidé. Sans un oui, il n’y a pas de montants.',
-  'The served place that was asked about; null where none was, or it is not one place.':
+  'The served place that was asked about; null where there is no one place.':
     'L’endroit desservi dont il est question; null si aucun n’a été donné, ou si la demande n’en désigne pas un seul.',
-  'Whether the sums are those of opening hours or of the time outside them.':
+  'Whether the sums hold in opening hours or outside them.':
     'Indique si les montants sont ceux des heures d’ouverture ou du reste du temps.',
   'What a job comes to at least, with the surcharge outside opening hours and tax. Never a quote.':
     'À combien un travail revient au moins, avec le supplément en dehors des heures d’ouverture et les taxes. Jamais une soumission.',
@@ -421,14 +421,12 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Path of the answer on the site.': 'Chemin de la réponse sur le site.',
   'An answer with its size and digest.': 'Une réponse avec sa taille et son empreinte.',
   'Every JSON answer under /api/ but this one.': 'Toutes les réponses JSON sous /api/, sauf celle-ci.',
-  'Commit of the repository the site was built from; null if it was not told.':
+  'Commit the site was built from; null if it was not told.':
     'Commit du dépôt à partir duquel le site est construit; null si ce n’est pas précisé.',
   'Digest of the content the answers were made from, as in /api/health/.':
     'Empreinte du contenu à partir duquel les réponses sont produites, comme dans /api/health/.',
   'Size and digest of every JSON answer, to tell whether one was changed on its way.':
     'Taille et empreinte de chaque réponse JSON, pour savoir si l’une a été modifiée en chemin.',
-  'Two-letter code of the {regionKind} (ISO 3166-2 without the country).':
-    'Code à deux lettres de la {regionKind} (ISO 3166-2, sans le pays).',
   'A request, or a notification without id (JSON-RPC 2.0).': 'Une requête, ou une notification sans id (JSON-RPC 2.0).',
   'A result or an error (JSON-RPC 2.0).': 'Un résultat ou une erreur (JSON-RPC 2.0).',
   'An error of the transport: the message was not looked at.': 'Une erreur de transport : le message n’a pas été lu.',

@@ -28,7 +28,6 @@ export const mistakes: Mistakes = {
   'a bill with an amount typed into it': business('lines: [price.spring]', 'lines: ["249"]'),
   'a bill with a surcharge that the content has not': business(/^ {2}afterHoursSurcharge: \{.*\n/m, ''),
   'a rate of tax as a text': business('ratePercent: 13', 'ratePercent: 13%'),
-  'a rate of tax with four decimals': business('ratePercent: 13', 'ratePercent: 9.9751'),
   'a surcharge for a day': business('per: visit', 'per: day'),
   'an emergency price without surcharge, and no emergency visit': (copy) => {
     copy.edit('business.yaml', 'addsToEmergency: true', 'addsToEmergency: false');

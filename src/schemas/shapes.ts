@@ -1,0 +1,41 @@
+import * as z from 'zod';
+
+/** What a field may hold, for `meta`: shown to owners beside its description. */
+export function examples<Value>(...values: readonly Value[]): { readonly examples: Value[] } {
+  return { examples: [...values] };
+}
+
+/** An object in a file: a member that it does not have is a mistake. */
+export function fileObject<Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) {
+  return z.strictObject(shape).describe(description);
+}
+
+/** An object in a record, which may get further members. */
+export function recordObject<Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) {
+  return z.object(shape).describe(description);
+}
+
+/** A list. */
+export function arrayOf<Item extends z.ZodType>(item: Item): z.ZodArray<Item> {
+  return z.array(item);
+}
+
+/** A list that is not empty. */
+export function someOf<Item extends z.ZodType>(item: Item): z.ZodArray<Item> {
+  return z.array(item).min(1);
+}
+
+/** A list that a file may leave out; then it is empty. */
+export function listOf<Item extends z.ZodType>(item: Item): z.ZodDefault<z.ZodArray<Item>> {
+  return z.array(item).default([]);
+}
+
+/** A list of objects that a file may leave out; then it is empty. */
+export function rowsOf<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return listOf(z.strictObject(shape));
+}
+
+/** A list of objects in a record. */
+export function recordsOf<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return z.array(z.object(shape));
+}
