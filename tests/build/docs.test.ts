@@ -96,7 +96,7 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
 
     test('E8 C1 shows every error of its own', () => {
       const shown = code.filter(({ label }) => /^4\d\d, /.test(label)).map((error) => JSON.parse(error.code));
-      const mistakes = findMistakes(operation, prepareSource(site, prepareCoverageIndex(site)));
+      const mistakes = findMistakes(operation, prepareSource(site));
       expect(shown.map((problem) => problem.code)).toEqual(mistakes.map((mistake) => mistake.code));
       for (const problem of shown) {
         expect(problem.type).toBe(`${origin}/docs/api/#${problem.code}`);

@@ -29,7 +29,7 @@ function addressOf(operation: Operation, parameters: Readonly<Record<string, str
 
 describe.each(businesses)('the $name', ({ folders, site, isReference }) => {
   const { description, text: descriptionText, findResponse } = readDescription(folders);
-  const source = prepareSource(site, prepareCoverageIndex(site));
+  const source = prepareSource(site);
   const published = (path: string) => readFileSync(join(folders.published, path), 'utf8');
   const described = (operation: Operation) => description.paths[operation.path]?.get;
 
