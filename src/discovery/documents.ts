@@ -21,137 +21,125 @@ import { writeRobots } from './robots.ts';
 import { toServerCard } from './server-card.ts';
 import { sitemapPath, writeSitemap, writeSitemapIndex } from './sitemap.ts';
 
-/** Where a document lies, and how it is served there. */
-interface Address {
+/** A discovery document at one address. */
+export interface DiscoveryDocument {
   readonly path: string;
-  /** JSON by default. */
-  readonly mediaType?: string;
+  readonly mediaType: string;
+  readonly title: string;
   /** Link relation in the Link header of the home page (RFC 8288). */
   readonly relation?: string;
   /** Additional response headers, names in lower case. */
   readonly headers?: (site: Site) => Readonly<Record<string, string>>;
+  readonly write: (source: Publication) => string;
 }
 
-/** A discovery document. This is the single source for everything that other documents say about it. */
-interface DocumentRow extends Omit<Address, 'path'> {
+/** A row of the table: the single source for everything that other documents say about a document. */
+interface DocumentRow extends Pick<DiscoveryDocument, 'relation' | 'headers'> {
   /** Its title in the text. */
   readonly name: keyof Text['discovery']['documents'];
-  readonly path: string | ((site: Site) => string);
-  /** Further addresses with the same bytes. */
-  readonly alsoAt?: readonly Address[];
+  readonly path: string;
+  /** JSON by default. */
+  readonly mediaType?: string;
   /** Whether the site has it; by default every site does. */
-  readonly isPublished?: (site: Site) => boolean;
+  readonly isPublished?: boolean;
   /** Makes the document: a text, or an object that is written as JSON. */
   readonly make: (site: Site, source: Publication) => string | object;
-}
-
-/** A discovery document at one address. */
-export interface DiscoveryDocument extends Address {
-  readonly mediaType: string;
-  readonly title: string;
-  readonly write: (source: Publication) => string;
 }
 
 const TEXT = 'text/plain; charset=utf-8';
 const XML = 'application/xml';
 const ATOM = 'application/atom+xml; charset=utf-8';
 const META = 'service-meta';
-// CORS headers that SEP-2127 requires on every response of the card.
-const cardHeaders = () => ({
-  'access-control-allow-methods': 'GET, HEAD, OPTIONS',
-  'access-control-allow-headers': 'Content-Type, If-None-Match',
-});
-const hasOAuth = ({ policy }: Site) => policy.publishOAuthDocuments;
 
 /** All discovery documents, except `llms-full.txt`, which is generated from the finished pages. */
-const rows: readonly DocumentRow[] = [
-  {
-    name: 'apiCatalog',
-    path: '/.well-known/api-catalog',
-    mediaType: `application/linkset+json; profile="${catalogProfile}"`,
-    relation: 'api-catalog',
-    headers: (site) => ({ link: `<${siteUrl(site, '/.well-known/api-catalog')}>; rel="api-catalog"` }),
-    make: toApiCatalog,
-  },
-  {
-    name: 'openApi',
-    path: '/openapi.json',
-    relation: 'service-desc',
-    alsoAt: [{ path: '/.well-known/openapi.json' }],
-    make: (_, source) => toOpenApi(source),
-  },
-  { name: 'llms', path: llmsPath, mediaType: TEXT, relation: 'describedby', make: writeLlms },
-  {
+function listRows(site: Site): DocumentRow[] {
+  const openApi: Omit<DocumentRow, 'path'> = { name: 'openApi', make: (_, source) => toOpenApi(source) };
+  const serverCard: Omit<DocumentRow, 'path'> = {
     name: 'serverCard',
-    path: '/api/mcp/server-card',
-    mediaType: 'application/mcp-server-card+json',
-    headers: cardHeaders,
-    alsoAt: [
-      { path: '/.well-known/mcp/server-card.json', relation: META, headers: cardHeaders },
-      // The path before the standard one was agreed on; some clients still use it.
-      { path: '/.well-known/mcp.json' },
-    ],
+    // CORS headers that SEP-2127 requires on every response of the card.
+    headers: () => ({
+      'access-control-allow-methods': 'GET, HEAD, OPTIONS',
+      'access-control-allow-headers': 'Content-Type, If-None-Match',
+    }),
     make: toServerCard,
-  },
-  { name: 'ard', path: '/.well-known/ard.json', relation: 'ard', make: toArdManifest },
-  {
-    name: 'aiCatalog',
-    path: '/.well-known/ai-catalog.json',
-    mediaType: 'application/ai-catalog+json',
-    relation: 'ai-catalog',
-    make: toAiCatalog,
-  },
-  { name: 'skills', path: '/.well-known/agent-skills/index.json', relation: META, make: toSkillIndex },
-  { name: 'skill', path: skillPath, mediaType: 'text/markdown; charset=utf-8', make: writeSkill },
-  {
-    name: 'protectedResource',
-    path: '/.well-known/oauth-protected-resource',
-    relation: META,
-    isPublished: hasOAuth,
-    make: toProtectedResource,
-  },
-  {
-    name: 'authorizationServer',
-    path: '/.well-known/oauth-authorization-server',
-    relation: META,
-    isPublished: hasOAuth,
-    make: toAuthorizationServer,
-  },
-  {
-    name: 'security',
-    path: '/.well-known/security.txt',
-    mediaType: TEXT,
-    isPublished: ({ policy }) => policy.security !== undefined,
-    make: writeSecurity,
-  },
-  { name: 'robots', path: '/robots.txt', mediaType: TEXT, make: writeRobots },
-  { name: 'sitemaps', path: '/sitemap-index.xml', mediaType: XML, make: writeSitemapIndex },
-  { name: 'sitemap', path: sitemapPath, mediaType: XML, make: writeSitemap },
-  { name: 'changes', path: changelogFeedPath, mediaType: ATOM, make: writeChangelogFeed },
-  {
-    name: 'news',
-    path: newsFeedPath,
-    mediaType: ATOM,
-    relation: 'alternate',
-    isPublished: ({ news }) => news.length > 0,
-    make: writeNewsFeed,
-  },
-  { name: 'vcard', path: '/contact.vcf', mediaType: 'text/vcard; charset=utf-8', make: writeVcard },
-];
+  };
+  const hasOAuth = site.policy.publishOAuthDocuments;
+  return [
+    {
+      name: 'apiCatalog',
+      path: '/.well-known/api-catalog',
+      mediaType: `application/linkset+json; profile="${catalogProfile}"`,
+      relation: 'api-catalog',
+      headers: () => ({ link: `<${siteUrl(site, '/.well-known/api-catalog')}>; rel="api-catalog"` }),
+      make: toApiCatalog,
+    },
+    { ...openApi, path: '/openapi.json', relation: 'service-desc' },
+    { ...openApi, path: '/.well-known/openapi.json' },
+    { name: 'llms', path: llmsPath, mediaType: TEXT, relation: 'describedby', make: writeLlms },
+    { ...serverCard, path: '/api/mcp/server-card', mediaType: 'application/mcp-server-card+json' },
+    { ...serverCard, path: '/.well-known/mcp/server-card.json', relation: META },
+    // The path before the standard one was agreed on; some clients still use it.
+    { ...serverCard, path: '/.well-known/mcp.json' },
+    { name: 'ard', path: '/.well-known/ard.json', relation: 'ard', make: toArdManifest },
+    {
+      name: 'aiCatalog',
+      path: '/.well-known/ai-catalog.json',
+      mediaType: 'application/ai-catalog+json',
+      relation: 'ai-catalog',
+      make: toAiCatalog,
+    },
+    { name: 'skills', path: '/.well-known/agent-skills/index.json', relation: META, make: toSkillIndex },
+    { name: 'skill', path: skillPath(site), mediaType: 'text/markdown; charset=utf-8', make: writeSkill },
+    {
+      name: 'protectedResource',
+      path: '/.well-known/oauth-protected-resource',
+      relation: META,
+      isPublished: hasOAuth,
+      make: toProtectedResource,
+    },
+    {
+      name: 'authorizationServer',
+      path: '/.well-known/oauth-authorization-server',
+      relation: META,
+      isPublished: hasOAuth,
+      make: toAuthorizationServer,
+    },
+    {
+      name: 'security',
+      path: '/.well-known/security.txt',
+      mediaType: TEXT,
+      isPublished: site.policy.security !== undefined,
+      make: writeSecurity,
+    },
+    { name: 'robots', path: '/robots.txt', mediaType: TEXT, make: writeRobots },
+    { name: 'sitemaps', path: '/sitemap-index.xml', mediaType: XML, make: writeSitemapIndex },
+    { name: 'sitemap', path: sitemapPath, mediaType: XML, make: writeSitemap },
+    { name: 'changes', path: changelogFeedPath, mediaType: ATOM, make: writeChangelogFeed },
+    {
+      name: 'news',
+      path: newsFeedPath,
+      mediaType: ATOM,
+      relation: 'alternate',
+      isPublished: site.news.length > 0,
+      make: writeNewsFeed,
+    },
+    { name: 'vcard', path: '/contact.vcf', mediaType: 'text/vcard; charset=utf-8', make: writeVcard },
+  ];
+}
 
 /** The discovery documents of a site, one for each address. */
 export function listDocuments(site: Site): DiscoveryDocument[] {
   const titles = textOf(site.country.locale).discovery.documents;
-  return rows
-    .filter(({ isPublished }) => isPublished?.(site) ?? true)
-    .flatMap(({ name, path, make, isPublished: _, alsoAt = [], ...address }) => {
-      const write = (source: Publication) => {
-        const made = make(source.site, source);
-        return typeof made === 'string' ? made : JSON.stringify(made);
-      };
-      const main = { ...address, path: typeof path === 'string' ? path : path(site) };
-      return [main, ...alsoAt].map((at) => ({ mediaType: 'application/json', title: titles[name], write, ...at }));
-    });
+  const rows = listRows(site).filter(({ isPublished = true }) => isPublished);
+  return rows.map(({ name, make, isPublished: _, ...row }) => ({
+    mediaType: 'application/json',
+    title: titles[name],
+    write(source) {
+      const made = make(source.site, source);
+      return typeof made === 'string' ? made : JSON.stringify(made);
+    },
+    ...row,
+  }));
 }
 
 /**

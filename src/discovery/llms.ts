@@ -6,7 +6,7 @@ import { capitalize, formatDistance, formatMinutes } from '../format/wording.ts'
 import { nameBase } from '../places/prebuilt-coverage.ts';
 import { formatPriceSentence } from '../prices/price.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
-import { listedPages, listOwnPages, newsPath, pagePath, templatePage } from '../site-pages/pages.ts';
+import { listedPages, listOwnPages, newsPath, pagePath } from '../site-pages/pages.ts';
 import { listTranslations } from '../site-pages/translations.ts';
 import { textOf } from '../text/text.ts';
 import { listContacts, listTerms, skillPath } from './agent-skill.ts';
@@ -103,14 +103,8 @@ export const fullTextPath = '/llms-full.txt';
 
 /** Paths of the pages in `llms-full.txt`. */
 export function fullTextPages(site: Site): string[] {
-  const paths = [
-    '/',
-    ...site.services.map(servicePath),
-    ...listedPages(site).map(pagePath),
-    ...site.ownPages,
-    ...site.news.map(newsPath),
-  ];
-  return [...new Set([...paths, pagePath(templatePage(site, 'api'))])];
+  const others = [...listedPages(site).map(pagePath), ...site.ownPages, ...site.news.map(newsPath)];
+  return [...new Set(['/', ...site.services.map(servicePath), ...others])];
 }
 
 /** `llms-full.txt`: the concatenated Markdown of the pages, each with its URL. */
