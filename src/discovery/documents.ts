@@ -54,15 +54,12 @@ const META = 'service-meta';
 /** All discovery documents, except `llms-full.txt`, which is generated from the finished pages. */
 function listRows(site: Site): DocumentRow[] {
   const openApi: Omit<DocumentRow, 'path'> = { name: 'openApi', make: (_, source) => toOpenApi(source) };
-  const serverCard: Omit<DocumentRow, 'path'> = {
-    name: 'serverCard',
-    // CORS headers that SEP-2127 requires on every response of the card.
-    headers: () => ({
-      'access-control-allow-methods': 'GET, HEAD, OPTIONS',
-      'access-control-allow-headers': 'Content-Type, If-None-Match',
-    }),
-    make: toServerCard,
-  };
+  const serverCard: Omit<DocumentRow, 'path'> = { name: 'serverCard', make: toServerCard };
+  // CORS headers that SEP-2127 requires on every response of the card.
+  const headers = () => ({
+    'access-control-allow-methods': 'GET, HEAD, OPTIONS',
+    'access-control-allow-headers': 'Content-Type, If-None-Match',
+  });
   const hasOAuth = site.policy.publishOAuthDocuments;
   return [
     {
@@ -76,8 +73,8 @@ function listRows(site: Site): DocumentRow[] {
     { ...openApi, path: '/openapi.json', relation: 'service-desc' },
     { ...openApi, path: '/.well-known/openapi.json' },
     { name: 'llms', path: llmsPath, mediaType: TEXT, relation: 'describedby', make: writeLlms },
-    { ...serverCard, path: '/api/mcp/server-card', mediaType: 'application/mcp-server-card+json' },
-    { ...serverCard, path: '/.well-known/mcp/server-card.json', relation: META },
+    { ...serverCard, path: '/api/mcp/server-card', mediaType: 'application/mcp-server-card+json', headers },
+    { ...serverCard, path: '/.well-known/mcp/server-card.json', relation: META, headers },
     // The path before the standard one was agreed on; some clients still use it.
     { ...serverCard, path: '/.well-known/mcp.json' },
     { name: 'ard', path: '/.well-known/ard.json', relation: 'ard', make: toArdManifest },
