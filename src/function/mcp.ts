@@ -28,7 +28,6 @@ export async function answerMcp(request: RequestHead, context: FunctionContext):
     languages: Object.keys(data.others),
     sourceOf: (language) => toSource(data.others[language] ?? data, context),
     instant: new Date(),
-    results: context.toolResults,
   });
   return mcpReply(data, reply);
 }

@@ -65,20 +65,6 @@ export const toolRows: Readonly<Record<Tool['name'], ToolRow>> = {
   },
 };
 
-/** What may be given for an argument. */
-const limits: Readonly<Record<Tool['arguments'][number], (site: Site) => ArgumentLimits>> = {
-  id: ({ services }) => ({ enum: services.map(({ id }) => id) }),
-  city: () => ({ maxLength: 100 }),
-  postal: () => ({ maxLength: 20 }),
-  language: ({ languages }) => ({ enum: languages.map(({ language }) => language) }),
-};
-
-interface ArgumentLimits {
-  readonly maxLength?: number;
-  /** The valid values, if there are few. */
-  readonly enum?: readonly string[];
-}
-
 /** The data of the MCP endpoint. */
 export type PreparedMcp = ReturnType<typeof prepareMcp>;
 
@@ -169,20 +155,28 @@ export function listTools(site: Site) {
  * several languages, each tool takes one (contract J4).
  */
 function toInputSchema({ arguments: own }: Tool, site: Site) {
-  const { country, terms, languages } = site;
+  const { country, terms, services, languages } = site;
   const words = textOf(country.locale).mcp.arguments;
+  const limits = {
+    id: { enum: services.map(({ id }) => id) },
+    city: { maxLength: 100 },
+    postal: { maxLength: 20 },
+    language: { enum: languages.map(({ language }) => language) },
+  };
   const names = languages.length > 1 ? [...own, 'language' as const] : own;
   const properties = names.map((name) => {
-    const argument = { type: 'string', description: fillTerms(words[name], terms), ...limits[name](site) };
+    const argument = { type: 'string', description: fillTerms(words[name], terms), ...limits[name] };
     return [name, argument] as const;
   });
   return { type: 'object', properties: Object.fromEntries(properties), additionalProperties: false };
 }
 
+type RecordMembers = Readonly<Record<string, RecordSchema>>;
+
 interface RecordSchema {
   readonly type?: string | readonly string[];
   readonly anyOf?: readonly RecordSchema[];
-  readonly properties?: Readonly<Record<string, RecordSchema>>;
+  readonly properties?: RecordMembers;
   readonly required?: readonly string[];
   readonly items?: RecordSchema;
   readonly enum?: readonly unknown[];
@@ -198,25 +192,25 @@ const FEW_MEMBERS = 7;
  */
 function toOutputSchema(output: ToolRecordName, site: Site): JsonObject {
   const override = (described: Parameters<typeof localizeSchema>[0]) => localizeSchema(described, site);
-  const record = z.toJSONSchema(toolRecords[output], { override }) as RecordSchema;
-  const toMemberSchema = (member: RecordSchema) => {
-    const properties = mapMembers(member.items, toTypeSchema);
-    const isLong = Object.keys(properties).length > FEW_MEMBERS;
-    return { ...toTypeSchema(member), ...(isLong && { items: { type: 'object', properties } }) };
-  };
-  return { type: 'object', properties: mapMembers(record, toMemberSchema), required: record.required };
+  const { properties = {}, required } = z.toJSONSchema(toolRecords[output], { override }) as RecordSchema;
+  const members = mapMembers(properties, (member) => {
+    const { properties: inner = {} } = member.items ?? {};
+    const isLong = Object.keys(inner).length > FEW_MEMBERS;
+    return {
+      ...toTypeSchema(member),
+      ...(isLong && { items: { type: 'object', properties: mapMembers(inner, toTypeSchema) } }),
+    };
+  });
+  return { type: 'object', properties: members, required };
 }
 
 /** The type of a member. A nullable one is an `anyOf` of two types, because arrays of types confuse some clients. */
 function toTypeSchema({ type, anyOf, enum: values, const: value }: RecordSchema): JsonObject {
   if (anyOf !== undefined) return { anyOf: anyOf.map(toTypeSchema) };
   if (typeof type === 'object') return { anyOf: type.map((one) => ({ type: one })) };
-  return { type, ...(values && { enum: values }), ...(value === undefined ? {} : { const: value }) };
+  return { type, enum: values, const: value };
 }
 
-function mapMembers(
-  { properties = {} }: RecordSchema = {},
-  toSchema: (member: RecordSchema) => JsonObject,
-): JsonObject {
-  return Object.fromEntries(Object.entries(properties).map(([name, member]) => [name, toSchema(member)]));
+function mapMembers(members: RecordMembers, toSchema: (member: RecordSchema) => JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(members).map(([name, member]) => [name, toSchema(member)]));
 }

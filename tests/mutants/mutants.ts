@@ -159,8 +159,8 @@ export const mutants: readonly Mutant[] = [
   ...built([
     ...mutate('discovery/robots.ts', 'discovery/texts', [
       'robots.txt without signals',
-      '`Content-Signal: ',
-      '`Signal: ',
+      'Content-Signal: ${',
+      'Signal: ${',
     ]),
     ...mutate(
       'build/function-data.ts',

@@ -135,19 +135,17 @@ function toBusinessRecord(site: Site) {
       ...business.geo,
     },
     ...toOpeningRecord(site),
-    areaServed: filled(
-      places.map((place) => ({
-        '@type': place.kind === 'city' ? 'City' : 'Place',
-        '@id': entityUrl(site, `${placePath(place)}#place`),
-        name: place.name,
-      })),
-    ),
+    areaServed: places.map((place) => ({
+      '@type': place.kind === 'city' ? 'City' : 'Place',
+      '@id': entityUrl(site, `${placePath(place)}#place`),
+      name: place.name,
+    })),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: words.services,
       itemListElement: services.map((service) => ({ '@id': serviceId(site, service) })),
     },
-    sameAs: filled(business.socialProfiles.map((profile) => profile.url)),
+    sameAs: business.socialProfiles.map((profile) => profile.url),
   };
 }
 

@@ -38,8 +38,8 @@ export function toOpeningRecord({ business, today }: Site) {
       seasons.length === 0
         ? toWeekRecords(openingHours)
         : stretches.flatMap(({ from, to, openingHours: week }) => toWeekRecords(week, [from, to])),
-    specialOpeningHoursSpecification: filled(
-      specialOpeningHours.map((special) => toHoursRecord(special, { name: special.name }, datesOf(special))),
+    specialOpeningHoursSpecification: specialOpeningHours.map((special) =>
+      toHoursRecord(special, { name: special.name }, datesOf(special)),
     ),
     contactPoint: line?.telephone && {
       '@type': 'ContactPoint',
