@@ -42,7 +42,7 @@ export async function answerForm(path: string, query: Query, form: PageForm, con
   const isMarkdown = form === 'markdown';
   const file = isMarkdown ? markdownPathOf(path) : path;
   const shell = await requireFile(file, context);
-  if (answer === undefined && !isMarkdown) return fileReply(file, shell);
+  if (answer === undefined && !isMarkdown) return fileReply(context.data, file, shell);
   const page = await shell.text();
   const text =
     answer === undefined ? page : isMarkdown ? fillMarkdown(page, answer) : fillHtml(page, `${prefix}${path}`, answer);

@@ -105,23 +105,13 @@ export function classifyVersion(
 }
 
 /** The value of `Mcp-Name`, which is Base64 if it holds more than plain text (SEP-2243). */
-function decodeName(value: string): string | undefined {
+function decodeName(value: string): string {
   const [, encoded] = /^=\?base64\?((?:[a-z\d+/]{4})*(?:[a-z\d+/]{2}==|[a-z\d+/]{3}=)?)\?=$/i.exec(value) ?? [];
-  return encoded === undefined ? value : decodeUtf8(Uint8Array.from(atob(encoded), (it) => it.charCodeAt(0)));
+  return encoded === undefined ? value : atob(encoded);
 }
 
 /** Longest accepted id in characters, because every answer repeats it. */
 const LONGEST_ID = 256;
-const decoder = new TextDecoder('utf-8', { fatal: true });
-
-/** Decodes UTF-8; undefined if the bytes are not valid. */
-export function decodeUtf8(bytes: Uint8Array): string | undefined {
-  try {
-    return decoder.decode(bytes);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Parses a message from the text of a body; a malformed one is answered at once (contract D5). */
 export function parseMessage(text: string): Message | McpReply {

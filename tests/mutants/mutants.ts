@@ -211,10 +211,10 @@ export const mutants: readonly Mutant[] = [
       '.filter(({ ownPaths }) => !isOwn || ownPaths.includes(path))',
       '.slice(1)',
     ]),
-    ...mutate('function/router.ts', 'contract/languages', [
+    ...mutate('function/reply.ts', 'contract/languages', [
       'a redirect out of the language',
-      '...headers, location:',
-      '...headers, place:',
+      '...headers.redirect, location:',
+      '...headers.redirect, place:',
     ]),
     ...mutate('mcp/handle-mcp.ts', 'contract/languages', [
       'a tool that ignores the language it is asked for',
