@@ -87,7 +87,7 @@ ${entries.map(writeEntry).join('')}</feed>
 }
 
 function writeEntry({ title, url, id = url, published, updated = published, text }: FeedEntry): string {
-  return `  <entry>
+  return `<entry>
     <title>${escapeMarkup(title)}</title>
     <id>${escapeMarkup(id)}</id>
     <link rel="alternate" type="text/html" href="${escapeMarkup(url)}"/>

@@ -87,15 +87,11 @@ function nameOfPath(path: string): string {
 
 /** Distance and response time of a place. */
 function describeWay(site: Site, { distanceKm, responseMinutes }: SitePlace): string {
-  const { business, country } = site;
-  const { name } = nameBase(site);
+  const { country } = site;
   const words = textOf(country.locale).discovery.llms;
-  const from = business.address.streetAddress === undefined ? name : words.theBase;
-  const away = formatDistance(distanceKm, country);
-  const distance = distanceKm < 1 ? name : words.distance({ distance: away, from });
-  return responseMinutes === null
-    ? distance
-    : words.response({ distance, response: formatMinutes(responseMinutes, country.locale) });
+  const distance = words.distance({ distance: formatDistance(distanceKm, country), from: nameBase(site).name });
+  if (responseMinutes === null) return distance;
+  return words.response({ distance, response: formatMinutes(responseMinutes, country.locale) });
 }
 
 /** Path of the Markdown alternates of all pages in one file. */

@@ -22,48 +22,34 @@ interface ToolRow {
   readonly output: ToolRecordName;
   /** Path of the REST endpoint with the same facts, whose parameters have the same names. */
   readonly endpoint: string;
-  /** A real call; undefined if the site has nothing to answer it with. */
-  readonly example: (site: Site) => { readonly arguments: Query; readonly record: object } | undefined;
   /** Prepares what is not an answer of the REST API, as plain JSON. */
   readonly prepare?: (site: Site) => ToolRecord;
 }
 
 /** What the build says of each tool. */
 export const toolRows: Readonly<Record<Tool['name'], ToolRow>> = {
-  get_services: {
-    output: 'ServiceListing',
-    endpoint: '/api/services/',
-    example(site) {
-      const [service] = site.services;
-      if (service === undefined) return undefined;
-      const record = presentService(toServiceRecord(site, service), listShortServices(site));
-      return { arguments: { id: service.id }, record };
-    },
-    prepare: listShortServices,
-  },
-  get_pricing: {
-    output: 'PriceList',
-    endpoint: '/api/services/',
-    example(site) {
-      const [service] = site.services;
-      return service && { arguments: { id: service.id }, record: pickPrice(listPrices(site), service.id) };
-    },
-    prepare: listPrices,
-  },
-  check_service_area: {
-    output: 'CoverageAnswer',
-    endpoint: '/api/coverage/',
-    example(site) {
-      const [area] = placesByPostalArea(site);
-      return area && { arguments: { postal: area[0] }, record: coverageOfPostalArea(site, area[0], area[1]) };
-    },
-  },
-  get_business_info: {
-    output: 'Business',
-    endpoint: '/api/business/',
-    example: (site) => ({ arguments: {}, record: toBusinessRecord(site) }),
-  },
+  get_services: { output: 'ServiceListing', endpoint: '/api/services/', prepare: listShortServices },
+  get_pricing: { output: 'PriceList', endpoint: '/api/services/', prepare: listPrices },
+  check_service_area: { output: 'CoverageAnswer', endpoint: '/api/coverage/' },
+  get_business_info: { output: 'Business', endpoint: '/api/business/' },
 };
+
+/** One real call of each tool with its answer. A tool with nothing to answer has none. */
+export function collectToolExamples(site: Site) {
+  const example = (tool: Tool['name'], given: Query, record: object) => ({ tool, arguments: given, record });
+  const services = site.services.slice(0, 1).flatMap((service) => {
+    const given = { id: service.id };
+    const listing = presentService(toServiceRecord(site, service), listShortServices(site));
+    return [
+      example('get_services', given, listing),
+      example('get_pricing', given, pickPrice(listPrices(site), service.id)),
+    ];
+  });
+  const areas = [...placesByPostalArea(site)].slice(0, 1).map(([area, places]) => {
+    return example('check_service_area', { postal: area }, coverageOfPostalArea(site, area, places));
+  });
+  return [...services, ...areas, example('get_business_info', {}, toBusinessRecord(site))];
+}
 
 /** The data of the MCP endpoint. */
 export type PreparedMcp = ReturnType<typeof prepareMcp>;
@@ -118,14 +104,6 @@ function listFacts(site: Site) {
       reviews: reviews.length > 0,
     },
   };
-}
-
-/** One real call of each tool with its answer. A tool with nothing to answer has none. */
-export function collectToolExamples(site: Site) {
-  return tools.flatMap(({ name }) => {
-    const example = toolRows[name].example(site);
-    return example === undefined ? [] : [{ tool: name, ...example }];
-  });
 }
 
 /** A tool as `tools/list` has it. */

@@ -23,9 +23,6 @@ function listNeeded({ business, services }: Site): Readonly<Record<string, reado
   const hasStreet = business.address.streetAddress !== undefined;
   return {
     [business.schemaType]: ['@id', 'name', 'url', 'telephone', 'image', 'address'],
-    EducationalOccupationalCredential: ['name', 'recognizedBy'],
-    Certification: ['name', 'issuedBy'],
-    Organization: ['name'],
     PostalAddress: ['addressLocality', 'postalCode', 'addressCountry', ...(hasStreet ? ['streetAddress'] : [])],
     GeoCoordinates: ['latitude', 'longitude', ...(hasStreet ? [] : ['name'])],
     ContactPoint: ['contactType', 'telephone', 'hoursAvailable'],

@@ -13,7 +13,7 @@ import { nameBase } from '../../places/prebuilt-coverage.ts';
 import { lowestPrice } from '../../prices/price.ts';
 import { newsListPath, newsPage, newsPath } from '../../site-pages/pages.ts';
 import { textOf } from '../../text/text.ts';
-import { filled, toImageRecord, toOfferRecord, toOpeningRecord, toProofRecord } from './parts.ts';
+import { filled, toImageRecord, toOfferRecord, toOpeningRecord } from './parts.ts';
 
 /** A breadcrumb: name and path. */
 export interface Crumb {
@@ -52,14 +52,6 @@ export function toServicePageRecord(site: Site, service: SiteService, crumbs: re
     },
   };
   return toGraph(record, toProviderRecord(site), toCrumbsRecord(site, crumbs));
-}
-
-/** The About page with breadcrumbs; includes people and credentials if the page is about them. */
-export function toAboutPageRecord(site: Site, crumbs: readonly Crumb[], photos: readonly SitePhoto[]): Graph {
-  const proof = toProofRecord(site);
-  const isAbout = Object.values(proof).some((list) => list !== undefined);
-  const business = isAbout ? [{ ...toProviderRecord(site), ...proof }] : [];
-  return toGraph(...business, ...toPhotosRecord(site, crumbs, photos)['@graph']);
 }
 
 /** Breadcrumbs of a page, and its photographs. */

@@ -1,4 +1,4 @@
-import { photoOfPerson, toPhotoRecord } from '../../business/photos.ts';
+import { toPhotoRecord } from '../../business/photos.ts';
 import type { AmountPrice, Site, SitePhoto, SitePrice, SiteService } from '../../business/site.ts';
 import { datesOf, listStretches } from '../../hours/dates.ts';
 import { takesCallers } from '../../hours/opening-hours.ts';
@@ -65,42 +65,6 @@ function toHoursRecord(
 ) {
   const end = closes === opens || closes === '24:00' ? '23:59' : (closes ?? opens);
   return { '@type': 'OpeningHoursSpecification', ...when, validFrom, validThrough, opens, closes: end };
-}
-
-/** People and credentials. Reviews are excluded, because self-published ratings violate search engine guidelines. */
-export function toProofRecord(site: Site) {
-  const { people, credentials, insurance } = site.business;
-  return {
-    employee: filled(
-      people.map((person) => {
-        const { name, jobTitle, languages } = person;
-        const photo = photoOfPerson(site, person);
-        const image = photo && toPhotoRecord(site, photo).url;
-        return { '@type': 'Person', name, jobTitle, image, knowsLanguage: filled(languages) };
-      }),
-    ),
-    // schema.org has no type for a trade licence but this one, which may be awarded to any entity.
-    hasCredential: filled(
-      credentials.map(({ name, issuer, number, url, validThrough }) => ({
-        '@type': 'EducationalOccupationalCredential',
-        name,
-        recognizedBy: { '@type': 'Organization', name: issuer },
-        identifier: number,
-        url,
-        expires: validThrough,
-      })),
-    ),
-    hasCertification: filled(
-      insurance.map(({ name, issuer, number, url, validThrough }) => ({
-        '@type': 'Certification',
-        name,
-        issuedBy: { '@type': 'Organization', name: issuer },
-        certificationIdentification: number,
-        url,
-        expires: validThrough,
-      })),
-    ),
-  };
 }
 
 /** UN/CEFACT Recommendation 20 unit codes; C62 is "one" of anything. A whole job has none. */
