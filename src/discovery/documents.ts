@@ -27,116 +27,105 @@ export interface DiscoveryDocument {
   readonly mediaType: string;
   readonly title: string;
   /** Link relation in the Link header of the home page (RFC 8288). */
-  readonly relation?: string;
+  readonly relation: string | undefined;
   /** Additional response headers, names in lower case. */
-  readonly headers?: (site: Site) => Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string>> | undefined;
   readonly write: (source: Publication) => string;
 }
 
-/** A row of the table: the single source for everything that other documents say about a document. */
-interface DocumentRow extends Pick<DiscoveryDocument, 'relation' | 'headers'> {
-  /** Its title in the text. */
-  readonly name: keyof Text['discovery']['documents'];
-  readonly path: string;
-  /** JSON by default. */
-  readonly mediaType?: string;
-  /** Whether the site has it; by default every site does. */
-  readonly isPublished?: boolean;
-  /** Makes the document: a text, or an object that is written as JSON. */
-  readonly make: (site: Site, source: Publication) => string | object;
-}
+type DocumentName = keyof Text['discovery']['documents'];
 
+/** A row of the table: the single source for everything that other documents say about a document. */
+type DocumentRow = readonly [
+  /** Its title in the text. */
+  name: DocumentName,
+  path: string,
+  mediaType: string,
+  /** Makes the document: a text, or an object that is written as JSON. */
+  make: (site: Site, source: Publication) => string | object,
+  relation?: string,
+];
+
+const JSON_TYPE = 'application/json';
+const CARD = 'application/mcp-server-card+json';
 const TEXT = 'text/plain; charset=utf-8';
+const MARKDOWN = 'text/markdown; charset=utf-8';
 const XML = 'application/xml';
 const ATOM = 'application/atom+xml; charset=utf-8';
-const META = 'service-meta';
+const LINKSET = `application/linkset+json; profile="${catalogProfile}"`;
+const catalogPath = '/.well-known/api-catalog';
 
 /** All discovery documents, except `llms-full.txt`, which is generated from the finished pages. */
-function listRows(site: Site): DocumentRow[] {
-  const openApi: Omit<DocumentRow, 'path'> = { name: 'openApi', make: (_, source) => toOpenApi(source) };
-  const serverCard: Omit<DocumentRow, 'path'> = { name: 'serverCard', make: toServerCard };
+function listRows(site: Site): readonly DocumentRow[] {
+  const writeOpenApi = (_: Site, source: Publication) => toOpenApi(source);
+  return [
+    ['apiCatalog', catalogPath, LINKSET, toApiCatalog, 'api-catalog'],
+    ['openApi', '/openapi.json', JSON_TYPE, writeOpenApi, 'service-desc'],
+    ['openApi', '/.well-known/openapi.json', JSON_TYPE, writeOpenApi],
+    ['llms', llmsPath, TEXT, writeLlms, 'describedby'],
+    ['serverCard', '/api/mcp/server-card', CARD, toServerCard],
+    ['serverCard', '/.well-known/mcp/server-card.json', JSON_TYPE, toServerCard, 'service-meta'],
+    // The path before the standard one was agreed on; some clients still use it.
+    ['serverCard', '/.well-known/mcp.json', JSON_TYPE, toServerCard],
+    ['ard', '/.well-known/ard.json', JSON_TYPE, toArdManifest, 'ard'],
+    ['aiCatalog', '/.well-known/ai-catalog.json', 'application/ai-catalog+json', toAiCatalog, 'ai-catalog'],
+    ['skills', '/.well-known/agent-skills/index.json', JSON_TYPE, toSkillIndex, 'service-meta'],
+    ['skill', skillPath(site), MARKDOWN, writeSkill],
+    ['protectedResource', '/.well-known/oauth-protected-resource', JSON_TYPE, toProtectedResource, 'service-meta'],
+    [
+      'authorizationServer',
+      '/.well-known/oauth-authorization-server',
+      JSON_TYPE,
+      toAuthorizationServer,
+      'service-meta',
+    ],
+    ['security', '/.well-known/security.txt', TEXT, writeSecurity],
+    ['robots', '/robots.txt', TEXT, writeRobots],
+    ['sitemaps', '/sitemap-index.xml', XML, writeSitemapIndex],
+    ['sitemap', sitemapPath, XML, writeSitemap],
+    ['changes', changelogFeedPath, ATOM, writeChangelogFeed],
+    ['news', newsFeedPath, ATOM, writeNewsFeed, 'alternate'],
+    ['vcard', '/contact.vcf', 'text/vcard; charset=utf-8', writeVcard],
+  ];
+}
+
+/** Additional headers of documents, by path. */
+function listHeaders(site: Site): Readonly<Record<string, Readonly<Record<string, string>>>> {
   // CORS headers that SEP-2127 requires on every response of the card.
-  const headers = () => ({
+  const card = {
     'access-control-allow-methods': 'GET, HEAD, OPTIONS',
     'access-control-allow-headers': 'Content-Type, If-None-Match',
-  });
-  const hasOAuth = site.policy.publishOAuthDocuments;
-  return [
-    {
-      name: 'apiCatalog',
-      path: '/.well-known/api-catalog',
-      mediaType: `application/linkset+json; profile="${catalogProfile}"`,
-      relation: 'api-catalog',
-      headers: () => ({ link: `<${siteUrl(site, '/.well-known/api-catalog')}>; rel="api-catalog"` }),
-      make: toApiCatalog,
-    },
-    { ...openApi, path: '/openapi.json', relation: 'service-desc' },
-    { ...openApi, path: '/.well-known/openapi.json' },
-    { name: 'llms', path: llmsPath, mediaType: TEXT, relation: 'describedby', make: writeLlms },
-    { ...serverCard, path: '/api/mcp/server-card', mediaType: 'application/mcp-server-card+json', headers },
-    { ...serverCard, path: '/.well-known/mcp/server-card.json', relation: META, headers },
-    // The path before the standard one was agreed on; some clients still use it.
-    { ...serverCard, path: '/.well-known/mcp.json' },
-    { name: 'ard', path: '/.well-known/ard.json', relation: 'ard', make: toArdManifest },
-    {
-      name: 'aiCatalog',
-      path: '/.well-known/ai-catalog.json',
-      mediaType: 'application/ai-catalog+json',
-      relation: 'ai-catalog',
-      make: toAiCatalog,
-    },
-    { name: 'skills', path: '/.well-known/agent-skills/index.json', relation: META, make: toSkillIndex },
-    { name: 'skill', path: skillPath(site), mediaType: 'text/markdown; charset=utf-8', make: writeSkill },
-    {
-      name: 'protectedResource',
-      path: '/.well-known/oauth-protected-resource',
-      relation: META,
-      isPublished: hasOAuth,
-      make: toProtectedResource,
-    },
-    {
-      name: 'authorizationServer',
-      path: '/.well-known/oauth-authorization-server',
-      relation: META,
-      isPublished: hasOAuth,
-      make: toAuthorizationServer,
-    },
-    {
-      name: 'security',
-      path: '/.well-known/security.txt',
-      mediaType: TEXT,
-      isPublished: site.policy.security !== undefined,
-      make: writeSecurity,
-    },
-    { name: 'robots', path: '/robots.txt', mediaType: TEXT, make: writeRobots },
-    { name: 'sitemaps', path: '/sitemap-index.xml', mediaType: XML, make: writeSitemapIndex },
-    { name: 'sitemap', path: sitemapPath, mediaType: XML, make: writeSitemap },
-    { name: 'changes', path: changelogFeedPath, mediaType: ATOM, make: writeChangelogFeed },
-    {
-      name: 'news',
-      path: newsFeedPath,
-      mediaType: ATOM,
-      relation: 'alternate',
-      isPublished: site.news.length > 0,
-      make: writeNewsFeed,
-    },
-    { name: 'vcard', path: '/contact.vcf', mediaType: 'text/vcard; charset=utf-8', make: writeVcard },
-  ];
+  };
+  return {
+    [catalogPath]: { link: `<${siteUrl(site, catalogPath)}>; rel="api-catalog"` },
+    '/api/mcp/server-card': card,
+    '/.well-known/mcp/server-card.json': card,
+  };
 }
 
 /** The discovery documents of a site, one for each address. */
 export function listDocuments(site: Site): DiscoveryDocument[] {
-  const titles = textOf(site.country.locale).discovery.documents;
-  const rows = listRows(site).filter(({ isPublished = true }) => isPublished);
-  return rows.map(({ name, make, isPublished: _, ...row }) => ({
-    mediaType: 'application/json',
-    title: titles[name],
-    write(source) {
-      const made = make(source.site, source);
-      return typeof made === 'string' ? made : JSON.stringify(made);
-    },
-    ...row,
-  }));
+  const { policy, news, country } = site;
+  const titles = textOf(country.locale).discovery.documents;
+  const isPublished: Partial<Record<DocumentName, boolean>> = {
+    protectedResource: policy.publishOAuthDocuments,
+    authorizationServer: policy.publishOAuthDocuments,
+    security: policy.security !== undefined,
+    news: news.length > 0,
+  };
+  return listRows(site)
+    .filter(([name]) => isPublished[name] ?? true)
+    .map(([name, path, mediaType, make, relation]) => ({
+      path,
+      mediaType,
+      relation,
+      title: titles[name],
+      headers: listHeaders(site)[path],
+      write(source) {
+        const made = make(source.site, source);
+        return typeof made === 'string' ? made : JSON.stringify(made);
+      },
+    }));
 }
 
 /**
