@@ -21,8 +21,7 @@ export async function answerMcp(request: RequestHead, context: FunctionContext):
   if (body === undefined) return mcpRefusalReply(data, 'bodyTooLarge');
   const reply = await handleMcp(new TextDecoder().decode(body), header, {
     ...toSource(data, context),
-    languages: Object.keys(data.others),
-    sourceOf: (language) => toSource(data.others[language] ?? data, context),
+    others: Object.fromEntries(Object.entries(data.others).map(([name, other]) => [name, toSource(other, context)])),
     instant: new Date(),
   });
   return mcpReply(data, reply);

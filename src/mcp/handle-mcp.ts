@@ -34,10 +34,8 @@ export interface McpSource {
 
 /** The context of the endpoint, in the first language of the site. */
 export interface McpContext extends McpSource {
-  /** Names of the other languages. */
-  readonly languages: readonly string[];
-  /** What tools answer from in one of them. */
-  readonly sourceOf: (language: string) => McpSource;
+  /** What tools answer from in the other languages, by name. */
+  readonly others: Readonly<Record<string, McpSource>>;
   /** The moment of the message. */
   readonly instant: Date;
 }
@@ -114,20 +112,18 @@ function discover(_: Message, { data: { instructions } }: McpContext): Outcome {
 
 async function callTool({ params, meta }: Message, context: McpContext): Promise<Outcome> {
   const { name, arguments: given } = params;
+  const { lookup, others } = context;
   if (typeof name !== 'string') return { invalid: 'params.name must be text.' };
   const tool = tools.find((one) => one.name === name);
-  if (tool === undefined) return { invalid: `Unknown tool: ${truncateText(name, context.lookup)}` };
+  if (tool === undefined) return { invalid: `Unknown tool: ${truncateText(name, lookup)}` };
   const values = given ?? {};
   if (!isObject(values)) return { invalid: 'params.arguments must be an object.' };
-  const own = languageOf(context.lookup.locale) ?? '';
-  const languages = [own, ...context.languages];
-  const wanted = chooseLanguage(values, meta, languages) ?? own;
-  const language = languages.find((one) => one === wanted);
-  if (language !== undefined) {
-    const source = language === own ? context : { ...context, ...context.sourceOf(language) };
-    return answerCall(tool, values, source);
-  }
-  const { languageIsNone } = answersOf(context.lookup.locale).requests.tools;
+  const own = languageOf(lookup.locale) ?? '';
+  const sources = new Map<unknown, McpSource>([[own, context], ...Object.entries(others)]);
+  const languages = [own, ...Object.keys(others)];
+  const source = sources.get(chooseLanguage(values, meta, languages) ?? own);
+  if (source !== undefined) return answerCall(tool, values, { ...context, ...source });
+  const { languageIsNone } = answersOf(lookup.locale).requests.tools;
   return { members: refuse(languageIsNone(languages)), question: { name, query: {} } };
 }
 

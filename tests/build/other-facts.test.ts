@@ -126,8 +126,7 @@ test('B22 tools give the number of the line as the one to call while it alone is
   const context = {
     data: prepareMcp(site),
     lookup: prepareCoverageIndex(site),
-    languages: [],
-    sourceOf: () => context,
+    others: {},
     readAnswer: async () => read('api/coverage/dundas/index.json'),
   };
   const ask = async (tool: string, given: object, time: string) => {

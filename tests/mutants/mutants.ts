@@ -218,8 +218,8 @@ export const mutants: readonly Mutant[] = [
     ]),
     ...mutate('mcp/handle-mcp.ts', 'contract/languages', [
       'a tool that ignores the language it is asked for',
-      '...context, ...context.sourceOf(language) }',
-      '...context }',
+      '{ ...context, ...source }',
+      '{ ...context }',
     ]),
     ...mutate('server/create-server.ts', 'server/pipelining', ['fewer in a row', 'unanswered: 64,', 'unanswered: 16,']),
     ...mutate('server/refusal.ts', 'server/refusals', [
