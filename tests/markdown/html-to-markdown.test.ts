@@ -51,7 +51,6 @@ const examples: readonly (readonly [name: string, html: string, markdown: string
     't\n\n| a | b |\n| --- | --- |\n| c | d\\|e |',
   ],
   ['tables with code', '<table><tr><th>a</th></tr><tr><td><code>b|c</code></table>', '| a |\n| --- |\n| `b\\|c` |'],
-  ['wide cells', '<table><tr><th colspan="2">a<tr><td>b<td>c</table>', '| a |  |\n| --- | --- |\n| b | c |'],
   ['links in tables', '<table><tr><td>a</td><td><a\nhref="x/">b</a></td></tr></table>', '- a: [b](/page/x/)'],
   ['tables of facts', '<table><tr><th>a:</th><td>b</td><td>c</td></tr><tr><th>d<td></table>', '- a: b, c\n- d'],
   [
@@ -167,14 +166,6 @@ test.each([
   ['<own-card>a <b>b</b></own-card>', 'a **b**'],
 ])('F2 of %s, for which there is no rule, the content is kept', (html, markdown) => {
   expect(htmlToMarkdown(html)).toBe(`${markdown}\n`);
-});
-
-test('F2 a table keeps the alignment of its columns', () => {
-  const cell = (name: string, side: string) => `<${name} class="align-${side}">x</${name}>`;
-  const row = (name: string) =>
-    `<tr><${name}>x</${name}>${['left', 'center', 'right'].map((side) => cell(name, side)).join('')}</tr>`;
-  const table = `<table><thead>${row('th')}</thead><tbody>${row('td')}</tbody></table>`;
-  expect(htmlToMarkdown(table)).toContain('| x | x | x | x |\n| --- | :--- | :---: | ---: |\n| x | x | x | x |');
 });
 
 test('F2 a page without a main part or a first heading is refused with its path', () => {
