@@ -27,7 +27,7 @@ const rooms: Readonly<Record<string, RegExp>> = {
   'content/checks': /^(?:zod|github-slugger)$/,
   api: NONE,
   mcp: ZOD,
-  discovery: /^(?:zod|node:crypto|schema-dts)$/,
+  discovery: /^(?:zod|node:crypto)$/,
   markdown: /^(?:domhandler|htmlparser2)$/,
   function: NONE,
   settings: NODE,

@@ -2,23 +2,14 @@ import { createHash } from 'node:crypto';
 import { describeNotice } from '../business/business.ts';
 import { listProofTerms } from '../business/proof.ts';
 import { type Site, type SiteService, siteUrl, tellsResponse } from '../business/site.ts';
-import { formatTelephone } from '../countries/formats.ts';
+import { formatAddress, formatTelephone } from '../countries/formats.ts';
 import { code, joinMarkdown, type Markdown, md, mdOf, plain, type Sentence } from '../escape/markdown.ts';
 import { capitalize, formatDistance, formatMinutes, formatMoney } from '../format/wording.ts';
 import { formatDate } from '../hours/dates.ts';
-import { isRoundTheClock, summarizeEmergencyLine, summarizeHours } from '../hours/opening-hours.ts';
+import { summarizeEmergencyLine, summarizeHours } from '../hours/opening-hours.ts';
 import { shortName } from '../mcp/prepare-mcp.ts';
-import { formatRates, readTax } from '../prices/money.ts';
-import {
-  formatPrice,
-  formatPricedSubject,
-  hasAmount,
-  haveStartingPrices,
-  isStartingPrice,
-  minimumDue,
-  namePrices,
-} from '../prices/price.ts';
-import { afterHoursPrice, formatWithTax, listPriceTerms } from '../prices/pricing.ts';
+import { formatPrice, formatPricedSubject, haveStartingPrices, isStartingPrice, namePrices } from '../prices/price.ts';
+import { afterHoursPrice, listPriceTerms } from '../prices/pricing.ts';
 import { textOf } from '../text/text.ts';
 
 /** Skill name: one word of at most 64 characters (Agent Skills 0.2.0). */
@@ -51,107 +42,87 @@ function describeSkill({ business, services, terms, country }: Site): string {
 
 /** The skill: how to use the API and MCP tools well, and the most requested facts. */
 export function writeSkill(site: Site): string {
-  // A string of JSON is a double-quoted scalar of YAML 1.2.
-  const frontMatter = `---\nname: ${skillName(site)}\ndescription: ${JSON.stringify(describeSkill(site))}\n---`;
-  const { business, origin, country } = site;
-  const words = textOf(country.locale).skill;
-  const { markdown: text } = joinMarkdown(
-    '\n\n',
-    frontMatter,
-    md`# ${business.name}`,
-    joinMarkdown(' ', md`${business.description}`, business.disclosure && md`${business.disclosure}`),
-    words.isPublic,
-    words.whereToLook({ origin }),
-    words.howToAnswer,
-    joinMarkdown('\n', ...listRules(site).map((rule, index) => `${index + 1}. ${rule.markdown}`)),
-    words.failures,
-    writeExample(site),
-    words.facts,
-    listFacts(site),
-  );
-  return `${text}\n`;
-}
-
-/** How to answer with the data, in the order in which it matters. */
-function listRules(site: Site): Markdown[] {
-  const { business, services, terms, country } = site;
-  const { rules } = textOf(country.locale).skill;
-  const say = (...sentences: readonly Sentence[]) => joinMarkdown(' ', ...sentences);
+  const { business, services, places, origin, country, terms } = site;
+  const { skill: words, discovery } = textOf(country.locale);
+  const { rules } = words;
   const isStarting = haveStartingPrices(services);
-  return [
-    ...(services.some((service) => service.safety !== undefined) ? [plain(rules.safety)] : []),
-    plain(rules.choose),
-    say(isStarting ? rules.startingPrices : rules.prices, rules.noEstimate),
-    say(...writeSums(site), !isStarting && rules.neverMultiply, rules.neverAdd),
+  const distances = places.map(({ name, distanceKm }) =>
+    discovery.facts.place(name, formatDistance(distanceKm, country)),
+  );
+  /** How to answer with the data, in the order in which it matters. */
+  const answers: readonly Sentence[] = [
+    services.some(({ safety }) => safety !== undefined) && rules.safety,
+    rules.choose,
+    `${isStarting ? rules.startingPrices : rules.prices} ${rules.noEstimate}`,
+    [rules.sums, ...(isStarting ? [] : [rules.neverMultiply]), rules.neverAdd].join(' '),
     mdOf(rules.coverage, terms),
-    say(tellsResponse(site) && rules.usualTimes, rules.neverPromise),
-    say(rules.hours, business.notice === undefined ? rules.notice : rules.noticeNow),
-    ...(site.reviews.length > 0 ? [plain(rules.reviews)] : []),
+    [...(tellsResponse(site) ? [rules.usualTimes] : []), rules.neverPromise].join(' '),
+    `${rules.hours} ${business.notice === undefined ? rules.notice : rules.noticeNow}`,
+    site.reviews.length > 0 && rules.reviews,
     mdOf(rules.handOver, {
       telephone: formatTelephone(business.contact.telephone, country),
       booking: plain(siteUrl(site, '/booking/')),
       quote: plain(siteUrl(site, '/quote/')),
     }),
   ];
+  const { markdown } = joinMarkdown(
+    '\n\n',
+    // A string of JSON is a double-quoted scalar of YAML 1.2.
+    `---\nname: ${skillName(site)}\ndescription: ${JSON.stringify(describeSkill(site))}\n---`,
+    md`# ${business.name}`,
+    joinMarkdown(' ', md`${business.description}`, business.disclosure && md`${business.disclosure}`),
+    words.isPublic,
+    words.whereToLook({ origin }),
+    words.howToAnswer,
+    joinMarkdown('\n', ...answers.filter(Boolean).map((rule, index) => joinMarkdown(' ', `${index + 1}.`, rule))),
+    words.failures,
+    writeExample(site),
+    words.facts,
+    joinMarkdown(
+      '\n',
+      business.notice && mdOf(discovery.facts.notice, { notice: describeNotice(business.notice, site) }),
+      listContacts(site),
+      ...services.map((service) => writeService(site, service)),
+      listTerms(site),
+      places.length > 0 && mdOf(discovery.facts.serves, { places: distances.join(', ') }),
+    ),
+  );
+  return `${markdown}\n`;
 }
 
-/** What may be said of sums: outside opening hours, and with tax. */
-function writeSums(site: Site): Sentence[] {
-  const { services, business, country } = site;
-  const [sample] = services.flatMap((service) => {
-    const amount = afterHoursPrice(site, service);
-    return amount === undefined ? [] : [{ name: service.name, amount }];
-  });
-  const isLateSaid = sample !== undefined || business.pricing.afterHoursSurcharge?.per === 'hour';
-  const isTaxSaid = readTax(business.pricing)?.isIncluded === false;
-  return [
-    textOf(country.locale).skill.rules.sums(isLateSaid && isTaxSaid ? 2 : isLateSaid || isTaxSaid ? 1 : 0),
-    writeLate(site, sample),
-    writeTax(site, sample?.amount ?? services.flatMap(({ price }) => minimumDue(price) ?? [])[0]),
-  ];
+/** How to reach the business, and when, as a list. */
+export function listContacts(site: Site): Markdown {
+  const { contact, address } = site.business;
+  const words = textOf(site.country.locale).discovery.facts;
+  const line = summarizeEmergencyLine(site);
+  return joinMarkdown(
+    '\n',
+    mdOf(words.telephone, { telephone: formatTelephone(contact.telephone, site.country) }),
+    mdOf(words.email, contact),
+    mdOf(words.address, { address: formatAddress(address, site.country) }),
+    mdOf(words.open, { hours: summarizeHours(site.business, site.country.locale) }),
+    line !== undefined && mdOf(words.emergencyLine, { line }),
+  );
 }
 
-/** What holds outside opening hours, with a service as an example. */
-function writeLate({ services, money, business }: Site, sample?: { name: string; amount: number }): Sentence {
-  const { afterHoursSurcharge: surcharge } = business.pricing;
-  const { late } = textOf(money.locale).skill;
-  if (services.every(({ afterHours }) => afterHours === 'no')) return late.nothing;
-  if (surcharge?.per === 'hour') {
-    const amount = formatMoney(surcharge.amount, money);
-    return mdOf(late.byHour, { amount, areStarting: haveStartingPrices(services) });
-  }
-  if (surcharge !== undefined)
-    return mdOf(late.surcharge, sample ? { amount: formatMoney(sample.amount, money), service: sample.name } : {});
-  return isRoundTheClock(business) ? late.alwaysOpen : late.unknown;
-}
-
-/** What holds of tax, with the total of an amount as an example. */
-function writeTax({ business: { pricing }, country, money }: Site, amount: number | undefined): Sentence {
-  const words = textOf(country.locale).skill.tax;
-  const tax = readTax(pricing);
-  const total = tax && amount !== undefined ? formatWithTax(pricing, amount, money) : undefined;
-  if (tax?.isIncluded) return mdOf(words.included, { rates: formatRates(tax, country.locale) });
-  if (tax && total !== undefined)
-    return mdOf(words.added, { rates: formatRates(tax, country.locale), total, isOne: tax.parts.length === 1 });
-  return tax === undefined && country.salesTax.isIncluded ? words.alwaysIncluded : words.unknown;
+/** The terms of prices, the policies, and what the business can show of itself, as a list. */
+export function listTerms(site: Site): Markdown {
+  const terms = [...listPriceTerms(site), ...site.business.policies, ...listProofTerms(site)];
+  return joinMarkdown('\n', ...terms.map(({ name, text }) => md`- ${name}: ${text}`));
 }
 
 /** A worked example with a service and the first place: question, calls, correct answer. */
 function writeExample(site: Site): Sentence {
   const { business, services, places, country } = site;
   // A service without safety advice, so that the answer is complete.
-  const service =
-    services.find(({ price, safety }) => safety === undefined && hasAmount(price)) ??
-    services.find(({ safety }) => safety === undefined) ??
-    services[0];
+  const service = services.find(({ safety }) => safety === undefined) ?? services[0];
   const [place] = places;
   if (service === undefined || place === undefined) return undefined;
-  const coverage = siteUrl(site, `/api/coverage/?city=${encodeURIComponent(place.name)}`);
   return mdOf(textOf(country.locale).skill.example, {
     symptom: service.symptom,
     place: place.name,
     byCity: code(JSON.stringify({ city: place.name })),
-    coverage: plain(coverage),
+    coverage: plain(siteUrl(site, `/api/coverage/?city=${encodeURIComponent(place.name)}`)),
     byId: code(JSON.stringify({ id: service.id })),
     record: plain(siteUrl(site, `/api/services/${service.id}/`)),
     business: business.name,
@@ -162,27 +133,6 @@ function writeExample(site: Site): Sentence {
     isStarting: isStartingPrice(service.price),
     telephone: formatTelephone(business.contact.telephone, country),
   });
-}
-
-/** The most requested facts as a list. */
-function listFacts(site: Site): Markdown {
-  const { business, services, places, country } = site;
-  const { contact, notice } = business;
-  const words = textOf(country.locale).discovery.facts;
-  const line = summarizeEmergencyLine(site);
-  const terms = [...listPriceTerms(site), ...business.policies, ...listProofTerms(site)];
-  const distances = places.map(({ name, distanceKm }) => words.place(name, formatDistance(distanceKm, country)));
-  return joinMarkdown(
-    '\n',
-    notice && mdOf(words.notice, { notice: describeNotice(notice, site) }),
-    mdOf(words.telephone, { telephone: formatTelephone(contact.telephone, country) }),
-    mdOf(words.email, contact),
-    mdOf(words.open, { hours: summarizeHours(business, country.locale) }),
-    line !== undefined && mdOf(words.emergencyLine, { line }),
-    ...services.map((service) => writeService(site, service)),
-    ...terms.map(({ name, text }) => md`- ${name}: ${text}`),
-    places.length > 0 && mdOf(words.serves, { places: distances.join(', ') }),
-  );
 }
 
 /** A service with its price; its terms outside opening hours stand in brackets behind the price. */

@@ -5,15 +5,13 @@ import { textOf } from '../text/text.ts';
 
 /** `security.txt` (RFC 9116). */
 export function writeSecurity(site: Site): string {
-  const { security } = site.policy;
-  const { languages } = site.business;
-  if (security === undefined) return '';
-  return `${[
-    `Contact: ${security.contact}`,
-    `Expires: ${security.expires}T00:00:00Z`,
-    `Preferred-Languages: ${(security.languages ?? (languages.length > 0 ? languages : [languageOf(site.country.locale)])).join(', ')}`,
-    `Canonical: ${siteUrl(site, '/.well-known/security.txt')}`,
-  ].join('\n')}\n`;
+  const { policy, business, country } = site;
+  const { contact, expires, languages = business.languages } = policy.security ?? {};
+  return `Contact: ${contact}
+Expires: ${expires}T00:00:00Z
+Preferred-Languages: ${languages.join(', ') || languageOf(country.locale)}
+Canonical: ${siteUrl(site, '/.well-known/security.txt')}
+`;
 }
 
 /** A vCard 4.0 of the business (RFC 6350). */
@@ -45,23 +43,9 @@ export function writeVcard(site: Site): string {
     `NOTE:${escapeText(note)}`,
     'END:VCARD',
   ];
-  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+  return lines.map((line) => `${line}\r\n`).join('');
 }
 
 function escapeText(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&').replace(/\r\n|[\n\r]/g, '\\n');
-}
-
-/** Folds lines longer than 75 bytes (RFC 6350, section 3.2). */
-function foldLine(line: string): string {
-  const pieces: string[] = [];
-  let piece = '';
-  for (const character of line) {
-    if (new TextEncoder().encode(piece + character).length > 74) {
-      pieces.push(piece);
-      piece = '';
-    }
-    piece += character;
-  }
-  return [...pieces, piece].join('\r\n ');
 }

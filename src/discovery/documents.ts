@@ -21,137 +21,111 @@ import { writeRobots } from './robots.ts';
 import { toServerCard } from './server-card.ts';
 import { sitemapPath, writeSitemap, writeSitemapIndex } from './sitemap.ts';
 
-/** Where a document lies, and how it is served there. */
-interface Address {
-  readonly path: string;
-  /** JSON by default. */
-  readonly mediaType?: string;
-  /** Link relation in the Link header of the home page (RFC 8288). */
-  readonly relation?: string;
-  /** Additional response headers, names in lower case. */
-  readonly headers?: (site: Site) => Readonly<Record<string, string>>;
-}
-
-/** A discovery document. This is the single source for everything that other documents say about it. */
-interface DocumentRow extends Omit<Address, 'path'> {
-  /** Its title in the text. */
-  readonly name: keyof Text['discovery']['documents'];
-  readonly path: string | ((site: Site) => string);
-  /** Further addresses with the same bytes. */
-  readonly alsoAt?: readonly Address[];
-  /** Whether the site has it; by default every site does. */
-  readonly isPublished?: (site: Site) => boolean;
-  /** Makes the document: a text, or an object that is written as JSON. */
-  readonly make: (site: Site, source: Publication) => string | object;
-}
-
 /** A discovery document at one address. */
-export interface DiscoveryDocument extends Address {
+export interface DiscoveryDocument {
+  readonly path: string;
   readonly mediaType: string;
   readonly title: string;
+  /** Link relation in the Link header of the home page (RFC 8288). */
+  readonly relation: string | undefined;
+  /** Additional response headers, names in lower case. */
+  readonly headers: Readonly<Record<string, string>> | undefined;
   readonly write: (source: Publication) => string;
 }
 
+type DocumentName = keyof Text['discovery']['documents'];
+
+/** A row of the table: the single source for everything that other documents say about a document. */
+type DocumentRow = readonly [
+  /** Its title in the text. */
+  name: DocumentName,
+  path: string,
+  mediaType: string,
+  /** Makes the document: a text, or an object that is written as JSON. */
+  make: (site: Site, source: Publication) => string | object,
+  relation?: string,
+];
+
+const JSON_TYPE = 'application/json';
+const CARD = 'application/mcp-server-card+json';
 const TEXT = 'text/plain; charset=utf-8';
+const MARKDOWN = 'text/markdown; charset=utf-8';
 const XML = 'application/xml';
 const ATOM = 'application/atom+xml; charset=utf-8';
-const META = 'service-meta';
-// CORS headers that SEP-2127 requires on every response of the card.
-const cardHeaders = () => ({
-  'access-control-allow-methods': 'GET, HEAD, OPTIONS',
-  'access-control-allow-headers': 'Content-Type, If-None-Match',
-});
-const hasOAuth = ({ policy }: Site) => policy.publishOAuthDocuments;
+const LINKSET = `application/linkset+json; profile="${catalogProfile}"`;
+const catalogPath = '/.well-known/api-catalog';
 
 /** All discovery documents, except `llms-full.txt`, which is generated from the finished pages. */
-const rows: readonly DocumentRow[] = [
-  {
-    name: 'apiCatalog',
-    path: '/.well-known/api-catalog',
-    mediaType: `application/linkset+json; profile="${catalogProfile}"`,
-    relation: 'api-catalog',
-    headers: (site) => ({ link: `<${siteUrl(site, '/.well-known/api-catalog')}>; rel="api-catalog"` }),
-    make: toApiCatalog,
-  },
-  {
-    name: 'openApi',
-    path: '/openapi.json',
-    relation: 'service-desc',
-    alsoAt: [{ path: '/.well-known/openapi.json' }],
-    make: (_, source) => toOpenApi(source),
-  },
-  { name: 'llms', path: llmsPath, mediaType: TEXT, relation: 'describedby', make: writeLlms },
-  {
-    name: 'serverCard',
-    path: '/api/mcp/server-card',
-    mediaType: 'application/mcp-server-card+json',
-    headers: cardHeaders,
-    alsoAt: [
-      { path: '/.well-known/mcp/server-card.json', relation: META, headers: cardHeaders },
-      // The path before the standard one was agreed on; some clients still use it.
-      { path: '/.well-known/mcp.json' },
+function listRows(site: Site): readonly DocumentRow[] {
+  const writeOpenApi = (_: Site, source: Publication) => toOpenApi(source);
+  return [
+    ['apiCatalog', catalogPath, LINKSET, toApiCatalog, 'api-catalog'],
+    ['openApi', '/openapi.json', JSON_TYPE, writeOpenApi, 'service-desc'],
+    ['openApi', '/.well-known/openapi.json', JSON_TYPE, writeOpenApi],
+    ['llms', llmsPath, TEXT, writeLlms, 'describedby'],
+    ['serverCard', '/api/mcp/server-card', CARD, toServerCard],
+    ['serverCard', '/.well-known/mcp/server-card.json', JSON_TYPE, toServerCard, 'service-meta'],
+    // The path before the standard one was agreed on; some clients still use it.
+    ['serverCard', '/.well-known/mcp.json', JSON_TYPE, toServerCard],
+    ['ard', '/.well-known/ard.json', JSON_TYPE, toArdManifest, 'ard'],
+    ['aiCatalog', '/.well-known/ai-catalog.json', 'application/ai-catalog+json', toAiCatalog, 'ai-catalog'],
+    ['skills', '/.well-known/agent-skills/index.json', JSON_TYPE, toSkillIndex, 'service-meta'],
+    ['skill', skillPath(site), MARKDOWN, writeSkill],
+    ['protectedResource', '/.well-known/oauth-protected-resource', JSON_TYPE, toProtectedResource, 'service-meta'],
+    [
+      'authorizationServer',
+      '/.well-known/oauth-authorization-server',
+      JSON_TYPE,
+      toAuthorizationServer,
+      'service-meta',
     ],
-    make: toServerCard,
-  },
-  { name: 'ard', path: '/.well-known/ard.json', relation: 'ard', make: toArdManifest },
-  {
-    name: 'aiCatalog',
-    path: '/.well-known/ai-catalog.json',
-    mediaType: 'application/ai-catalog+json',
-    relation: 'ai-catalog',
-    make: toAiCatalog,
-  },
-  { name: 'skills', path: '/.well-known/agent-skills/index.json', relation: META, make: toSkillIndex },
-  { name: 'skill', path: skillPath, mediaType: 'text/markdown; charset=utf-8', make: writeSkill },
-  {
-    name: 'protectedResource',
-    path: '/.well-known/oauth-protected-resource',
-    relation: META,
-    isPublished: hasOAuth,
-    make: toProtectedResource,
-  },
-  {
-    name: 'authorizationServer',
-    path: '/.well-known/oauth-authorization-server',
-    relation: META,
-    isPublished: hasOAuth,
-    make: toAuthorizationServer,
-  },
-  {
-    name: 'security',
-    path: '/.well-known/security.txt',
-    mediaType: TEXT,
-    isPublished: ({ policy }) => policy.security !== undefined,
-    make: writeSecurity,
-  },
-  { name: 'robots', path: '/robots.txt', mediaType: TEXT, make: writeRobots },
-  { name: 'sitemaps', path: '/sitemap-index.xml', mediaType: XML, make: writeSitemapIndex },
-  { name: 'sitemap', path: sitemapPath, mediaType: XML, make: writeSitemap },
-  { name: 'changes', path: changelogFeedPath, mediaType: ATOM, make: writeChangelogFeed },
-  {
-    name: 'news',
-    path: newsFeedPath,
-    mediaType: ATOM,
-    relation: 'alternate',
-    isPublished: ({ news }) => news.length > 0,
-    make: writeNewsFeed,
-  },
-  { name: 'vcard', path: '/contact.vcf', mediaType: 'text/vcard; charset=utf-8', make: writeVcard },
-];
+    ['security', '/.well-known/security.txt', TEXT, writeSecurity],
+    ['robots', '/robots.txt', TEXT, writeRobots],
+    ['sitemaps', '/sitemap-index.xml', XML, writeSitemapIndex],
+    ['sitemap', sitemapPath, XML, writeSitemap],
+    ['changes', changelogFeedPath, ATOM, writeChangelogFeed],
+    ['news', newsFeedPath, ATOM, writeNewsFeed, 'alternate'],
+    ['vcard', '/contact.vcf', 'text/vcard; charset=utf-8', writeVcard],
+  ];
+}
+
+/** Additional headers of documents, by path. */
+function listHeaders(site: Site): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  // CORS headers that SEP-2127 requires on every response of the card.
+  const card = {
+    'access-control-allow-methods': 'GET, HEAD, OPTIONS',
+    'access-control-allow-headers': 'Content-Type, If-None-Match',
+  };
+  return {
+    [catalogPath]: { link: `<${siteUrl(site, catalogPath)}>; rel="api-catalog"` },
+    '/api/mcp/server-card': card,
+    '/.well-known/mcp/server-card.json': card,
+  };
+}
 
 /** The discovery documents of a site, one for each address. */
 export function listDocuments(site: Site): DiscoveryDocument[] {
-  const titles = textOf(site.country.locale).discovery.documents;
-  return rows
-    .filter(({ isPublished }) => isPublished?.(site) ?? true)
-    .flatMap(({ name, path, make, isPublished: _, alsoAt = [], ...address }) => {
-      const write = (source: Publication) => {
+  const { policy, news, country } = site;
+  const titles = textOf(country.locale).discovery.documents;
+  const isPublished: Partial<Record<DocumentName, boolean>> = {
+    protectedResource: policy.publishOAuthDocuments,
+    authorizationServer: policy.publishOAuthDocuments,
+    security: policy.security !== undefined,
+    news: news.length > 0,
+  };
+  return listRows(site)
+    .filter(([name]) => isPublished[name] ?? true)
+    .map(([name, path, mediaType, make, relation]) => ({
+      path,
+      mediaType,
+      relation,
+      title: titles[name],
+      headers: listHeaders(site)[path],
+      write(source) {
         const made = make(source.site, source);
         return typeof made === 'string' ? made : JSON.stringify(made);
-      };
-      const main = { ...address, path: typeof path === 'string' ? path : path(site) };
-      return [main, ...alsoAt].map((at) => ({ mediaType: 'application/json', title: titles[name], write, ...at }));
-    });
+      },
+    }));
 }
 
 /**

@@ -14,8 +14,8 @@ interface FeedEntry {
   readonly url: string;
   /** Entry id (URI), if several entries share a URL; by default the URL. */
   readonly id?: string;
-  readonly published?: string;
-  readonly updated: string;
+  readonly published: string;
+  readonly updated?: string | undefined;
   readonly text: string;
 }
 
@@ -27,11 +27,11 @@ export function writeChangelogFeed(site: Site): string {
   const releases = changelog.map((release) => ({
     title: words.version(release.version),
     url: `${siteUrl(site, path)}#${releaseAnchor(release)}`,
-    updated: release.date,
+    published: release.date,
     text: words.changes[release.version].join('\n'),
   }));
   const entries = [...releases, ...listPriceChanges(site)].sort(
-    (a, b) => Date.parse(b.updated) - Date.parse(a.updated),
+    (a, b) => Date.parse(b.published) - Date.parse(a.published),
   );
   const title = discovery.feeds.changes({ business: site.business.name, title: words.title });
   return writeFeed(site, title, path, changelogFeedPath, entries);
@@ -45,10 +45,11 @@ function listPriceChanges(site: Site): FeedEntry[] {
       const before = service.prices[index]?.price ?? price;
       const now = formatPricedSubject(service.name, price, site.money);
       const title = priceChange({ now, before: formatBarePrice(before, site.money) });
-      const url = siteUrl(site, servicePath(service));
+      const path = servicePath(service);
       // A tag URI (RFC 4151): the page of a service has one URL but many price changes.
-      const id = `tag:${new URL(site.origin).hostname},${from}:${servicePath(service)}`;
-      return { title, url, id, updated: from, text: priceNote({ change: title, note: service.priceNote }) };
+      const id = `tag:${new URL(site.origin).hostname},${from}:${path}`;
+      const text = priceNote({ change: title, note: service.priceNote });
+      return { title, url: siteUrl(site, path), id, published: from, text };
     }),
   );
 }
@@ -59,7 +60,7 @@ export function writeNewsFeed(site: Site): string {
     title: item.title,
     url: siteUrl(site, newsPath(item)),
     published: item.date,
-    updated: item.updated ?? item.date,
+    updated: item.updated,
     text: item.description,
   }));
   const words = textOf(site.country.locale).discovery.feeds;
@@ -67,34 +68,32 @@ export function writeNewsFeed(site: Site): string {
   return writeFeed(site, title, newsListPath, newsFeedPath, entries);
 }
 
-/** An Atom feed (RFC 4287). `page` is the path of the HTML page, whose URL is also the feed's id. */
+/**
+ * An Atom feed (RFC 4287). `page` is the path of the HTML page, whose URL is also the feed's id. Dates are at midnight
+ * UTC, because Atom requires date and time (section 3.3).
+ */
 function writeFeed(site: Site, title: string, page: string, feed: string, entries: readonly FeedEntry[]): string {
   const url = escapeMarkup(siteUrl(site, page));
-  const [newest] = entries;
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeMarkup(site.country.locale)}">
   <title>${escapeMarkup(title)}</title>
   <id>${url}</id>
   <link rel="self" type="application/atom+xml" href="${escapeMarkup(siteUrl(site, feed))}"/>
   <link rel="alternate" type="text/html" href="${url}"/>
-  <updated>${instantOf(newest?.published ?? newest?.updated ?? '')}</updated>
+  <updated>${entries[0]?.published}T00:00:00Z</updated>
   <author><name>${escapeMarkup(site.business.name)}</name></author>
 ${entries.map(writeEntry).join('')}</feed>
 `;
 }
 
-function writeEntry({ title, url, id = url, published, updated, text }: FeedEntry): string {
-  return `  <entry>
+function writeEntry({ title, url, id = url, published, updated = published, text }: FeedEntry): string {
+  return `<entry>
     <title>${escapeMarkup(title)}</title>
     <id>${escapeMarkup(id)}</id>
     <link rel="alternate" type="text/html" href="${escapeMarkup(url)}"/>
-${published === undefined ? '' : `    <published>${instantOf(published)}</published>\n`}    <updated>${instantOf(updated)}</updated>
+    <published>${published}T00:00:00Z</published>
+    <updated>${updated}T00:00:00Z</updated>
     <content type="text">${escapeMarkup(text)}</content>
   </entry>
 `;
-}
-
-/** Midnight UTC of a date, because Atom requires date and time (RFC 4287, section 3.3). */
-function instantOf(date: string): string {
-  return `${date}T00:00:00Z`;
 }

@@ -1,18 +1,15 @@
 import { describeNotice } from '../business/business.ts';
-import { formatReview, homeReviews, listProofTerms } from '../business/proof.ts';
+import { formatReview, homeReviews } from '../business/proof.ts';
 import { placePath, type Site, type SitePlace, servicePath, siteUrl, tellsResponse } from '../business/site.ts';
-import { formatAddress, formatTelephone } from '../countries/formats.ts';
 import { code, joinMarkdown, link, md, mdOf, type Sentence } from '../escape/markdown.ts';
 import { capitalize, formatDistance, formatMinutes } from '../format/wording.ts';
-import { summarizeEmergencyLine, summarizeHours } from '../hours/opening-hours.ts';
 import { nameBase } from '../places/prebuilt-coverage.ts';
 import { formatPriceSentence } from '../prices/price.ts';
-import { listPriceTerms } from '../prices/pricing.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
-import { listedPages, listOwnPages, newsPath, pagePath, templatePage } from '../site-pages/pages.ts';
+import { listedPages, listOwnPages, newsPath, pagePath } from '../site-pages/pages.ts';
 import { listTranslations } from '../site-pages/translations.ts';
 import { textOf } from '../text/text.ts';
-import { skillPath } from './agent-skill.ts';
+import { listContacts, listTerms, skillPath } from './agent-skill.ts';
 
 /** Maximum length, beyond which clients truncate; a longer list of places is replaced by a link. */
 const LONGEST = 50_000;
@@ -23,7 +20,7 @@ export const llmsPath = '/llms.txt';
 /** `llms.txt` (llmstxt.org): summary of the site, most important facts, links. */
 export function writeLlms(site: Site): string {
   const { business, services, places, country } = site;
-  const { llms: words, facts } = textOf(site.country.locale).discovery;
+  const { llms: words } = textOf(country.locale).discovery;
   const linkPage = (name: string, path: string, note: string) => {
     const page = link(name, siteUrl(site, markdownPathOf(path)));
     return note === '' ? md`- ${page}` : md`- ${page}: ${note}`;
@@ -31,23 +28,13 @@ export function writeLlms(site: Site): string {
   const linkDocument = ([name, note]: readonly [string, string], path: string) =>
     md`- ${link(name, siteUrl(site, path))}: ${note}`;
   const list = (...items: readonly Sentence[]) => joinMarkdown('\n', ...items);
-  const listTerms = (terms: readonly { readonly name: string; readonly text: string }[]) =>
-    list(...terms.map(({ name, text }) => md`- ${name}: ${text}`));
-  const { address, contact } = business;
-  const line = summarizeEmergencyLine(site);
   const { typeset = String } = textOf(country.locale);
   const { markdown } = joinMarkdown(
     '\n\n',
     md`# ${business.name}`,
     md`> ${[business.description, business.disclosure].filter(Boolean).join(' ')}`,
     business.notice && md`**${describeNotice(business.notice, site)}**`,
-    list(
-      mdOf(facts.telephone, { telephone: formatTelephone(contact.telephone, country) }),
-      mdOf(facts.email, contact),
-      mdOf(facts.address, { address: formatAddress(address, country) }),
-      mdOf(facts.open, { hours: summarizeHours(business, country.locale) }),
-      line !== undefined && mdOf(facts.emergencyLine, { line }),
-    ),
+    listContacts(site),
     md`${business.pricing.notice} ${words.noBooking}`,
     words.services,
     list(
@@ -57,8 +44,7 @@ export function writeLlms(site: Site): string {
         return linkPage(name, servicePath(service), note);
       }),
     ),
-    listTerms([...listPriceTerms(site), ...business.policies]),
-    listTerms(listProofTerms(site)),
+    listTerms(site),
     site.reviews.length > 0 && words.reviews,
     list(...homeReviews(site).map((review) => md`- ${formatReview(site, review)}`)),
     words.pages,
@@ -101,15 +87,11 @@ function nameOfPath(path: string): string {
 
 /** Distance and response time of a place. */
 function describeWay(site: Site, { distanceKm, responseMinutes }: SitePlace): string {
-  const { business, country } = site;
-  const { name } = nameBase(site);
+  const { country } = site;
   const words = textOf(country.locale).discovery.llms;
-  const from = business.address.streetAddress === undefined ? name : words.theBase;
-  const away = formatDistance(distanceKm, country);
-  const distance = distanceKm < 1 ? name : words.distance({ distance: away, from });
-  return responseMinutes === null
-    ? distance
-    : words.response({ distance, response: formatMinutes(responseMinutes, country.locale) });
+  const distance = words.distance({ distance: formatDistance(distanceKm, country), from: nameBase(site).name });
+  if (responseMinutes === null) return distance;
+  return words.response({ distance, response: formatMinutes(responseMinutes, country.locale) });
 }
 
 /** Path of the Markdown alternates of all pages in one file. */
@@ -117,14 +99,8 @@ export const fullTextPath = '/llms-full.txt';
 
 /** Paths of the pages in `llms-full.txt`. */
 export function fullTextPages(site: Site): string[] {
-  const paths = [
-    '/',
-    ...site.services.map(servicePath),
-    ...listedPages(site).map(pagePath),
-    ...site.ownPages,
-    ...site.news.map(newsPath),
-  ];
-  return [...new Set([...paths, pagePath(templatePage(site, 'api'))])];
+  const others = [...listedPages(site).map(pagePath), ...site.ownPages, ...site.news.map(newsPath)];
+  return [...new Set(['/', ...site.services.map(servicePath), ...others])];
 }
 
 /** `llms-full.txt`: the concatenated Markdown of the pages, each with its URL. */

@@ -10,20 +10,14 @@ const TRANSPORT = 'streamable-http';
 
 /** The MCP server card: valid by SEP-2127, with the members that clients of SEP-1649 look for. */
 export function toServerCard(site: Site): object {
-  const server = toServerRecord(site);
-  const { name, version, title, websiteUrl } = server;
-  const url = siteUrl(site, '/api/mcp');
+  const { remotes, ...entry } = toRegistryEntry(site);
   return {
+    ...entry,
     $schema: 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json',
-    name,
-    version,
-    title,
-    description: describeInShort(site),
-    websiteUrl,
     icons: [{ src: siteUrl(site, '/icon-192.png'), mimeType: 'image/png', sizes: ['192x192'] }],
-    remotes: [{ type: TRANSPORT, url, supportedProtocolVersions: protocolVersions }],
-    serverInfo: server,
-    endpoint: url,
+    remotes: remotes.map((remote) => ({ ...remote, supportedProtocolVersions: protocolVersions })),
+    serverInfo: toServerRecord(site),
+    endpoint: siteUrl(site, '/api/mcp'),
     transport: { type: TRANSPORT, endpoint: '/api/mcp' },
     capabilities,
     authentication: { required: false, schemes: [] },
@@ -34,22 +28,19 @@ export function toServerCard(site: Site): object {
  * The server's entry for the official MCP registry (`server.json`, schema of 2025-12-11). It is not published on the
  * site; the owner submits it.
  */
-export function toRegistryEntry(site: Site): object {
-  const { name, title, version, websiteUrl } = toServerRecord(site);
+export function toRegistryEntry(site: Site) {
+  const { business, services, country } = site;
+  const { description, short } = textOf(country.locale).discovery.serverCard;
+  const facts = {
+    business: business.name,
+    currency: business.currency,
+    prices: namePrices(services, country.locale),
+  };
+  const whole = description(facts);
   return {
     $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
-    name,
-    title,
-    description: describeInShort(site),
-    version,
-    websiteUrl,
+    ...toServerRecord(site),
+    description: whole.length <= LONGEST_DESCRIPTION ? whole : short(facts),
     remotes: [{ type: TRANSPORT, url: siteUrl(site, '/api/mcp') }],
   };
-}
-
-function describeInShort({ business: { name: business, currency }, services, country }: Site): string {
-  const { description, short } = textOf(country.locale).discovery.serverCard;
-  const facts = { business, currency, prices: namePrices(services, country.locale) };
-  const whole = description(facts);
-  return whole.length <= LONGEST_DESCRIPTION ? whole : short(facts);
 }

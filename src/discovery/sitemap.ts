@@ -3,7 +3,7 @@ import { placePath, type Site, servicePath, siteUrl } from '../business/site.ts'
 import { escapeMarkup } from '../escape/markup.ts';
 import { isListed } from '../places/places.ts';
 import { listedPages, listOwnPages, newsPath, pagePath } from '../site-pages/pages.ts';
-import { listTranslations, type PageTranslation } from '../site-pages/translations.ts';
+import { listTranslations } from '../site-pages/translations.ts';
 
 /** All indexable pages, with the date of the last change of their content, if known, and their photographs. */
 export function listSitemapEntries(site: Site) {
@@ -39,49 +39,40 @@ export const sitemapPath = '/sitemap-0.xml';
 
 /** The sitemap index (sitemaps.org), with a sitemap for each language. */
 export function writeSitemapIndex(site: Site): string {
-  const lastModified = latest(listSitemapEntries(site).map((entry) => entry.lastModified));
-  const sitemaps = site.languages.map(({ prefix }) => ({ url: `${site.origin}${prefix}${sitemapPath}`, lastModified }));
-  return writeXml('sitemapindex', 'sitemap', sitemaps);
+  const date = writeDate(latest(listSitemapEntries(site).map((entry) => entry.lastModified)));
+  const items = site.languages.map(
+    ({ prefix }) => `<sitemap><loc>${site.origin}${prefix}${sitemapPath}</loc>${date}</sitemap>`,
+  );
+  return writeXml('sitemapindex', '', items);
 }
 
-/** The sitemap (sitemaps.org) with the photographs of each page (Google's image extension). */
+/** The sitemap (sitemaps.org) with the other languages and the photographs of each page (Google's extensions). */
 export function writeSitemap(site: Site): string {
-  const entries = listSitemapEntries(site).map(({ path, lastModified, photos }) => ({
-    url: siteUrl(site, path),
-    lastModified,
-    alternates: listTranslations(site, path),
-    pictures: photos.map((photo) => toPhotoRecord(site, photo).url),
-  }));
-  return writeXml('urlset', 'url', entries);
-}
-
-interface Entry {
-  readonly url: string;
-  readonly lastModified: string | undefined;
-  readonly pictures?: readonly string[];
-  readonly alternates?: readonly PageTranslation[];
-}
-
-/** An XML file of URLs with their dates, images and other languages (Google's use of xhtml:link in sitemaps). */
-function writeXml(root: string, element: string, entries: readonly Entry[]): string {
-  const items = entries.map(({ url, lastModified, pictures = [], alternates = [] }) => {
-    const date = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`;
-    const images = pictures.map(
-      (picture) => `<image:image><image:loc>${escapeMarkup(picture)}</image:loc></image:image>`,
-    );
-    const [first, ...others] = alternates;
-    const languages =
-      first === undefined || others.length === 0 ? [] : [...alternates, { ...first, locale: 'x-default' }];
+  const extensions =
+    ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  const items = listSitemapEntries(site).map(({ path, lastModified, photos }) => {
+    const translations = listTranslations(site, path);
+    const [first, other] = translations;
+    const languages = first && other ? [...translations, { ...first, locale: 'x-default' }] : [];
     const links = languages.map(
       ({ locale, url }) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${escapeMarkup(url)}"/>`,
     );
-    return `  <${element}><loc>${escapeMarkup(url)}</loc>${date}${links.join('')}${images.join('')}</${element}>\n`;
+    const images = photos.map(
+      (photo) => `<image:image><image:loc>${escapeMarkup(toPhotoRecord(site, photo).url)}</image:loc></image:image>`,
+    );
+    const members = [`<loc>${escapeMarkup(siteUrl(site, path))}</loc>`, writeDate(lastModified), ...links, ...images];
+    return `<url>${members.join('')}</url>`;
   });
-  const list = items.join('');
-  const images = list.includes('<image:') ? ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"' : '';
-  const links = list.includes('<xhtml:') ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
-  const start = `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${images}${links}>`;
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${start}\n${list}</${root}>\n`;
+  return writeXml('urlset', extensions, items);
+}
+
+function writeXml(root: string, extensions: string, items: readonly string[]): string {
+  const start = `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${extensions}>`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${[start, ...items, `</${root}>`].join('\n')}\n`;
+}
+
+function writeDate(date: string | undefined): string {
+  return date === undefined ? '' : `<lastmod>${date}</lastmod>`;
 }
 
 function latest(dates: readonly (string | undefined)[]): string | undefined {

@@ -42,8 +42,6 @@ export interface FunctionContext {
   find(path: string): StoredFile | undefined | Promise<StoredFile | undefined>;
   /** Further hosts, in lower case, under which the MCP endpoint answers besides the site's own. */
   readonly allowedHosts?: readonly string[];
-  /** Results of tools that a server keeps between requests. */
-  readonly toolResults?: Map<string, string>;
 }
 
 /** A published file, as a host provides it. */

@@ -1,6 +1,6 @@
 import type { Query, Question } from '../business/query.ts';
 import { looksLikePostalCode, parsePostalCode } from '../countries/postal-code.ts';
-import { link, md } from '../escape/markdown.ts';
+import { joinMarkdown, link, md } from '../escape/markdown.ts';
 import { escapeMarkup } from '../escape/markup.ts';
 import { formatDistance, formatMinutes } from '../format/wording.ts';
 import { findCoverage } from '../places/coverage.ts';
@@ -11,7 +11,7 @@ import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import type { Total } from '../schemas/answers/total.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
 import { answersOf } from '../text/answers.ts';
-import { type FunctionContext, type FunctionData, readAnswer, requireFile } from './data.ts';
+import { type FunctionContext, readAnswer, requireFile } from './data.ts';
 import { fileReply, headersOfPath, type Reply } from './reply.ts';
 import { checkPath, type PageForm } from './request.ts';
 
@@ -37,60 +37,59 @@ interface FormAnswer {
  * Without input it is the page as built, with its hint; only then the number of tokens of a Markdown form is known.
  */
 export async function answerForm(path: string, query: Query, form: PageForm, context: FunctionContext): Promise<Reply> {
+  const { data } = context;
   const answer = await (path === checkPath ? answerCheck(query, context) : answerTotal(query, context));
-  const { prefix } = context.data;
-  const isMarkdown = form === 'markdown';
-  const file = isMarkdown ? markdownPathOf(path) : path;
+  const file = form === 'markdown' ? markdownPathOf(path) : path;
   const shell = await requireFile(file, context);
-  if (answer === undefined && !isMarkdown) return fileReply(file, shell);
+  if (answer === undefined && form === 'html') return fileReply(data, file, shell);
   const page = await shell.text();
-  const text =
-    answer === undefined ? page : isMarkdown ? fillMarkdown(page, answer) : fillHtml(page, `${prefix}${path}`, answer);
-  const { 'content-location': _, link: _link, ...headers } = headersOfPath(context.data, file, 'unstored');
+  const fill = form === 'markdown' ? fillMarkdown : fillHtml;
+  const text = answer === undefined ? page : fill(page, answer, `${data.prefix}${path}`);
+  const { 'content-location': _, link: _link, ...headers } = headersOfPath(data, file, 'unstored');
   if (answer !== undefined) delete headers['x-markdown-tokens'];
-  const filled = { ...headers, 'content-type': shell.mediaType };
-  return { status: 200, headers: filled, body: { text }, question: answer?.question };
+  return {
+    status: 200,
+    headers: { ...headers, 'content-type': shell.mediaType },
+    body: { text },
+    question: answer?.question,
+  };
 }
 
 /** The coverage form (contract F5): whether what somebody typed, a name or a postal code, is served. */
 async function answerCheck({ q }: Query, context: FunctionContext): Promise<FormAnswer | undefined> {
   if (q === undefined) return undefined;
   const { lookup, prefix } = context.data;
+  const { form: words } = answersOf(lookup.locale).requests;
   const query = { [looksLikePostalCode(q, lookup.postalCodes.meant) ? 'postal' : 'city']: q };
   const found = findCoverage(query, lookup);
   const rest = { fields: { q: repeatTyped(q, lookup) }, question: { name: 'checkCoverage', query, found } };
+  const suggest = (asked: string, text: string) => ({
+    path: `${prefix}${checkPath}?q=${encodeURIComponent(asked)}`,
+    text,
+  });
   if (!found.ok) {
     const { detail, didYouMean } = found.failure;
     if (didYouMean === undefined) return { message: detail, ...rest };
-    const words = answersOf(lookup.terms.locale).requests.form;
-    const links = [{ path: checkLink(didYouMean, prefix), text: words.suggestion(didYouMean) }];
+    const links = [suggest(didYouMean, words.suggestion(didYouMean))];
     return { message: words.didYouMean(lookup.terms), lines: [detail], links, ...rest };
   }
   // At an address in a served place, which the API leaves open (contract B15), the record is that of the place.
   const { address } = found.value;
   const answer = address === undefined ? found.value : { operation: 'getCoverage', key: address };
   const record: CoverageAnswer = 'record' in answer ? answer.record : JSON.parse(await readAnswer(answer, context));
-  return { ...formatCoverage(record, context.data), ...rest };
-}
-
-function formatCoverage(
-  { message, areas, suggestions, nearest }: CoverageAnswer,
-  { lookup, prefix }: Pick<FunctionData, 'lookup' | 'prefix'>,
-) {
-  const { way } = answersOf(lookup.locale).requests.form;
+  const { message, areas, suggestions, nearest } = record;
   const links = [
-    ...areas.map(({ url, name, distanceKm, responseMinutes }) => ({
-      path: new URL(url).pathname,
-      text: name,
-      note: way(
+    ...areas.map(({ url, name, distanceKm, responseMinutes: minutes }) => {
+      const note = words.way(
         formatDistance(distanceKm, lookup),
-        responseMinutes ? formatMinutes(responseMinutes, lookup.locale) : undefined,
-      ),
-    })),
-    ...suggestions.map(({ slug, name }) => ({ path: checkLink(slug, prefix), text: name })),
+        minutes ? formatMinutes(minutes, lookup.locale) : undefined,
+      );
+      return { path: new URL(url).pathname, text: name, note };
+    }),
+    ...suggestions.map(({ slug, name }) => suggest(slug, name)),
     ...(nearest === null ? [] : [{ path: new URL(nearest.url).pathname, text: nearest.name }]),
   ];
-  return { message, lines: nearest === null ? [] : [answersOf(lookup.locale).coverage.call], links };
+  return { message, lines: nearest === null ? [] : [answersOf(lookup.locale).coverage.call], links, ...rest };
 }
 
 /** The form that adds up what a job comes to (contract B25). */
@@ -116,23 +115,19 @@ function repeatTyped(typed: string, lookup: CoverageIndex): string {
   return area.ok ? area.value : '';
 }
 
-function checkLink(query: string, prefix: string): string {
-  return `${prefix}${checkPath}?q=${encodeURIComponent(query)}`;
-}
-
-function fillHtml(page: string, path: string, { message, lines = [], links = [], fields }: FormAnswer): string {
+function fillHtml(page: string, { message, lines = [], links = [], fields }: FormAnswer, path: string): string {
+  const paragraphs = lines.map((line) => `<p>${escapeMarkup(line)}</p>`);
   const items = links.map(
-    ({ path: target, text, note = '' }) =>
-      `<li><a href="${escapeMarkup(target)}">${escapeMarkup(text)}</a> ${escapeMarkup(note)}</li>`,
+    (one) =>
+      `<li><a href="${escapeMarkup(one.path)}">${escapeMarkup(one.text)}</a> ${escapeMarkup(one.note ?? '')}</li>`,
   );
   const list = items.length === 0 ? '' : `<ul>${items.join('')}</ul>`;
-  const further = lines.map((line) => `<p>${escapeMarkup(line)}</p>`).join('');
   // No text and no attribute holds quotation marks as they are, so this is the form.
   const form = page.lastIndexOf('<form ', page.indexOf(` action="${path}"`));
   const end = page.lastIndexOf(END, form);
   const start = page.lastIndexOf(START, end);
   if (form < 0 || start < 0) throw new Error(`The page ${path} has no place for an answer.`);
-  const said = `<p><strong>${escapeMarkup(message)}</strong></p>${further}${list}`;
+  const said = `<p><strong>${escapeMarkup(message)}</strong></p>${paragraphs.join('')}${list}`;
   const filled = Object.entries(fields).reduce(fillField, page.slice(form));
   return page.slice(0, start) + said + page.slice(end + END.length, form) + filled;
 }
@@ -151,7 +146,7 @@ function fillField(form: string, [name, value]: readonly [string, string]): stri
 
 function fillMarkdown(page: string, { message, lines = [], links = [] }: FormAnswer): string {
   const items = links.map(({ path, text, note = '' }) => md`- ${link(text, path)} ${note}`.markdown.trimEnd());
-  const paragraphs = [message, ...lines].map((line) => md`${line}`.markdown);
-  const answer = [...paragraphs, ...(items.length === 0 ? [] : [items.join('\n')])].join('\n\n');
-  return page.replace(MARKDOWN_START, (start) => `${start}\n${answer}\n`);
+  const paragraphs = [message, ...lines].map((line) => md`${line}`);
+  const { markdown } = joinMarkdown('\n\n', ...paragraphs, items.join('\n'));
+  return page.replace(MARKDOWN_START, (start) => `${start}\n${markdown}\n`);
 }

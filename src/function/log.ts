@@ -54,12 +54,8 @@ export async function observe(
 
 const LONGEST_PATH = 200;
 
-function describeRequest(
-  { method, target, header }: RequestHead,
-  reply: Reply,
-  ms: number,
-  data: FunctionData,
-): LogLine {
+function describeRequest(request: RequestHead, reply: Reply, ms: number, data: FunctionData): LogLine {
+  const { method, target, header } = request;
   const { status, body, code, question } = reply;
   const path = parseUrl(target, 'http://localhost')?.path ?? '';
   const surface = isMcpTarget(path) ? 'mcp' : path === checkPath ? 'check' : path.startsWith('/api/') ? 'api' : 'page';
@@ -80,25 +76,25 @@ function describeRequest(
 
 /** What was asked and what the answer was. Input is only logged if it is published or known to the content. */
 function describeQuestion({ name, query, found, client }: Question): Partial<LogLine> {
-  return {
+  const asked = {
     name: /^[a-z_]{1,30}(?:\/[a-z_]{1,30})?$/i.test(name) ? name : 'unknown method',
-    service: query.id !== undefined && found?.ok ? foldName(query.id) : undefined,
     client: client === undefined ? undefined : nameClientFamily(client),
-    ...(found?.ok === false && { problem: found.failure.code }),
-    ...(found?.ok && describeAnswer(found.value)),
   };
+  if (found === undefined) return asked;
+  if (!found.ok) return { ...asked, problem: found.failure.code };
+  return { ...asked, service: query.id && foldName(query.id), ...describeAnswer(found.value) };
 }
 
 function describeAnswer(found: Answer): Pick<LogLine, 'place' | 'postalArea' | 'answer'> {
-  if (!('record' in found)) {
-    const { operation, key, postalArea } = found;
-    if (operation !== 'getCoverage') return {};
-    return { place: postalArea === undefined ? key : undefined, postalArea, answer: 'covered' };
+  if ('record' in found) {
+    const { record, knownName: place } = found;
+    if (!('confidence' in record)) return { place };
+    const answer = record.covered === null ? 'unclear' : record.covered ? 'covered' : 'not covered';
+    return { place, postalArea: record.postalArea ?? undefined, answer };
   }
-  const { record, knownName: place } = found;
-  if (!('confidence' in record)) return { place };
-  const answer = record.covered === null ? 'unclear' : record.covered ? 'covered' : 'not covered';
-  return { place, postalArea: record.postalArea ?? undefined, answer };
+  const { operation, key, postalArea } = found;
+  if (operation !== 'getCoverage') return {};
+  return { place: postalArea === undefined ? key : undefined, postalArea, answer: 'covered' };
 }
 
 /** Assistants, search engines and common programs, by their product token in the `User-Agent` header. */
@@ -106,14 +102,13 @@ const agents =
   /ChatGPT-User|OAI-SearchBot|GPTBot|Claude-User|Claude-SearchBot|ClaudeBot|Perplexity-User|PerplexityBot|MistralAI-User|DuckAssistBot|Googlebot|bingbot|DuckDuckBot|Applebot|Amazonbot|Bytespider|CCBot|Meta-ExternalAgent|UptimeRobot|\b(?:curl|Wget|python-requests|node)\b/;
 
 /** MCP clients, by a word of the name they give in `clientInfo`. */
-const clients = /\b(?:claude|chatgpt|openai|cursor|vscode|copilot|codex|gemini|mistral|perplexity|inspector)\b/;
+const clients = /\b(?:claude|chatgpt|openai|cursor|vscode|copilot|codex|gemini|mistral|perplexity|inspector)\b/i;
 
 const LONGEST_NAME = 400;
 
 /**
- * The family of the program in a `User-Agent` header (RFC 9110, section 10.1.5). It comes from a fixed list, because a
- * header may hold a person's name. Programs that are not on the list are "browser", "robot" or "program"; without a
- * header it is "unnamed".
+ * The family of the program in a `User-Agent` header, from a fixed list, because a header may hold a person's name.
+ * Others are "browser", "robot" or "program"; without a header it is "unnamed".
  */
 export function nameAgentFamily(userAgent: HeaderValue): string {
   if (!userAgent) return 'unnamed';
@@ -126,5 +121,5 @@ export function nameAgentFamily(userAgent: HeaderValue): string {
 
 /** The family of an MCP client by its own name, from a fixed list; "other" if it is not on it. */
 export function nameClientFamily(name: string): string {
-  return clients.exec(name.slice(0, LONGEST_NAME).toLowerCase())?.[0] ?? 'other';
+  return clients.exec(name.slice(0, LONGEST_NAME))?.[0].toLowerCase() ?? 'other';
 }

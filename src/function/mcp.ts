@@ -1,34 +1,28 @@
 import { toProblemRecord } from '../business/query.ts';
 import { handleMcp, type McpSource } from '../mcp/handle-mcp.ts';
-import { decodeUtf8, errorCodes, errorReply, type McpReply } from '../mcp/protocol.ts';
+import { errorCodes, errorReply, type McpReply } from '../mcp/protocol.ts';
 import { problemStatus } from '../schemas/answers/problems.ts';
 import { type FunctionContext, type FunctionData, readAnswer } from './data.ts';
 import type { Reply } from './reply.ts';
 import { LARGEST_BODY, type Refusal, type RequestHead, toFailure } from './request.ts';
 
 const IS_JSON = /^\s*application\/json\s*(?:;|$)/i;
-// Bodies with an unsupported encoding are answered with 415 (RFC 9110, section 8.4).
-const IS_PLAIN = /^\s*(?:identity)?\s*$/i;
-const ACCEPTS_JSON = /^\s*$|(?:^|,)\s*(?:\*\/\*|application\/(?:\*|json))\s*(?:[;,]|$)/i;
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /** Answers a request to the MCP endpoint (contract D). */
 export async function answerMcp(request: RequestHead, context: FunctionContext): Promise<Reply> {
   const { data } = context;
-  if (request.method === 'OPTIONS') return { status: 204, headers: data.headers.mcpOptions };
-  const refusal = checkRequest(request, context);
-  if (refusal !== undefined) return mcpRefusalReply(data, refusal);
+  const { method, header } = request;
+  if (method === 'OPTIONS') return { status: 204, headers: data.headers.mcpOptions };
+  if (!isAllowedHost(header('host') ?? '', context)) return mcpRefusalReply(data, 'otherHost');
+  if (method !== 'POST') return mcpRefusalReply(data, 'postOnly');
+  if (!IS_JSON.test(header('content-type') ?? '')) return mcpRefusalReply(data, 'notJson');
   const body = await request.readBody(LARGEST_BODY);
   if (body === undefined) return mcpRefusalReply(data, 'bodyTooLarge');
-  const text = decodeUtf8(body);
-  if (text === undefined)
-    return mcpReply(data, errorReply(400, undefined, errorCodes.parseError, 'The body is not UTF-8.'));
-  const reply = await handleMcp(text, request.header, {
+  const reply = await handleMcp(new TextDecoder().decode(body), header, {
     ...toSource(data, context),
-    languages: Object.keys(data.others),
-    sourceOf: (language) => toSource(data.others[language] ?? data, context),
+    others: Object.fromEntries(Object.entries(data.others).map(([name, other]) => [name, toSource(other, context)])),
     instant: new Date(),
-    results: context.toolResults,
   });
   return mcpReply(data, reply);
 }
@@ -54,14 +48,6 @@ function mcpReply({ headers }: FunctionData, { status, text, question }: McpRepl
   if (text !== undefined) return { status, headers: headers.problem, body: { text }, question };
   const { 'content-type': _, ...others } = headers.problem;
   return { status, headers: others, question };
-}
-
-function checkRequest({ method, header }: RequestHead, context: FunctionContext): Refusal | undefined {
-  if (!isAllowedHost(header('host') ?? '', context)) return 'otherHost';
-  if (method !== 'POST') return 'postOnly';
-  if (!IS_JSON.test(header('content-type') ?? '')) return 'notJson';
-  if (!IS_PLAIN.test(header('content-encoding') ?? '')) return 'encoded';
-  return ACCEPTS_JSON.test(header('accept') ?? '') ? undefined : 'jsonOnly';
 }
 
 /** Parses `ALLOWED_HOSTS`, a comma-separated setting, into host names in lower case. */

@@ -86,7 +86,7 @@ function preparePathHeaders(site: Site, inline: Readonly<Record<string, InlineDi
     ([pattern, digests]) => [pattern, { [CSP]: writePagePolicy(site, digests) }] as const,
   );
   const documents = listDocuments(site).flatMap(({ path, headers }) =>
-    headers === undefined || (site.prefix !== '' && isShared(path)) ? [] : [[path, headers(site)] as const],
+    headers === undefined || (site.prefix !== '' && isShared(path)) ? [] : [[path, headers] as const],
   );
   const home = { ...Object.fromEntries(policies)['/'], link: writeLinkHeader(site) };
   return Object.fromEntries([...policies, ['/', home], ...documents]);

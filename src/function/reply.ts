@@ -23,9 +23,9 @@ export interface Reply {
   readonly question?: Question | undefined;
 }
 
-/** The reply that sends the published file of a path. */
-export function fileReply(path: string, file: StoredFile): Reply {
-  return { status: 200, headers: {}, body: { path, file } };
+/** The reply that sends the published file of a path in the language of the data. */
+export function fileReply({ prefix }: FunctionData, path: string, file: StoredFile): Reply {
+  return { status: 200, headers: {}, body: { path: `${prefix}${path}`, file } };
 }
 
 /** Adds the headers of a published file to a reply, and makes it a 304 if the client has the current version. */
@@ -58,9 +58,9 @@ export function problemReply(data: FunctionData, failure: Failure, headers: Head
   };
 }
 
-/** A permanent redirect to a path of this site (contract A4). */
-export function redirectReply(data: FunctionData, location: string): Reply {
-  return { status: 308, headers: { ...data.headers.redirect, location } };
+/** A permanent redirect to a path of this site in the language of the data (contract A4). */
+export function redirectReply({ headers, prefix }: FunctionData, path: string): Reply {
+  return { status: 308, headers: { ...headers.redirect, location: `${prefix}${path}` } };
 }
 
 /** The kind of response of a published path; a path with a trailing slash is a page. */
@@ -86,16 +86,11 @@ export function patternOfPage(path: string): string {
   return path.replace(/^((?:\/[a-z]{2}(?=\/[^/]+\/[^/]+\/$)|(?!\/[a-z]{2}\/))\/[^/]+\/)[^/]+\/$/, '$1*/');
 }
 
-/** The data that headers depend on. */
-interface HeaderData extends Omit<FunctionData, 'lookup' | 'mcp' | 'redirects' | 'others'> {
-  readonly others: Readonly<Record<string, HeaderData>>;
-}
-
 /** The data of the language that a path of the site is in, and the path below that of the language. */
-export function splitLanguage<Data extends { readonly others: Readonly<Record<string, Data>> }>(
-  data: Data,
+export function splitLanguage(
+  data: FunctionData,
   path: string,
-): { readonly data: Data; readonly path: string } {
+): { readonly data: FunctionData; readonly path: string } {
   const [, language = ''] = /^\/([a-z]{2})\//.exec(path) ?? [];
   const own = Object.hasOwn(data.others, language) ? data.others[language] : undefined;
   return own === undefined ? { data, path } : { data: own, path: path.slice(language.length + 1) };
@@ -105,7 +100,7 @@ export function splitLanguage<Data extends { readonly others: Readonly<Record<st
  * The headers of a published path, for every host: those of its kind, of its pattern and of itself; a Markdown form
  * names its page and counts its tokens.
  */
-export function headersOfPath(data: HeaderData, at: string, given?: ResponseKind): Record<string, string> {
+export function headersOfPath(data: FunctionData, at: string, given?: ResponseKind): Record<string, string> {
   const { data: own, path } = splitLanguage(data, at);
   const { origin, prefix, headers, pathHeaders, markdownTokens } = own;
   const kind = given ?? kindOfPath(path);

@@ -35,8 +35,6 @@ const refusals = {
   otherHost: 'misdirected-host',
   postOnly: 'method-not-allowed',
   notJson: 'unsupported-media-type',
-  encoded: 'unsupported-media-type',
-  jsonOnly: 'not-acceptable',
   notHttp1: 'bad-request',
   manyHosts: 'bad-request',
   noHost: 'bad-request',
@@ -107,32 +105,30 @@ export type PageForm = 'html' | 'markdown';
 /**
  * The representation of a page that a client prefers (contract F1; RFC 9110, section 12.5.1), by quality values and
  * specificity. Wildcards mean HTML; a tie goes to Markdown, because only clients that want it name it. A client that
- * names XHTML gets HTML; one that refuses HTML and accepts anything else gets Markdown. Undefined if neither fits.
+ * refuses HTML and accepts anything else gets Markdown. Undefined if neither fits.
  */
 export function choosePageForm(accept: HeaderValue): PageForm | undefined {
-  if (!accept) return 'html';
-  const qualities = parseAccept(accept);
+  const qualities = parseAccept(accept ?? '');
   // An Accept header without valid ranges counts as none.
   if (qualities.size === 0) return 'html';
   const ofAny = qualities.get('text/*') ?? qualities.get('*/*') ?? 0;
   const named = (qualities.get('text/markdown') ?? 0) > 0;
   const markdown = qualities.get('text/markdown') ?? ofAny;
-  const html = Math.max(qualities.get('text/html') ?? ofAny, qualities.get('application/xhtml+xml') ?? 0);
+  const html = qualities.get('text/html') ?? ofAny;
   if (named && markdown >= html) return 'markdown';
   if (html > 0) return 'html';
   return markdown > 0 ? 'markdown' : undefined;
 }
 
-const RANGE = /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+$/;
 const QUALITY = /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
 
 /** The highest quality of each media range of an Accept header, without malformed ones; other parameters do not count. */
 function parseAccept(accept: string): ReadonlyMap<string, number> {
   const qualities = new Map<string, number>();
-  for (const part of accept.split(',')) {
-    const [type = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
-    const quality = parameters.find((parameter) => /^q\s*=/.test(parameter))?.replace(/^q\s*=\s*/, '') ?? '1';
-    if (RANGE.test(type) && QUALITY.test(quality))
+  for (const range of accept.toLowerCase().split(',')) {
+    const [type = '', ...parameters] = range.split(';').map((piece) => piece.trim());
+    const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
+    if (type.includes('/') && QUALITY.test(quality))
       qualities.set(type, Math.max(Number(quality), qualities.get(type) ?? 0));
   }
   return qualities;

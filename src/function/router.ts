@@ -33,26 +33,14 @@ export const ALLOWED_METHODS = 'GET, HEAD, OPTIONS';
 const notFoundPath = '/404/';
 
 /** Answers any request, in the language of its path. */
-export function answer(request: RequestHead, context: FunctionContext): Reply | Promise<Reply> {
-  // A target may be a whole URL (RFC 9112, section 3.2.2).
-  const at = request.target.startsWith('/') ? request.target : request.target.replace(/^https?:\/\/[^/?#]*(?=\/)/i, '');
-  const { data, path: target } = splitLanguage(context.data, at);
-  if (data === context.data) return answerInLanguage(request, context);
-  const { prefix } = data;
-  const find = (path: string) => context.find(`${prefix}${path}`);
-  return Promise.resolve(answerInLanguage({ ...request, target }, { ...context, data, find })).then((reply) => {
-    const { headers, body } = reply;
-    const { location } = headers;
-    return {
-      ...reply,
-      ...(location !== undefined && { headers: { ...headers, location: `${prefix}${location}` } }),
-      ...(body && 'file' in body && { body: { ...body, path: `${prefix}${body.path}` } }),
-    };
-  });
+export function answer(request: RequestHead, context: FunctionContext): Promise<Reply> {
+  const { data, path: target } = splitLanguage(context.data, request.target);
+  const find = (path: string) => context.find(`${data.prefix}${path}`);
+  return answerInLanguage({ ...request, target }, { ...context, data, find });
 }
 
 /** Answers a request in one language: the only place that decides what a path means. */
-function answerInLanguage(request: RequestHead, context: FunctionContext): Reply | Promise<Reply> {
+async function answerInLanguage(request: RequestHead, context: FunctionContext): Promise<Reply> {
   const { method, target } = request;
   const { data } = context;
   if (target.length > LONGEST_TARGET) return refuse(data, target, 'targetTooLong');
@@ -89,11 +77,11 @@ async function answerPage({ path, search }: SiteUrl, accept: HeaderValue, contex
     const goal = findRedirect(data.redirects, path) ?? (await findWithSlash(path, context));
     return goal === undefined ? notFoundReply(path, accept, context) : redirectReply(data, goal + search);
   }
-  if (!path.endsWith('/')) return fileReply(path, found);
+  if (!path.endsWith('/')) return fileReply(data, path, found);
   const form = choosePageForm(accept);
   if (form === undefined) return notAcceptableReply(data);
   const markdown = form === 'markdown' ? await context.find(markdownPathOf(path)) : undefined;
-  return markdown === undefined ? fileReply(path, found) : fileReply(markdownPathOf(path), markdown);
+  return markdown === undefined ? fileReply(data, path, found) : fileReply(data, markdownPathOf(path), markdown);
 }
 
 /** The address of a page or endpoint whose slash is missing. */
@@ -125,7 +113,7 @@ async function answerOperation(
     return { ...jsonReply(data, text, ifNoneMatch, value.isVolatile), question };
   }
   const path = fileOfAnswer(value);
-  return { ...fileReply(path, await requireFile(path, context)), question };
+  return { ...fileReply(data, path, await requireFile(path, context)), question };
 }
 
 /** An endpoint with a key: its file, the right form of the key, or why there is none. */
@@ -133,7 +121,7 @@ async function answerKey(route: Route, key: string, { search }: SiteUrl, context
   const { data, find } = context;
   const path = answerFile(answerPath(route, encodeKey(key)));
   const published = await find(path);
-  if (published !== undefined) return fileReply(path, published);
+  if (published !== undefined) return fileReply(data, path, published);
   const found = route.findKey?.(key, data.lookup);
   if (found?.ok && found.value !== key) return redirectReply(data, answerPath(route, found.value) + search);
   return found?.ok === false ? problemReply(data, found.failure) : refusalReply(data, 'nothingHere');
@@ -149,5 +137,9 @@ async function notFoundReply(path: string, accept: HeaderValue, { data, find }: 
   const file = /^\/(?:api|\.well-known)\//.test(path) ? undefined : await find(at);
   if (file === undefined) return refusalReply(data, 'nothingHere');
   const { link: _, ...headers } = headersOfPath(data, at, 'unstored');
-  return { status: 404, headers: { ...headers, 'content-type': file.mediaType }, body: { path: at, file } };
+  return {
+    status: 404,
+    headers: { ...headers, 'content-type': file.mediaType },
+    body: { path: `${data.prefix}${at}`, file },
+  };
 }

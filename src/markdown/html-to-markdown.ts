@@ -5,25 +5,16 @@ import { writeTable } from './table.ts';
 
 const names = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-/** Elements replaced by their children. */
-const containers = names(
-  'address article aside body div figcaption figure footer header hgroup html main output p search section summary',
-);
 /** Elements without content for readers of text: controls, form fields, navigation. */
-const skipped = names(
+const leftOut = names(
   'button datalist fieldset form input legend link nav noscript optgroup option script select source style template textarea',
 );
-/** Inline elements written as their text. */
-const plain = names('abbr bdi cite data dfn kbd label mark picture q samp small span sub sup time u var wbr');
-/** Inline elements written between marks. */
-const marks: ReadonlyMap<string, string> = new Map(
-  Object.entries({ b: '**', strong: '**', em: '*', i: '*', del: '~~', s: '~~' }),
+/** Elements in a line; any other begins a block. */
+const inline = names(
+  'a abbr b bdi br cite code data del dfn em i iframe img kbd label mark picture q s samp small span strong sub sup svg time u var wbr',
 );
-const otherInline = names('a br code iframe img svg');
-/** Block elements; inside a line their text is separated from the rest. */
-const blocks = names('blockquote dd details dl dt h1 h2 h3 h4 h5 h6 hr li ol pre ul');
-/** Inline elements that pages separate from others by layout instead of punctuation. */
-const columns = names('small span');
+/** Marks around the text of an element. */
+const marks: Readonly<Record<string, string>> = { b: '**', strong: '**', em: '*', i: '*', del: '~~', s: '~~' };
 
 /** State of the conversion at the current position. */
 interface Writer {
@@ -36,9 +27,9 @@ interface Writer {
 }
 
 /**
- * Converts HTML to Markdown (CommonMark with GitHub's tables). It knows the elements that pages of this site use; any
- * other is an error, so that no page loses a fact unnoticed. What is hidden, also from screen readers, is left out.
- * `path` is the path of the page: links are written relative to the root.
+ * Converts HTML to Markdown (CommonMark with GitHub's tables). Of an element without a rule the content is written. What
+ * is hidden, also from screen readers, is left out. `path` is the path of the page: links are written relative to the
+ * root.
  */
 export function htmlToMarkdown(html: string, path = '/'): string {
   const written = writeBlocks(parseDocument(html).childNodes, { level: 1, highest: 1, path });
@@ -67,7 +58,7 @@ function writeBlocks(nodes: readonly ChildNode[], writer: Writer): string[] {
   };
   for (const node of nodes) {
     if (isTag(node) && isLeftOut(node)) continue;
-    if (isTag(node) && !isInline(node)) {
+    if (isTag(node) && isBlock(node)) {
       endLine();
       written.push(...writeBlock(node, writer));
     } else line.push(node);
@@ -86,33 +77,26 @@ function writeParagraph(nodes: readonly AnyNode[], writer: Writer): string {
     .join('\\\n');
 }
 
-function writeBlock(element: Element, writer: Writer): readonly string[] {
+/** How blocks are written. Any other is written as its content. */
+const blocks: Readonly<Record<string, (element: Element, writer: Writer) => string[]>> = {
+  ul: writeList,
+  ol: writeList,
+  dl: writeDefinitions,
+  table: (element, writer) => writeTable(element, (nodes) => writeLine(nodes, writer, ', ')),
+  details: writeDetails,
+  pre: writeCode,
+  blockquote: ({ childNodes }, writer) => [
+    writeBlocks(childNodes, writer).join('\n\n').replace(/^/gm, '> ').replace(/ +$/gm, ''),
+  ],
+  hr: () => ['---'],
+};
+
+function writeBlock(element: Element, writer: Writer): string[] {
   const { name, childNodes } = element;
-  if (containers.has(name)) return writeBlocks(childNodes, writer);
-  const heading = /^h([1-6])$/.exec(name);
-  if (heading !== null) {
-    writer.level = Math.max(Number(heading[1]), writer.highest);
-    return [writeHeading(writer.level, childNodes, writer)];
-  }
-  switch (name) {
-    case 'ul':
-    case 'ol':
-      return [writeList(element, writer)];
-    case 'dl':
-      return [writeDefinitions(element, writer)];
-    case 'table':
-      return writeTable(element, (nodes) => writeLine(nodes, writer, ', '));
-    case 'details':
-      return writeDetails(element, writer);
-    case 'pre':
-      return [writeCode(element)];
-    case 'blockquote':
-      return [writeBlocks(childNodes, writer).join('\n\n').replace(/^/gm, '> ').replace(/ +$/gm, '')];
-    case 'hr':
-      return ['---'];
-    default:
-      throw unknownElement(name);
-  }
+  const [, level] = /^h([1-6])$/.exec(name) ?? [];
+  if (level === undefined) return blocks[name]?.(element, writer) ?? writeBlocks(childNodes, writer);
+  writer.level = Math.max(Number(level), writer.highest);
+  return [writeHeading(writer.level, childNodes, writer)];
 }
 
 function writeHeading(level: number, nodes: readonly AnyNode[], writer: Writer): string {
@@ -129,42 +113,38 @@ function writeLine(nodes: readonly AnyNode[], writer: Writer, between: string): 
 }
 
 /** A list. Items may hold blocks, which are indented below their bullet. */
-function writeList(list: Element, writer: Writer): string {
-  const items = list.childNodes.filter((node) => isTag(node) && !isLeftOut(node)) as Element[];
+function writeList(list: Element, writer: Writer): string[] {
+  const items = list.childNodes.filter((node) => isTag(node)).filter((item) => !isLeftOut(item));
   const first = Number(list.attribs.start ?? 1);
   const texts = items.map((item, index) => {
     const bullet = list.name === 'ol' ? `${first + index}. ` : '- ';
     const text = writeBlocks(item.childNodes, writer).join('\n\n');
     return `${bullet}${text.replace(/\n(?=[^\n])/g, `\n${' '.repeat(bullet.length)}`)}`;
   });
-  return texts.join('\n');
+  return [texts.join('\n')];
 }
 
 /** A definition list: a bullet for each term, with further blocks below it. */
-function writeDefinitions(list: Element, writer: Writer): string {
-  const rows = list.childNodes
-    .filter((node) => isTag(node))
-    .flatMap((node) => (node.name === 'div' ? node.childNodes.filter((child) => isTag(child)) : [node]));
+function writeDefinitions(list: Element, writer: Writer): string[] {
+  const groups = list.childNodes.filter((node) => isTag(node));
+  const rows = groups.flatMap((row) => (row.name === 'div' ? row.childNodes.filter((node) => isTag(node)) : [row]));
   const items: { readonly term: string; readonly lines: string[]; readonly below: string[] }[] = [];
-  for (const row of rows) {
-    if (row.name === 'dt') {
-      const term = writeLine(row.childNodes, writer, ' ').replaceAll('**', '');
-      items.push({ term, lines: [], below: [] });
-      continue;
-    }
-    const [first, ...others] = writeBlocks(row.childNodes, writer);
+  for (const { name, childNodes } of rows) {
     const item = items.at(-1);
-    if (item === undefined || first === undefined) continue;
-    const isLine = /^(?!```|[-|>#] |\d+\. )[^\n]*$/.test(first);
-    if (isLine) item.lines.push(first);
-    item.below.push(...(isLine ? others : [first, ...others]));
+    if (name === 'dt')
+      items.push({ term: writeLine(childNodes, writer, ' ').replaceAll('**', ''), lines: [], below: [] });
+    else if (item !== undefined) {
+      const written = writeBlocks(childNodes, writer);
+      // What is no line of text goes below.
+      if (/^(?!```|[-|>#] |\d+\. )[^\n]+$/.test(written[0] ?? '')) item.lines.push(...written.splice(0, 1));
+      item.below.push(...written);
+    }
   }
-  return items
-    .map(({ term, lines, below }) => {
-      const line = `- **${term}**${lines.length === 0 ? '' : `: ${lines.join('; ')}`}`;
-      return [line, ...below.map((block) => block.replace(/^(?=.)/gm, '  '))].join('\n\n');
-    })
-    .join('\n');
+  const texts = items.map(({ term, lines, below }) => {
+    const line = [`- **${term}**`, lines.join('; ')].filter((part) => part !== '').join(': ');
+    return [line, ...below.map((block) => block.replace(/^(?=.)/gm, '  '))].join('\n\n');
+  });
+  return [texts.join('\n')];
 }
 
 /** A `<details>`: its summary as a heading one level below the last one, then its content. */
@@ -176,18 +156,18 @@ function writeDetails(details: Element, writer: Writer): string[] {
   return [writeHeading(level, summary?.childNodes ?? [], writer), ...writeBlocks(rest, inner)];
 }
 
-function writeCode(pre: Element): string {
+function writeCode(pre: Element): string[] {
   const text = DomUtils.textContent(pre).replace(/\n$/, '');
   const fence = '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)));
-  return `${fence}\n${text}\n${fence}`;
-}
-
-function isInline({ name }: Element): boolean {
-  return plain.has(name) || marks.has(name) || otherInline.has(name);
+  return [`${fence}\n${text}\n${fence}`];
 }
 
 function isLeftOut({ name, attribs }: Element): boolean {
-  return skipped.has(name) || attribs.hidden !== undefined || attribs['aria-hidden'] === 'true';
+  return leftOut.has(name) || attribs.hidden !== undefined || attribs['aria-hidden'] === 'true';
+}
+
+function isBlock(node: AnyNode): boolean {
+  return isTag(node) && !inline.has(node.name);
 }
 
 /** Inline content. Where a page separates pieces by layout, they are separated by punctuation. */
@@ -195,30 +175,21 @@ function writeInline(nodes: readonly AnyNode[], writer: Writer): string {
   let text = '';
   let last: AnyNode | undefined;
   for (const node of nodes) {
-    const part = isText(node)
-      ? escapeText(node.data.replace(/\s+/g, ' '))
-      : isTag(node)
-        ? writeElement(node, writer)
-        : '';
-    if (part.trim() === '' && !part.includes('\n')) {
-      text += part;
-      continue;
-    }
-    const isApart = last !== undefined && areSeparated(last, node, text.endsWith(' '));
-    text = isApart && last !== undefined ? `${text.trimEnd()}${punctuate(last, node)}${part.trimStart()}` : text + part;
-    last = node;
+    const part = writeNode(node, writer);
+    const isEmpty = part.trim() === '' && !part.includes('\n');
+    if (!isEmpty && last !== undefined && areSeparated(last, node, text.endsWith(' ')))
+      text = `${text.trimEnd()}${punctuate(last, node)}${part.trimStart()}`;
+    else text += part;
+    if (!isEmpty) last = node;
   }
   return text.replace(/ +/g, ' ');
 }
 
 /** Whether two neighbours in a line are separated by more than a space on the page; `<small>` always is. */
 function areSeparated(before: AnyNode, after: AnyNode, isSpaced: boolean): boolean {
-  const isBlock = (node: AnyNode) => isTag(node) && !isInline(node);
   if (isBlock(before) || isBlock(after)) return true;
-  if (!isSpaced) return false;
-  const isAside = (node: AnyNode) => isTag(node) && node.name === 'small';
-  if (isAside(before) || isAside(after)) return true;
-  return isTag(before) && isTag(after) && (columns.has(before.name) || columns.has(after.name));
+  const names = [before, after].map((node) => (isTag(node) ? node.name : ''));
+  return isSpaced && (names.includes('small') || (names.includes('span') && !names.includes('')));
 }
 
 function punctuate(before: AnyNode, after: AnyNode): string {
@@ -226,31 +197,28 @@ function punctuate(before: AnyNode, after: AnyNode): string {
   return /^["'“‘(]*\p{Lu}/u.test(DomUtils.textContent(after).trim()) ? '. ' : ', ';
 }
 
-function writeElement(element: Element, writer: Writer): string {
-  const { name, childNodes, attribs } = element;
-  if (isLeftOut(element)) return '';
-  const text = () => writeInline(childNodes, writer);
-  const mark = marks.get(name);
-  if (mark !== undefined) return surround(text(), mark);
+function writeNode(node: AnyNode, writer: Writer): string {
+  if (isText(node)) return escapeText(node.data.replace(/\s+/g, ' '));
+  if (!isTag(node) || isLeftOut(node)) return '';
+  const { name, childNodes, attribs } = node;
   switch (name) {
     case 'a': {
-      const picture = findLinkedPicture(element);
-      const link = () => writeLink(text().trim(), attribs.href, writer.path);
-      return picture === undefined ? link() : writePicture(picture, attribs.href, writer.path);
+      const picture = findLinkedPicture(node);
+      if (picture !== undefined) return writePicture(picture, attribs.href, writer);
+      return writeLink(writeInline(childNodes, writer).trim(), attribs.href, writer);
     }
     case 'iframe':
-      return writeLink(escapeText(attribs.title ?? ''), attribs.src, writer.path);
+      return writeLink(escapeText(attribs.title ?? ''), attribs.src, writer);
     case 'code':
-      return writeInlineCode(DomUtils.textContent(element).replace(/\s+/g, ' '));
+      return writeInlineCode(DomUtils.textContent(node).replace(/\s+/g, ' '));
     case 'br':
       return '\n';
     case 'img':
-      return writePicture(element, attribs.src, writer.path);
+      return writePicture(node, attribs.src, writer);
     case 'svg':
-      return escapeText(nameDrawing(element));
+      return escapeText(nameDrawing(node));
     default:
-      if (plain.has(name) || containers.has(name) || blocks.has(name)) return text();
-      throw unknownElement(name);
+      return surround(writeInline(childNodes, writer), marks[name] ?? '');
   }
 }
 
@@ -266,16 +234,16 @@ function findLinkedPicture({ attribs, childNodes }: Element): Element | undefine
   return DomUtils.getElementsByTagName('img', childNodes, true, 1)[0];
 }
 
-function writeLink(text: string, target: string | undefined, path: string): string {
+function writeLink(text: string, target: string | undefined, { path }: Writer): string {
   if (target === undefined || text === '') return text;
   return `[${text}](${encodeTarget(fromRoot(target, path))})`;
 }
 
 /** An image with its alternative text. One without is decoration; one inlined as a data URL has no address. */
-function writePicture({ attribs }: Element, target: string | undefined, path: string): string {
+function writePicture({ attribs }: Element, target: string | undefined, writer: Writer): string {
   const alt = escapeText(attribs.alt?.replace(/\s+/g, ' ').trim() ?? '');
   if (target === undefined || alt === '' || target.startsWith('data:')) return alt;
-  return `!${writeLink(alt, target, path)}`;
+  return `!${writeLink(alt, target, writer)}`;
 }
 
 /** A link relative to the root of the site; links to other sites are kept. */
@@ -288,11 +256,6 @@ function fromRoot(target: string, path: string): string {
 /** Puts marks around a text, with its outer spaces outside the marks, as Markdown requires. */
 function surround(text: string, mark: string): string {
   const trimmed = text.trim();
-  if (trimmed === '') return text;
+  if (trimmed === '' || mark === '') return text;
   return `${/^\s/.test(text) ? ' ' : ''}${mark}${trimmed}${mark}${/\s$/.test(text) ? ' ' : ''}`;
-}
-
-function unknownElement(name: string): Error {
-  const advice = 'Say in src/markdown/html-to-markdown.ts how it is written, or leave it out there.';
-  return new Error(`There is no Markdown for <${name}>. ${advice}`);
 }

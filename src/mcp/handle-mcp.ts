@@ -1,10 +1,9 @@
-import type { Answer, PublishedAnswer, Question } from '../business/query.ts';
+import type { PublishedAnswer, Question } from '../business/query.ts';
 import type { CoverageIndex } from '../places/coverage-index.ts';
 import { truncateText } from '../places/coverage-messages.ts';
 import { lineAloneNumber, updateNextStep } from '../places/totals.ts';
 import { answersOf } from '../text/answers.ts';
 import { languageOf } from '../text/languages.ts';
-import { matchLanguage } from './choose-language.ts';
 import type { PreparedMcp } from './prepare-mcp.ts';
 import {
   caching,
@@ -20,7 +19,6 @@ import {
   metaKeys,
   parseMessage,
   type ReadHeader,
-  resultReply,
   statelessVersions,
   type VersionKind,
 } from './protocol.ts';
@@ -36,19 +34,15 @@ export interface McpSource {
 
 /** The context of the endpoint, in the first language of the site. */
 export interface McpContext extends McpSource {
-  /** Names of the other languages. */
-  readonly languages: readonly string[];
-  /** What tools answer from in one of them. */
-  readonly sourceOf: (language: string) => McpSource;
+  /** What tools answer from in the other languages, by name. */
+  readonly others: Readonly<Record<string, McpSource>>;
   /** The moment of the message. */
   readonly instant: Date;
-  /** Results as JSON text by call, kept between messages: a record inside a JSON string is most of a call's cost. */
-  readonly results?: Map<string, string> | undefined;
 }
 
 /** What a method answers: the members of a result as JSON text, or what is wrong with its parameters. */
 type Outcome = { readonly members: string; readonly question?: Question } | { readonly invalid: string };
-type Method = (params: JsonObject, context: McpContext) => Outcome | Promise<Outcome>;
+type Method = (message: Message, context: McpContext) => Outcome | Promise<Outcome>;
 
 /** The methods of each kind of versions. */
 const methods: Readonly<Record<VersionKind, ReadonlyMap<string, Method>>> = {
@@ -72,19 +66,16 @@ const methods: Readonly<Record<VersionKind, ReadonlyMap<string, Method>>> = {
 export async function handleMcp(text: string, header: ReadHeader, context: McpContext): Promise<McpReply> {
   const message = parseMessage(text);
   if ('status' in message) return message;
-  const { method: name, params } = message;
+  const { method, params, meta } = message;
   const reply = await answerMessage(message, header, context);
-  return { ...reply, question: { name, query: {}, client: nameClient(params), ...reply.question } };
-}
-
-/** The name of a client, from the handshake or from a stateless request. */
-function nameClient({ clientInfo, _meta: meta }: JsonObject): string | undefined {
-  const info = clientInfo ?? (isObject(meta) ? meta[metaKeys.clientInfo] : undefined);
-  return isObject(info) && typeof info.name === 'string' ? info.name : undefined;
+  // The name of the client, from the handshake or from a stateless request.
+  const info = params.clientInfo ?? meta[metaKeys.clientInfo];
+  const client = isObject(info) && typeof info.name === 'string' ? info.name : undefined;
+  return { ...reply, question: { name: method, query: {}, client, ...reply.question } };
 }
 
 async function answerMessage(message: Message, header: ReadHeader, context: McpContext): Promise<McpReply> {
-  const { id, method, params } = message;
+  const { id, method } = message;
   if (id === undefined) return { status: 202, text: undefined };
   const { data, lookup } = context;
   const kind = classifyVersion(message, header, lookup);
@@ -94,13 +85,13 @@ async function answerMessage(message: Message, header: ReadHeader, context: McpC
     const status = kind === 'handshake' ? 200 : 404;
     return errorReply(status, id, errorCodes.methodNotFound, `Method not found: ${truncateText(method, lookup)}`);
   }
-  const outcome = await answer(params, context);
+  const outcome = await answer(message, context);
   if ('invalid' in outcome) return errorReply(200, id, errorCodes.invalidParams, outcome.invalid);
   const { members, ...others } = outcome;
   // In the stateless versions a result is marked as complete, and names the server.
   const server = { _meta: { [metaKeys.serverInfo]: data.serverInfo } };
   const result = kind === 'handshake' ? members : `"resultType":"complete",${members},${writeMembers(server)}`;
-  return { ...resultReply(id, result), ...others };
+  return { status: 200, text: `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":{${result}}}`, ...others };
 }
 
 /** The members of an object as JSON, without the braces around them. */
@@ -108,38 +99,51 @@ function writeMembers(value: object): string {
   return JSON.stringify(value).slice(1, -1);
 }
 
-function initialize({ protocolVersion: asked }: JsonObject, { data }: McpContext): Outcome {
+function initialize({ params: { protocolVersion: asked } }: Message, { data }: McpContext): Outcome {
   if (typeof asked !== 'string') return { invalid: 'params.protocolVersion must be text.' };
   const { serverInfo, instructions } = data;
   const protocolVersion = handshakeVersions.includes(asked) ? asked : handshakeVersions[0];
   return { members: writeMembers({ protocolVersion, capabilities, serverInfo, instructions }) };
 }
 
-function discover(_: JsonObject, { data: { instructions } }: McpContext): Outcome {
+function discover(_: Message, { data: { instructions } }: McpContext): Outcome {
   return { members: writeMembers({ supportedVersions: statelessVersions, capabilities, instructions, ...caching }) };
 }
 
-/** Most results that are kept. */
-const MOST_RESULTS = 200;
-
-async function callTool({ name, arguments: given, _meta: meta }: JsonObject, context: McpContext): Promise<Outcome> {
+async function callTool({ params, meta }: Message, context: McpContext): Promise<Outcome> {
+  const { name, arguments: given } = params;
+  const { lookup, others } = context;
   if (typeof name !== 'string') return { invalid: 'params.name must be text.' };
   const tool = tools.find((one) => one.name === name);
-  if (tool === undefined) return { invalid: `Unknown tool: ${truncateText(name, context.lookup)}` };
+  if (tool === undefined) return { invalid: `Unknown tool: ${truncateText(name, lookup)}` };
   const values = given ?? {};
   if (!isObject(values)) return { invalid: 'params.arguments must be an object.' };
-  if (context.languages.length === 0) return answerCall(tool, values, context);
-  const own = languageOf(context.lookup.locale) ?? '';
-  const languages = [own, ...context.languages];
+  const own = languageOf(lookup.locale) ?? '';
+  const sources = new Map<unknown, McpSource>([[own, context], ...Object.entries(others)]);
+  const languages = [own, ...Object.keys(others)];
+  const source = sources.get(chooseLanguage(values, meta, languages) ?? own);
+  if (source !== undefined) return answerCall(tool, values, { ...context, ...source });
+  const { languageIsNone } = answersOf(lookup.locale).requests.tools;
+  return { members: refuse(languageIsNone(languages)), question: { name, query: {} } };
+}
+
+/**
+ * The language that a call asks for: by its argument, or by the client's value of Accept-Language (RFC 9110, section
+ * 12.5.4), of which the best one that is there counts. A site of one language has no such argument.
+ */
+function chooseLanguage({ language }: JsonObject, meta: JsonObject, languages: readonly string[]): unknown {
+  if (languages.length === 1) return undefined;
+  const named = typeof language === 'string' ? language.trim() : language;
   // Blank arguments count as missing.
-  const named = typeof values.language === 'string' ? values.language.trim() || undefined : values.language;
-  const accepted = isObject(meta) ? meta[metaKeys.acceptLanguage] : undefined;
-  const language = languages.find((one) => one === (named ?? matchLanguage(accepted, languages) ?? own));
-  if (language === undefined) {
-    const { languageIsNone } = answersOf(context.lookup.locale).requests.tools;
-    return { members: refuse(languageIsNone(languages)), question: { name, query: {} } };
-  }
-  return answerCall(tool, values, language === own ? context : { ...context, ...context.sourceOf(language) });
+  if ((named ?? '') !== '') return named;
+  const accepted = meta[metaKeys.acceptLanguage];
+  if (typeof accepted !== 'string') return undefined;
+  const ranges = accepted.split(',').map((range) => {
+    const [tag = '', quality = '1'] = range.toLowerCase().split(';q=');
+    return { name: tag.trim().split('-')[0] ?? '', quality: Number(quality) };
+  });
+  const known = ranges.filter(({ name, quality }) => quality > 0 && languages.includes(name));
+  return known.toSorted((a, b) => b.quality - a.quality)[0]?.name;
 }
 
 /** The result that tells a model what is wrong with its arguments, so that it can correct them. */
@@ -153,7 +157,7 @@ function refuse(text: string): string {
  */
 async function answerCall(tool: Tool, given: JsonObject, context: McpContext): Promise<Outcome> {
   const { name } = tool;
-  const { lookup, data, instant, readAnswer, results = new Map() } = context;
+  const { lookup, data, instant, readAnswer } = context;
   const words = answersOf(lookup.terms.locale).requests.tools;
   const query: Record<string, string> = {};
   for (const argument of tool.arguments) {
@@ -170,28 +174,12 @@ async function answerCall(tool: Tool, given: JsonObject, context: McpContext): P
     return { members: refuse(didYouMean ? words.didYouMean(detail, didYouMean) : detail), question };
   }
   const { value } = found;
-  const telephone = lineAloneNumber(lookup, instant);
-  const members = await memoise(results, JSON.stringify([name, query, telephone, lookup.locale]), writeResult);
-  return { members, question };
-
-  async function writeResult(): Promise<string> {
-    const json = updateNextStep(await readRecord(value), telephone);
-    return `${writeMembers({ content: [{ type: 'text', text: json }] })},"structuredContent":${json}`;
-  }
-
-  async function readRecord(answer: Answer): Promise<string> {
-    if ('record' in answer) return JSON.stringify(answer.record);
+  const read = async (answer: PublishedAnswer) => {
     const text = await readAnswer(answer);
     return tool.present === undefined ? text : JSON.stringify(tool.present(JSON.parse(text), prepared));
-  }
-}
-
-/** Returns the kept result of a call, or makes and keeps it. Full, the cache is emptied: no client makes it grow. */
-async function memoise(results: Map<string, string>, call: string, make: () => Promise<string>): Promise<string> {
-  const kept = results.get(call);
-  if (kept !== undefined) return kept;
-  const made = await make();
-  if (results.size >= MOST_RESULTS) results.clear();
-  results.set(call, made);
-  return made;
+  };
+  const record = 'record' in value ? JSON.stringify(value.record) : await read(value);
+  const json = updateNextStep(record, lineAloneNumber(lookup, instant));
+  const members = `${writeMembers({ content: [{ type: 'text', text: json }] })},"structuredContent":${json}`;
+  return { members, question };
 }

@@ -22,61 +22,33 @@ interface ToolRow {
   readonly output: ToolRecordName;
   /** Path of the REST endpoint with the same facts, whose parameters have the same names. */
   readonly endpoint: string;
-  /** A real call; undefined if the site has nothing to answer it with. */
-  readonly example: (site: Site) => { readonly arguments: Query; readonly record: object } | undefined;
   /** Prepares what is not an answer of the REST API, as plain JSON. */
   readonly prepare?: (site: Site) => ToolRecord;
 }
 
 /** What the build says of each tool. */
 export const toolRows: Readonly<Record<Tool['name'], ToolRow>> = {
-  get_services: {
-    output: 'ServiceListing',
-    endpoint: '/api/services/',
-    example(site) {
-      const [service] = site.services;
-      if (service === undefined) return undefined;
-      const record = presentService(toServiceRecord(site, service), listShortServices(site));
-      return { arguments: { id: service.id }, record };
-    },
-    prepare: listShortServices,
-  },
-  get_pricing: {
-    output: 'PriceList',
-    endpoint: '/api/services/',
-    example(site) {
-      const [service] = site.services;
-      return service && { arguments: { id: service.id }, record: pickPrice(listPrices(site), service.id) };
-    },
-    prepare: listPrices,
-  },
-  check_service_area: {
-    output: 'CoverageAnswer',
-    endpoint: '/api/coverage/',
-    example(site) {
-      const [area] = placesByPostalArea(site);
-      return area && { arguments: { postal: area[0] }, record: coverageOfPostalArea(site, area[0], area[1]) };
-    },
-  },
-  get_business_info: {
-    output: 'Business',
-    endpoint: '/api/business/',
-    example: (site) => ({ arguments: {}, record: toBusinessRecord(site) }),
-  },
+  get_services: { output: 'ServiceListing', endpoint: '/api/services/', prepare: listShortServices },
+  get_pricing: { output: 'PriceList', endpoint: '/api/services/', prepare: listPrices },
+  check_service_area: { output: 'CoverageAnswer', endpoint: '/api/coverage/' },
+  get_business_info: { output: 'Business', endpoint: '/api/business/' },
 };
 
-/** What may be given for an argument. */
-const limits: Readonly<Record<Tool['arguments'][number], (site: Site) => ArgumentLimits>> = {
-  id: ({ services }) => ({ enum: services.map(({ id }) => id) }),
-  city: () => ({ maxLength: 100 }),
-  postal: () => ({ maxLength: 20 }),
-  language: ({ languages }) => ({ enum: languages.map(({ language }) => language) }),
-};
-
-interface ArgumentLimits {
-  readonly maxLength?: number;
-  /** The valid values, if there are few. */
-  readonly enum?: readonly string[];
+/** One real call of each tool with its answer. A tool with nothing to answer has none. */
+export function collectToolExamples(site: Site) {
+  const example = (tool: Tool['name'], given: Query, record: object) => ({ tool, arguments: given, record });
+  const services = site.services.slice(0, 1).flatMap((service) => {
+    const given = { id: service.id };
+    const listing = presentService(toServiceRecord(site, service), listShortServices(site));
+    return [
+      example('get_services', given, listing),
+      example('get_pricing', given, pickPrice(listPrices(site), service.id)),
+    ];
+  });
+  const areas = [...placesByPostalArea(site)].slice(0, 1).map(([area, places]) => {
+    return example('check_service_area', { postal: area }, coverageOfPostalArea(site, area, places));
+  });
+  return [...services, ...areas, example('get_business_info', {}, toBusinessRecord(site))];
 }
 
 /** The data of the MCP endpoint. */
@@ -134,14 +106,6 @@ function listFacts(site: Site) {
   };
 }
 
-/** One real call of each tool with its answer. A tool with nothing to answer has none. */
-export function collectToolExamples(site: Site) {
-  return tools.flatMap(({ name }) => {
-    const example = toolRows[name].example(site);
-    return example === undefined ? [] : [{ tool: name, ...example }];
-  });
-}
-
 /** A tool as `tools/list` has it. */
 export type ToolListing = ReturnType<typeof listTools>[number];
 
@@ -169,20 +133,28 @@ export function listTools(site: Site) {
  * several languages, each tool takes one (contract J4).
  */
 function toInputSchema({ arguments: own }: Tool, site: Site) {
-  const { country, terms, languages } = site;
+  const { country, terms, services, languages } = site;
   const words = textOf(country.locale).mcp.arguments;
+  const limits = {
+    id: { enum: services.map(({ id }) => id) },
+    city: { maxLength: 100 },
+    postal: { maxLength: 20 },
+    language: { enum: languages.map(({ language }) => language) },
+  };
   const names = languages.length > 1 ? [...own, 'language' as const] : own;
   const properties = names.map((name) => {
-    const argument = { type: 'string', description: fillTerms(words[name], terms), ...limits[name](site) };
+    const argument = { type: 'string', description: fillTerms(words[name], terms), ...limits[name] };
     return [name, argument] as const;
   });
   return { type: 'object', properties: Object.fromEntries(properties), additionalProperties: false };
 }
 
+type RecordMembers = Readonly<Record<string, RecordSchema>>;
+
 interface RecordSchema {
   readonly type?: string | readonly string[];
   readonly anyOf?: readonly RecordSchema[];
-  readonly properties?: Readonly<Record<string, RecordSchema>>;
+  readonly properties?: RecordMembers;
   readonly required?: readonly string[];
   readonly items?: RecordSchema;
   readonly enum?: readonly unknown[];
@@ -198,25 +170,25 @@ const FEW_MEMBERS = 7;
  */
 function toOutputSchema(output: ToolRecordName, site: Site): JsonObject {
   const override = (described: Parameters<typeof localizeSchema>[0]) => localizeSchema(described, site);
-  const record = z.toJSONSchema(toolRecords[output], { override }) as RecordSchema;
-  const toMemberSchema = (member: RecordSchema) => {
-    const properties = mapMembers(member.items, toTypeSchema);
-    const isLong = Object.keys(properties).length > FEW_MEMBERS;
-    return { ...toTypeSchema(member), ...(isLong && { items: { type: 'object', properties } }) };
-  };
-  return { type: 'object', properties: mapMembers(record, toMemberSchema), required: record.required };
+  const { properties = {}, required } = z.toJSONSchema(toolRecords[output], { override }) as RecordSchema;
+  const members = mapMembers(properties, (member) => {
+    const { properties: inner = {} } = member.items ?? {};
+    const isLong = Object.keys(inner).length > FEW_MEMBERS;
+    return {
+      ...toTypeSchema(member),
+      ...(isLong && { items: { type: 'object', properties: mapMembers(inner, toTypeSchema) } }),
+    };
+  });
+  return { type: 'object', properties: members, required };
 }
 
 /** The type of a member. A nullable one is an `anyOf` of two types, because arrays of types confuse some clients. */
 function toTypeSchema({ type, anyOf, enum: values, const: value }: RecordSchema): JsonObject {
   if (anyOf !== undefined) return { anyOf: anyOf.map(toTypeSchema) };
   if (typeof type === 'object') return { anyOf: type.map((one) => ({ type: one })) };
-  return { type, ...(values && { enum: values }), ...(value === undefined ? {} : { const: value }) };
+  return { type, enum: values, const: value };
 }
 
-function mapMembers(
-  { properties = {} }: RecordSchema = {},
-  toSchema: (member: RecordSchema) => JsonObject,
-): JsonObject {
-  return Object.fromEntries(Object.entries(properties).map(([name, member]) => [name, toSchema(member)]));
+function mapMembers(members: RecordMembers, toSchema: (member: RecordSchema) => JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(members).map(([name, member]) => [name, toSchema(member)]));
 }

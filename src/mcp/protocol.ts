@@ -3,7 +3,7 @@ import type { CoverageIndex } from '../places/coverage-index.ts';
 import { truncateText } from '../places/coverage-messages.ts';
 
 /** Id of a request: a string or an integer (JSON-RPC 2.0, section 4). */
-export type MessageId = string | number;
+type MessageId = string | number;
 
 /** A JSON object as received. */
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -13,6 +13,8 @@ export interface Message {
   readonly id: MessageId | undefined;
   readonly method: string;
   readonly params: JsonObject;
+  /** What the parameters say of the message itself. */
+  readonly meta: JsonObject;
 }
 
 /** The answer to a message: HTTP status and JSON text, or no text for a notification. */
@@ -66,76 +68,50 @@ export type ReadHeader = (name: string) => string | null | undefined;
 /** The kind of a protocol version: with a handshake, or one where each request stands alone. */
 export type VersionKind = 'handshake' | 'stateless';
 
-/** Why a request is refused: code and message of the error. */
-type Refusal = readonly [code: number, message: string];
+const { headerMismatch: mismatch, invalidParams: invalid, unsupportedProtocolVersion: unsupported } = errorCodes;
 
-const { headerMismatch, invalidParams, unsupportedProtocolVersion } = errorCodes;
-const disagree = 'Headers and body disagree:';
-const unsupported: Refusal = [unsupportedProtocolVersion, 'Unsupported protocol version.'];
-
-/** The kind of versions whose rules a request follows, or the error for the first of these rules that it breaks. */
+/**
+ * The kind of versions whose rules a request follows, or the error for the first of these rules that it breaks. Those of
+ * the stateless ones are from MCP 2026-07-28 (basic/versioning).
+ */
 export function classifyVersion(
   request: Message,
   readHeader: ReadHeader,
   lookup: CoverageIndex,
 ): VersionKind | McpReply {
-  const { id, method, params } = request;
-  const meta = isObject(params._meta) ? params._meta : {};
-  const header = (name: string) => readHeader(name)?.trim();
+  const { id, method, params, meta } = request;
+  const header = (name: string) => readHeader(name)?.trim() ?? '';
   const named = header('mcp-protocol-version');
-  const isStateless = Object.hasOwn(meta, metaKeys.protocolVersion);
-  const refusal = isStateless ? refuseStateless(request, meta, header) : refuseHandshake(method, named);
-  if (refusal === undefined) return isStateless ? 'stateless' : 'handshake';
-  if (refusal !== unsupported) return errorReply(400, id, ...refusal);
-  const supported = isStateless ? statelessVersions : protocolVersions;
-  return errorReply(400, id, ...refusal, { supported, requested: truncateText(named ?? '', lookup) });
-}
-
-function refuseHandshake(method: string, named: string | undefined): Refusal | undefined {
-  const isLater = named !== undefined && named >= FIRST_STATELESS;
-  if (isLater && method === 'initialize')
-    return [
-      headerMismatch,
-      `${disagree} initialize belongs to versions before the MCP-Protocol-Version that is named.`,
-    ];
-  if (isLater) return [invalidParams, `params._meta lacks ${metaKeys.protocolVersion}.`];
-  const isSupported = method === 'initialize' || named === undefined || handshakeVersions.includes(named);
-  return isSupported ? undefined : unsupported;
-}
-
-/** The rules of MCP 2026-07-28 (basic/versioning). */
-function refuseStateless({ method, params }: Message, meta: JsonObject, header: ReadHeader): Refusal | undefined {
-  const { name } = params;
   const { [metaKeys.protocolVersion]: version, [metaKeys.clientCapabilities]: abilities } = meta;
-  if (typeof version !== 'string') return [invalidParams, `params._meta: ${metaKeys.protocolVersion} must be text.`];
-  if (!isObject(abilities)) return [invalidParams, `params._meta lacks ${metaKeys.clientCapabilities}.`];
-  if (header('mcp-protocol-version') !== version)
-    return [headerMismatch, `${disagree} MCP-Protocol-Version must equal the version in params._meta.`];
-  if (header('mcp-method') !== method) return [headerMismatch, `${disagree} Mcp-Method must equal the method.`];
-  if (!statelessVersions.includes(version)) return unsupported;
-  if (method === 'tools/call' && typeof name === 'string' && decodeName(header('mcp-name')) !== name)
-    return [headerMismatch, `${disagree} Mcp-Name must equal params.name.`];
-  return undefined;
+  const isStateless = Object.hasOwn(meta, metaKeys.protocolVersion);
+  const supported = isStateless ? statelessVersions : protocolVersions;
+  const isNegotiated = !isStateless && (named === '' || method === 'initialize');
+  const isLater = !isStateless && named >= FIRST_STATELESS;
+  const isNamed = isStateless && method === 'tools/call' && typeof params.name === 'string';
+  const rules: readonly (readonly [isBroken: boolean, code: number, message: string])[] = [
+    [isLater && method === 'initialize', mismatch, 'initialize belongs to versions before MCP-Protocol-Version.'],
+    [isLater, invalid, `params._meta lacks ${metaKeys.protocolVersion}.`],
+    [isStateless && typeof version !== 'string', invalid, `params._meta: ${metaKeys.protocolVersion} must be text.`],
+    [isStateless && !isObject(abilities), invalid, `params._meta lacks ${metaKeys.clientCapabilities}.`],
+    [isStateless && named !== version, mismatch, 'MCP-Protocol-Version and the version in params._meta disagree.'],
+    [isStateless && header('mcp-method') !== method, mismatch, 'Mcp-Method and the method disagree.'],
+    [!isNegotiated && !supported.includes(named), unsupported, 'Unsupported protocol version.'],
+    [isNamed && decodeName(header('mcp-name')) !== params.name, mismatch, 'Mcp-Name and params.name disagree.'],
+  ];
+  const broken = rules.find(([isBroken]) => isBroken);
+  if (broken === undefined) return isStateless ? 'stateless' : 'handshake';
+  const [, code, message] = broken;
+  return errorReply(400, id, code, message, { supported, requested: truncateText(named, lookup) });
 }
 
 /** The value of `Mcp-Name`, which is Base64 if it holds more than plain text (SEP-2243). */
-function decodeName(value: string | null | undefined): string | null | undefined {
-  const [, encoded] = /^=\?base64\?((?:[a-z\d+/]{4})*(?:[a-z\d+/]{2}==|[a-z\d+/]{3}=)?)\?=$/i.exec(value ?? '') ?? [];
-  return encoded === undefined ? value : decodeUtf8(Uint8Array.from(atob(encoded), (it) => it.charCodeAt(0)));
+function decodeName(value: string): string {
+  const [, encoded] = /^=\?base64\?((?:[a-z\d+/]{4})*(?:[a-z\d+/]{2}==|[a-z\d+/]{3}=)?)\?=$/i.exec(value) ?? [];
+  return encoded === undefined ? value : atob(encoded);
 }
 
 /** Longest accepted id in characters, because every answer repeats it. */
 const LONGEST_ID = 256;
-const decoder = new TextDecoder('utf-8', { fatal: true });
-
-/** Decodes UTF-8; undefined if the bytes are not valid. */
-export function decodeUtf8(bytes: Uint8Array): string | undefined {
-  try {
-    return decoder.decode(bytes);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Parses a message from the text of a body; a malformed one is answered at once (contract D5). */
 export function parseMessage(text: string): Message | McpReply {
@@ -147,14 +123,13 @@ export function parseMessage(text: string): Message | McpReply {
   }
   const { jsonrpc, id, method, params = {} } = isObject(body) ? body : {};
   const refuse = (message: string) => errorReply(400, isId(id) ? id : undefined, errorCodes.invalidRequest, message);
-  if (Array.isArray(body)) return refuse('Batches are not supported. Send one message.');
-  if (!isObject(body)) return refuse('The body is not a JSON-RPC message.');
+  if (!isObject(body)) return refuse('The body is not one JSON-RPC message. Batches are not supported.');
   if (id !== undefined && !isId(id))
     return refuse(`id must be a whole number, or text of at most ${LONGEST_ID} characters.`);
   if (jsonrpc !== '2.0') return refuse('jsonrpc must be "2.0".');
-  if (method === undefined) return refuse('There is no method. Responses are not expected here.');
-  if (typeof method !== 'string') return refuse('method must be text.');
-  return isObject(params) ? { id, method, params } : refuse('params must be an object.');
+  if (typeof method !== 'string') return refuse('method must be text. Responses are not expected here.');
+  if (!isObject(params)) return refuse('params must be an object.');
+  return { id, method, params, meta: isObject(params._meta) ? params._meta : {} };
 }
 
 /** Whether a value is an object and not an array. */
@@ -164,11 +139,6 @@ export function isObject(value: unknown): value is JsonObject {
 
 function isId(value: unknown): value is MessageId {
   return typeof value === 'string' ? value.length <= LONGEST_ID : Number.isSafeInteger(value);
-}
-
-/** A JSON-RPC response with a result, whose members are JSON text already. */
-export function resultReply(id: MessageId, members: string): McpReply {
-  return { status: 200, text: `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":{${members}}}` };
 }
 
 /** A JSON-RPC response with an error. Without a readable id its id is null (JSON-RPC 2.0, section 5). */

@@ -46,7 +46,7 @@ export function createSiteServer(
   const build = loadBuild(folders);
   const { data, fileCount } = build;
   const allowedHosts = parseHosts(process.env.ALLOWED_HOSTS);
-  const listener = createListener({ ...build, allowedHosts, toolResults: new Map(), log });
+  const listener = createListener({ ...build, allowedHosts, log });
   const connections = createConnections(listener, limits);
   // The oldest supported Node ignores `optimizeEmptyRequests`: there a request without a body is a stream.
   const options: ServerOptions & { readonly optimizeEmptyRequests: boolean } = {

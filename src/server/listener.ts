@@ -9,7 +9,7 @@ import type { Form, loadBuild, StaticFile } from './static-files.ts';
 type Build = ReturnType<typeof loadBuild>;
 
 /** What the server answers from. Without `log` nothing is logged. */
-type Context = Build & Pick<FunctionContext, 'allowedHosts' | 'toolResults'> & { readonly log: Log | undefined };
+type Context = Build & Pick<FunctionContext, 'allowedHosts'> & { readonly log: Log | undefined };
 
 const BODY_HEADERS = ['content-type', 'content-length', 'content-encoding', 'content-location'];
 

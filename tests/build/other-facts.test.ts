@@ -126,11 +126,8 @@ test('B22 tools give the number of the line as the one to call while it alone is
   const context = {
     data: prepareMcp(site),
     lookup: prepareCoverageIndex(site),
-    languages: [],
-    sourceOf: () => context,
+    others: {},
     readAnswer: async () => read('api/coverage/dundas/index.json'),
-    // As on the Node server: what was answered at noon must not be the answer of the night.
-    results: new Map<string, string>(),
   };
   const ask = async (tool: string, given: object, time: string) => {
     const { body } = handshakeRequest('tools/call', { name: tool, arguments: given });
@@ -147,7 +144,4 @@ test('B22 tools give the number of the line as the one to call while it alone is
     expect(late.nextStep, city).toEqual({ ...nextStep, telephone: '+19055550143' });
   }
   expect(await ask('get_pricing', {}, night)).toEqual(await ask('get_pricing', {}, noon));
-  expect(context.results.size).toBe(6);
-  for (let turn = 0; turn < 300; turn++) await ask('check_service_area', { city: `Town ${turn}` }, noon);
-  expect(context.results.size, 'what is kept is bounded').toBeLessThanOrEqual(200);
 });

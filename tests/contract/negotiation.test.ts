@@ -39,7 +39,6 @@ const negotiationRows: readonly NegotiationRow[] = [
   { name: 'a tie with HTML', accept: 'text/html, text/markdown', form: 'markdown' },
   { name: 'HTML preferred', accept: 'text/html, text/markdown;q=0.9', form: 'html' },
   { name: 'Markdown preferred', accept: 'text/html;q=0.9, text/markdown', form: 'markdown' },
-  { name: 'XHTML preferred', accept: 'application/xhtml+xml, text/markdown;q=0.9', form: 'html' },
   { name: 'Markdown refused', accept: 'text/markdown;q=0, */*', form: 'html' },
   { name: 'Markdown refused and nothing else said', accept: 'text/markdown;q=0', form: 'neither' },
   { name: 'HTML refused, Markdown named', accept: 'text/html;q=0, text/markdown;q=0.1', form: 'markdown' },

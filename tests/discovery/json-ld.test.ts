@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { placePath, type Site, servicePath } from '../../src/business/site.ts';
 import { toHomeRecord } from '../../src/discovery/json-ld/pages.ts';
@@ -11,31 +12,29 @@ interface Node {
   readonly [member: string]: unknown;
 }
 
-/** The members that a node of each type must have; which it may have is for the compiler to say (schema-dts). */
+/** The members of schema.org, by type or not. */
+const declarations = readFileSync('node_modules/schema-dts/dist/schema.d.ts', 'utf8');
+const members = new Set([...declarations.matchAll(/^ {4}"(\w+)"\?: /gm)].map(([, name]) => name));
+
+/** The members that a node of each type must have. */
 function listNeeded({ business, services }: Site): Readonly<Record<string, readonly string[]>> {
   const prices = services.flatMap((service) => [service, ...service.variants]).map(({ price }) => price);
   const areStarting = prices.every((price) => price.kind === 'from' && price.per === 'job');
   const hasStreet = business.address.streetAddress !== undefined;
   return {
     [business.schemaType]: ['@id', 'name', 'url', 'telephone', 'image', 'address'],
-    EducationalOccupationalCredential: ['name', 'recognizedBy'],
-    Certification: ['name', 'issuedBy'],
-    Organization: ['name'],
     PostalAddress: ['addressLocality', 'postalCode', 'addressCountry', ...(hasStreet ? ['streetAddress'] : [])],
     GeoCoordinates: ['latitude', 'longitude', ...(hasStreet ? [] : ['name'])],
     ContactPoint: ['contactType', 'telephone', 'hoursAvailable'],
     OpeningHoursSpecification: ['opens', 'closes'],
     City: ['@id', 'name'],
-    // Where a photograph was taken has a name alone: the node of the place may stand on another page.
-    Place: ['name'],
-    ImageObject: ['contentUrl', 'encodingFormat', 'width', 'height', 'description'],
-    QuantitativeValue: ['value', 'unitCode'],
+    Place: ['@id', 'name'],
+    ImageObject: ['contentUrl', 'description'],
     OfferCatalog: ['name', 'itemListElement'],
     Service: ['@id', 'name', 'url', 'provider', 'offers'],
     Offer: prices.every(({ kind }) => kind !== 'on-request') ? ['priceSpecification'] : [],
     PriceSpecification: ['priceCurrency', ...(areStarting ? ['minPrice', 'validFrom'] : [])],
     UnitPriceSpecification: ['priceCurrency', 'validFrom', 'unitCode', 'unitText'],
-    WebAPI: ['@id', 'name', 'url', 'documentation', 'provider'],
     BreadcrumbList: ['itemListElement'],
     ListItem: ['position', 'name', 'item'],
   };
@@ -87,6 +86,7 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
         const type = node['@type'];
         if (type === undefined) expect([['@id'], ['@context', '@graph']]).toContainEqual(Object.keys(node));
         else expect([type, needed[type]?.filter((name) => node[name] === undefined)]).toEqual([type, []]);
+        expect(Object.keys(node).filter((name) => !name.startsWith('@') && !members.has(name))).toEqual([]);
       }
       const claim = /aggregateRating|ReserveAction|OrderAction|potentialAction/;
       expect(claim.exec(text)?.[0], path).toBeUndefined();
@@ -179,7 +179,7 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
 
     const allDay = { dayOfWeek: ['Sunday' as const], opens: '00:00', closes: '00:00' };
     const open = { ...site, business: { ...site.business, openingHours: [allDay] } };
-    const [node] = (toHomeRecord(open)['@graph'] as Node[]) ?? [];
+    const [node] = toHomeRecord(open)['@graph'] as Node[];
     expect(node?.openingHoursSpecification).toMatchObject([{ opens: '00:00', closes: '23:59' }]);
   });
 

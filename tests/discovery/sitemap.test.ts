@@ -18,7 +18,7 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
   /** The entries of a sitemap. Throws if it is anything but a flat list of entries under its root. */
   function readEntries(xml: string, root: string, element: string): Located[] {
     const pattern = new RegExp(
-      `^<\\?xml version="1\\.0" encoding="UTF-8"\\?>\\s*<${root} xmlns="http://www\\.sitemaps\\.org/schemas/sitemap/0\\.9"(?: xmlns:image="http://www\\.google\\.com/schemas/sitemap-image/1\\.1")?>([\\s\\S]*)</${root}>\\s*$`,
+      `^<\\?xml version="1\\.0" encoding="UTF-8"\\?>\\s*<${root} xmlns="http://www\\.sitemaps\\.org/schemas/sitemap/0\\.9"(?: xmlns:image="http://www\\.google\\.com/schemas/sitemap-image/1\\.1" xmlns:xhtml="http://www\\.w3\\.org/1999/xhtml")?>([\\s\\S]*)</${root}>\\s*$`,
     );
     const [, inner] = pattern.exec(xml) ?? [];
     if (inner === undefined) throw new Error(`No ${root}: ${xml.slice(0, 200)}`);

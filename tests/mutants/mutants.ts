@@ -159,8 +159,8 @@ export const mutants: readonly Mutant[] = [
   ...built([
     ...mutate('discovery/robots.ts', 'discovery/texts', [
       'robots.txt without signals',
-      '`Content-Signal: ',
-      '`Signal: ',
+      'Content-Signal: ${',
+      'Signal: ${',
     ]),
     ...mutate(
       'function/prepare-data.ts',
@@ -207,15 +207,15 @@ export const mutants: readonly Mutant[] = [
       '.filter(({ ownPaths }) => !isOwn || ownPaths.includes(path))',
       '.slice(1)',
     ]),
-    ...mutate('function/router.ts', 'contract/languages', [
+    ...mutate('function/reply.ts', 'contract/languages', [
       'a redirect out of the language',
-      '...headers, location:',
-      '...headers, place:',
+      '...headers.redirect, location:',
+      '...headers.redirect, place:',
     ]),
     ...mutate('mcp/handle-mcp.ts', 'contract/languages', [
       'a tool that ignores the language it is asked for',
-      '...context, ...context.sourceOf(language) }',
-      '...context }',
+      '{ ...context, ...source }',
+      '{ ...context }',
     ]),
     ...mutate('server/create-server.ts', 'server/pipelining', ['fewer in a row', 'unanswered: 64,', 'unanswered: 16,']),
     ...mutate('server/refusal.ts', 'server/refusals', [

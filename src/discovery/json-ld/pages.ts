@@ -1,4 +1,3 @@
-import type * as dts from 'schema-dts';
 import { photosOfBusiness, photosOfService, toPhotoRecord } from '../../business/photos.ts';
 import {
   entityUrl,
@@ -14,15 +13,7 @@ import { nameBase } from '../../places/prebuilt-coverage.ts';
 import { lowestPrice } from '../../prices/price.ts';
 import { newsListPath, newsPage, newsPath } from '../../site-pages/pages.ts';
 import { textOf } from '../../text/text.ts';
-import {
-  filled,
-  known,
-  toDealingsRecord,
-  toImageRecord,
-  toOpeningRecord,
-  toPriceRecord,
-  toProofRecord,
-} from './parts.ts';
+import { filled, toImageRecord, toOfferRecord, toOpeningRecord } from './parts.ts';
 
 /** A breadcrumb: name and path. */
 export interface Crumb {
@@ -30,73 +21,52 @@ export interface Crumb {
   readonly path: string;
 }
 
+/** The records of a page, as search engines read them. */
+interface Graph {
+  readonly '@context': 'https://schema.org';
+  readonly '@graph': readonly object[];
+}
+
 /**
  * The business with services and served places for search engines (contract F3). Starting prices are `minPrice`; no
  * self-assessed rating, and no action, because nothing can be ordered here.
  */
-export function toHomeRecord(site: Site): dts.Graph {
-  const api: dts.WebAPI = {
-    '@type': 'WebAPI',
-    '@id': entityUrl(site, '/api/#api'),
-    name: textOf(site.country.locale).api.title(site.business.name),
-    url: siteUrl(site, '/api/'),
-    documentation: siteUrl(site, '/docs/api/'),
-    provider: { '@id': entityUrl(site, '/#business') },
-  };
+export function toHomeRecord(site: Site): Graph {
   // The site in one of its languages.
-  const webSite: dts.WebSite = { '@type': 'WebSite', url: siteUrl(site, '/'), ...inLanguage(site) };
-  const records = [toBusinessRecord(site), ...site.services.map((service) => toOfferRecord(site, service)), api];
-  return toGraph(site.languages.length > 1 ? [...records, webSite] : records);
+  const webSite = { '@type': 'WebSite', url: siteUrl(site, '/'), inLanguage: site.country.locale };
+  const services = site.services.map((service) => toServiceRecord(site, service));
+  return toGraph(toBusinessRecord(site), ...services, ...(site.languages.length > 1 ? [webSite] : []));
 }
 
 /** A service with breadcrumbs. */
-export function toServicePageRecord(site: Site, service: SiteService, crumbs: readonly Crumb[]): dts.Graph {
+export function toServicePageRecord(site: Site, service: SiteService, crumbs: readonly Crumb[]): Graph {
   const { name, summary, variants, priceNote } = service;
-  const offers: dts.OfferCatalog = {
-    '@type': 'OfferCatalog',
-    name,
-    itemListElement: variants.map((variant) =>
-      known({
-        '@type': 'Offer' as const,
-        name: variant.name,
-        description: variant.note,
-        ...toPriceRecord(site, service, variant.price),
-      }),
-    ),
-  };
-  const record = known<dts.Service>({
-    ...toOfferRecord(site, service, priceNote),
+  const record = {
+    ...toServiceRecord(site, service, priceNote),
     description: summary,
-    serviceType: name,
     image: filled(photosOfService(site, service.id).map((photo) => toImageRecord(site, photo))),
-    hasOfferCatalog: variants.length === 0 ? undefined : offers,
-  });
-  return toGraph([record, toProviderRecord(site), toCrumbsRecord(site, crumbs)]);
-}
-
-/** The About page with breadcrumbs; includes people and credentials if the page is about them. */
-export function toAboutPageRecord(site: Site, crumbs: readonly Crumb[], photos: readonly SitePhoto[]): object {
-  const proof = toProofRecord(site);
-  if (Object.values(proof).every((list) => list === undefined)) return toPhotosRecord(site, crumbs, photos);
-  const business = known<dts.LocalBusiness>({ ...toProviderRecord(site), ...toDealingsRecord(site), ...proof });
-  return toGraph([business, ...photos.map((photo) => toImageRecord(site, photo)), toCrumbsRecord(site, crumbs)]);
+    hasOfferCatalog: filled(variants) && {
+      '@type': 'OfferCatalog',
+      name,
+      itemListElement: variants.map((variant) => toOfferRecord(site, service, variant.price, variant)),
+    },
+  };
+  return toGraph(record, toProviderRecord(site), toCrumbsRecord(site, crumbs));
 }
 
 /** Breadcrumbs of a page, and its photographs. */
-export function toPhotosRecord(site: Site, crumbs: readonly Crumb[], photos: readonly SitePhoto[] = []): object {
-  const trail = toCrumbsRecord(site, crumbs);
-  if (photos.length === 0) return { '@context': 'https://schema.org', ...trail };
-  return toGraph([...photos.map((photo) => toImageRecord(site, photo)), trail]);
+export function toPhotosRecord(site: Site, crumbs: readonly Crumb[], photos: readonly SitePhoto[] = []): Graph {
+  return toGraph(...photos.map((photo) => toImageRecord(site, photo)), toCrumbsRecord(site, crumbs));
 }
 
 /** A news item with its publisher and breadcrumbs. */
-export function toNewsRecord(site: Site, item: SiteNews): dts.Graph {
+export function toNewsRecord(site: Site, item: SiteNews): Graph {
   const url = siteUrl(site, newsPath(item));
   const crumbs = [
     { name: newsPage(site)?.title ?? '', path: newsListPath },
     { name: item.title, path: newsPath(item) },
   ];
-  const article: dts.NewsArticle = {
+  const article = {
     '@type': 'NewsArticle',
     '@id': `${url}#news`,
     headline: item.title,
@@ -104,35 +74,33 @@ export function toNewsRecord(site: Site, item: SiteNews): dts.Graph {
     url,
     datePublished: item.date,
     dateModified: item.updated ?? item.date,
-    author: { '@id': entityUrl(site, '/#business') },
-    publisher: { '@id': entityUrl(site, '/#business') },
-    ...inLanguage(site),
+    author: linkBusiness(site),
+    publisher: linkBusiness(site),
+    inLanguage: site.languages.length > 1 ? site.country.locale : undefined,
   };
-  return toGraph([article, toProviderRecord(site), toCrumbsRecord(site, crumbs)]);
+  return toGraph(article, toProviderRecord(site), toCrumbsRecord(site, crumbs));
 }
 
-/** The language of a work, where the site has several. */
-function inLanguage({ languages, country }: Site) {
-  return languages.length > 1 ? { inLanguage: country.locale } : {};
-}
-
-function toGraph(records: dts.Graph['@graph']): dts.Graph {
+function toGraph(...records: readonly object[]): Graph {
   return { '@context': 'https://schema.org', '@graph': records };
+}
+
+function linkBusiness(site: Site) {
+  return { '@id': entityUrl(site, '/#business') };
 }
 
 /** Short form of the business for all pages but the home page. */
 function toProviderRecord(site: Site) {
   const { business } = site;
   return {
-    // The schema type is validated: a subtype of LocalBusiness.
-    '@type': business.schemaType as 'LocalBusiness',
-    '@id': entityUrl(site, '/#business'),
+    '@type': business.schemaType,
+    ...linkBusiness(site),
     name: business.name,
     url: siteUrl(site, '/'),
     telephone: business.contact.telephone,
     image: siteUrl(site, '/pictures/home.png'),
-    address: known({ '@type': 'PostalAddress' as const, ...business.address }),
-  } satisfies dts.LocalBusiness;
+    address: { '@type': 'PostalAddress', ...business.address },
+  };
 }
 
 /** The full record of the business, for the home page. */
@@ -142,52 +110,58 @@ function toBusinessRecord(site: Site) {
   const lowest = lowestPrice(services);
   const provider = toProviderRecord(site);
   const photos = photosOfBusiness(site).map((photo) => toPhotoRecord(site, photo).url);
-  return known<dts.LocalBusiness>({
+  return {
     ...provider,
     image: photos.length === 0 ? provider.image : [...photos, provider.image],
     description: business.description,
     email: business.contact.email,
     logo: siteUrl(site, site.logo === undefined ? '/icon-512.png' : '/logo.svg'),
-    ...toDealingsRecord(site),
+    currenciesAccepted: business.currenciesAccepted.join(', '),
+    paymentAccepted: filled(business.paymentMethods)?.join(', '),
+    knowsLanguage: filled(business.languages),
     priceRange: lowest === undefined ? undefined : words.priceRange({ currency: business.currency, lowest }),
     geo: {
       '@type': 'GeoCoordinates',
       // What the position is, where that is not the address.
-      ...(business.address.streetAddress === undefined && { name: nameBase(site).name }),
+      name: business.address.streetAddress === undefined ? nameBase(site).name : undefined,
       ...business.geo,
     },
     ...toOpeningRecord(site),
     areaServed: places.map((place) => ({
-      '@type': place.kind === 'city' ? ('City' as const) : ('Place' as const),
+      '@type': place.kind === 'city' ? 'City' : 'Place',
       '@id': entityUrl(site, `${placePath(place)}#place`),
       name: place.name,
     })),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: words.services,
-      itemListElement: services.map((service) => ({ '@id': entityUrl(site, `${servicePath(service)}#service`) })),
+      itemListElement: services.map((service) => ({ '@id': serviceId(site, service) })),
     },
     sameAs: business.socialProfiles.map((profile) => profile.url),
-  });
+  };
+}
+
+function serviceId(site: Site, service: SiteService): string {
+  return entityUrl(site, `${servicePath(service)}#service`);
 }
 
 /** The short record of a service with its price, for the home page, which lists them all. */
-function toOfferRecord(site: Site, service: SiteService, priceNote?: string) {
+function toServiceRecord(site: Site, service: SiteService, note?: string) {
   return {
     '@type': 'Service',
-    '@id': entityUrl(site, `${servicePath(service)}#service`),
+    '@id': serviceId(site, service),
     name: service.name,
     url: siteUrl(site, servicePath(service)),
-    provider: { '@id': entityUrl(site, '/#business') },
-    offers: { '@type': 'Offer', ...toPriceRecord(site, service, service.price, priceNote) },
-  } satisfies dts.Service;
+    provider: linkBusiness(site),
+    offers: toOfferRecord(site, service, service.price, { note }),
+  };
 }
 
-function toCrumbsRecord(site: Site, crumbs: readonly Crumb[]): Exclude<dts.BreadcrumbList, string> {
+function toCrumbsRecord(site: Site, crumbs: readonly Crumb[]) {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [{ name: site.business.name, path: '/' }, ...crumbs].map(({ name, path }, index) => ({
-      '@type': 'ListItem' as const,
+      '@type': 'ListItem',
       position: index + 1,
       name,
       item: siteUrl(site, path),

@@ -62,7 +62,6 @@ export const discovery = {
     }: Named<'byCity' | 'byPostal' | 'aPostalCode'> & { readonly tellsResponse: boolean }) =>
       `Whether a place is served${tellsResponse ? ', and how soon' : ''}: GET ${byCity} with its name behind it, or ${byPostal} with ${aPostalCode}.`,
     optional: '## Optional',
-    theBase: 'the base',
     distance: ({ distance, from }: Named<'distance' | 'from'>) => `${distance} from ${from}`,
     response: ({ distance, response }: Named<'distance' | 'response'>) => `${distance}, usual response ${response}`,
     source: (url: string) => `Source: ${url}`,

@@ -42,8 +42,6 @@ export const requests = {
     otherHost: 'This endpoint does not answer under this host name.',
     postOnly: 'MCP messages are posted. There is no stream to open and no session to end.',
     notJson: 'Send the message as Content-Type: application/json.',
-    encoded: 'Send the message as it is, without Content-Encoding.',
-    jsonOnly: 'Answers are application/json. Accept it, or leave Accept out.',
     notHttp1: 'What came is no request of HTTP/1.1 (RFC 9112).',
     manyHosts: 'There is more than one Host header. Send one.',
     noHost: 'There is no Host header. Send the host of the address in it.',

@@ -34,8 +34,14 @@ For explanations read a page: its address plus \`index.md\` is Markdown. All pag
     ].join(' '),
     noEstimate:
       'Do not estimate what is not listed. Where `variants` are listed, say the price of the one that is meant.',
-    sums: (count: 0 | 1 | 2) =>
-      ['No sum may be said.', 'One sum may be said, and no other.', 'Two sums may be said, and no others.'][count],
+    sums: [
+      'Outside opening hours say `afterHoursFrom`, which holds the surcharge, and add nothing to it;',
+      'where `afterHours` is `call`, they have to ask on the telephone first;',
+      'where it is `no`, it is done during opening hours only.',
+      'Where the amount is null, `pricing.afterHoursSurcharge` says what is added, if anything is published.',
+      'With tax: where `pricing.tax.included` is true, add nothing; where it is false, add each of `pricing.taxes`,',
+      'rounded to the cent; without it no rate is published. Say no other sum.',
+    ].join(' '),
     neverMultiply:
       'What is priced by the hour or the piece is never multiplied for somebody: nobody knows yet how many it takes.',
     neverAdd: [
@@ -67,29 +73,6 @@ For explanations read a page: its address plus \`index.md\` is Markdown. All pag
         `Hand over to a person: telephone ${facts.telephone}, ${facts.booking} or ${facts.quote}.`,
         'Nothing can be booked, ordered or sent here. Never say that a visit has been arranged.',
       ].join(' '),
-  },
-  /** What holds outside opening hours. */
-  late: {
-    nothing: 'Outside opening hours: nothing is done.',
-    byHour: ({ amount, areStarting }: { readonly amount: string; readonly areStarting: boolean }) =>
-      `Outside opening hours: ${areStarting ? '"from" the starting price' : 'the price'}, "plus ${amount} for each hour on site".`,
-    surcharge: ({ amount, service }: Partial<Record<'amount' | 'service', string>>) => {
-      const example = service === undefined ? '' : `, as "from ${amount} outside opening hours" (${service})`;
-      return [
-        `Outside opening hours: \`afterHoursFrom\`, which holds the surcharge${example}; add nothing to it.`,
-        'Where `afterHours` is `call`, say that amount and that they have to ask on the telephone first;',
-        'where it is `no`, it is done during opening hours only.',
-      ].join(' ');
-    },
-    alwaysOpen: 'It is open round the clock: a price holds at any hour.',
-    unknown: 'Outside opening hours: no surcharge is published, so say that a person names the price.',
-  },
-  tax: {
-    included: ({ rates }: { readonly rates: string }) => `With tax: every amount includes ${rates}; add nothing.`,
-    added: ({ rates, total, isOne }: { readonly rates: string; readonly total: string; readonly isOne: boolean }) =>
-      `With tax: an amount and ${rates}, ${isOne ? 'rounded' : 'each rounded'} to the cent, as "from ${total}".`,
-    alwaysIncluded: 'With tax: a price is what consumers pay here; add nothing.',
-    unknown: 'With tax: no rate is published, so say that tax may be extra.',
   },
   failures: `## When a request fails
 

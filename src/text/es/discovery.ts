@@ -50,7 +50,6 @@ export const discovery: typeof en = {
     coverage: ({ tellsResponse, byCity, byPostal, aPostalCode }) =>
       `Si se atiende un lugar${tellsResponse ? ', y en cuánto tiempo' : ''}: GET ${byCity} seguido de su nombre, o ${byPostal} seguido de ${aPostalCode}.`,
     optional: '## Optional',
-    theBase: 'la base',
     distance: ({ distance, from }) => `a ${distance} ${de(from)}`,
     response: ({ distance, response }) => `${distance}, llegada habitual: ${response}`,
     source: (url) => `Fuente: ${url}`,

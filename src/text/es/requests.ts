@@ -32,8 +32,6 @@ export const requests: typeof en = {
     otherHost: 'Este endpoint no responde con este nombre de host.',
     postOnly: 'Los mensajes MCP se envían con POST. No hay flujo que abrir ni sesión que terminar.',
     notJson: 'Envíe el mensaje con Content-Type: application/json.',
-    encoded: 'Envíe el mensaje tal cual, sin Content-Encoding.',
-    jsonOnly: 'Las respuestas son application/json. Acepte ese tipo, u omita Accept.',
     notHttp1: 'Lo que llegó no es una solicitud HTTP/1.1 (RFC 9112).',
     manyHosts: 'Hay más de un encabezado Host. Envíe uno solo.',
     noHost: 'Falta el encabezado Host. Ponga en él el host de la dirección.',

@@ -35,12 +35,14 @@ Para explicaciones, lea una página: su dirección seguida de \`index.md\` es Ma
       'Transmita `priceNote` y `priceAsOf`; ningún precio es un presupuesto.',
     ].join(' '),
     noEstimate: 'No calcule lo que no está en la lista. Si hay `variants`, diga el precio de la que corresponde.',
-    sums: (count) =>
-      [
-        'No se puede decir ningún total.',
-        'Se puede decir un solo total, y ningún otro.',
-        'Se pueden decir dos totales, y ningún otro.',
-      ][count],
+    sums: [
+      'Fuera del horario diga `afterHoursFrom`, que ya incluye el recargo, y no le sume nada;',
+      'si `afterHours` es `call`, primero hay que preguntar por teléfono;',
+      'si es `no`, solo se hace dentro del horario.',
+      'Si el monto es null, `pricing.afterHoursSurcharge` dice qué se suma, si hay algo publicado.',
+      'Con impuestos: si `pricing.tax.included` es true, no sume nada; si es false, sume cada uno de `pricing.taxes`,',
+      'redondeado al centavo; si falta, no hay una tasa publicada. No diga ningún otro total.',
+    ].join(' '),
     neverMultiply:
       'Lo que se cobra por hora o por pieza nunca se multiplica para nadie: todavía no se sabe cuántas harán falta.',
     neverAdd: [
@@ -72,28 +74,6 @@ Para explicaciones, lea una página: su dirección seguida de \`index.md\` es Ma
         `Para continuar, dirija a una persona: teléfono ${telephone}, ${booking} o ${quote}.`,
         'Aquí no se puede reservar, pedir ni enviar nada. Nunca diga que una visita ya quedó acordada.',
       ].join(' '),
-  },
-  late: {
-    nothing: 'Fuera del horario: no se hacen trabajos.',
-    byHour: ({ amount, areStarting }) =>
-      `Fuera del horario: ${areStarting ? 'el precio inicial con "a partir de"' : 'el precio'}, "más ${amount} por cada hora en el lugar".`,
-    surcharge: ({ amount, service }) => {
-      const example = service === undefined ? '' : `, como "a partir de ${amount} fuera del horario" (${service})`;
-      return [
-        `Fuera del horario: \`afterHoursFrom\`, que ya incluye el recargo${example}; no le sume nada.`,
-        'Si `afterHours` es `call`, diga ese monto y que primero hay que preguntar por teléfono;',
-        'si es `no`, solo se hace dentro del horario.',
-      ].join(' ');
-    },
-    alwaysOpen: 'Está abierto las 24 horas: un precio vale a cualquier hora.',
-    unknown: 'Fuera del horario: no hay un recargo publicado, así que diga que una persona dará el precio.',
-  },
-  tax: {
-    included: ({ rates }) => `Con impuestos: cada monto incluye ${rates}; no sume nada.`,
-    added: ({ rates, total, isOne }) =>
-      `Con impuestos: un monto más ${rates}, ${isOne ? 'redondeado' : 'cada uno redondeado'} al centavo, como "a partir de ${total}".`,
-    alwaysIncluded: 'Con impuestos: un precio es lo que paga el consumidor; no sume nada.',
-    unknown: 'Con impuestos: no hay una tasa publicada, así que diga que quizá se sumen impuestos.',
   },
   failures: `## Cuando falla una solicitud
 

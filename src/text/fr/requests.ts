@@ -32,8 +32,6 @@ export const requests: typeof en = {
     otherHost: 'Ce point d’accès ne répond pas sous ce nom d’hôte.',
     postOnly: 'Les messages MCP s’envoient par POST. Il n’y a ni flux à ouvrir ni session à fermer.',
     notJson: 'Envoyez le message avec Content-Type: application/json.',
-    encoded: 'Envoyez le message tel quel, sans Content-Encoding.',
-    jsonOnly: 'Les réponses sont en application/json. Acceptez ce type, ou omettez Accept.',
     notHttp1: 'Ce qui a été reçu n’est pas une requête HTTP/1.1 (RFC 9112).',
     manyHosts: 'Il y a plus d’un en-tête Host. Envoyez-en un seul.',
     noHost: 'Il n’y a pas d’en-tête Host. Mettez-y l’hôte de l’adresse.',

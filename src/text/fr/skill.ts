@@ -36,12 +36,14 @@ Pour des explications, lisez une page : son adresse suivie de \`index.md\` donn
     ].join(' '),
     noEstimate:
       'N’estimez pas ce qui n’est pas dans la liste. S’il y a des `variants`, dites le prix de celle dont il est question.',
-    sums: (count) =>
-      [
-        'Ne donnez aucun total.',
-        'Vous pouvez donner un seul total, et aucun autre.',
-        'Vous pouvez donner deux totaux, et aucun autre.',
-      ][count],
+    sums: [
+      'En dehors des heures d’ouverture, dites `afterHoursFrom`, qui contient le supplément, et n’y ajoutez rien;',
+      'si `afterHours` est `call`, il faut d’abord appeler pour demander;',
+      'si c’est `no`, le travail se fait pendant les heures d’ouverture seulement.',
+      'Si le montant est null, `pricing.afterHoursSurcharge` dit ce qui s’ajoute, si quelque chose est publié.',
+      'Avec les taxes : si `pricing.tax.included` est true, n’ajoutez rien; si c’est false, ajoutez chacune des `pricing.taxes`,',
+      'arrondie au cent près; sinon, aucun taux n’est publié. Ne donnez aucun autre total.',
+    ].join(' '),
     neverMultiply:
       'Ne multipliez jamais pour quelqu’un un prix à l’heure ou à l’unité : personne ne sait encore combien il en faudra.',
     neverAdd: [
@@ -73,29 +75,6 @@ Pour des explications, lisez une page : son adresse suivie de \`index.md\` donn
         `Pour la suite, passez le relais à une personne : téléphone ${telephone}, ${booking} ou ${quote}.`,
         'Rien ne se réserve, ne se commande ni ne s’envoie ici. Ne dites jamais qu’une visite est fixée.',
       ].join(' '),
-  },
-  late: {
-    nothing: 'En dehors des heures d’ouverture : aucun travail ne se fait.',
-    byHour: ({ amount, areStarting }) =>
-      `En dehors des heures d’ouverture : ${areStarting ? 'le prix de départ avec « à partir de »' : 'le prix'}, « plus ${amount} pour chaque heure sur place ».`,
-    surcharge: ({ amount, service }) => {
-      const example =
-        service === undefined ? '' : `, comme « à partir de ${amount} en dehors des heures d’ouverture » (${service})`;
-      return [
-        `En dehors des heures d’ouverture : \`afterHoursFrom\`, qui contient le supplément${example}; n’y ajoutez rien.`,
-        'Si `afterHours` est `call`, dites ce montant et précisez qu’il faut d’abord appeler pour demander;',
-        'si c’est `no`, le travail se fait pendant les heures d’ouverture seulement.',
-      ].join(' ');
-    },
-    alwaysOpen: 'L’entreprise est ouverte 24 heures sur 24 : un prix vaut à toute heure.',
-    unknown: 'En dehors des heures d’ouverture : aucun supplément n’est publié; dites qu’une personne donnera le prix.',
-  },
-  tax: {
-    included: ({ rates }) => `Avec les taxes : chaque montant les comprend (${rates}); n’ajoutez rien.`,
-    added: ({ rates, total, isOne }) =>
-      `Avec les taxes : un montant plus ${isOne ? 'sa taxe' : 'ses taxes'} (${rates}), ${isOne ? 'arrondie' : 'chacune arrondie'} au cent près, comme « à partir de ${total} ».`,
-    alwaysIncluded: 'Avec les taxes : le prix est ce que paie le consommateur; n’ajoutez rien.',
-    unknown: 'Avec les taxes : aucun taux n’est publié; dites que les taxes peuvent être en sus.',
   },
   failures: `## Quand une requête échoue
 
