@@ -13,7 +13,7 @@ export interface PageLocals {
   /** The sentences of its language. */
   readonly text: Text;
   /** Its inline scripts, by name. */
-  readonly scripts: Readonly<Record<'page' | 'status' | 'try-forms', string>>;
+  readonly scripts: Readonly<Record<'page', string>>;
   /** All that the opening state may say, whose room is kept: nothing moves when the script knows the hour. */
   readonly stateRoom: ReturnType<typeof coverTexts>;
   /** The longest answer about a place, for which forms keep room. */

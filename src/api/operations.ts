@@ -226,13 +226,3 @@ export function groupOperations(): readonly (readonly Operation[])[] {
   const groups = Map.groupBy(operations, ({ path }) => path.replace(/\{.*\}\/$/, ''));
   return [...groups.values()].toSorted((a, b) => isFirst(b) - isFirst(a));
 }
-
-/** Snippets of code that get the JSON of a URL with common tools. */
-export function writeSnippets(url: string) {
-  const python = `import json, urllib.request\nanswer = json.load(urllib.request.urlopen('${url}'))`;
-  return [
-    { language: 'curl', code: `curl -s '${url}'` },
-    { language: 'fetch', code: `const answer = await (await fetch('${url}')).json();` },
-    { language: 'Python', code: python },
-  ] as const;
-}

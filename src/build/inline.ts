@@ -28,7 +28,7 @@ const OBEYED = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:
  * these and no others; an owner's script is on the list because it is part of the build.
  */
 export function recordInline(): { readonly plugin: Plugin; readonly sources: InlineSources } {
-  const scripts = new Set(speculationRules);
+  const scripts = new Set([speculationRules]);
   const styles = new Set<string>();
   const plugin: Plugin = {
     name: 'inline-recorder',

@@ -3,7 +3,7 @@ import { engineFile, engineModule } from '../settings/folders.ts';
 import { languageOf } from '../text/languages.ts';
 
 /** Inline scripts with sentences. */
-const names = ['page', 'status', 'try-forms'] as const;
+const names = ['page'] as const;
 type Scripts = Readonly<Record<(typeof names)[number], string>>;
 
 /** Bundles the inline scripts of each language, by its path; Astro would have one script for all of them. */

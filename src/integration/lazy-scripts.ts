@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 import { engineModule } from '../settings/folders.ts';
 
-const names = ['ask', 'tools', 'try'];
+const names = ['ask', 'tools'];
 
 /**
- * Emits the scripts that pages load on demand: `/ask.js`, `/tools.js` and `/try.js`. Their names are fixed, because a
+ * Emits the scripts that pages load on demand: `/ask.js` and `/tools.js`. Their names are fixed, because a
  * script with an import known to the bundler would no longer be inlined.
  */
 export function lazyScripts(): Plugin {

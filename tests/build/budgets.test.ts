@@ -17,7 +17,7 @@ const firstFlights: readonly (readonly [pages: RegExp, bytes: number])[] = [
 ];
 /** The most that the scripts of a page, and those that it loads when they are wanted, may have as written. */
 const SCRIPTS = 5 * KIB;
-const wanted = { '/ask.js': 1.25 * KIB, '/tools.js': KIB, '/try.js': 3 * KIB };
+const wanted = { '/ask.js': 1.25 * KIB, '/tools.js': KIB };
 
 /** What a page makes a browser load beside its photographs. */
 function partsOf(html: string): string[] {

@@ -129,8 +129,6 @@ export const components = {
     morePages: 'More pages',
     forSoftware: 'For software',
     asMarkdown: 'This page as Markdown',
-    copy: 'Copy as Markdown',
-    notCopied: 'Not copied. Open the link instead.',
   },
   siteHeader: { menu: 'Main' },
   variantPrices: {

@@ -123,8 +123,6 @@ export const components: typeof en = {
     morePages: 'Más páginas',
     forSoftware: 'Para software',
     asMarkdown: 'Esta página en Markdown',
-    copy: 'Copiar como Markdown',
-    notCopied: 'No se copió. Mejor abra el enlace.',
   },
   siteHeader: { menu: 'Menú principal' },
   variantPrices: {

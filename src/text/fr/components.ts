@@ -123,8 +123,6 @@ export const components: typeof en = {
     morePages: 'Autres pages',
     forSoftware: 'Pour les logiciels',
     asMarkdown: 'Cette page en Markdown',
-    copy: 'Copier en Markdown',
-    notCopied: 'La copie n’a pas fonctionné. Ouvrez plutôt le lien.',
   },
   siteHeader: { menu: 'Menu principal' },
   variantPrices: {
