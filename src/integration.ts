@@ -17,7 +17,6 @@ import { bundleServer } from './hosting/host.ts';
 import { listScripts } from './integration/client-scripts.ts';
 import { contentModules, findFileSources } from './integration/content-modules.ts';
 import { devServer } from './integration/dev-server.ts';
-import { lazyScripts } from './integration/lazy-scripts.ts';
 import { overrideComponents } from './integration/overrides.ts';
 import { addProsePlugins, prosePlugin } from './integration/prose.ts';
 import { createSiteSource, type SiteSource } from './integration/site-source.ts';
@@ -158,7 +157,7 @@ export async function addPages(
   addMiddleware({ order: 'pre', entrypoint: pathToFileURL(engineModule('src/middleware')) });
   // Declares the order of cascade layers, which the first declaration fixes: every page imports it before anything else.
   injectScript('page-ssr', `import ${JSON.stringify(engineFile('src/styles/layers.css'))};`);
-  updateConfig({ vite: { plugins: [contentModules(source), lazyScripts()] } });
+  updateConfig({ vite: { plugins: [contentModules(source)] } });
 }
 
 /** Reports what content and font leave to say; throws if they cannot be published. */
