@@ -66,7 +66,6 @@ export const components = {
     roundDistance: 'Distance, about',
     response: 'Usual response',
   },
-  faqs: { link: 'Link to this answer' },
   hours: {
     caption: 'Opening hours',
     emergencyLine: 'Emergency line',

@@ -61,7 +61,6 @@ export const components: typeof en = {
     roundDistance: 'Distancia aproximada',
     response: 'Llegada habitual',
   },
-  faqs: { link: 'Enlace a esta respuesta' },
   hours: {
     caption: 'Horario',
     emergencyLine: 'Línea de emergencias',

@@ -61,7 +61,6 @@ export const components: typeof en = {
     roundDistance: 'Distance approximative',
     response: 'Délai habituel',
   },
-  faqs: { link: 'Lien vers cette réponse' },
   hours: {
     caption: 'Heures d’ouverture',
     emergencyLine: 'Ligne d’urgence',
