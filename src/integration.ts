@@ -18,7 +18,6 @@ import { contentModules, findFileSources } from './integration/content-modules.t
 import { devServer } from './integration/dev-server.ts';
 import { overrideComponents } from './integration/overrides.ts';
 import { addProsePlugins, prosePlugin } from './integration/prose.ts';
-import { scriptsOnDemand } from './integration/scripts.ts';
 import { createSiteSource, type SiteSource } from './integration/site-source.ts';
 import { contentDirectory, parseOrigin, readPort, siteOrigin } from './settings/environment.ts';
 import { engineFile, engineModule, preparedBeside, slashed } from './settings/folders.ts';
@@ -155,7 +154,7 @@ export async function addPages(
   addMiddleware({ order: 'pre', entrypoint: pathToFileURL(engineModule('src/middleware')) });
   // Declares the order of cascade layers, which the first declaration fixes: every page imports it before anything else.
   injectScript('page-ssr', `import ${JSON.stringify(engineFile('src/styles/layers.css'))};`);
-  updateConfig({ vite: { plugins: [contentModules(source), scriptsOnDemand()] } });
+  updateConfig({ vite: { plugins: [contentModules(source)] } });
 }
 
 /** Reports what content and font leave to say; throws if they cannot be published. */

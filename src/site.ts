@@ -14,8 +14,8 @@ export interface PageLocals {
   readonly site: Site;
   /** The sentences of its language. */
   readonly text: Text;
-  /** Its inline scripts, by name. */
-  readonly scripts: Readonly<Record<'page' | 'status' | 'try-forms', string>>;
+  /** The script of every page, with those sentences. */
+  readonly script: string;
   /** All that the opening state may say, whose room is kept: nothing moves when the script knows the hour. */
   readonly stateRoom: ReturnType<typeof coverTexts>;
   /** The longest answer about a place, for which forms keep room. */
@@ -29,7 +29,7 @@ function toLocals(site: Site): PageLocals {
   return {
     site,
     text: textOf(site.country.locale),
-    scripts: scripts[site.prefix] as PageLocals['scripts'],
+    script: scripts[site.prefix] ?? '',
     stateRoom: coverTexts(listStates(site.business, site.today, site.country.locale)),
     answerRoom: longestAnswer(site),
   };

@@ -13,8 +13,8 @@ declare module 'virtual:prose' {
 }
 
 declare module 'virtual:scripts' {
-  /** Inline scripts, by the path of the language and the name of the script. */
-  export const scripts: Readonly<Partial<Record<string, import('./site.ts').PageLocals['scripts']>>>;
+  /** The script of every page, by the path of the language. */
+  export const scripts: Readonly<Record<string, string>>;
 }
 
 declare module 'virtual:typeface' {

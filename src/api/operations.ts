@@ -209,13 +209,3 @@ export function explainParameter({ name }: Pick<Parameter, 'name'>, { country, t
 export function groupOperations(): readonly (readonly Operation[])[] {
   return [...Map.groupBy(operations, ({ path }) => path.replace(/\{.*\}\/$/, '')).values()];
 }
-
-/** Snippets of code that get the JSON of a URL with common tools. */
-export function writeSnippets(url: string) {
-  const python = `import json, urllib.request\nanswer = json.load(urllib.request.urlopen('${url}'))`;
-  return [
-    { language: 'curl', code: `curl -s '${url}'` },
-    { language: 'fetch', code: `const answer = await (await fetch('${url}')).json();` },
-    { language: 'Python', code: python },
-  ] as const;
-}

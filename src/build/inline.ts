@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import type { Site } from '../business/site.ts';
 import type { InlineDigests } from '../function/prepare-data.ts';
 import { patternOfPage } from '../function/reply.ts';
-import { speculationRules } from '../layouts/speculation-rules.ts';
+import { menuRules, speculationRules } from '../layouts/speculation-rules.ts';
 import { listStartUps } from '../site-pages/embeds.ts';
 
 /** Inline scripts and style sheets that the build has written. */
@@ -15,7 +15,7 @@ export interface InlineSources {
 
 /** A style sheet imported as a string, for the page to write itself. */
 const INLINE_STYLE = /\.css\?(?:.*&)?inline\b/;
-/** The scripts that pages write themselves, by language and name. */
+/** The script that pages write themselves, by language. */
 const INLINE_SCRIPTS = '\0virtual:scripts';
 /** Marker that Vite appends to style sheets and removes at the end. */
 const VITE_MARK = /\/\*\$vite\$:\d+\*\//g;
@@ -27,7 +27,7 @@ const OBEYED = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:
  * these and no others; an owner's script is on the list because it is part of the build.
  */
 export function recordInline(): { readonly plugin: Plugin; readonly sources: InlineSources } {
-  const scripts = new Set(speculationRules);
+  const scripts = new Set([speculationRules, menuRules]);
   const styles = new Set<string>();
   const plugin: Plugin = {
     name: 'inline-recorder',
@@ -39,8 +39,7 @@ export function recordInline(): { readonly plugin: Plugin; readonly sources: Inl
       if (value === undefined) return;
       if (INLINE_STYLE.test(id)) styles.add(JSON.parse(value).trim());
       if (id === INLINE_SCRIPTS)
-        for (const ofLanguage of Object.values<Record<string, string>>(JSON.parse(value)))
-          for (const script of Object.values(ofLanguage)) scripts.add(script);
+        for (const script of Object.values<string>(JSON.parse(value))) scripts.add(script);
     },
     generateBundle: {
       // Before Astro removes inlined assets from the bundle.

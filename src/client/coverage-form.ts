@@ -1,5 +1,3 @@
-import type { askCoverage } from './ask.ts';
-
 /** The form with its field, output and messages. */
 interface CoverageForm extends HTMLFormElement {
   readonly q: HTMLInputElement;
@@ -9,47 +7,48 @@ interface CoverageForm extends HTMLFormElement {
 }
 
 /** A submit event with WebMCP members; other browsers lack them. */
-export interface AgentSubmitEvent extends SubmitEvent {
+interface AgentSubmitEvent extends SubmitEvent {
   respondWith?: (answer: Promise<string>) => void;
 }
 
-const askScript = '/ask.js';
-const loadAsking = (): Promise<{ readonly askCoverage: typeof askCoverage }> => import(/* @vite-ignore */ askScript);
-
 let lastTurn = 0;
 
-// Answers coverage forms in the page: served places immediately from the embedded datalist, anything else with a script
-// that loads when the field gets focus. If that script fails to load, the form navigates to a page with the same answer.
+// Answers coverage forms in the page: served places immediately from the embedded datalist, anything else in the words
+// of the page to which the form leads without a script.
 for (const form of document.querySelectorAll<CoverageForm>('[data-down]')) {
-  form.q.onfocus = loadAsking;
-  form.onsubmit = (event) => {
+  form.onsubmit = async (event) => {
     event.preventDefault();
     const turn = ++lastTurn;
     form.answer.textContent = '…';
-    const answer = findAnswer(form, form.q.value.trim());
+    const typed = form.q.value.trim();
+    const answer = Promise.resolve(answerAtOnce(form, typed) ?? askPage(form, typed)).catch(() => [form.dataset.down]);
     // An agent that submits the form gets the answer as text.
     (event as AgentSubmitEvent).respondWith?.(answer.then((parts) => parts.join(' ')));
+    const parts = await answer;
     // Ignore the answer if a later question was asked meanwhile.
-    answer.then((parts) => turn === lastTurn && form.answer.replaceChildren(...parts));
+    if (turn === lastTurn) form.answer.replaceChildren(...parts);
+    // Above the bar at the foot of the screen.
+    form.answer.scrollIntoView({ block: 'nearest' });
   };
 }
 
-async function findAnswer(form: CoverageForm, typed: string): Promise<(string | Node)[]> {
+function answerAtOnce({ dataset }: CoverageForm, typed: string): (string | Node)[] | undefined {
   const selector = `option[value="${CSS.escape(typed)}" i][data-distance]`;
   const option = document.querySelector<HTMLOptionElement>(selector);
-  if (option) {
-    const { value, label, dataset } = option;
-    const facts: Readonly<Record<string, string | undefined>> = {
-      ...dataset,
-      where: label ? `${value} (${label})` : value,
-    };
-    return [form.dataset.yes.replace(/\$(\w+)/g, (_, mark) => facts[mark] ?? '')];
-  }
-  return loadAsking().then(
-    (script) => script.askCoverage(typed, form.dataset.down, form.getAttribute('action') as string),
-    () => {
-      form.submit();
-      return [];
-    },
-  );
+  if (!option) return undefined;
+  const { value, label } = option;
+  const facts: Readonly<Record<string, string | undefined>> = {
+    ...option.dataset,
+    where: label ? `${value} (${label})` : value,
+  };
+  return [dataset.yes.replace(/\$(\w+)/g, (_, mark) => facts[mark] ?? '')];
+}
+
+/** The sentence of the page, and its link if it is one, or those to what may be meant. Without a function it has none. */
+async function askPage(form: CoverageForm, typed: string): Promise<(string | Node)[]> {
+  const response = await fetch(`${form.getAttribute('action')}?q=${encodeURIComponent(typed)}`);
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const sentence = page.querySelector('#answer strong')?.textContent;
+  const links = [...page.querySelectorAll<HTMLAnchorElement>('#answer a')];
+  return sentence ? [sentence, ...links.filter((link) => link.search || !links[1])] : [form.dataset.down];
 }

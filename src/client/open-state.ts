@@ -41,8 +41,11 @@ export function showOpenState(): void {
     setTimeout(showEachMinute, MINUTE - (Date.now() % MINUTE));
   };
   showEachMinute();
-  // Paper outlasts the state, so prices are labelled there as they are during opening hours.
-  window.onbeforeprint = () => labelPrices();
+  // Paper outlasts the state, so it has the words without one.
+  window.onbeforeprint = () => {
+    delete root.dataset.now;
+    labelPrices();
+  };
   window.onafterprint = show;
   // Timers are suspended in background tabs.
   document.onvisibilitychange = show;

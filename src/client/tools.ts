@@ -2,11 +2,22 @@
  * The part of WebMCP that is used (Web Machine Learning Community Group, Web Model Context); earlier browser builds have
  * it on `navigator`.
  */
-export interface ToolHost {
+interface ToolHost {
   readonly modelContext?: { registerTool(tool: object): Promise<void> | void };
 }
 
 let lastId = 0;
+
+/** Registers every tool of the MCP endpoint with browsers that take tools; a call goes to the endpoint. */
+export async function registerTools(): Promise<void> {
+  const context = (document as ToolHost).modelContext ?? (navigator as ToolHost).modelContext;
+  if (!context) return;
+  const { tools } = await call<{ tools: Readonly<Record<string, unknown>>[] }>('tools/list', {});
+  for (const { name, title, description, inputSchema, annotations } of tools) {
+    const execute = (input: object) => call('tools/call', { name, arguments: input ?? {} });
+    await context.registerTool({ name, title, description, inputSchema, annotations, execute });
+  }
+}
 
 /** Calls the site's MCP endpoint. */
 async function call<Answer>(method: string, params: object): Promise<Answer> {
@@ -19,15 +30,3 @@ async function call<Answer>(method: string, params: object): Promise<Answer> {
   if (error) throw new Error(error.message);
   return result;
 }
-
-/** Registers every tool of the MCP endpoint with the browser; a call goes to the endpoint. */
-async function registerTools(): Promise<void> {
-  const context = (document as ToolHost).modelContext ?? (navigator as ToolHost).modelContext;
-  const { tools } = await call<{ tools: Readonly<Record<string, unknown>>[] }>('tools/list', {});
-  for (const { name, title, description, inputSchema, annotations } of tools) {
-    const execute = (input: object) => call('tools/call', { name, arguments: input ?? {} });
-    await context?.registerTool({ name, title, description, inputSchema, annotations, execute });
-  }
-}
-
-registerTools();

@@ -16,7 +16,7 @@ const STYLE_SHEET = /\.css(?:$|\?)|[?&]type=style\b/;
 const OURS = /^\0virtual:(?:site|scripts|prose|brand\.css|typeface)$/;
 
 /**
- * Provides what comes from the content as modules: `virtual:site`, the inline scripts as `virtual:scripts`,
+ * Provides what comes from the content as modules: `virtual:site`, the script of pages as `virtual:scripts`,
  * its prose as `virtual:prose`, the rules of the brand as `virtual:brand.css` and the URL of the heading font as `virtual:typeface`. Inlines `var(--brand-…)` in style sheets, and lays
  * the styles of the engine's own components into the layer of that name.
  * Of a content file only the prose is compiled, with masked placeholders that are filled in the syntax tree. In

@@ -1,33 +1,14 @@
-import type { Site } from '../business/site.ts';
-import { checkPath } from '../function/request.ts';
+// A link is prefetched on pointer down, about 100 ms before the click, and not earlier, so that nothing is fetched in
+// vain. Not fetched are files, answers of the API, and answers to what is asked in a form.
+const asked = { href_matches: ['/*api/*', '/*check/*', '/*.*'] };
+const prefetch = [{ where: { and: [{ href_matches: '/*' }, { not: asked }] } }];
+const prerender = [{ where: { selector_matches: '.menu a' }, eagerness: 'moderate' }];
+
+/** The speculation rules of every page (HTML Standard, speculation rules). */
+export const speculationRules = JSON.stringify({ prefetch });
 
 /**
- * The rules of pages below the path of a language. `ordinary` prefetches a link on pointer down, about 100 ms before the
- * click, and not earlier, so that nothing is fetched in vain (HTML Standard, speculation rules; the default eagerness of
- * rules with `where` is "conservative"). `ofMenu` also prerenders the page behind a line of the menu while the pointer
- * rests on the line, or on a phone while it is in view: the menu is what the home page is for.
+ * Those of a page with the menu of services: the page behind a line is also prerendered while the pointer rests on the
+ * line, or on a phone while it is in view. Not for sites with scripts of others, which would count visits to it.
  */
-function writeRules(language: string) {
-  const asked = { href_matches: [`${language}/api/*`, '/*.*', `${language}${checkPath}*`] };
-  const prefetch = [{ where: { and: [{ href_matches: '/*' }, { not: asked }] } }];
-  const prerender = [{ where: { selector_matches: '.menu a' }, eagerness: 'moderate' }];
-  return { ordinary: JSON.stringify({ prefetch }), ofMenu: JSON.stringify({ prefetch, prerender }) };
-}
-
-const ofFirst = writeRules('');
-const ofOthers = writeRules('/:language');
-
-/** All speculation rules that pages may contain. */
-export const speculationRules = [ofFirst, ofOthers].flatMap(({ ordinary, ofMenu }) => [ordinary, ofMenu]);
-
-/**
- * The speculation rules of a page. With scripts of others nothing is prerendered: they would run, and count a visit, on
- * pages that nobody opens.
- */
-export function chooseSpeculationRules(
-  path: string,
-  { prefix, policy: { pageScripts, embeds } }: Pick<Site, 'prefix' | 'policy'>,
-): string {
-  const { ordinary, ofMenu } = prefix === '' ? ofFirst : ofOthers;
-  return path === '/' && pageScripts.length + embeds.length === 0 ? ofMenu : ordinary;
-}
+export const menuRules = JSON.stringify({ prefetch, prerender });

@@ -23,7 +23,6 @@ export const templatePages = [
 export const softwarePages = {
   changelog: { slug: 'changelog', updated: changelog[0].date },
   records: { slug: 'records', updated: changelog[0].date },
-  status: { slug: 'status' },
 } as const;
 
 /** Names of the pages that have a template of their own. */
@@ -67,7 +66,7 @@ export function softwarePage(site: Pick<Site, 'country'>, name: keyof typeof sof
 }
 
 function listSoftwarePages(site: Pick<Site, 'country'>): ListedPage[] {
-  return (['changelog', 'records', 'status'] as const).map((name) => softwarePage(site, name));
+  return (['changelog', 'records'] as const).map((name) => softwarePage(site, name));
 }
 
 export function pagePath(page: Pick<SitePage, 'slug'>): string {

@@ -2,9 +2,6 @@ import { api } from './en/api.ts';
 import { appearance } from './en/appearance.ts';
 import { business } from './en/business.ts';
 import * as page from './en/client/page.ts';
-import * as status from './en/client/status.ts';
-import * as answers from './en/client/try.ts';
-import * as tryForms from './en/client/try-forms.ts';
 import { components } from './en/components.ts';
 import { coverage } from './en/coverage.ts';
 import { discovery } from './en/discovery.ts';
@@ -24,7 +21,7 @@ export const en = {
   api,
   appearance,
   business,
-  client: { answers, page, status, tryForms },
+  client: { page },
   components,
   coverage,
   /** Descriptions of members are in English already, where the members are. */

@@ -3,9 +3,6 @@ import { api } from './es/api.ts';
 import { appearance } from './es/appearance.ts';
 import { business } from './es/business.ts';
 import * as page from './es/client/page.ts';
-import * as status from './es/client/status.ts';
-import * as answers from './es/client/try.ts';
-import * as tryForms from './es/client/try-forms.ts';
 import { components } from './es/components.ts';
 import { coverage } from './es/coverage.ts';
 import { descriptions } from './es/descriptions.ts';
@@ -26,7 +23,7 @@ export const es: typeof en = {
   api,
   appearance,
   business,
-  client: { answers, page, status, tryForms },
+  client: { page },
   components,
   coverage,
   descriptions,

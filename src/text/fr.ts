@@ -3,9 +3,6 @@ import { api } from './fr/api.ts';
 import { appearance } from './fr/appearance.ts';
 import { business } from './fr/business.ts';
 import * as page from './fr/client/page.ts';
-import * as status from './fr/client/status.ts';
-import * as answers from './fr/client/try.ts';
-import * as tryForms from './fr/client/try-forms.ts';
 import { components } from './fr/components.ts';
 import { coverage } from './fr/coverage.ts';
 import { descriptions } from './fr/descriptions.ts';
@@ -27,7 +24,7 @@ export const fr: typeof en = {
   api,
   appearance,
   business,
-  client: { answers, page, status, tryForms },
+  client: { page },
   components,
   coverage,
   descriptions,

@@ -15,9 +15,8 @@ const firstFlights: readonly (readonly [pages: RegExp, bytes: number])[] = [
   [/^\/[a-z]{2}\//, 20_000],
   [/./, 18_000],
 ];
-/** The most that the scripts of a page, and those that it loads when they are wanted, may have as written. */
+/** The most that the scripts of a page may have as written. */
 const SCRIPTS = 5 * KIB;
-const wanted = { '/ask.js': 1.25 * KIB, '/tools.js': KIB, '/try.js': 3 * KIB };
 
 /** What a page makes a browser load beside its photographs. */
 function partsOf(html: string): string[] {
@@ -83,10 +82,6 @@ describe.each(allBusinesses)('the $name', ({ folders }) => {
       ] as const;
       for (const [what, size, limit] of sizes)
         if (size > limit) over.push(`${page}, ${what}: ${size} of ${limit} bytes. ${describeParts(text)}`);
-    }
-    for (const [path, most] of Object.entries(wanted)) {
-      const { length } = (await load(path)).text;
-      expect(length > 300 && length <= most, path).toBe(true);
     }
     expect(over).toEqual([]);
   });

@@ -23,16 +23,3 @@ for (const javaScriptEnabled of [true, false]) {
     }
   });
 }
-
-test('F6 an answer links to itself, by keyboard too', async ({ page }) => {
-  const { path, question } = places[0] ?? { path: '', question: '' };
-  await page.goto(path);
-  await page.getByText(question, { exact: true }).click();
-  await page.keyboard.press('Tab');
-  const link = page.getByRole('link', { name: 'Link to this answer' });
-  await expect(link).toBeFocused();
-  await page.keyboard.press('Enter');
-  expect(new URL(page.url()).hash).toBe(`#${faqId(question)}`);
-  await expect(page.locator('.faqs details[open] summary')).toBeInViewport({ ratio: 1 });
-  await expect(page.locator(':target')).toBeInViewport({ ratio: 1 });
-});

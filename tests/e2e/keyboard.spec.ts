@@ -63,8 +63,8 @@ test('F6 in forced colours edges, arrows and the present page are still seen', a
     await expect(page.locator(edged).first()).not.toHaveCSS('border-top-width', '0px');
   await expect(page.locator('.site-header li [aria-current]')).toHaveCSS('text-decoration-line', 'underline');
   const [arrow, paper] = await page.evaluate(() => {
-    const style = getComputedStyle(document.querySelector('.arrow') as Element, '::before');
-    return [style.backgroundColor, getComputedStyle(document.body).backgroundColor];
+    const style = getComputedStyle(document.querySelector('.arrow') as Element);
+    return [style.fill, getComputedStyle(document.body).backgroundColor];
   });
   expect(arrow).not.toBe(paper);
   await page.setViewportSize({ width: 390, height: 844 });

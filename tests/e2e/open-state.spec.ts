@@ -13,7 +13,7 @@ test.use({ timezoneId: 'Asia/Tokyo', locale: 'ja-JP' });
 /** A page of each kind. */
 const pathsOf = ({ services, places }: Site): readonly string[] => [
   ...['/', ...services.slice(0, 1).map(servicePath), ...places.slice(-1).map(placePath)],
-  ...['/prices/', '/contact/', '/docs/api/', '/status/', '/check/?q=Atlantis', '/nowhere/'],
+  ...['/prices/', '/contact/', '/docs/api/', '/check/?q=Atlantis', '/nowhere/'],
 ];
 
 /** Words that are true only while somebody answers, wherever they stand. */

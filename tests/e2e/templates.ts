@@ -18,6 +18,5 @@ export const templates = [
   '/docs/api/',
   '/docs/api/changelog/',
   '/docs/api/records/',
-  '/status/',
   '/nowhere/',
 ] as const;

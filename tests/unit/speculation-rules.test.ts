@@ -1,26 +1,16 @@
 import { expect, test } from 'vitest';
-import { chooseSpeculationRules, speculationRules } from '../../src/layouts/speculation-rules.ts';
-import { site } from '../reference-site.ts';
+import { menuRules, speculationRules } from '../../src/layouts/speculation-rules.ts';
 
-const own = { ...site.policy, pageScripts: [], embeds: [] };
-const pageScripts = [{ src: 'https://chat.example.com/start.js', data: [] }];
-
-test('pages behind the menu are rendered in advance, unless they bring scripts of others', () => {
-  const plausible = { ...own, embeds: [{ kind: 'plausible' as const, domain: 'www.example.com' }] };
-  expect(chooseSpeculationRules('/', { prefix: '', policy: own })).toContain('"prerender"');
-  for (const [path, policy] of [
-    ['/prices/', own],
-    ['/', plausible],
-    ['/', { ...own, pageScripts }],
-  ] as const) {
-    const rules = chooseSpeculationRules(path, { prefix: '', policy });
-    expect(rules).not.toContain('"prerender"');
-    expect(speculationRules).toContain(rules);
+test('pages are prefetched, and behind the menu prerendered, but never what answers a question', () => {
+  const [ordinary, menu] = [speculationRules, menuRules].map((rules) => JSON.parse(rules));
+  expect(menu).toEqual({ ...ordinary, prerender: [{ where: { selector_matches: '.menu a' }, eagerness: 'moderate' }] });
+  const [all, { not }] = ordinary.prefetch[0].where.and;
+  const matches = (patterns: string | string[], path: string) =>
+    [patterns].flat().some((pathname) => new URLPattern({ pathname }).test(`https://www.example.com${path}`));
+  for (const path of ['/prices/', '/fr/services/ressort/']) {
+    expect(matches(all.href_matches, path)).toBe(true);
+    expect(matches(not.href_matches, path)).toBe(false);
   }
-});
-
-test('what depends on a question is fetched in advance in no language', () => {
-  const rules = chooseSpeculationRules('/', { prefix: '/fr', policy: own });
-  expect(rules).toContain('"href_matches":["/:language/api/*","/*.*","/:language/check/*"]');
-  expect(speculationRules).toContain(rules);
+  for (const path of ['/check/?q=Dundas', '/fr/check/', '/api/services/', '/fr/api/', '/openapi.json', '/vcard.vcf'])
+    expect(matches(not.href_matches, path), path).toBe(true);
 });

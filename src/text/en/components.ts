@@ -67,7 +67,6 @@ export const components = {
     roundDistance: 'Distance, about',
     response: 'Usual response',
   },
-  faqs: { link: 'Link to this answer' },
   hours: {
     caption: 'Opening hours',
     emergencyLine: 'Emergency line',
@@ -130,8 +129,6 @@ export const components = {
     morePages: 'More pages',
     forSoftware: 'For software',
     asMarkdown: 'This page as Markdown',
-    copy: 'Copy as Markdown',
-    notCopied: 'Not copied. Open the link instead.',
   },
   siteHeader: { menu: 'Main' },
   variantPrices: {

@@ -3,8 +3,6 @@ export const docsPages = {
   api: {
     overview: 'Overview',
     asMarkdown: 'This page as Markdown',
-    copy: 'Copy for an assistant',
-    notCopied: 'Not copied. Open the link instead.',
     /** Names of its parts, by anchor. */
     parts: {
       start: 'Start',
@@ -18,8 +16,7 @@ export const docsPages = {
       changes: 'Changes',
     },
     start: 'Start in 30 seconds',
-    startLead:
-      'Three lines for a terminal, and what they print, here with line breaks. The form asks the first one from here.',
+    startLead: 'Three lines for a terminal, and what they print, here with line breaks.',
     output: 'Output',
     collection: 'Bruno, Postman and Insomnia make a collection of [/openapi.json]: choose Import and give its address.',
     conventions: 'Base address and conventions',
@@ -62,14 +59,10 @@ export const docsPages = {
         `By name an answer is \`confirmed\`: the place is on the list or it is not. By ${postalCode} it is at best \`likely\`, because ${onlyMatchedPartIs} compared, and an area can lie in several places. \`covered\` is \`null\` where a name is a near miss or means several places; then \`suggestions\` has them.`,
       ],
     }),
-    languages: 'Language of the examples',
-    examplesIn: 'Examples in',
     byPath: (path: string) => `By path: GET ${path}`,
-    changes: 'Changes and status',
     /** With the date in place of the brackets. */
     versionFrom: (version: string) => `Version ${version} is from [date].`,
-    changesLead:
-      'Every change is listed in the [changelog] and its [feed]; the [status page] says what is published and whether the API answers.',
+    changesLead: 'Every change is listed in the [changelog] and its [feed].',
   },
   changelog: {
     title: 'API changelog',
@@ -101,20 +94,5 @@ export const docsPages = {
     howTo:
       'A name with `[]` is one of a list. Members may be added: ignore those you do not know. The same as JSON Schema: [/openapi.json]. How to ask for them: [the page].',
     columns: ['Member and type', 'What it says'],
-  },
-  status: {
-    title: 'Status of site and API',
-    description: 'What this site published, counted, with the digest of its content, and whether its API answers now.',
-    lead: 'What this site has published, and whether its API is answering now.',
-    ask: 'Ask [/api/health/]: when it answers with the numbers of this page, all is well.',
-    columns: ['Published', 'Count'],
-    counted: 'Counted when the site was built, as in [/api/health/].',
-    services: 'Services',
-    places: 'Places',
-    postalAreas: 'Postal areas',
-    faqs: 'Questions answered',
-    version: 'Version of the API',
-    digest: (digest: string) =>
-      `Digest of the content: \`${digest}\`. It changes when any fact changes. This page keeps no record of earlier days and makes no promise about coming ones.`,
   },
 };

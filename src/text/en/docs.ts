@@ -11,7 +11,6 @@ export const docs = {
   contents: { label: 'On this page' },
   endpoint: {
     inOpenApi: 'In OpenAPI: [id].',
-    more: 'Parameters, examples and answers',
     answersWith: (records: readonly string[]) => `Answers with ${records.map((name) => `[${name}]`).join(' or ')}.`,
     parameter: 'Parameter',
     values: 'What it is and may be',
@@ -20,8 +19,8 @@ export const docs = {
     oneOf: (values: readonly string[]) => `One of these: ${values.join(', ')}`,
     forExample: (values: readonly string[]) => `For example: ${values.join(', ')}`,
     answerTo: ({ status, address }: { status: number; address: string }) => `${status}, the answer to ${address}`,
+    tryIt: 'Try it',
   },
-  heading: { link: 'Link to this section' },
   mcpDocs: {
     heading: 'MCP for assistants',
     protocol: (versions: readonly string[]) =>
@@ -41,14 +40,11 @@ export const docs = {
     anyOther: 'Any other',
     inAnyOther: 'Many clients read a file of this form.',
     tool: 'tool',
-    more: 'Input and result',
-    tryTool: (name: string) => `Shows what ${name} returns.`,
     returns: (record: string) => `Returns [${record}].`,
     returnsListing: (record: string) => `Returns [${record}], without questions where all services are listed.`,
     inputSchema: 'Input schema',
     returnedFor: (input: string) => `Returned for ${input}`,
   },
-  operationForm: { tryPath: (path: string) => `Shows what GET ${path} answers.` },
   reference: {
     records: 'Records',
     allRecords: (names: readonly string[]) =>
@@ -83,7 +79,6 @@ export const docs = {
     codeAndStatus: 'Code and status',
     meaning: 'Meaning and remedy',
   },
-  tryForm: { all: 'all', submit: 'Try it' },
 };
 
 function may(isAllowed: boolean): string {

@@ -61,7 +61,6 @@ export const components: typeof en = {
     roundDistance: 'Distancia aproximada',
     response: 'Llegada habitual',
   },
-  faqs: { link: 'Enlace a esta respuesta' },
   hours: {
     caption: 'Horario',
     emergencyLine: 'Línea de emergencias',
@@ -123,8 +122,6 @@ export const components: typeof en = {
     morePages: 'Más páginas',
     forSoftware: 'Para software',
     asMarkdown: 'Esta página en Markdown',
-    copy: 'Copiar como Markdown',
-    notCopied: 'No se copió. Mejor abra el enlace.',
   },
   siteHeader: { menu: 'Menú principal' },
   variantPrices: {

@@ -5,8 +5,6 @@ export const docsPages: typeof en = {
   api: {
     overview: 'Resumen',
     asMarkdown: 'Esta página en Markdown',
-    copy: 'Copiar para un asistente',
-    notCopied: 'No se copió. Mejor abra el enlace.',
     parts: {
       start: 'Para empezar',
       conventions: 'Convenciones',
@@ -19,8 +17,7 @@ export const docsPages: typeof en = {
       changes: 'Cambios',
     },
     start: 'Empiece en 30 segundos',
-    startLead:
-      'Tres líneas para una terminal, y lo que muestran, aquí con saltos de línea. El formulario hace la primera consulta desde aquí.',
+    startLead: 'Tres líneas para una terminal, y lo que muestran, aquí con saltos de línea.',
     output: 'Resultado',
     collection: 'Bruno, Postman e Insomnia crean una colección con [/openapi.json]: elija Importar y dé su dirección.',
     conventions: 'Dirección base y convenciones',
@@ -55,13 +52,9 @@ export const docsPages: typeof en = {
         `Por nombre, una respuesta es \`confirmed\`: el lugar está en la lista o no está. Por ${postalCode} es, cuando mucho, \`likely\`, porque ${onlyMatchedPartIs} comparan y una misma área puede abarcar varios lugares. \`covered\` es \`null\` cuando un nombre se parece a otro o se refiere a varios lugares; entonces están en \`suggestions\`.`,
       ],
     }),
-    languages: 'Lenguaje de los ejemplos',
-    examplesIn: 'Ejemplos en',
     byPath: (path) => `Por la ruta: GET ${path}`,
-    changes: 'Cambios y estado',
     versionFrom: (version) => `La versión ${version} es del [date].`,
-    changesLead:
-      'Todos los cambios están en el [registro de cambios] y en su [feed]; la [página de estado] dice qué está publicado y si la API responde.',
+    changesLead: 'Todos los cambios están en el [registro de cambios] y en su [feed].',
   },
   changelog: {
     title: 'Registro de cambios de la API',
@@ -91,20 +84,5 @@ export const docsPages: typeof en = {
     howTo:
       'Un nombre con `[]` es uno de una lista. Se pueden agregar campos: ignore los que no conozca. Lo mismo como JSON Schema: [/openapi.json]. Cómo pedirlos: [la página].',
     columns: ['Campo y tipo', 'Lo que dice'],
-  },
-  status: {
-    title: 'Estado del sitio y de la API',
-    description: 'Lo que este sitio ha publicado, en números, con el hash de su contenido, y si su API responde ahora.',
-    lead: 'Lo que este sitio ha publicado, y si su API responde ahora.',
-    ask: 'Consulte [/api/health/]: si responde con los números de esta página, todo está bien.',
-    columns: ['Publicado', 'Cantidad'],
-    counted: 'Contado cuando se generó el sitio, igual que en [/api/health/].',
-    services: 'Servicios',
-    places: 'Lugares',
-    postalAreas: 'Áreas postales',
-    faqs: 'Preguntas con respuesta',
-    version: 'Versión de la API',
-    digest: (digest) =>
-      `Hash del contenido: \`${digest}\`. Cambia cuando cambia cualquier dato. Esta página no guarda registro de días anteriores ni promete nada sobre los próximos.`,
   },
 };

@@ -14,7 +14,6 @@ export const docs: typeof en = {
   contents: { label: 'En esta página' },
   endpoint: {
     inOpenApi: 'En OpenAPI: [id].',
-    more: 'Parámetros, ejemplos y respuestas',
     answersWith: (records) => `Responde con ${records.map((name) => `[${name}]`).join(' o ')}.`,
     parameter: 'Parámetro',
     values: 'Qué es y qué valores admite',
@@ -23,8 +22,8 @@ export const docs: typeof en = {
     oneOf: (values) => `Uno de estos: ${values.join(', ')}`,
     forExample: (values) => `Por ejemplo: ${values.join(', ')}`,
     answerTo: ({ status, address }) => `${status}, la respuesta a ${address}`,
+    tryIt: 'Probar',
   },
-  heading: { link: 'Enlace a esta sección' },
   mcpDocs: {
     heading: 'MCP para asistentes',
     protocol: (versions) =>
@@ -44,14 +43,11 @@ export const docs: typeof en = {
     anyOther: 'Cualquier otro',
     inAnyOther: 'Muchos clientes leen un archivo como este.',
     tool: 'herramienta',
-    more: 'Entrada y resultado',
-    tryTool: (name) => `Muestra lo que devuelve ${name}.`,
     returns: (record) => `Devuelve [${record}].`,
     returnsListing: (record) => `Devuelve [${record}], sin las preguntas cuando se piden todos los servicios.`,
     inputSchema: 'Esquema de entrada',
     returnedFor: (input) => `Devuelto para ${input}`,
   },
-  operationForm: { tryPath: (path) => `Muestra lo que responde GET ${path}.` },
   reference: {
     records: 'Registros',
     allRecords: (names) =>
@@ -86,7 +82,6 @@ export const docs: typeof en = {
     codeAndStatus: 'Código y estado',
     meaning: 'Qué significa y qué hacer',
   },
-  tryForm: { all: 'todos', submit: 'Probar' },
 };
 
 function may(isAllowed: boolean): string {

@@ -61,7 +61,6 @@ export const components: typeof en = {
     roundDistance: 'Distance approximative',
     response: 'Délai habituel',
   },
-  faqs: { link: 'Lien vers cette réponse' },
   hours: {
     caption: 'Heures d’ouverture',
     emergencyLine: 'Ligne d’urgence',
@@ -123,8 +122,6 @@ export const components: typeof en = {
     morePages: 'Autres pages',
     forSoftware: 'Pour les logiciels',
     asMarkdown: 'Cette page en Markdown',
-    copy: 'Copier en Markdown',
-    notCopied: 'La copie n’a pas fonctionné. Ouvrez plutôt le lien.',
   },
   siteHeader: { menu: 'Menu principal' },
   variantPrices: {

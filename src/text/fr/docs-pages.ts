@@ -5,8 +5,6 @@ export const docsPages: typeof en = {
   api: {
     overview: 'Vue d’ensemble',
     asMarkdown: 'Cette page en Markdown',
-    copy: 'Copier pour un assistant',
-    notCopied: 'La copie n’a pas fonctionné. Ouvrez plutôt le lien.',
     parts: {
       start: 'Pour commencer',
       conventions: 'Conventions',
@@ -19,8 +17,7 @@ export const docsPages: typeof en = {
       changes: 'Changements',
     },
     start: 'Un premier essai en 30 secondes',
-    startLead:
-      'Trois commandes pour un terminal, et ce qu’elles affichent, ici avec des retours à la ligne. Le formulaire envoie la première à partir de cette page.',
+    startLead: 'Trois commandes pour un terminal, et ce qu’elles affichent, ici avec des retours à la ligne.',
     output: 'Résultat',
     collection:
       'Bruno, Postman et Insomnia créent une collection à partir de [/openapi.json] : choisissez Importer et donnez-en l’adresse.',
@@ -59,13 +56,9 @@ export const docsPages: typeof en = {
         `Avec un nom, la réponse est \`confirmed\` : l’endroit est dans la liste, ou il n’y est pas. Avec un ${postalCode}, elle est au mieux \`likely\`, parce que ${onlyMatchedPartIs} comparés et qu’un secteur peut toucher plusieurs endroits. \`covered\` est \`null\` quand un nom est presque celui d’un endroit ou en désigne plusieurs; \`suggestions\` les donne alors.`,
       ],
     }),
-    languages: 'Langage des exemples',
-    examplesIn: 'Exemples en',
     byPath: (path) => `Par le chemin : GET ${path}`,
-    changes: 'Changements et état',
     versionFrom: (version) => `La version ${version} date du [date].`,
-    changesLead:
-      'Tous les changements sont dans le [journal des changements] et dans son [fil]; la [page d’état] indique ce qui est publié et si l’API répond.',
+    changesLead: 'Tous les changements sont dans le [journal des changements] et dans son [fil].',
   },
   changelog: {
     title: 'Journal des changements de l’API',
@@ -96,21 +89,5 @@ export const docsPages: typeof en = {
     howTo:
       'Un nom suivi de `[]` est celui d’un élément de liste. Des membres peuvent s’ajouter : ignorez ceux que vous ne connaissez pas. La même chose en JSON Schema : [/openapi.json]. Comment les obtenir : [la page].',
     columns: ['Membre et type', 'Signification'],
-  },
-  status: {
-    title: 'État du site et de l’API',
-    description:
-      'Ce que ce site a publié, en chiffres, avec l’empreinte de son contenu, et si son API répond en ce moment.',
-    lead: 'Ce que ce site a publié, et si son API répond en ce moment.',
-    ask: 'Interrogez [/api/health/] : si la réponse donne les nombres de cette page, tout va bien.',
-    columns: ['Publié', 'Nombre'],
-    counted: 'Comptés à la construction du site, comme dans [/api/health/].',
-    services: 'Services',
-    places: 'Endroits',
-    postalAreas: 'Secteurs postaux',
-    faqs: 'Questions avec réponse',
-    version: 'Version de l’API',
-    digest: (digest) =>
-      `Empreinte du contenu : \`${digest}\`. Elle change dès qu’une donnée change. Cette page ne garde pas trace des jours passés et ne promet rien pour les jours à venir.`,
   },
 };

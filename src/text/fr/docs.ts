@@ -14,7 +14,6 @@ export const docs: typeof en = {
   contents: { label: 'Sur cette page' },
   endpoint: {
     inOpenApi: 'Dans OpenAPI : [id].',
-    more: 'Paramètres, exemples et réponses',
     answersWith: (records) => `Renvoie ${records.map((name) => `[${name}]`).join(' ou ')}.`,
     parameter: 'Paramètre',
     values: 'Description et valeurs possibles',
@@ -23,8 +22,8 @@ export const docs: typeof en = {
     oneOf: (values) => `L’une de ces valeurs : ${values.join(', ')}`,
     forExample: (values) => `Par exemple : ${values.join(', ')}`,
     answerTo: ({ status, address }) => `${status}, la réponse à ${address}`,
+    tryIt: 'Essayer',
   },
-  heading: { link: 'Lien vers cette section' },
   mcpDocs: {
     heading: 'MCP pour les assistants',
     protocol: (versions) =>
@@ -44,14 +43,11 @@ export const docs: typeof en = {
     anyOther: 'Tout autre client',
     inAnyOther: 'Beaucoup de clients lisent un fichier comme celui-ci.',
     tool: 'outil',
-    more: 'Entrée et résultat',
-    tryTool: (name) => `Montre ce que ${name} renvoie.`,
     returns: (record) => `Renvoie [${record}].`,
     returnsListing: (record) => `Renvoie [${record}], sans les questions si tous les services sont demandés.`,
     inputSchema: 'Schéma d’entrée',
     returnedFor: (input) => `Renvoyé pour ${input}`,
   },
-  operationForm: { tryPath: (path) => `Montre ce que GET ${path} répond.` },
   reference: {
     records: 'Enregistrements',
     allRecords: (names) =>
@@ -86,7 +82,6 @@ export const docs: typeof en = {
     codeAndStatus: 'Code et état HTTP',
     meaning: 'Signification et solution',
   },
-  tryForm: { all: 'tout', submit: 'Essayer' },
 };
 
 function may(isAllowed: boolean): string {
