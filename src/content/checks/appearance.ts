@@ -1,9 +1,8 @@
 import { shippedTypefaces } from '../../appearance/brand.ts';
 import { contrastOf } from '../../appearance/colour.ts';
 import { findUnreadable, type LowPair, type UnreadableColour } from '../../appearance/contrast.ts';
-import { derivePalette } from '../../appearance/derive-palette.ts';
 import { isNamedInPlace, isOneElement, labelsOf, partsOf } from '../../appearance/drawing.ts';
-import { black, defaultPalette, type Palette } from '../../appearance/palette.ts';
+import { black, defaultPalette, derivePalette, type Palette } from '../../appearance/palette.ts';
 import type { BrandFile } from '../../schemas/appearance/brand.ts';
 import type { Pointing } from '../../schemas/appearance/drawing.ts';
 import { grammar } from '../../text/en/grammar.ts';
@@ -73,9 +72,6 @@ const grounds: Readonly<Partial<Record<keyof Palette, string>>> = {
   sign: 'a sign',
   accent: 'its button',
   accentHover: 'its button below a pointer',
-  field: 'a white field',
-  panelHover: 'a line below a pointer',
-  highlight: 'a marked row',
 };
 
 /** A logo is on the page background in light and dark mode; a single colour rarely has contrast with both. */
