@@ -1,4 +1,3 @@
-import type { Corners } from '../schemas/appearance/brand.ts';
 import { type Brand, overpass, scaleTypeface, type Typeface } from './brand.ts';
 import { printed } from './palette.ts';
 
@@ -10,18 +9,17 @@ const radii = {
 };
 
 /** Values of `var(--brand-…)` by name. The build inlines them, so that a page carries only those it uses. */
-export function listBrandValues({ isOwn, palette, corners, typeface }: Brand): Readonly<Record<string, string>> {
+export function listBrandValues({ palette, corners, typeface }: Brand): Readonly<Record<string, string>> {
   const colours = Object.entries(palette).map(([name, { light, dark }]) => [
     name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
     light === dark ? light : `light-dark(${light}, ${dark})`,
   ]);
   return {
     ...Object.fromEntries(colours),
-    // Without a brand, the browser mixes them from existing custom properties.
-    ...(isOwn ? {} : { water: 'var(--link)', highlight: 'color-mix(in srgb, var(--accent) 30%, transparent)' }),
     'printed-paper': printed.paper,
     'printed-ink': printed.ink,
     ...radii[corners],
+    tracking: `${typeface.tracking}em`,
     display: `${quoteFamily(typeface)}, ${quoteFamily(typeface, '-like')}, system-ui, sans-serif`,
   };
 }
@@ -47,36 +45,10 @@ interface Header {
 export function writeBrandStyles({ isOwn, typeface, corners }: Brand, header: Header): string {
   return [
     writeFaces(typeface, header.file),
-    ...(isOwn ? [writeMarks(typeface, corners), cornerStyles[corners]] : []),
+    ...(isOwn ? [markStyles, cornerStyles[corners]] : []),
     ...(header.hasLogo ? [logoStyles] : []),
     ...(header.hasLanguages ? [menuStyles] : []),
   ].join('\n');
-}
-
-/**
- * `font-display: optional`: a first visit on a slow line keeps the fallback font, so there is no layout shift. The
- * fallback is Arial adjusted to the metrics of the font.
- */
-function writeFaces(typeface: Typeface, file: string): string {
-  const { own, fallback } = fitTypeface(typeface);
-  return `@layer tokens {
-  @font-face {
-    font-family: ${quoteFamily(typeface)};
-    font-weight: 800;
-    font-display: optional;
-    src: url("${file}") format("woff2");${typeface.name === overpass.name ? '' : own}
-  }
-  @font-face {
-    font-family: ${quoteFamily(typeface, '-like')};
-    src: local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold");
-    font-weight: 800;${fallback}
-  }
-}`;
-}
-
-function quoteFamily({ family }: Typeface, suffix = ''): string {
-  const name = `${family}${suffix}`;
-  return /^[A-Za-z-]+$/.test(name) ? name : JSON.stringify(name);
 }
 
 /** Mean advance width of Arial Bold, the fallback font. */
@@ -86,36 +58,46 @@ const RISE = 0.1;
 const LINE = 1.266;
 
 /**
- * Descriptors of `@font-face` that fit a font into a layout designed for Overpass, with capitals in the middle of
- * buttons and lines; and those of the fallback font, whose equal width and height avoid layout shift.
+ * The heading font, fitted into a layout designed for Overpass, with capitals in the middle of buttons and lines; and
+ * its fallback, whose equal width and height avoid layout shift. `font-display: optional`: a first visit on a slow line
+ * keeps the fallback.
  */
-function fitTypeface(typeface: Typeface) {
+function writeFaces(typeface: Typeface, file: string): string {
   const scale = scaleTypeface(typeface);
-  const middle = typeface.capHeight / 2 - RISE / scale;
-  const half = LINE / 2 / scale;
-  const [size, ascent, descent] = [round(scale * 100), round((half + middle) * 100), round((half - middle) * 100)];
-  const like = round((size * typeface.meanWidth) / FALLBACK_WIDTH);
-  const share = size / like;
-  return { own: writeFit(size, ascent, descent), fallback: writeFit(like, ascent * share, descent * share) };
-}
-
-function writeFit(sizeAdjust: number, ascent: number, descent: number): string {
-  return `
-    size-adjust: ${sizeAdjust}%;
-    ascent-override: ${round(ascent)}%;
-    descent-override: ${round(descent)}%;
+  const [half, middle] = [LINE / 2, (typeface.capHeight * scale) / 2 - RISE];
+  const fitTo = (size: number) => `
+    size-adjust: ${percent(size)};
+    ascent-override: ${percent((half + middle) / size)};
+    descent-override: ${percent((half - middle) / size)};
     line-gap-override: 0%;`;
+  return `@layer tokens {
+  @font-face {
+    font-family: ${quoteFamily(typeface)};
+    font-weight: 800;
+    font-display: optional;
+    src: url("${file}") format("woff2");${typeface.name === overpass.name ? '' : fitTo(scale)}
+  }
+  @font-face {
+    font-family: ${quoteFamily(typeface, '-like')};
+    src: local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold");
+    font-weight: 800;${fitTo((scale * typeface.meanWidth) / FALLBACK_WIDTH)}
+  }
+}`;
 }
 
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
+function quoteFamily({ family }: Typeface, suffix = ''): string {
+  const name = `${family}${suffix}`;
+  return /^[A-Za-z-]+$/.test(name) ? name : JSON.stringify(name);
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 1000) / 10}%`;
 }
 
 /** The letter-spacing of headings, and the bar above those of a page in the colour of the sign. */
-function writeMarks({ tracking }: Typeface, corners: Corners): string {
-  return `@layer prose {
+const markStyles = `@layer prose {
   h1, h2, h3 {
-    letter-spacing: ${tracking}em;
+    letter-spacing: var(--brand-tracking);
   }
 }
 @layer components {
@@ -126,20 +108,19 @@ function writeMarks({ tracking }: Typeface, corners: Corners): string {
       content: "";
       display: block;
       inline-size: 2.75rem;
-      block-size: ${corners === 'round' ? '6px' : '5px'};
+      block-size: 5px;
       margin-block-end: 0.9rem;
-      border-radius: ${corners === 'square' ? '0' : '3px'};
+      border-radius: var(--radius);
       background: var(--link);
     }
   }
 }`;
-}
 
 /**
  * `:root` raises the specificity, because these rules may come before or after those of components. With soft corners
  * signs have a frame like road signs; otherwise they are plain or have an accent edge.
  */
-const cornerStyles: Readonly<Record<Corners, string>> = {
+const cornerStyles = {
   soft: '',
   square: `@layer components {
   :root .sign::before {

@@ -1,7 +1,6 @@
 import type { Site, SiteFont } from '../business/site.ts';
 import type { Corners, FontFile } from '../schemas/appearance/brand.ts';
-import { derivePalette } from './derive-palette.ts';
-import { defaultPalette, type Palette } from './palette.ts';
+import { defaultPalette, derivePalette, type Palette } from './palette.ts';
 
 /** A heading font: its metrics and its file. */
 export interface Typeface extends FontFile {

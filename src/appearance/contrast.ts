@@ -1,6 +1,5 @@
-import { contrastOf, fromOklch, toOklch } from './colour.ts';
-import { derivePalette, type NamedColours } from './derive-palette.ts';
-import type { Palette } from './palette.ts';
+import { contrastOf, stepsTo } from './colour.ts';
+import { black, derivePalette, type NamedColours, type Palette, white } from './palette.ts';
 
 type Token = keyof Palette;
 type NamedColour = keyof NamedColours;
@@ -10,8 +9,8 @@ interface PairRule {
   readonly front: Token;
   readonly grounds: readonly Token[];
   readonly atLeast: number;
-  /** The colour of `brand.yaml` to change if it fails. */
-  readonly field: NamedColour;
+  /** The colour of `brand.yaml` to change if it fails: the first one that the business sets. */
+  readonly fields: readonly NamedColour[];
   readonly words: string;
 }
 
@@ -26,36 +25,32 @@ const TEXT = 4.5;
 const EDGE = 3;
 /** Minimum contrast of a button's background with the page; our own rule, not one of WCAG. */
 const GROUND = 1.5;
-const STEPS = 400;
 
 const surfaces: readonly Token[] = ['paper', 'card', 'sunk'];
 const buttons: readonly Token[] = ['accent', 'accentHover'];
-const rows: readonly Token[] = [...surfaces, 'panelHover', 'highlight'];
 
 /** All pairs: text, edges of controls, and the background of the call button. */
 const pairRules: readonly PairRule[] = [
-  { front: 'ink', grounds: rows, atLeast: TEXT, field: 'ink', words: 'text' },
-  { front: 'muted', grounds: rows, atLeast: TEXT, field: 'paper', words: 'small text' },
-  { front: 'danger', grounds: surfaces, atLeast: TEXT, field: 'paper', words: 'a warning' },
-  { front: 'good', grounds: surfaces, atLeast: TEXT, field: 'paper', words: 'the word "open"' },
-  { front: 'control', grounds: surfaces, atLeast: EDGE, field: 'paper', words: 'the edge of a control' },
-  { front: 'onField', grounds: ['field'], atLeast: TEXT, field: 'ink', words: 'what is typed into a field' },
-  { front: 'onSign', grounds: ['sign'], atLeast: TEXT, field: 'sign', words: 'white text' },
-  { front: 'link', grounds: [...surfaces, 'highlight'], atLeast: TEXT, field: 'sign', words: 'a link' },
-  { front: 'signOnField', grounds: ['field'], atLeast: TEXT, field: 'sign', words: 'the button of a sign' },
-  { front: 'signLine', grounds: ['sign'], atLeast: TEXT, field: 'sign', words: 'the second line of a shared picture' },
-  { front: 'focus', grounds: surfaces, atLeast: EDGE, field: 'sign', words: 'the mark of focus' },
-  { front: 'onAccent', grounds: buttons, atLeast: TEXT, field: 'accent', words: 'the telephone number' },
-  { front: 'accent', grounds: ['paper', 'card'], atLeast: GROUND, field: 'accent', words: 'the call button' },
+  { front: 'ink', grounds: surfaces, atLeast: TEXT, fields: ['ink', 'paper'], words: 'text' },
+  { front: 'muted', grounds: surfaces, atLeast: TEXT, fields: ['paper', 'ink'], words: 'small text' },
+  { front: 'danger', grounds: surfaces, atLeast: TEXT, fields: ['paper', 'ink'], words: 'a warning' },
+  { front: 'good', grounds: surfaces, atLeast: TEXT, fields: ['paper', 'ink'], words: 'the word "open"' },
+  { front: 'control', grounds: surfaces, atLeast: EDGE, fields: ['paper', 'ink'], words: 'the edge of a control' },
+  { front: 'onSign', grounds: ['sign'], atLeast: TEXT, fields: ['sign'], words: 'white text' },
+  { front: 'link', grounds: surfaces, atLeast: TEXT, fields: ['sign'], words: 'a link' },
+  { front: 'onAccent', grounds: buttons, atLeast: TEXT, fields: ['accent'], words: 'the telephone number' },
+  { front: 'accent', grounds: ['paper', 'card'], atLeast: GROUND, fields: ['accent'], words: 'the call button' },
 ];
 
-/** Pairs of a palette with too little contrast, in light and dark mode; the worst comes first. */
-export function findLowPairs(palette: Palette) {
-  const pairs = pairRules.flatMap(({ front: name, grounds, ...rule }) =>
+/** Pairs of the palette of these colours with too little contrast, in light and dark mode; the worst comes first. */
+export function findLowPairs(colours: NamedColours) {
+  const palette = derivePalette(colours);
+  const pairs = pairRules.flatMap(({ front: name, grounds, fields, ...rule }) =>
     grounds.flatMap((on) =>
       (['light', 'dark'] as const).map((scheme) => {
         const [front, ground] = [palette[name][scheme], palette[on][scheme]];
-        return { ...rule, on, scheme, front, ground, ratio: contrastOf(front, ground) };
+        const field = fields.find((one) => colours[one] !== undefined);
+        return { ...rule, field, on, scheme, front, ground, ratio: contrastOf(front, ground) };
       }),
     ),
   );
@@ -66,31 +61,22 @@ export function findLowPairs(palette: Palette) {
 
 /**
  * The brand colours that lack contrast in the palette derived from them. If the paper fails, it alone is reported,
- * because everything else is on it. Of paper and ink, the one that is named is reported for the one that is not.
+ * because everything else is on it.
  */
 export function findUnreadable(colours: NamedColours) {
-  const otherOf: Partial<Record<NamedColour, NamedColour>> = { ink: 'paper', paper: 'ink' };
-  const fieldOf = ({ field }: LowPair) => (colours[field] === undefined ? otherOf[field] : field);
-  const low = findLowPairs(derivePalette(colours));
+  const low = findLowPairs(colours);
   const found = (['paper', 'ink', 'sign', 'accent'] as const)
-    .map((field) => ({ field, pairs: low.filter((pair) => fieldOf(pair) === field) }))
+    .map((field) => ({ field, pairs: low.filter((pair) => pair.field === field) }))
     .filter(({ pairs }) => pairs.length > 0);
   const told = found[0]?.field === 'paper' ? found.slice(0, 1) : found;
   return told.map((unreadable) => ({ ...unreadable, nearest: findNearest(colours, unreadable.field) }));
 }
 
-/** The nearest colour in lightness, of the same hue, with enough contrast, if there is one. */
+/** The nearest darker or lighter colour of the same hue that has enough contrast, if there is one. */
 function findNearest(colours: NamedColours, field: NamedColour): string | undefined {
-  const given = colours[field];
-  if (given === undefined) return undefined;
-  const colour = toOklch(given);
-  const steps = Array.from({ length: STEPS }, (_, step) => (step + 1) / STEPS);
-  return steps
-    .values()
-    .flatMap((step) => [colour.lightness - step, colour.lightness + step])
-    .filter((lightness) => lightness >= 0 && lightness <= 1)
-    .map((lightness) => fromOklch({ ...colour, lightness }))
-    .find((nearest) =>
-      findLowPairs(derivePalette({ ...colours, [field]: nearest })).every((pair) => pair.field !== field),
-    );
+  const given = colours[field] ?? black;
+  const lighter = stepsTo(white, given);
+  return stepsTo(black, given)
+    .flatMap((darker) => [darker, lighter.next().value ?? white])
+    .find((nearest) => findLowPairs({ ...colours, [field]: nearest }).every((pair) => pair.field !== field));
 }

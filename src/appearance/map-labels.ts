@@ -4,16 +4,16 @@ export interface MapPoint {
   readonly y: number;
 }
 
-/** A dot of a map. */
+/** A dot of a map, and what it is called. */
 export interface Dot extends MapPoint {
+  readonly name: string;
   readonly radius: number;
 }
 
 /** A rectangle of a drawing. */
 type Box = Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
-type Size = Readonly<Record<'width' | 'height', number>>;
 
-/** A text of a map at its place: its anchor with the baseline, and the room it takes, by the widths assumed below. */
+/** A text of a map at its place: its anchor with the baseline, and the room it takes. */
 export type MapLabel = ReturnType<typeof labelAt>;
 
 /** Size of the texts of a map in its units. */
@@ -23,19 +23,10 @@ const LINE = 1.1 * FONT_SIZE;
 const ASCENT = 0.85 * FONT_SIZE;
 /** Room between a text and the edge of its drawing. */
 const EDGE = 4;
-/** How many dots may ask for their names: of thousands, hardly any finds room. */
-const MOST_TRIED = 200;
 
 /** Approximate width of a text in units, in a wide typeface: others take less room. */
 export function measureText(text: string, fontSize: number): number {
-  return fontSize * [...text].reduce((ems, character) => ems + widthOf(character), 0);
-}
-
-function widthOf(character: string): number {
-  if ("ijl.,'’|I".includes(character)) return 0.32;
-  if ('frt ()-'.includes(character)) return 0.42;
-  if ('mwMW'.includes(character)) return 0.98;
-  return character >= 'A' && character <= 'Z' ? 0.74 : 0.64;
+  return 0.62 * fontSize * text.length;
 }
 
 /** Whether two rectangles share any area. */
@@ -48,70 +39,51 @@ export function boxAround({ x, y, radius }: Dot): Box {
   return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
 }
 
+/** What labels must lie within, what they cover if need be, and what they never cover. */
+interface Room {
+  readonly width: number;
+  readonly height: number;
+  readonly dots: readonly Box[];
+  readonly taken: readonly Box[];
+}
+
 /**
- * Places names beside their dots, the first ones first, each where it covers no other label and the fewest dots, large
- * ones counting for more, and at most dots of the radius `mayCover` together; beyond `most`, or where there is no room,
- * names are left out. Same dots, same places. `keptFree` are boxes that no name covers, but for that of its own dot.
+ * Makes a function that places one label after the other, each at the first of its positions where it covers nothing,
+ * or at least nothing but dots if it `mayCover` them; nowhere if there is none.
  */
-export function placeNames(
-  named: readonly (Dot & { readonly name: string; readonly mayCover: number })[],
-  room: {
-    readonly size: Size;
-    readonly dots: readonly Dot[];
-    readonly keptFree: readonly Box[];
-    readonly most: number;
-  },
-): MapLabel[] {
-  const labels: MapLabel[] = [];
-  for (const dot of named.slice(0, MOST_TRIED)) {
-    if (labels.length >= room.most) break;
-    const own = boxAround(dot);
-    const taken = [...room.keptFree.filter((box) => !contains(own, box)), ...labels.map(({ box }) => box)];
-    const [best] = labelsBeside(dot.name, dot)
-      .filter((label) => isFree(label, taken, room.size))
-      .map((label) => {
-        const covered = room.dots.filter((other) => overlap(boxAround(other), label.box));
-        return { label, radii: covered.reduce((sum, { radius }) => sum + radius, 0) };
-      })
-      .filter(({ radii }) => radii <= dot.mayCover)
-      .sort((a, b) => a.radii - b.radii);
-    if (best !== undefined) labels.push(best.label);
-  }
-  return labels;
-}
-
-/** Whether a label lies in a drawing and over none of the boxes. */
-export function isFree({ box }: MapLabel, taken: readonly Box[], { width, height }: Size): boolean {
-  const inner = { left: EDGE, top: EDGE, right: width - EDGE, bottom: height - EDGE };
-  return contains(inner, box) && !taken.some((other) => overlap(box, other));
-}
-
-function contains(outer: Box, inner: Box): boolean {
-  return (
-    outer.left <= inner.left && outer.top <= inner.top && outer.right >= inner.right && outer.bottom >= inner.bottom
-  );
+export function labelPlacer({ width, height, dots, taken }: Room) {
+  const covered = [...taken];
+  const isWithin = ({ left, top, right, bottom }: Box) =>
+    left >= EDGE && top >= EDGE && right <= width - EDGE && bottom <= height - EDGE;
+  const covers = (box: Box, others: readonly Box[]) => others.some((other) => overlap(box, other));
+  return (positions: readonly MapLabel[], mayCover = false): MapLabel | undefined => {
+    const free = positions.filter(({ box }) => isWithin(box) && !covers(box, covered));
+    const label = free.find(({ box }) => !covers(box, dots)) ?? (mayCover ? free[0] : undefined);
+    if (label !== undefined) covered.push(label.box);
+    return label;
+  };
 }
 
 /** The eight positions of a name beside its dot, the best first. */
-function labelsBeside(name: string, { x, y, radius }: Dot): MapLabel[] {
+export function labelsBeside({ name, x, y, radius }: Dot): MapLabel[] {
   const gap = radius + FONT_SIZE * 0.2;
-  const near = radius + 1;
+  const [above, middle, below] = [y - gap - LINE, y - LINE / 2, y + gap];
   return [
-    labelAt(name, x + gap, y - LINE / 2, 'start'),
-    labelAt(name, x - gap, y - LINE / 2, 'end'),
-    labelAt(name, x, y - gap - LINE, 'middle'),
-    labelAt(name, x, y + gap, 'middle'),
-    labelAt(name, x + near, y - near - LINE, 'start'),
-    labelAt(name, x + near, y + near, 'start'),
-    labelAt(name, x - near, y - near - LINE, 'end'),
-    labelAt(name, x - near, y + near, 'end'),
+    labelAt(name, x + gap, middle, 'start'),
+    labelAt(name, x - gap, middle, 'end'),
+    labelAt(name, x, above, 'middle'),
+    labelAt(name, x, below, 'middle'),
+    labelAt(name, x + radius, above, 'start'),
+    labelAt(name, x + radius, below, 'start'),
+    labelAt(name, x - radius, above, 'end'),
+    labelAt(name, x - radius, below, 'end'),
   ];
 }
 
 /** The labels that a ring may have, going around from the upper right. */
 export function labelsAround(text: string, { x, y }: MapPoint, radius: number): MapLabel[] {
-  return Array.from({ length: 48 }, (_, step) => {
-    const angle = (step * 7 * Math.PI) / 24 + Math.PI / 4;
+  return Array.from({ length: 32 }, (_, step) => {
+    const angle = ((step + 4) * Math.PI) / 16;
     const top = y - radius * Math.sin(angle) - FONT_SIZE * 0.55;
     return labelAt(text, x + radius * Math.cos(angle), top, 'middle');
   });

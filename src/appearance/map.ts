@@ -4,17 +4,25 @@ import { formatWholeDistance } from '../format/wording.ts';
 import { KM_PER_DEGREE, type Point } from '../places/distance.ts';
 import { placesAround } from '../places/places.ts';
 import type { OutlineFile } from '../schemas/places/outline.ts';
-import { boxAround, type Dot, isFree, labelsAround, type MapLabel, type MapPoint, placeNames } from './map-labels.ts';
+import {
+  boxAround,
+  type Dot,
+  labelPlacer,
+  labelsAround,
+  labelsBeside,
+  type MapLabel,
+  type MapPoint,
+} from './map-labels.ts';
 
 /** A map as a drawing: what lies where, in its units. */
 export type AreaMap = ReturnType<typeof drawAreaMap>;
 
-/** A part of the earth as a rectangle of a drawing. */
-type MapFrame = ReturnType<typeof frameMap>;
-
 /** A map of one place with its neighbours, and one of all places: lengths in units, and how many names it has. */
-const nearby = { width: 720, minHeight: 400, maxHeight: 400, padding: 72, leastKm: 12, mostNames: 8 };
-const overview = { width: 720, minHeight: 360, maxHeight: 720, padding: 48, leastKm: 12, mostNames: 16 };
+const nearby = { minHeight: 400, maxHeight: 400, padding: 72, mostNames: 8 };
+const overview = { minHeight: 360, maxHeight: 720, padding: 48, mostNames: 16 };
+const WIDTH = 720;
+/** What a map shows at least of the earth. */
+const LEAST_KM = 12;
 /** Radius of the dot of each kind of place; larger for what is larger. */
 const RADII = { city: 8, town: 6, neighbourhood: 4 } as const;
 const KINDS = ['city', 'town', 'neighbourhood'] as const;
@@ -23,6 +31,8 @@ const DISC_RADIUS = 14;
 /** How many places the map of a place reaches to, and how far the base is at most if it does too. */
 const NEIGHBOURS = 5;
 const MOST_KM_TO_BASE = 15;
+/** How many further places may ask for their names: of thousands, hardly any finds room. */
+const MOST_TRIED = 200;
 
 /**
  * The map of all served places, or of one place with those around it, nearest first. The base is left out if it lies
@@ -33,67 +43,60 @@ export function drawAreaMap(
   focus?: SitePlace,
   places: readonly SitePlace[] = focus === undefined ? site.places : placesAround(site, focus),
 ) {
-  const { business, outline } = site;
+  const { business, outline, country } = site;
   const around = focus === undefined ? places : [focus, ...places];
   const reached = focus === undefined ? places : around.slice(0, NEIGHBOURS + 1);
   const home = focus === undefined || focus.distanceKm <= MOST_KM_TO_BASE ? [business.geo] : [];
-  const { mostNames, ...settings } = focus === undefined ? overview : nearby;
-  const frame = frameMap([...home, ...reached], settings, outline && boundsOf(outline));
-  const { width, height, project } = frame;
+  const settings = focus === undefined ? overview : nearby;
+  const frame = frameMap([...home, ...reached], settings, outline);
+  const { height, project } = frame;
 
-  const isShown = ({ x, y }: MapPoint) => x >= 0 && y >= 0 && x <= width && y <= height;
+  const isShown = ({ x, y }: MapPoint) => x >= 0 && y >= 0 && x <= WIDTH && y <= height;
   const shown = around.filter((place) => isShown(project(place)));
-  const dotOf = (place: SitePlace): Dot => ({ ...project(place), radius: RADII[place.kind] });
-  const discAt = (point: Point): Dot => ({ ...project(point), radius: DISC_RADIUS });
+  const dotOf = (place: SitePlace): Dot => ({ ...project(place), name: place.name, radius: RADII[place.kind] });
+  const discAt = (point: Point, name: string): Dot => ({ ...project(point), name, radius: DISC_RADIUS });
   const dotsOf = (kind: SitePlace['kind']) => shown.filter((place) => place.kind === kind).map(dotOf);
   const dots = { city: dotsOf('city'), town: dotsOf('town'), neighbourhood: dotsOf('neighbourhood') };
-  const pin = business.address.streetAddress === undefined ? undefined : discAt(business.geo);
-  const base = pin && isShown(pin) ? pin : undefined;
-  // The town that the pin has the name of.
-  const town = pin && business.address.addressLocality;
-  const subject = focus && discAt(focus);
+  const centre = discAt(business.geo, business.address.addressLocality);
+  const base = business.address.streetAddress !== undefined && isShown(centre) ? centre : undefined;
+  const subject = focus && discAt(focus, focus.name);
 
   // A map of all places names no neighbourhood. The more postal areas a place has, the more it stands for.
   const nameable = shown
-    .filter(
-      (place) => place !== focus && place.name !== town && (focus !== undefined || place.kind !== 'neighbourhood'),
-    )
+    .filter((place) => place !== focus && place.name !== base?.name)
+    .filter(({ kind }) => focus !== undefined || kind !== 'neighbourhood')
     .sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || b.postalAreas.length - a.postalAreas.length);
   const isFirst = (place: SitePlace) => (focus === undefined ? place.kind === 'city' : reached.includes(place));
-  const first = focus === undefined ? nameable.filter(isFirst) : reached.filter((place) => nameable.includes(place));
-  const always = (dot: Dot | undefined, name = '') =>
-    dot === undefined || name === '' ? [] : [{ ...dot, name, mayCover: Number.POSITIVE_INFINITY }];
-  const fixed = [pin, subject, ...dots.city].filter((dot) => dot !== undefined).map(boxAround);
-  const room = { size: frame, dots: shown.map(dotOf) };
-  const important = [
-    ...always(subject, focus?.name),
-    ...always(base, town === focus?.name ? undefined : town),
-    ...first.flatMap((place) => always(dotOf(place), place.name)),
-  ];
-  const firstLabels = placeNames(important, { ...room, keptFree: fixed, most: overview.mostNames });
-  const taken = [...fixed, ...firstLabels.map(({ box }) => box)];
+  const discs = [subject, base].filter((disc) => disc !== undefined);
+  const place = labelPlacer({
+    width: WIDTH,
+    height,
+    dots: shown.map((one) => boxAround(dotOf(one))),
+    taken: [...discs, ...dots.city].map(boxAround),
+  });
+  // The map of the town that the base has the name of says it once.
+  const named = base?.name === focus?.name ? discs.slice(0, 1) : discs;
+  const firstLabels = [...named, ...nameable.filter(isFirst).map(dotOf)].flatMap(
+    (dot) => place(labelsBeside(dot), true) ?? [],
+  );
 
   // Rings where the response bands end, named where there is room.
-  const besideRings = [...taken, ...dots.town.map(boxAround)];
-  const centre = project(business.geo);
   const rings = business.responseBands.map(({ upToKm: km }) => {
     const radius = km * frame.unitsPerKm;
-    const candidates = labelsAround(formatWholeDistance(km, site.country), centre, radius);
-    const label = candidates.find((candidate) => isFree(candidate, besideRings, frame));
-    if (label !== undefined) besideRings.push(label.box);
-    return { km, centre, radius, label };
+    return { km, centre, radius, label: place(labelsAround(formatWholeDistance(km, country), centre, radius)) };
   });
-
-  const others = nameable
-    .filter((place) => !isFirst(place))
-    .map((place) => ({ ...dotOf(place), name: place.name, mayCover: RADII.neighbourhood }));
-  const keptFree = [...taken, ...rings.flatMap(({ label }) => label?.box ?? [])];
-  const otherLabels = placeNames(others, { ...room, keptFree, most: mostNames - firstLabels.length });
+  const otherLabels = nameable
+    .filter((one) => !isFirst(one))
+    .slice(0, MOST_TRIED)
+    .values()
+    .map((one) => place(labelsBeside(dotOf(one))))
+    .filter((label) => label !== undefined)
+    .take(Math.max(0, settings.mostNames - firstLabels.length));
   return {
-    width,
+    width: WIDTH,
     height,
     /** Where the outline of the content lies, as a value of `transform`. */
-    outline: outline && { file: outline, transform: transformOf(outline, frame) },
+    outline: outline && { file: outline, transform: transformOf(outline, project) },
     base,
     rings,
     /** The served places by kind. */
@@ -105,62 +108,51 @@ export function drawAreaMap(
   };
 }
 
-/** The southwest and the northeast corner of a rectangle of degrees. */
-type Bounds = readonly [southWest: Point, northEast: Point];
-
 /**
  * The frame in which all points fit, in an equirectangular projection that is true to scale at the middle latitude: x
- * grows with longitude times cos φ0, y downwards. It shows at least `leastKm` of the earth, keeps `padding` free on all
- * sides, and is moved to lie within bounds where these are large enough. All other lengths are in units.
+ * grows with longitude times cos φ0, y downwards. It keeps `padding` free on all sides, and is moved to lie within the
+ * outline where that is large enough.
  */
 function frameMap(
   points: readonly Point[],
-  { width, minHeight, maxHeight, padding, leastKm }: Omit<typeof overview, 'mostNames'>,
-  within?: Bounds,
+  { minHeight, maxHeight, padding }: Omit<typeof overview, 'mostNames'>,
+  outline: OutlineFile | undefined,
 ) {
   const latitudes = points.map(({ latitude }) => latitude);
   const longitudes = points.map(({ longitude }) => longitude);
   const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
   const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)];
-  const middle = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
-  const kmPerLongitude = KM_PER_DEGREE * Math.cos((middle.latitude * Math.PI) / 180);
+  const kmPerLongitude = KM_PER_DEGREE * Math.cos(((south + north) / 360) * Math.PI);
   const [spanX, spanY] = [(east - west) * kmPerLongitude, (north - south) * KM_PER_DEGREE];
-  const unitsPerKm = Math.min((width - 2 * padding) / spanX, (maxHeight - 2 * padding) / spanY, width / leastKm);
+  const unitsPerKm = Math.min((WIDTH - 2 * padding) / spanX, (maxHeight - 2 * padding) / spanY, WIDTH / LEAST_KM);
   const height = Math.ceil(Math.max(minHeight, Math.min(maxHeight, spanY * unitsPerKm + 2 * padding)));
-  const shift = { x: 0, y: 0 };
-  const project = ({ latitude, longitude }: Point): MapPoint => ({
-    x: width / 2 + (longitude - middle.longitude) * kmPerLongitude * unitsPerKm + shift.x,
-    y: height / 2 - (latitude - middle.latitude) * KM_PER_DEGREE * unitsPerKm + shift.y,
-  });
-  if (within !== undefined) {
-    const [southWest, northEast] = within.map(project) as [MapPoint, MapPoint];
-    shift.x = shiftInto(southWest.x, northEast.x, width);
-    shift.y = shiftInto(northEast.y, southWest.y, height);
+  const [unitsX, unitsY] = [kmPerLongitude * unitsPerKm, KM_PER_DEGREE * unitsPerKm];
+  let left = (west + east) / 2 - WIDTH / 2 / unitsX;
+  let top = (south + north) / 2 + height / 2 / unitsY;
+  if (outline !== undefined) {
+    left = moveInto(left, outline.west, outline.width / outline.unitsPerLongitude - WIDTH / unitsX);
+    top = -moveInto(-top, -outline.north, outline.height / outline.unitsPerLatitude - height / unitsY);
   }
-  return { width, height, unitsPerKm, project };
+  const project = ({ latitude, longitude }: Point): MapPoint => ({
+    x: (longitude - left) * unitsX,
+    y: (top - latitude) * unitsY,
+  });
+  return { height, unitsPerKm, project };
 }
 
-/** How far everything moves so that a drawing of this length shows nothing beyond `from` and `to`. */
-function shiftInto(from: number, to: number, length: number): number {
-  if (to - from < length) return 0;
-  return from > 0 ? -from : Math.max(0, length - to);
-}
-
-/** The rectangle of degrees that an outline covers. */
-function boundsOf({ width, height, west, north, unitsPerLongitude, unitsPerLatitude }: OutlineFile): Bounds {
-  return [
-    { latitude: north - height / unitsPerLatitude, longitude: west },
-    { latitude: north, longitude: west + width / unitsPerLongitude },
-  ];
+/** A start, moved to at least `from` and at most `room` beyond it; as it is if there is no room. */
+function moveInto(start: number, from: number, room: number): number {
+  return room < 0 ? start : Math.max(from, Math.min(start, from + room));
 }
 
 /** Brings an outline from its units to those of a map. */
-function transformOf(outline: OutlineFile, { project }: MapFrame): string {
-  const [southWest, northEast] = boundsOf(outline).map(project) as [MapPoint, MapPoint];
-  const scaleX = (northEast.x - southWest.x) / outline.width;
-  const scaleY = (southWest.y - northEast.y) / outline.height;
-  const [x, y, sx, sy] = [southWest.x, northEast.y, scaleX, scaleY].map((value) => Number(value.toFixed(3)));
-  return `translate(${x} ${y})scale(${sx} ${sy})`;
+function transformOf(outline: OutlineFile, project: (point: Point) => MapPoint): string {
+  const { width, height, west, north, unitsPerLongitude, unitsPerLatitude } = outline;
+  const from = project({ latitude: north, longitude: west });
+  const to = project({ latitude: north - height / unitsPerLatitude, longitude: west + width / unitsPerLongitude });
+  const values = [from.x, from.y, (to.x - from.x) / width, (to.y - from.y) / height];
+  const [x, y, scaleX, scaleY] = values.map((value) => Number(value.toFixed(3)));
+  return `translate(${x} ${y})scale(${scaleX} ${scaleY})`;
 }
 
 /**

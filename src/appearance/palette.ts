@@ -1,12 +1,15 @@
+import type { BrandFile } from '../schemas/appearance/brand.ts';
+import { contrastOf, mix, stepsTo } from './colour.ts';
+
 /** Paper and ink in print. */
 export const printed = { paper: '#fff', ink: '#000' } as const;
 
-/** Text colour of signs in every brand. */
 export const white = '#ffffff';
 export const black = '#000000';
+const night = '#121212';
 
-/** A colour in light and dark mode, as `#rrggbb` in lower case; the same in both if only one is given. */
-export function shades(light: string, dark = light) {
+/** A colour in light and dark mode, as `#rrggbb`; the same in both if only one is given. */
+function shades(light: string, dark = light) {
   return { light, dark };
 }
 
@@ -14,10 +17,11 @@ export function shades(light: string, dark = light) {
 export const defaultPalette = {
   paper: shades('#f7f5f0', '#0f1714'),
   /** Raised and recessed background. */
-  card: shades('#ffffff', '#16211d'),
+  card: shades(white, '#16211d'),
   sunk: shades('#ece8df', '#0a100e'),
   ink: shades('#16211d', '#eef2ee'),
   muted: shades('#3c4944', '#b4c0b9'),
+  /** Links, and the focus outline. */
   link: shades('#004a82', '#8ec9ff'),
   sign: shades('#00563f', '#0a5a43'),
   onSign: shades(white),
@@ -31,21 +35,58 @@ export const defaultPalette = {
   /** Borders of buttons and form fields, and decorative lines. */
   control: shades('#7c857f', '#7f8d86'),
   hairline: shades('#d5d0c4', '#2b3833'),
-  focus: shades('#004a82', '#ffcb4d'),
-  /** Gaps between the panels of a menu, and a panel below a pointer. */
-  seam: shades('#c9c3b5', '#060a08'),
-  panelHover: shades('#fff6e0', '#24312b'),
-  /** Form field on a sign: background, text, and hover background of its button. */
-  field: shades(white),
-  onField: shades('#16211d'),
-  signOnField: shades('#00563f'),
   /** Base colour of water on maps. */
   water: shades('#004a82', '#8ec9ff'),
-  /** Table row that is the target of a link: 30 per cent accent on the paper, as the style sheet mixes it. */
-  highlight: shades('#f9e0a8', '#57450e'),
-  /** Second line of text in share images. */
-  signLine: shades(white),
 };
 
 /** All colours of a brand. */
 export type Palette = Readonly<Record<keyof typeof defaultPalette, Readonly<ReturnType<typeof shades>>>>;
+
+/** The colours that a business sets. */
+export type NamedColours = Pick<BrandFile, 'sign' | 'accent' | 'paper' | 'ink'>;
+
+/**
+ * Derives the palette from two to four brand colours: text on the sign is white, links have its colour by day, and
+ * everything grey a touch of it. In dark mode colours are lightened until they can be seen. Those that the business
+ * sets stay unchanged; warnings, success and water have the same colours in every brand.
+ */
+export function derivePalette({ sign, accent, ...named }: NamedColours): Palette {
+  const paper = shades(named.paper ?? mix(white, sign, 0.04), mix(night, sign, 0.08));
+  const card = shades(white, mix(paper.dark, white, 0.06));
+  const sunk = shades(mix(paper.light, sign, 0.07), mix(paper.dark, black, 0.3));
+  const ink = shades(named.ink ?? mix(black, sign, 0.25), mix(white, sign, 0.07));
+  const day = [paper.light, card.light, sunk.light];
+  const accents = shades(accent, moveTo(white, accent, [paper.dark, card.dark], 3));
+  return {
+    ...defaultPalette,
+    paper,
+    card,
+    sunk,
+    ink,
+    muted: shades(moveTo(black, mix(ink.light, paper.light, 0.25), day, 7), mix(ink.dark, paper.dark, 0.25)),
+    link: shades(sign, moveTo(white, sign, [paper.dark, card.dark], 7)),
+    // White text stays readable on a colour that differs this little from the dark page.
+    sign: shades(sign, moveTo(white, sign, [paper.dark], 1.9)),
+    accent: accents,
+    onAccent: shades(textOn(accents.light), textOn(accents.dark)),
+    accentHover: shades(hoverOf(accents.light), hoverOf(accents.dark)),
+    control: shades(moveTo(black, mix(ink.light, paper.light, 0.5), day, 3), mix(ink.dark, paper.dark, 0.5)),
+    hairline: shades(mix(paper.light, ink.light, 0.16), mix(paper.dark, ink.dark, 0.15)),
+  };
+}
+
+/** The first colour on the way to black or white that has this contrast with all backgrounds. */
+function moveTo(end: string, colour: string, grounds: readonly string[], contrast: number): string {
+  const hasContrast = (moved: string) => grounds.every((ground) => contrastOf(moved, ground) >= contrast);
+  return stepsTo(end, colour).find(hasContrast) ?? end;
+}
+
+/** Text colour on a background: black or white, whichever has more contrast. */
+function textOn(ground: string): string {
+  return contrastOf(black, ground) >= contrastOf(white, ground) ? black : white;
+}
+
+/** Hover background: moved slightly away from the text colour. */
+function hoverOf(ground: string): string {
+  return mix(ground, textOn(ground) === black ? white : black, 0.2);
+}

@@ -80,30 +80,30 @@ export function iconOf(site: Pick<Site, 'icon' | 'business' | 'brand' | 'fonts'>
   const { palette, typeface, corners } = brandOf(site);
   const [letter = ''] = site.business.name;
   const radius = { square: 0, soft: 6, round: 16 }[corners];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${radius}" fill="${palette.sign.light}"/><text x="16" y="24" font-family="${typeface.family}, sans-serif" font-weight="800" font-size="22" text-anchor="middle" fill="${short(palette.onSign.light)}">${escapeMarkup(letter)}</text></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${radius}" fill="${palette.sign.light}"/><text x="16" y="24" font-family="${typeface.family}, sans-serif" font-weight="800" font-size="22" text-anchor="middle" fill="${palette.onSign.light}">${escapeMarkup(letter)}</text></svg>`;
 }
 
 /** A share image: a road sign of 1200 by 630 pixels, as SVG. `name` is that of the business. */
 function drawShareImage(title: string, line: string, name: string, brand: Brand): string {
-  const { palette, typeface, isOwn } = brand;
+  const { palette, typeface } = brand;
   const lines = wrapWords(line, LONGEST_LINE);
   const { size, rows, top, end } = layOut(title, lines.length);
-  const text = (words: string, y: number, height: number, colour = '') => {
-    const fontSize = Math.round(height * scaleTypeface(typeface) * 10) / 10;
-    return `<text x="${MARGIN}" y="${Math.round(y)}" font-size="${fontSize}"${colour}>${escapeMarkup(words)}</text>`;
-  };
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="${typeface.family}" font-weight="800" fill="${short(palette.onSign.light)}">
+  const write = (words: string, y: number, height: number) =>
+    `<text x="${MARGIN}" y="${Math.round(y)}" font-size="${Math.round(height * scaleTypeface(typeface))}">${escapeMarkup(words)}</text>`;
+  const texts = [
+    ...rows.map((row, index) => write(row, top + index * size * 1.1, size)),
+    ...lines.map((row, index) => write(row, end + index * LEADING, 52)),
+    write(name, HEIGHT - MARGIN, 40),
+  ];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="${typeface.family}" font-weight="800" fill="${palette.onSign.light}">
 ${drawGround(brand)}
-${rows.map((row, index) => text(row, top + index * size * 1.1, size)).join('\n')}
-${lines.map((row, index) => text(row, end + index * LEADING, 52, isOwn ? ` fill="${palette.signLine.light}"` : '')).join('\n')}
-${text(name, HEIGHT - MARGIN, 40)}
+${texts.join('\n')}
 </svg>`;
 }
 
-/** The largest size at which the rows of a title, and the lines below it, stay above the name; `end` is the first line. */
+/** A title in the largest size at which it and the lines below it stay above the name; `end` is the first line. */
 function layOut(title: string, lines: number) {
-  const largest = title.length <= 18 ? 128 : title.length <= 36 ? 104 : 84;
-  const layouts = [largest, 84, 72, 60].map((size) => {
+  const layouts = [128, 104, 84, 72, 60].map((size) => {
     const rows = wrapWords(title, Math.floor((WIDTH - 2 * MARGIN) / (size * LETTER))).slice(0, 3);
     const top = HEIGHT / 2 - ((rows.length - 1) * size * 1.1 + (lines - 1) * LEADING) / 2 - 24;
     return { size, rows, top, end: top + rows.length * size * 1.1 + 8 };
@@ -113,21 +113,15 @@ function layOut(title: string, lines: number) {
 }
 
 /** Backgrounds by corner style: a frame like on road signs, an accent edge, or an accent border. */
-function drawGround({ corners, palette }: Brand): string {
-  const [sign, accent] = [palette.sign.light, palette.accent.light];
+function drawGround({ corners, palette: { sign, onSign, accent } }: Brand): string {
   const inner = `<rect x="${EDGE}" y="${EDGE}" width="${WIDTH - 2 * EDGE}" height="${HEIGHT - 2 * EDGE}"`;
-  const whole = `<rect width="${WIDTH}" height="${HEIGHT}" fill="${corners === 'round' ? accent : sign}"/>`;
+  const whole = `<rect width="${WIDTH}" height="${HEIGHT}" fill="${corners === 'round' ? accent.light : sign.light}"/>`;
   const upon = {
-    soft: `${inner} rx="34" fill="none" stroke="${short(palette.onSign.light)}" stroke-width="10"/>`,
-    square: `<rect width="${WIDTH}" height="${EDGE}" fill="${accent}"/>`,
-    round: `${inner} rx="64" fill="${sign}"/>`,
+    soft: `${inner} rx="34" fill="none" stroke="${onSign.light}" stroke-width="10"/>`,
+    square: `<rect width="${WIDTH}" height="${EDGE}" fill="${accent.light}"/>`,
+    round: `${inner} rx="64" fill="${sign.light}"/>`,
   };
   return `${whole}\n${upon[corners]}`;
-}
-
-/** Shortens a hexadecimal colour to three digits if possible. */
-function short(colour: string): string {
-  return colour.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
 }
 
 function wrapWords(text: string, longest: number): string[] {

@@ -1,11 +1,21 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contrastOf, toOklch } from '../../src/appearance/colour.ts';
+import { contrastOf } from '../../src/appearance/colour.ts';
 import { findLowPairs, findUnreadable } from '../../src/appearance/contrast.ts';
-import { derivePalette } from '../../src/appearance/derive-palette.ts';
-import type { Palette } from '../../src/appearance/palette.ts';
+import { derivePalette, type Palette } from '../../src/appearance/palette.ts';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+/** The hue of a colour in degrees (CSS Color 4, section 7), and how far it is from grey. */
+function readColour(colour: string) {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  const [red = 0, green = 0, blue = 0] = channels;
+  const most = Math.max(...channels);
+  const range = most - Math.min(...channels);
+  const sixth =
+    most === red ? (green - blue) / range : most === green ? 2 + (blue - red) / range : 4 + (red - green) / range;
+  return { hue: (sixth * 60 + 360) % 360, range };
+}
 
 test('black on white, and known pairs, have the ratios of WCAG', () => {
   expect(contrastOf('#000000', '#ffffff')).toBe(21);
@@ -18,9 +28,7 @@ test('black on white, and known pairs, have the ratios of WCAG', () => {
 test('what is derived of any two colours can be read, by day and by night; only what is named can fail', () => {
   fc.assert(
     fc.property(hex, hex, (sign, accent) => {
-      expect(
-        findLowPairs(derivePalette({ sign, accent })).filter(({ field }) => field === 'paper' || field === 'ink'),
-      ).toEqual([]);
+      expect(findLowPairs({ sign, accent }).filter(({ field }) => field === undefined)).toEqual([]);
     }),
   );
 });
@@ -34,11 +42,11 @@ test('the colour that is proposed passes, and has the hue of the one that does n
         expect(nearest, field).toMatch(/^#[0-9a-f]{6}$/);
         const mended = { sign, accent, [field]: nearest };
         expect(findUnreadable(mended).filter((unreadable) => unreadable.field === field)).toEqual([]);
-        const [before, after] = [toOklch(mended[field as 'sign']), toOklch(field === 'sign' ? sign : accent)];
+        const [before, after] = [mended[field as 'sign'], field === 'sign' ? sign : accent].map(readColour);
         // The hue of what is nearly grey is a matter of rounding.
-        if (before.chroma > 0.04 && after.chroma > 0.04) {
+        if (before && after && before.range > 24 && after.range > 24) {
           const apart = Math.abs(before.hue - after.hue);
-          expect(Math.min(apart, 360 - apart)).toBeLessThan(12);
+          expect(Math.min(apart, 360 - apart)).toBeLessThan(6);
         }
       }
     }),

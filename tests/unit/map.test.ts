@@ -31,8 +31,7 @@ test('the map of all places shows each, names the base and every city, and the r
   const cities = site.places.filter(({ kind }) => kind === 'city').map(({ name }) => name);
   expect(written).toEqual(expect.arrayContaining([site.business.address.addressLocality, ...cities]));
   expect(whole.rings.map(({ km, label }) => [km, label?.text])).toEqual([
-    // Close around the base there is no room beside its name.
-    [10, undefined],
+    [10, '10 km'],
     [20, '20 km'],
     [35, '35 km'],
     [65, '65 km'],

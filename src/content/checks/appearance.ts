@@ -1,9 +1,8 @@
 import { shippedTypefaces } from '../../appearance/brand.ts';
 import { contrastOf } from '../../appearance/colour.ts';
 import { findUnreadable, type LowPair } from '../../appearance/contrast.ts';
-import { derivePalette } from '../../appearance/derive-palette.ts';
 import { isNamedInPlace, isOneElement, labelsOf, partsOf } from '../../appearance/drawing.ts';
-import { black, defaultPalette } from '../../appearance/palette.ts';
+import { black, defaultPalette, derivePalette } from '../../appearance/palette.ts';
 import { grammar } from '../../text/en/grammar.ts';
 import { type ContentProblem, fieldProblem, fieldWarning, problemIf } from '../content-problem.ts';
 import { suggest } from '../messages.ts';
