@@ -89,12 +89,10 @@ test('a build for this machine draws a gap around each, and states no stand-in a
   expect(read('service-areas/index.md')).not.toMatch(/\d+ km/);
 });
 
-test('what is said is no gap any more: check, doctor and a build for everybody have nothing against it', async () => {
+test('what is said is no gap any more: check and doctor have nothing against it', async () => {
   sayTheRest(directory);
   expect(await run('check')).toMatchObject({ status: 0, stdout: 'No problems (14 files checked).\n' });
   expect((await run('doctor')).stdout).not.toMatch(/FAIL/);
-  expect(build('https://www.kootenay.ca').status).toBe(0);
-  expect(readFileSync(join(out, 'dist/index.html'), 'utf8')).not.toMatch(/gap"|Left to say/);
 });
 
 test('a position that is left to say is the middle of the postal area where that is known', async () => {

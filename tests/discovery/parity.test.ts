@@ -7,7 +7,7 @@ import { escapePattern } from '../../src/format/escape-pattern.ts';
 import { formatMoney } from '../../src/format/wording.ts';
 import { listWeek } from '../../src/hours/opening-hours.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
-import { businesses } from '../businesses.ts';
+import { rebuiltBusinesses } from '../businesses.ts';
 import { copyContent } from '../content-copy.ts';
 import { startNode } from '../engines/node.ts';
 import { listFiles } from '../published.ts';
@@ -26,7 +26,7 @@ function findOnlyPlace(places: readonly SitePlace[], directory: string): SitePla
   );
 }
 
-describe.each(businesses)('the $name', ({ name, directory, origin, folders, site: known }) => {
+describe.each(rebuiltBusinesses)('the $name', ({ name, directory, origin, folders, site: known }) => {
   const { business, services } = known;
   const [hours] = business.openingHours;
   // The dearest is the least likely to meet another number by chance.
