@@ -7,7 +7,7 @@ import { netlify } from '../../src/hosting/netlify.ts';
 import { staticHost } from '../../src/hosting/static.ts';
 import { vercel } from '../../src/hosting/vercel.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
-import { businesses } from '../businesses.ts';
+import { businesses, rebuiltBusinesses } from '../businesses.ts';
 import { copyContent } from '../content-copy.ts';
 import type { Engine } from '../engines/engine.ts';
 import { startNode } from '../engines/node.ts';
@@ -31,7 +31,7 @@ const files: readonly (readonly [path: string, body: string, mediaType: string])
 ];
 const proof = { name: 'google-site-verification', content: 'rXOxyZounnZasA8Z7oaD3c14JdjS9aKSWvsR1EbUSIQ' };
 
-describe.each(businesses)('the $name', ({ name: business, directory, origin, site: asItIs }) => {
+describe.each(rebuiltBusinesses)('the $name', ({ name: business, directory, origin, site: asItIs }) => {
   const out = `.build/test/files-${business}`;
   const folders = buildFolders(out);
   const copy = copyContent(directory);
@@ -83,7 +83,9 @@ describe.each(businesses)('the $name', ({ name: business, directory, origin, sit
     expect(page('contact')).not.toContain(proof.content);
     expect(asItIs.policy.verification).toEqual([]);
   });
+});
 
+describe.each(businesses)('the $name', ({ directory, origin, site: asItIs }) => {
   test('K2 what is no file to publish is an error that says why', () => {
     const wrong = copyContent(directory);
     const { folder: sound } = loadSite(directory, origin);

@@ -14,14 +14,13 @@ import { formatMoney } from '../../src/format/wording.ts';
 import { formatDate } from '../../src/hours/dates.ts';
 import { listPriceTerms } from '../../src/prices/pricing.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
-import { businesses, reference } from '../businesses.ts';
+import { rebuiltBusinesses } from '../businesses.ts';
 import { copyContent } from '../content-copy.ts';
 import { startNode } from '../engines/node.ts';
 import { serve } from '../engines/served.ts';
 import { addProof, financing, fixtureDay, lapsed, proof } from '../proof-fixture.ts';
 import { listFiles, readGraph, readPages } from '../published.ts';
 import { buildForTests } from '../reference-build.ts';
-import { asksAll } from '../sample-of.ts';
 import { startingAmount } from '../starting-amount.ts';
 
 const html = { headers: { accept: 'text/html' } };
@@ -60,7 +59,7 @@ const statedFacts = [
   'Sample Works and Example Parts',
 ];
 
-describe.each(asksAll ? businesses : [reference])('the $name', ({ name, directory, site: asItIs, folders }) => {
+describe.each(rebuiltBusinesses)('the $name', ({ name, directory, site: asItIs, folders }) => {
   const origin = 'https://proof.example.org';
   const out = `.build/test/proof-${name.replace(' ', '-')}`;
   const copy = copyContent(directory);
