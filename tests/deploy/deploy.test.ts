@@ -6,9 +6,10 @@ import { readDeployment, readWranglerConfig, refuseDeployment } from '../../src/
 import { stageHost } from '../../src/hosting/host.ts';
 import { workers } from '../../src/hosting/workers.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
+import { plumber } from '../businesses.ts';
 import type { Engine } from '../engines/engine.ts';
 import { startWorkers } from '../engines/workers.ts';
-import { buildForTests, referenceDirectory, referenceFolders } from '../reference-build.ts';
+import { buildForTests, referenceFolders } from '../reference-build.ts';
 
 const own = { SITE_URL: 'https://www.doors.ca' };
 
@@ -77,7 +78,7 @@ describe('staged for a preview, with pages as assets', () => {
   const out = '.build/test/preview';
   let engine: Engine;
   beforeAll(async () => {
-    buildForTests(out, { ...own, PREVIEW: 'yes', CONTENT_DIR: referenceDirectory });
+    buildForTests(out, { ...own, PREVIEW: 'yes', CONTENT_DIR: plumber.directory });
     engine = await startWorkers(buildFolders(out), readDeployment('preview', { ...own, PAGES: 'assets' }));
   });
   afterAll(() => engine.stop());
@@ -88,7 +89,7 @@ describe('staged for a preview, with pages as assets', () => {
       '/index.md',
       '/api/health/',
       '/robots.txt',
-      '/api/services/?id=spring',
+      `/api/services/?id=${plumber.samples.service.id}`,
       '/nope',
       '/api/nope',
     ])
@@ -98,9 +99,10 @@ describe('staged for a preview, with pages as assets', () => {
   test('pages cost no call of the function, what has a query and what is missing still does', async () => {
     const called = async (path: string) => (await engine.send(path)).headers['server-timing'] !== undefined;
     for (const path of ['/', '/prices/', '/prices/index.md']) expect(await called(path), path).toBe(false);
-    for (const path of ['/check/?q=Dundas', '/api/coverage/?city=Dundas', '/nope'])
+    const { name } = plumber.samples.place;
+    for (const path of [`/check/?q=${name}`, `/api/coverage/?city=${name}`, '/nope'])
       expect(await called(path), path).toBe(true);
-    expect((await engine.send('/check/?q=Dundas')).text).toContain('Yes, we come to Dundas');
+    expect((await engine.send(`/check/?q=${name}`)).text).toContain(`Yes, we come to ${name}`);
     // A rule for all Markdown says of each which page it is of.
     const { headers } = await engine.send('/prices/index.md');
     expect([headers.link, headers['content-location']]).toEqual([

@@ -72,17 +72,20 @@ describe('in development', () => {
     expect(body.length).toBeGreaterThan(status === 308 ? -1 : 50);
   });
 
-  test.each([
-    ['/.well-known/openai-apps-challenge', 'a-token-of-theirs', 'text/plain; charset=utf-8'],
-    ['/google0123456789abcdef.html', 'google-site-verification: x', 'text/html; charset=utf-8'],
-    ['/forms/warranty.pdf', '%PDF-1.4\n', 'application/pdf'],
-  ])('K2 %s of the owner is served as it is, as soon as it lies there', async (path, body, mediaType) => {
-    expect((await get(path)).status).toBe(404);
-    copy.write(`files${path}`, body);
-    await until(async () => (await get(path)).status === 200);
-    const { headers } = await get(path);
-    expect([headers.get('content-type'), headers.get('x-content-type-options')]).toEqual([mediaType, 'nosniff']);
-    expect(await text(path)).toBe(body);
+  test('K2 files of the owner are served as they are, as soon as they lie there', async () => {
+    const files = [
+      ['/.well-known/openai-apps-challenge', 'a-token-of-theirs', 'text/plain; charset=utf-8'],
+      ['/google0123456789abcdef.html', 'google-site-verification: x', 'text/html; charset=utf-8'],
+      ['/forms/warranty.pdf', '%PDF-1.4\n', 'application/pdf'],
+    ] as const;
+    for (const [path] of files) expect((await get(path)).status).toBe(404);
+    for (const [path, body] of files) copy.write(`files${path}`, body);
+    for (const [path, body, mediaType] of files) {
+      await until(async () => (await get(path)).status === 200);
+      const { headers } = await get(path);
+      expect([headers.get('content-type'), headers.get('x-content-type-options')]).toEqual([mediaType, 'nosniff']);
+      expect(await text(path)).toBe(body);
+    }
   });
 
   test('pages refuse what the published ones refuse, and send forms where content allows it', async () => {

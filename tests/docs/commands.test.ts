@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { runProcess } from '../commands/run-command.ts';
+import { runCommand } from '../commands/run-command.ts';
 import { copyContent } from '../content-copy.ts';
 import { documents, shownCommands } from './documents.ts';
 
@@ -37,7 +37,7 @@ test('the documents show commands', () => expect(commands).not.toEqual([]));
 
 test.each(commands.filter(({ command }) => !RUN_ELSEWHERE.some((pattern) => pattern.test(command))))(
   '$path: $command',
-  ({ command }) => {
+  async ({ command }) => {
     const [, name = '', rest = ''] = RUN_HERE.exec(command) ?? [];
     expect(name, command).not.toBe('');
     const parameters = [...rest.matchAll(/"([^"]*)"|(\S+)/g)]
@@ -45,7 +45,7 @@ test.each(commands.filter(({ command }) => !RUN_ELSEWHERE.some((pattern) => patt
       .filter((word) => word !== '--');
     const own = name === 'admin' ? ['--out', join(scratch, 'admin')] : [];
     const directory = name === 'admin' ? undefined : copy.directory;
-    const run = runProcess(name, [...parameters, ...own], { CONTENT_DIR: directory });
+    const run = await runCommand(name, [...parameters, ...own], { CONTENT_DIR: directory });
     expect([run.status, run.stderr], command).toEqual([0, '']);
   },
 );
