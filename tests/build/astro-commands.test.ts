@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { servicePath } from '../../src/business/site.ts';
 import { markdownPathOf } from '../../src/site-pages/addresses.ts';
 import { plumber } from '../businesses.ts';
 import { whileServing } from '../engines/while-serving.ts';
 import { copyProject } from '../project-copy.ts';
+import { scratchFolder } from '../scratch.ts';
 import { testEpoch } from '../test-day.ts';
 
 const environment = {
@@ -23,11 +24,7 @@ const environment = {
 const { service, postalArea } = plumber.samples;
 const page = servicePath(service);
 
-let clone: string;
-beforeAll(() => {
-  clone = copyProject(mkdtempSync(join(tmpdir(), 'clone-')));
-});
-afterAll(() => rmSync(clone, { recursive: true, force: true }));
+const clone = copyProject(scratchFolder('clone'));
 
 const astro = (...words: string[]) => [join(clone, 'node_modules/astro/bin/astro.mjs'), ...words];
 

@@ -1,16 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fingerprint } from '../fingerprint.ts';
 import { referenceDirectory, referenceFolders, secondBusiness } from '../reference-build.ts';
+import { scratchFolder } from '../scratch.ts';
 
-let scratch: string;
-beforeAll(() => {
-  scratch = mkdtempSync(join(tmpdir(), 'build-'));
-});
-afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+const scratch = scratchFolder('build');
 
 test('a build that fails in the middle leaves the published folder alone', () => {
   const out = join(scratch, 'full');

@@ -83,10 +83,7 @@ describe.each(rebuiltBusinesses)('the $name', ({ name, directory, origin, site: 
     buildForTests(`.build/test/photos-${name.replace(' ', '-')}`, { SITE_URL: origin, CONTENT_DIR: copy.directory });
     server = await startNode(folders);
   });
-  afterAll(async () => {
-    await server.stop();
-    copy.dispose();
-  });
+  afterAll(() => server.stop());
 
   const read = (path: string) => readFileSync(join(published, path, path.endsWith('/') ? 'index.html' : ''), 'utf8');
   const listPictures = () => readdirSync(join(published, '_astro')).filter((file) => /\.(?:avif|jpg)$/.test(file));

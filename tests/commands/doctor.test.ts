@@ -1,21 +1,15 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { examine } from '../../src/commands/examine.ts';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { readContentFolder } from '../../src/content/load/read-folder.ts';
 import { findSampleFacts } from '../../src/content/load/sample-facts.ts';
-import { type ContentCopy, copyContent } from '../content-copy.ts';
+import { copyContent } from '../content-copy.ts';
 import { electrician, groomer, referenceDirectory, secondBusiness } from '../reference-build.ts';
 import { sayTheRest } from '../say-the-rest.ts';
+import { scratchFolder } from '../scratch.ts';
 import { runCommand } from './run-command.ts';
-
-let copy: ContentCopy | undefined;
-afterEach(() => {
-  copy?.dispose();
-  copy = undefined;
-});
 
 const samples = [referenceDirectory, secondBusiness.directory].map((directory) => ({
   directory,
@@ -38,7 +32,7 @@ test('the sample project is whole, and every trace of the sample business is nam
 });
 
 test('wrong content and an address that is none are broken', async () => {
-  copy = copyContent();
+  const copy = copyContent();
   copy.edit('places/dundas.yaml', 'kind: town', 'kind: twon');
   const { status, stdout } = await runCommand('doctor', [], {
     CONTENT_DIR: copy.directory,
@@ -50,7 +44,7 @@ test('wrong content and an address that is none are broken', async () => {
 });
 
 test('a business that has put its own facts everywhere has nothing of a sample left', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'own-'));
+  const folder = scratchFolder('own');
   const directory = join(folder, 'content');
   const answers = [
     ...['--name', 'Kootenay Keys', '--trade', 'locksmith', '--telephone', '250-456-7788', '--email', 'a@keys.ca'],
@@ -62,13 +56,12 @@ test('a business that has put its own facts everywhere has nothing of a sample l
   expect(findings({}, directory)('sample')).toEqual([
     { state: 'good', subject: 'sample', text: 'nothing of the sample business is left' },
   ]);
-  rmSync(folder, { recursive: true });
 });
 
 test('what is left of a sample is named by file and line', () => {
   const sample = { directory: secondBusiness.directory, folder: readContentFolder(secondBusiness.directory) };
-  copy = copyContent(secondBusiness.directory);
-  const read = (file: string) => readFileSync(join(copy?.directory ?? '', file), 'utf8');
+  const copy = copyContent(secondBusiness.directory);
+  const read = (file: string) => readFileSync(join(copy.directory, file), 'utf8');
   copy.write('pages/about.mdx', `${read('pages/about.mdx')}\n\nWe have been here for two generations.\n`);
   const found = findSampleFacts(readContentFolder(copy.directory), [sample]);
   const pages = readdirSync(join(copy.directory, 'pages')).map((file) => `pages/${file}`);
@@ -89,7 +82,7 @@ test.each([referenceDirectory, electrician.directory, groomer.directory])(
 );
 
 test('what a business of its kind is always asked and does not say is asked for once, in one line', () => {
-  copy = copyContent(electrician.directory);
+  const copy = copyContent(electrician.directory);
   copy.edit('business.yaml', /^credentials:\n(?: {2}.*\n)+insurance:\n(?: {2}.*\n)+/m, '');
   copy.edit('business.yaml', / {2}- \{ name: (?:Warranty|Cancelling).*\n/g, '');
   copy.edit('business.yaml', / {2}- \{ date: .*(?:Christmas|New Year's) Day \}\n/g, '');

@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { sayTheRest } from '../say-the-rest.ts';
+import { scratchFolder } from '../scratch.ts';
 import { type CommandRun, runCommand, runProcess } from './run-command.ts';
 
 const fields = [
@@ -17,19 +17,15 @@ const fields = [
 ];
 const texts = ['pages/about.mdx', 'pages/home.mdx', 'pages/prices.mdx', 'services/first-visit.mdx'];
 
-let root: string;
-let directory: string;
-let out: string;
+const root = scratchFolder('gaps');
+const [directory, out] = [join(root, 'my-site/content'), join(root, 'out')];
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'gaps-'));
-  [directory, out] = [join(root, 'my-site/content'), join(root, 'out')];
   const answers = [
     ...['--name', 'Kootenay Keys', '--trade', 'Locksmith', '--telephone', '250-456-7788', '--languages', 'English'],
     ...['--address', '12 Baker Street, Nelson, BC V1L 4K4', '--time-zone', 'America/Vancouver'],
   ];
   await runCommand('init', [join(root, 'my-site'), ...answers]);
 });
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const run = (name: string, parameters: string[] = []) => runCommand(name, parameters, { CONTENT_DIR: directory });
 const build = (site: string, ...parameters: string[]) =>

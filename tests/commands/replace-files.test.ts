@@ -1,19 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { replaceFiles } from '../../src/settings/replace-files.ts';
 import { copyContent } from '../content-copy.ts';
+import { scratchFolder } from '../scratch.ts';
 import { programOf } from './run-command.ts';
 
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'replace-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
 test('if one text cannot take its name, those that had taken theirs give them back', () => {
+  const folder = scratchFolder('replace');
   const [one, fresh, taken] = ['one.yaml', 'fresh.yaml', 'taken.yaml'].map((name) => join(folder, name)) as [
     string,
     string,
@@ -31,26 +26,22 @@ test('if one text cannot take its name, those that had taken theirs give them ba
 describe.skipIf(process.platform === 'win32')('where no more than 512 bytes can be written', () => {
   test('record leaves every file as it was, and says so in one line', () => {
     const copy = copyContent();
-    try {
-      rmSync(join(copy.directory, 'price-history.yaml'), { force: true });
-      const read = () =>
-        readdirSync(copy.directory, { recursive: true, encoding: 'utf8', withFileTypes: true })
-          .filter((entry) => entry.isFile())
-          .map(({ parentPath, name }) => [name, readFileSync(join(parentPath, name), 'utf8')]);
-      const before = read();
-      const { status, stderr } = spawnSync(
-        'sh',
-        ['-c', 'ulimit -f 1; exec "$@"', 'sh', process.execPath, ...programOf('record')],
-        { env: { ...process.env, CONTENT_DIR: copy.directory, NODE_COMPILE_CACHE: undefined }, encoding: 'utf8' },
-      );
-      expect({ status, lines: stderr.trim().split('\n').length, stderr }).toEqual({
-        status: 1,
-        lines: 1,
-        stderr: expect.stringMatching(/^\S*published\.json was not written: the system allows no file of that size\./),
-      });
-      expect(read()).toEqual(before);
-    } finally {
-      copy.dispose();
-    }
+    rmSync(join(copy.directory, 'price-history.yaml'), { force: true });
+    const read = () =>
+      readdirSync(copy.directory, { recursive: true, encoding: 'utf8', withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => [name, readFileSync(join(parentPath, name), 'utf8')]);
+    const before = read();
+    const { status, stderr } = spawnSync(
+      'sh',
+      ['-c', 'ulimit -f 1; exec "$@"', 'sh', process.execPath, ...programOf('record')],
+      { env: { ...process.env, CONTENT_DIR: copy.directory, NODE_COMPILE_CACHE: undefined }, encoding: 'utf8' },
+    );
+    expect({ status, lines: stderr.trim().split('\n').length, stderr }).toEqual({
+      status: 1,
+      lines: 1,
+      stderr: expect.stringMatching(/^\S*published\.json was not written: the system allows no file of that size\./),
+    });
+    expect(read()).toEqual(before);
   });
 });

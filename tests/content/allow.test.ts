@@ -1,16 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { Parser } from 'htmlparser2';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { prepareFunctionData } from '../../src/build/function-data.ts';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { writeHeaderRules } from '../../src/hosting/rules.ts';
 import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { templateAnchors } from '../../src/site-pages/pages.ts';
 import { businesses } from '../businesses.ts';
-import { type ContentCopy, copyContent } from '../content-copy.ts';
-
-let copy: ContentCopy | undefined;
-afterEach(() => copy?.dispose());
+import { copyContent } from '../content-copy.ts';
 
 const allow = `
 allow:
@@ -51,7 +48,7 @@ describe.each(businesses)('the $name', ({ directory, origin, site }) => {
     const plain = directives(
       prepareFunctionData([{ site, lookup: prepareCoverageIndex(site) }]).headers.page['content-security-policy'],
     );
-    copy = copyContent(directory);
+    const copy = copyContent(directory);
     copy.edit('policy.yaml', /$/, allow);
     copy.edit('pages/contact.mdx', /$/, prose);
     const loaded = loadSite(copy.directory, origin);

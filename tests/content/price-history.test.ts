@@ -51,7 +51,6 @@ describe.each(rebuiltBusinesses)('the $name with a record in git', ({ site, dire
   });
   afterEach(() => {
     process.env.SOURCE_DATE_EPOCH = realNow;
-    content.dispose();
   });
 
   test('a price changed twice has three prices, and none is lost', async () => {

@@ -43,10 +43,7 @@ describe.each(rebuiltBusinesses)('the $name', ({ name: business, directory, orig
     buildForTests(out, { SITE_URL: origin, CONTENT_DIR: copy.directory });
     engines.push(await startNode(folders), await startWorkers(folders));
   });
-  afterAll(async () => {
-    await Promise.all(engines.map((engine) => engine.stop()));
-    copy.dispose();
-  });
+  afterAll(() => Promise.all(engines.map((engine) => engine.stop())));
 
   test('K2 files are published as they are, at the same path, on every host, and no browser executes them', async () => {
     for (const { name, send } of engines) {
@@ -124,7 +121,6 @@ describe.each(businesses)('the $name', ({ directory, origin, site: asItIs }) => 
       ['files/large.pdf', Buffer.concat([Buffer.from(pdf), Buffer.alloc(10_000_000)]), /is 10\.0 MB large/],
     ] as const)
       expect([file, judge(file, body)]).toEqual([file, expect.stringMatching(message)]);
-    wrong.dispose();
   });
 
   test('K2 all files together have a size, and proofs a form', () => {
@@ -138,6 +134,5 @@ describe.each(businesses)('the $name', ({ directory, origin, site: asItIs }) => 
     expect(messages()).toEqual([expect.stringMatching(/^must be the name of a proof of ownership/)]);
     large.edit('policy.yaml', 'name: robots, content: noindex', `name: ${proof.name}, content: '<meta name="x">'`);
     expect(messages()).toEqual([expect.stringMatching(/without the tag around it/)]);
-    large.dispose();
   });
 });

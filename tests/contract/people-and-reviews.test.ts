@@ -1,7 +1,7 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { toBusinessRecord } from '../../src/api/business-record.ts';
 import { listProofTerms } from '../../src/business/proof.ts';
@@ -86,10 +86,6 @@ describe.each(rebuiltBusinesses)('the $name', ({ name, directory, site: asItIs, 
   const engine = serve(async () => {
     buildForTests(out, { CONTENT_DIR: copy.directory, SITE_URL: origin, SOURCE_DATE_EPOCH: epoch });
     return startNode(built);
-  });
-  afterAll(() => {
-    copy.dispose();
-    rmSync(out, { recursive: true, force: true });
   });
   const read = async (path: string, init = html) => (await engine.send(path, init)).text;
 

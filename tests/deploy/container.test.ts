@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { freePort } from '../engines/free-port.ts';
 import { sendHttp } from '../engines/http.ts';
 import { referenceFolders } from '../reference-build.ts';
+import { scratchFolder } from '../scratch.ts';
 
 const lines = readFileSync('Containerfile', 'utf8')
   .replaceAll('\\\n', ' ')
@@ -16,7 +16,7 @@ const instructions = (name: string) =>
   lines.slice(last).flatMap((line) => (line.startsWith(`${name} `) ? [line.slice(name.length + 1)] : []));
 
 test('what the last stage holds is enough to serve, and its health check finds that it does', async () => {
-  const directory = mkdtempSync(join(tmpdir(), 'container-'));
+  const directory = scratchFolder('container');
   const built: Record<string, string> = {
     '.build/server': referenceFolders.prepared,
     dist: referenceFolders.published,
@@ -47,6 +47,5 @@ test('what the last stage holds is enough to serve, and its health check finds t
     const end = ended(server);
     server.kill('SIGTERM');
     expect(await end).toBe(0);
-    rmSync(directory, { recursive: true });
   }
 });

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readDeployment, readWranglerConfig, refuseDeployment } from '../../src/hosting/deployment.ts';
@@ -10,6 +9,7 @@ import { plumber } from '../businesses.ts';
 import type { Engine } from '../engines/engine.ts';
 import { startWorkers } from '../engines/workers.ts';
 import { buildForTests, referenceFolders } from '../reference-build.ts';
+import { scratchFolder } from '../scratch.ts';
 
 const own = { SITE_URL: 'https://www.doors.ca' };
 
@@ -30,13 +30,12 @@ describe('the environments', () => {
   });
 
   test('the settings may hold comments anywhere and a last comma; what is no JSON is named by its line', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'wrangler-'));
+    const folder = scratchFolder('wrangler');
     const file = join(folder, 'wrangler.jsonc');
     writeFileSync(file, '{ // here\n  "name": "a//b", /* and\n there */ "env": {},\n}\n');
     expect(readWranglerConfig(file)).toEqual({ name: 'a//b', env: {} });
     writeFileSync(file, '{\n  "name": "a"\n  "env": {}\n}\n');
     expect(() => readWranglerConfig(file)).toThrow(/wrangler\.jsonc:3 is not JSON with comments: CommaExpected\./);
-    rmSync(folder, { recursive: true });
   });
 
   test('what is wrong is said with what to write instead', () => {

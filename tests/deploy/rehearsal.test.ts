@@ -1,12 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { copyProject } from '../project-copy.ts';
 import { asksAll } from '../sample-of.ts';
+import { scratchFolder } from '../scratch.ts';
 import { inSpanish } from '../two-languages.ts';
 import { startFakeCloudflare } from './fake-cloudflare.ts';
 
@@ -36,12 +36,11 @@ interface Seen {
   readonly environment: Readonly<Record<string, string>>;
 }
 
-let folder: string;
+const folder = scratchFolder('rehearsal');
 let desk: { readonly status: number | null; readonly stdout: string; readonly stderr: string };
 let isCutOff: boolean;
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'rehearsal-'));
   // Every process that Node starts writes down what it was given, as hostile code in a build would.
   writeFileSync(
     join(folder, 'spy.cjs'),
@@ -63,7 +62,6 @@ beforeAll(() => {
     },
   });
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a dry run does all but the upload, with the network cut off', async ({ annotate }) => {
   if (!isCutOff) await annotate('This machine does not let a test cut off the network (unshare -rn): run with it.');
@@ -94,11 +92,11 @@ test('nothing that reads content, or runs tools of the build, has the token in i
 /** Runs the upload in a checkout of its own, without content, with the public files of the build in their place. */
 async function uploadFresh(words: readonly string[] = ['production'], address = own) {
   const built = join('.build/deploy', words[0] ?? '');
-  const checkout = mkdtempSync(join(folder, 'checkout-'));
+  const checkout = scratchFolder('checkout', folder);
   const isContent = (file: string) => /^(?:content|examples|tests|docs)\//.test(file);
   copyProject(checkout, isContent);
   cpSync(join(built, 'dist'), join(checkout, built, 'dist'), { recursive: true });
-  const home = mkdtempSync(join(folder, 'home-'));
+  const home = scratchFolder('home', folder);
   const api = await startFakeCloudflare();
   const child = spawn(process.execPath, ['src/commands/deploy.ts', ...words, '--upload'], {
     cwd: checkout,

@@ -37,10 +37,7 @@ beforeAll(async () => {
   await change(page, () => copy.edit('business.yaml', 'opens: 7h30', 'opens: "07:30"'), 'full-reload');
   await until(async () => (await get('/')).status === 200);
 });
-afterAll(async () => {
-  await dev.stop();
-  copy.dispose();
-});
+afterAll(() => dev.stop());
 
 describe('in development', () => {
   test('it starts with wrong content, shows what is wrong, and serves once it is mended', async () => {

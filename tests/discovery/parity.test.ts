@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SitePlace } from '../../src/business/site.ts';
@@ -75,11 +75,7 @@ describe.each(rebuiltBusinesses)('the $name', ({ name, directory, origin, folder
     buildForTests(out, { CONTENT_DIR: copy.directory, SITE_URL: origin });
     built = { site: changed, folder: published, engine: await startNode(buildFolders(out)) };
   });
-  afterAll(async () => {
-    await built.engine.stop();
-    copy.dispose();
-    rmSync(out, { recursive: true, force: true });
-  });
+  afterAll(() => built.engine.stop());
 
   test.each(surfaces.map((surface) => ({ ...surface, title: surface.name })))(
     'F4 $title say what the content says',

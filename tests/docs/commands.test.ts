@@ -1,17 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { runCommand } from '../commands/run-command.ts';
 import { copyContent } from '../content-copy.ts';
+import { scratchFolder } from '../scratch.ts';
 import { documents, shownCommands } from './documents.ts';
 
-const scratch = mkdtempSync(join(tmpdir(), 'docs-'));
+const scratch = scratchFolder('docs');
 const copy = copyContent();
-afterAll(() => {
-  copy.dispose();
-  rmSync(scratch, { recursive: true, force: true });
-});
 
 /** Commands that are run by tests of their own, because they take long, never end or ask questions. */
 const RUN_ELSEWHERE = [

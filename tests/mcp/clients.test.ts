@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Client as SecondClient, StreamableHTTPClientTransport as SecondTransport } from '@modelcontextprotocol/client';
 import { Client as FirstClient } from '@modelcontextprotocol/sdk/client/index.js';
@@ -12,6 +9,7 @@ import { tools as ownTools } from '../../src/mcp/tools.ts';
 import { businesses } from '../businesses.ts';
 import { freePort } from '../engines/free-port.ts';
 import { startNode } from '../engines/node.ts';
+import { scratchFolder } from '../scratch.ts';
 import { startingAmount } from '../starting-amount.ts';
 
 /** What all official clients have in common, as far as the tests need it. */
@@ -21,8 +19,7 @@ interface AnyClient {
   close(): Promise<void>;
 }
 
-const home = mkdtempSync(join(tmpdir(), 'client-'));
-afterAll(() => rmSync(home, { recursive: true, force: true }));
+const home = scratchFolder('client');
 const identity = { name: 'tests', version: '1.0.0' };
 
 /** Someone who could sign in, and notes every time he is asked to. */

@@ -96,12 +96,8 @@ function* choose(alike: readonly TextField[], index: number): Iterable<readonly 
 
 async function listFacts(): Promise<string[]> {
   const copy = copyContent(directory);
-  try {
-    await writeContent(copy, readFullContent(directory, []));
-    return Object.keys(loadSite(copy.directory, origin).placeholders);
-  } finally {
-    copy.dispose();
-  }
+  await writeContent(copy, readFullContent(directory, []));
+  return Object.keys(loadSite(copy.directory, origin).placeholders);
 }
 
 function turn<Item>(list: readonly Item[], index: number): Item[] {
@@ -119,15 +115,11 @@ async function buildWith(
   put: (fields: TextField[][]) => Placement[],
 ): Promise<{ folders: BuildFolders; placements: Placement[] }> {
   const copy = copyContent(directory);
-  try {
-    const files = readFullContent(directory, facts);
-    const placements = put(listTextFields(files));
-    await writeContent(copy, files);
-    buildForTests(out, { CONTENT_DIR: copy.directory, SITE_URL: origin });
-    return { folders: buildFolders(out), placements };
-  } finally {
-    copy.dispose();
-  }
+  const files = readFullContent(directory, facts);
+  const placements = put(listTextFields(files));
+  await writeContent(copy, files);
+  buildForTests(out, { CONTENT_DIR: copy.directory, SITE_URL: origin });
+  return { folders: buildFolders(out), placements };
 }
 
 const out = '.build/test/hostile';
@@ -235,30 +227,24 @@ async function refuse(round: number) {
   const copy = copyContent(directory);
   const put: string[] = [];
   const unreported: string[] = [];
-  try {
-    const { length: count } = listTextFields(readFullContent(directory, facts)).flat();
-    for (let start = 0; start < count; start += FIELDS_AT_ONCE) {
-      const files = readFullContent(directory, facts);
-      const [text, isMeant] = refusals[(start / FIELDS_AT_ONCE + round) % refusals.length] as (typeof refusals)[number];
-      const fields = listTextFields(files)
-        .flat()
-        .slice(start, start + FIELDS_AT_ONCE)
-        .filter(isMeant);
-      for (const { file, path } of fields) setIn(file.data, path, text);
-      await writeContent(copy, files);
-      const { problems, site } = loadSite(copy.directory, origin);
-      expect(site).toBeUndefined();
-      const reported = new Set(
-        problems.map(({ file, field }) => `${relative(copy.directory, resolve(file))} ${field}`),
-      );
-      const filled = fields.map(({ file, path }) => `${file.file} ${path.join('.')}`);
-      put.push(...filled);
-      unreported.push(...filled.filter((field) => !reported.has(field)));
-    }
-    return { put, unreported };
-  } finally {
-    copy.dispose();
+  const { length: count } = listTextFields(readFullContent(directory, facts)).flat();
+  for (let start = 0; start < count; start += FIELDS_AT_ONCE) {
+    const files = readFullContent(directory, facts);
+    const [text, isMeant] = refusals[(start / FIELDS_AT_ONCE + round) % refusals.length] as (typeof refusals)[number];
+    const fields = listTextFields(files)
+      .flat()
+      .slice(start, start + FIELDS_AT_ONCE)
+      .filter(isMeant);
+    for (const { file, path } of fields) setIn(file.data, path, text);
+    await writeContent(copy, files);
+    const { problems, site } = loadSite(copy.directory, origin);
+    expect(site).toBeUndefined();
+    const reported = new Set(problems.map(({ file, field }) => `${relative(copy.directory, resolve(file))} ${field}`));
+    const filled = fields.map(({ file, path }) => `${file.file} ${path.join('.')}`);
+    put.push(...filled);
+    unreported.push(...filled.filter((field) => !reported.has(field)));
   }
+  return { put, unreported };
 }
 
 test.each(asksAll ? refusals.keys().toArray() : [0])(
