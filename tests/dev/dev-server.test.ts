@@ -2,12 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { statelessRequest } from '../mcp/messages.ts';
 import { makePicture } from '../photographs.ts';
-import { type DevSite, type PageMessage, startDev, until } from './dev-site.ts';
+import { until } from '../until.ts';
+import { type DevSite, type PageMessage, startDev } from './dev-site.ts';
 
 let copy: ContentCopy;
 let dev: DevSite;
 
-const get = (path: string) => fetch(`${dev.url}${path}`, { redirect: 'manual' });
+const get = (path: string) => fetch(`${dev.address}${path}`, { redirect: 'manual' });
 const text = async (path: string) => (await get(path)).text();
 
 /** Makes a change and waits for what the open page is told about it. */
@@ -114,7 +115,7 @@ describe('in development', () => {
   });
 
   test('what a request says beside its path counts as in production', async () => {
-    const send = (path: string, init: RequestInit) => fetch(`${dev.url}${path}`, init);
+    const send = (path: string, init: RequestInit) => fetch(`${dev.address}${path}`, init);
     const markdown = await send('/prices/', { headers: { accept: 'text/markdown' } });
     expect(markdown.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
     expect(await markdown.text()).toMatch(/^# Starting prices\n/);
@@ -139,7 +140,7 @@ describe('in development', () => {
     expect(await text('/api/services/?id=spring')).toContain('"amount":255');
     expect(await text('/llms.txt')).toContain('From $255.');
     const call = statelessRequest('tools/call', { name: 'get_pricing', arguments: { id: 'spring' } });
-    expect(await (await fetch(`${dev.url}/api/mcp`, call)).text()).toContain('"amount":255');
+    expect(await (await fetch(`${dev.address}/api/mcp`, call)).text()).toContain('"amount":255');
   });
 
   test('a wrong file shows over the page and in the terminal, and goes away when it is mended', async () => {
