@@ -23,6 +23,5 @@ export const mistakes: Mistakes = {
   'two thousand opening brackets in JSON': write('postal-areas.json', '['.repeat(2000)),
   'two thousand opening brackets in prose': service('A door moves', `${'['.repeat(2000)}A door moves`),
   'twenty thousand tags in each other': service('A door moves', `${'<b>'.repeat(20_000)}A door moves`),
-  'twenty thousand quotations in each other': service('A door moves', `\n\n${'> '.repeat(20_000)}A door moves`),
   'twenty thousand stars': service('A door moves', `${'*a '.repeat(20_000)}A door moves`),
 };
