@@ -19,6 +19,7 @@ export default defineConfig({
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
     globalSetup: 'tests/build-businesses.ts',
+    setupFiles: 'tests/after-each-file.ts',
     env: { SOURCE_DATE_EPOCH: testEpoch() },
     testTimeout: testMs,
     hookTimeout: testMs,

@@ -9,6 +9,7 @@ import {
   referenceOrigin,
   secondBusiness,
 } from './reference-build.ts';
+import { asksAll } from './sample-of.ts';
 import { drawSamples, type Samples } from './samples.ts';
 
 /** A business whose built site the tests ask. */
@@ -41,14 +42,22 @@ export const reference = load({
   folders: referenceFolders,
 });
 
+/** A smaller one that shares nothing with it but the code. */
+export const plumber = load({
+  name: 'plumber',
+  isReference: false,
+  isAskedAll: true,
+  engines: (asksAll ? inFull : inShort).engines,
+  ...secondBusiness,
+});
+
 /**
- * The businesses that all tests ask: the reference one, and one that shares nothing with it but the code. Tests of a
- * rule run for each below a title that begins with "the" and its name.
+ * The businesses that all tests ask. Tests of a rule run for each below a title that begins with "the" and its name.
  */
-export const businesses: readonly TestBusiness[] = [
-  reference,
-  load({ name: 'plumber', isReference: false, ...inFull, ...secondBusiness }),
-];
+export const businesses: readonly TestBusiness[] = [reference, plumber];
+
+/** Those of which tests build changed sites. */
+export const rebuiltBusinesses = asksAll ? businesses : [plumber];
 
 /** Every business that must keep the contract: those and one of each new kind, in other countries, with other prices and hours. */
 export const allBusinesses: readonly TestBusiness[] = [

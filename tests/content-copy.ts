@@ -1,9 +1,9 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadSite } from '../src/content/load/load-site.ts';
 import { escapePattern } from '../src/format/escape-pattern.ts';
 import { referenceDirectory, referenceOrigin } from './reference-build.ts';
+import { scratchFolder } from './scratch.ts';
 
 /** A copy of a content folder that a test may change. */
 export interface ContentCopy {
@@ -20,7 +20,7 @@ export interface ContentCopy {
 
 /** Copies a content folder, that of the reference business unless told otherwise, to a folder of its own. */
 export function copyContent(source = referenceDirectory): ContentCopy {
-  const directory = mkdtempSync(join(tmpdir(), 'content-'));
+  const directory = scratchFolder('content');
   cpSync(source, directory, { recursive: true });
   return {
     directory,

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listPublishedFiles } from '../src/build/published-files.ts';
 import type { Site } from '../src/business/site.ts';
@@ -13,6 +11,7 @@ import type { Answers } from '../tools/create/questions.ts';
 import { toBusinessProfile } from '../tools/reports/profile/business-profile.ts';
 import { buildForTests } from './reference-build.ts';
 import { sayTheRest } from './say-the-rest.ts';
+import { scratchFolder } from './scratch.ts';
 import { testDay } from './test-day.ts';
 
 const origin = 'https://www.example.com';
@@ -34,20 +33,16 @@ export function beginBusiness(
   edits: Edits = {},
   finish: (folder: string) => void = () => {},
 ): ReturnType<typeof loadSite> {
-  const folder = mkdtempSync(join(tmpdir(), 'business-'));
-  try {
-    const country = chooseCountry(answers);
-    const locales = chooseLocales(country, answers);
-    const files = writeFirstContent({ answers, country, locales, today: testDay() });
-    for (const [file, edit] of Object.entries(edits)) {
-      files.set(file, typeof edit === 'string' ? edit : edit(files.get(file) ?? ''));
-    }
-    replaceFiles(new Map([...files].map(([file, text]) => [join(folder, file), text])));
-    finish(folder);
-    return loadSite(folder, origin);
-  } finally {
-    rmSync(folder, { recursive: true });
+  const folder = scratchFolder('business');
+  const country = chooseCountry(answers);
+  const locales = chooseLocales(country, answers);
+  const files = writeFirstContent({ answers, country, locales, today: testDay() });
+  for (const [file, edit] of Object.entries(edits)) {
+    files.set(file, typeof edit === 'string' ? edit : edit(files.get(file) ?? ''));
   }
+  replaceFiles(new Map([...files].map(([file, text]) => [join(folder, file), text])));
+  finish(folder);
+  return loadSite(folder, origin);
 }
 
 /** The same with all said that `init` leaves to say: it has to be sound. Where `out` is given its pages are built there. */

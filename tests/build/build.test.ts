@@ -1,25 +1,21 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fingerprint } from '../fingerprint.ts';
-import { referenceDirectory, referenceFolders } from '../reference-build.ts';
+import { referenceDirectory, referenceFolders, secondBusiness } from '../reference-build.ts';
+import { scratchFolder } from '../scratch.ts';
 
-let scratch: string;
-beforeAll(() => {
-  scratch = mkdtempSync(join(tmpdir(), 'build-'));
-});
-afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+const scratch = scratchFolder('build');
 
 test('a build that fails in the middle leaves the published folder alone', () => {
   const out = join(scratch, 'full');
-  cpSync(referenceFolders.published, join(out, 'dist'), { recursive: true });
+  cpSync(secondBusiness.folders.published, join(out, 'dist'), { recursive: true });
   const before = fingerprint(join(out, 'dist'));
   // No file may be larger than this, which that of all compressed forms is when half of it is written.
-  const command = `ulimit -f 2000 && exec ${JSON.stringify(process.execPath)} src/commands/build.ts --out ${out}`;
+  const command = `ulimit -f 1100 && exec ${JSON.stringify(process.execPath)} src/commands/build.ts --out ${out}`;
   const run = spawnSync('sh', ['-c', command], {
-    env: { ...process.env, CONTENT_DIR: referenceDirectory },
+    env: { ...process.env, CONTENT_DIR: secondBusiness.directory },
     encoding: 'utf8',
   });
   expect(run).toMatchObject({ status: 1, stderr: expect.stringContaining('EFBIG') });

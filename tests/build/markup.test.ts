@@ -2,6 +2,7 @@ import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { allBusinesses } from '../businesses.ts';
 import { readPages } from '../published.ts';
+import { onePerTemplate } from '../sample-of.ts';
 
 const validator = new HtmlValidate({
   root: true,
@@ -18,9 +19,9 @@ const validator = new HtmlValidate({
 });
 
 describe.each(allBusinesses)('the $name', ({ folders }) => {
-  test('F6 the markup of every page is valid', async () => {
-    const pages = readPages(folders);
-    expect(pages.length).toBeGreaterThan(20);
+  test('F6 the markup of its pages is valid', async () => {
+    const pages = onePerTemplate(readPages(folders));
+    expect(pages.length).toBeGreaterThan(15);
     for (const { path, html } of pages) {
       const { results } = await validator.validateString(html);
       expect(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { brandOf } from '../../src/appearance/brand.ts';
 import { checkTypeface, prepareTypeface, TYPEFACE_BUDGET_BYTES } from '../../src/appearance/make/fonts.ts';
 import { defaultPalette, type Palette } from '../../src/appearance/palette.ts';
@@ -63,7 +63,6 @@ beforeAll(async () => {
   copy.edit('pages/about.mdx', /$/, prose);
   buildForTests(out, { SITE_URL: origin, CONTENT_DIR: copy.directory });
 });
-afterAll(() => copy.dispose());
 
 describe('a business with a brand of its own', () => {
   test('letters of the content are cut to those of its texts, English and French among them, and stay in the budget', () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Element } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Manifest } from '../../src/function/data.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
 import { allBusinesses } from '../businesses.ts';
@@ -42,7 +42,6 @@ beforeAll(() => {
   // A day of the notice.
   buildForTests(out, { SITE_URL: origin, CONTENT_DIR: copy.directory, SOURCE_DATE_EPOCH: testEpoch('2026-11-20') });
 });
-afterAll(() => copy.dispose());
 
 const { published, prepared } = buildFolders(out);
 const listOf = (folder: string, kind: RegExp) => listFiles(folder).filter((file) => kind.test(file));

@@ -3,18 +3,22 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { hosts } from '../../src/hosting/host.ts';
 import { secondBusiness } from '../reference-build.ts';
+import { sampleOf } from '../sample-of.ts';
 import { runProcess } from './run-command.ts';
 
 const environment = { CONTENT_DIR: secondBusiness.directory, SITE_URL: secondBusiness.origin };
 const build = (host: string, settings: NodeJS.ProcessEnv = environment) =>
   runProcess('build', ['--if-needed', '--out', '.build/test/second-business', '--host', host], settings);
 
-test.each(hosts)('the build says where the folder for $name is, with a home page in it', ({ name: host, files }) => {
-  const { status, stdout, stderr } = build(host);
-  expect([status, stderr]).toEqual([0, '']);
-  const [, folder = ''] = new RegExp(`^Wrote (\\S+)/ for ${host}\\.$`, 'm').exec(stdout) ?? [];
-  expect(existsSync(join(folder, files, 'index.html'))).toBe(true);
-});
+test.each(sampleOf(hosts, 2))(
+  'the build says where the folder for $name is, with a home page in it',
+  ({ name: host, files }) => {
+    const { status, stdout, stderr } = build(host);
+    expect([status, stderr]).toEqual([0, '']);
+    const [, folder = ''] = new RegExp(`^Wrote (\\S+)/ for ${host}\\.$`, 'm').exec(stdout) ?? [];
+    expect(existsSync(join(folder, files, 'index.html'))).toBe(true);
+  },
+);
 
 test('a host nobody knows is answered with those that are known', () => {
   expect(build('cpanel')).toMatchObject({

@@ -1,23 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { referenceDirectory } from '../reference-build.ts';
 import { keepReferenceDay } from '../reference-day.ts';
+import { scratchFolder } from '../scratch.ts';
 import { runCommand } from './run-command.ts';
 
 keepReferenceDay();
-let copy: ContentCopy | undefined;
-afterEach(() => {
-  copy?.dispose();
-  copy = undefined;
-});
 
 function change(make: (copy: ContentCopy) => void) {
-  copy = copyContent();
+  const copy = copyContent();
   make(copy);
   return { CONTENT_DIR: copy.directory };
 }
@@ -28,7 +23,7 @@ test('sound content passes', async () => {
 });
 
 test('without the packages for work on the code, what needs them says so', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'bare-'));
+  const folder = scratchFolder('bare');
   const run = (...words: string[]) => {
     const env = { ...process.env, CONTENT_DIR: resolve(referenceDirectory) };
     return spawnSync(process.execPath, words, { cwd: folder, env, encoding: 'utf8' });
@@ -42,7 +37,6 @@ test('without the packages for work on the code, what needs them says so', () =>
   expect(run('--input-type=module', '-e', wrangler).stderr).toContain(
     'Wrangler is not installed. Nothing was uploaded.',
   );
-  rmSync(folder, { recursive: true });
 });
 
 test('errors of several files are reported together and fail', async () => {

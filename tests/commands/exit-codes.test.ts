@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { sampleOf } from '../sample-of.ts';
 import { runProcess } from './run-command.ts';
 
 const commands = ['dev', 'check', 'build', 'start', 'serve', 'doctor', 'record', 'links', 'deploy'];
 const run = (...words: string[]) => runProcess('local-business', words);
 
-test.each(commands)(
+test.each(sampleOf(commands, 4))(
   '%s says how it is used: with 0 when it is asked, with 2 for a flag that it does not have',
   (name) => {
     expect(run(name, '--help')).toEqual({ status: 0, stdout: expect.stringMatching(/^Usage: npm /), stderr: '' });

@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { sayTheRest } from '../say-the-rest.ts';
+import { scratchFolder } from '../scratch.ts';
 import { type CommandRun, runCommand, runProcess } from './run-command.ts';
 
 const fields = [
@@ -17,19 +17,15 @@ const fields = [
 ];
 const texts = ['pages/about.mdx', 'pages/home.mdx', 'pages/prices.mdx', 'services/first-visit.mdx'];
 
-let root: string;
-let directory: string;
-let out: string;
+const root = scratchFolder('gaps');
+const [directory, out] = [join(root, 'my-site/content'), join(root, 'out')];
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'gaps-'));
-  [directory, out] = [join(root, 'my-site/content'), join(root, 'out')];
   const answers = [
     ...['--name', 'Kootenay Keys', '--trade', 'Locksmith', '--telephone', '250-456-7788', '--languages', 'English'],
     ...['--address', '12 Baker Street, Nelson, BC V1L 4K4', '--time-zone', 'America/Vancouver'],
   ];
   await runCommand('init', [join(root, 'my-site'), ...answers]);
 });
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const run = (name: string, parameters: string[] = []) => runCommand(name, parameters, { CONTENT_DIR: directory });
 const build = (site: string, ...parameters: string[]) =>
@@ -89,12 +85,10 @@ test('a build for this machine draws a gap around each, and states no stand-in a
   expect(read('service-areas/index.md')).not.toMatch(/\d+ km/);
 });
 
-test('what is said is no gap any more: check, doctor and a build for everybody have nothing against it', async () => {
+test('what is said is no gap any more: check and doctor have nothing against it', async () => {
   sayTheRest(directory);
   expect(await run('check')).toMatchObject({ status: 0, stdout: 'No problems (14 files checked).\n' });
   expect((await run('doctor')).stdout).not.toMatch(/FAIL/);
-  expect(build('https://www.kootenay.ca').status).toBe(0);
-  expect(readFileSync(join(out, 'dist/index.html'), 'utf8')).not.toMatch(/gap"|Left to say/);
 });
 
 test('a position that is left to say is the middle of the postal area where that is known', async () => {

@@ -1,17 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sampleOf } from '../sample-of.ts';
+import { scratchFolder } from '../scratch.ts';
 
 const { engines, scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   readonly engines: { readonly node: string };
   readonly scripts: Readonly<Record<string, string>>;
 };
 const oldest = engines.node.replace('>=', '');
-const folder = mkdtempSync(join(tmpdir(), 'require-node-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = scratchFolder('require-node');
 
 /** Options for a Node that takes itself for another version. */
 function pretend(version: string): string[] {

@@ -7,10 +7,7 @@ import { referenceDirectory } from '../reference-build.ts';
 import { testEpoch } from '../test-day.ts';
 
 let copy: ContentCopy;
-afterEach(() => {
-  vi.unstubAllEnvs();
-  copy.dispose();
-});
+afterEach(() => void vi.unstubAllEnvs());
 
 /** The reference content with another price of a service from New Year's Day on. */
 function planPrice(file: string, plan: string): void {

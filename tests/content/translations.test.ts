@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { readContentFolder } from '../../src/content/load/read-folder.ts';
 import { listPairs } from '../../src/content/translation.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { keepReferenceDay } from '../reference-day.ts';
+import { scratchFolder } from '../scratch.ts';
 import { twoLanguages } from '../two-languages.ts';
 
 keepReferenceDay();
@@ -16,11 +16,7 @@ let copy: ContentCopy;
 let folder: string;
 beforeEach(() => {
   copy = copyContent(twoLanguages.directory);
-  folder = mkdtempSync(join(tmpdir(), 'translate-'));
-});
-afterEach(() => {
-  copy.dispose();
-  rmSync(folder, { recursive: true });
+  folder = scratchFolder('translate');
 });
 
 /** What is told, a line a problem: file, line, field, severity, message. */

@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { Manifest } from '../../src/function/data.ts';
+import { kindOfPath } from '../../src/function/reply.ts';
 import { readDescription } from '../discovery/description.ts';
 import type { EngineResponse } from '../engines/engine.ts';
 import { serve } from '../engines/served.ts';
 import { servedBusinesses } from '../engines/served-businesses.ts';
-import { oneOfEach } from '../sample-of.ts';
+import { oneOfEach, sampleOf } from '../sample-of.ts';
 import { nowhere } from '../samples.ts';
 import { checkExpectation, everywhere } from './expectations.ts';
 import { garageRows } from './garage.table.ts';
@@ -68,6 +72,24 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
       ...['DELETE 405 405', 'GET 200 307', 'GET 308 307', 'GET 404 307', 'GET 414 200', 'GET 431 200'],
       ...['OPTIONS 204 405', 'PATCH 405 405', 'POST 405 405', 'PUT 405 405'],
     ]);
+  });
+
+  test.runIf(name === 'workers')('B14 prebuilt answers and documents cost no call of the function', async () => {
+    const manifest = JSON.parse(readFileSync(join(folders.prepared, 'manifest.json'), 'utf8')) as Manifest;
+    // Markdown forms go with their pages: the function says how many tokens they are.
+    const free = manifest.files
+      .flatMap(({ paths }) => paths)
+      .filter((path) => !['page', 'markdown', 'unstored'].includes(kindOfPath(path)))
+      .filter((path) => !['/api/services/', '/api/coverage/', '/api/total/'].includes(path));
+    expect(free.length).toBeGreaterThan(100);
+    const isCalled = async (path: string) => (await engine.send(path)).headers['server-timing'] !== undefined;
+    // The asset layer shows an answer of the API at its folder alone.
+    for (const path of sampleOf(
+      free.filter((one) => !one.endsWith('/index.json')),
+      60,
+    ))
+      expect([path, await isCalled(path)]).toEqual([path, false]);
+    expect(await isCalled(service)).toBe(true);
   });
 
   test('A6 a client that has the answer gets 304, with what caches need and no body', async () => {

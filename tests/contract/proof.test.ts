@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { operations } from '../../src/api/operations.ts';
 import { answerPath } from '../../src/api/routes.ts';
@@ -63,7 +63,6 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
 describe.each(businesses)('the $name with a price that was changed twice', ({ directory, origin, samples }) => {
   const { id } = samples.service;
   const copy = copyContent(directory);
-  afterAll(copy.dispose);
   const today = startingAmount(samples.service);
   const prices = [
     { from: '2026-01-05', amount: today + 20 },

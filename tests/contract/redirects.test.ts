@@ -1,16 +1,13 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { businesses } from '../businesses.ts';
-import { type ContentCopy, copyContent } from '../content-copy.ts';
+import { copyContent } from '../content-copy.ts';
 import { serveFromMemory } from '../engines/memory.ts';
-
-let copy: ContentCopy | undefined;
-afterEach(() => copy?.dispose());
 
 describe.each(businesses)('the $name', ({ directory, origin, samples: { service, place } }) => {
   const { folder: sound } = loadSite(directory, origin);
   const serve = (lines: readonly string[]) => {
-    copy = copyContent(directory);
+    const copy = copyContent(directory);
     copy.write('redirects.yaml', lines.map((line) => `- ${line}\n`).join(''));
     const { site, problems } = loadSite(copy.directory, origin, sound);
     if (site === undefined) throw new Error(JSON.stringify(problems));
@@ -74,10 +71,10 @@ describe.each(businesses)('the $name', ({ directory, origin, samples: { service,
   });
 
   test('K1 the address of a service or place that is gone may lead elsewhere', () => {
-    copy = copyContent(directory);
+    const copy = copyContent(directory);
     copy.write('published.json', JSON.stringify({ services: { gone: { slug: 'gone-job' } }, places: ['gone-town'] }));
     const warnings = () =>
-      loadSite(copy?.directory ?? '', origin).problems.filter(({ message }) => message.includes(' is gone')).length;
+      loadSite(copy.directory, origin).problems.filter(({ message }) => message.includes(' is gone')).length;
     expect(warnings()).toBe(2);
     copy.write(
       'redirects.yaml',

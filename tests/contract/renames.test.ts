@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { allBusinesses } from '../businesses.ts';
 import { copyContent } from '../content-copy.ts';
@@ -8,7 +8,6 @@ describe.each(allBusinesses)('the $name', ({ directory, origin, samples }) => {
   const { service, place } = samples;
   const [id, town] = [service.id, place.slug];
   const copy = copyContent(directory);
-  afterAll(copy.dispose);
 
   copy.edit(`services/${id}.mdx`, /^order:/m, `slug: ${id}-anew\nformerSlugs: [${id}s, former-${id}]\norder:`);
   copy.edit(`places/${town}.yaml`, /^kind:/m, `formerSlugs: [${town}-village]\nkind:`);

@@ -1,14 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readDeployment, readWranglerConfig, refuseDeployment } from '../../src/hosting/deployment.ts';
 import { stageHost } from '../../src/hosting/host.ts';
 import { workers } from '../../src/hosting/workers.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
+import { plumber } from '../businesses.ts';
 import type { Engine } from '../engines/engine.ts';
 import { startWorkers } from '../engines/workers.ts';
-import { buildForTests, referenceDirectory, referenceFolders } from '../reference-build.ts';
+import { buildForTests, referenceFolders } from '../reference-build.ts';
+import { scratchFolder } from '../scratch.ts';
 
 const own = { SITE_URL: 'https://www.doors.ca' };
 
@@ -29,13 +30,12 @@ describe('the environments', () => {
   });
 
   test('the settings may hold comments anywhere and a last comma; what is no JSON is named by its line', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'wrangler-'));
+    const folder = scratchFolder('wrangler');
     const file = join(folder, 'wrangler.jsonc');
     writeFileSync(file, '{ // here\n  "name": "a//b", /* and\n there */ "env": {},\n}\n');
     expect(readWranglerConfig(file)).toEqual({ name: 'a//b', env: {} });
     writeFileSync(file, '{\n  "name": "a"\n  "env": {}\n}\n');
     expect(() => readWranglerConfig(file)).toThrow(/wrangler\.jsonc:3 is not JSON with comments: CommaExpected\./);
-    rmSync(folder, { recursive: true });
   });
 
   test('what is wrong is said with what to write instead', () => {
@@ -77,7 +77,7 @@ describe('staged for a preview, with pages as assets', () => {
   const out = '.build/test/preview';
   let engine: Engine;
   beforeAll(async () => {
-    buildForTests(out, { ...own, PREVIEW: 'yes', CONTENT_DIR: referenceDirectory });
+    buildForTests(out, { ...own, PREVIEW: 'yes', CONTENT_DIR: plumber.directory });
     engine = await startWorkers(buildFolders(out), readDeployment('preview', { ...own, PAGES: 'assets' }));
   });
   afterAll(() => engine.stop());
@@ -88,7 +88,7 @@ describe('staged for a preview, with pages as assets', () => {
       '/index.md',
       '/api/health/',
       '/robots.txt',
-      '/api/services/?id=spring',
+      `/api/services/?id=${plumber.samples.service.id}`,
       '/nope',
       '/api/nope',
     ])
@@ -98,9 +98,10 @@ describe('staged for a preview, with pages as assets', () => {
   test('pages cost no call of the function, what has a query and what is missing still does', async () => {
     const called = async (path: string) => (await engine.send(path)).headers['server-timing'] !== undefined;
     for (const path of ['/', '/prices/', '/prices/index.md']) expect(await called(path), path).toBe(false);
-    for (const path of ['/check/?q=Dundas', '/api/coverage/?city=Dundas', '/nope'])
+    const { name } = plumber.samples.place;
+    for (const path of [`/check/?q=${name}`, `/api/coverage/?city=${name}`, '/nope'])
       expect(await called(path), path).toBe(true);
-    expect((await engine.send('/check/?q=Dundas')).text).toContain('Yes, we come to Dundas');
+    expect((await engine.send(`/check/?q=${name}`)).text).toContain(`Yes, we come to ${name}`);
     // A rule for all Markdown says of each which page it is of.
     const { headers } = await engine.send('/prices/index.md');
     expect([headers.link, headers['content-location']]).toEqual([

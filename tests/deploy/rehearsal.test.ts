@@ -1,11 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { copyProject } from '../project-copy.ts';
+import { asksAll } from '../sample-of.ts';
+import { scratchFolder } from '../scratch.ts';
+import { inSpanish } from '../two-languages.ts';
 import { startFakeCloudflare } from './fake-cloudflare.ts';
 
 /*
@@ -14,7 +16,7 @@ import { startFakeCloudflare } from './fake-cloudflare.ts';
  */
 
 const canary = `canary-${randomUUID()}`;
-const own = { SITE_URL: 'https://www.doors.ca' };
+const own = { SITE_URL: 'https://www.doors.ca', CONTENT_DIR: inSpanish.directory };
 const credentials = {
   CLOUDFLARE_API_TOKEN: canary,
   CLOUDFLARE_ACCOUNT_ID: '0'.repeat(32),
@@ -22,7 +24,7 @@ const credentials = {
   WRANGLER_API_TOKEN: canary,
 };
 const built = '.build/deploy/production';
-const previewed = { SITE_URL: 'https://local-business-preview.doors.workers.dev' };
+const previewed = { ...own, SITE_URL: 'https://local-business-preview.doors.workers.dev' };
 const alias = ['--alias', 'pr-12'];
 
 /** Gzip size of the function on Workers, for a site in two languages. */
@@ -34,12 +36,11 @@ interface Seen {
   readonly environment: Readonly<Record<string, string>>;
 }
 
-let folder: string;
+const folder = scratchFolder('rehearsal');
 let desk: { readonly status: number | null; readonly stdout: string; readonly stderr: string };
 let isCutOff: boolean;
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'rehearsal-'));
   // Every process that Node starts writes down what it was given, as hostile code in a build would.
   writeFileSync(
     join(folder, 'spy.cjs'),
@@ -61,7 +62,6 @@ beforeAll(() => {
     },
   });
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a dry run does all but the upload, with the network cut off', async ({ annotate }) => {
   if (!isCutOff) await annotate('This machine does not let a test cut off the network (unshare -rn): run with it.');
@@ -92,11 +92,11 @@ test('nothing that reads content, or runs tools of the build, has the token in i
 /** Runs the upload in a checkout of its own, without content, with the public files of the build in their place. */
 async function uploadFresh(words: readonly string[] = ['production'], address = own) {
   const built = join('.build/deploy', words[0] ?? '');
-  const checkout = mkdtempSync(join(folder, 'checkout-'));
+  const checkout = scratchFolder('checkout', folder);
   const isContent = (file: string) => /^(?:content|examples|tests|docs)\//.test(file);
   copyProject(checkout, isContent);
   cpSync(join(built, 'dist'), join(checkout, built, 'dist'), { recursive: true });
-  const home = mkdtempSync(join(folder, 'home-'));
+  const home = scratchFolder('home', folder);
   const api = await startFakeCloudflare();
   const child = spawn(process.execPath, ['src/commands/deploy.ts', ...words, '--upload'], {
     cwd: checkout,
@@ -163,22 +163,25 @@ function digest(bundle: string): string {
     .digest('hex');
 }
 
-test('the version of a pull request is uploaded beside what is there, and for its own address alone', async () => {
-  const stage = spawnSync(process.execPath, ['src/commands/deploy.ts', 'preview', ...alias, '--stage'], {
-    encoding: 'utf8',
-    env: { ...process.env, ...previewed, HOME: folder },
-  });
-  expect([stage.status, stage.stderr]).toEqual([0, expect.not.stringContaining('Error')]);
+test.runIf(asksAll)(
+  'the version of a pull request is uploaded beside what is there, and for its own address alone',
+  async () => {
+    const stage = spawnSync(process.execPath, ['src/commands/deploy.ts', 'preview', ...alias, '--stage'], {
+      encoding: 'utf8',
+      env: { ...process.env, ...previewed, HOME: folder },
+    });
+    expect([stage.status, stage.stderr]).toEqual([0, expect.not.stringContaining('Error')]);
 
-  const { status, printed, requests } = await uploadFresh(['preview', ...alias], previewed);
-  const address = 'https://pr-12-local-business-preview.doors.workers.dev';
-  expect([status, printed]).toEqual([0, expect.stringContaining(`${address} shows this version.`)]);
-  const changing = requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
-  const worker = `/client/v4/accounts/${credentials.CLOUDFLARE_ACCOUNT_ID}/workers/scripts/local-business-preview`;
-  expect(changing).toEqual([`POST ${worker}/assets-upload-session`, `POST ${worker}/versions`]);
-  const { body, contentType } = requests.find(({ path }) => path.endsWith('/versions')) ?? {};
-  const form = await new Response(new Uint8Array(body ?? []), {
-    headers: { 'content-type': contentType ?? '' },
-  }).formData();
-  expect(JSON.parse(String(form.get('metadata'))).annotations).toEqual({ 'workers/alias': 'pr-12' });
-});
+    const { status, printed, requests } = await uploadFresh(['preview', ...alias], previewed);
+    const address = 'https://pr-12-local-business-preview.doors.workers.dev';
+    expect([status, printed]).toEqual([0, expect.stringContaining(`${address} shows this version.`)]);
+    const changing = requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
+    const worker = `/client/v4/accounts/${credentials.CLOUDFLARE_ACCOUNT_ID}/workers/scripts/local-business-preview`;
+    expect(changing).toEqual([`POST ${worker}/assets-upload-session`, `POST ${worker}/versions`]);
+    const { body, contentType } = requests.find(({ path }) => path.endsWith('/versions')) ?? {};
+    const form = await new Response(new Uint8Array(body ?? []), {
+      headers: { 'content-type': contentType ?? '' },
+    }).formData();
+    expect(JSON.parse(String(form.get('metadata'))).annotations).toEqual({ 'workers/alias': 'pr-12' });
+  },
+);

@@ -2,12 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { statelessRequest } from '../mcp/messages.ts';
 import { makePicture } from '../photographs.ts';
-import { type DevSite, type PageMessage, startDev, until } from './dev-site.ts';
+import { until } from '../until.ts';
+import { type DevSite, type PageMessage, startDev } from './dev-site.ts';
 
 let copy: ContentCopy;
 let dev: DevSite;
 
-const get = (path: string) => fetch(`${dev.url}${path}`, { redirect: 'manual' });
+const get = (path: string) => fetch(`${dev.address}${path}`, { redirect: 'manual' });
 const text = async (path: string) => (await get(path)).text();
 
 /** Makes a change and waits for what the open page is told about it. */
@@ -37,10 +38,7 @@ beforeAll(async () => {
   await change(page, () => copy.edit('business.yaml', 'opens: 7h30', 'opens: "07:30"'), 'full-reload');
   await until(async () => (await get('/')).status === 200);
 });
-afterAll(async () => {
-  await dev.stop();
-  copy.dispose();
-});
+afterAll(() => dev.stop());
 
 describe('in development', () => {
   test('it starts with wrong content, shows what is wrong, and serves once it is mended', async () => {
@@ -72,17 +70,20 @@ describe('in development', () => {
     expect(body.length).toBeGreaterThan(status === 308 ? -1 : 50);
   });
 
-  test.each([
-    ['/.well-known/openai-apps-challenge', 'a-token-of-theirs', 'text/plain; charset=utf-8'],
-    ['/google0123456789abcdef.html', 'google-site-verification: x', 'text/html; charset=utf-8'],
-    ['/forms/warranty.pdf', '%PDF-1.4\n', 'application/pdf'],
-  ])('K2 %s of the owner is served as it is, as soon as it lies there', async (path, body, mediaType) => {
-    expect((await get(path)).status).toBe(404);
-    copy.write(`files${path}`, body);
-    await until(async () => (await get(path)).status === 200);
-    const { headers } = await get(path);
-    expect([headers.get('content-type'), headers.get('x-content-type-options')]).toEqual([mediaType, 'nosniff']);
-    expect(await text(path)).toBe(body);
+  test('K2 files of the owner are served as they are, as soon as they lie there', async () => {
+    const files = [
+      ['/.well-known/openai-apps-challenge', 'a-token-of-theirs', 'text/plain; charset=utf-8'],
+      ['/google0123456789abcdef.html', 'google-site-verification: x', 'text/html; charset=utf-8'],
+      ['/forms/warranty.pdf', '%PDF-1.4\n', 'application/pdf'],
+    ] as const;
+    for (const [path] of files) expect((await get(path)).status).toBe(404);
+    for (const [path, body] of files) copy.write(`files${path}`, body);
+    for (const [path, body, mediaType] of files) {
+      await until(async () => (await get(path)).status === 200);
+      const { headers } = await get(path);
+      expect([headers.get('content-type'), headers.get('x-content-type-options')]).toEqual([mediaType, 'nosniff']);
+      expect(await text(path)).toBe(body);
+    }
   });
 
   test('pages refuse what the published ones refuse, and send forms where content allows it', async () => {
@@ -114,7 +115,7 @@ describe('in development', () => {
   });
 
   test('what a request says beside its path counts as in production', async () => {
-    const send = (path: string, init: RequestInit) => fetch(`${dev.url}${path}`, init);
+    const send = (path: string, init: RequestInit) => fetch(`${dev.address}${path}`, init);
     const markdown = await send('/prices/', { headers: { accept: 'text/markdown' } });
     expect(markdown.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
     expect(await markdown.text()).toMatch(/^# Starting prices\n/);
@@ -139,7 +140,7 @@ describe('in development', () => {
     expect(await text('/api/services/?id=spring')).toContain('"amount":255');
     expect(await text('/llms.txt')).toContain('From $255.');
     const call = statelessRequest('tools/call', { name: 'get_pricing', arguments: { id: 'spring' } });
-    expect(await (await fetch(`${dev.url}/api/mcp`, call)).text()).toContain('"amount":255');
+    expect(await (await fetch(`${dev.address}/api/mcp`, call)).text()).toContain('"amount":255');
   });
 
   test('a wrong file shows over the page and in the terminal, and goes away when it is mended', async () => {

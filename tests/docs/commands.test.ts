@@ -1,17 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { runProcess } from '../commands/run-command.ts';
+import { expect, test } from 'vitest';
+import { runCommand } from '../commands/run-command.ts';
 import { copyContent } from '../content-copy.ts';
+import { scratchFolder } from '../scratch.ts';
 import { documents, shownCommands } from './documents.ts';
 
-const scratch = mkdtempSync(join(tmpdir(), 'docs-'));
+const scratch = scratchFolder('docs');
 const copy = copyContent();
-afterAll(() => {
-  copy.dispose();
-  rmSync(scratch, { recursive: true, force: true });
-});
 
 /** Commands that are run by tests of their own, because they take long, never end or ask questions. */
 const RUN_ELSEWHERE = [
@@ -37,7 +32,7 @@ test('the documents show commands', () => expect(commands).not.toEqual([]));
 
 test.each(commands.filter(({ command }) => !RUN_ELSEWHERE.some((pattern) => pattern.test(command))))(
   '$path: $command',
-  ({ command }) => {
+  async ({ command }) => {
     const [, name = '', rest = ''] = RUN_HERE.exec(command) ?? [];
     expect(name, command).not.toBe('');
     const parameters = [...rest.matchAll(/"([^"]*)"|(\S+)/g)]
@@ -45,7 +40,7 @@ test.each(commands.filter(({ command }) => !RUN_ELSEWHERE.some((pattern) => patt
       .filter((word) => word !== '--');
     const own = name === 'admin' ? ['--out', join(scratch, 'admin')] : [];
     const directory = name === 'admin' ? undefined : copy.directory;
-    const run = runProcess(name, [...parameters, ...own], { CONTENT_DIR: directory });
+    const run = await runCommand(name, [...parameters, ...own], { CONTENT_DIR: directory });
     expect([run.status, run.stderr], command).toEqual([0, '']);
   },
 );

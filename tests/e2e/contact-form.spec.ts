@@ -2,10 +2,12 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Request, test } from '@playwright/test';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
+import { plumber } from '../businesses.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { startNode } from '../engines/node.ts';
-import { buildForTests, referenceDirectory, referenceFolders } from '../reference-build.ts';
+import { buildForTests } from '../reference-build.ts';
 
+const { place, service } = plumber.samples;
 const SERVICE = 'https://forms.example.com';
 const out = '.build/test/contact-form';
 let copy: ContentCopy;
@@ -13,16 +15,12 @@ let site: Awaited<ReturnType<typeof startNode>>;
 
 /** Names a form service in a copy of the content. */
 function nameService(content: ContentCopy): void {
-  content.edit(
-    'business.yaml',
-    '  email: office@example.com',
-    `$&\n  form: ${SERVICE}/f/doors\n  formHoneypot: _gotcha`,
-  );
+  content.edit('business.yaml', /^ {2}email: .*$/m, `$&\n  form: ${SERVICE}/f/doors\n  formHoneypot: _gotcha`);
 }
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  copy = copyContent(referenceDirectory);
+  copy = copyContent(plumber.directory);
   nameService(copy);
   copy.edit('policy.yaml', /$/, `\nallow:\n  forms: [${SERVICE}]\n`);
   buildForTests(out, { SITE_URL: 'https://www.example.com', CONTENT_DIR: copy.directory });
@@ -53,8 +51,8 @@ test.describe('without JavaScript', () => {
     expect(received).toEqual([]);
     await page.getByLabel('Your name').fill('Ann Example');
     await page.getByLabel('Telephone to call you back').fill('905-555-0177');
-    await page.getByLabel('Where the work is').selectOption('Dundas');
-    await page.getByLabel('What it is about').selectOption('Spring replacement');
+    await page.getByLabel('Where the work is').selectOption(place.name);
+    await page.getByLabel('What it is about').selectOption(service.name);
     await page.getByLabel('When it suits you').selectOption('This week');
     await page.getByLabel('What happened').fill('A loud bang, é & all');
     await send.click();
@@ -66,8 +64,8 @@ test.describe('without JavaScript', () => {
       name: 'Ann Example',
       telephone: '905-555-0177',
       email: '',
-      place: 'Dundas',
-      service: 'Spring replacement',
+      place: place.name,
+      service: service.name,
       when: 'This week',
       message: 'A loud bang, é & all',
       _gotcha: '',
@@ -98,7 +96,7 @@ test('A1 what happens to the data is said beside the form and on the privacy pag
 });
 
 test('A1 browsers may send forms elsewhere only where content names a service', async () => {
-  const plain = await startNode(referenceFolders);
+  const plain = await startNode(plumber.folders);
   const policies = [await site.send('/contact/'), await plain.send('/contact/')].map(
     ({ headers }) => /form-action [^;]+/.exec(String(headers['content-security-policy']))?.[0],
   );
@@ -107,7 +105,7 @@ test('A1 browsers may send forms elsewhere only where content names a service', 
   expect(text).not.toContain('method="post"');
   expect(text).not.toContain('class="contact-form"');
   await plain.stop();
-  const refused = copyContent(referenceDirectory);
+  const refused = copyContent(plumber.directory);
   nameService(refused);
   const messages = () => loadSite(refused.directory, 'https://www.example.com').problems.map(({ message }) => message);
   expect(messages()).toEqual([

@@ -1,22 +1,5 @@
 import { expect, test } from '@playwright/test';
 
-test('F6 a visitor with a snapped spring finds its starting price, what not to do, and the number to call', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What is the door doing?');
-  await page
-    .getByRole('link', { name: /Loud bang, door too heavy to lift/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL('/services/spring/');
-  await expect(page.getByText(/From \$\d/).first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Do not' })).toBeVisible();
-  await expect(
-    page.getByRole('navigation', { name: 'Quick actions' }).getByRole('link', { name: /Call/ }),
-  ).toHaveAttribute('href', 'tel:+19055550142');
-});
-
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });

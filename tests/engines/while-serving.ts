@@ -1,38 +1,67 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { until } from '../dev/dev-site.ts';
+import { until } from '../until.ts';
 import { freePort } from './free-port.ts';
 
-/**
- * Starts a server in a process of its own, looks at what it answers once it is well, and ends it. Returns what it has
- * printed.
- */
-export async function whileServing(
+/** A server in a process of its own. */
+export interface Served {
+  readonly port: number;
+  readonly address: string;
+  /** Everything it has printed. */
+  printed(): string;
+  isRunning(): boolean;
+  /** Ends it, and gives its exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** Starts a server in a process of its own, and waits until it answers at a path. */
+export async function startServer(
   words: readonly string[],
-  { cwd, env }: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },
-  look: (address: string) => Promise<void>,
-): Promise<string> {
+  { cwd = '.', env }: { readonly cwd?: string; readonly env: NodeJS.ProcessEnv },
+  path = '/api/health/',
+): Promise<Served> {
   const port = await freePort();
   const child = spawn(process.execPath, words, {
     cwd,
     env: { ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const gone = once(child, 'exit');
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk));
   const address = `http://localhost:${port}`;
+  const isReady = async () => {
+    if (child.exitCode !== null) throw new Error(`It has ended:\n${printed}`);
+    return fetch(address + path).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  };
+  await until(isReady).catch((error) => {
+    child.kill();
+    throw error;
+  });
+  return {
+    ...{ port, address, printed: () => printed, isRunning: () => child.exitCode === null },
+    async stop() {
+      child.kill();
+      const [code] = await gone;
+      return code;
+    },
+  };
+}
+
+/** Starts a server, looks at what it answers, and ends it. Returns what it has printed. */
+export async function whileServing(
+  words: readonly string[],
+  options: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },
+  look: (address: string) => Promise<void>,
+): Promise<string> {
+  const server = await startServer(words, options);
   try {
-    await until(async () => {
-      if (child.exitCode !== null) throw new Error(`It has ended:\n${printed}`);
-      return fetch(`${address}/api/health/`).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-    });
-    await look(address);
-    return printed;
+    await look(server.address);
+    return server.printed();
   } finally {
-    const gone = once(child, 'exit');
-    if (child.exitCode === null && child.kill()) await gone;
+    await server.stop();
   }
 }

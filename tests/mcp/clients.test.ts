@@ -1,18 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { Client as SecondClient, StreamableHTTPClientTransport as SecondTransport } from '@modelcontextprotocol/client';
 import { Client as FirstClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport as FirstTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tools as ownTools } from '../../src/mcp/tools.ts';
-import { buildFolders } from '../../src/settings/folders.ts';
 import { businesses } from '../businesses.ts';
 import { freePort } from '../engines/free-port.ts';
 import { startNode } from '../engines/node.ts';
-import { buildForTests } from '../reference-build.ts';
+import { scratchFolder } from '../scratch.ts';
 import { startingAmount } from '../starting-amount.ts';
 
 /** What all official clients have in common, as far as the tests need it. */
@@ -22,8 +19,7 @@ interface AnyClient {
   close(): Promise<void>;
 }
 
-const home = mkdtempSync(join(tmpdir(), 'client-'));
-afterAll(() => rmSync(home, { recursive: true, force: true }));
+const home = scratchFolder('client');
 const identity = { name: 'tests', version: '1.0.0' };
 
 /** Someone who could sign in, and notes every time he is asked to. */
@@ -84,32 +80,26 @@ const clients: Readonly<Record<string, Connect>> = {
 const LOOK_UP =
   /^GET \/(?:api\/mcp\/)?\.well-known\/(?:oauth-protected-resource|oauth-authorization-server|openid-configuration)(?:\/api\/mcp)?$/;
 
-describe.each(businesses)('the $name', ({ name, directory, site, samples }) => {
+describe.each(businesses)('the $name', ({ folders, site, samples }) => {
   const { service, postalArea, writeCode } = samples;
-  const out = `.build/test/at-home-${name}`;
   let engine: Awaited<ReturnType<typeof startNode>>;
   let origin: string;
   /** What was asked, and what came back for it. */
   let log: { readonly asked: string; readonly status: number; readonly challenge: unknown }[] = [];
-  /** Passes everything on to the engine. */
-  const recorder = createServer((incoming, outgoing) => {
+  /** Passes everything on to the engine. Documents name the origin the clients talk to, or they would not heed them. */
+  const recorder = createServer(async (incoming, outgoing) => {
     const { method = '', url: path = '', headers } = incoming;
-    const passed = request({ host: '127.0.0.1', port: engine.port, method, path, headers }, (answer) => {
-      const { statusCode: status = 0 } = answer;
-      log.push({ asked: `${method} ${path}`, status, challenge: answer.headers['www-authenticate'] });
-      outgoing.writeHead(status, answer.headers);
-      answer.pipe(outgoing);
-    });
-    passed.on('error', () => outgoing.destroy());
-    incoming.pipe(passed);
+    const sent = { method, headers: headers as Record<string, string>, body: await text(incoming) };
+    const { status, headers: given, text: body } = await engine.send(path, sent);
+    log.push({ asked: `${method} ${path}`, status, challenge: given['www-authenticate'] });
+    const { 'content-length': _, ...kept } = given;
+    outgoing.writeHead(status, kept).end(body.replaceAll(site.origin, origin));
   });
 
-  // The documents name the origin the clients talk to, or they would not heed them.
   beforeAll(async () => {
     const port = await freePort();
     origin = `http://127.0.0.1:${port}`;
-    buildForTests(out, { CONTENT_DIR: directory, SITE_URL: origin });
-    engine = await startNode(buildFolders(out));
+    engine = await startNode(folders);
     await new Promise<void>((resolve) => recorder.listen(port, '127.0.0.1', resolve));
   });
   afterAll(async () => {

@@ -13,12 +13,6 @@ test('H4 the list of components that can be replaced is the one in docs/extendin
   expect(listed).toEqual(known);
 });
 
-test.each(Object.entries(replaceableComponents))('H4 %s takes the attributes that the list names', (name, gets) => {
-  const source = readFileSync(`src/components/${name}.astro`, 'utf8');
-  const [, props = ''] = /(?:interface Props|type Props =) \{([\s\S]*?)\};?\n/.exec(source) ?? [];
-  expect([...props.matchAll(/^ {1,2}(\w+)\??:/gm)].map(([, prop]) => prop)).toEqual(gets);
-});
-
 test.each([
   [{ SiteFoter: './package.json' }, 'Did you mean "SiteFooter"?'],
   [{ Carousel: './package.json' }, 'Take one of: SiteHeader, SiteFooter,'],

@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { currentInputs, isBuilt, writeBuildRecord } from '../../src/build/record.ts';
 import { loadChanged } from '../content-copy.ts';
 import { site } from '../reference-site.ts';
+import { scratchFolder } from '../scratch.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 const noonOf = (day: string) => vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(`${day}T12:00:00-05:00`) / 1000));
@@ -50,12 +48,11 @@ test.each([
 test('B19 a build is whole until the day after the first of its licences ends', () => {
   const ending = (validThrough: string) => [{ name: 'Sample', issuer: 'Office of Samples', validThrough }];
   const business = { ...site.business, insurance: ending('2030-06-30'), credentials: ending('2030-05-31') };
-  const folder = mkdtempSync(join(tmpdir(), 'build-'));
+  const folder = scratchFolder('build');
   writeBuildRecord(folder, currentInputs(), { ...site, business });
   const isWhole = ['2030-05-31T23:00:00-04:00', '2030-06-01T01:00:00-04:00'].map((instant) => {
     vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(instant) / 1000));
     return isBuilt({ published: folder, prepared: folder });
   });
-  rmSync(folder, { recursive: true });
   expect(isWhole).toEqual([true, false]);
 });

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { looksLikePostalCode, parsePostalCode, splitPostalCode } from '../../src/countries/postal-code.ts';
 import { findCoverage } from '../../src/places/coverage.ts';
-import { placesByPostalArea } from '../../src/places/places.ts';
-import { lookup, site } from '../reference-site.ts';
+import { lookup } from '../reference-site.ts';
 
 const { postalCodes } = lookup;
 
@@ -37,22 +36,6 @@ test('B15 a code among words is found however it is spaced, the last of several'
   expect(splitPostalCode('Unit B2B, 5 Main St L9H 1A1', postalCodes)?.area).toBe('L9H');
   expect(splitPostalCode('Hamilton', postalCodes)).toBeUndefined();
   expect(splitPostalCode('XL8P 4S8', postalCodes)).toBeUndefined();
-});
-
-test('B9 every served area has its file, and every other one of the province its own answer', () => {
-  const served = placesByPostalArea(site);
-  expect(served.size).toBeGreaterThan(60);
-  for (const postalArea of Object.keys(site.postalAreas)) {
-    const found = findCoverage({ city: '', postal: `${postalArea} 1A1` }, lookup);
-    if (served.has(postalArea))
-      expect(found).toEqual({ ok: true, value: { operation: 'getCoverage', key: postalArea, postalArea } });
-    else {
-      const answer = found.ok && 'record' in found.value ? found.value.record : undefined;
-      expect(answer).toMatchObject({ covered: false, postalArea });
-      expect(answer?.nearest?.url).toMatch(/^https:\/\/www\.example\.com\/service-areas\/[a-z-]+\/$/);
-      expect(answer?.message).toMatch(/about \d+ km away\.$/);
-    }
-  }
 });
 
 test('B13 nothing but the first three characters goes on', () => {

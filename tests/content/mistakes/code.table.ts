@@ -5,7 +5,6 @@ const embed = (line: string) => edit('policy.yaml', /$/, `\nembeds:\n  - { ${lin
 /** Prose that would run code, and what browsers would block. */
 export const mistakes: Mistakes = {
   'an import': prose("import fs from 'node:fs'\n\nA door moves"),
-  'an export': prose('export const a = 1\n\nA door moves'),
   'an expression': prose('A {process.env.HOME} door moves'),
   'a call in braces': prose("A {fetch('/x')} door moves"),
   'braces around something else': prose('A { key: 1 } door moves'),

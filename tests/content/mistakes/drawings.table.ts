@@ -16,7 +16,6 @@ export const mistakes: Mistakes = {
   'a part to point at twice': home('part: track', 'part: spring'),
   'a part to point at without a word on touching it': home(/^ +dont: Keep your fingers off.*\n/m, ''),
   'a part to point at that leads to no service': home('service: cable-track', 'service: cable-tracks'),
-  'a part to point at within another group': edit(closedDoor, /<g data-part="seal">.*/, '<g>$&</g>'),
   'a part to point at in two groups': edit(
     closedDoor,
     '<g data-label="spring">',
@@ -28,7 +27,6 @@ export const mistakes: Mistakes = {
     '',
   ),
   'a part to point at with a name without a place': edit(closedDoor, 'x="360" y="574"', 'dx="360" y="574"'),
-  'a part to point at with two labels': edit(closedDoor, /<g data-label="seal">.*/, '$&\n$&'),
   'a drawing to point at on another page': edit(
     'pages/about.mdx',
     /^heading:/m,
@@ -51,9 +49,7 @@ export const mistakes: Mistakes = {
   'a drawing without its namespace': write('icon.svg', '<svg viewBox="0 0 9 9"><rect width="9" height="9"/></svg>'),
   'a drawing with a slash before an event': write('icon.svg', '<svg/onload="alert(1)"></svg>'),
   'a drawing with an event': icon('<rect onload="alert(1)"/>'),
-  'a drawing that sets an event': icon('<set attributeName="onload" to="alert(1)"/>'),
   'a drawing that animates a link': icon('<animate attributeName="href" to="javascript:alert(1)"/>'),
-  'a drawing with an object': icon('<object data="x.html"/>'),
   'a drawing with HTML in it': icon('<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">x</p></foreignObject>'),
   'a drawing with an element of another name': icon(
     '<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>',
@@ -66,10 +62,8 @@ export const mistakes: Mistakes = {
   ),
   'a drawing that loads a paint': icon('<rect fill="url(https://example.com/a.svg#b)"/>'),
   'a drawing that uses another': icon('<use href="https://example.com/a.svg#b"/>'),
-  'a drawing that loads a paint in disguise': icon('<rect fill="\\75rl(https://example.com/a.svg)"/>'),
   'a drawing that loads a pointer': icon('<rect cursor="url(https://example.com/a.cur), auto"/>'),
   'an icon with a style': icon('<rect style="fill: red"/>'),
-  'an icon with a sheet of styles': icon('<style>rect { fill: red }</style>'),
   'a drawing of the business with a colour of its own': drawing('<path fill="#f00" d="M0 0"/>'),
   'a drawing of the business with an id': drawing('<path id="a" d="M0 0"/>'),
   'a drawing of the business without a viewBox': write(

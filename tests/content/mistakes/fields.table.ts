@@ -32,10 +32,4 @@ export const mistakes: Mistakes = {
     'title: Starting prices',
     'title: Starting prices of {name}, {street}, {town}, {province}, {country}',
   ),
-  'a fact that makes a title of news too long': (copy) => {
-    copy.write(
-      'news/sample.mdx',
-      `---\ntitle: "News of ${'{name} '.repeat(4)}"\ndescription: What is new in these pages.\ndate: 2026-05-04\n---\n\nText.\n`,
-    );
-  },
 };

@@ -30,10 +30,6 @@ export const mistakes: Mistakes = {
     copy.remove(dundas);
     symlinkSync('/etc/passwd', join(copy.directory, dundas));
   },
-  'a symbolic link that leads to itself': (copy) => {
-    copy.remove(dundas);
-    symlinkSync('dundas.yaml', join(copy.directory, dundas));
-  },
   'a folder that is a symbolic link to one above it': ({ directory }) =>
     symlinkSync('..', join(directory, 'places/more')),
   'a pipe in the place of a file': (copy) => {

@@ -1,4 +1,4 @@
-import { business, edit, home, type Mistakes } from './mistake.ts';
+import { business, home, type Mistakes } from './mistake.ts';
 
 /** Adds a line to the holidays. */
 const holiday = (line: string) => business('specialOpeningHours:\n', `$&  - { ${line} }\n`);
@@ -50,11 +50,6 @@ export const mistakes: Mistakes = {
   'a link for the night to another site': home(
     'path: "/services/emergency/#right-now"',
     'path: "https://example.com/"',
-  ),
-  'a word for the night on another page': edit(
-    'pages/about.mdx',
-    /^heading:/m,
-    'outsideHours:\n  closed: { heading: We sleep. }\n$&',
   ),
   'a third link for the night': home(
     / +- \{ label: Save the number.*\n/,

@@ -17,7 +17,6 @@ export const mistakes: Mistakes = {
       prose(`A [door](/${page}/#nothing) moves`),
     ]),
   ),
-  'a link to a heading of the prices by almost its name': prose('A [door](/prices/#deposits) moves'),
   'a link with nothing in it': prose('A [door]() moves'),
   'a link with two slashes': prose('A [door](//example.com/) moves'),
 };

@@ -24,7 +24,6 @@ export const mistakes: Mistakes = {
   'a page with the address of what is not there': write('pages/404.mdx', page),
   'a page with the name of one about the software': write('pages/status.mdx', page),
   'a menu with an unknown page': edit('navigation.yaml', '{ page: prices }', '{ page: price }'),
-  'a menu with a page far from any': edit('navigation.yaml', '{ page: prices }', '{ page: guarantee }'),
   'a page twice in a menu': edit('navigation.yaml', '{ page: prices }', '{ page: services }'),
   'news without a date': write(
     'news/sunday.mdx',

@@ -17,7 +17,6 @@ export const mistakes: Mistakes = {
   'a region with an unknown place': edit('regions.yaml', 'dunnville]', 'dunville]'),
   'a known name that is served': edit('regions.yaml', 'name: Copetown', 'name: Town of Dundas'),
   'a known name of several places': edit('regions.yaml', 'name: Copetown', 'name: Brant County'),
-  'a known name that stands there twice': edit('regions.yaml', 'name: Copetown', 'name: Mt. Hope'),
   'a known name with half a point': edit('regions.yaml', 'latitude: 43.24378, longitude: -80.05567', 'latitude: 43.2'),
   'a postal area that does not exist': place('[L9H]', '[L8A]'),
   'a postal area of another province': place('[L9H]', '[H2X]'),

@@ -4,7 +4,6 @@ import { business, edit, type Mistakes, place, service } from './mistake.ts';
 export const mistakes: Mistakes = {
   'a line break as HTML has it': edit('pages/about.mdx', /$/, '\nOne line<br>and another\n'),
   'a control character in a text': service('A door moves', 'A door\u001b[31m moves'),
-  'reversed letters in a text': service('A door moves', 'A door\u202E moves'),
   'an unknown placeholder': service('A door moves easily', 'From {price.sprang}, a door moves easily'),
   'an unknown placeholder in a field': edit('pages/contact.mdx', 'call {telephone}. For', 'call {phone}. For'),
   'a sign that begins a tag': service('A door moves', 'A door <40 kg moves'),

@@ -22,6 +22,5 @@ export const mistakes: Mistakes = {
   'two thousand opening brackets': write(dundas, `name: ${'['.repeat(2000)}\n`),
   'two thousand opening brackets in JSON': write('postal-areas.json', '['.repeat(2000)),
   'twenty thousand tags in each other': service('A door moves', `${'<b>'.repeat(20_000)}A door moves`),
-  'twenty thousand quotations in each other': service('A door moves', `\n\n${'> '.repeat(20_000)}A door moves`),
   'twenty thousand stars': service('A door moves', `${'*a '.repeat(20_000)}A door moves`),
 };

@@ -1,0 +1,4 @@
+import { afterAll } from 'vitest';
+import { clearScratch } from './scratch.ts';
+
+afterAll(clearScratch);
