@@ -3,12 +3,12 @@ import type { EngineRequest } from '../engines/engine.ts';
 import { sendHttp } from '../engines/http.ts';
 import { statelessRequest } from '../mcp/messages.ts';
 import { putLoad } from './http-load.ts';
-import { type ServerProcess, startNode, startOurs } from './processes.ts';
+import { builtData, type ServerProcess, startNginx, startNode, startOurs } from './processes.ts';
 
 const usage = `Usage: npm run bench
 
-Prints how fast the site is served, each figure beside that of a bare server
-that sends the same bytes, measured in turn in the same run.
+Prints how fast the site is served, each figure beside that of something as
+simple as possible, measured in turn in the same run.
   --rounds  turns of a quarter of a second for each request and server, default 37`;
 
 const { values } = parseArgs({
@@ -27,7 +27,8 @@ interface Turn {
 }
 
 async function benchServer(): Promise<void> {
-  const bare = await startBare({ status: 200, headers: [], body: '' });
+  const empty = { status: 200, headers: [], body: '' };
+  const bare = await startNode('tests/bench/bare-server.mjs', { message: empty, path: '/' });
   const ours = await startOurs();
   const rest = (await ours.usage()).rssMiB.toFixed(0);
   console.log(
@@ -35,49 +36,88 @@ async function benchServer(): Promise<void> {
   );
   await bare.stop();
 
-  const call = (name: string, parameters: object) => ({
-    path: '/api/mcp',
-    ...statelessRequest('tools/call', { name, arguments: parameters }),
-  });
-  const requests: Readonly<Record<string, Request>> = {
-    ...Object.fromEntries(['/api/health/', '/services/spring/'].map((path): [string, Request] => [path, { path }])),
-    'the same, compressed': { path: '/services/spring/', headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } },
-    ...Object.fromEntries(
-      ['services/?id=spring', 'coverage/?postal=L8P4S8', 'coverage/?city=Kitchener'].map((query): [string, Request] => [
-        query,
-        { path: `/api/${query}` },
-      ]),
-    ),
-    'MCP tools/list': { path: '/api/mcp', ...statelessRequest('tools/list') },
-    'MCP get_pricing': call('get_pricing', { id: 'spring' }),
-    'MCP check_service_area': call('check_service_area', { postal: 'L8P 4S8' }),
+  const compressed = { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } };
+  const call = (name: string, parameters: object) => statelessRequest('tools/call', { name, arguments: parameters });
+  const nginx = await startNginx('files');
+  const official = await startNode('tests/bench/official-server.ts', { parameters: [String(ours.port)], path: '/' });
+  console.log('| request | beside | requests | CPU time | p99 |\n| --- | --- | --- | --- | --- |');
+  for (const path of ['/api/health/', '/services/spring/']) {
+    await compare(ours, { path }, nginx === undefined ? {} : { nginx });
+  }
+  await compare(ours, { path: '/services/spring/', ...compressed }, {}, '/services/spring/, compressed');
+  for (const query of ['services/?id=spring', 'coverage/?postal=L8P4S8', 'coverage/?city=Kitchener']) {
+    const request = { path: `/api/${query}` };
+    const hono = await startLike(ours, 'tests/bench/hono-server.mjs', request);
+    await compare(ours, request, { Hono: hono });
+    await hono.stop();
+  }
+  // The one answer here that no file holds.
+  const computed = { path: '/api/coverage/?city=Kitchener' };
+  const computing = await startLike(ours, 'tests/bench/hono-server.mjs', computed, builtData);
+  await compare(ours, computed, { 'Hono that computes it': computing });
+  await computing.stop();
+  const messages = {
+    'tools/list': statelessRequest('tools/list'),
+    get_pricing: call('get_pricing', { id: 'spring' }),
+    check_service_area: call('check_service_area', { postal: 'L8P 4S8' }),
   };
-  console.log('| request | throughput | CPU time | p99 |\n| --- | --- | --- | --- |');
-  for (const [name, request] of Object.entries(requests)) await compare(ours, request, name);
+  for (const [name, message] of Object.entries(messages)) {
+    await compare(ours, { path: '/api/mcp', ...message }, { 'official SDK': official }, `MCP ${name}`);
+  }
   console.log(`After load ${(await ours.usage()).rssMiB.toFixed(0)} MiB`);
-  await ours.stop();
+  await Promise.all([ours.stop(), official.stop(), nginx?.stop()]);
 }
 
-const startBare = (message: object) => startNode('tests/bench/bare-server.mjs', { message, path: '/' });
-
-/** Prints ours beside a bare server, in turn: medians, and medians of the ratios turn by turn. */
-async function compare(ours: ServerProcess, request: Request, name: string): Promise<void> {
+/** Starts a server that sends the bytes ours has sent. */
+async function startLike(ours: ServerProcess, script: string, request: Request, data?: string): Promise<ServerProcess> {
   const { status, headers, body } = await sendHttp(ours.port, request.path, request);
   const { date: _, connection: _c, 'keep-alive': _k, ...kept } = headers;
-  const bare = await startBare({ status, headers: Object.entries(kept).flat(), body: body.toString('base64') });
-  for (const server of [ours, bare]) await load(server, request, 1);
-  const turns: (readonly [ours: Turn, bare: Turn])[] = [];
-  for (let round = 0; round < Number(values.rounds); round++)
-    turns.push([await load(ours, request), await load(bare, request)]);
+  return startNode(script, {
+    message: { status, headers: Object.entries(kept).flat(), body: body.toString('base64'), data },
+    path: '/',
+  });
+}
+
+/** Prints ours beside a bare server and others, all of them in turn: medians, and medians of the ratios turn by turn. */
+async function compare(
+  ours: ServerProcess,
+  request: Request,
+  beside: Readonly<Record<string, ServerProcess>>,
+  name = request.path,
+): Promise<void> {
+  const bare = await startLike(ours, 'tests/bench/bare-server.mjs', request);
+  const servers = { ours, bare, ...beside };
+  for (const server of Object.values(servers)) await load(server, request, 1);
+  const turns: Record<string, Turn>[] = [];
+  for (let round = 0; round < Number(values.rounds); round++) {
+    const turn: Record<string, Turn> = {};
+    for (const [key, server] of Object.entries(servers)) turn[key] = await load(server, request);
+    turns.push(turn);
+  }
+  const median = (read: (turn: Record<string, Turn>) => number | undefined) =>
+    turns.map((turn) => read(turn) ?? 0).toSorted((a, b) => a - b)[Math.floor(turns.length / 2)] ?? 0;
+  for (const other of ['bare', ...Object.keys(beside)]) {
+    // Nothing is known of the CPU time of a server that is not ours to ask.
+    const show = (figure: number, digits: number) => (Number.isNaN(figure) ? 'unknown' : figure.toFixed(digits));
+    const ratio = (key: keyof Turn) =>
+      show(
+        median((turn) => (turn.ours?.[key] ?? 0) / (turn[other]?.[key] ?? 1)),
+        2,
+      );
+    const each = (key: keyof Turn, digits: number) =>
+      ['ours', other]
+        .map((who) =>
+          show(
+            median((turn) => turn[who]?.[key]),
+            digits,
+          ),
+        )
+        .join(' to ');
+    console.log(
+      `| ${name} | ${other} | ${ratio('requestsPerSecond')} (${each('requestsPerSecond', 0)} a second) | ${ratio('cpuMicroseconds')} (${each('cpuMicroseconds', 1)} µs) | ${ratio('p99Ms')} (${each('p99Ms', 1)} ms) |`,
+    );
+  }
   await bare.stop();
-  const median = (figures: readonly number[]) =>
-    figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
-  const show = (key: keyof Turn, digits: number, unit: string) => {
-    const [one, other] = [0, 1].map((who) => median(turns.map((turn) => turn[who]?.[key] ?? 0)).toFixed(digits));
-    return `${median(turns.map(([a, b]) => a[key] / b[key])).toFixed(2)} (${one} to ${other} ${unit})`;
-  };
-  const figures = [show('requestsPerSecond', 0, 'a second'), show('cpuMicroseconds', 1, 'µs'), show('p99Ms', 1, 'ms')];
-  console.log(`| ${name} | ${figures.join(' | ')} |`);
 }
 
 async function load(server: ServerProcess, request: Request, seconds = 0.25): Promise<Turn> {

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { listTools } from '../../src/mcp/prepare-mcp.ts';
+import { allBusinesses } from '../businesses.ts';
+import { serveFromMemory } from '../engines/memory.ts';
+import { handshakeRequest } from './messages.ts';
+import { createOracle } from './oracle.ts';
+import { protocolRows } from './protocol.table.ts';
+
+describe.each(allBusinesses)('the $name', (business) => {
+  const { site } = business;
+  const rows = protocolRows(business);
+  const send = serveFromMemory(site);
+
+  /** Asks our own endpoint for the result of a tool, so that both answer alike. */
+  async function answerTool(name: string, parameters: Record<string, unknown>): Promise<object> {
+    const { method = '', headers = {}, body = '' } = handshakeRequest('tools/call', { name, arguments: parameters });
+    const response = await send('/api/mcp', { method, headers: { ...headers, host: 'localhost' }, body });
+    return (await response.json()).result;
+  }
+
+  const oracle = createOracle(listTools(site), answerTool);
+
+  test.each(rows.filter(({ why }) => why === undefined).map((row) => ({ ...row, title: `D1 D5 ${row.name}` })))(
+    '$title is answered as the official server answers it',
+    async ({ request, status, code }) => {
+      const { method = '', headers = {}, body = '' } = request;
+      const response = await oracle.fetch(new Request('http://localhost/api/mcp', { method, headers, body }));
+      expect(response.status).toBe(status);
+      if (status === 202) return;
+      const answer = await response.json();
+      expect(answer.error?.code).toBe(code);
+    },
+  );
+
+  test('where the table says why we answer otherwise, the official server does answer otherwise', async () => {
+    const others = rows.filter(({ why }) => why !== undefined);
+    expect(others.length).toBeGreaterThan(20);
+    const alike: string[] = [];
+    for (const { name, request, status, code } of others) {
+      const { method = '', headers = {}, body = '' } = request;
+      const response = await oracle.fetch(new Request('http://localhost/api/mcp', { method, headers, body }));
+      // Ours is JSON with one status and one code; an answer that differs in none of them needs no reason.
+      if (response.status !== status || response.headers.get('content-type') !== 'application/json') continue;
+      if ((await response.json()).error?.code === code) alike.push(name);
+    }
+    expect(alike).toEqual([]);
+  });
+});
