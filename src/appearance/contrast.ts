@@ -17,9 +17,6 @@ interface PairRule {
 /** A pair with too little contrast. */
 export type LowPair = ReturnType<typeof findLowPairs>[number];
 
-/** A brand colour without enough contrast, with its failing pairs, worst first. */
-export type UnreadableColour = ReturnType<typeof findUnreadable>[number];
-
 /** Text of any size (WCAG 2.2, 1.4.3), and edges of controls and icons (1.4.11). */
 const TEXT = 4.5;
 const EDGE = 3;

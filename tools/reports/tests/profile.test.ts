@@ -2,12 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { loadSite } from '../../../src/content/load/load-site.ts';
 import { formatTelephone } from '../../../src/countries/formats.ts';
 import { hasAmount } from '../../../src/prices/price.ts';
 import { allBusinesses, businesses, reference } from '../../../tests/businesses.ts';
 import { runCommand } from '../../../tests/commands/run-command.ts';
-import { copyContent } from '../../../tests/content-copy.ts';
 import { referenceDay } from '../../../tests/test-day.ts';
 import { type BusinessProfile, shorten, toBusinessProfile } from '../profile/business-profile.ts';
 import { parseHours } from '../profile/parse-hours.ts';
@@ -161,13 +159,7 @@ describe('the reference business', () => {
     expect(stdout).not.toMatch(/^(?:Name|Telephone|Sunday|Monday|Friday|2026-12-24):/m);
   });
 
-  test('K3 a category with a slip of the keyboard and what is no profile are told', async () => {
-    const copy = copyContent(directory);
-    copy.edit('business.yaml', 'Door supplier', 'Dor supplier');
-    expect(loadSite(copy.directory, 'https://www.example.com').problems.map(({ message }) => message)).toEqual([
-      expect.stringMatching(/^is "Dor supplier", and none of .* Did you mean "Door supplier"\?$/),
-    ]);
-    copy.dispose();
+  test('K3 what is no profile is told', async () => {
     for (const [name, text, said] of [
       ['empty.txt', 'nothing of the kind', /says nothing of a business\. Give the JSON/],
       ['broken.json', '{"title": ', /is not JSON/],
