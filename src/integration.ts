@@ -10,7 +10,7 @@ import { publishSite } from './build/publish.ts';
 import { currentInputs, writeBuildRecord } from './build/record.ts';
 import { createStage, replaceBuild } from './build/stage.ts';
 import type { ValidSite } from './content/load/load-site.ts';
-import { requireSaid, requireValid } from './content/load/load-site.ts';
+import { requireValid } from './content/load/load-site.ts';
 import { printReport } from './content/load/report.ts';
 import { listLanguages } from './content/locality.ts';
 import { bundleServer } from './hosting/host.ts';
@@ -157,10 +157,8 @@ export async function addPages(
   updateConfig({ vite: { plugins: [contentModules(source)] } });
 }
 
-/** Reports what content and font leave to say; throws if they cannot be published. */
-async function requireSound(reading: ValidSite, logger: AstroIntegrationLogger): Promise<void> {
-  requireSaid(reading);
-  const { site, problems, folder } = reading;
+/** Reports what content and font leave to say; throws if the font cannot be published. */
+async function requireSound({ site, problems, folder }: ValidSite, logger: AstroIntegrationLogger): Promise<void> {
   if (problems.length > 0) logger.warn(`\n${printReport(problems, folder.texts.size)}`);
   for (const { file, severity, message } of await checkTypeface(brandOf(site).typeface, folder)) {
     if (severity === 'error') throw new Error(`${file} ${message}`);

@@ -4,7 +4,6 @@ import { brandOf } from '../appearance/brand.ts';
 import { listFileLinks } from '../content/checks/links.ts';
 import { loadSite } from '../content/load/load-site.ts';
 import { locateProblems } from '../content/load/locate.ts';
-import { findChangedPast } from '../content/load/price-history.ts';
 import { isFailure, printAnnotations, printReport } from '../content/load/report.ts';
 import { contentDirectory } from '../settings/environment.ts';
 import { CommandError, runCommand, UsageError } from './command-line.ts';
@@ -28,7 +27,7 @@ await runCommand(usage, options, async ({ values }) => {
 async function checkContent(asAnnotations: boolean): Promise<boolean> {
   const { site, problems: found, folder, placeholders } = loadSite(contentDirectory(), 'http://localhost');
   const links = listFileLinks(folder.records, placeholders);
-  const problems = [...found, ...findChangedPast(folder)];
+  const problems = [...found];
   if (site !== undefined && links.length > 0) {
     const { checkFileLinks } = await import('../build/answers.ts');
     problems.push(...locateProblems(folder, checkFileLinks(links, site)));

@@ -17,8 +17,7 @@ Remembers what is published: addresses in content/published.json, and each new
 price as a line of content/price-history.yaml, where nothing is ever rewritten.
 Of a site in several languages it remembers which sentence each translation was
 made from. From then on npm run check notices a price that has changed without its date,
-an address that has ended, a translation whose original has changed, and a past
-that was changed. Run it after a
+an address that has ended, and a translation whose original has changed. Run it after a
 deployment, or when an address may end, and commit both files.
   CONTENT_DIR  content folder, default content`;
 

@@ -8,11 +8,32 @@ import { addTaxes, readTax, type SiteTax } from '../prices/money.ts';
 import { formatBarePrice, hasAmount, readPrice } from '../prices/price.ts';
 import type { BusinessFile } from '../schemas/business/business.ts';
 import type { ContentLocality } from './locality.ts';
-import { fillPlaceholders, optionalFacts, type Placeholders } from './placeholders.ts';
+import { fillPlaceholders, type Placeholders } from './placeholders.ts';
 import type { Content } from './validate-files.ts';
 
-type Facts = Readonly<Record<string, string | undefined>>;
 type FactSources = Pick<Content, 'business' | 'locality' | 'regions' | 'services' | 'names'>;
+type Fact = (business: BusinessFile, locality: ContentLocality) => string | undefined;
+
+/** Facts of the business, by the names that content refers to them by. */
+const businessFacts: Readonly<Record<string, Fact>> = {
+  name: ({ name }) => name,
+  trade: ({ trade }) => trade,
+  telephone: ({ contact }, { country }) => formatTelephone(contact.telephone, country),
+  email: ({ contact }) => contact.email,
+  street: ({ address }) => address.streetAddress,
+  town: ({ address }) => address.addressLocality,
+  postalCode: ({ address }) => address.postalCode,
+  hours: (business, { country }) => summarizeHours(business, country.locale),
+  emergencyHours: ({ emergencyHours: line }, { country }) => line && summarizeWeek(line.openingHours, country.locale),
+  emergencyTelephone: ({ emergencyHours: line }, { country }) =>
+    line?.telephone && formatTelephone(line.telephone, country),
+  onlineBookingUrl: ({ contact }) => contact.onlineBookingUrl,
+  serviceRadiusKm: ({ serviceRadiusKm }) => String(serviceRadiusKm),
+  serviceRadius: ({ serviceRadiusKm }, { country }) => formatRadius(serviceRadiusKm, country),
+  emergencyNumber: (_, { country }) => country.emergencyNumber,
+  afterHoursSurcharge: ({ pricing: { afterHoursSurcharge: due } }, { money }) => due && formatMoney(due.amount, money),
+  ifDeclined: ({ pricing: { ifDeclined: due } }, { money }) => due && formatMoney(due.amount, money),
+};
 
 /**
  * Facts that content can refer to: `{telephone}`, `{price.spring}` etc. A fact may contain another: a name may contain
@@ -23,8 +44,12 @@ export function collectPlaceholders({ business, locality, regions, services, nam
   const code = business?.address.addressRegion;
   // Where addresses have no regions, the text of the address stands for it.
   const region = findRegion(country, code)?.name ?? code ?? '';
-  const facts: Facts = {
-    ...listBusinessFacts(business, locality),
+  const ofBusiness = Object.entries(businessFacts).map(([name, read]) => [
+    name,
+    business ? read(business, locality) : '',
+  ]);
+  const facts: Readonly<Record<string, string | undefined>> = {
+    ...Object.fromEntries(ofBusiness),
     province: region,
     [terms.regionKind]: region,
     country: country.name,
@@ -33,33 +58,9 @@ export function collectPlaceholders({ business, locality, regions, services, nam
     serviceCount: String(names.services.length),
     ...listServiceFacts(services, names.services, readTax(business?.pricing ?? {}), money),
   };
-  const unread = business === undefined ? Object.keys(optionalFacts).map((name) => [name, ''] as const) : [];
-  const known = [...Object.entries(facts), ...unread].filter((fact): fact is [string, string] => fact[1] !== undefined);
+  const known = Object.entries(facts).filter((fact): fact is [string, string] => fact[1] !== undefined);
   const placeholders = Object.fromEntries(known);
   return Object.fromEntries(known.map(([name, text]) => [name, fillPlaceholders(text, placeholders)]));
-}
-
-function listBusinessFacts(business: BusinessFile | undefined, { country, money }: ContentLocality): Facts {
-  const { address, contact, emergencyHours, pricing } = business ?? {};
-  const { afterHoursSurcharge: surcharge, ifDeclined } = pricing ?? {};
-  return {
-    name: business?.name ?? '',
-    trade: business?.trade ?? '',
-    telephone: formatTelephone(contact?.telephone ?? '', country),
-    email: contact?.email ?? '',
-    street: address?.streetAddress,
-    town: address?.addressLocality ?? '',
-    postalCode: address?.postalCode ?? '',
-    hours: business === undefined ? '' : summarizeHours(business, country.locale),
-    emergencyHours: emergencyHours && summarizeWeek(emergencyHours.openingHours, country.locale),
-    emergencyTelephone: emergencyHours?.telephone && formatTelephone(emergencyHours.telephone, country),
-    onlineBookingUrl: contact?.onlineBookingUrl,
-    serviceRadiusKm: String(business?.serviceRadiusKm ?? ''),
-    serviceRadius: formatRadius(business?.serviceRadiusKm ?? 0, country),
-    emergencyNumber: country.emergencyNumber,
-    afterHoursSurcharge: surcharge && formatMoney(surcharge.amount, money),
-    ifDeclined: ifDeclined && formatMoney(ifDeclined.amount, money),
-  };
 }
 
 function listServiceFacts(
@@ -67,7 +68,7 @@ function listServiceFacts(
   names: readonly string[],
   tax: SiteTax | undefined,
   money: MoneyFormat,
-): Facts {
+): Record<string, string> {
   const format = (price: SitePrice | undefined) => (price === undefined ? '' : formatBarePrice(price, money));
   const facts = names.flatMap((id) => {
     const service = services.find(({ name }) => name === id)?.data;
@@ -77,10 +78,7 @@ function listServiceFacts(
       [`price.${name}`, format(price)],
       [`total.${name}`, format(addTax(price, tax))],
     ]);
-    return [
-      ...prices,
-      [`minutes.${id}`, service === undefined ? '' : formatMinutes(service.typicalMinutes, money.locale)],
-    ];
+    return [...prices, [`minutes.${id}`, service ? formatMinutes(service.typicalMinutes, money.locale) : '']];
   });
   return Object.fromEntries(facts);
 }

@@ -84,11 +84,8 @@ export function isFolderKind({ extension, isTree }: ContentKind): boolean {
 
 /** Kind and entry id of a content file; undefined if it is none. */
 export function contentKindOf(file: string): { kind: ContentKindName; entry: string } | undefined {
-  for (const [kind, row] of listKinds()) {
-    const entry = entryOf(file, row);
-    if (entry !== undefined) return { kind, entry };
-  }
-  return undefined;
+  const found = listKinds().map(([kind, row]) => ({ kind, entry: entryOf(file, row) }));
+  return found.find((one): one is { kind: ContentKindName; entry: string } => one.entry !== undefined);
 }
 
 /** Entry id of a file for a kind; undefined if it does not match. */

@@ -27,17 +27,19 @@ interface UnknownPlaceholder {
 }
 
 /** Unknown placeholders and stray braces in a field. */
-export function findUnknownPlaceholders(text: string, placeholders: Placeholders): UnknownPlaceholder[] {
-  return [...text.matchAll(BRACES)]
+export function findUnknownPlaceholders(
+  text: string,
+  placeholders: Placeholders,
+  pattern: RegExp = BRACES,
+): UnknownPlaceholder[] {
+  return [...text.matchAll(pattern)]
     .filter(([braces]) => !Object.hasOwn(placeholders, braces.slice(1, -1)) || braces.length < 3)
     .map(({ 0: braces, index }) => ({ offset: index, message: describeUnknownPlaceholder(braces, placeholders) }));
 }
 
 /** Unknown placeholders in prose; other braces are checked by the MDX parser. */
 export function findUnknownInProse(prose: string, placeholders: Placeholders): UnknownPlaceholder[] {
-  return [...blankComments(prose).matchAll(PLACEHOLDER)]
-    .filter(([, name = '']) => !Object.hasOwn(placeholders, name))
-    .map(({ 0: braces, index }) => ({ offset: index, message: describeUnknownPlaceholder(braces, placeholders) }));
+  return findUnknownPlaceholders(blankComments(prose), placeholders, PLACEHOLDER);
 }
 
 /** Prose with comments replaced by spaces; comments may contain anything. */

@@ -1,4 +1,4 @@
-import { ContentError, type LoadedSite, loadSite, requireValid, type ValidSite } from '../content/load/load-site.ts';
+import { ContentError, type LoadedSite, loadSite, type ValidSite } from '../content/load/load-site.ts';
 
 /** The content of a folder as last read. */
 export interface SiteSource {
@@ -17,7 +17,8 @@ export function createSiteSource(directory: string, origin: string): SiteSource 
   let sound: ValidSite | undefined;
   const refresh = () => {
     loaded = loadSite(directory, origin, loaded?.folder);
-    if (loaded.site !== undefined) sound = requireValid(loaded);
+    const [first, ...others] = loaded.readings;
+    if (first !== undefined) sound = { ...loaded, site: first.site, readings: [first, ...others] };
     return loaded;
   };
   const current = () => loaded ?? refresh();

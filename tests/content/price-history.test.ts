@@ -1,6 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { extendPriceHistory } from '../../src/content/load/price-history.ts';
@@ -27,16 +24,11 @@ test('recording adds lines and keeps every other byte', () => {
   expect(longer).toBe(text.replace('gone:', '  - { from: 2026-03-01, amount: 12 }\ngone:'));
 });
 
-describe.each(rebuiltBusinesses)('the $name with a record in git', ({ site, directory }) => {
+describe.each(rebuiltBusinesses)('the $name with a record', ({ site, directory }) => {
   const [first] = site.services as [(typeof site.services)[number]];
-  const { id, priceAsOf } = first;
+  const { id } = first;
   const startingPrice = startingAmount(first);
-  const file = 'price-history.yaml';
   let content: ContentCopy;
-  const git = (...parameters: string[]) =>
-    spawnSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.com', ...parameters], {
-      cwd: content.directory,
-    });
   const run = (command: string, ...parameters: string[]) =>
     runCommand(command, parameters, { CONTENT_DIR: content.directory });
 
@@ -45,9 +37,6 @@ describe.each(rebuiltBusinesses)('the $name with a record in git', ({ site, dire
     process.env.SOURCE_DATE_EPOCH = testEpoch(later(30));
     content = copyContent(directory);
     expect((await run('record')).status).toBe(0);
-    git('init', '-q');
-    git('add', '.');
-    git('commit', '-qm', 'Record');
   });
   afterEach(() => {
     process.env.SOURCE_DATE_EPOCH = realNow;
@@ -76,35 +65,5 @@ describe.each(rebuiltBusinesses)('the $name with a record in git', ({ site, dire
     for (const day of days)
       expect(ids.filter((tag) => tag.startsWith(`tag:www.example.com,${day}:/services/`))).toHaveLength(1);
     expect(feed).not.toContain('#price');
-  });
-
-  test('a changed past is refused with the line to put back', async () => {
-    content.edit(file, `${id}:\n  - { from: ${priceAsOf}`, `${id}:\n  - { from: 2020-01-01`);
-    const { status, stdout } = await run('check');
-    expect(status).toBe(1);
-    expect(stdout).toMatch(new RegExp(`price-history\\.yaml:\\d+:\\d+  ${id}\\.0`));
-    expect(stdout).toContain(`no longer says that "${id}" started at`);
-    expect(stdout).toContain(`from ${priceAsOf}`);
-  });
-
-  test('a past that was taken out is refused, file and all', async () => {
-    const text = readFileSync(join(content.directory, file), 'utf8');
-    content.write(file, text.replace(new RegExp(`${id}:\\n(?:  - .*\\n)+`), ''));
-    expect(await run('check')).toMatchObject({ status: 1, stdout: expect.stringContaining(`"${id}"`) });
-    content.remove(file);
-    expect((await run('check')).status).toBe(1);
-  });
-
-  test('the past of a sample is not that of the business that takes its place, and a new name alone makes no other', async () => {
-    content.remove(file);
-    content.edit('business.yaml', /^name: .*/m, 'name: Somebody Else');
-    expect((await run('check')).status).toBe(1);
-    const { telephone } = site.business.contact;
-    content.edit(
-      'business.yaml',
-      telephone,
-      telephone.replace(/.$/, (digit) => String((Number(digit) + 1) % 10)),
-    );
-    expect((await run('check')).stdout).not.toContain('no longer says');
   });
 });

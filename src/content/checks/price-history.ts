@@ -1,6 +1,5 @@
-import type { MoneyFormat } from '../../format/wording.ts';
-import { formatBarePrice, isSamePrice, isStartingPrice, readPrice } from '../../prices/price.ts';
-import { type RecordedPrice, readRecordedPrice, writeRecordedPrice } from '../../prices/price-history.ts';
+import { formatBarePrice, isSamePrice, readPrice } from '../../prices/price.ts';
+import { readRecordedPrice, writeRecordedPrice } from '../../prices/price-history.ts';
 import type { PriceHistoryFile } from '../../schemas/services/price-history.ts';
 import type { ServiceFile } from '../../schemas/services/service.ts';
 import { type ContentProblem, fieldProblem, problemIf } from '../content-problem.ts';
@@ -32,27 +31,6 @@ export function* checkChangedPrices({ locality, priceHistory, services }: Conten
     const message = `is the date of ${formatBarePrice(published, money)}, the price last published; it is ${formatBarePrice(price, money)} now. Write the date on which that was set.`;
     yield fieldProblem(file, ['priceAsOf'], message, 'unready');
   }
-}
-
-/** Removed or changed entries: the history is append-only. `before` is the committed version. */
-export function* checkPast(
-  before: PriceHistoryFile,
-  now: PriceHistoryFile,
-  money: MoneyFormat,
-): Iterable<ContentProblem> {
-  for (const [id, prices] of Object.entries(before)) {
-    const kept = now[id] ?? [];
-    const index = prices.findIndex((line, at) => !isSameLine(line, kept[at]));
-    const line = prices[index];
-    if (line === undefined) continue;
-    const price = readRecordedPrice(line);
-    const message = `no longer says that "${id}" ${isStartingPrice(price) ? 'started at' : 'was'} ${formatBarePrice(price, money)} from ${line.from}. Prices that were published stay on record: put the line back ("git checkout content/${FILE}"), and let "npm run record" add new ones.`;
-    yield fieldProblem(FILE, kept[index] === undefined ? [] : [id, index], message);
-  }
-}
-
-function isSameLine(line: RecordedPrice, kept: RecordedPrice | undefined): boolean {
-  return kept?.from === line.from && isSamePrice(readRecordedPrice(line), readRecordedPrice(kept));
 }
 
 /** Finds scheduled prices that never begin. */

@@ -149,17 +149,17 @@ export class ContentError extends UserError {
   }
 }
 
-/** Throws if a site with gaps is built for anything but localhost, because stand-in values must not be published. */
-export function requireSaid(content: ValidSite): void {
-  const gaps = content.problems.filter(({ severity }) => severity === 'gap');
-  const { origin } = content.site;
-  if (gaps.length === 0 || isThisMachine(new URL(origin).hostname)) return;
-  throw new ContentError({ ...content, problems: gaps }, `Say it before anything is built for ${origin}.`);
-}
-
-/** Returns the content if it is valid; otherwise throws a `ContentError` with the report. */
+/**
+ * The content if a site may be built of it; otherwise throws a `ContentError` with the report. With gaps it is built for
+ * localhost alone, because stand-in values must not be published.
+ */
 export function requireValid(content: LoadedSite): ValidSite {
+  const { problems } = content;
   const [first, ...others] = content.readings;
   if (first === undefined) throw new ContentError(content);
-  return { ...content, site: first.site, readings: [first, ...others] };
+  const { site } = first;
+  const gaps = problems.filter(({ severity }) => severity === 'gap');
+  if (gaps.length > 0 && !isThisMachine(new URL(site.origin).hostname))
+    throw new ContentError({ ...content, problems: gaps }, `Say it before anything is built for ${site.origin}.`);
+  return { ...content, site, readings: [first, ...others] };
 }

@@ -58,13 +58,9 @@ function readFile(directory: string, file: string, earlier: ContentFolder | unde
   if (kind === undefined) return { data: {}, errors: [] };
   const bytes = readBytes(join(directory, file), mostBytes(kind, file));
   if (typeof bytes === 'string') return refuse(bytes);
-  if (kind === 'fonts') {
-    const font = readFont(bytes);
-    return { bytes, ...(typeof font === 'string' ? refuse(font) : { data: font, errors: [] }) };
-  }
-  if (kind === 'files') {
-    const message = describeUnfit(file, bytes);
-    return { bytes, ...(message === undefined ? { data: { size: bytes.length }, errors: [] } : refuse(message)) };
+  if (kind === 'fonts' || kind === 'files') {
+    const data = kind === 'fonts' ? readFont(bytes) : (describeUnfit(file, bytes) ?? { size: bytes.length });
+    return { bytes, ...(typeof data === 'string' ? refuse(data) : { data, errors: [] }) };
   }
   const text = new TextDecoder().decode(bytes);
   const problem = findTextProblem(bytes, text);

@@ -60,13 +60,12 @@ export function printAnnotations(problems: readonly LocatedProblem[]): string {
 
 function printCount(problems: readonly LocatedProblem[], fileCount: number): string {
   const count = (severity: Severity) => problems.filter((problem) => problem.severity === severity).length;
-  const [errors, gaps, warnings] = [problems.filter(isFailure).length, count('gap'), count('warning')];
-  const inFiles = new Set(problems.map(({ file }) => file)).size;
   const counted = [
-    errors > 0 && countOf(errors, 'problem'),
-    gaps > 0 && `${countOf(gaps, 'thing')} left to say`,
-    warnings > 0 && countOf(warnings, 'warning'),
-  ].filter((words) => words !== false);
-  const found = counted.length === 0 ? 'No problems' : `${grammar.list(counted)} in ${countOf(inFiles, 'file')}`;
+    countOf(problems.filter(isFailure).length, 'problem'),
+    `${countOf(count('gap'), 'thing')} left to say`,
+    countOf(count('warning'), 'warning'),
+  ].filter((words) => !words.startsWith('0 '));
+  const files = new Set(problems.map(({ file }) => file));
+  const found = counted.length === 0 ? 'No problems' : `${grammar.list(counted)} in ${countOf(files.size, 'file')}`;
   return `${found} (${countOf(fileCount, 'file')} checked).`;
 }
