@@ -77,7 +77,9 @@ export const PolicyFile = fileObject('Signals for robots, cache lifetimes, disco
     .meta(examples('https://creativecommons.org/licenses/by/4.0/')),
   allow: Allow.default(() => Allow.parse({})),
   pageScripts: rowsOf({
-    src: AbsoluteUrl.describe('Address of the script; its origin stands in allow.scripts.'),
+    src: AbsoluteUrl.describe('Address of the script, whose origin is in allow.scripts.').meta(
+      examples('https://stats.example.com/count.js'),
+    ),
     data: rowsOf({
       name: z
         .string()
