@@ -32,9 +32,7 @@ export const CoverageAnswer = recordObject('Whether a place or postal area is se
   message: Text.describe('The answer in words, ready to be read out.'),
   nextStep: recordObject('How to go on. Nothing is booked by this answer.', {
     telephone: Telephone,
-    emergencyTelephone: Telephone.optional().describe(
-      'Telephone number of the emergency line, where it has one of its own: the one to call while the business is not open and the line is.',
-    ),
+    emergencyTelephone: Telephone.optional().describe('Number of the emergency line; to call while it alone is open.'),
     bookingUrl: AbsoluteUrl.describe('Page that says how to arrange a visit with a person.'),
     quoteUrl: AbsoluteUrl.describe('Page that says how to get a written quote from a person.'),
     note: Text.describe('Who arranges a visit.'),

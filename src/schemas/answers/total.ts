@@ -13,9 +13,7 @@ export const Total = recordObject(
     job: Text.describe('Identifier of the service; after a point, that of its variant.').meta(examples('repair.large')),
     when: z.enum(['day', 'after-hours']).describe('Whether the sums hold in opening hours or outside them.'),
     place: ServiceArea.nullable().describe('The served place that was asked about; null where there is no one place.'),
-    covered: Flag.nullable().describe(
-      'Whether the place is served; null where none was given, or it is not decided. Without a yes there are no sums.',
-    ),
+    covered: Flag.nullable().describe('Whether the place is served; null where none was given, or undecided.'),
     from: sum('What the job starts at, or where it is priced by unit, the least that is due; before what follows.'),
     surcharge: Money.nullable().describe('What is added outside opening hours; null where nothing is.'),
     tax: Money.nullable().describe('Tax on both; null where prices include it, or no rate is published.'),

@@ -39,9 +39,7 @@ export const DrawingFile = InlineDrawing.refine(
 /** A page's reference to a drawing: name, highlighted parts, alternative text. */
 export const DrawingChoice = fileObject('A drawing of the parts this page is about.', {
   name: entryOf('drawings', 'The drawing', 'sink-trap'),
-  highlight: listOf(Slug)
-    .describe('Parts of the drawing that are marked, by their data-part.')
-    .meta(examples(['washer', 'trap'])),
+  highlight: listOf(Slug).describe('Parts of the drawing that are marked, by their data-part.'),
   caption: Line.describe('The line below the drawing.').meta(examples('Where a sink usually clogs')),
   description: Text.describe(
     'What the drawing shows, in words: read by screen readers and in the Markdown form of the page.',

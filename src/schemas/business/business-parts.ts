@@ -7,9 +7,7 @@ import { examples, fileObject, recordObject } from '../shapes.ts';
 /** Postal address in the content. */
 export const AddressFile = fileObject('Postal address of the business, in the words of schema.org PostalAddress.', {
   streetAddress: Name.optional()
-    .describe(
-      'Street and number; none where customers do not come to the business: pages, data and maps then name the town alone.',
-    )
+    .describe('Street and number; where customers do not come there is none, and pages and maps name the town.')
     .meta(examples('12 Maple Street')),
   addressLocality: Name.describe('Town or city.').meta(examples('Maple Hill')),
   addressRegion: Name.optional()

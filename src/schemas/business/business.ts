@@ -19,9 +19,7 @@ import { Credential, CredentialFile, InShort, Person, PersonFile, Review } from 
 export const BusinessFile = fileObject('The business: name, contact, hours, radius, rating.', {
   name: Name.describe('Name of the business.').meta(examples('Maple Hill Plumbing')),
   description: Text.describe('What the business does and where.').meta(examples('Repairs all that carries water.')),
-  trade: Line.describe(
-    'The trade in lower case; "<trade> services" must read well, in French “services de <trade>”, in Spanish “servicios de <trade>”.',
-  ).meta(examples('plumbing')),
+  trade: Line.describe('Trade in lower case: "<trade> services", “services de <trade>”.').meta(examples('plumbing')),
   schemaType: z
     .enum(localBusinessTypes)
     .describe('The schema.org type of the business, LocalBusiness or a type below it.')

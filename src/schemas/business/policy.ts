@@ -71,15 +71,15 @@ export const PolicyFile = fileObject('Signals for robots, cache lifetimes, disco
     api: seconds.describe('How long a browser or CDN may keep an API answer, in seconds.').meta(examples(300)),
     documents: seconds.describe('How long a browser or CDN may keep a document, in seconds.').meta(examples(3600)),
   }),
-  publishOAuthDocuments: Flag.default(true).describe(
-    'Whether to publish OAuth documents, which say that none is needed.',
-  ),
+  publishOAuthDocuments: Flag.default(true).describe('Whether to publish OAuth documents that say none is needed.'),
   licence: Name.optional()
     .describe('Licence under which the published data may be reused, by name or address; leave out to grant none.')
     .meta(examples('https://creativecommons.org/licenses/by/4.0/')),
   allow: Allow.default(() => Allow.parse({})),
   pageScripts: rowsOf({
-    src: AbsoluteUrl.describe('Address of the script; its origin stands in allow.scripts.'),
+    src: AbsoluteUrl.describe('Address of the script, whose origin is in allow.scripts.').meta(
+      examples('https://stats.example.com/count.js'),
+    ),
     data: rowsOf({
       name: z
         .string()

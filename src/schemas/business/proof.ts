@@ -50,9 +50,7 @@ export type Credential = z.output<typeof Credential>;
 
 /** `content/reviews/<name>.yaml`. */
 export const ReviewFile = fileObject('A review: what a customer wrote elsewhere, quoted with its source.', {
-  quotation: Text.max(400)
-    .describe('What the customer wrote, word for word, with … where something is left out.')
-    .meta(examples('On time, tidy, and the bill was what the estimate said.')),
+  quotation: Text.max(400).describe('What the customer wrote, word for word.').meta(examples('On time and tidy.')),
   language: Language.optional().describe('Language of the words, if not the first of the site.').meta(examples('fr')),
   name: Name.describe('Name of the customer, as agreed with them.').meta(examples('R. Sample')),
   date: IsoDate.describe('The day on which it was written.'),

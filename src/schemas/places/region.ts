@@ -10,9 +10,7 @@ export const RegionsFile = fileObject(
       .describe('What people call the area you serve; stands for {region}. Without it {region} is the {regionKind}.')
       .meta(examples('Cedar County and the South Shore')),
     regions: rowsOf({
-      names: someOf(Name)
-        .describe('Names people use for the region.')
-        .meta(examples(['Cedar County'])),
+      names: someOf(Name).describe('Names people use for the region.'),
       places: someOf(entryOf('places', 'A place')).describe('Slugs of the places the names may mean.'),
     }).describe(
       'Names that mean several places; they are never guessed at. Municipalities and regions of the places are such names by themselves; an entry here replaces what they would mean.',
@@ -21,12 +19,8 @@ export const RegionsFile = fileObject(
       z
         .strictObject({
           name: Name.describe('The name as people write it.').meta(examples('Oak Bluff')),
-          within: listOf(Name).describe(
-            'What it lies in, as people write it behind the name: a municipality, a county.',
-          ),
-          postalAreas: listOf(PostalArea).describe(
-            '{PostalAreas} it shares with a served place, named first for them.',
-          ),
+          within: listOf(Name).describe('What it lies in, as people write it behind the name: town, county.'),
+          postalAreas: listOf(PostalArea).describe('{PostalAreas} it shares with a served place, named first there.'),
           latitude: Latitude.optional(),
           longitude: Longitude.optional(),
         })

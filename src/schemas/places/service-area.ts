@@ -22,9 +22,7 @@ export const PlaceFile = fileObject('A served place. Its distance is computed, n
   formerSlugs: listOf(Slug).describe('Earlier slugs; their addresses keep working.'),
   responseMinutes: MinuteRange.optional().describe('Usual response time where it differs from that of its distance.'),
   updated: IsoDate.optional().describe('The day on which the page last changed; told to search engines.'),
-  notes: Text.optional().describe(
-    'Local notes; 80 words, or two dated photographs, make search engines list the page.',
-  ),
+  notes: Text.optional().describe('Local notes; 80 words or two dated photographs make search engines list the page.'),
 });
 export type PlaceFile = z.output<typeof PlaceFile>;
 
@@ -54,10 +52,7 @@ export type ServiceArea = z.output<typeof ServiceArea>;
 /** All served places (contract B5). */
 export const ServiceAreaList = recordObject('All served places.', {
   total: Count.describe('How many places the list holds.'),
-  base: recordObject('The point from which distances are measured.', {
-    name: Name.describe('Where the base is.'),
-    ...point,
-  }),
+  base: recordObject('The point distances are measured from.', { name: Name.describe('Where the base is.'), ...point }),
   areas: arrayOf(ServiceArea).describe('The served places, nearest first.'),
 });
 export type ServiceAreaList = z.output<typeof ServiceAreaList>;

@@ -40,11 +40,7 @@ export const priceFields = {
     .describe('In the place of a starting price, where nobody can name one in advance: how it comes about.')
     .meta(examples('We look first, then you get the price in writing.')),
   per: PriceUnit.optional().describe('What the starting price is for one of; without it the whole job.'),
-  minimum: Amount.optional()
-    .describe(
-      'What is due at least, in {currencyName}, not in hours or pieces: of $95 an hour with one hour at least, 95.',
-    )
-    .meta(examples(95)),
+  minimum: Amount.optional().describe('The least money due: at $95 an hour, two hours are 190.').meta(examples(95)),
 };
 
 /** A price in the content. */

@@ -83,15 +83,11 @@ export const Pricing = recordObject('What holds for all prices: tax, surcharge, 
     .describe('What is added to a price outside opening hours, before tax that is added; null where nothing is added.'),
   ifDeclined: Money.extend(published(DeclinedFile, 'note'))
     .nullable()
-    .describe(
-      'What is due when the customer says no after the estimate, before tax that is added; null where it is not published.',
-    ),
+    .describe('What is due after a no to the estimate, before tax that is added; null where it is not published.'),
   ...published(PricingFile, 'deposit', 'payment'),
   financing: z
     .union([Text, z.literal(false)])
     .nullable()
-    .describe(
-      'By whom and on which terms payment in instalments is offered; false where it is not, null where nothing is said.',
-    ),
+    .describe('By whom and on which terms instalments are offered; false where not, null where nothing is said.'),
 });
 export type Pricing = z.output<typeof Pricing>;

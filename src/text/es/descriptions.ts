@@ -87,12 +87,12 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Identificador del servicio; después de un punto, el de su variante.',
   'What each job starts at, all included.': 'El precio inicial de cada trabajo, con todo incluido.',
   'Price of each service.': 'Precio de cada servicio.',
-  'By whom and on which terms payment in instalments is offered; false where it is not, null where nothing is said.':
+  'By whom and on which terms instalments are offered; false where not, null where nothing is said.':
     'Quién ofrece el pago a plazos y con qué condiciones; false si no se ofrece, null si no se indica.',
   'When and how payment is made.': 'Cuándo y cómo se paga.',
   'Whether a deposit is asked for, and when.': 'Si se pide un depósito, y cuándo.',
   'What the amount pays for, and when it is due.': 'Qué paga el monto, y cuándo se debe.',
-  'What is due when the customer says no after the estimate, before tax that is added; null where it is not published.':
+  'What is due after a no to the estimate, before tax that is added; null where it is not published.':
     'Lo que se debe cuando el cliente rechaza el presupuesto, antes de los impuestos que se suman; null si no está publicado.',
   'What decides whether it is added.': 'De qué depende que se sume.',
   'Whether the emergency visit has it too, or its one price at any hour.':
@@ -121,7 +121,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Page that says how to arrange a visit with a person.':
     'Página que explica cómo coordinar una visita con una persona.',
   'Telephone number in E.164 form.': 'Número de teléfono en formato E.164.',
-  'Telephone number of the emergency line, where it has one of its own: the one to call while the business is not open and the line is.':
+  'Number of the emergency line; to call while it alone is open.':
     'Número de teléfono de la línea de emergencias, si tiene uno propio: al que hay que llamar cuando el negocio está cerrado y la línea sí se atiende.',
   'How to go on. Nothing is booked by this answer.': 'Cómo seguir. Esta respuesta no reserva nada.',
   'The answer in words, ready to be read out.': 'La respuesta en palabras, lista para leerse en voz alta.',
@@ -315,7 +315,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'The {regionKind}, by its code (ISO 3166-2 without the country) where it has one.':
     'El {regionKind}, por su código (ISO 3166-2 sin el país) si lo tiene; null si la dirección no lo nombra.',
   'Town or city.': 'Ciudad o pueblo.',
-  'Street and number; none where customers do not come to the business: pages, data and maps then name the town alone.':
+  'Street and number; where customers do not come there is none, and pages and maps name the town.':
     'Calle y número; null si los clientes no vienen al negocio: páginas, datos y mapas nombran entonces solo la localidad.',
   'Postal address of the business, in the words of schema.org PostalAddress.':
     'Dirección postal del negocio, con los términos de PostalAddress de schema.org.',
@@ -345,7 +345,7 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Lo que se suma fuera del horario; null si no se suma nada.',
   'What the job starts at, or where it is priced by unit, the least that is due; before what follows. Null where no amount can be named: see note.':
     'El precio inicial del trabajo o, si se cobra por unidad, lo mínimo que se paga; antes de lo que sigue. Null si no se puede dar un monto: vea note.',
-  'Whether the place is served; null where none was given, or it is not decided. Without a yes there are no sums.':
+  'Whether the place is served; null where none was given, or undecided.':
     'Si se atiende el lugar; null si no se dio ninguno, o si no está decidido. Sin un sí no hay totales.',
   'The served place that was asked about; null where there is no one place.':
     'El lugar atendido por el que se preguntó; null si no se preguntó por ninguno, o si no es uno solo.',
@@ -357,7 +357,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'All services with their prices.': 'Todos los servicios con sus precios.',
   'The served places, nearest first.': 'Los lugares atendidos, primero los más cercanos.',
   'Where the base is.': 'Dónde está la base.',
-  'The point from which distances are measured.': 'El punto desde el que se miden las distancias.',
+  'The point distances are measured from.': 'El punto desde el que se miden las distancias.',
   'How many places the list holds.': 'Cuántos lugares hay en la lista.',
   'All served places.': 'Todos los lugares atendidos.',
   'What to do and not to do before help arrives; both lists are empty where nothing is dangerous.':

@@ -87,12 +87,12 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Identifiant du service, suivi au besoin d’un point et de celui de la variante.',
   'What each job starts at, all included.': 'Prix de départ de chaque travail, tout compris.',
   'Price of each service.': 'Prix de chaque service.',
-  'By whom and on which terms payment in instalments is offered; false where it is not, null where nothing is said.':
+  'By whom and on which terms instalments are offered; false where not, null where nothing is said.':
     'Par qui et à quelles conditions le paiement en plusieurs versements est offert; false s’il ne l’est pas, null si rien n’est précisé.',
   'When and how payment is made.': 'Quand et comment on paie.',
   'Whether a deposit is asked for, and when.': 'Indique si un acompte est demandé, et quand.',
   'What the amount pays for, and when it is due.': 'Ce que couvre le montant, et quand il est dû.',
-  'What is due when the customer says no after the estimate, before tax that is added; null where it is not published.':
+  'What is due after a no to the estimate, before tax that is added; null where it is not published.':
     'Ce qui est dû quand le client refuse la soumission, avant les taxes si elles sont en sus; null si ce n’est pas publié.',
   'What decides whether it is added.': 'Ce qui décide s’il s’ajoute.',
   'Whether the emergency visit has it too, or its one price at any hour.':
@@ -121,7 +121,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Page that says how to arrange a visit with a person.':
     'Page qui dit comment organiser une visite avec une personne.',
   'Telephone number in E.164 form.': 'Numéro de téléphone au format E.164.',
-  'Telephone number of the emergency line, where it has one of its own: the one to call while the business is not open and the line is.':
+  'Number of the emergency line; to call while it alone is open.':
     'Numéro de la ligne d’urgence, si elle a le sien : celui à appeler quand l’entreprise est fermée et qu’on répond à cette ligne.',
   'How to go on. Nothing is booked by this answer.': 'Quoi faire ensuite. Cette réponse ne réserve rien.',
   'The answer in words, ready to be read out.': 'La réponse en mots, prête à être lue à voix haute.',
@@ -319,7 +319,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'The {regionKind}, by its code (ISO 3166-2 without the country) where it has one.':
     'La {regionKind}, par son code (ISO 3166-2, sans le pays) si elle en a un; null si l’adresse n’en nomme pas.',
   'Town or city.': 'Ville ou village.',
-  'Street and number; none where customers do not come to the business: pages, data and maps then name the town alone.':
+  'Street and number; where customers do not come there is none, and pages and maps name the town.':
     'Numéro et rue; null si l’entreprise ne reçoit pas de clients sur place : pages, données et cartes ne nomment alors que la ville.',
   'Postal address of the business, in the words of schema.org PostalAddress.':
     'Adresse postale de l’entreprise, dans les termes de PostalAddress de schema.org.',
@@ -349,7 +349,7 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Ce qui s’ajoute en dehors des heures d’ouverture; null si rien ne s’ajoute.',
   'What the job starts at, or where it is priced by unit, the least that is due; before what follows. Null where no amount can be named: see note.':
     'Le prix de départ du travail ou, s’il se paie à l’unité, le minimum dû; avant ce qui suit. Null si aucun montant ne peut être donné : voir note.',
-  'Whether the place is served; null where none was given, or it is not decided. Without a yes there are no sums.':
+  'Whether the place is served; null where none was given, or undecided.':
     'Indique si l’endroit est desservi; null si aucun n’a été donné, ou si ce n’est pas décidé. Sans un oui, il n’y a pas de montants.',
   'The served place that was asked about; null where there is no one place.':
     'L’endroit desservi dont il est question; null si aucun n’a été donné, ou si la demande n’en désigne pas un seul.',
@@ -361,7 +361,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'All services with their prices.': 'Tous les services avec leurs prix.',
   'The served places, nearest first.': 'Les endroits desservis, le plus proche d’abord.',
   'Where the base is.': 'Où se trouve l’établissement.',
-  'The point from which distances are measured.': 'Le point à partir duquel les distances se mesurent.',
+  'The point distances are measured from.': 'Le point à partir duquel les distances se mesurent.',
   'How many places the list holds.': 'Nombre d’endroits dans la liste.',
   'All served places.': 'Tous les endroits desservis.',
   'What to do and not to do before help arrives; both lists are empty where nothing is dangerous.':
