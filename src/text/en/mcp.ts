@@ -61,8 +61,8 @@ export const mcp = {
       title: 'Get business info',
       description: ({ business }: Facts) =>
         [
-          `Telephone, email, address, hours, payment, deposit, warranty and other policies of ${business};`,
-          'people, credentials, reviews and questions, if it names any; the use and interfaces of this data.',
+          `Telephone, email, address, hours, payment, warranty and policies of ${business};`,
+          'people, credentials, reviews and questions, if any; use and interfaces of this data.',
           'Use this when someone wants to reach it, or asks when it is open or how it works.',
           'A person arranges every visit; no tool books one.',
         ].join(' '),

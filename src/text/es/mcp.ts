@@ -51,7 +51,7 @@ export const mcp: typeof en = {
       title: 'Ver los datos del negocio',
       description: ({ business }) =>
         [
-          `Teléfono, correo electrónico, dirección, horario, pago, depósito, garantía y otras políticas ${de(business)};`,
+          `Teléfono, correo electrónico, dirección, horario, pago, garantía y políticas ${de(business)};`,
           'equipo, licencias, seguros, reseñas y preguntas, si los hay; el uso y las interfaces de estos datos.',
           'Úsela cuando alguien quiera comunicarse con el negocio, o pregunte por su horario o su forma de trabajar.',
           'Una persona coordina cada visita; ninguna herramienta la reserva.',
