@@ -8,7 +8,14 @@ import { capitalize, formatDistance, formatMinutes, formatMoney } from '../forma
 import { formatDate } from '../hours/dates.ts';
 import { summarizeEmergencyLine, summarizeHours } from '../hours/opening-hours.ts';
 import { shortName } from '../mcp/prepare-mcp.ts';
-import { formatPrice, formatPricedSubject, haveStartingPrices, isStartingPrice, namePrices } from '../prices/price.ts';
+import {
+  formatPrice,
+  formatPricedSubject,
+  hasAmount,
+  haveStartingPrices,
+  isStartingPrice,
+  namePrices,
+} from '../prices/price.ts';
 import { afterHoursPrice, listPriceTerms } from '../prices/pricing.ts';
 import { textOf } from '../text/text.ts';
 
@@ -115,7 +122,8 @@ export function listTerms(site: Site): Markdown {
 function writeExample(site: Site): Sentence {
   const { business, services, places, country } = site;
   // A service without safety advice, so that the answer is complete.
-  const service = services.find(({ safety }) => safety === undefined) ?? services[0];
+  const harmless = services.filter(({ safety }) => safety === undefined);
+  const service = harmless.find(({ price }) => hasAmount(price)) ?? harmless[0] ?? services[0];
   const [place] = places;
   if (service === undefined || place === undefined) return undefined;
   return mdOf(textOf(country.locale).skill.example, {

@@ -112,39 +112,39 @@ function writeLine(nodes: readonly AnyNode[], writer: Writer, between: string): 
     .replace(/\s*\n\s*/g, between);
 }
 
-/** A list. Items may hold blocks, which are indented below their bullet. */
 function writeList(list: Element, writer: Writer): string[] {
   const items = list.childNodes.filter((node) => isTag(node)).filter((item) => !isLeftOut(item));
   const first = Number(list.attribs.start ?? 1);
-  const texts = items.map((item, index) => {
-    const bullet = list.name === 'ol' ? `${first + index}. ` : '- ';
-    const text = writeBlocks(item.childNodes, writer).join('\n\n');
-    return `${bullet}${text.replace(/\n(?=[^\n])/g, `\n${' '.repeat(bullet.length)}`)}`;
-  });
+  const texts = items.map(({ childNodes }, index) =>
+    writeItem(list.name === 'ol' ? `${first + index}. ` : '- ', writeBlocks(childNodes, writer)),
+  );
   return [texts.join('\n')];
+}
+
+/** An item of a list. It may hold blocks, which are indented below its bullet. */
+function writeItem(bullet: string, blocks: readonly string[]): string {
+  return bullet + blocks.join('\n\n').replace(/\n(?=[^\n])/g, `\n${' '.repeat(bullet.length)}`);
 }
 
 /** A definition list: a bullet for each term, with further blocks below it. */
 function writeDefinitions(list: Element, writer: Writer): string[] {
   const groups = list.childNodes.filter((node) => isTag(node));
   const rows = groups.flatMap((row) => (row.name === 'div' ? row.childNodes.filter((node) => isTag(node)) : [row]));
-  const items: { readonly term: string; readonly lines: string[]; readonly below: string[] }[] = [];
+  const items: { line: string; readonly below: string[] }[] = [];
   for (const { name, childNodes } of rows) {
     const item = items.at(-1);
-    if (name === 'dt')
-      items.push({ term: writeLine(childNodes, writer, ' ').replaceAll('**', ''), lines: [], below: [] });
-    else if (item !== undefined) {
+    if (name === 'dt') {
+      const term = writeLine(childNodes, writer, ' ').replaceAll('**', '');
+      items.push({ line: `**${term}**`, below: [] });
+    } else if (item !== undefined) {
       const written = writeBlocks(childNodes, writer);
       // What is no line of text goes below.
-      if (/^(?!```|[-|>#] |\d+\. )[^\n]+$/.test(written[0] ?? '')) item.lines.push(...written.splice(0, 1));
+      const isLine = /^(?!```|[-|>#] |\d+\. )[^\n]+$/.test(written[0] ?? '');
+      if (isLine) item.line += `${item.line.includes('**: ') ? ';' : ':'} ${written.shift()}`;
       item.below.push(...written);
     }
   }
-  const texts = items.map(({ term, lines, below }) => {
-    const line = [`- **${term}**`, lines.join('; ')].filter((part) => part !== '').join(': ');
-    return [line, ...below.map((block) => block.replace(/^(?=.)/gm, '  '))].join('\n\n');
-  });
-  return [texts.join('\n')];
+  return [items.map(({ line, below }) => writeItem('- ', [line, ...below])).join('\n')];
 }
 
 /** A `<details>`: its summary as a heading one level below the last one, then its content. */

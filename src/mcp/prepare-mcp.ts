@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { toBusinessRecord } from '../api/business-record.ts';
-import { listPageFaqs } from '../business/business.ts';
 import type { Query } from '../business/query.ts';
 import { type Site, siteUrl, tellsResponse } from '../business/site.ts';
 import { foldName } from '../places/place-name.ts';
@@ -89,7 +88,7 @@ export function shortName({ business }: Site): string {
 
 /** What the descriptions of tools depend on. */
 function listFacts(site: Site) {
-  const { business, services, terms, reviews } = site;
+  const { business, services, terms } = site;
   return {
     business: business.name,
     trade: business.trade,
@@ -97,12 +96,6 @@ function listFacts(site: Site) {
     terms,
     areStarting: haveStartingPrices(services),
     tellsResponse: tellsResponse(site),
-    has: {
-      questions: listPageFaqs(site).length > 0,
-      people: business.people.length > 0,
-      credentials: business.credentials.length + business.insurance.length > 0,
-      reviews: reviews.length > 0,
-    },
   };
 }
 

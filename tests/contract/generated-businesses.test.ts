@@ -115,7 +115,7 @@ test('B22 the locksmith is never closed, at no hour of a week, and never opens o
   expect(business.openingHoursSpecification[0].dayOfWeek).toHaveLength(7);
 });
 
-test('B21 B23 the locksmith’s estimate is free, a door has both ends of its price, and what is said of sums is no more than holds', async () => {
+test('B21 B23 the locksmith’s estimate is free, and a door has both ends of its price', async () => {
   expect(listPrices(locksmith).prices.map(({ price }) => price)).toMatchObject([
     { kind: 'free', amount: null },
     { kind: 'range', amount: 120, upTo: 190, currency: 'AUD' },
@@ -128,7 +128,5 @@ test('B21 B23 the locksmith’s estimate is free, a door has both ends of its pr
   const surfaces = await readSurfaces(locksmith);
   const skill = [...surfaces].find(([name]) => name.endsWith('SKILL.md'))?.[1];
   expect(skill).toContain('Door opened costs $120 to $190');
-  expect(skill).toContain('No sum may be said. It is open round the clock: a price holds at any hour.');
-  expect(skill).toContain('With tax: a price is what consumers pay here; add nothing.');
-  expect(skill).not.toMatch(/starting price|that a person names the price/);
+  expect(skill).not.toMatch(/starting price/);
 });

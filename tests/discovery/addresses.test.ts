@@ -13,6 +13,7 @@ const identifiers = [
   'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
   'http://www.sitemaps.org/schemas/sitemap/0.9',
   'http://www.google.com/schemas/sitemap-image/1.1',
+  'http://www.w3.org/1999/xhtml',
   'http://www.w3.org/2000/svg',
   'http://www.w3.org/2005/Atom',
   'https://json-schema.org/draft/2020-12/schema',

@@ -46,6 +46,7 @@ export function toOpeningRecord({ business, today }: Site) {
       contactType: 'emergency',
       telephone: line.telephone,
       hoursAvailable: toWeekRecords(line.openingHours),
+      availableLanguage: filled(business.languages),
     },
   };
 }

@@ -1,5 +1,4 @@
 import type { Terms } from '../terms.ts';
-import { grammar } from './grammar.ts';
 
 /** What tools say of a business and its data. */
 export interface Facts {
@@ -10,8 +9,6 @@ export interface Facts {
   /** Whether every price is one that a job starts at. */
   readonly areStarting: boolean;
   readonly tellsResponse: boolean;
-  /** What there is besides telephone, hours and policies. */
-  readonly has: Readonly<Record<'questions' | 'people' | 'credentials' | 'reviews', boolean>>;
 }
 
 /** What the MCP endpoint tells models about itself. */
@@ -62,9 +59,10 @@ export const mcp = {
     },
     get_business_info: {
       title: 'Get business info',
-      description: ({ business, has }: Facts) =>
+      description: ({ business }: Facts) =>
         [
-          `${listTopics(has)} of ${business}, and the use and interfaces of this data.`,
+          `Telephone, email, address, hours, payment, warranty and policies of ${business};`,
+          'people, credentials, reviews and questions, if any; use and interfaces of this data.',
           'Use this when someone wants to reach it, or asks when it is open or how it works.',
           'A person arranges every visit; no tool books one.',
         ].join(' '),
@@ -78,11 +76,3 @@ export const mcp = {
     language: 'Language of the answer. Leave it out for the first.',
   },
 };
-
-/** What the record of the business is about; missing parts are not mentioned. */
-function listTopics(has: Facts['has']): string {
-  const further = (['people', 'credentials', 'reviews'] as const).filter((topic) => has[topic]);
-  const always = ['Telephone', 'email', 'address', 'hours', 'payment', 'deposit', 'warranty'];
-  const policies = further.length === 0 ? 'other policies' : 'policies';
-  return grammar.list([...always, ...(has.questions ? ['questions'] : []), policies, ...further]);
-}

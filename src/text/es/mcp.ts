@@ -1,8 +1,5 @@
 import type { mcp as en } from '../en/mcp.ts';
-import { grammar } from './grammar.ts';
-
-/** What there is besides telephone, hours and policies. */
-type Topics = Parameters<typeof en.tools.get_business_info.description>[0]['has'];
+import { de } from './grammar.ts';
 
 /** What the MCP endpoint tells models about itself. */
 export const mcp: typeof en = {
@@ -52,9 +49,10 @@ export const mcp: typeof en = {
     },
     get_business_info: {
       title: 'Ver los datos del negocio',
-      description: ({ business, has }) =>
+      description: ({ business }) =>
         [
-          `Datos de ${business}: ${listTopics(has)}; además, el uso y las interfaces de estos datos.`,
+          `Teléfono, correo electrónico, dirección, horario, pago, garantía y políticas ${de(business)};`,
+          'equipo, licencias, seguros, reseñas y preguntas, si los hay; el uso y las interfaces de estos datos.',
           'Úsela cuando alguien quiera comunicarse con el negocio, o pregunte por su horario o su forma de trabajar.',
           'Una persona coordina cada visita; ninguna herramienta la reserva.',
         ].join(' '),
@@ -67,15 +65,3 @@ export const mcp: typeof en = {
     language: 'Idioma de la respuesta. Omítalo para el primero.',
   },
 };
-
-/** What the record of the business is about; missing parts are not mentioned. */
-function listTopics(has: Topics): string {
-  const further = [
-    ...(has.people ? ['equipo'] : []),
-    ...(has.credentials ? ['licencias', 'seguros'] : []),
-    ...(has.reviews ? ['reseñas'] : []),
-  ];
-  const always = ['teléfono', 'correo electrónico', 'dirección', 'horario', 'pago', 'depósito', 'garantía'];
-  const policies = further.length === 0 ? 'otras políticas' : 'políticas';
-  return grammar.list([...always, ...(has.questions ? ['preguntas'] : []), policies, ...further]);
-}

@@ -1,8 +1,5 @@
 import type { mcp as en } from '../en/mcp.ts';
-import { grammar } from './grammar.ts';
-
-/** What there is besides telephone, hours and policies. */
-type Topics = Parameters<typeof en.tools.get_business_info.description>[0]['has'];
+import { de } from './grammar.ts';
 
 /** What the MCP endpoint tells models about itself. */
 export const mcp: typeof en = {
@@ -54,9 +51,10 @@ export const mcp: typeof en = {
     },
     get_business_info: {
       title: 'Se renseigner sur l’entreprise',
-      description: ({ business, has }) =>
+      description: ({ business }) =>
         [
-          `Renseignements sur ${business} : ${listTopics(has)}; aussi l’usage permis de ces données et leurs interfaces.`,
+          `Téléphone, courriel, adresse, heures d’ouverture, paiement, garantie et conditions ${de(business)};`,
+          'équipe, permis, assurances, avis et questions fréquentes, s’il y en a; usage permis de ces données et leurs interfaces.',
           'À utiliser quand quelqu’un veut joindre l’entreprise, ou demande quand elle est ouverte ou comment elle travaille.',
           'Une personne organise chaque visite; aucun outil n’en réserve.',
         ].join(' '),
@@ -69,15 +67,3 @@ export const mcp: typeof en = {
     language: 'Langue de la réponse. À omettre pour la première de la liste.',
   },
 };
-
-/** What the record of the business is about; missing parts are not mentioned. */
-function listTopics(has: Topics): string {
-  const further = [
-    ...(has.people ? ['équipe'] : []),
-    ...(has.credentials ? ['permis', 'assurances'] : []),
-    ...(has.reviews ? ['avis'] : []),
-  ];
-  const always = ['téléphone', 'courriel', 'adresse', 'heures d’ouverture', 'paiement', 'acompte', 'garantie'];
-  const policies = further.length === 0 ? 'autres conditions' : 'conditions';
-  return grammar.list([...always, ...(has.questions ? ['questions fréquentes'] : []), policies, ...further]);
-}
