@@ -1,6 +1,5 @@
 import type { Corners } from '../schemas/appearance/brand.ts';
 import { type Brand, overpass, scaleTypeface, type Typeface } from './brand.ts';
-import { printed } from './palette.ts';
 
 /** Border radii of controls, of signs and their inner frame, and of the frame of a panel menu. */
 const radii = {
@@ -19,8 +18,6 @@ export function listBrandValues({ isOwn, palette, corners, typeface }: Brand): R
     ...Object.fromEntries(colours),
     // Without a brand, the browser mixes them from existing custom properties.
     ...(isOwn ? {} : { water: 'var(--link)', highlight: 'color-mix(in srgb, var(--accent) 30%, transparent)' }),
-    'printed-paper': printed.paper,
-    'printed-ink': printed.ink,
     ...radii[corners],
     display: `${quoteFamily(typeface)}, ${quoteFamily(typeface, '-like')}, system-ui, sans-serif`,
   };

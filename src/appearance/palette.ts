@@ -1,6 +1,3 @@
-/** Paper and ink in print. */
-export const printed = { paper: '#fff', ink: '#000' } as const;
-
 /** Text colour of signs in every brand. */
 export const white = '#ffffff';
 export const black = '#000000';
