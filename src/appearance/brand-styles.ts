@@ -1,5 +1,4 @@
 import { type Brand, overpass, scaleTypeface, type Typeface } from './brand.ts';
-import { printed } from './palette.ts';
 
 /** Border radii of controls, of signs and their inner frame, and of the frame of a panel menu. */
 const radii = {
@@ -16,8 +15,6 @@ export function listBrandValues({ palette, corners, typeface }: Brand): Readonly
   ]);
   return {
     ...Object.fromEntries(colours),
-    'printed-paper': printed.paper,
-    'printed-ink': printed.ink,
     ...radii[corners],
     tracking: `${typeface.tracking}em`,
     display: `${quoteFamily(typeface)}, ${quoteFamily(typeface, '-like')}, system-ui, sans-serif`,

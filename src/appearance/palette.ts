@@ -1,9 +1,6 @@
 import type { BrandFile } from '../schemas/appearance/brand.ts';
 import { contrastOf, mix, stepsTo } from './colour.ts';
 
-/** Paper and ink in print. */
-export const printed = { paper: '#fff', ink: '#000' } as const;
-
 export const white = '#ffffff';
 export const black = '#000000';
 const night = '#121212';

@@ -48,16 +48,6 @@ export function abbreviateMinutes({ gap, ...range }: MinuteRange, locale: string
   return gap === undefined ? answersOf(locale).grammar.shortMinutes(range) : writeGap(gap);
 }
 
-/** Formats a duration in seconds: "5 minutes", "1 hour", "45 seconds". */
-export function formatDuration(seconds: number, locale: string): string {
-  const sizes = { day: 86_400, hour: 3600, minute: 60 };
-  const [unit, size] = Object.entries(sizes).find(([, size]) => seconds >= size && seconds % size === 0) ?? [
-    'second',
-    1,
-  ];
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / size);
-}
-
 /** What the format of distances follows: a country, or the lookup tables. */
 type Measures = Pick<Country, 'distanceUnit' | 'locale'>;
 

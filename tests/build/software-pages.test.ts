@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
-import { toHealthRecord } from '../../src/api/operations.ts';
 import { changelogFeedPath } from '../../src/discovery/feeds.ts';
 import { apiVersion, changelog, releaseAnchor } from '../../src/site-pages/changelog.ts';
 import { textOf } from '../../src/text/text.ts';
@@ -35,12 +34,5 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
         expect(textContent(parseDocument(page))).toContain(change);
       }
     }
-  });
-
-  test('B12 the status page says what the health answer says', () => {
-    const text = textContent(byTag('body', parseDocument(read('status/index.html'))));
-    const { version, counts, contentDigest } = toHealthRecord(site);
-    for (const value of [version, contentDigest, ...Object.values(counts)]) expect(text).toContain(String(value));
-    expect(text).not.toMatch(/uptime|100 ?%/i);
   });
 });

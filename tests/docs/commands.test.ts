@@ -14,8 +14,6 @@ const RUN_ELSEWHERE = [
   /^(?:[A-Z_]+=\S+ )*npm (?:start|run (?:serve|build|dev))$/,
   /^(?:npm run check && )?SITE_URL=\S+ npm run build -- --host [\w-]+$/,
   /^npm run (?:deploy|rollback|agent-check)\b/,
-  // It made the font of the project, and is not run again.
-  /^python3 src\/styles\/fonts\/cut-font\.py /,
   /^npm run (?:init \S+|admin)$/,
   /^npm run new \w+ "[^"]+"$/,
 ];

@@ -59,7 +59,7 @@ test('F6 in forced colours edges, arrows and the present page are still seen', a
   await page.emulateMedia({ forcedColors: 'active' });
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/service-areas/');
-  for (const edged of ['.sign', '.coverage-form input', '.coverage-form button'])
+  for (const edged of ['.coverage-form input', '.coverage-form button'])
     await expect(page.locator(edged).first()).not.toHaveCSS('border-top-width', '0px');
   await expect(page.locator('.site-header li [aria-current]')).toHaveCSS('text-decoration-line', 'underline');
   const [arrow, paper] = await page.evaluate(() => {

@@ -20,7 +20,7 @@ export const docsPages = {
     output: 'Output',
     collection: 'Bruno, Postman and Insomnia make a collection of [/openapi.json]: choose Import and give its address.',
     conventions: 'Base address and conventions',
-    /** By what they say something of; those of errors and caching have a link. */
+    /** By what they say something of; that of errors has a link. */
     terms: ({
       base,
       version,
@@ -50,10 +50,7 @@ export const docsPages = {
         'Errors',
         'An object with the members of RFC 9457. Branch on its permanent `code`, read `detail` for what to send instead. [All codes].',
       ],
-      caching: [
-        'Caching',
-        'Answers carry a strong `ETag` and `Cache-Control`; send `If-None-Match` and get a 304. [Lifetimes].',
-      ],
+      caching: ['Caching', 'Answers carry a strong `ETag` and `Cache-Control`; send `If-None-Match` and get a 304.'],
       confidence: [
         'Confidence',
         `By name an answer is \`confirmed\`: the place is on the list or it is not. By ${postalCode} it is at best \`likely\`, because ${onlyMatchedPartIs} compared, and an area can lie in several places. \`covered\` is \`null\` where a name is a near miss or means several places; then \`suggestions\` has them.`,

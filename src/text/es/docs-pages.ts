@@ -45,7 +45,7 @@ export const docsPages: typeof en = {
       ],
       caching: [
         'Caché',
-        'Las respuestas llevan un `ETag` fuerte y `Cache-Control`; envíe `If-None-Match` y recibirá un 304. [Duración].',
+        'Las respuestas llevan un `ETag` fuerte y `Cache-Control`; envíe `If-None-Match` y recibirá un 304.',
       ],
       confidence: [
         'Certeza',

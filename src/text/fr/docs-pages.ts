@@ -49,7 +49,7 @@ export const docsPages: typeof en = {
       ],
       caching: [
         'Cache',
-        'Les réponses portent un `ETag` fort et `Cache-Control`; envoyez `If-None-Match` pour recevoir un 304. [Durées].',
+        'Les réponses portent un `ETag` fort et `Cache-Control`; envoyez `If-None-Match` pour recevoir un 304.',
       ],
       confidence: [
         'Certitude',
