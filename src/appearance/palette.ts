@@ -63,8 +63,8 @@ export function derivePalette({ sign, accent, ...named }: NamedColours): Palette
     card,
     sunk,
     ink,
-    muted: shades(moveTo(black, mix(ink.light, paper.light, 0.25), day, 7), mix(ink.dark, paper.dark, 0.25)),
-    link: shades(sign, moveTo(white, sign, [paper.dark, card.dark], 7)),
+    muted: shades(moveTo(black, mix(ink.light, paper.light, 0.25), day, 5), mix(ink.dark, paper.dark, 0.25)),
+    link: shades(sign, moveTo(white, sign, [paper.dark, card.dark], 5)),
     // White text stays readable on a colour that differs this little from the dark page.
     sign: shades(sign, moveTo(white, sign, [paper.dark], 1.9)),
     accent: accents,

@@ -115,8 +115,7 @@ const jpeg = 'Save it as JPEG';
 const problemWords: Readonly<Record<PictureProblem, (picture: PictureFile) => string>> = {
   heic: () =>
     `is HEIC, the format of newer iPhones, which browsers do not show and the build cannot read. ${jpeg}: in Preview on a Mac or Photos on Windows, or mail it to yourself from the telephone. For new ones set Settings > Camera > Formats to "Most Compatible".`,
-  'not-taken': ({ detail }) => `is ${detail.toUpperCase()}, which is no format of photographs. ${jpeg}.`,
-  'no-picture': () => 'is not a picture, whatever its name says. Put the photograph itself here.',
+  'not-taken': () => `is no JPEG, PNG, WebP or AVIF picture, whatever its name says. ${jpeg}.`,
   'too-large': ({ bytes }) =>
     `is ${(bytes / 1e6).toFixed(1)} MB large; a photograph has at most 25 MB. ${jpeg}, some 3000 pixels wide.`,
   undecodable: ({ detail }) =>

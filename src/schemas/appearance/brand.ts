@@ -29,7 +29,7 @@ export const BrandFile = z
       'The colour of what one presses to call, and of what is marked in drawings. What stands on it is black or white, whichever is read better.',
     ).meta(examples('#f2a900')),
     paper: HexColour.optional()
-      .describe('Ground of pages by day, light. Left out, it is nearly white with a touch of the other two.')
+      .describe('Ground of pages by day, light. Left out, it is nearly white with a touch of the sign.')
       .meta(examples('#faf6ef')),
     ink: HexColour.optional()
       .describe('Colour of text by day, dark. Left out, it is nearly black with a touch of the sign.')
