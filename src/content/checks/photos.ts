@@ -115,7 +115,8 @@ const jpeg = 'Save it as JPEG';
 const problemWords: Readonly<Record<PictureProblem, (picture: PictureFile) => string>> = {
   heic: () =>
     `is HEIC, the format of newer iPhones, which browsers do not show and the build cannot read. ${jpeg}: in Preview on a Mac or Photos on Windows, or mail it to yourself from the telephone. For new ones set Settings > Camera > Formats to "Most Compatible".`,
-  'not-taken': () => `is no JPEG, PNG, WebP or AVIF picture, whatever its name says. ${jpeg}.`,
+  'not-taken': () =>
+    `is no JPEG, PNG, WebP or AVIF picture, whatever its name says. Put the photograph itself here, as JPEG.`,
   'too-large': ({ bytes }) =>
     `is ${(bytes / 1e6).toFixed(1)} MB large; a photograph has at most 25 MB. ${jpeg}, some 3000 pixels wide.`,
   undecodable: ({ detail }) =>
