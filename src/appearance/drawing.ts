@@ -1,6 +1,6 @@
 // Drawings: SVG line drawings of parts from content/drawings, inlined into pages with numbered labels or as links.
 
-import { type ChildNode, cloneNode, Element, isTag, isText } from 'domhandler';
+import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { escapeMarkup } from '../escape/markup.ts';
 
@@ -42,52 +42,31 @@ export function isNamedInPlace(svg: string, part: string): boolean {
 
 /** The element of that name, if there is one alone and it stands directly in `<svg>`. */
 function findOnly(svg: string, attribute: string, name: string): Element | undefined {
-  const root = parseDrawing(svg);
-  const [found, ...others] = elementsWith(attribute, root).filter(({ attribs }) => attribs[attribute] === name);
+  const root = parseRoot(svg);
+  const [found, ...others] = DomUtils.findAll(({ attribs }) => attribs[attribute] === name, root.childNodes);
   return others.length === 0 && found?.parent === root ? found : undefined;
 }
 
 /**
- * Prepares a drawing for a page: highlighted parts get a copy below them as a wide outline, and each label a numbered
- * balloon at the start of its leader line. Style sheets show the text of a label where there is room, otherwise its
- * number. Returns markup to be inserted into HTML as it is, and the labels in the order of their numbers.
+ * Prepares a drawing for a page: white space is removed, highlighted parts get a copy below them as a wide outline, the
+ * others lose their names, and each label gets a numbered balloon at the start of its leader line. Style sheets show the
+ * text of a label where there is room, otherwise its number. Returns markup to be inserted into HTML as it is, and the
+ * labels in the order of their numbers.
  */
 export function composePartDrawing(
   source: string,
   { description, highlight }: Readonly<{ description: string; highlight: readonly string[] }>,
 ) {
-  const root = parseDrawing(source);
-  const isHighlighted = (part: string) => highlight.includes(part);
-  for (const part of elementsWith('data-part', root)) {
-    if (!isHighlighted(part.attribs['data-part'] ?? '')) delete part.attribs['data-part'];
-    else {
-      part.attribs.class = [part.attribs.class, 'is-highlighted'].filter(Boolean).join(' ');
-      const halo = part.childNodes.map((child) => cloneNode(child, true));
-      DomUtils.prependChild(part, new Element('g', { class: 'halo' }, halo));
-    }
-  }
+  const root = parseRoot(source);
+  const marked = new Set(highlight);
   // On a small screen only highlighted parts have a number, so they are numbered first.
-  const parts = labelsOf(source).toSorted((a, b) => Number(isHighlighted(b)) - Number(isHighlighted(a)));
-  const words = new Map<string, string>();
-  for (const label of elementsWith('data-label', root)) {
-    const part = label.attribs['data-label'] ?? '';
-    words.set(part, wordsOf(label));
-    label.attribs = { class: isHighlighted(part) ? 'label is-highlighted' : 'label' };
-    for (const node of drawBalloon(label, part, parts.indexOf(part) + 1)) DomUtils.appendChild(label, node);
-  }
+  const order = labelsOf(source).toSorted((a, b) => Number(marked.has(b)) - Number(marked.has(a)));
+  const labels = readLabels(root);
+  const drawn = root.childNodes.map((node) => write(node, marked, order)).join('');
   return {
-    svg: writeDrawing(root, 'img', description, root.childNodes.map(write).join('')),
-    labels: parts.map((part) => ({ part, text: words.get(part) ?? '', isHighlighted: isHighlighted(part) })),
+    svg: writeRoot(root, 'img', description, drawn),
+    labels: order.map((part) => ({ part, text: wordsOf(labels.get(part)), isHighlighted: marked.has(part) })),
   };
-}
-
-/** A number in a circle at the start of a label's leader line. */
-function drawBalloon(label: Element, part: string, number: number): readonly ChildNode[] {
-  const leader = label.childNodes.filter((node) => isTag(node)).find(({ name }) => name === 'path');
-  const [, x, y] = /^M\s*(-?[\d.]+)[\s,]*(-?[\d.]+)/.exec(leader?.attribs.d ?? '') ?? [];
-  if (x === undefined) throw new Error(`The label ${part} of a drawing has no leader line.`);
-  const circle = `<circle class="balloon" cx="${x}" cy="${y}" r="18.5"/>`;
-  return parseDocument(`${circle}<text class="number" x="${x}" y="${y}" dy=".36em">${number}</text>`, XML).childNodes;
 }
 
 /**
@@ -99,25 +78,23 @@ export function composePointedDrawing(
   source: string,
   { description, parts }: Readonly<{ description: string; parts: readonly string[] }>,
 ) {
-  const root = parseDrawing(source);
-  const labels = new Map(elementsWith('data-label', root).map((label) => [label.attribs['data-label'], label]));
-  const names = new Map<string, string>();
+  const root = parseRoot(source);
+  const labels = readLabels(root);
+  const shown = partsOf(source).filter((part) => parts.includes(part));
+  const names = new Map(shown.map((part) => [part, wordsOf(labels.get(part))]));
   const draw = (node: ChildNode): string => {
     const { 'data-part': part = '', 'data-label': isLabel } = isTag(node) ? node.attribs : {};
     if (isLabel !== undefined) return '';
     const shapes = write(node);
-    const label = parts.includes(part) ? labels.get(part) : undefined;
-    if (label === undefined) return shapes;
-    const name = wordsOf(label);
-    names.set(part, name);
+    const [label, name] = [labels.get(part), names.get(part)];
+    if (label === undefined || name === undefined) return shapes;
     // Several lines are one name, and stay apart for those that read the text alone.
     const title = textsOf(label).length > 1 ? ` aria-label="${escapeMarkup(name)}"` : '';
-    const text = label.childNodes.map(write).join('').replaceAll('</text><text', '</text> <text');
-    const target = `<g class="label">${writeTarget(label, root)}${text}</g>`;
-    return `<a href="#${answerId(part)}"${title}><g class="halo">${shapes}</g>${shapes}${target}</a>`;
+    const text = label.childNodes.map((child) => write(child)).join('');
+    const target = `${writeTarget(label, root)}${text.replaceAll('</text><text', '</text> <text')}`;
+    return `<a href="#${answerId(part)}"${title}><g class="halo">${shapes}</g>${shapes}<g class="label">${target}</g></a>`;
   };
-  const drawn = root.childNodes.map(draw).join('');
-  return { svg: writeDrawing(root, 'group', description, drawn), names };
+  return { svg: writeRoot(root, 'group', description, root.childNodes.map(draw).join('')), names };
 }
 
 /** An invisible square at the name of a part and within the drawing, in which a finger finds it. */
@@ -131,20 +108,16 @@ function writeTarget(label: Element, root: Element): string {
   return `<rect x="${within(left, width)}" y="${within(middle - TARGET / 2, height)}" width="${TARGET}" height="${TARGET}"/>`;
 }
 
-const XML = { xmlMode: true, encodeEntities: 'utf8' } as const;
-
-/** A drawing as a tree, without the white space between its elements. */
-function parseDrawing(source: string): Element {
-  const root = parseDocument(source, XML).childNodes.find((node) => isTag(node));
+function parseRoot(source: string): Element {
+  const root = parseDocument(source, { xmlMode: true }).childNodes.find((node) => isTag(node));
   if (root === undefined) throw new Error('A drawing without an element passed its schema.');
-  for (const text of DomUtils.filter(isText, root)) {
-    if (isText(text)) text.data = text.data.replace(/\s+/g, ' ').trim();
-  }
   return root;
 }
 
-function elementsWith(attribute: string, root: Element): Element[] {
-  return DomUtils.findAll(({ attribs }) => attribs[attribute] !== undefined, root.childNodes);
+/** The labels of a drawing by the parts they name. */
+function readLabels(root: Element): ReadonlyMap<string, Element> {
+  const labels = DomUtils.findAll(({ attribs }) => attribs['data-label'] !== undefined, root.childNodes);
+  return new Map(labels.map((label) => [label.attribs['data-label'] ?? '', label]));
 }
 
 function textsOf(label: Element): Element[] {
@@ -152,21 +125,45 @@ function textsOf(label: Element): Element[] {
 }
 
 /** What an element says: its texts, one after the other. */
-function wordsOf(element: Element): string {
-  return DomUtils.filter(isText, element)
-    .flatMap((text) => DomUtils.textContent(text) || [])
-    .join(' ');
+function wordsOf(element: Element | undefined): string {
+  const texts = element === undefined ? [] : DomUtils.filter(isText, element).map(DomUtils.textContent);
+  return texts.flatMap((text) => text.trim() || []).join(' ');
 }
 
-function write(node: ChildNode): string {
-  return DomUtils.getOuterHTML(node, XML);
+function writeRoot({ attribs: { viewBox = '' } }: Element, role: string, description: string, inner: string): string {
+  return `<svg${writeAttributes({ viewBox, role, 'aria-label': description })}>${inner}</svg>`;
 }
 
-function writeDrawing(
-  { attribs: { viewBox = '' } }: Element,
-  role: string,
-  description: string,
-  drawn: string,
-): string {
-  return `<svg viewBox="${escapeMarkup(viewBox)}" role="${role}" aria-label="${escapeMarkup(description)}">${drawn}</svg>`;
+/** A node without white space; labels only where `numbered` holds their parts, in the order of their numbers. */
+function write(node: ChildNode, marked: ReadonlySet<string> = new Set(), numbered: readonly string[] = []): string {
+  if (isText(node)) return escapeMarkup(node.data.replace(/\s+/g, ' ').trim());
+  if (!isTag(node)) return '';
+  const { 'data-part': part, 'data-label': label, ...others } = node.attribs;
+  const inner = node.childNodes.map((child) => write(child, marked, numbered)).join('');
+  if (label !== undefined) {
+    const number = numbered.indexOf(label) + 1;
+    const name = marked.has(label) ? 'label is-highlighted' : 'label';
+    return number === 0 ? '' : `<g class="${name}">${inner}${writeBalloon(node, number)}</g>`;
+  }
+  if (part !== undefined && marked.has(part)) {
+    const name = [others.class, 'is-highlighted'].filter(Boolean).join(' ');
+    return `<g${writeAttributes({ ...node.attribs, class: name })}><g class="halo">${inner}</g>${inner}</g>`;
+  }
+  if (part !== undefined && Object.keys(others).length === 0) return inner;
+  const tag = `${node.name}${writeAttributes(others)}`;
+  return inner === '' ? `<${tag}/>` : `<${tag}>${inner}</${node.name}>`;
+}
+
+/** A number in a circle at the start of a label's leader line. */
+function writeBalloon(label: Element, number: number): string {
+  const leader = label.childNodes.filter((node) => isTag(node)).find(({ name }) => name === 'path');
+  const [, x, y] = /^M\s*(-?[\d.]+)[\s,]*(-?[\d.]+)/.exec(leader?.attribs.d ?? '') ?? [];
+  if (x === undefined) throw new Error(`The label ${label.attribs['data-label']} of a drawing has no leader line.`);
+  return `<circle class="balloon" cx="${x}" cy="${y}" r="18.5"/><text class="number" x="${x}" y="${y}" dy=".36em">${number}</text>`;
+}
+
+function writeAttributes(attributes: Readonly<Record<string, string>>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`)
+    .join('');
 }

@@ -71,7 +71,6 @@ const grounds: Readonly<Partial<Record<keyof Palette, string>>> = {
   sunk: 'the foot of the page',
   sign: 'a sign',
   accent: 'its button',
-  accentHover: 'its button below a pointer',
 };
 
 /** A logo is on the page background in light and dark mode; a single colour rarely has contrast with both. */
