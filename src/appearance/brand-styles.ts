@@ -39,10 +39,10 @@ interface Header {
 }
 
 /** The `@font-face` rules of the heading font, and the rules that a custom brand or a longer header changes. */
-export function writeBrandStyles({ isOwn, typeface, corners }: Brand, header: Header): string {
+export function writeBrandStyles({ isOwn, typeface }: Brand, header: Header): string {
   return [
     writeFaces(typeface, header.file),
-    ...(isOwn ? [markStyles, cornerStyles[corners]] : []),
+    ...(isOwn ? [markStyles] : []),
     ...(header.hasLogo ? [logoStyles] : []),
     ...(header.hasLanguages ? [menuStyles] : []),
   ].join('\n');
@@ -112,31 +112,6 @@ const markStyles = `@layer prose {
     }
   }
 }`;
-
-/**
- * `:root` raises the specificity, because these rules may come before or after those of components. With soft corners
- * signs have a frame like road signs; otherwise they are plain or have an accent edge.
- */
-const cornerStyles = {
-  soft: '',
-  square: `@layer components {
-  :root .sign::before {
-    inset: 0 0 auto;
-    border: 0;
-    block-size: 6px;
-    background: var(--accent);
-  }
-}`,
-  round: `@layer components {
-  :root .sign::before {
-    content: none;
-  }
-  :root :is(.call, .button),
-  :root .sign :is(input, select, button) {
-    border-radius: 2rem;
-  }
-}`,
-};
 
 /** The menu is longer by the link to the other language. */
 const menuStyles = `@layer components {

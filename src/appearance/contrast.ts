@@ -24,7 +24,6 @@ const EDGE = 3;
 const GROUND = 1.5;
 
 const surfaces: readonly Token[] = ['paper', 'card', 'sunk'];
-const buttons: readonly Token[] = ['accent', 'accentHover'];
 
 /** All pairs: text, edges of controls, and the background of the call button. */
 const pairRules: readonly PairRule[] = [
@@ -35,7 +34,7 @@ const pairRules: readonly PairRule[] = [
   { front: 'control', grounds: surfaces, atLeast: EDGE, fields: ['paper', 'ink'], words: 'the edge of a control' },
   { front: 'onSign', grounds: ['sign'], atLeast: TEXT, fields: ['sign'], words: 'white text' },
   { front: 'link', grounds: surfaces, atLeast: TEXT, fields: ['sign'], words: 'a link' },
-  { front: 'onAccent', grounds: buttons, atLeast: TEXT, fields: ['accent'], words: 'the telephone number' },
+  { front: 'onAccent', grounds: ['accent'], atLeast: TEXT, fields: ['accent'], words: 'the telephone number' },
   { front: 'accent', grounds: ['paper', 'card'], atLeast: GROUND, fields: ['accent'], words: 'the call button' },
 ];
 

@@ -3,7 +3,6 @@
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { escapeMarkup } from '../escape/markup.ts';
-import { measureText } from './map-labels.ts';
 
 /** The side of a link's target in units of a drawing: 44 pixels where 720 units are shown on 288 pixels. */
 const TARGET = 112;
@@ -98,21 +97,15 @@ export function composePointedDrawing(
   return { svg: writeRoot(root, 'group', description, root.childNodes.map(draw).join('')), names };
 }
 
-/** An invisible rectangle around the name of a part and within the drawing, in which a finger finds it. */
+/** An invisible square at the name of a part and within the drawing, in which a finger finds it. */
 function writeTarget(label: Element, root: Element): string {
   const [, , width = 0, height = 0] = (root.attribs.viewBox ?? '').split(' ').map(Number);
-  const boxes = textsOf(label).map((text) => {
-    const { x, y, 'text-anchor': anchor } = text.attribs;
-    const length = Math.max(measureText(wordsOf(text), NAME_SIZE), TARGET - 2 * NAME_SIZE);
-    const left = Number(x) - (anchor === 'end' ? length : anchor === 'middle' ? length / 2 : 0);
-    return { left, right: left + length, middle: Number(y) - NAME_SIZE / 3 };
-  });
-  const startWithin = (start: number, end: number) => Math.max(0, Math.min(Math.round(start), end - TARGET));
-  const left = startWithin(Math.min(...boxes.map((box) => box.left)) - NAME_SIZE, width);
-  const right = Math.round(Math.max(...boxes.map((box) => box.right)) + NAME_SIZE);
-  const middle = boxes.reduce((sum, box) => sum + box.middle, 0) / boxes.length;
-  const top = startWithin(middle - TARGET / 2, height);
-  return `<rect x="${left}" y="${top}" width="${Math.max(TARGET, Math.min(right, width) - left)}" height="${TARGET}"/>`;
+  const places = textsOf(label).map(({ attribs }) => attribs);
+  const [{ x = 0, 'text-anchor': anchor = 'start' } = {}] = places;
+  const middle = places.reduce((sum, { y }) => sum + Number(y), 0) / places.length - NAME_SIZE / 3;
+  const left = Number(x) - (anchor === 'middle' ? TARGET / 2 : anchor === 'end' ? TARGET - NAME_SIZE : NAME_SIZE);
+  const within = (start: number, end: number) => Math.max(0, Math.min(Math.round(start), end - TARGET));
+  return `<rect x="${within(left, width)}" y="${within(middle - TARGET / 2, height)}" width="${TARGET}" height="${TARGET}"/>`;
 }
 
 function parseRoot(source: string): Element {

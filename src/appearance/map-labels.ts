@@ -21,13 +21,10 @@ const FONT_SIZE = 26;
 /** Height of a line of text, and how much of it lies above the baseline. */
 const LINE = 1.1 * FONT_SIZE;
 const ASCENT = 0.85 * FONT_SIZE;
+/** Mean width of a letter, in a wide typeface: others take less room. */
+const LETTER = 0.62 * FONT_SIZE;
 /** Room between a text and the edge of its drawing. */
 const EDGE = 4;
-
-/** Approximate width of a text in units, in a wide typeface: others take less room. */
-export function measureText(text: string, fontSize: number): number {
-  return 0.62 * fontSize * text.length;
-}
 
 /** Whether two rectangles share any area. */
 export function overlap(a: Box, b: Box): boolean {
@@ -92,7 +89,7 @@ export function labelsAround(text: string, { x, y }: MapPoint, radius: number): 
 /** A label whose box begins at `top`, anchored at `x`. */
 function labelAt(text: string, anchorX: number, boxTop: number, anchor: 'start' | 'middle' | 'end') {
   const [x, y] = [Math.round(anchorX), Math.round(boxTop + ASCENT)];
-  const width = measureText(text, FONT_SIZE);
+  const width = LETTER * text.length;
   const left = x - width * { start: 0, middle: 0.5, end: 1 }[anchor];
   const top = y - ASCENT;
   return { text, x, y, anchor, box: { left, top, right: left + width, bottom: top + LINE } };

@@ -25,13 +25,12 @@ const WIDTH = 720;
 const LEAST_KM = 12;
 /** Radius of the dot of each kind of place; larger for what is larger. */
 const RADII = { city: 8, town: 6, neighbourhood: 4 } as const;
-const KINDS = ['city', 'town', 'neighbourhood'] as const;
 /** Radius of the base and of the place a map is about. */
 const DISC_RADIUS = 14;
 /** How many places the map of a place reaches to, and how far the base is at most if it does too. */
 const NEIGHBOURS = 5;
 const MOST_KM_TO_BASE = 15;
-/** How many further places may ask for their names: of thousands, hardly any finds room. */
+/** How many places may ask for their names: of thousands, hardly any finds room. */
 const MOST_TRIED = 200;
 
 /**
@@ -61,12 +60,6 @@ export function drawAreaMap(
   const base = business.address.streetAddress !== undefined && isShown(centre) ? centre : undefined;
   const subject = focus && discAt(focus, focus.name);
 
-  // A map of all places names no neighbourhood. The more postal areas a place has, the more it stands for.
-  const nameable = shown
-    .filter((place) => place !== focus && place.name !== base?.name)
-    .filter(({ kind }) => focus !== undefined || kind !== 'neighbourhood')
-    .sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || b.postalAreas.length - a.postalAreas.length);
-  const isFirst = (place: SitePlace) => (focus === undefined ? place.kind === 'city' : reached.includes(place));
   const discs = [subject, base].filter((disc) => disc !== undefined);
   const place = labelPlacer({
     width: WIDTH,
@@ -74,24 +67,19 @@ export function drawAreaMap(
     dots: shown.map((one) => boxAround(dotOf(one))),
     taken: [...discs, ...dots.city].map(boxAround),
   });
-  // The map of the town that the base has the name of says it once.
-  const named = base?.name === focus?.name ? discs.slice(0, 1) : discs;
-  const firstLabels = [...named, ...nameable.filter(isFirst).map(dotOf)].flatMap(
-    (dot) => place(labelsBeside(dot), true) ?? [],
-  );
-
+  const placeNames = (named: readonly Dot[]) =>
+    named.flatMap((dot) => place(labelsBeside(dot), dot.radius >= RADII.city) ?? []);
+  // On the map of the town that the base lies in, one of the two has the name.
+  const firstLabels = placeNames(discs.slice(base?.name === focus?.name ? 1 : 0));
   // Rings where the response bands end, named where there is room.
   const rings = business.responseBands.map(({ upToKm: km }) => {
     const radius = km * frame.unitsPerKm;
     return { km, centre, radius, label: place(labelsAround(formatWholeDistance(km, country), centre, radius)) };
   });
-  const otherLabels = nameable
-    .filter((one) => !isFirst(one))
-    .slice(0, MOST_TRIED)
-    .values()
-    .map((one) => place(labelsBeside(dotOf(one))))
-    .filter((label) => label !== undefined)
-    .take(Math.max(0, settings.mostNames - firstLabels.length));
+  // The nearest places have names, or the largest: a map of all names no neighbourhood.
+  const nameable = focus === undefined ? [...dots.city, ...dots.town] : shown.map(dotOf);
+  const others = nameable.filter(({ name }) => discs.every((disc) => disc.name !== name));
+  const labels = [...firstLabels, ...placeNames(others.slice(0, MOST_TRIED))].slice(0, settings.mostNames);
   return {
     width: WIDTH,
     height,
@@ -104,7 +92,7 @@ export function drawAreaMap(
     /** The place the map is about, if it is about one. */
     focus: subject,
     /** Names, the most important ones first. */
-    labels: [...firstLabels, ...otherLabels],
+    labels,
   };
 }
 

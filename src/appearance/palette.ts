@@ -25,7 +25,6 @@ export const defaultPalette = {
   /** Background of call buttons and highlights in drawings, and the text on it. */
   accent: shades('#ffb000'),
   onAccent: shades('#1c1400'),
-  accentHover: shades('#ffc23d'),
   /** Text of warnings, and of success or the open state. */
   danger: shades('#96160e', '#ff9c8f'),
   good: shades('#06542d', '#6fdca1'),
@@ -60,13 +59,12 @@ export function derivePalette({ sign, accent, ...named }: NamedColours): Palette
     card,
     sunk,
     ink,
-    muted: shades(moveTo(black, mix(ink.light, paper.light, 0.25), day, 7), mix(ink.dark, paper.dark, 0.25)),
-    link: shades(sign, moveTo(white, sign, [paper.dark, card.dark], 7)),
+    muted: shades(moveTo(black, mix(ink.light, paper.light, 0.25), day, 5), mix(ink.dark, paper.dark, 0.25)),
+    link: shades(sign, moveTo(white, sign, [paper.dark, card.dark], 5)),
     // White text stays readable on a colour that differs this little from the dark page.
     sign: shades(sign, moveTo(white, sign, [paper.dark], 1.9)),
     accent: accents,
     onAccent: shades(textOn(accents.light), textOn(accents.dark)),
-    accentHover: shades(hoverOf(accents.light), hoverOf(accents.dark)),
     control: shades(moveTo(black, mix(ink.light, paper.light, 0.5), day, 3), mix(ink.dark, paper.dark, 0.5)),
     hairline: shades(mix(paper.light, ink.light, 0.16), mix(paper.dark, ink.dark, 0.15)),
   };
@@ -81,9 +79,4 @@ function moveTo(end: string, colour: string, grounds: readonly string[], contras
 /** Text colour on a background: black or white, whichever has more contrast. */
 function textOn(ground: string): string {
   return contrastOf(black, ground) >= contrastOf(white, ground) ? black : white;
-}
-
-/** Hover background: moved slightly away from the text colour. */
-function hoverOf(ground: string): string {
-  return mix(ground, textOn(ground) === black ? white : black, 0.2);
 }

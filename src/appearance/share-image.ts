@@ -85,7 +85,9 @@ export function iconOf(site: Pick<Site, 'icon' | 'business' | 'brand' | 'fonts'>
 
 /** A share image: a road sign of 1200 by 630 pixels, as SVG. `name` is that of the business. */
 function drawShareImage(title: string, line: string, name: string, brand: Brand): string {
-  const { palette, typeface } = brand;
+  const { palette, typeface, corners } = brand;
+  const [sign, white] = [palette.sign.light, palette.onSign.light];
+  const radius = { square: 0, soft: 34, round: 64 }[corners];
   const lines = wrapWords(line, LONGEST_LINE);
   const { size, rows, top, end } = layOut(title, lines.length);
   const write = (words: string, y: number, height: number) =>
@@ -95,8 +97,9 @@ function drawShareImage(title: string, line: string, name: string, brand: Brand)
     ...lines.map((row, index) => write(row, end + index * LEADING, 52)),
     write(name, HEIGHT - MARGIN, 40),
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="${typeface.family}" font-weight="800" fill="${palette.onSign.light}">
-${drawGround(brand)}
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="${typeface.family}" font-weight="800" fill="${white}">
+<rect width="${WIDTH}" height="${HEIGHT}" fill="${sign}"/>
+<rect x="${EDGE}" y="${EDGE}" width="${WIDTH - 2 * EDGE}" height="${HEIGHT - 2 * EDGE}" rx="${radius}" fill="none" stroke="${white}" stroke-width="10"/>
 ${texts.join('\n')}
 </svg>`;
 }
@@ -112,24 +115,7 @@ function layOut(title: string, lines: number) {
   return fitting ?? (layouts.at(-1) as (typeof layouts)[number]);
 }
 
-/** Backgrounds by corner style: a frame like on road signs, an accent edge, or an accent border. */
-function drawGround({ corners, palette: { sign, onSign, accent } }: Brand): string {
-  const inner = `<rect x="${EDGE}" y="${EDGE}" width="${WIDTH - 2 * EDGE}" height="${HEIGHT - 2 * EDGE}"`;
-  const whole = `<rect width="${WIDTH}" height="${HEIGHT}" fill="${corners === 'round' ? accent.light : sign.light}"/>`;
-  const upon = {
-    soft: `${inner} rx="34" fill="none" stroke="${onSign.light}" stroke-width="10"/>`,
-    square: `<rect width="${WIDTH}" height="${EDGE}" fill="${accent.light}"/>`,
-    round: `${inner} rx="64" fill="${sign.light}"/>`,
-  };
-  return `${whole}\n${upon[corners]}`;
-}
-
+/** Breaks a text into rows of at most so many characters; a longer word has a row of its own. */
 function wrapWords(text: string, longest: number): string[] {
-  const rows: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = rows.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= longest) rows[rows.length - 1] = `${last} ${word}`;
-    else rows.push(word);
-  }
-  return rows;
+  return text.match(new RegExp(`\\S.{0,${longest - 1}}(?= |$)|\\S+`, 'g')) ?? [];
 }

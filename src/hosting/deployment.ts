@@ -67,16 +67,11 @@ export function readDeployment(environment: string, process: NodeJS.ProcessEnv, 
   return { environment, name, origin: addressOf(alias, name, origin), isPreview, pages, alias };
 }
 
-/** Most characters of a part of a host name. */
-const LONGEST_LABEL = 63;
-
 /** Where Cloudflare shows the version of an alias: in front of the address below workers.dev that the Worker has. */
 function addressOf(alias: string, name: string, origin: string): string {
   const { hostname } = new URL(origin);
   if (!/^[a-z](?:[a-z0-9-]*[a-z0-9])?$/.test(alias))
     throw new UserError(`The alias is "${alias}". Write lower-case letters, digits and hyphens, a letter first.`);
-  const most = LONGEST_LABEL - name.length - 1;
-  if (alias.length > most) throw new UserError(`The alias ${alias} is too long: write at most ${most} characters.`);
   if (!hostname.startsWith(`${name}.`) || !hostname.endsWith('.workers.dev'))
     throw new UserError(
       `A version with an alias lies below workers.dev, and the SITE_URL of its Worker is ${origin}. Write https://${name}.SUBDOMAIN.workers.dev.`,

@@ -3,9 +3,9 @@ import { dirname, join, relative, resolve } from 'node:path';
 import type { FunctionData, Manifest } from '../function/data.ts';
 import { type BuildFolders, engineModule, listFiles, readPreparedJson, slashed } from '../settings/folders.ts';
 import { UserError } from '../settings/user-error.ts';
+import { languageOf, languages } from '../text/languages.ts';
 import type { Deployment } from './deployment.ts';
 import { netlify } from './netlify.ts';
-import { omitLanguages } from './omit-languages.ts';
 import { staticHost } from './static.ts';
 import { vercel } from './vercel.ts';
 import { workers } from './workers.ts';
@@ -69,6 +69,7 @@ function readSource({ published, prepared }: BuildFolders, deployment: Deploymen
   if (data === undefined) throw new UserError(`There is no finished build in ${published}. Run: npm run build`);
   const path = resolve(published, data);
   const functionData = readPreparedJson(path) as FunctionData;
+  const omitted = omitLanguages(functionData);
   return {
     data: functionData,
     /** Path of the data on the site. */
@@ -80,8 +81,9 @@ function readSource({ published, prepared }: BuildFolders, deployment: Deploymen
     /** What is known of each public file beyond its bytes. */
     manifest: () => readPreparedJson(join(prepared, 'manifest.json')) as Manifest,
     /** Bundles the function of a host with its data into one module. */
-    bundle: (name: string) =>
-      bundleModule(`functions/${name}`, 'esm', { '#function-data': path, ...omitLanguages(functionData) }),
+    bundle: (name: string) => bundleModule(`functions/${name}`, 'esm', { '#function-data': path, ...omitted }),
+    /** Aliases of what a bundle leaves out. */
+    omitted,
     /** Where it will live; for hosts that are told before. */
     deployment,
   };
@@ -94,6 +96,13 @@ function readSource({ published, prepared }: BuildFolders, deployment: Deploymen
 export async function bundleServer(prepared: string): Promise<void> {
   const data = readPreparedJson(join(prepared, 'edge-data.json')) as FunctionData;
   writeFileSync(join(prepared, 'server.cjs'), await bundleModule('functions/node', 'cjs', omitLanguages(data)));
+}
+
+/** Aliases by which a bundle leaves out what the function would answer in languages that the site does not have. */
+function omitLanguages({ lookup: { locale }, others: further }: FunctionData): Record<string, string> {
+  const others = languages.filter((language) => language !== languageOf(locale) && !Object.hasOwn(further, language));
+  const none = engineModule('src/text/no-answers');
+  return Object.fromEntries(others.flatMap((other) => ['ts', 'js'].map((end) => [`./${other}/answers.${end}`, none])));
 }
 
 /** The code of a module of the engine with all that it imports. */

@@ -66,30 +66,17 @@ export function isDefaultType(file: string, mediaType: string): boolean {
  * they do not grow with the places. Rules with placeholders have to come last.
  */
 export function writeRedirectRules(data: FunctionData, files: readonly ManifestEntry[]): string {
-  const fixed = listAnswers(data, files).flatMap((path) => [
-    `${path.slice(0, -1)} ${path} 308`,
-    `${path} ${answerFile(path)} 200`,
-  ]);
-  const keyed = listKeyedPaths(data).map((path) => `${path} ${answerFile(path)} 200`);
-  return `${writeMovedRules(listRedirects(data))}${[...fixed, ...keyed].join('\n')}\n`;
-}
-
-/** Paths of operations whose answer is a file, in all languages. */
-export function listAnswers(data: FunctionData, files: readonly ManifestEntry[]): string[] {
   const published = new Set(files.map(({ file }) => `/${file}`));
-  return inAllLanguages(
+  const paths = inAllLanguages(
     data,
     routes.map(({ path }) => path),
-  ).filter((path) => published.has(answerFile(path)));
-}
-
-/** Paths of operations with a key, in all languages, with a colon before the name of each placeholder. */
-export function listKeyedPaths(data: FunctionData): string[] {
-  const keyed = routes.filter(({ path }) => path.endsWith('}/'));
-  return inAllLanguages(
-    data,
-    keyed.map(({ path }) => path.replace(/\{(\w+)\}/g, ':$1')),
   );
+  const rewrite = (path: string) => `${path} ${answerFile(path)} 200\n`;
+  const fixed = paths
+    .filter((path) => published.has(answerFile(path)))
+    .map((path) => `${path.slice(0, -1)} ${path} 308\n${rewrite(path)}`);
+  const keyed = paths.filter((path) => path.endsWith('}/')).map((path) => rewrite(path.replace(/\{(\w+)\}/g, ':$1')));
+  return [writeMovedRules(listRedirects(data)), ...fixed, ...keyed].join('');
 }
 
 /** Paths in the first language and below the path of each other. */

@@ -5,7 +5,6 @@ import { pagePathOf, patternOfPage } from '../function/reply.ts';
 import { formPaths } from '../function/request.ts';
 import { type Deployment, readWranglerConfig } from './deployment.ts';
 import type { Host, HostSource } from './host.ts';
-import { omitLanguages } from './omit-languages.ts';
 import { inAllLanguages, listRedirects, writeMovedRules } from './rules.ts';
 
 /** The file of a page. */
@@ -54,14 +53,14 @@ function writeAssetHeaders({ files, read }: HostSource): string {
  * The configuration that Wrangler takes: the settings of `wrangler.jsonc`, and what depends on content and deployment,
  * which lives at a custom domain or at the workers.dev address.
  */
-function describeWorker({ data, files, deployment }: HostSource): object {
+function describeWorker({ data, files, omitted, deployment }: HostSource): object {
   const { $schema: _, env: _env, ...config } = readWranglerConfig();
   const hostname = deployment && new URL(deployment.origin).hostname;
   const isOnWorkersDev = hostname?.endsWith('.workers.dev');
   return {
     ...config,
     main: resolve(config.main),
-    alias: { '#function-data': './function-data.json', ...omitLanguages(data) },
+    alias: { '#function-data': './function-data.json', ...omitted },
     assets: {
       ...config.assets,
       directory: 'assets',

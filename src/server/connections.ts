@@ -10,20 +10,17 @@ interface Connection {
   write?: () => void;
 }
 
-/** Pipelined requests that are answered in one turn of the event loop, on all connections. */
-const MOST_PER_TURN = 64;
-
 /**
  * Bounds what one client can take from the others (docs/decisions/0014). Node emits all requests of a packet at once.
  * Here the next one is answered when the answer before it has been handed to the operating system, so a connection
- * holds one answer; and beyond some in each turn of the event loop, they wait behind everybody else.
+ * holds one answer, and answers one request in each turn of the event loop.
  */
 export function createConnections(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
   limits: Pick<Limits, 'unanswered' | 'allUnanswered'>,
 ) {
   const known = new WeakMap<Socket, Connection>();
-  let [allUnanswered, answeredInTurn] = [0, 0];
+  let allUnanswered = 0;
 
   function open(socket: Socket): Connection {
     const connection: Connection = { unanswered: [] };
@@ -52,11 +49,7 @@ export function createConnections(
     allUnanswered--;
     const [following] = connection.unanswered;
     if (following === undefined) connection.write?.();
-    else {
-      if (answeredInTurn === 0) setImmediate(() => (answeredInTurn = 0));
-      if (answeredInTurn++ < MOST_PER_TURN) begin(following, connection);
-      else setImmediate(begin, following, connection);
-    }
+    else setImmediate(begin, following, connection);
   }
 
   const connections = {

@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import type { FunctionData, Manifest } from '../../src/function/data.ts';
-import { writeNetlifyHeaders, writeNetlifyRedirects } from '../../src/hosting/netlify.ts';
+import { writeNetlifyHeaders } from '../../src/hosting/netlify.ts';
 import { listVercelRoutes } from '../../src/hosting/vercel.ts';
 import { type BuildFolders, buildFolders } from '../../src/settings/folders.ts';
 import { copyContent } from '../content-copy.ts';
@@ -197,7 +197,7 @@ function rulesOf({ published, prepared }: BuildFolders): Record<string, string[]
   const rules = {
     headers: read(published, '_headers'),
     redirects: read(published, '_redirects'),
-    netlify: writeNetlifyHeaders(data, manifest) + writeNetlifyRedirects(data, manifest),
+    netlify: writeNetlifyHeaders(data, manifest),
     vercel: JSON.stringify(listVercelRoutes(data, manifest), null, 1),
   };
   return Object.fromEntries(Object.entries(rules).map(([host, text]) => [host, withoutNames(text).split('\n')]));

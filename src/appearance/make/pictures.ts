@@ -15,17 +15,13 @@ export function readCached(name: string): Buffer | undefined {
   }
 }
 
-/** Writes an entry in one step, because two builds may run at once. Without write access it is made again each time. */
+/** Writes an entry in one step, because two builds may run at once. */
 export function writeCached(name: string, body: string | Uint8Array): void {
   const file = cacheFile(name);
   const part = `${file}.${process.pid}`;
-  try {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(part, body);
-    renameSync(part, file);
-  } catch {
-    // What is asked for is there all the same.
-  }
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(part, body);
+  renameSync(part, file);
 }
 
 /** An entry of the cache, made now if there is none. */
@@ -60,12 +56,10 @@ const qualities = {
   'image/avif': [58, 48, 38, 30, 22, 16, 10, 5],
   'image/jpeg': [80, 72, 64, 54, 44, 34, 24, 16, 10, 5],
 } as const;
-// The default, 4, takes ten times as long for a file of the same size.
-const AVIF_EFFORT = 2;
-/** After how many photographs a line tells how far it is. */
-const TOLD_EVERY = 20;
+// The default effort, 4, takes ten times as long for a file of the same size.
+const avif = { effort: 2, chromaSubsampling: '4:2:0' };
 
-/** Makes the missing sizes and formats of all photographs. `say` gets a line about the progress now and then. */
+/** Makes the missing sizes and formats of all photographs. `say` gets a line if there are any. */
 export async function makePhotos(
   photos: readonly SitePhoto[],
   directory: string,
@@ -75,10 +69,7 @@ export async function makePhotos(
   const missing = photos.filter((photo) => !listPhotoForms(photo).every(isMade));
   if (missing.length > 0)
     say(`Making ${missing.length} new photographs ready; what is made is kept for the next build.`);
-  for (const [index, photo] of missing.entries()) {
-    if (index > 0 && index % TOLD_EVERY === 0) say(`${index} of ${missing.length} photographs are ready`);
-    for (const form of listPhotoForms(photo)) await readPhoto(photo, form, directory);
-  }
+  for (const photo of missing) for (const form of listPhotoForms(photo)) await readPhoto(photo, form, directory);
 }
 
 /**
@@ -104,10 +95,7 @@ async function encodePhoto(file: string, { path, type, width, height, isCut, mos
     .toBuffer({ resolveWithObject: true });
   for (const quality of qualities[type]) {
     const pixels = sharp(data, { raw: info });
-    const encoded =
-      type === 'image/avif'
-        ? pixels.avif({ quality, effort: AVIF_EFFORT, chromaSubsampling: '4:2:0' })
-        : pixels.jpeg({ quality, mozjpeg: true });
+    const encoded = type === 'image/avif' ? pixels.avif({ ...avif, quality }) : pixels.jpeg({ quality, mozjpeg: true });
     const body = await encoded.toBuffer();
     if (body.length <= mostBytes) return body;
   }

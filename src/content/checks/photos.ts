@@ -76,8 +76,8 @@ const jpeg = 'Save it as JPEG';
 const problemWords: Readonly<Record<PictureProblem, (detail: string) => string>> = {
   heic: () =>
     `is HEIC, the format of newer iPhones, which browsers do not show and the build cannot read. ${jpeg}: in Preview on a Mac or Photos on Windows, or mail it to yourself from the telephone. For new ones set Settings > Camera > Formats to "Most Compatible".`,
-  'not-taken': (detail) => `is ${detail.toUpperCase()}, which is no format of photographs. ${jpeg}.`,
-  'no-picture': () => 'is not a picture, whatever its name says. Put the photograph itself here.',
+  'not-taken': () =>
+    `is no JPEG, PNG, WebP or AVIF picture, whatever its name says. Put the photograph itself here, as JPEG.`,
   'too-large': () => `is too large; a photograph has at most 25 MB. ${jpeg}, some 3000 pixels wide.`,
   undecodable: (detail) =>
     `cannot be decoded (${detail.replace(/\.$/, '')}). It broke on its way here: copy it from the telephone or the camera once more.`,

@@ -33,7 +33,7 @@ export const PhotoFile = fileObject(
 export type PhotoFile = z.output<typeof PhotoFile>;
 
 /** Why an image cannot be published. */
-export const PictureProblem = z.enum(['heic', 'not-taken', 'no-picture', 'too-large', 'undecodable', 'no-decoder']);
+export const PictureProblem = z.enum(['heic', 'not-taken', 'too-large', 'undecodable', 'no-decoder']);
 export type PictureProblem = z.output<typeof PictureProblem>;
 
 /** Metadata of an image file, read from its bytes. */
@@ -43,7 +43,7 @@ export const PictureFile = recordObject(
     digest: z.string().describe('Of its bytes and of how pictures are made: equal digests, equal published pictures.'),
     bytes: z.int().describe('Size of the file in bytes.'),
     problem: PictureProblem.nullable().describe('Why it cannot be published; null for a sound picture.'),
-    detail: z.string().describe('What the decoder said, or which format it is; may be empty.'),
+    detail: z.string().describe('What the decoder said; may be empty.'),
     width: z.int().describe('Pixels across, once upright; 0 where that is not known.'),
     height: z.int().describe('Pixels down, once upright; 0 where that is not known.'),
     colour: z.string().describe('Its average colour as #rrggbb; empty where that is not known.'),
