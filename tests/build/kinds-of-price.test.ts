@@ -64,36 +64,6 @@ test.each(asked)('B21 F4 a visitor of the %s reads on %s: %s', async (business, 
   }
 });
 
-test('B3 B21 D4 records and tools say of each price its kind, what it is per, and what is due at least', async () => {
-  const { services } = JSON.parse((await engines.electrician.send('/api/services/')).text);
-  const nothing = { amount: null, upTo: null, currency: 'USD', per: 'job', minimum: null, note: null };
-  const expected = {
-    repair: { ...nothing, kind: 'from', amount: 95, per: 'hour', minimum: 95 },
-    outlets: { ...nothing, kind: 'range', amount: 140, upTo: 220, per: 'item', minimum: 180 },
-    panel: { ...nothing, kind: 'from', amount: 2400 },
-    generator: {
-      ...nothing,
-      kind: 'on-request',
-      note: 'We look at the panel, the fuel line and the yard, then you get the price in writing.',
-    },
-    estimate: { ...nothing, kind: 'free' },
-    emergency: { ...nothing, kind: 'from', amount: 210, per: 'visit' },
-  };
-  const { prices } = await call('get_pricing', {});
-  for (const list of [services, prices]) {
-    expect(Object.fromEntries(list.map(({ id, price }: { id: string; price: object }) => [id, price]))).toEqual(
-      expected,
-    );
-    const bare = list.filter(({ startingPrice }: { startingPrice: object | null }) => startingPrice === null);
-    expect(bare.map(({ id }: { id: string }) => id)).toEqual(['generator', 'estimate']);
-    expect(bare.map(({ afterHoursFrom }: { afterHoursFrom: object | null }) => afterHoursFrom)).toEqual([null, null]);
-  }
-  const [repair] = (await call('get_pricing', { id: 'repair' })).prices;
-  expect(repair).toMatchObject({ startingPrice: { amount: 95, currency: 'USD' }, afterHoursFrom: { amount: 155 } });
-  const [panel] = (await call('get_pricing', { id: 'panel' })).prices;
-  expect(panel.variants.map(({ price }: { price: { kind: string } }) => price.kind)).toEqual(['from', 'on-request']);
-});
-
 /** What is published as text, by its path below the published folder. */
 function* textsOf(business: Example): Iterable<[file: string, text: string]> {
   const folder = examples[business].folders.published;

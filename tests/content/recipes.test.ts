@@ -106,16 +106,6 @@ test('days on which the week is closed, or whose hours stand there, are not aske
   ]);
 });
 
-test('a new price in one line shows at once, and is refused for publication until it has its date', async () => {
-  const { send, problems } = change((files) =>
-    files.edit('services/spring.mdx', /startingPrice: [\d.]+/, 'startingPrice: 279'),
-  );
-  expect(problems).toEqual([
-    expect.stringMatching(/^unready: is the date of \$249, the price last published; it is \$279 now/),
-  ]);
-  expect(await (await send('/llms.txt')).text()).toContain('From $279.');
-});
-
 test('a withdrawn place is gone everywhere, with a warning; one that another takes over redirects', async () => {
   const gone = change((files) => files.remove('places/westdale.yaml'));
   expect(gone.problems).toEqual([expect.stringMatching(/^warning: was published, and places\/westdale\.yaml is gone/)]);

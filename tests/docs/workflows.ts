@@ -37,13 +37,6 @@ export const workflows = globSync('.github/workflows/*.yml').map((path) => {
   const text = readFileSync(path, 'utf8');
   return { path, text, workflow: parse(text) as Workflow };
 });
-/** Their jobs that run something themselves. */
-export const jobs = workflows.flatMap(({ path, workflow }) =>
-  Object.entries(workflow.jobs).flatMap(([name, job]) =>
-    job.uses === undefined ? [{ title: `${path} ${name}`, job }] : [],
-  ),
-);
-
 /** The jobs of the workflow of a name. */
 export function jobsOf(name: string): Partial<Workflow['jobs']> {
   return workflows.find(({ workflow }) => workflow.name === name)?.workflow.jobs ?? {};
