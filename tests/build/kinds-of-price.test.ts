@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { startNode } from '../engines/node.ts';
-import { statelessRequest } from '../mcp/messages.ts';
+import { callTool } from '../mcp/messages.ts';
 import { listFiles, readText } from '../published.ts';
 import { electrician, groomer } from '../reference-build.ts';
 
@@ -13,17 +13,8 @@ afterAll(async () => {
   for (const engine of Object.values(engines)) await engine.stop();
 });
 
-/** What a tool answers. */
-async function call(name: string, parameters: object, business: Example = 'electrician') {
-  const { text } = await engines[business].send(
-    '/api/mcp',
-    statelessRequest('tools/call', { name, arguments: parameters }),
-  );
-  return JSON.parse(text).result.structuredContent;
-}
-
 /** Text as somebody reads it on a page or in its Markdown form. */
-async function read(path: string, accept: string, business: Example = 'electrician'): Promise<string> {
+async function read(path: string, accept: string, business: Example): Promise<string> {
   const { text } = await engines[business].send(path, { headers: { accept } });
   return readText(text).replaceAll('**', '').replaceAll(' ,', ',');
 }
@@ -103,7 +94,8 @@ test('B23 I3 no page or document of the invented groomer has a pin, a response t
   expect(map).toMatch(/class="area-map figure"/);
   expect(map).not.toMatch(/class="(?:subject|base|ring)"/);
   expect(texts.find(([file]) => file === 'about/index.md')?.[1]).toContain('does not exist');
-  expect(await call('check_service_area', { postal: 'ls21 3ab' }, 'groomer')).toMatchObject({
+  const { text } = await callTool(engines.groomer, 'check_service_area', { postal: 'ls21 3ab' });
+  expect(JSON.parse(text).result.structuredContent).toMatchObject({
     ...{ covered: true, confidence: 'likely', postalArea: 'LS21' },
     areas: [{ name: 'Otley', responseMinutes: null, responseHolds: null }],
   });

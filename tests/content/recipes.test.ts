@@ -1,7 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { describeNotice } from '../../src/business/business.ts';
 import type { Site } from '../../src/business/site.ts';
-import { sampleCountry } from '../../src/countries/countries.ts';
 import { writeMarkdownPage } from '../../src/markdown/markdown-page.ts';
 import { type ContentCopy, loadChanged } from '../content-copy.ts';
 import { serveFromMemory } from '../engines/memory.ts';
@@ -67,12 +65,6 @@ test('the day of a notice is that of the business, not of the machine that build
   };
   expect(noticeAt('2026-12-05T04:59:00Z')).toBeDefined();
   expect(noticeAt('2026-12-05T05:01:00Z')).toBeUndefined();
-});
-
-test('a notice of one day says so', () => {
-  expect(
-    describeNotice({ text: 'Closed.', startDate: '2026-12-03', endDate: '2026-12-03' }, { country: sampleCountry }),
-  ).toBe('On December 3, 2026: Closed.');
 });
 
 test.each([

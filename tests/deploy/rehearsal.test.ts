@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { copyProject } from '../project-copy.ts';
+import { listFiles } from '../published.ts';
 import { asksAll } from '../sample-of.ts';
 import { scratchFolder } from '../scratch.ts';
 import { inSpanish } from '../two-languages.ts';
@@ -115,15 +116,6 @@ async function uploadFresh(words: readonly string[] = ['production'], address = 
   const status = await new Promise<number | null>((resolve) => child.once('close', resolve));
   await api.stop();
   return { status, printed, requests: api.requests, checkout, home };
-}
-
-/** Files below a folder, those of packages left out. */
-function listFiles(directory: string): string[] {
-  return readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
-    if (entry.isFile()) return [entry.name];
-    if (!entry.isDirectory() || entry.name === 'node_modules') return [];
-    return listFiles(join(directory, entry.name)).map((file) => join(entry.name, file));
-  });
 }
 
 test('a fresh checkout uploads what was built and nothing else, without reading content', async () => {
