@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { startNode } from '../engines/node.ts';
-import { statelessRequest } from '../mcp/messages.ts';
+import { callTool } from '../mcp/messages.ts';
 import { listFiles, readText } from '../published.ts';
 import { electrician, groomer } from '../reference-build.ts';
 
@@ -13,17 +13,8 @@ afterAll(async () => {
   for (const engine of Object.values(engines)) await engine.stop();
 });
 
-/** What a tool answers. */
-async function call(name: string, parameters: object, business: Example = 'electrician') {
-  const { text } = await engines[business].send(
-    '/api/mcp',
-    statelessRequest('tools/call', { name, arguments: parameters }),
-  );
-  return JSON.parse(text).result.structuredContent;
-}
-
 /** Text as somebody reads it on a page or in its Markdown form. */
-async function read(path: string, accept: string, business: Example = 'electrician'): Promise<string> {
+async function read(path: string, accept: string, business: Example): Promise<string> {
   const { text } = await engines[business].send(path, { headers: { accept } });
   return readText(text).replaceAll('**', '').replaceAll(' ,', ',');
 }
@@ -62,36 +53,6 @@ test.each(asked)('B21 F4 a visitor of the %s reads on %s: %s', async (business, 
     // What is the same at every hour is said once.
     if (path === '/') expect(text).not.toMatch(/after hours from \$210/);
   }
-});
-
-test('B3 B21 D4 records and tools say of each price its kind, what it is per, and what is due at least', async () => {
-  const { services } = JSON.parse((await engines.electrician.send('/api/services/')).text);
-  const nothing = { amount: null, upTo: null, currency: 'USD', per: 'job', minimum: null, note: null };
-  const expected = {
-    repair: { ...nothing, kind: 'from', amount: 95, per: 'hour', minimum: 95 },
-    outlets: { ...nothing, kind: 'range', amount: 140, upTo: 220, per: 'item', minimum: 180 },
-    panel: { ...nothing, kind: 'from', amount: 2400 },
-    generator: {
-      ...nothing,
-      kind: 'on-request',
-      note: 'We look at the panel, the fuel line and the yard, then you get the price in writing.',
-    },
-    estimate: { ...nothing, kind: 'free' },
-    emergency: { ...nothing, kind: 'from', amount: 210, per: 'visit' },
-  };
-  const { prices } = await call('get_pricing', {});
-  for (const list of [services, prices]) {
-    expect(Object.fromEntries(list.map(({ id, price }: { id: string; price: object }) => [id, price]))).toEqual(
-      expected,
-    );
-    const bare = list.filter(({ startingPrice }: { startingPrice: object | null }) => startingPrice === null);
-    expect(bare.map(({ id }: { id: string }) => id)).toEqual(['generator', 'estimate']);
-    expect(bare.map(({ afterHoursFrom }: { afterHoursFrom: object | null }) => afterHoursFrom)).toEqual([null, null]);
-  }
-  const [repair] = (await call('get_pricing', { id: 'repair' })).prices;
-  expect(repair).toMatchObject({ startingPrice: { amount: 95, currency: 'USD' }, afterHoursFrom: { amount: 155 } });
-  const [panel] = (await call('get_pricing', { id: 'panel' })).prices;
-  expect(panel.variants.map(({ price }: { price: { kind: string } }) => price.kind)).toEqual(['from', 'on-request']);
 });
 
 /** What is published as text, by its path below the published folder. */
@@ -133,7 +94,8 @@ test('B23 I3 no page or document of the invented groomer has a pin, a response t
   expect(map).toMatch(/class="area-map figure"/);
   expect(map).not.toMatch(/class="(?:subject|base|ring)"/);
   expect(texts.find(([file]) => file === 'about/index.md')?.[1]).toContain('does not exist');
-  expect(await call('check_service_area', { postal: 'ls21 3ab' }, 'groomer')).toMatchObject({
+  const { text } = await callTool(engines.groomer, 'check_service_area', { postal: 'ls21 3ab' });
+  expect(JSON.parse(text).result.structuredContent).toMatchObject({
     ...{ covered: true, confidence: 'likely', postalArea: 'LS21' },
     areas: [{ name: 'Otley', responseMinutes: null, responseHolds: null }],
   });

@@ -12,7 +12,6 @@ import type { Site } from '../../src/business/site.ts';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
 import { listStartUps } from '../../src/site-pages/embeds.ts';
-import { allBusinesses } from '../businesses.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { makePicture } from '../photographs.ts';
@@ -183,13 +182,4 @@ test('a typeface without a PostScript name, by which pictures find it, is refuse
   const { typeface } = brandOf(site as Site);
   const [unnamed] = await checkTypeface(typeface, folder);
   expect(unnamed).toMatchObject({ severity: 'error', message: expect.stringContaining('it has no PostScript name') });
-});
-
-describe.each(allBusinesses)('the $name', ({ site, folders }) => {
-  test('every page says a colour for the bars of browsers where the business has a brand, and none where it has not', () => {
-    const html = readFileSync(join(folders.published, 'index.html'), 'utf8');
-    const said = [...html.matchAll(/<meta name="theme-color" content="([^"]+)"/g)].map(([, colour]) => colour);
-    const { isOwn, palette } = brandOf(site);
-    expect(said).toEqual(isOwn ? [palette.sign.light, palette.sign.dark] : []);
-  });
 });

@@ -12,7 +12,7 @@ import { rebuiltBusinesses } from '../businesses.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import type { Engine } from '../engines/engine.ts';
 import { startNode } from '../engines/node.ts';
-import { statelessRequest } from '../mcp/messages.ts';
+import { callTool } from '../mcp/messages.ts';
 import { makePicture } from '../photographs.ts';
 import { readGraph, readPages } from '../published.ts';
 import { buildForTests } from '../reference-build.ts';
@@ -207,10 +207,8 @@ describe.each(rebuiltBusinesses)('the $name', ({ name, directory, origin, site: 
       const size = await sharp(body).metadata();
       expect([size.width, size.height], `${url}`).toEqual([width, height]);
     }
-    const call = async (name: string, parameters: object) => {
-      const { text } = await server.send('/api/mcp', statelessRequest('tools/call', { name, arguments: parameters }));
-      return JSON.parse(text).result.structuredContent;
-    };
+    const call = async (name: string, parameters: object) =>
+      JSON.parse((await callTool(server, name, parameters)).text).result.structuredContent;
     expect((await call('get_services', { id: service.id })).services[0].photos).toEqual(record.photos);
     expect((await call('check_service_area', { city: place.name })).areas[0].photos).toEqual(area.photos);
     expect((await call('get_business_info', {})).photos).toEqual(business.photos);

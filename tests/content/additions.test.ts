@@ -55,19 +55,6 @@ describe.each(businesses)('the $name', ({ directory, site: asItIs }) => {
     expect(footerMenu(named).filter(({ path }) => path === '/warranty/')).toEqual([]);
   });
 
-  test('a menu leads to another site under a name of its own, and no line of it is without an address or a name', () => {
-    const menu = (line: string) => ({ 'navigation.yaml': `header:\n  - { page: prices }\n  - { ${line} }\n` });
-    const site = addSound(directory, menu('url: "https://booking.example.com/us", label: Book online'));
-    expect(headerMenu(site)[1]).toEqual({ path: 'https://booking.example.com/us', label: 'Book online' });
-    for (const [line, field] of [
-      ['label: Nowhere', 'header.1'],
-      ['page: prices, url: "https://booking.example.com/us", label: Both', 'header.1'],
-      ['url: "https://booking.example.com/us"', 'header.1.label'],
-    ] as const) {
-      expect(add(directory, menu(line)).problems, line).toMatchObject([{ severity: 'error', field }]);
-    }
-  });
-
   test('without a file of menus every page of the content is still reached from one', () => {
     const { site } = loadChanged((copy) => rmSync(join(copy.directory, 'navigation.yaml'), { force: true }), directory);
     expect(site && headerMenu(site)).toEqual(headerMenu(asItIs));

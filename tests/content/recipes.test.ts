@@ -1,7 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { describeNotice } from '../../src/business/business.ts';
 import type { Site } from '../../src/business/site.ts';
-import { sampleCountry } from '../../src/countries/countries.ts';
 import { writeMarkdownPage } from '../../src/markdown/markdown-page.ts';
 import { type ContentCopy, loadChanged } from '../content-copy.ts';
 import { serveFromMemory } from '../engines/memory.ts';
@@ -69,12 +67,6 @@ test('the day of a notice is that of the business, not of the machine that build
   expect(noticeAt('2026-12-05T05:01:00Z')).toBeUndefined();
 });
 
-test('a notice of one day says so', () => {
-  expect(
-    describeNotice({ text: 'Closed.', startDate: '2026-12-03', endDate: '2026-12-03' }, { country: sampleCountry }),
-  ).toBe('On December 3, 2026: Closed.');
-});
-
 test.each([
   ['We are temporarily closed.', 1],
   ['Our shop will be closed for a funeral.', 1],
@@ -104,16 +96,6 @@ test('days on which the week is closed, or whose hours stand there, are not aske
     'warning: says closed, but the hours say open from 2026-12-23 to 2026-12-23. Add to specialOpeningHours: ' +
       '- { from: 2026-12-23, to: 2026-12-23, name: Closed }; with opens and closes if only part of the day is closed.',
   ]);
-});
-
-test('a new price in one line shows at once, and is refused for publication until it has its date', async () => {
-  const { send, problems } = change((files) =>
-    files.edit('services/spring.mdx', /startingPrice: [\d.]+/, 'startingPrice: 279'),
-  );
-  expect(problems).toEqual([
-    expect.stringMatching(/^unready: is the date of \$249, the price last published; it is \$279 now/),
-  ]);
-  expect(await (await send('/llms.txt')).text()).toContain('From $279.');
 });
 
 test('a withdrawn place is gone everywhere, with a warning; one that another takes over redirects', async () => {

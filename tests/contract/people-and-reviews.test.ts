@@ -3,16 +3,11 @@ import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { toBusinessRecord } from '../../src/api/business-record.ts';
 import { listProofTerms } from '../../src/business/proof.ts';
 import { type Site, servicePath } from '../../src/business/site.ts';
 import { loadSite } from '../../src/content/load/load-site.ts';
-import { writeSkill } from '../../src/discovery/agent-skill.ts';
-import { writeVcard } from '../../src/discovery/contact-files.ts';
-import { writeLlms } from '../../src/discovery/llms.ts';
 import { formatMoney } from '../../src/format/wording.ts';
 import { formatDate } from '../../src/hours/dates.ts';
-import { listPriceTerms } from '../../src/prices/pricing.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
 import { rebuiltBusinesses } from '../businesses.ts';
 import { copyContent } from '../content-copy.ts';
@@ -94,20 +89,6 @@ describe.each(rebuiltBusinesses)('the $name', ({ name, directory, site: asItIs, 
         serviceId: service,
       })),
     });
-  });
-
-  test('B19 what content does not say is empty', () => {
-    const { financing: _, ...pricing } = site.business.pricing;
-    const nobody = { people: [], credentials: [], insurance: [] };
-    const nothing = { ...nobody, brands: [], languages: [], currenciesAccepted: ['CAD'] };
-    const bare = { ...site, reviews: [], business: { ...site.business, ...nothing, pricing } };
-    expect(toBusinessRecord(bare)).toMatchObject({ ...nothing, reviews: [], pricing: { financing: null } });
-    const refused = { ...bare, business: { ...bare.business, pricing: { ...pricing, financing: 'no' } } };
-    expect(toBusinessRecord(refused).pricing.financing).toBe(false);
-    expect(listPriceTerms(refused)).toContainEqual({ name: 'Financing', text: 'Not offered.' });
-    expect(listProofTerms(bare)).toEqual([]);
-    for (const text of [writeLlms(bare), writeSkill(bare), writeVcard(bare)])
-      expect(text).not.toMatch(/undefined|customers wrote|Currenc|LANG/);
   });
 
   test('F4 about, its Markdown, llms.txt and the skill say the same', async () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -8,6 +8,7 @@ import { allBusinesses } from '../businesses.ts';
 import { serveBusiness } from '../engines/served.ts';
 import { whileServing } from '../engines/while-serving.ts';
 import { referenceDirectory, referenceFolders, referenceOrigin } from '../reference-build.ts';
+import { scratchFolder } from '../scratch.ts';
 import { converse } from '../server/raw.ts';
 
 /** What the server says that serves this build, or cannot. */
@@ -73,19 +74,15 @@ const damages = [
   ['the manifest is cut off', manifest, 'server/manifest.json', '{"files":['],
 ] as const;
 test.each(damages)('a build of which %s gets one clear line', (_title, message, file, text) => {
-  const out = mkdtempSync('.build/test/half-');
-  try {
-    cpSync(referenceFolders.published, join(out, 'dist'), { recursive: true });
-    cpSync(referenceFolders.prepared, join(out, 'server'), { recursive: true });
-    if (text === undefined) rmSync(join(out, file), { recursive: true });
-    else writeFileSync(join(out, file), text);
-    const { status, said } = serveOnce(out);
-    expect([status, said.split('\n').length]).toEqual([1, 1]);
-    expect(said).toMatch(message);
-    expect(said).toContain('Run: npm run build');
-  } finally {
-    rmSync(out, { recursive: true });
-  }
+  const out = scratchFolder('half', '.build/test');
+  cpSync(referenceFolders.published, join(out, 'dist'), { recursive: true });
+  cpSync(referenceFolders.prepared, join(out, 'server'), { recursive: true });
+  if (text === undefined) rmSync(join(out, file), { recursive: true });
+  else writeFileSync(join(out, file), text);
+  const { status, said } = serveOnce(out);
+  expect([status, said.split('\n').length]).toEqual([1, 1]);
+  expect(said).toMatch(message);
+  expect(said).toContain('Run: npm run build');
 });
 
 test('a port in use gets one clear line', async () => {

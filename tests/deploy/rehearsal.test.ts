@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { copyProject } from '../project-copy.ts';
+import { listFiles } from '../published.ts';
 import { asksAll } from '../sample-of.ts';
 import { scratchFolder } from '../scratch.ts';
 import { inSpanish } from '../two-languages.ts';
@@ -117,15 +118,6 @@ async function uploadFresh(words: readonly string[] = ['production'], address = 
   return { status, printed, requests: api.requests, checkout, home };
 }
 
-/** Files below a folder, those of packages left out. */
-function listFiles(directory: string): string[] {
-  return readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
-    if (entry.isFile()) return [entry.name];
-    if (!entry.isDirectory() || entry.name === 'node_modules') return [];
-    return listFiles(join(directory, entry.name)).map((file) => join(entry.name, file));
-  });
-}
-
 test('a fresh checkout uploads what was built and nothing else, without reading content', async () => {
   const { status, printed, requests, checkout, home } = await uploadFresh();
   expect([status, printed]).toEqual([0, expect.stringContaining('https://www.doors.ca is live.')]);
@@ -152,6 +144,8 @@ test('a fresh checkout uploads what was built and nothing else, without reading 
 
   const told = new Set(requests.map(({ authorization }) => authorization));
   expect([...told]).toEqual([`Bearer ${canary}`]);
+  // The packages are links to those of the project.
+  rmSync(join(checkout, 'node_modules'), { recursive: true });
   for (const place of [checkout, home])
     expect(listFiles(place).filter((file) => readFileSync(join(place, file), 'latin1').includes(canary))).toEqual([]);
 });

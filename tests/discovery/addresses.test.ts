@@ -1,10 +1,10 @@
+import LinkHeader from 'http-link-header';
 import { describe, expect, test } from 'vitest';
 import { readContentFolder } from '../../src/content/load/read-folder.ts';
 import { allBusinesses } from '../businesses.ts';
 import type { EngineResponse } from '../engines/engine.ts';
 import { serveBusiness } from '../engines/served.ts';
 import { listFiles } from '../published.ts';
-import { parseLinkHeader } from './link-header.ts';
 
 /** What standards identify themselves by. */
 const identifiers = [
@@ -42,9 +42,9 @@ describe.each(allBusinesses)('the $name', ({ directory, origin, folders }) => {
         const { text, headers } = await send(from);
         // Nothing names the machine it was built on.
         expect(`${text}${JSON.stringify(headers)}`, from).not.toMatch(/localhost|127\.0\.0\.1|0\.0\.0\.0|file:\/\//);
-        const links = parseLinkHeader(headers.link ?? '').map(({ href, parameters }) => ({
-          url: new URL(href, `${origin}${from}`).href,
-          type: parameters.type,
+        const links = LinkHeader.parse(headers.link ?? '').refs.map(({ uri, type }) => ({
+          url: new URL(uri, `${origin}${from}`).href,
+          type,
         }));
         const isJson = /json/.test(headers['content-type'] ?? '');
         const announced = isJson ? announcedInJson(JSON.parse(text)) : announcedInHtml(text, from);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import LinkHeader from 'http-link-header';
 import { describe, expect, test } from 'vitest';
 import type { Site } from '../../src/business/site.ts';
 import { listDocuments } from '../../src/discovery/documents.ts';
@@ -7,7 +8,6 @@ import { signalHeaders } from '../contract/expectations.ts';
 import { serve } from '../engines/served.ts';
 import { servedBusinesses } from '../engines/served-businesses.ts';
 import { nowhere } from '../samples.ts';
-import { parseLinkHeader } from './link-header.ts';
 
 /** Rules of the contract by the documents they ask for. */
 const rules = {
@@ -114,8 +114,8 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
   test('E2 the catalog names itself in its Link header, for GET and HEAD', async () => {
     for (const method of ['GET', 'HEAD']) {
       const { headers } = await engine.send('/.well-known/api-catalog', { method });
-      expect(parseLinkHeader(headers.link ?? '')).toEqual([
-        { href: `${origin}/.well-known/api-catalog`, parameters: { rel: 'api-catalog' } },
+      expect(LinkHeader.parse(headers.link ?? '').refs).toEqual([
+        { uri: `${origin}/.well-known/api-catalog`, rel: 'api-catalog' },
       ]);
     }
   });
@@ -164,8 +164,8 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
       for (const method of ['GET', 'HEAD']) {
         const { headers } = await engine.send('/', { method, headers: { accept } });
         expect(headers['content-type']).toBe(`${accept}; charset=utf-8`);
-        const links = parseLinkHeader(headers.link ?? '').filter(({ parameters }) => parameters.rel !== 'canonical');
-        expect(links.map(({ href, parameters }) => [parameters.rel, href])).toEqual(named);
+        const links = LinkHeader.parse(headers.link ?? '').refs.filter(({ rel }) => rel !== 'canonical');
+        expect(links.map(({ uri, rel }) => [rel, uri])).toEqual(named);
         expect(Buffer.byteLength(headers.link ?? '')).toBeLessThan(4096);
       }
     }

@@ -11,15 +11,12 @@ export interface Step {
 
 /** A job of a workflow, as far as tests look at it. */
 export interface Job {
-  readonly 'runs-on': string;
   readonly 'timeout-minutes': number;
-  readonly environment?: string;
   readonly if?: string;
   readonly uses?: string;
   readonly needs?: string | readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   readonly permissions?: Readonly<Record<string, string>>;
-  readonly strategy?: { readonly matrix: { readonly node?: readonly string[]; readonly os?: readonly string[] } };
   /** None where it calls another workflow. */
   readonly steps: readonly Step[];
 }
@@ -37,12 +34,6 @@ export const workflows = globSync('.github/workflows/*.yml').map((path) => {
   const text = readFileSync(path, 'utf8');
   return { path, text, workflow: parse(text) as Workflow };
 });
-/** Their jobs that run something themselves. */
-export const jobs = workflows.flatMap(({ path, workflow }) =>
-  Object.entries(workflow.jobs).flatMap(([name, job]) =>
-    job.uses === undefined ? [{ title: `${path} ${name}`, job }] : [],
-  ),
-);
 
 /** The jobs of the workflow of a name. */
 export function jobsOf(name: string): Partial<Workflow['jobs']> {

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createTestHarness } from 'wrangler';
 import type { Deployment } from '../../src/hosting/deployment.ts';
 import { stageHost } from '../../src/hosting/host.ts';
 import { workers } from '../../src/hosting/workers.ts';
 import type { BuildFolders } from '../../src/settings/folders.ts';
+import { scratchFolder } from '../scratch.ts';
 import type { Engine } from './engine.ts';
 import { sendHttp } from './http.ts';
 
@@ -16,7 +16,7 @@ export async function startWorkers(
   // Without this the runtime asks the network where it is.
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
   // Files of tests that run at once have assets of their own.
-  const folder = mkdtempSync(join(dirname(folders.published), 'workers-'));
+  const folder = scratchFolder('workers', dirname(folders.published));
   await stageHost(workers, folders, folder, deployment);
   const harness = createTestHarness({ workers: [{ configPath: join(folder, 'wrangler.json') }] });
   const { url } = await harness.listen();
@@ -24,9 +24,6 @@ export async function startWorkers(
     name: 'workers',
     port: Number(url.port),
     send: (path, init) => sendHttp(Number(url.port), path, init),
-    async stop() {
-      await harness.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop: () => harness.close(),
   };
 }

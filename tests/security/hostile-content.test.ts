@@ -156,14 +156,6 @@ describe('with hostile texts in each field', () => {
     expect(changed).toEqual([]);
   });
 
-  test('no page runs another script, and no Markdown holds HTML', () => {
-    const texts = listPaths(hostile)
-      .filter((file) => /\.(?:md|html)$|^\/llms/.test(file))
-      .map((file) => shapeOf(file, readFileSync(join(hostile.published, file), 'utf8')) ?? '');
-    expect(texts.length).toBeGreaterThan(40);
-    for (const shape of texts) expect(shape).not.toMatch(/^html\(|javascript|pwned|<(?:img|iframe)[^>]* on/m);
-  });
-
   test('the rules of no host hold any of it', () => {
     const [own, other] = [rulesOf(hostile), rulesOf(plain)];
     for (const [host, lines] of Object.entries(other)) {

@@ -1,26 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Site } from '../../src/business/site.ts';
 import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
-import { placesByPostalArea } from '../../src/places/places.ts';
-import { coverageOfPlace, coverageOfPostalArea } from '../../src/places/prebuilt-coverage.ts';
+import { coverageOfPlace } from '../../src/places/prebuilt-coverage.ts';
 import { allBusinesses, reference } from '../businesses.ts';
 import { ask } from './ask-coverage.ts';
-
-test('B9 the sentence for a postal area begins with what is known not to be served in it, and leaves out no place', () => {
-  const { site } = reference;
-  for (const [area, places] of placesByPostalArea(site)) {
-    const { areas, message } = coverageOfPostalArea(site, area, places);
-    const known = site.regions.knownNames.filter(({ postalAreas }) => postalAreas.includes(area));
-    if (known.length > 0) expect(message).toMatch(/^We do not come to .+\. Elsewhere, likely yes: /);
-    for (const { name } of known) expect(message).toContain(name);
-    const isShort = !message.includes('villages') && !message.includes('more places');
-    for (const { name } of isShort ? areas : []) expect(message).toContain(name);
-  }
-  const told = (area: string) => coverageOfPostalArea(site, area, placesOf(site, area)).message;
-  expect(told('N0A')).toContain('Port Dover');
-  expect(told('L0R')).toContain('Mount Hope');
-  expect(told('L8P')).toContain(', and covers some addresses in Strathcona, which we serve.');
-});
 
 test('B7 a city of which a part is served is a likely yes with that part, and a postal code beside it decides', () => {
   const groomer = allBusinesses.find(({ name }) => name === 'groomer');
@@ -44,9 +26,3 @@ test('B10 who sent a postal code is not asked for it', () => {
   }
   expect(ask(lookup, 'Hogsmeade', 'M5V').answer).toMatchObject({ covered: false, nearest: { name: 'Oakville' } });
 });
-
-function placesOf(site: Site, area: string) {
-  const places = placesByPostalArea(site).get(area);
-  if (places === undefined) throw new Error(`${area} is not served.`);
-  return places;
-}

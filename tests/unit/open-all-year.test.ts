@@ -8,7 +8,6 @@ import { allBusinesses } from '../businesses.ts';
 import { markHours } from '../expected-state.ts';
 import { generatedBusinesses } from '../generated-businesses.ts';
 import { asksAll } from '../sample-of.ts';
-import { locksmith, rested, sweep } from './hours-samples.ts';
 
 /** Long enough for every holiday of both businesses and for three changes of the clocks. */
 const FIRST_DATE = '2026-10-30';
@@ -45,12 +44,4 @@ describe.each(everyone)('the $name', ({ site: { business } }) => {
   test('B22 F7 what is said of now is true whenever it changes in a year, and right before', () => {
     expect(findWrong(business).slice(0, 5)).toEqual([]);
   });
-});
-
-test.each([
-  ['a line that rests on holidays', rested],
-  ['all that hours can be', sweep],
-  ['a line round the clock', locksmith],
-])('B22 F7 what is said of now is true whenever it changes in a year, with %s', (_what, hours) => {
-  expect(findWrong(hours).slice(0, 5)).toEqual([]);
 });
