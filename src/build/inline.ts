@@ -38,8 +38,7 @@ export function recordInline(): { readonly plugin: Plugin; readonly sources: Inl
       const [, value] = /^export (?:default|const scripts =) (["{].*["}]);?$/s.exec(code.trim()) ?? [];
       if (value === undefined) return;
       if (INLINE_STYLE.test(id)) styles.add(JSON.parse(value).trim());
-      if (id === INLINE_SCRIPTS)
-        for (const script of Object.values<string>(JSON.parse(value))) scripts.add(script);
+      if (id === INLINE_SCRIPTS) for (const script of Object.values<string>(JSON.parse(value))) scripts.add(script);
     },
     generateBundle: {
       // Before Astro removes inlined assets from the bundle.
