@@ -152,10 +152,9 @@ export function namePrices(services: readonly Priced[], locale: string): string 
 
 /** The lowest price of any job; undefined if no job has an amount. */
 export function lowestPrice(services: readonly Priced[]): number | undefined {
-  const amounts = services.flatMap(({ price }) =>
-    hasAmount(price) && (price.minimum !== undefined || ['job', 'visit'].includes(price.per))
-      ? (price.minimum ?? price.amount)
-      : [],
-  );
+  const amounts = services.flatMap(({ price }) => {
+    const isWhole = hasAmount(price) && (price.minimum !== undefined || ['job', 'visit'].includes(price.per));
+    return (isWhole && minimumDue(price)) || [];
+  });
   return amounts.length === 0 ? undefined : Math.min(...amounts);
 }

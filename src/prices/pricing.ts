@@ -15,21 +15,10 @@ export function toPricingRecord({ business: { currency, pricing }, money: { loca
   const tax = readTax(pricing);
   return {
     notice,
-    tax:
-      tax === undefined ? null : { name: nameTax(tax, locale), ratePercent: tax.ratePercent, included: tax.isIncluded },
+    tax: tax ? { name: nameTax(tax, locale), ratePercent: tax.ratePercent, included: tax.isIncluded } : null,
     taxes: tax?.parts.map(({ name, ratePercent }) => ({ name, ratePercent })) ?? [],
-    afterHoursSurcharge:
-      surcharge === undefined
-        ? null
-        : {
-            amount: surcharge.amount,
-            currency,
-            per: surcharge.per,
-            addsToEmergency: surcharge.addsToEmergency,
-            note: surcharge.note ?? null,
-          },
-    ifDeclined:
-      ifDeclined === undefined ? null : { amount: ifDeclined.amount, currency, note: ifDeclined.note ?? null },
+    afterHoursSurcharge: surcharge ? { ...surcharge, currency, note: surcharge.note ?? null } : null,
+    ifDeclined: ifDeclined ? { ...ifDeclined, currency, note: ifDeclined.note ?? null } : null,
     deposit: deposit ?? null,
     payment: payment ?? null,
     financing: financing === NO_FINANCING ? false : (financing ?? null),

@@ -29,25 +29,39 @@ export function nameJob({ service, variant }: Job, locale: string): string {
 
 /** The total of a job during or outside opening hours (contract B25). */
 export function toTotalRecord(site: Site, job: Job, when: PriceState): Total {
-  return {
+  const { service, variant } = job;
+  const { currency, pricing } = site.business;
+  const tax = addedTax(pricing);
+  const withTax = (amount: number) => (tax === undefined ? amount : addTaxes(amount, tax));
+  const from = minimumDue((variant ?? service).price);
+  const declined = pricing.ifDeclined?.amount;
+  const record: Total = {
     job: job.id,
     when,
     place: null,
     covered: null,
-    ...(addUp(site, job, when) ?? { from: null, surcharge: null, tax: null, total: null }),
-    ifDeclined: ifDeclined(site, job, when),
+    from: null,
+    surcharge: null,
+    tax: null,
+    total: null,
+    ifDeclined: null,
     note: describeConditions(site, job, when),
   };
-}
-
-function ifDeclined(site: Site, { service }: Job, when: PriceState): Total['ifDeclined'] {
-  const { currency, pricing } = site.business;
   const surcharge = surchargeOf(site, service, when);
-  if (isRefused(service, when) || pricing.ifDeclined === undefined || surcharge === undefined) return null;
-  const { amount } = pricing.ifDeclined;
-  const due = amount === 0 ? 0 : addAmounts(amount, surcharge);
-  const taxes = addedTax(pricing);
-  return { amount: taxes === undefined ? due : addTaxes(due, taxes), currency };
+  if (surcharge === undefined || isRefused(service, when)) return record;
+  if (declined !== undefined) {
+    record.ifDeclined = { amount: declined === 0 ? 0 : withTax(addAmounts(declined, surcharge)), currency };
+  }
+  if (from === undefined) return record;
+  const subtotal = addAmounts(from, surcharge);
+  const total = withTax(subtotal);
+  return {
+    ...record,
+    from: { amount: from, currency },
+    surcharge: surcharge === 0 ? null : { amount: surcharge, currency },
+    tax: total === subtotal ? null : { amount: addAmounts(total, -subtotal), currency },
+    total: { amount: total, currency },
+  };
 }
 
 /** Whether a service is not offered at that time. */
@@ -60,22 +74,6 @@ function surchargeOf({ business }: Site, { isEmergencyVisit }: SiteService, when
   const { afterHoursSurcharge: surcharge } = business.pricing;
   if (when === 'day' || surcharge === undefined || (isEmergencyVisit && !surcharge.addsToEmergency)) return 0;
   return surcharge.per === 'visit' ? surcharge.amount : undefined;
-}
-
-function addUp(site: Site, { service, variant }: Job, when: PriceState) {
-  const from = minimumDue((variant ?? service).price);
-  const surcharge = surchargeOf(site, service, when);
-  if (from === undefined || surcharge === undefined || isRefused(service, when)) return undefined;
-  const { currency, pricing } = site.business;
-  const subtotal = addAmounts(from, surcharge);
-  const taxes = addedTax(pricing);
-  const total = taxes === undefined ? subtotal : addTaxes(subtotal, taxes);
-  return {
-    from: { amount: from, currency },
-    surcharge: surcharge === 0 ? null : { amount: surcharge, currency },
-    tax: total === subtotal ? null : { amount: addAmounts(total, -subtotal), currency },
-    total: { amount: total, currency },
-  };
 }
 
 /** Conditions of a total: why a sum is missing, what is not included, and that it is no quote. */

@@ -31,9 +31,8 @@ export function endingOf(path: string): string {
 
 /** Media type of an owner's own file; plain text without extension. Undefined for extensions that are not published. */
 export function publicFileType(path: string): string | undefined {
-  const types: Readonly<Record<string, string>> = { '': publicFileTypes.txt, ...publicFileTypes };
-  const ending = endingOf(path);
-  return Object.hasOwn(types, ending) ? types[ending] : undefined;
+  const ending = endingOf(path) || 'txt';
+  return Object.hasOwn(publicFileTypes, ending) ? fileTypes[ending] : undefined;
 }
 
 /** The media type of a published file by its name. Throws for an unknown kind of file. */

@@ -34,7 +34,7 @@ export const mutants: readonly Mutant[] = [
     'prices/totals.ts',
     'contract/total contract/generated-businesses',
     ['a sum without its surcharge', 'addAmounts(from, surcharge)', 'addAmounts(from)'],
-    ['a sum without its tax', '? subtotal : addTaxes(subtotal, taxes);', '? subtotal : subtotal;'],
+    ['a sum without its tax', '? amount : addTaxes(amount, tax)', '? amount : amount'],
     ['a sum for what is not done at night', "return when === 'after-hours' && afterHours === 'no';", 'return false;'],
   ),
   ...mutate(
