@@ -22,7 +22,7 @@ const CODE = /^(?:style|script|ThrowStatement|ImportDeclaration|TSLiteralType|TS
 /** Names, code, selectors, media types, what the log says, and errors of JSON-RPC, which are for developers. */
 const LEFT = [
   /^(?:OpenAPI|llms\.txt|GET|POST|Claude Code|VS Code|service radius|during opening hours|Somewhere in between)$/,
-  /^(?:GET, HEAD|Content-Type, |claude mcp|curl |import json|const answer|---\nimport|external nofollow|not covered|unknown m)/,
+  /^(?:GET, HEAD|POST, OPTIONS|public, max-age|Content-Type, |claude mcp|curl |import json|const answer|---\nimport|external nofollow|not covered|unknown m)/,
   /^[.#<(]|; (?:charset|profile)=|^window\.|add-to-a-client/,
   /\bid must be|jsonrpc|params|MCP-Protocol|Mcp-|JSON|Batches|method|Method|Unknown tool|Unsupported|disagree|UTF-8/,
 ];

@@ -44,7 +44,7 @@ test('J1 a sentence, a text, a file that is missing in a language is an error th
   copy.edit('services/opener.mdx', /^ {2}- Parts$/m, '  - Parts\n  - Paint');
   expect(told()).toMatchInlineSnapshot(`
     [
-      "fr/pages/about.mdx:2  error: lacks text in French. In the original: "## What is invented The business does not exist. It has no customers, staff, inc…"",
+      "fr/pages/about.mdx:2  error: lacks text in French. In the original: "## What is invented The business does not exist. It has no customers, staff, in…"",
       "fr/photos/van.yaml:1  error: is missing. It holds the French of photos/van.yaml: 2 texts. To list what is to translate: npm run translate -- fr --missing",
       "fr/services/opener.mdx:28 notIncluded.3 error: lacks notIncluded.3 in French. In the original: "Springs, cables and rollers"",
       "fr/services/spring.mdx:2 symptom error: lacks symptom in French. In the original: "Loud bang, door too heavy to lift"",

@@ -22,7 +22,7 @@ export interface Crumb {
 }
 
 /** The records of a page, as search engines read them. */
-interface Graph {
+export interface Graph {
   readonly '@context': 'https://schema.org';
   readonly '@graph': readonly object[];
 }

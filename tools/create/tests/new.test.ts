@@ -50,10 +50,8 @@ test('a new place is one file, valid at once', async () => {
   const { status, stdout } = await run('place', "L'Anse à Loup", ...place);
   expect([status, stdout]).toEqual([0, expect.stringMatching(/^Wrote \S*places\/lanse-a-loup\.yaml\.\n$/)]);
   const text = readFileSync(join(copy.directory, 'places/lanse-a-loup.yaml'), 'utf8');
-  expect(text).toMatch(
-    /^# Official name of the place\.\nname: L'Anse à Loup\n# What sort of place it is\.\nkind: town\n/,
-  );
-  expect(text).toMatch(/\n# Other, former and misspelt names to recognise\.\n# alternateNames:\n/);
+  expect(text).toMatch(/^# Name of the place\.\nname: L'Anse à Loup\n# What sort of place it is\.\nkind: town\n/);
+  expect(text).toMatch(/\n# Other and former names that are recognised\.\n# alternateNames:\n/);
   const { site } = loadSite(copy.directory, 'http://localhost');
   expect(site?.places.find(({ slug }) => slug === 'lanse-a-loup')).toMatchObject({
     name: "L'Anse à Loup",

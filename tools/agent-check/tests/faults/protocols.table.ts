@@ -70,7 +70,7 @@ export const protocolFaults: readonly Fault[] = [
   }),
   fault('webMcp', /No form has a toolname/, {
     path: /\/$/,
-    text: (html) => html.replaceAll(' toolname=', ' data-name=').concat(' '),
+    text: (html) => html.replaceAll(' toolname=', ' data-name=').replaceAll('registerTool', 'register'),
   }),
   fault('commerceSignals', /looks like a shop: \/cart answers 200/, shop),
   ...['x402', 'mpp', 'ucp', 'acp', 'ap2'].map((id) => fault(id, new RegExp(`without ${id}`), shop)),
