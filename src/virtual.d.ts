@@ -39,9 +39,6 @@ declare namespace astroHTML.JSX {
   interface InputHTMLAttributes {
     toolparamdescription?: string;
   }
-  interface SelectHTMLAttributes {
-    toolparamdescription?: string;
-  }
 }
 
 declare namespace App {

@@ -1,4 +1,5 @@
 import { type Brand, overpass, scaleTypeface, type Typeface } from './brand.ts';
+import type { Palette } from './palette.ts';
 
 /** Border radii of controls, of signs and their inner frame, and of the frame of a panel menu. */
 const radii = {
@@ -7,14 +8,9 @@ const radii = {
   round: { radius: '14px', 'radius-sign': '28px', 'radius-frame': '22px', 'radius-panels': '14px 14px 0 0' },
 };
 
-/** Values of `var(--brand-…)` by name. The build inlines them, so that a page carries only those it uses. */
-export function listBrandValues({ palette, corners, typeface }: Brand): Readonly<Record<string, string>> {
-  const colours = Object.entries(palette).map(([name, { light, dark }]) => [
-    name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-    light === dark ? light : `light-dark(${light}, ${dark})`,
-  ]);
+/** Values of `var(--brand-…)` by name, which the build inlines. */
+export function listBrandValues({ corners, typeface }: Brand): Readonly<Record<string, string>> {
   return {
-    ...Object.fromEntries(colours),
     ...radii[corners],
     tracking: `${typeface.tracking}em`,
     display: `${quoteFamily(typeface)}, ${quoteFamily(typeface, '-like')}, system-ui, sans-serif`,
@@ -38,14 +34,24 @@ interface Header {
   readonly hasLanguages: boolean;
 }
 
-/** The `@font-face` rules of the heading font, and the rules that a custom brand or a longer header changes. */
-export function writeBrandStyles({ isOwn, typeface }: Brand, header: Header): string {
+/** The colours, the `@font-face` rules of the heading font, and the rules that a custom brand or a longer header changes. */
+export function writeBrandStyles({ isOwn, palette, typeface }: Brand, header: Header): string {
   return [
+    writeColours(palette),
     writeFaces(typeface, header.file),
     ...(isOwn ? [markStyles] : []),
     ...(header.hasLogo ? [logoStyles] : []),
     ...(header.hasLanguages ? [menuStyles] : []),
   ].join('\n');
+}
+
+/** The colours as custom properties, such as `--on-sign`. */
+function writeColours(palette: Palette): string {
+  const properties = Object.entries(palette).map(([name, { light, dark }]) => {
+    const property = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    return `--${property}: ${light === dark ? light : `light-dark(${light}, ${dark})`};`;
+  });
+  return `@layer tokens { :root { ${properties.join(' ')} } }`;
 }
 
 /** Mean advance width of Arial Bold, the fallback font. */

@@ -185,6 +185,6 @@ function drawDisc(name: string, point: MapPoint): string {
 }
 
 function drawLabel({ text, x, y, anchor }: MapLabel, name?: string): string {
-  const classes = [name, anchor !== 'start' && anchor].filter(Boolean).join(' ');
-  return `<text${classes && ` class="${classes}"`} x="${x}" y="${y}">${escapeMarkup(text)}</text>`;
+  const attributes = [name && ` class="${name}"`, anchor !== 'start' && ` text-anchor="${anchor}"`].filter(Boolean);
+  return `<text${attributes.join('')} x="${x}" y="${y}">${escapeMarkup(text)}</text>`;
 }

@@ -2,7 +2,7 @@ import { markDay, readClock, type Schedule, stateAt, wallDate } from '../hours/o
 import * as words from '../text/en/client/page.ts';
 import { openingState } from '../text/en/opening-state.ts';
 
-const MINUTE = 6e4;
+const OFTEN = 2e4;
 const EVENING = 17;
 const MORNING = 6;
 
@@ -36,11 +36,8 @@ export function showOpenState(): void {
     const [today] = findAll(`[data-days*="${markDay(schedule, now)}"]`);
     for (const row of findAll('[data-days]')) row.ariaCurrent = `${row === today}`;
   };
-  const showEachMinute = () => {
-    show();
-    setTimeout(showEachMinute, MINUTE - (Date.now() % MINUTE));
-  };
-  showEachMinute();
+  show();
+  setInterval(show, OFTEN);
   // Paper outlasts the state, so it has the words without one.
   window.onbeforeprint = () => {
     delete root.dataset.now;

@@ -1,5 +1,5 @@
 import { sharedPhoto } from '../appearance/share-image.ts';
-import { photoOfPage } from '../business/photos.ts';
+import { photoOfPage, photosOfPage } from '../business/photos.ts';
 import type { Site, SitePage, SitePhoto } from '../business/site.ts';
 import { toPhotosRecord } from '../discovery/json-ld/pages.ts';
 import { renderProse } from '../site.ts';
@@ -10,7 +10,8 @@ import photoStyles from '../styles/photo.css?inline';
 export async function openPage<Page extends SitePage>(site: Site, page: Page) {
   const photo = photoOfPage(site, page.slug);
   const Prose = await renderProse(site, `pages/${page.slug}`);
-  return { page, Prose, photo, shared: propsOf(site, page, photo && [photo]) };
+  const shared = { ...propsOf(site, page, photosOfPage(site, page.slug)), picture: sharedPhoto(photo) };
+  return { page, Prose, photo, shared };
 }
 
 /** A template page, opened. */
