@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import type { Site } from '../business/site.ts';
 import type { InlineDigests } from '../function/prepare-data.ts';
 import { patternOfPage } from '../function/reply.ts';
-import { speculationRules } from '../layouts/speculation-rules.ts';
+import { menuRules, speculationRules } from '../layouts/speculation-rules.ts';
 import { listStartUps } from '../site-pages/embeds.ts';
 
 /** Inline scripts and style sheets that the build has written. */
@@ -27,7 +27,7 @@ const OBEYED = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:
  * these and no others; an owner's script is on the list because it is part of the build.
  */
 export function recordInline(): { readonly plugin: Plugin; readonly sources: InlineSources } {
-  const scripts = new Set([speculationRules]);
+  const scripts = new Set([speculationRules, menuRules]);
   const styles = new Set<string>();
   const plugin: Plugin = {
     name: 'inline-recorder',

@@ -2,7 +2,7 @@ import { markDay, readClock, type Schedule, stateAt, wallDate } from '../hours/o
 import * as words from '../text/en/client/page.ts';
 import { openingState } from '../text/en/opening-state.ts';
 
-const OFTEN = 2e4;
+const MINUTE = 6e4;
 const EVENING = 17;
 const MORNING = 6;
 
@@ -36,8 +36,11 @@ export function showOpenState(): void {
     const [today] = findAll(`[data-days*="${markDay(schedule, now)}"]`);
     for (const row of findAll('[data-days]')) row.ariaCurrent = `${row === today}`;
   };
-  show();
-  setInterval(show, OFTEN);
+  const showEachMinute = () => {
+    show();
+    setTimeout(showEachMinute, MINUTE - (Date.now() % MINUTE));
+  };
+  showEachMinute();
   // Paper outlasts the state, so it has the words without one.
   window.onbeforeprint = () => {
     delete root.dataset.now;

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { speculationRules } from '../../src/layouts/speculation-rules.ts';
+import { menuRules, speculationRules } from '../../src/layouts/speculation-rules.ts';
 
-test('pages are prefetched, but never what answers a question', () => {
-  const [all, { not }] = JSON.parse(speculationRules).prefetch[0].where.and;
+test('pages are prefetched, and behind the menu prerendered, but never what answers a question', () => {
+  const [ordinary, menu] = [speculationRules, menuRules].map((rules) => JSON.parse(rules));
+  expect(menu).toEqual({ ...ordinary, prerender: [{ where: { selector_matches: '.menu a' }, eagerness: 'moderate' }] });
+  const [all, { not }] = ordinary.prefetch[0].where.and;
   const matches = (patterns: string | string[], path: string) =>
     [patterns].flat().some((pathname) => new URLPattern({ pathname }).test(`https://www.example.com${path}`));
   for (const path of ['/prices/', '/fr/services/ressort/']) {
