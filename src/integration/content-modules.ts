@@ -34,12 +34,7 @@ export const fileSources = ${JSON.stringify(await findFileSources(source))};`;
     'virtual:scripts': async () =>
       `export const scripts = ${JSON.stringify(await bundleScripts(source.lastValid().readings))};`,
     'virtual:prose': () => writeProseModule(source),
-    'virtual:brand.css': async () => {
-      const { site } = source.lastValid();
-      const { file } = await findTypeface(source);
-      const { logo, languages } = site;
-      return writeBrandStyles(brandOf(site), { file, hasLogo: logo !== undefined, hasLanguages: languages.length > 1 });
-    },
+    'virtual:brand.css': async () => writeBrandStyles(source.lastValid().site, (await findTypeface(source)).file),
     'virtual:typeface': async () =>
       `export { default } from ${JSON.stringify(`${(await findTypeface(source)).file}?url`)};`,
   };

@@ -102,10 +102,6 @@ test.each([
   [{ PORT: 'abc' }, 'PORT is abc. Write a number from 0 to 65535 and nothing else, for example 4321.'],
   [{ PORT: '"4321"' }, 'PORT is "4321". Write a number from 0 to 65535 and nothing else, for example 4321.'],
   [{ PORT: '65536' }, 'PORT is 65536. Write a number from 0 to 65535 and nothing else, for example 4321.'],
-  [
-    { HOST: '"0.0.0.0"' },
-    'HOST is "0.0.0.0". Write an address or a name as it is, for example 127.0.0.1, or 0.0.0.0 for all.',
-  ],
 ])('%o gets one clear line', (environment, line) => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
