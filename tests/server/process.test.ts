@@ -49,7 +49,7 @@ test('a reader of the output that goes away does not end the server', async () =
   const end = ended(child);
   child.kill('SIGTERM');
   expect(await end).toBe(0);
-  await expect.poll(said).toMatch(/^[123] log lines were dropped: what reads them did not keep up\.\n$/);
+  expect(said()).toBe('');
 });
 
 test('a reader of the log that stops costs lines, and does not keep the server from ending', async () => {
