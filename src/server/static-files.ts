@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { FunctionData, Headers, Manifest, ManifestEntry, StoredFile } from '../function/data.ts';
 import { headersOfPath, kindOfPath, splitLanguage } from '../function/reply.ts';
 import { formPaths } from '../function/request.ts';
+import { UserError } from '../settings/environment.ts';
 import type { BuildFolders } from '../settings/folders.ts';
 import { readPreparedJson } from '../settings/folders.ts';
-import { UserError } from '../settings/user-error.ts';
 
 /** Digest of a file of the build: 132 bits of SHA-256. It is the entity tag, and servers verify the file by it. */
 export function digestBody(body: Uint8Array | string): string {

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
-import { UserError } from './user-error.ts';
+
+/** An error of the one who runs a command: only its message is shown, which says what to do. */
+export class UserError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
