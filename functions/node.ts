@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createSiteServer, serverLimits } from '../src/server/create-server.ts';
 import { batchLog } from '../src/server/log.ts';
-import { type ListenAddress, listenAddress } from '../src/settings/environment.ts';
+import { readPort } from '../src/settings/environment.ts';
 import { buildFolders } from '../src/settings/folders.ts';
 
 /** Serves the build of the project, or of the folder `out`, at `HOST` and `PORT`. */
@@ -9,13 +9,13 @@ export function serve(out: string | undefined): void {
   // A reader of the output that goes away is no reason to stop.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   try {
-    listen(listenAddress(process.env), out);
+    listen(process.env.HOST || '127.0.0.1', readPort(process.env), out);
   } catch (error) {
     stopWith(error instanceof Error ? error.message : String(error));
   }
 }
 
-function listen({ host, port }: ListenAddress, out: string | undefined): void {
+function listen(host: string, port: number, out: string | undefined): void {
   const output = process.env.LOG === 'off' ? undefined : batchLog(process.stdout);
   const { server, origin, fileCount, drain } = createSiteServer(buildFolders(out), { log: output?.log });
   const advice: Readonly<Record<string, string>> = {
@@ -30,10 +30,7 @@ function listen({ host, port }: ListenAddress, out: string | undefined): void {
     const name = at.family === 'IPv6' ? `[${at.address}]` : at.address;
     console.log(`Serving ${fileCount} files of ${origin} at http://${name}:${at.port}/`);
   });
-  server.on('close', () => {
-    output?.flush();
-    if (output?.dropped) console.error(`${output.dropped} log lines were dropped: what reads them did not keep up.`);
-  });
+  server.on('close', () => output?.flush());
   const stop = () => {
     drain();
     // Output that nobody reads would keep the process alive.

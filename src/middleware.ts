@@ -1,6 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
-import { localizeLinks } from './build/localize-links.ts';
-import { trimHtml } from './build/trim-html.ts';
+import { localizeLinks, trimHtml } from './build/page-html.ts';
 import { drawGaps } from './format/gap.ts';
 
 /** Gives pages the content in their language and their links its path, removes their insignificant whitespace, and marks missing content. */

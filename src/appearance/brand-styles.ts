@@ -1,4 +1,5 @@
-import { type Brand, overpass, scaleTypeface, type Typeface } from './brand.ts';
+import type { Site } from '../business/site.ts';
+import { type Brand, brandOf, overpass, scaleTypeface, type Typeface } from './brand.ts';
 import type { Palette } from './palette.ts';
 
 /** Border radii of controls, of signs and their inner frame, and of the frame of a panel menu. */
@@ -26,22 +27,15 @@ export function fillBrandValues(css: string, values: Readonly<Record<string, str
   });
 }
 
-/** What the rules of a site depend on besides its brand: the file of the heading font, and what its header holds. */
-interface Header {
-  readonly file: string;
-  readonly hasLogo: boolean;
-  /** Whether the menu leads to another language. */
-  readonly hasLanguages: boolean;
-}
-
-/** The colours, the `@font-face` rules of the heading font, and the rules that a custom brand or a longer header changes. */
-export function writeBrandStyles({ isOwn, palette, typeface }: Brand, header: Header): string {
+/** The colours, the `@font-face` rules of the heading font in `file`, and the rules that a custom brand or a longer header changes. */
+export function writeBrandStyles(site: Site, file: string): string {
+  const { isOwn, palette, typeface } = brandOf(site);
   return [
     writeColours(palette),
-    writeFaces(typeface, header.file),
+    writeFaces(typeface, file),
     ...(isOwn ? [markStyles] : []),
-    ...(header.hasLogo ? [logoStyles] : []),
-    ...(header.hasLanguages ? [menuStyles] : []),
+    ...(site.logo === undefined ? [] : [logoStyles]),
+    ...(site.languages.length > 1 ? [menuStyles] : []),
   ].join('\n');
 }
 

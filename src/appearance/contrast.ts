@@ -1,5 +1,4 @@
-import { contrastOf, stepsTo } from './colour.ts';
-import { black, derivePalette, type NamedColours, type Palette, white } from './palette.ts';
+import { black, contrastOf, derivePalette, type NamedColours, type Palette, stepsTo, white } from './palette.ts';
 
 type Token = keyof Palette;
 type NamedColour = keyof NamedColours;

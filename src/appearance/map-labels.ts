@@ -36,19 +36,12 @@ export function boxAround({ x, y, radius }: Dot): Box {
   return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
 }
 
-/** What labels must lie within, what they cover if need be, and what they never cover. */
-interface Room {
-  readonly width: number;
-  readonly height: number;
-  readonly dots: readonly Box[];
-  readonly taken: readonly Box[];
-}
-
 /**
- * Makes a function that places one label after the other, each at the first of its positions where it covers nothing,
- * or at least nothing but dots if it `mayCover` them; nowhere if there is none.
+ * Makes a function that places one label after the other within a drawing, each at the first of its positions where it
+ * covers nothing, or at least nothing but `dots` if it `mayCover` them, and never what is `taken`; nowhere if there is
+ * none.
  */
-export function labelPlacer({ width, height, dots, taken }: Room) {
+export function labelPlacer(width: number, height: number, dots: readonly Box[], taken: readonly Box[]) {
   const covered = [...taken];
   const isWithin = ({ left, top, right, bottom }: Box) =>
     left >= EDGE && top >= EDGE && right <= width - EDGE && bottom <= height - EDGE;

@@ -61,12 +61,8 @@ export function drawAreaMap(
   const subject = focus && discAt(focus, focus.name);
 
   const discs = [subject, base].filter((disc) => disc !== undefined);
-  const place = labelPlacer({
-    width: WIDTH,
-    height,
-    dots: shown.map((one) => boxAround(dotOf(one))),
-    taken: [...discs, ...dots.city].map(boxAround),
-  });
+  const boxes = shown.map((one) => boxAround(dotOf(one)));
+  const place = labelPlacer(WIDTH, height, boxes, [...discs, ...dots.city].map(boxAround));
   const placeNames = (named: readonly Dot[]) =>
     named.flatMap((dot) => place(labelsBeside(dot), dot.radius >= RADII.city) ?? []);
   // On the map of the town that the base lies in, one of the two has the name.

@@ -15,9 +15,6 @@ export type FoundAnswer = { readonly path: string; readonly isRedirected: boolea
 /** Looks up what a site will answer to a path, without a build; undefined if nothing is there. */
 export type FindAnswer = (path: string) => Promise<FoundAnswer | undefined>;
 
-/** Maximum number of redirects followed. */
-const MOST_REDIRECTS = 5;
-
 /** Resolves paths as the published site will. */
 export function prepareAnswers(site: Site): FindAnswer {
   const known = new Set([...listPages(site), ...listFiles(site)]);
@@ -25,15 +22,13 @@ export function prepareAnswers(site: Site): FindAnswer {
     data: prepareFunctionData([{ site }]),
     find: (path: string) => (known.has(path) ? { mediaType: '', etag: '', body: '', text: () => '' } : undefined),
   };
-  const follow = async (path: string, redirects = 0): ReturnType<FindAnswer> => {
+  return async function follow(path: string, isRedirected = false): ReturnType<FindAnswer> {
     const request = { method: 'GET', target: path, header: () => undefined, readBody: async () => undefined };
     const { status, headers } = await answer(request, context);
     const { location } = headers;
-    if (status === 200) return { path, isRedirected: redirects > 0 };
-    if (status !== 308 || location === undefined || redirects === MOST_REDIRECTS) return undefined;
-    return follow(location, redirects + 1);
+    if (status === 200) return { path, isRedirected };
+    return status === 308 && location !== undefined ? follow(location, true) : undefined;
   };
-  return (path) => follow(path);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { UserError } from '../settings/user-error.ts';
+import { UserError } from '../settings/environment.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 type Parsed<Given extends Options> = ReturnType<

@@ -9,8 +9,8 @@ import {
 } from '../hosting/deployment.ts';
 import { stageHost } from '../hosting/host.ts';
 import { workers } from '../hosting/workers.ts';
+import { UserError } from '../settings/environment.ts';
 import { buildFolders, engineModule } from '../settings/folders.ts';
-import { UserError } from '../settings/user-error.ts';
 import { runCommand } from './command-line.ts';
 
 const usage = `Usage: npm run deploy -- [ENVIRONMENT] [--alias NAME] [--dry-run]

@@ -11,9 +11,8 @@ import { mediaTypeOf } from '../site-pages/file-types.ts';
 
 const CSP = 'content-security-policy';
 
-type Body = string | Uint8Array;
 /** Renders a page with Astro; undefined if there is none. */
-export type RenderPage = (path: string) => Promise<string | undefined>;
+type RenderPage = (path: string) => Promise<string | undefined>;
 
 const data = prepareFunctionData(allLocals);
 const files = new Map(allLocals.flatMap(({ site }) => [...listPublishedFiles(site)].map((file) => [file.path, file])));
@@ -33,7 +32,7 @@ export async function answerInDevelopment(request: Request, renderPage: RenderPa
 }
 
 /** A published file, made on demand. */
-async function makeFile(path: string, renderPage: RenderPage): Promise<Body | undefined> {
+async function makeFile(path: string, renderPage: RenderPage): Promise<string | Uint8Array | undefined> {
   const renderMarkdown = async (page: string) => {
     const html = await renderPage(page);
     return html && writeMarkdownPage(html, page, localsOf(page).site);

@@ -2,9 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
-import { isLocal, siteOrigin } from '../settings/environment.ts';
+import { isLocal, siteOrigin, UserError } from '../settings/environment.ts';
 import { cacheFile, engineFile, siteFile } from '../settings/folders.ts';
-import { UserError } from '../settings/user-error.ts';
 
 /** The parts of Wrangler's configuration that are read. */
 export interface WranglerConfig {

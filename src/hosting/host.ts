@@ -1,8 +1,8 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { FunctionData, Manifest } from '../function/data.ts';
+import { UserError } from '../settings/environment.ts';
 import { type BuildFolders, engineModule, listFiles, readPreparedJson, slashed } from '../settings/folders.ts';
-import { UserError } from '../settings/user-error.ts';
 import { languageOf, languages } from '../text/languages.ts';
 import type { Deployment } from './deployment.ts';
 import { netlify } from './netlify.ts';

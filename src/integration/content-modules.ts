@@ -4,10 +4,11 @@ import { brandOf } from '../appearance/brand.ts';
 import { fillBrandValues, listBrandValues, writeBrandStyles } from '../appearance/brand-styles.ts';
 import { prepareTypeface } from '../appearance/make/fonts.ts';
 import type { FileSources } from '../build/published-files.ts';
+import type { SiteReading } from '../content/load/load-site.ts';
 import { findProse, maskPlaceholders } from '../content/prose.ts';
-import { engineFile, slashed } from '../settings/folders.ts';
+import { engineFile, engineModule, slashed } from '../settings/folders.ts';
+import { languageOf } from '../text/languages.ts';
 import { isProse } from './prose.ts';
-import { bundleScripts } from './scripts.ts';
 import type { SiteSource } from './site-source.ts';
 
 /** Astro's virtual module with the style sheets of a page in development. */
@@ -16,9 +17,9 @@ const STYLE_SHEET = /\.css(?:$|\?)|[?&]type=style\b/;
 const OURS = /^\0virtual:(?:site|scripts|prose|brand\.css|typeface)$/;
 
 /**
- * Provides what comes from the content as modules: `virtual:site`, the script of pages as `virtual:scripts`,
- * its prose as `virtual:prose`, the rules of the brand as `virtual:brand.css` and the URL of the heading font as `virtual:typeface`. Inlines `var(--brand-…)` in style sheets, and lays
- * the styles of the engine's own components into the layer of that name.
+ * Provides what comes from the content as modules: `virtual:site`, the script of pages as `virtual:scripts`, its prose as
+ * `virtual:prose`, the rules of the brand as `virtual:brand.css` and the URL of the heading font as `virtual:typeface`.
+ * Inlines `var(--brand-…)` in style sheets, and lays the styles of the engine's own components into the layer of that name.
  * Of a content file only the prose is compiled, with masked placeholders that are filled in the syntax tree. In
  * development, invalid content leaves the last valid one in place.
  */
@@ -34,12 +35,7 @@ export const fileSources = ${JSON.stringify(await findFileSources(source))};`;
     'virtual:scripts': async () =>
       `export const scripts = ${JSON.stringify(await bundleScripts(source.lastValid().readings))};`,
     'virtual:prose': () => writeProseModule(source),
-    'virtual:brand.css': async () => {
-      const { site } = source.lastValid();
-      const { file } = await findTypeface(source);
-      const { logo, languages } = site;
-      return writeBrandStyles(brandOf(site), { file, hasLogo: logo !== undefined, hasLanguages: languages.length > 1 });
-    },
+    'virtual:brand.css': async () => writeBrandStyles(source.lastValid().site, (await findTypeface(source)).file),
     'virtual:typeface': async () =>
       `export { default } from ${JSON.stringify(`${(await findTypeface(source)).file}?url`)};`,
   };
@@ -90,4 +86,30 @@ function writeProseModule({ directory, lastValid }: SiteSource): string {
     return `${JSON.stringify(file.replace(/\.mdx$/, ''))}: () => import(${JSON.stringify(path)}),`;
   });
   return `export const prose = {\n${lines.join('\n')}\n};`;
+}
+
+/**
+ * Bundles the script of the pages in each language, by the path of the language, with its sentences in place of the
+ * English ones; Astro would have one script for all languages.
+ */
+async function bundleScripts(readings: readonly SiteReading[]): Promise<Readonly<Record<string, string>>> {
+  const { build } = await import('rolldown');
+  const scripts = readings.map(async ({ site: { prefix, country } }) => {
+    const sentences = {
+      name: 'language',
+      resolveId(id: string) {
+        const [, path] = /\/text\/en\/(.*)/.exec(id) ?? [];
+        return path === undefined ? undefined : engineFile(`src/text/${languageOf(country.locale)}/${path}`);
+      },
+    };
+    const made = await build({
+      input: engineModule('src/client/page'),
+      platform: 'browser',
+      plugins: [sentences],
+      output: { format: 'esm', minify: true },
+      write: false,
+    });
+    return [prefix, made.output[0].code.trim()] as const;
+  });
+  return Object.fromEntries(await Promise.all(scripts));
 }

@@ -40,7 +40,7 @@ export type Limits = Readonly<typeof serverLimits>;
  * incomplete. Without `log` nothing is logged.
  */
 export function createSiteServer(
-  folders: Pick<BuildFolders, 'published' | 'prepared'>,
+  folders: BuildFolders,
   { log, limits = serverLimits }: { readonly log?: Log | undefined; readonly limits?: Limits } = {},
 ) {
   const build = loadBuild(folders);

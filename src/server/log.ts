@@ -10,7 +10,7 @@ const MOST_HELD = 1_048_576;
  * that stops or goes away costs log lines, never memory, time or the server.
  */
 export function batchLog(output: Writable) {
-  let [batch, dropped, isGone] = ['', 0, false];
+  let [batch, isGone] = ['', false];
   let timer: NodeJS.Timeout | undefined;
   // stdout stays writable however often it fails.
   output.on('error', () => {
@@ -29,17 +29,11 @@ export function batchLog(output: Writable) {
 
   return {
     log(line: string): void {
-      if (isGone || batch.length + line.length > MOST_HELD) dropped++;
-      else {
-        batch += `${line}\n`;
-        if (batch.length > LARGEST_BATCH) flush();
-        else timer ??= setTimeout(flush, LONGEST_WAIT_MS);
-      }
+      if (isGone || batch.length + line.length > MOST_HELD) return;
+      batch += `${line}\n`;
+      if (batch.length > LARGEST_BATCH) flush();
+      else timer ??= setTimeout(flush, LONGEST_WAIT_MS);
     },
     flush,
-    /** Lines dropped because their reader is too slow or gone. */
-    get dropped() {
-      return dropped;
-    },
   };
 }

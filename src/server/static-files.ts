@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import type { FunctionData, Headers, Manifest, ManifestEntry, StoredFile } from '../function/data.ts';
 import { headersOfPath, kindOfPath, splitLanguage } from '../function/reply.ts';
 import { formPaths } from '../function/request.ts';
-import type { BuildFolders } from '../settings/folders.ts';
-import { readPreparedJson } from '../settings/folders.ts';
-import { UserError } from '../settings/user-error.ts';
+import { UserError } from '../settings/environment.ts';
+import { type BuildFolders, readPreparedJson } from '../settings/folders.ts';
 
 /** Digest of a file of the build: 132 bits of SHA-256. It is the entity tag, and servers verify the file by it. */
 export function digestBody(body: Uint8Array | string): string {
@@ -40,7 +39,7 @@ function matchCoding(name: string): RegExp {
 }
 
 /** Loads a build and verifies by digest that all of its files belong together. Throws a `UserError` otherwise. */
-export function loadBuild({ published, prepared }: Pick<BuildFolders, 'published' | 'prepared'>) {
+export function loadBuild({ published, prepared }: BuildFolders) {
   const manifest = readPreparedJson(join(prepared, 'manifest.json')) as Manifest;
   const read = (name: keyof Manifest['prepared']) => readVerified(join(prepared, name), manifest.prepared[name]);
   const data = JSON.parse(read('edge-data.json').toString('utf8')) as FunctionData;

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
-import { UserError } from './user-error.ts';
+
+/** An error of the one who runs a command: only its message is shown, which says what to do. */
+export class UserError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -29,26 +31,6 @@ export function isPreview(environment: Environment): boolean {
   return environment.PREVIEW === 'yes';
 }
 
-/** Host and port to listen on. */
-export interface ListenAddress {
-  readonly host: string;
-  readonly port: number;
-}
-
-/**
- * The address from `HOST` (default: loopback) and `PORT`. Empty variables count as unset. Throws a `UserError` if a
- * value is invalid.
- */
-export function listenAddress(environment: Environment): ListenAddress {
-  const host = environment.HOST || '127.0.0.1';
-  if (!/^(?:[\w-]+(?:\.[\w-]+)*|[\da-f:.]+(?:%\w+)?)$/i.test(host)) {
-    throw new UserError(
-      `HOST is ${host}. Write an address or a name as it is, for example 127.0.0.1, or 0.0.0.0 for all.`,
-    );
-  }
-  return { host, port: readPort(environment) };
-}
-
 /** The port from `PORT`, else the default. Throws a `UserError` if it is invalid. */
 export function readPort({ PORT: given }: Environment): number {
   if (!given) return defaultPort;
@@ -74,11 +56,6 @@ export function parseOrigin(given: string, setting: string): string {
   throw new UserError(
     `${setting} is "${given}". Write an origin without a path or quotation marks, for example https://www.example.com`,
   );
-}
-
-/** Whether a host name is that of this machine alone. */
-export function isThisMachine(hostname: string): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }
 
 /** Whether a host name is loopback or on the local network. */

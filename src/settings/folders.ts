@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, extname, join, resolve } from 'node:path';
-import { UserError } from './user-error.ts';
+import { UserError } from './environment.ts';
 
 /** A path with forward slashes on every system, as Vite names modules and as paths on the site are written. */
 export function slashed(path: string): string {

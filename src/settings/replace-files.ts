@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { UserError } from './user-error.ts';
+import { UserError } from './environment.ts';
 
 /**
  * Writes files that take the place of others: each whole and flushed to a file beside it, all renamed once all are

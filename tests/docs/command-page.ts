@@ -25,8 +25,8 @@ export function writeCommandPage(): string {
 # Commands
 
 Each is a command of \`local-business\`: \`npm run check\` in this repository, \`npx local-business check\` in any site. With
-npm, flags come behind \`--\` (\`npm run check -- --types\`); \`--help\` lists them. \`CONTENT_DIR\` selects another content
-folder, \`SITE_URL\` the address the site is built for, \`PORT\` and \`HOST\` where it is served.
+npm, flags come behind \`--\` (\`npm run check -- --format github\`); \`--help\` lists them. \`CONTENT_DIR\` selects another
+content folder, \`SITE_URL\` the address the site is built for, \`PORT\` and \`HOST\` where it is served.
 
 ## The engine
 

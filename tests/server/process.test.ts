@@ -49,7 +49,7 @@ test('a reader of the output that goes away does not end the server', async () =
   const end = ended(child);
   child.kill('SIGTERM');
   expect(await end).toBe(0);
-  await expect.poll(said).toMatch(/^[123] log lines were dropped: what reads them did not keep up\.\n$/);
+  expect(said()).toBe('');
 });
 
 test('a reader of the log that stops costs lines, and does not keep the server from ending', async () => {
@@ -102,10 +102,6 @@ test.each([
   [{ PORT: 'abc' }, 'PORT is abc. Write a number from 0 to 65535 and nothing else, for example 4321.'],
   [{ PORT: '"4321"' }, 'PORT is "4321". Write a number from 0 to 65535 and nothing else, for example 4321.'],
   [{ PORT: '65536' }, 'PORT is 65536. Write a number from 0 to 65535 and nothing else, for example 4321.'],
-  [
-    { HOST: '"0.0.0.0"' },
-    'HOST is "0.0.0.0". Write an address or a name as it is, for example 127.0.0.1, or 0.0.0.0 for all.',
-  ],
 ])('%o gets one clear line', (environment, line) => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

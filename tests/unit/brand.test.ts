@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contrastOf } from '../../src/appearance/colour.ts';
 import { findLowPairs, findUnreadable } from '../../src/appearance/contrast.ts';
-import { derivePalette, type Palette } from '../../src/appearance/palette.ts';
+import { contrastOf, derivePalette, type Palette } from '../../src/appearance/palette.ts';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 

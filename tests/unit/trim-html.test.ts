@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trimHtml } from '../../src/build/trim-html.ts';
+import { trimHtml } from '../../src/build/page-html.ts';
 
 test.each([
   ['<ul> <li>\n<a href="/">One</a> </li> <li>Two</li>\n</ul>', '<ul><li><a href="/">One</a></li><li>Two</li></ul>'],

@@ -31,8 +31,7 @@ export function probePictures(paths: readonly string[]): Map<string, PictureFile
   return new Map(
     files.map(({ path, digest, bytes, known }) => {
       const found = known ?? decoded.get(path) ?? refused('undecodable', 'the decoder stopped');
-      // Without a decoder nothing is known of the picture, so nothing is cached.
-      if (known === undefined && found.problem !== 'no-decoder') writeCached(entryOf(digest), JSON.stringify(found));
+      if (known === undefined && found.problem === null) writeCached(entryOf(digest), JSON.stringify(found));
       return [path, { digest, bytes, ...found }];
     }),
   );

@@ -8,8 +8,6 @@ for (const path of JSON.parse(readFileSync(0, 'utf8')) as string[])
 
 /** Decodes a picture completely: its size after rotation, and its average colour. */
 async function decode(path: string): Promise<Decoded> {
-  // The decoder has native code for each system.
-  if ((await import('sharp').catch(() => undefined)) === undefined) return refused('no-decoder');
   try {
     const image = await openPhoto(path);
     const { autoOrient } = await image.metadata();

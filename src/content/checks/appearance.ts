@@ -1,8 +1,7 @@
 import { shippedTypefaces } from '../../appearance/brand.ts';
-import { contrastOf } from '../../appearance/colour.ts';
 import { findUnreadable, type LowPair } from '../../appearance/contrast.ts';
 import { isNamedInPlace, isOneElement, labelsOf, partsOf } from '../../appearance/drawing.ts';
-import { black, defaultPalette, derivePalette } from '../../appearance/palette.ts';
+import { black, contrastOf, defaultPalette, derivePalette } from '../../appearance/palette.ts';
 import { grammar } from '../../text/en/grammar.ts';
 import { type ContentProblem, fieldProblem, fieldWarning, problemIf } from '../content-problem.ts';
 import { suggest } from '../messages.ts';

@@ -81,5 +81,4 @@ const problemWords: Readonly<Record<PictureProblem, (detail: string) => string>>
   'too-large': () => `is too large; a photograph has at most 25 MB. ${jpeg}, some 3000 pixels wide.`,
   undecodable: (detail) =>
     `cannot be decoded (${detail.replace(/\.$/, '')}). It broke on its way here: copy it from the telephone or the camera once more.`,
-  'no-decoder': () => 'cannot be read, because the package sharp has no part for this system here. Run: npm ci',
 };

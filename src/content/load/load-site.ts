@@ -3,9 +3,8 @@ import type { Site } from '../../business/site.ts';
 import { listDocuments } from '../../discovery/documents.ts';
 import { fullTextPath } from '../../discovery/llms.ts';
 import { dateIn } from '../../hours/dates.ts';
-import { buildInstant, commitOf, isPreview, isThisMachine } from '../../settings/environment.ts';
+import { buildInstant, commitOf, isLocal, isPreview, UserError } from '../../settings/environment.ts';
 import { listOwnPages } from '../../settings/own-pages.ts';
-import { UserError } from '../../settings/user-error.ts';
 import { newsListPath, newsPath } from '../../site-pages/pages.ts';
 import type { Check } from '../checks/check.ts';
 import { checks, checksOfDocuments } from '../checks/index.ts';
@@ -151,7 +150,7 @@ export class ContentError extends UserError {
 
 /**
  * The content if a site may be built of it; otherwise throws a `ContentError` with the report. With gaps it is built for
- * localhost alone, because stand-in values must not be published.
+ * this machine and its neighbours alone, because stand-in values must not be published.
  */
 export function requireValid(content: LoadedSite): ValidSite {
   const { problems } = content;
@@ -159,7 +158,7 @@ export function requireValid(content: LoadedSite): ValidSite {
   if (first === undefined) throw new ContentError(content);
   const { site } = first;
   const gaps = problems.filter(({ severity }) => severity === 'gap');
-  if (gaps.length > 0 && !isThisMachine(new URL(site.origin).hostname))
+  if (gaps.length > 0 && !isLocal(new URL(site.origin).hostname))
     throw new ContentError({ ...content, problems: gaps }, `Say it before anything is built for ${site.origin}.`);
   return { ...content, site, readings: [first, ...others] };
 }

@@ -33,7 +33,7 @@ export const PhotoFile = fileObject(
 export type PhotoFile = z.output<typeof PhotoFile>;
 
 /** Why an image cannot be published. */
-export const PictureProblem = z.enum(['heic', 'not-taken', 'too-large', 'undecodable', 'no-decoder']);
+export const PictureProblem = z.enum(['heic', 'not-taken', 'too-large', 'undecodable']);
 export type PictureProblem = z.output<typeof PictureProblem>;
 
 /** Metadata of an image file, read from its bytes. */
