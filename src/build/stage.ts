@@ -23,7 +23,8 @@ export function createStage(parent = resolve('.build')): BuildFolders {
 
 /**
  * Replaces the build in `target` by a staged one. The private files are removed first and added last: if the process is
- * killed in between, or the system refuses, there is no finished build, but never new pages with old data.
+ * killed in between there is no finished build, but never new pages with old data. Throws file system errors after
+ * restoring the previous build.
  */
 export function replaceBuild(staged: BuildFolders, target: BuildFolders): void {
   const stage = dirname(staged.published);
@@ -33,15 +34,28 @@ export function replaceBuild(staged: BuildFolders, target: BuildFolders): void {
     [staged.published, target.published],
     [staged.prepared, target.prepared],
   ] as const;
-  for (const [from, to] of moves) if (existsSync(from)) move(from, to);
+  const undo: (() => void)[] = [];
+  try {
+    for (const [from, to] of moves.filter(([path]) => existsSync(path))) {
+      move(from, to);
+      undo.unshift(() => move(to, from));
+    }
+  } catch (error) {
+    for (const back of undo) back();
+    throw error;
+  }
 }
 
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
-  } catch {
-    return false;
+  } catch (error) {
+    return codeOf(error) === 'EPERM';
   }
+}
+
+function codeOf(error: unknown): string | undefined {
+  return (error as NodeJS.ErrnoException).code;
 }
 
 function remove(folder: string): void {
@@ -54,7 +68,7 @@ function move(from: string, to: string): void {
   try {
     renameSync(from, to);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    if (codeOf(error) !== 'EXDEV') throw error;
     cpSync(from, to, { recursive: true });
     remove(from);
   }

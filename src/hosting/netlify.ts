@@ -11,6 +11,8 @@ export const netlify: Host = {
   name: 'netlify',
   folder: '.build/netlify',
   files: 'site',
+  // Those rules would add slashes, which Netlify forbids; the function redirects.
+  namesOf: (file) => (file === '_redirects' ? [] : [file]),
   write: async ({ data, manifest, bundle }) => ({
     'site/_headers': writeNetlifyHeaders(data, manifest()),
     'functions/site.mjs': `${await bundle('netlify')}${CONFIG}`,

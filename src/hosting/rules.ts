@@ -1,3 +1,4 @@
+import { answerFile, routes } from '../api/routes.ts';
 import type { FunctionData, Headers, ManifestEntry, ResponseKind } from '../function/data.ts';
 import { headersOfPath } from '../function/reply.ts';
 import { formPaths } from '../function/request.ts';
@@ -58,6 +59,24 @@ export function isDefaultType(file: string, mediaType: string): boolean {
   return (
     /\.(?:avif|css|html|ico|jpg|js|json|md|pdf|png|svg|txt|woff2|xml)$/.test(file) && mediaTypeOf(file) === mediaType
   );
+}
+
+/**
+ * The `_redirects` file of hosts without a function: redirects, then rewrites of API paths with placeholders, so that
+ * they do not grow with the places. Rules with placeholders have to come last.
+ */
+export function writeRedirectRules(data: FunctionData, files: readonly ManifestEntry[]): string {
+  const published = new Set(files.map(({ file }) => `/${file}`));
+  const paths = inAllLanguages(
+    data,
+    routes.map(({ path }) => path),
+  );
+  const rewrite = (path: string) => `${path} ${answerFile(path)} 200\n`;
+  const fixed = paths
+    .filter((path) => published.has(answerFile(path)))
+    .map((path) => `${path.slice(0, -1)} ${path} 308\n${rewrite(path)}`);
+  const keyed = paths.filter((path) => path.endsWith('}/')).map((path) => rewrite(path.replace(/\{(\w+)\}/g, ':$1')));
+  return [writeMovedRules(listRedirects(data)), ...fixed, ...keyed].join('');
 }
 
 /** Paths in the first language and below the path of each other. */

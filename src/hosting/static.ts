@@ -1,3 +1,4 @@
+import { isAnswer } from '../api/routes.ts';
 import type { FunctionData } from '../function/data.ts';
 import type { Host } from './host.ts';
 import { listRedirects } from './rules.ts';
@@ -12,13 +13,13 @@ export const staticHost: Host = {
   files: '.',
   namesOf: (file) =>
     /^(?:[a-z]{2}\/)?api\/(?:.*\/)?index\.json$/.test(file) ? [file, file.replace(/json$/, 'html')] : [file],
-  write: ({ data }) => {
+  write: ({ data, read }) => {
     const { hostname } = new URL(data.origin);
     return {
       // GitHub Pages: files with an underscore are published, and the domain is this one.
       '.nojekyll': '',
       ...(hostname.endsWith('.github.io') ? {} : { CNAME: `${hostname}\n` }),
-      ...Object.fromEntries(listMoved(data)),
+      ...Object.fromEntries(listMoved(data, read)),
     };
   },
   limits: ({ data: { redirects } }) => {
@@ -33,11 +34,16 @@ export const staticHost: Host = {
   },
 };
 
-/** Pages at old addresses that lead on. Of the two variants of a slash one becomes a page. */
-function listMoved(data: FunctionData) {
+/** Files at old addresses: copies of API answers, and pages that lead on. */
+function listMoved(data: FunctionData, read: (file: string) => string) {
+  const { origin } = data;
   const { exact } = listRedirects(data);
-  const moved = Object.entries(exact).filter(([from]) => !Object.hasOwn(exact, `${from}/`));
-  return moved.map(([from, to]) => [fileOf(from), writeMovedPage(`${data.origin}${to}`, to)]);
+  return Object.entries(exact).flatMap(([from, to]): [file: string, text: string][] => {
+    if (isAnswer(from))
+      return ['html', 'json'].map((end) => [`${from.slice(1)}index.${end}`, read(`${to.slice(1)}index.json`)]);
+    // Of the two variants of a slash one becomes a page.
+    return Object.hasOwn(exact, `${from}/`) ? [] : [[fileOf(from), writeMovedPage(`${origin}${to}`, to)]];
+  });
 }
 
 /**

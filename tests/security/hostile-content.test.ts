@@ -188,6 +188,7 @@ function rulesOf({ published, prepared }: BuildFolders): Record<string, string[]
   const manifest: Manifest = JSON.parse(read(prepared, 'manifest.json'));
   const rules = {
     headers: read(published, '_headers'),
+    redirects: read(published, '_redirects'),
     netlify: writeNetlifyHeaders(data, manifest),
     vercel: JSON.stringify(listVercelRoutes(data, manifest), null, 1),
   };

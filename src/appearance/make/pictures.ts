@@ -33,9 +33,10 @@ export async function cached(name: string, make: () => Promise<Uint8Array>): Pro
   return made;
 }
 
-/** Renders an SVG as a PNG of a given width, with its text in a TrueType font. Results are cached by content. */
+/** Renders an SVG as a PNG of a given width, with its text in a TrueType font, if there is one. Results are cached by content. */
 export function renderPng(svg: string, width: number, fontFile: string): Promise<Uint8Array> {
-  const key = createHash('sha256').update(`${width}\n${svg}\n`).update(readFileSync(fontFile)).digest('hex');
+  const letters = fontFile === '' ? '' : readFileSync(fontFile);
+  const key = createHash('sha256').update(`${width}\n${svg}\n`).update(letters).digest('hex');
   return cached(`pictures/${key}.png`, async () => {
     const { Resvg } = await import('@resvg/resvg-js');
     const font = { fontFiles: [fontFile], loadSystemFonts: false };
