@@ -40,11 +40,6 @@ export type SitePrice =
   | { readonly kind: 'free' }
   | { readonly kind: 'on-request'; readonly note?: string };
 
-/** A variant of a service with its price: its own, or that of the service. */
-export interface SiteVariant extends Omit<ServiceFile['variants'][number], keyof PriceFields> {
-  readonly price: SitePrice;
-}
-
 /** A price with its start date (ISO 8601). */
 export interface DatedPrice {
   readonly from: string;
@@ -56,7 +51,10 @@ export interface SiteService extends Omit<ServiceFile, keyof PriceFields | 'vari
   readonly id: string;
   readonly slug: string;
   readonly price: SitePrice;
-  readonly variants: readonly SiteVariant[];
+  /** Each with its price: its own, or that of the service. */
+  readonly variants: readonly (Omit<ServiceFile['variants'][number], keyof PriceFields> & {
+    readonly price: SitePrice;
+  })[];
   /** Published prices, oldest first; the last is the current one. */
   readonly prices: readonly DatedPrice[];
 }

@@ -1,4 +1,4 @@
-import type { AmountPrice, SitePrice } from '../business/site.ts';
+import type { AmountPrice, SitePrice, SiteService } from '../business/site.ts';
 import { isGap } from '../format/gap.ts';
 import { capitalize, endSentence, formatMoney, type MoneyFormat } from '../format/wording.ts';
 import type { Price, PriceFields, PriceUnit } from '../schemas/services/price.ts';
@@ -134,8 +134,7 @@ export function formatPricedSubject(name: string, price: SitePrice, money: Money
   return (isStartingPrice(price) ? words.startsAt : words.costs)(name, bare);
 }
 
-type WithPrice = { readonly price: SitePrice };
-type Priced = WithPrice & { readonly variants: readonly WithPrice[] };
+type Priced = Pick<SiteService, 'price'> & { readonly variants: readonly Pick<SiteService, 'price'>[] };
 
 /** Whether every price is a starting price, so that the term fits all of them. */
 export function haveStartingPrices(services: readonly Priced[]): boolean {
