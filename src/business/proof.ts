@@ -10,7 +10,6 @@ import type { Site, SiteReview } from './site.ts';
 /** Maximum number of reviews in the business record, which assistants read whole. */
 const MOST_IN_RECORD = 6;
 const MOST_ON_HOME_PAGE = 3;
-const MOST_ON_SERVICE_PAGE = 6;
 
 /** Credentials, people, policies and reviews for the business record (contract B19). */
 export function toProofRecord(
@@ -46,11 +45,6 @@ export function placeOf({ places }: Pick<Site, 'places'>, { place }: Pick<SiteRe
 /** Reviews on the home page: the newest overall. */
 export function homeReviews({ reviews }: Pick<Site, 'reviews'>): readonly SiteReview[] {
   return reviews.slice(0, MOST_ON_HOME_PAGE);
-}
-
-/** Reviews on a service page: the newest about that service. */
-export function serviceReviews({ reviews }: Pick<Site, 'reviews'>, id: string): readonly SiteReview[] {
-  return reviews.filter(({ service }) => service === id).slice(0, MOST_ON_SERVICE_PAGE);
 }
 
 /**
@@ -113,11 +107,9 @@ export function languageOfReview(
 
 /** A review as one line of plain text with its source. */
 export function formatReview(site: Pick<Site, 'country' | 'places'>, review: SiteReview): string {
-  const who = [review.name, placeOf(site, review), formatDate(review.date, site.country.locale)].filter(
-    (part) => part !== undefined,
-  );
-  const quotation = review.quotation.replace(/\s+/g, ' ');
-  return textOf(site.country.locale).business.review(quotation, who.join(', '), review.url);
+  const { locale } = site.country;
+  const who = [review.name, placeOf(site, review) ?? [], formatDate(review.date, locale)].flat();
+  return textOf(locale).business.review(review.quotation.replace(/\s+/g, ' '), who.join(', '), review.url);
 }
 
 /** Host name of a URL: "reviews.example.com". */

@@ -89,13 +89,6 @@ export interface SitePhoto
   readonly texts: readonly string[];
 }
 
-/** A heading font in the content, with its metrics. */
-export interface SiteFont extends FontFile {
-  readonly name: string;
-  /** Path below the content folder. */
-  readonly file: string;
-}
-
 /** One language of a site. */
 export interface SiteLanguage {
   /** BCP 47 tag: `fr-CA`. */
@@ -137,8 +130,8 @@ export interface Site extends Pick<SiteLanguage, 'prefix'> {
   readonly logo: string | undefined;
   /** Colours, corners and heading font that the business names; without them it has the default look. */
   readonly brand: BrandFile | undefined;
-  /** Heading fonts in the content. */
-  readonly fonts: readonly SiteFont[];
+  /** Heading fonts in the content, with their metrics; `file` is the path below the content folder. */
+  readonly fonts: readonly (FontFile & { readonly name: string; readonly file: string })[];
   readonly postalAreas: PostalAreasFile;
   /** Land and municipal borders for the map; without it the map shows only places and distances. */
   readonly outline: OutlineFile | undefined;
@@ -198,11 +191,6 @@ export function findLanguage<One extends { readonly site: Pick<Site, 'prefix'> }
 /** Absolute URL of a path on the site, in its language. */
 export function siteUrl(site: Pick<Site, 'origin' | 'prefix'>, path: string): string {
   return `${site.origin}${localPath(site, path)}`;
-}
-
-/** Identifier of a thing in linked data, the same in all languages. */
-export function entityUrl({ origin }: Pick<Site, 'origin'>, path: string): string {
-  return `${origin}${path}`;
 }
 
 /** Path of a service page. */
