@@ -2,7 +2,8 @@ import { slugFor } from '../format/slug.ts';
 import { nameLanguages } from '../format/wording.ts';
 import { formatDate } from '../hours/dates.ts';
 import type { Business } from '../schemas/business/business.ts';
-import type { Credential, CredentialFile } from '../schemas/business/proof.ts';
+import { Credential, type CredentialFile, Person, Review } from '../schemas/business/proof.ts';
+import { toRecord } from '../schemas/record.ts';
 import { textOf } from '../text/text.ts';
 import { photoOfPerson, toPhotoRecord } from './photos.ts';
 import type { Site, SiteReview } from './site.ts';
@@ -18,23 +19,22 @@ export function toProofRecord(
   const { people, credentials, insurance, brands } = site.business;
   return {
     people: people.map((person) => {
-      const { name, jobTitle, since, languages } = person;
       const photo = photoOfPerson(site, person);
-      return { name, jobTitle, since: since ?? null, languages, photo: photo ? toPhotoRecord(site, photo) : null };
+      return toRecord(Person, { ...person, photo: photo && toPhotoRecord(site, photo) });
     }),
-    credentials: credentials.map(toCredentialRecord),
-    insurance: insurance.map(toCredentialRecord),
+    credentials: credentials.map((one) => toRecord(Credential, one)),
+    insurance: insurance.map((one) => toRecord(Credential, one)),
     brands,
     reviews: site.reviews.slice(0, MOST_IN_RECORD).map((review) => {
-      const { quotation, name, date, service, url } = review;
-      const language = languageOfReview(site, review);
-      return { quotation, language, name, place: placeOf(site, review) ?? null, date, serviceId: service, url };
+      const place = placeOf(site, review);
+      return toRecord(Review, {
+        ...review,
+        language: languageOfReview(site, review),
+        place,
+        serviceId: review.service,
+      });
     }),
   };
-}
-
-function toCredentialRecord({ name, issuer, number, url, validThrough }: CredentialFile): Credential {
-  return { name, issuer, number: number ?? null, url: url ?? null, validThrough: validThrough ?? null };
 }
 
 /** Name of the place a review is about. */

@@ -1,7 +1,8 @@
 import type { AmountPrice, SitePrice, SiteService } from '../business/site.ts';
 import { isGap } from '../format/gap.ts';
 import { capitalize, endSentence, formatMoney, type MoneyFormat } from '../format/wording.ts';
-import type { Price, PriceFields, PriceUnit } from '../schemas/services/price.ts';
+import { toRecord } from '../schemas/record.ts';
+import { Price, type PriceFields, type PriceUnit } from '../schemas/services/price.ts';
 import { splitMarks } from '../text/marks.ts';
 import { textOf } from '../text/text.ts';
 import { multiplyAmount } from './money.ts';
@@ -39,12 +40,7 @@ export function isSamePrice(a: SitePrice, b: SitePrice): boolean {
 
 /** The public record of a price (contract B21). `currency` is an ISO 4217 code. */
 export function toPriceRecord(price: SitePrice, currency: string): Price {
-  if (hasAmount(price)) {
-    const { kind, amount, upTo = null, per, minimum = null } = price;
-    return { kind, amount, upTo, currency, per, minimum, note: null };
-  }
-  const note = price.kind === 'on-request' ? (price.note ?? null) : null;
-  return { kind: price.kind, amount: null, upTo: null, currency, per: 'job', minimum: null, note };
+  return toRecord(Price, { per: 'job', ...price, currency });
 }
 
 /** The amount of a price for the API; null if free or on request. */
