@@ -121,7 +121,7 @@ function listLines(site: Site, lines: Site['navigation']['header']) {
 
 /** Indexable pages: all except those that answer a query, and the error page. */
 export function listedPages(site: Site): ListedPage[] {
-  const names = [...templatePages.filter((name) => name !== 'check' && name !== 'not-found')];
+  const names = templatePages.filter((name) => name !== 'check' && name !== 'not-found');
   return [
     ...names.map((name) => templatePage(site, name)),
     ...listSoftwarePages(site),
