@@ -3,7 +3,7 @@ import { scripts } from 'virtual:scripts';
 import { sites } from 'virtual:site';
 import { findLanguage, type Site } from './business/site.ts';
 import { coverTexts, listStates } from './hours/schedule.ts';
-import { longestAnswer } from './places/coverage-form.ts';
+import { longestAnswer } from './places/prebuilt-coverage.ts';
 import { type Text, textOf } from './text/text.ts';
 
 const [first, ...others] = sites;

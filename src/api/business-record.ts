@@ -1,4 +1,4 @@
-import { listContact, listPageFaqs, listQuoteNeeds } from '../business/business.ts';
+import { listContact, listQuoteNeeds } from '../business/business.ts';
 import { photosOfBusiness, toPhotoRecord } from '../business/photos.ts';
 import { toProofRecord } from '../business/proof.ts';
 import { type Site, siteUrl } from '../business/site.ts';
@@ -29,7 +29,8 @@ export function toBusinessRecord(site: Site): Business {
     },
     pricing: toPricingRecord(site),
     policies: business.policies.map(({ name, text }) => ({ name, text })),
-    faqs: listPageFaqs(site),
+    // The home page sums up what the record says elsewhere.
+    faqs: Object.values(site.pages).flatMap(({ slug, faqs }) => (slug === 'home' ? [] : faqs)),
     ...toProofRecord(site),
     photos: photosOfBusiness(site).map((photo) => toPhotoRecord(site, photo)),
     dataUse: toDataUse(site),

@@ -8,9 +8,8 @@ import {
   type Result,
 } from '../business/query.ts';
 import { parsePostalCode } from '../countries/postal-code.ts';
-import { findCoverage } from '../places/coverage.ts';
+import { findCoverage, truncateText } from '../places/coverage.ts';
 import type { CoverageIndex } from '../places/coverage-index.ts';
-import { truncateText } from '../places/coverage-messages.ts';
 import { findPlace } from '../places/find-place.ts';
 import { findJob, findService, findTotal } from '../places/totals.ts';
 import { answersOf } from '../text/answers.ts';

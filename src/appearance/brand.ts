@@ -1,4 +1,4 @@
-import type { Site, SiteFont } from '../business/site.ts';
+import type { Site } from '../business/site.ts';
 import type { Corners, FontFile } from '../schemas/appearance/brand.ts';
 import { defaultPalette, derivePalette, type Palette } from './palette.ts';
 
@@ -31,7 +31,7 @@ function ship(family: string, weight: number, metrics: Omit<FontFile, 'family'>,
 }
 
 /** A font of the content as a typeface. */
-function ownTypeface(font: SiteFont): Typeface {
+function ownTypeface(font: Site['fonts'][number]): Typeface {
   // The family goes into style sheets and drawings, so characters with a meaning there are removed.
   const family = font.family.replace(/[^\p{L}\p{N} -]/gu, '').trim() || font.name;
   return { ...font, family, isShipped: false, tracking: -0.01 };

@@ -20,11 +20,6 @@ export function listQuoteNeeds({ pages }: Site): string[] {
   return letter.length > 0 || lead === undefined ? letter : [lead];
 }
 
-/** Questions of all pages but the home page, which sums up what the record says elsewhere. */
-export function listPageFaqs({ pages }: Pick<Site, 'pages'>): Business['faqs'] {
-  return Object.values(pages).flatMap(({ slug, faqs }) => (slug === 'home' ? [] : faqs));
-}
-
 /**
  * The next step after an answer: a telephone call or one of two pages; none of them books anything. Answers are static
  * files, the same at any hour, so they hold the business number, the number of the emergency line, and the hours of

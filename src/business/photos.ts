@@ -1,4 +1,5 @@
-import type { Photo } from '../schemas/appearance/photo.ts';
+import { Photo } from '../schemas/appearance/photo.ts';
+import { toRecord } from '../schemas/record.ts';
 import { textOf } from '../text/text.ts';
 import { type Site, type SitePhoto, siteUrl } from './site.ts';
 
@@ -128,13 +129,5 @@ export function photosPage({ photos, business, country }: Pick<Site, 'photos' | 
 /** The public record of a photograph (contract B19). */
 export function toPhotoRecord(site: Pick<Site, 'origin' | 'prefix'>, photo: SitePhoto): Photo {
   const { path, width, height } = photoForms(photo).largest;
-  return {
-    url: siteUrl(site, path),
-    width,
-    height,
-    type: 'image/jpeg',
-    alt: photo.alt,
-    caption: photo.caption ?? null,
-    takenOn: photo.takenOn ?? null,
-  };
+  return toRecord(Photo, { ...photo, url: siteUrl(site, path), width, height, type: 'image/jpeg' });
 }

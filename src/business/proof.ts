@@ -2,7 +2,8 @@ import { slugFor } from '../format/slug.ts';
 import { nameLanguages } from '../format/wording.ts';
 import { formatDate } from '../hours/dates.ts';
 import type { Business } from '../schemas/business/business.ts';
-import type { Credential, CredentialFile } from '../schemas/business/proof.ts';
+import { Credential, type CredentialFile, Person, Review } from '../schemas/business/proof.ts';
+import { toRecord } from '../schemas/record.ts';
 import { textOf } from '../text/text.ts';
 import { photoOfPerson, toPhotoRecord } from './photos.ts';
 import type { Site, SiteReview } from './site.ts';
@@ -10,7 +11,6 @@ import type { Site, SiteReview } from './site.ts';
 /** Maximum number of reviews in the business record, which assistants read whole. */
 const MOST_IN_RECORD = 6;
 const MOST_ON_HOME_PAGE = 3;
-const MOST_ON_SERVICE_PAGE = 6;
 
 /** Credentials, people, policies and reviews for the business record (contract B19). */
 export function toProofRecord(
@@ -19,23 +19,22 @@ export function toProofRecord(
   const { people, credentials, insurance, brands } = site.business;
   return {
     people: people.map((person) => {
-      const { name, jobTitle, since, languages } = person;
       const photo = photoOfPerson(site, person);
-      return { name, jobTitle, since: since ?? null, languages, photo: photo ? toPhotoRecord(site, photo) : null };
+      return toRecord(Person, { ...person, photo: photo && toPhotoRecord(site, photo) });
     }),
-    credentials: credentials.map(toCredentialRecord),
-    insurance: insurance.map(toCredentialRecord),
+    credentials: credentials.map((one) => toRecord(Credential, one)),
+    insurance: insurance.map((one) => toRecord(Credential, one)),
     brands,
     reviews: site.reviews.slice(0, MOST_IN_RECORD).map((review) => {
-      const { quotation, name, date, service, url } = review;
-      const language = languageOfReview(site, review);
-      return { quotation, language, name, place: placeOf(site, review) ?? null, date, serviceId: service, url };
+      const place = placeOf(site, review);
+      return toRecord(Review, {
+        ...review,
+        language: languageOfReview(site, review),
+        place,
+        serviceId: review.service,
+      });
     }),
   };
-}
-
-function toCredentialRecord({ name, issuer, number, url, validThrough }: CredentialFile): Credential {
-  return { name, issuer, number: number ?? null, url: url ?? null, validThrough: validThrough ?? null };
 }
 
 /** Name of the place a review is about. */
@@ -46,11 +45,6 @@ export function placeOf({ places }: Pick<Site, 'places'>, { place }: Pick<SiteRe
 /** Reviews on the home page: the newest overall. */
 export function homeReviews({ reviews }: Pick<Site, 'reviews'>): readonly SiteReview[] {
   return reviews.slice(0, MOST_ON_HOME_PAGE);
-}
-
-/** Reviews on a service page: the newest about that service. */
-export function serviceReviews({ reviews }: Pick<Site, 'reviews'>, id: string): readonly SiteReview[] {
-  return reviews.filter(({ service }) => service === id).slice(0, MOST_ON_SERVICE_PAGE);
 }
 
 /**
@@ -113,11 +107,9 @@ export function languageOfReview(
 
 /** A review as one line of plain text with its source. */
 export function formatReview(site: Pick<Site, 'country' | 'places'>, review: SiteReview): string {
-  const who = [review.name, placeOf(site, review), formatDate(review.date, site.country.locale)].filter(
-    (part) => part !== undefined,
-  );
-  const quotation = review.quotation.replace(/\s+/g, ' ');
-  return textOf(site.country.locale).business.review(quotation, who.join(', '), review.url);
+  const { locale } = site.country;
+  const who = [review.name, placeOf(site, review) ?? [], formatDate(review.date, locale)].flat();
+  return textOf(locale).business.review(review.quotation.replace(/\s+/g, ' '), who.join(', '), review.url);
 }
 
 /** Host name of a URL: "reviews.example.com". */

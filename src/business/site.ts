@@ -40,11 +40,6 @@ export type SitePrice =
   | { readonly kind: 'free' }
   | { readonly kind: 'on-request'; readonly note?: string };
 
-/** A variant of a service with its price: its own, or that of the service. */
-export interface SiteVariant extends Omit<ServiceFile['variants'][number], keyof PriceFields> {
-  readonly price: SitePrice;
-}
-
 /** A price with its start date (ISO 8601). */
 export interface DatedPrice {
   readonly from: string;
@@ -56,7 +51,10 @@ export interface SiteService extends Omit<ServiceFile, keyof PriceFields | 'vari
   readonly id: string;
   readonly slug: string;
   readonly price: SitePrice;
-  readonly variants: readonly SiteVariant[];
+  /** Each with its price: its own, or that of the service. */
+  readonly variants: readonly (Omit<ServiceFile['variants'][number], keyof PriceFields> & {
+    readonly price: SitePrice;
+  })[];
   /** Published prices, oldest first; the last is the current one. */
   readonly prices: readonly DatedPrice[];
 }
@@ -89,13 +87,6 @@ export interface SitePhoto
   readonly pages: readonly string[];
   /** Content files whose prose shows it: `pages/about.mdx`. */
   readonly texts: readonly string[];
-}
-
-/** A heading font in the content, with its metrics. */
-export interface SiteFont extends FontFile {
-  readonly name: string;
-  /** Path below the content folder. */
-  readonly file: string;
 }
 
 /** One language of a site. */
@@ -139,8 +130,8 @@ export interface Site extends Pick<SiteLanguage, 'prefix'> {
   readonly logo: string | undefined;
   /** Colours, corners and heading font that the business names; without them it has the default look. */
   readonly brand: BrandFile | undefined;
-  /** Heading fonts in the content. */
-  readonly fonts: readonly SiteFont[];
+  /** Heading fonts in the content, with their metrics; `file` is the path below the content folder. */
+  readonly fonts: readonly (FontFile & { readonly name: string; readonly file: string })[];
   readonly postalAreas: PostalAreasFile;
   /** Land and municipal borders for the map; without it the map shows only places and distances. */
   readonly outline: OutlineFile | undefined;
@@ -200,11 +191,6 @@ export function findLanguage<One extends { readonly site: Pick<Site, 'prefix'> }
 /** Absolute URL of a path on the site, in its language. */
 export function siteUrl(site: Pick<Site, 'origin' | 'prefix'>, path: string): string {
   return `${site.origin}${localPath(site, path)}`;
-}
-
-/** Identifier of a thing in linked data, the same in all languages. */
-export function entityUrl({ origin }: Pick<Site, 'origin'>, path: string): string {
-  return `${origin}${path}`;
 }
 
 /** Path of a service page. */

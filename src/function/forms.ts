@@ -3,9 +3,8 @@ import { looksLikePostalCode, parsePostalCode } from '../countries/postal-code.t
 import { joinMarkdown, link, md } from '../escape/markdown.ts';
 import { escapeMarkup } from '../escape/markup.ts';
 import { formatDistance, formatMinutes } from '../format/wording.ts';
-import { findCoverage } from '../places/coverage.ts';
+import { findCoverage, truncateText } from '../places/coverage.ts';
 import type { CoverageIndex } from '../places/coverage-index.ts';
-import { truncateText } from '../places/coverage-messages.ts';
 import { findTotal, formatTotal } from '../places/totals.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import type { Total } from '../schemas/answers/total.ts';

@@ -18,14 +18,6 @@ export function listDates(special: SpecialDates): string[] {
   return Array.from({ length }, (_, day) => new Date(first + day * DAY_MS).toISOString().slice(0, 10));
 }
 
-/** Special hours on an ISO date: one entry, several spans of the same day, or none. */
-export function findSpecial<Special extends SpecialOpeningHours>(
-  special: readonly Special[],
-  date: string,
-): readonly Special[] {
-  return special.filter((one) => datesOf(one)[0] <= date && date <= datesOf(one)[1]);
-}
-
 /** Whether a season includes a day (`MM-DD`); a season that ends before it starts spans the new year. */
 export function isInSeason({ from, to }: SeasonDays, day: string): boolean {
   return from <= to ? from <= day && day <= to : day >= from || day <= to;

@@ -20,19 +20,11 @@ const DAY = 1440;
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 type Hours = Text['hours'];
-type Times = Pick<VisitingHours, 'opens' | 'closes'>;
 
-/** Days with equal hours, by index from Monday. */
-interface Group {
-  readonly first: number;
-  readonly last: number;
-  /** Empty if closed. */
-  readonly hours: string;
-  /** Whether the day begins with visits by appointment. */
-  readonly isVisit: boolean;
-}
-
-/** A week in groups of days with equal hours. */
+/**
+ * A week in groups of days with equal hours, by index from Monday. `hours` is empty if closed, `isVisit` whether the day
+ * begins with visits by appointment.
+ */
 function groupWeek(openingHours: readonly VisitingHours[], words: Hours, week = words.usual) {
   const byDay = DAYS.map((day) => {
     const spans = openingHours
@@ -40,16 +32,14 @@ function groupWeek(openingHours: readonly VisitingHours[], words: Hours, week = 
       .toSorted((a, b) => ((a.opens ?? '') < (b.opens ?? '') ? -1 : 1));
     return { hours: spans.map((span) => writeSpan(span, words, week)).join(', '), isVisit: spans[0]?.byAppointment };
   });
-  const groups: Group[] = [];
-  for (let first = 0; first < DAYS.length; ) {
-    const { hours = '', isVisit = false } = byDay[first] ?? {};
-    let last = first;
-    while (byDay[last + 1]?.hours === hours) last++;
-    groups.push({ first, last, hours, isVisit });
-    first = last + 1;
-  }
-  return groups;
+  return byDay.flatMap(({ hours, isVisit }, first) => {
+    if (hours === byDay[first - 1]?.hours) return [];
+    const next = byDay.findIndex((other, day) => day > first && other.hours !== hours);
+    return { first, last: (next === -1 ? DAYS.length : next) - 1, hours, isVisit };
+  });
 }
+
+type Group = ReturnType<typeof groupWeek>[number];
 
 function isWholeWeek({ first, last }: Group): boolean {
   return first === 0 && last === DAYS.length - 1;
@@ -88,12 +78,15 @@ function writeWeek(openingHours: readonly VisitingHours[], words: Hours, week = 
     .join(', ');
 }
 
-/** As `writeWeek`, but "6 am to 11 pm, every day", if all days have the same hours. */
-function writeDaily(openingHours: readonly VisitingHours[], words: Hours, week = words.usual): string {
+/** As `writeWeek`, but "6 am to 11 pm, every day", if all days have the same hours; `daily` writes that. */
+function writeDaily(
+  openingHours: readonly VisitingHours[],
+  words: Hours,
+  week = words.usual,
+  daily = words.alwaysDaily,
+): string {
   const [group] = groupWeek(openingHours, words);
-  return group && isWholeWeek(group)
-    ? words.alwaysDaily(group.hours || words.closed)
-    : writeWeek(openingHours, words, week);
+  return group && isWholeWeek(group) ? daily(group.hours || words.closed) : writeWeek(openingHours, words, week);
 }
 
 /**
@@ -145,17 +138,13 @@ function writeSpan(
   { timesTo }: Hours['usual'],
 ): string {
   if (span.gap !== undefined) return writeGap(span.gap);
-  const times = writeTimes(span, words, timesTo);
-  return span.byAppointment ? words.byAppointment(times) : times;
+  const { opens, closes, byAppointment } = span;
+  const timeOf = (clock = '') => words.state.time(minutesOf(clock) % DAY);
+  const times = opens === undefined ? '' : isAllDay(span) ? words.allDay : timesTo(timeOf(opens), timeOf(closes));
+  return byAppointment ? words.byAppointment(times) : times;
 }
 
-function writeTimes(span: Times, { state: { time }, allDay }: Hours, to: Hours['usual']['timesTo']): string {
-  const { opens, closes } = span;
-  if (opens === undefined || closes === undefined) return '';
-  return isAllDay(span) ? allDay : to(time(minutesOf(opens)), time(minutesOf(closes) % DAY));
-}
-
-function isAllDay({ opens, closes }: Times): boolean {
+function isAllDay({ opens, closes }: Pick<VisitingHours, 'opens' | 'closes'>): boolean {
   return opens !== undefined && closes !== undefined && (minutesOf(closes) - minutesOf(opens)) % DAY === 0;
 }
 
@@ -217,10 +206,9 @@ export function describeLine(
   number?: string,
 ): string {
   const words = textOf(locale).hours;
-  const [group] = groupWeek(line, words);
-  if (onHolidays !== false) return words.emergencyLine(writeDaily(line, words, words.short), number);
-  const hours = group && isWholeWeek(group) ? group.hours : writeWeek(line, words, words.short);
-  return words.emergencyLine(words.exceptHolidays(hours), number);
+  const isBareDaily = onHolidays === false;
+  const hours = writeDaily(line, words, words.short, isBareDaily ? (times) => times : undefined);
+  return words.emergencyLine(isBareDaily ? words.exceptHolidays(hours) : hours, number);
 }
 
 /** Parses a time of day into minutes after midnight. */

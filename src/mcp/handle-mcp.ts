@@ -1,6 +1,6 @@
 import type { PublishedAnswer, Question } from '../business/query.ts';
+import { truncateText } from '../places/coverage.ts';
 import type { CoverageIndex } from '../places/coverage-index.ts';
-import { truncateText } from '../places/coverage-messages.ts';
 import { lineAloneNumber, updateNextStep } from '../places/totals.ts';
 import { answersOf } from '../text/answers.ts';
 import { languageOf } from '../text/languages.ts';

@@ -1,6 +1,6 @@
 import type { Question } from '../business/query.ts';
+import { truncateText } from '../places/coverage.ts';
 import type { CoverageIndex } from '../places/coverage-index.ts';
-import { truncateText } from '../places/coverage-messages.ts';
 
 /** Id of a request: a string or an integer (JSON-RPC 2.0, section 4). */
 type MessageId = string | number;

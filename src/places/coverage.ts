@@ -1,16 +1,20 @@
 import { type Answer, type Failure, ok, problem, type Query, type Result } from '../business/query.ts';
 import { beginsWith } from '../countries/country.ts';
-import { looksLikePostalCode, parsePostalCode, splitPostalCode } from '../countries/postal-code.ts';
+import { dropPostalCodes, looksLikePostalCode, parsePostalCode, splitPostalCode } from '../countries/postal-code.ts';
+import { formatWholeDistance } from '../format/wording.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import { answersOf } from '../text/answers.ts';
 import { explainPostalCode } from '../text/terms.ts';
 import type { CoverageIndex } from './coverage-index.ts';
-import { formatChoice, formatNearest, MOST_SUGGESTIONS, prefaceFor, truncateText } from './coverage-messages.ts';
 import { findAddress, own, type PlaceMatch } from './find-place.ts';
 import { dropCompass, foldName } from './place-name.ts';
 
 /** Maximum number of places listed without a question. */
 const MOST_LISTED = 200;
+/** Maximum number of places suggested. */
+const MOST_SUGGESTIONS = 25;
+/** Maximum number of places named in a message. */
+const MOST_NAMED = 4;
 
 /** An answer with its members in the published order; those that are not given are empty. */
 export function toAnswer(
@@ -80,41 +84,64 @@ function findByCity(city: string, asked: string | undefined, lookup: CoverageInd
   return coded === undefined || ('slugs' in match && match.kind !== 'street') ? byName : byPostal;
 }
 
+/** What precedes the answer for a served postal code, if the place given with it is not listed (contract B18). */
+function prefaceFor(name: string, lookup: CoverageIndex) {
+  if (!/[\p{L}\p{N}]/u.test(name)) return {};
+  const { byCodeAlone } = answersOf(lookup.locale).coverage;
+  return { preface: byCodeAlone(truncateText(name, lookup), lookup.terms.postalCode) };
+}
+
 /** The negative answer for a name. */
 function refuse(found: Pick<CoverageAnswer, 'message'> & Partial<CoverageAnswer>, lookup: CoverageIndex) {
   return { record: toAnswer(lookup, { covered: false, confidence: 'confirmed', matchedOn: 'city', ...found }) };
 }
 
+/** What a name says (contract B7, B15, B18): a place, a question which one is meant, or that it is not served. */
 function answerName(
   text: string,
   match: PlaceMatch,
   area: string | undefined,
   lookup: CoverageIndex,
 ): Answer<CoverageAnswer> {
-  const given = answersOf(lookup.locale).coverage.quote(truncateText(text, lookup));
   if (match.kind === 'match') return { operation: 'getCoverage', key: match.slug };
-  if (match.kind === 'none') return refuseName(given, undefined, [], area, lookup);
-  if (match.kind === 'unserved') return refuseName(given, match.name, [], area, lookup);
-  if (match.kind === 'contradiction') return refuseName(given, match.name, match.slugs, area, lookup);
-  const message = formatChoice(given, match, area, lookup);
+  const given = answersOf(lookup.locale).coverage.quote(truncateText(text, lookup));
+  if (match.kind === 'none' || match.kind === 'unserved' || match.kind === 'contradiction') {
+    return refuseName(given, match, area, lookup);
+  }
+  const message = askWhich(given, match, area, lookup);
   const suggestions = suggest(match.slugs.slice(0, MOST_SUGGESTIONS), lookup);
   return { record: toAnswer(lookup, { matchedOn: 'city', suggestions, message }) };
 }
 
-/**
- * The negative answer for a name (contract B7, B15, B18): `known` is the key of one that the content or the postal areas
- * know. Only such names may be logged.
- */
+/** Asks which of several places was meant. */
+function askWhich(
+  given: string,
+  { kind, slugs }: Extract<PlaceMatch, { readonly slugs: readonly string[] }>,
+  area: string | undefined,
+  { locale, summaries, terms }: CoverageIndex,
+): string {
+  const words = answersOf(locale).coverage;
+  const { length } = slugs;
+  const names = slugs.slice(0, MOST_NAMED).map((slug) => summaries[slug]?.name ?? slug);
+  const few = length > MOST_NAMED ? words.oneOf(Math.min(length, MOST_SUGGESTIONS)) : words.few(names);
+  if (kind === 'address') return words.address(given, names[0]);
+  if (kind === 'street') return words.street(given, few, area === undefined ? terms.postalCode : undefined);
+  if (kind === 'near' || kind === 'quarter') return words[kind](given, few);
+  if (length === 1) return words.onlyOne(given, few);
+  if (length <= MOST_NAMED) return words.several(given, few);
+  return words.many(given, length, length > MOST_SUGGESTIONS ? MOST_SUGGESTIONS : undefined);
+}
+
+/** The negative answer for a name. Only one that the content or the postal areas know may be logged. */
 function refuseName(
   given: string,
-  known: string | undefined,
-  slugs: readonly string[],
+  { name, slugs = [] }: { readonly kind: string; readonly name?: string; readonly slugs?: readonly string[] },
   area: string | undefined,
   lookup: CoverageIndex,
 ): Answer<CoverageAnswer> {
   const { placeCount, summaries } = lookup;
   const words = answersOf(lookup.locale).coverage;
-  const named = known === undefined ? null : nearestTo(known, area, lookup);
+  const named = name === undefined ? null : nearestTo(name, area, lookup);
   // Who sent a postal code too is told what it says, not to send it.
   const beside = named === null && area !== undefined ? findByPostalArea(area, lookup) : undefined;
   const { message: sent = words.call, nearest = named } =
@@ -124,8 +151,16 @@ function refuseName(
   const message = placeCount === 0 ? words.noList(given) : words.notServed(given, placeCount, advice);
   return {
     ...refuse({ suggestions: suggest(slugs, lookup), nearest, message }, lookup),
-    ...(known !== undefined && Object.hasOwn(lookup.unserved, known) && { knownName: known }),
+    ...(name !== undefined && Object.hasOwn(lookup.unserved, name) && { knownName: name }),
   };
+}
+
+/** Names the nearest served place, or asks for more where none is known. */
+function formatNearest(nearest: CoverageAnswer['nearest'], lookup: CoverageIndex): string {
+  const words = answersOf(lookup.locale).coverage;
+  return nearest === null
+    ? words.whereUnknown(lookup.terms.postalCode)
+    : words.nearest(nearest.name, formatWholeDistance(nearest.aboutKmAway, lookup));
 }
 
 function findByPostalArea(postalArea: string, lookup: CoverageIndex): Answer<CoverageAnswer> {
@@ -169,4 +204,12 @@ function suggest(slugs: readonly string[], { summaries }: CoverageIndex): Covera
     const summary = own(summaries, slug);
     return summary === undefined ? [] : { slug, ...summary };
   });
+}
+
+/**
+ * Truncates input for repetition in an answer, without postal codes (contract B13), to 100 characters (contract C1).
+ */
+export function truncateText(text: string, { postalCodes }: Pick<CoverageIndex, 'postalCodes'>): string {
+  const characters = [...dropPostalCodes(text, postalCodes).trim().replace(/,$/, '')].slice(0, 101);
+  return characters.length > 100 ? `${characters.slice(0, 100).join('')}…` : characters.join('');
 }

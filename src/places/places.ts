@@ -1,26 +1,19 @@
 import { photosOfPlace, toPhotoRecord } from '../business/photos.ts';
 import { placePath, type Site, type SitePlace, siteUrl } from '../business/site.ts';
-import type { ServiceArea, ServiceAreaList } from '../schemas/places/service-area.ts';
+import { ServiceArea, type ServiceAreaList } from '../schemas/places/service-area.ts';
+import { toRecord } from '../schemas/record.ts';
 import { greatCircleKm, KM_PER_DEGREE, type Point } from './distance.ts';
 import { placeKinds } from './place-name.ts';
 
 /** The public record of a served place (contract B5). */
 export function toPlaceRecord(site: Site, place: SitePlace): ServiceArea {
-  return {
-    slug: place.slug,
-    name: place.name,
-    kind: place.kind,
-    municipality: place.municipality,
-    latitude: place.latitude,
-    longitude: place.longitude,
-    distanceKm: place.distanceKm,
-    responseMinutes: place.responseMinutes,
+  return toRecord(ServiceArea, {
+    ...place,
     responseHolds: place.responseMinutes && 'during opening hours',
     postalAreas: [...place.postalAreas, ...place.partialPostalAreas],
-    alternateNames: place.alternateNames,
     photos: photosOfPlace(site, place.slug).map((photo) => toPhotoRecord(site, photo)),
     url: siteUrl(site, placePath(place)),
-  };
+  });
 }
 
 /** All served places, nearest first (contract B5). */

@@ -1,11 +1,12 @@
-import { nextStep } from '../business/business.ts';
-import type { Site, SitePlace } from '../business/site.ts';
+import { formatRadius, nextStep } from '../business/business.ts';
+import { type Site, type SitePlace, tellsResponse } from '../business/site.ts';
 import { isRural } from '../countries/postal-code.ts';
 import { formatDistance, formatMinutes } from '../format/wording.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import { textOf } from '../text/text.ts';
-import { toAnswer } from './coverage.ts';
-import { type PostalPlaces, toPlaceRecord } from './places.ts';
+import { findCoverage, toAnswer } from './coverage.ts';
+import { prepareCoverageIndex } from './coverage-index.ts';
+import { type PostalPlaces, placesByPostalArea, toPlaceRecord } from './places.ts';
 
 /** The answer for a served place, found by name (contract B7). */
 export function coverageOfPlace(site: Site, place: SitePlace): CoverageAnswer {
@@ -69,4 +70,40 @@ function formatPostalArea({ country, terms, regions }: Site, area: string, { pri
   if (!isRural(area, country)) return words.postalArea(area, inside, across);
   const known = regions.knownNames.flatMap(({ name, postalAreas }) => (postalAreas.includes(area) ? name : []));
   return words.rural({ area, areaKind: terms.plainPostalArea, known, count: primary.length + partial.length });
+}
+
+/** Template of the sentence about a served place, filled in by the browser from a datalist option. */
+export function coverageYes(site: Site): string {
+  const response = tellsResponse(site) ? '$response' : undefined;
+  return textOf(site.country.locale).places.served({
+    name: '$where',
+    municipality: '$where',
+    distance: '$distance',
+    response,
+  });
+}
+
+/** The longest answer to a question of the form that is no long text itself; the form keeps room for it. */
+export function longestAnswer(site: Site): string {
+  const { wrongForm, wrongLetter, foreign } = site.terms;
+  const lookup = prepareCoverageIndex(site);
+  const refused = ['Somewhere in between', ...Object.keys(site.postalAreas)].flatMap((city) => {
+    const found = findCoverage({ city }, lookup);
+    return found.ok && 'record' in found.value ? found.value.record : [];
+  });
+  const served = [
+    ...site.places.map((place) => coverageOfPlace(site, place)),
+    ...[...placesByPostalArea(site)].map(([area, places]) => coverageOfPostalArea(site, area, places)),
+  ];
+  const answers = [...[...served, ...refused].map(({ message }) => message), wrongForm, wrongLetter];
+  return [...answers, ...Object.values(foreign)].reduce((a, b) => (b.length > a.length ? b : a), '');
+}
+
+/** Hint below the coverage form before a question. */
+export function coverageHint(site: Site): string {
+  const { places, business, country } = site;
+  const words = textOf(country.locale).places;
+  const where = words.within(formatRadius(business.serviceRadiusKm, country), business.address.addressLocality);
+  if (places.length === 0) return words.weWork(where);
+  return words.weServe({ count: places.length, where, tellsResponse: tellsResponse(site) });
 }

@@ -3,9 +3,8 @@ import { formatMinutes, formatMoney } from '../format/wording.ts';
 import { isLineAlone, isWithinHours, readClock } from '../hours/open-now.ts';
 import type { Total } from '../schemas/answers/total.ts';
 import { answersOf } from '../text/answers.ts';
-import { findCoverage } from './coverage.ts';
+import { findCoverage, truncateText } from './coverage.ts';
 import type { CoverageIndex } from './coverage-index.ts';
-import { truncateText } from './coverage-messages.ts';
 import { own } from './find-place.ts';
 
 const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;

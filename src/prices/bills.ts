@@ -1,32 +1,23 @@
-import type { Site, SiteService, SiteVariant } from '../business/site.ts';
-import type { BillFile } from '../schemas/services/pricing.ts';
+import type { Site, SiteService } from '../business/site.ts';
 import { textOf } from '../text/text.ts';
 import { addAmounts, addedTax, listTaxesOn, multiplyAmount } from './money.ts';
 import { hasAmount, priceOf } from './price.ts';
 
-/** An example bill of the content, added up: line items, their sum, the taxes added, and the total. */
-export type Bill = ReturnType<typeof addUp>;
+/** An example bill of the content. */
+export type Bill = ReturnType<typeof listBills>[number];
 
 type PricedSite = Pick<Site, 'business' | 'services' | 'money'>;
 
-interface BillLine {
-  readonly name: string;
-  /** 0 if free. */
-  readonly amount: number;
-  readonly service?: SiteService;
-}
-
-/** The example bills of the content, added up. */
-export function listBills(site: PricedSite): Bill[] {
-  return site.business.pricing.bills.map((bill) => addUp(bill, site));
-}
-
-function addUp({ title, lines: texts }: BillFile, site: PricedSite) {
-  const lines = texts.flatMap((text) => findLine(text, site) ?? []);
-  const subtotal = addAmounts(...lines.map(({ amount }) => amount));
-  const tax = addedTax(site.business.pricing);
-  const taxes = tax === undefined ? [] : listTaxesOn(subtotal, tax);
-  return { title, lines, subtotal, taxes, total: addAmounts(subtotal, ...taxes.map(({ amount }) => amount)) };
+/** The example bills of the content, added up: line items, their sum, the taxes added, and the total. */
+export function listBills(site: PricedSite) {
+  const { pricing } = site.business;
+  const tax = addedTax(pricing);
+  return pricing.bills.map(({ title, lines: texts }) => {
+    const lines = texts.flatMap((text) => findLine(text, site) ?? []);
+    const subtotal = addAmounts(...lines.map(({ amount }) => amount));
+    const taxes = tax === undefined ? [] : listTaxesOn(subtotal, tax);
+    return { title, lines, subtotal, taxes, total: addAmounts(subtotal, ...taxes.map(({ amount }) => amount)) };
+  });
 }
 
 /** Parses a line item of the content: a name, with a quantity for unit prices: `price.wiring x 3`. */
@@ -35,7 +26,8 @@ export function readBillLine(text: string): { readonly name: string; readonly co
   return count === undefined ? { name } : { name, count: Number(count) };
 }
 
-function findLine(text: string, { business, services, money }: PricedSite): BillLine | undefined {
+/** A line item; its amount is 0 if it is free. */
+function findLine(text: string, { business, services, money }: PricedSite) {
   const { name, count = 1 } = readBillLine(text);
   const words = textOf(money.locale).prices;
   const { afterHoursSurcharge: surcharge } = business.pricing;
@@ -48,7 +40,7 @@ function findLine(text: string, { business, services, money }: PricedSite): Bill
   if (service === undefined) return undefined;
   const variant = service.variants.find((candidate) => candidate.id === variantId);
   const { price } = variant ?? service;
-  const job = variant === undefined ? service.name : nameVariant(variant, service, services, words.variant);
+  const job = variant === undefined ? service.name : nameVariant(variant.name, service, services, words.variant);
   if (!hasAmount(price)) return { name: job, amount: 0, service };
   const counted = price.per === 'job' ? job : words.counted(job, words.count(count, price.per));
   return { name: counted, amount: priceOf(price, count), service };
@@ -56,7 +48,7 @@ function findLine(text: string, { business, services, money }: PricedSite): Bill
 
 /** Name of a variant on a bill, with that of its service if others have a variant of the same name. */
 function nameVariant(
-  { name }: SiteVariant,
+  name: string,
   service: SiteService,
   services: readonly SiteService[],
   join: (service: string, variant: string) => string,

@@ -1,20 +1,8 @@
 import type { PricingFile } from '../schemas/services/pricing.ts';
 import { textOf } from '../text/text.ts';
 
-/** A tax: name and rate in per cent. */
-export interface TaxRate {
-  readonly name: string;
-  readonly ratePercent: number;
-}
-
 /** Sales tax on all prices. */
-export interface SiteTax {
-  readonly ratePercent: number;
-  /** Component taxes, usually one; each is a line of an invoice. */
-  readonly parts: readonly TaxRate[];
-  /** Whether prices include tax. */
-  readonly isIncluded: boolean;
-}
+export type SiteTax = NonNullable<ReturnType<typeof readTax>>;
 
 /** Sums are computed in integer cents to avoid floating-point errors; amounts in content have at most two decimals. */
 const toCents = (amount: number) => Math.round(amount * 100);
@@ -37,12 +25,14 @@ export function taxOn(amount: number, ratePercent: number): number {
 }
 
 /** The sales tax of the content, with two taxes combined into one; undefined if it names none. */
-export function readTax({ tax, taxes = [] }: Pick<PricingFile, 'tax' | 'taxes'>): SiteTax | undefined {
+export function readTax({ tax, taxes = [] }: Pick<PricingFile, 'tax' | 'taxes'>) {
   const parts = tax === undefined ? taxes : [tax, ...taxes];
   if (parts.length === 0) return undefined;
   return {
     ratePercent: parts.reduce((sum, { ratePercent }) => Math.round((sum + ratePercent) * 1000) / 1000, 0),
+    /** Component taxes, usually one; each is a line of an invoice. */
     parts,
+    /** Whether prices include tax. */
     isIncluded: tax?.included ?? false,
   };
 }
@@ -54,7 +44,7 @@ export function addedTax(pricing: Pick<PricingFile, 'tax' | 'taxes'>): SiteTax |
 }
 
 /** Amount of each component tax, to the cent. */
-export function listTaxesOn(amount: number, { parts }: SiteTax): (TaxRate & { readonly amount: number })[] {
+export function listTaxesOn(amount: number, { parts }: SiteTax) {
   return parts.map(({ name, ratePercent }) => ({ name, ratePercent, amount: taxOn(amount, ratePercent) }));
 }
 

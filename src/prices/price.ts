@@ -1,7 +1,8 @@
-import type { AmountPrice, SitePrice } from '../business/site.ts';
+import type { AmountPrice, SitePrice, SiteService } from '../business/site.ts';
 import { isGap } from '../format/gap.ts';
 import { capitalize, endSentence, formatMoney, type MoneyFormat } from '../format/wording.ts';
-import type { Price, PriceFields, PriceUnit } from '../schemas/services/price.ts';
+import { toRecord } from '../schemas/record.ts';
+import { Price, type PriceFields, type PriceUnit } from '../schemas/services/price.ts';
 import { splitMarks } from '../text/marks.ts';
 import { textOf } from '../text/text.ts';
 import { multiplyAmount } from './money.ts';
@@ -39,12 +40,7 @@ export function isSamePrice(a: SitePrice, b: SitePrice): boolean {
 
 /** The public record of a price (contract B21). `currency` is an ISO 4217 code. */
 export function toPriceRecord(price: SitePrice, currency: string): Price {
-  if (hasAmount(price)) {
-    const { kind, amount, upTo = null, per, minimum = null } = price;
-    return { kind, amount, upTo, currency, per, minimum, note: null };
-  }
-  const note = price.kind === 'on-request' ? (price.note ?? null) : null;
-  return { kind: price.kind, amount: null, upTo: null, currency, per: 'job', minimum: null, note };
+  return toRecord(Price, { per: 'job', ...price, currency });
 }
 
 /** The amount of a price for the API; null if free or on request. */
@@ -134,8 +130,7 @@ export function formatPricedSubject(name: string, price: SitePrice, money: Money
   return (isStartingPrice(price) ? words.startsAt : words.costs)(name, bare);
 }
 
-type WithPrice = { readonly price: SitePrice };
-type Priced = WithPrice & { readonly variants: readonly WithPrice[] };
+type Priced = Pick<SiteService, 'price'> & { readonly variants: readonly Pick<SiteService, 'price'>[] };
 
 /** Whether every price is a starting price, so that the term fits all of them. */
 export function haveStartingPrices(services: readonly Priced[]): boolean {

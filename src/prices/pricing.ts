@@ -1,7 +1,8 @@
 import type { Site, SiteService } from '../business/site.ts';
 import { formatMoney, type MoneyFormat } from '../format/wording.ts';
 import { formatLineNumber, summarizeLine } from '../hours/opening-hours.ts';
-import type { Pricing, PricingFile } from '../schemas/services/pricing.ts';
+import { toRecord } from '../schemas/record.ts';
+import { Pricing, type PricingFile } from '../schemas/services/pricing.ts';
 import { textOf } from '../text/text.ts';
 import { addAmounts, addedTax, addTaxes, formatRates, nameTax, readTax } from './money.ts';
 import { minimumDue } from './price.ts';
@@ -11,18 +12,16 @@ export const NO_FINANCING = 'no';
 
 /** The public record of pricing terms (contract B19). */
 export function toPricingRecord({ business: { currency, pricing }, money: { locale } }: Site): Pricing {
-  const { notice, afterHoursSurcharge: surcharge, ifDeclined, deposit, payment, financing } = pricing;
+  const { afterHoursSurcharge: surcharge, ifDeclined, financing } = pricing;
   const tax = readTax(pricing);
-  return {
-    notice,
+  return toRecord(Pricing, {
+    ...pricing,
     tax: tax ? { name: nameTax(tax, locale), ratePercent: tax.ratePercent, included: tax.isIncluded } : null,
     taxes: tax?.parts.map(({ name, ratePercent }) => ({ name, ratePercent })) ?? [],
     afterHoursSurcharge: surcharge ? { ...surcharge, currency, note: surcharge.note ?? null } : null,
     ifDeclined: ifDeclined ? { ...ifDeclined, currency, note: ifDeclined.note ?? null } : null,
-    deposit: deposit ?? null,
-    payment: payment ?? null,
-    financing: financing === NO_FINANCING ? false : (financing ?? null),
-  };
+    financing: financing === NO_FINANCING ? false : financing,
+  });
 }
 
 /**

@@ -2,7 +2,7 @@ import { photosOfService, toPhotoRecord } from '../business/photos.ts';
 import { type Site, type SiteService, servicePath, siteUrl } from '../business/site.ts';
 import { PriceList, type ServiceListing } from '../schemas/answers/components.ts';
 import { toRecord } from '../schemas/record.ts';
-import { Service, type ServiceList } from '../schemas/services/service.ts';
+import { Service, type ServiceList, Variant } from '../schemas/services/service.ts';
 import { textOf } from '../text/text.ts';
 import { toAmountRecord, toPriceRecord } from './price.ts';
 import { afterHoursPrice, toPricingRecord } from './pricing.ts';
@@ -11,23 +11,19 @@ import { listJobs, priceStates, toTotalRecord } from './totals.ts';
 /** The public record of a service (contract B3), and of its variants with their prices (contract B19). */
 export function toServiceRecord(site: Site, service: SiteService): Service {
   const { currency } = site.business;
-  const afterHoursFrom = (own = service.price) => {
-    const amount = afterHoursPrice(site, service, own);
-    return amount === undefined ? null : { amount, currency };
+  const pricesOf = ({ price }: Pick<SiteService, 'price'>) => {
+    const amount = afterHoursPrice(site, service, price);
+    return {
+      startingPrice: toAmountRecord(price, currency),
+      price: toPriceRecord(price, currency),
+      afterHoursFrom: amount === undefined ? null : { amount, currency },
+    };
   };
   return toRecord(Service, {
     ...service,
+    ...pricesOf(service),
     url: siteUrl(site, servicePath(service)),
-    startingPrice: toAmountRecord(service.price, currency),
-    price: toPriceRecord(service.price, currency),
-    afterHoursFrom: afterHoursFrom(),
-    variants: service.variants.map(({ name, note, price }) => ({
-      name,
-      startingPrice: toAmountRecord(price, currency),
-      price: toPriceRecord(price, currency),
-      afterHoursFrom: afterHoursFrom(price),
-      note: note ?? null,
-    })),
+    variants: service.variants.map((variant) => toRecord(Variant, { ...variant, ...pricesOf(variant) })),
     safety: service.safety ?? { do: [], dont: [] },
     photos: photosOfService(site, service.id).map((photo) => toPhotoRecord(site, photo)),
   });

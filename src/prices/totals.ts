@@ -1,6 +1,7 @@
 import type { Site, SiteService } from '../business/site.ts';
 import { endSentence } from '../format/wording.ts';
-import type { Total } from '../schemas/answers/total.ts';
+import { Total } from '../schemas/answers/total.ts';
+import { toRecord } from '../schemas/record.ts';
 import { textOf } from '../text/text.ts';
 import { addAmounts, addedTax, addTaxes, nameTax, readTax } from './money.ts';
 import { formatPricedSubject, formatPriceSentence, hasAmount, minimumDue } from './price.ts';
@@ -35,18 +36,7 @@ export function toTotalRecord(site: Site, job: Job, when: PriceState): Total {
   const withTax = (amount: number) => (tax === undefined ? amount : addTaxes(amount, tax));
   const from = minimumDue((variant ?? service).price);
   const declined = pricing.ifDeclined?.amount;
-  const record: Total = {
-    job: job.id,
-    when,
-    place: null,
-    covered: null,
-    from: null,
-    surcharge: null,
-    tax: null,
-    total: null,
-    ifDeclined: null,
-    note: describeConditions(site, job, when),
-  };
+  const record = toRecord(Total, { job: job.id, when, note: describeConditions(site, job, when) });
   const surcharge = surchargeOf(site, service, when);
   if (surcharge === undefined || isRefused(service, when)) return record;
   if (declined !== undefined) {

@@ -78,20 +78,13 @@ export function slugOfPath(path: string): string {
   return path.slice(1, -1);
 }
 
-/** A menu item. */
-export interface MenuLine {
-  /** Path on this site, or URL of another one. */
-  readonly path: string;
-  readonly label: string;
-}
-
 /** The main menu in the order of the content. */
-export function headerMenu(site: Site): MenuLine[] {
+export function headerMenu(site: Site) {
   return listLines(site, site.navigation.header);
 }
 
 /** The footer menu: the items of the content, then own pages that no menu names. */
-export function footerMenu(site: Site): MenuLine[] {
+export function footerMenu(site: Site) {
   const { header, footer } = site.navigation;
   const named = new Set([...header, ...footer].map(({ page }) => page));
   const others = [...collections(site), ...prosePages(site)].filter(({ slug }) => !named.has(slug));
@@ -103,34 +96,32 @@ function collections(site: Site): ListedPage[] {
   return [newsPage(site), photosPage(site)].filter((page) => page !== undefined);
 }
 
-/** A page in menus. */
-type MenuPage = Pick<ListedPage, 'slug' | 'title'> & { readonly navigation?: string | undefined };
-
-/** Default menu label of an own page: `our-team` becomes "Our team". */
-function titleOf(slug: string): string {
-  return capitalize(slug.replace(/^.*\//, '').replaceAll('-', ' '));
-}
-
-/** Menu items whose page exists; news and photographs may be listed while there are none. */
-function listLines(site: Site, lines: Site['navigation']['header']): MenuLine[] {
-  const pages: Readonly<Record<string, MenuPage>> = {
+/**
+ * Menu items whose page exists; news and photographs may be listed while there are none. `path` is on this site, or the
+ * URL of another one. An own page is called by its address: `our-team` is "Our team".
+ */
+function listLines(site: Site, lines: Site['navigation']['header']) {
+  const ownPages = site.ownPages.map((path) => {
+    const slug = slugOfPath(path);
+    return { slug, title: capitalize(slug.replace(/^.*\//, '').replaceAll('-', ' ')) };
+  });
+  const pages: Readonly<Record<string, Pick<SitePage, 'slug' | 'title'> & Pick<Partial<SitePage>, 'navigation'>>> = {
     ...Object.fromEntries(listSoftwarePages(site).map((page) => [page.slug, page])),
     ...site.pages,
     ...Object.fromEntries(collections(site).map((page) => [page.slug, page])),
-    ...Object.fromEntries(site.ownPages.map(slugOfPath).map((slug) => [slug, { slug, title: titleOf(slug) }])),
+    ...Object.fromEntries(ownPages.map((page) => [page.slug, page])),
   };
   return lines.flatMap(({ page: name = '', url, label }) => {
     if (url !== undefined) return [{ path: url, label: label ?? url }];
     const page = pages[name];
     if (page === undefined) return [];
-    const ownName = 'navigation' in page ? page.navigation : undefined;
-    return [{ path: pagePath(page), label: label ?? ownName ?? page.title }];
+    return [{ path: pagePath(page), label: label ?? page.navigation ?? page.title }];
   });
 }
 
 /** Indexable pages: all except those that answer a query, and the error page. */
 export function listedPages(site: Site): ListedPage[] {
-  const names = [...templatePages.filter((name) => name !== 'check' && name !== 'not-found')];
+  const names = templatePages.filter((name) => name !== 'check' && name !== 'not-found');
   return [
     ...names.map((name) => templatePage(site, name)),
     ...listSoftwarePages(site),

@@ -1,4 +1,4 @@
-import { placePath, type Site, type SitePlace, type SiteService, servicePath } from '../business/site.ts';
+import { placePath, type SitePlace, type SiteService, servicePath } from '../business/site.ts';
 import type { RedirectsFile } from '../schemas/pages/redirects.ts';
 import { encodeSitePath } from '../schemas/pages/site-path.ts';
 import { shortUrls } from './addresses.ts';
@@ -17,17 +17,19 @@ export function findRedirect({ exact, below }: Redirects, path: string): string 
   return Object.hasOwn(exact, sent) ? exact[sent] : below.find(([prefix]) => sent.startsWith(prefix))?.[1];
 }
 
-/** Input for redirects. */
-export interface RedirectSource extends Pick<Site, 'redirects'> {
-  readonly services: readonly Pick<SiteService, 'id' | 'slug' | 'formerSlugs'>[];
-  readonly places: readonly Pick<SitePlace, 'slug' | 'formerSlugs'>[];
-}
-
 /**
  * Builds all redirects: service ids (contract B3), former slugs (contract G2) and short URLs, with a slash at both
  * ends; and URLs of an older site (contract K1).
  */
-export function prepareRedirects({ services, places, redirects: lines }: RedirectSource): Redirects {
+export function prepareRedirects({
+  services,
+  places,
+  redirects: lines,
+}: {
+  readonly services: readonly Pick<SiteService, 'id' | 'slug' | 'formerSlugs'>[];
+  readonly places: readonly Pick<SitePlace, 'slug' | 'formerSlugs'>[];
+  readonly redirects: RedirectsFile;
+}): Redirects {
   const renamed: Record<string, string> = { ...shortUrls };
   for (const service of services) {
     for (const name of [service.id, ...service.formerSlugs]) {

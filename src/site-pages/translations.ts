@@ -1,15 +1,6 @@
-import { type Site, type SiteLanguage, siteUrl } from '../business/site.ts';
+import { type Site, siteUrl } from '../business/site.ts';
 import { capitalize } from '../format/wording.ts';
 import { newsListPath, pagePath } from './pages.ts';
-
-/** A page in one of the languages of a site. */
-export interface PageTranslation extends SiteLanguage {
-  /** What the language calls itself: "Français". */
-  readonly name: string;
-  /** Path on the site, with that of the language. */
-  readonly path: string;
-  readonly url: string;
-}
 
 /**
  * A page in all languages that have it, the first one first; alone if the site has one language. The path is below that
@@ -21,12 +12,14 @@ export function listTranslations({ origin, languages }: Pick<Site, 'origin' | 'l
   const isOwn = path.startsWith(newsListPath) || languages.some(({ ownPaths }) => ownPaths.includes(path));
   return languages
     .filter(({ ownPaths }) => !isOwn || ownPaths.includes(path))
-    .map((language): PageTranslation => {
+    .map((language) => {
       const { locale, prefix } = language;
       const name = new Intl.DisplayNames(locale, { type: 'language' }).of(language.language) ?? language.language;
       return {
         ...language,
+        /** What the language calls itself: "Français". */
         name: capitalize(name),
+        /** Path on the site, with that of the language. */
         path: `${prefix}${path}`,
         url: siteUrl({ origin, prefix }, path),
       };

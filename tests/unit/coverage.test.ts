@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { findCoverage } from '../../src/places/coverage.ts';
-import { truncateText } from '../../src/places/coverage-messages.ts';
+import { findCoverage, truncateText } from '../../src/places/coverage.ts';
 import { lookup } from '../reference-site.ts';
 
 const ask = (city: string, postal: string) => findCoverage({ city, postal }, lookup);

@@ -1,4 +1,4 @@
-import { datesOf, findSpecial, isInSeason, listDates } from '../../hours/dates.ts';
+import { datesOf, isInSeason, listDates } from '../../hours/dates.ts';
 import { DAYS, formatSpan, minutesOf } from '../../hours/opening-hours.ts';
 import type { BusinessFile } from '../../schemas/business/business.ts';
 import type { Season, SpecialOpeningHours, VisitingHours } from '../../schemas/business/hours.ts';
@@ -108,5 +108,5 @@ export function followsWeek(business: BusinessFile, date: string): boolean {
   const { openingHours } = business.seasons.find((season) => isInSeason(season, date.slice(5))) ?? business;
   const day = DAYS[(new Date(date).getUTCDay() + 6) % DAYS.length];
   const isOpen = openingHours.some(({ dayOfWeek }) => dayOfWeek.some((name) => name === day));
-  return isOpen && findSpecial(business.specialOpeningHours, date).length === 0;
+  return isOpen && business.specialOpeningHours.every((one) => date < datesOf(one)[0] || datesOf(one)[1] < date);
 }

@@ -1,6 +1,5 @@
 import { photosOfBusiness, photosOfService, toPhotoRecord } from '../../business/photos.ts';
 import {
-  entityUrl,
   placePath,
   type Site,
   type SiteNews,
@@ -86,7 +85,7 @@ function toGraph(...records: readonly object[]): Graph {
 }
 
 function linkBusiness(site: Site) {
-  return { '@id': entityUrl(site, '/#business') };
+  return { '@id': `${site.origin}/#business` };
 }
 
 /** Short form of the business for all pages but the home page. */
@@ -129,7 +128,7 @@ function toBusinessRecord(site: Site) {
     ...toOpeningRecord(site),
     areaServed: places.map((place) => ({
       '@type': place.kind === 'city' ? 'City' : 'Place',
-      '@id': entityUrl(site, `${placePath(place)}#place`),
+      '@id': `${site.origin}${placePath(place)}#place`,
       name: place.name,
     })),
     hasOfferCatalog: {
@@ -142,7 +141,7 @@ function toBusinessRecord(site: Site) {
 }
 
 function serviceId(site: Site, service: SiteService): string {
-  return entityUrl(site, `${servicePath(service)}#service`);
+  return `${site.origin}${servicePath(service)}#service`;
 }
 
 /** The short record of a service with its price, for the home page, which lists them all. */
