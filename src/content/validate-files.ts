@@ -101,16 +101,8 @@ function roundBase(business: BusinessFile | undefined): BusinessFile | undefined
   };
 }
 
-/** A file with what it says, and what is wrong with it. Without a valid entry, its name is known all the same. */
-interface ValidatedFile {
-  readonly kind?: ContentKindName;
-  readonly name: string;
-  readonly entry?: Entry<unknown>;
-  readonly problems: readonly ContentProblem[];
-}
-
-/** Validates a file with stand-ins for its gaps. */
-function validateFile(record: ContentRecord, locality: ContentLocality, base: Base): ValidatedFile {
+/** Validates a file with stand-ins for its gaps. Without a valid entry, its name is known all the same. */
+function validateFile(record: ContentRecord, locality: ContentLocality, base: Base) {
   const { file, prose = '', markup = NO_MARKUP } = record;
   const found = contentKindOf(file);
   if (found === undefined) return { name: file, problems: [fieldProblem(file, [], describeStrayFile(file))] };
@@ -122,10 +114,11 @@ function validateFile(record: ContentRecord, locality: ContentLocality, base: Ba
   const isEmpty = schema.def.type === 'array' && JSON.stringify(record.data) === '{}';
   const { data, gaps, shown } = fillGaps(kind, isEmpty ? [] : record.data, base, locality.country.locale);
   const valid = validateData(schema, data, locality);
+  const centre = `is left out, so distances begin in the middle of ${base.area}: latitude ${base.latitude}, longitude ${base.longitude}. Write the position of the address, as a map shows it.`;
   const problems = [
     ...problemIf(file, [], !isNamed && unnamed),
     ...gaps.map((field) => {
-      if (field === 'geo' && base.area !== undefined) return fieldWarning(file, [field], describeBase(base));
+      if (field === 'geo' && base.area !== undefined) return fieldWarning(file, [field], centre);
       const message = `is left to say. ${describeField(schema, [field], locality.terms)}`;
       return fieldProblem(file, [field], message, 'gap');
     }),
@@ -134,10 +127,6 @@ function validateFile(record: ContentRecord, locality: ContentLocality, base: Ba
   if (!valid.ok) return { kind, name, problems };
   const shownData: unknown = gaps.length === 0 ? valid.value : Object.assign({}, valid.value, shown);
   return { kind, name, entry: { name, file, data: shownData, prose, markup }, problems };
-}
-
-function describeBase({ area, latitude, longitude }: Base): string {
-  return `is left out, so distances begin in the middle of ${area}: latitude ${latitude}, longitude ${longitude}. Write the position of the address, as a map shows it.`;
 }
 
 /** Files that must be there and are not. */

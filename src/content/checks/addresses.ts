@@ -6,12 +6,13 @@ import { softwareFolders } from '../../site-pages/pages.ts';
 import { findRedirect, type Redirects, slashVariants } from '../../site-pages/redirects.ts';
 import { grammar } from '../../text/en/grammar.ts';
 import { type ContentProblem, fieldProblem, fieldWarning, problemIf } from '../content-problem.ts';
-import { limits } from '../limits.ts';
 import { suggest } from '../messages.ts';
 import { isFilePath, listPagePaths, redirectsOf } from '../page-paths.ts';
 import type { Content } from '../validate-files.ts';
 import type { Sources } from './check.ts';
 
+/** Bytes of all static files: the Node server keeps them in memory. */
+const MOST_BYTES = 25_000_000;
 /** Names that every host serves as files: no hidden ones, none with special meaning (`_headers`, `_worker.js`). */
 const NAME = /^(?:\.well-known\/)?(?:[A-Za-z0-9][\w.~-]*\/)*[A-Za-z0-9][\w.~-]*$/;
 /** Reserved paths, where a file would make clients start to authenticate (contract A8). */
@@ -37,8 +38,8 @@ export function* checkFiles(content: Content, { documents }: Sources): Iterable<
   }
   const bytes = files.reduce((sum, { data }) => sum + data.size, 0);
   const [largest] = files.toSorted((a, b) => b.data.size - a.data.size);
-  if (bytes > limits.allFileBytes && largest !== undefined) {
-    const message = `is the largest of files that have ${(bytes / 1e6).toFixed(1)} MB together; ${limits.allFileBytes / 1e6} MB are the most. Make some smaller, or link to where they lie elsewhere.`;
+  if (bytes > MOST_BYTES && largest !== undefined) {
+    const message = `is the largest of files that have ${(bytes / 1e6).toFixed(1)} MB together; ${MOST_BYTES / 1e6} MB are the most. Make some smaller, or link to where they lie elsewhere.`;
     yield fieldProblem(largest.file, [], message);
   }
 }

@@ -1,7 +1,6 @@
 import { relative } from 'node:path';
 import { isMap, isScalar, isSeq, type ParsedNode } from 'yaml';
 import type { ContentProblem } from '../content-problem.ts';
-import { limits } from '../limits.ts';
 import { FRONT_MATTER, findProse } from '../prose.ts';
 import { positionAt } from './position.ts';
 import type { ContentFolder } from './read-folder.ts';
@@ -14,7 +13,10 @@ interface Span {
   readonly length: number;
 }
 
-/** Locates problems, sorted by file and line; at most `limits.problems` for each file. */
+/** Problems told of a file; more have few causes. */
+const MOST_PROBLEMS = 50;
+
+/** Locates problems, sorted by file and line; at most `MOST_PROBLEMS` for each file. */
 export function locateProblems(
   { directory, texts }: Pick<ContentFolder, 'directory' | 'texts'>,
   problems: readonly ContentProblem[],
@@ -26,17 +28,17 @@ export function locateProblems(
     const found = all.map((problem) => ({ ...problem, span: spanOf(problem) }));
     const sorted = found.sort((a, b) => a.span.offset - b.span.offset);
     const file = relative(process.cwd(), `${directory}/${name}`);
-    const located = sorted.slice(0, limits.problems + 1).map((problem): LocatedProblem => {
+    const located = sorted.slice(0, MOST_PROBLEMS + 1).map((problem): LocatedProblem => {
       const { path, proseOffset, span, severity, message } = problem;
       const field = proseOffset === undefined || text === undefined ? path.join('.') : 'text';
       const position = positionAt(text ?? '', span.offset);
       return { file, ...position, excerpt: excerptOf(text ?? '', span, position.column), field, severity, message };
     });
-    const next = located[limits.problems];
+    const next = located[MOST_PROBLEMS];
     if (next === undefined) return located;
-    const severities = sorted.slice(limits.problems).map(({ severity }) => severity);
+    const severities = sorted.slice(MOST_PROBLEMS).map(({ severity }) => severity);
     const severity = (['error', 'unready', 'gap'] as const).find((it) => severities.includes(it)) ?? 'warning';
-    const message = `and what follows are problems too, more than the ${limits.problems} listed for one file. Mend those first: many may have one cause.`;
+    const message = `and what follows are problems too, more than the ${MOST_PROBLEMS} listed for one file. Mend those first: many may have one cause.`;
     return located.with(-1, { ...next, severity, field: '', message });
   });
 }

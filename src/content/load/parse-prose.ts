@@ -82,7 +82,8 @@ function readElement(node: MdastNode, prose: string): ProseElement | undefined {
     : { name: 'a', attributes: { href: url }, offset: at };
 }
 
-function isTag(node: MdastNode): node is MdxJsxFlowElement | MdxJsxTextElement {
+/** Whether a node is an element written as a tag. */
+export function isTag(node: MdastNode): node is MdxJsxFlowElement | MdxJsxTextElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 

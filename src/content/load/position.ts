@@ -1,9 +1,3 @@
-/** A position in a text file; line and column start at 1, as in editors. */
-export interface Position {
-  readonly line: number;
-  readonly column: number;
-}
-
 /** Offset of a line and column. */
 export function offsetAt(text: string, line: number, column: number): number {
   const before = text.split('\n', line - 1).map((passed) => passed.length + 1);
@@ -13,8 +7,8 @@ export function offsetAt(text: string, line: number, column: number): number {
   );
 }
 
-/** Line and column of an offset. */
-export function positionAt(text: string, offset: number): Position {
+/** Line and column of an offset; both start at 1, as in editors. */
+export function positionAt(text: string, offset: number) {
   const lines = text.slice(0, offset).split('\n');
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
