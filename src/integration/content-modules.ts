@@ -4,7 +4,7 @@ import { brandOf } from '../appearance/brand.ts';
 import { fillBrandValues, listBrandValues, writeBrandStyles } from '../appearance/brand-styles.ts';
 import { prepareTypeface } from '../appearance/make/fonts.ts';
 import type { FileSources } from '../build/published-files.ts';
-import { findProse, maskPlaceholders } from '../content/prose.ts';
+import { FRONT_MATTER, maskPlaceholders } from '../content/prose.ts';
 import { engineFile, slashed } from '../settings/folders.ts';
 import { isProse } from './prose.ts';
 import { bundleScripts } from './scripts.ts';
@@ -58,7 +58,7 @@ export const fileSources = ${JSON.stringify(await findFileSources(source))};`;
       if (!isProse(file, source)) return undefined;
       const name = slashed(relative(source.directory, file));
       const text = source.lastValid().folder.texts.get(name) ?? '';
-      return { code: maskPlaceholders(text.slice(findProse(text))), map: null };
+      return { code: maskPlaceholders(text.replace(FRONT_MATTER, '')), map: null };
     },
   };
 }

@@ -132,11 +132,8 @@ function describeProseError(rest: string, message: string): string {
   const [character] = rest;
   if (character === '<') {
     if (/^<[^>]*=\s*\{/.test(rest)) return 'holds a value in braces, which is code. Write it in quotation marks.';
-    const [, empty] = /^<(br|hr|img|input|wbr)\b/i.exec(rest) ?? [];
-    if (empty !== undefined && message.includes('closing tag'))
-      return `is a tag that holds nothing, and has to end in a slash. Write <${empty.toLowerCase()} />.`;
     if (message.includes('closing tag'))
-      return 'is a tag without its counterpart. Write the other one too, or take it out.';
+      return 'is a tag without its counterpart. Write the other one too, or take it out; what holds nothing ends in a slash, as in <br />.';
     return 'begins a tag here. Write \\< for the sign itself, or a word such as "under"; a comment is {/* … */}.';
   }
   if (message.includes('brace')) return 'opens a brace that is never closed. Write \\{ for the sign itself.';
