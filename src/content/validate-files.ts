@@ -19,7 +19,7 @@ import {
   listKinds,
 } from './kinds.ts';
 import { type ContentLocality, findLocality } from './locality.ts';
-import { describeField, suggest } from './messages.ts';
+import { describeField } from './messages.ts';
 import { validateData } from './validate-data.ts';
 
 /** A validated file of a folder with its entry id. */
@@ -105,7 +105,7 @@ function roundBase(business: BusinessFile | undefined): BusinessFile | undefined
 function validateFile(record: ContentRecord, locality: ContentLocality, base: Base) {
   const { file, prose = '', markup = NO_MARKUP } = record;
   const found = contentKindOf(file);
-  if (found === undefined) return { name: file, problems: [fieldProblem(file, [], describeStrayFile(file))] };
+  if (found === undefined) return { name: file, problems: [fieldProblem(file, [], describeStrayFile())] };
   const { kind, entry: name } = found;
   const { extension, schema }: ContentKind = contentKinds[kind];
   const isNamed = extension === undefined || ENTRY_NAME.test(name);
@@ -138,12 +138,9 @@ function findMissing(names: Content['names'], { terms }: ContentLocality): Conte
   });
 }
 
-function describeStrayFile(file: string): string {
+function describeStrayFile(): string {
   const known = listKinds().map(([, { path, extension, isTree }]) =>
     extension === undefined ? (isTree ? `${path}/…` : path) : `${path}/<name>${extension}`,
   );
-  const folderOf = (path: string) => path.replace(/\/.*/, '');
-  const show = (folder: string) => known.find((path) => path.startsWith(folder)) ?? folder;
-  const advice = suggest(folderOf(file), known.map(folderOf), '', show);
-  return ['is not a content file.', advice, `Known files: ${known.join(', ')}.`].filter(Boolean).join(' ');
+  return `is not a content file. Known files: ${known.join(', ')}.`;
 }

@@ -10,11 +10,6 @@ const SOON = 30;
 
 /** Finds dates that are yet to come, of what has happened. */
 export function* checkFuture(content: Content, { today }: Sources): Iterable<ContentProblem> {
-  for (const { file, data } of content.news) {
-    if (data.date <= today) continue;
-    const message = `is ${data.date}: until then it is left out. If it is to be published now, write today's date.`;
-    yield fieldWarning(file, ['date'], message);
-  }
   for (const [file, path, date, what, severity] of listHappened(content)) {
     if (date !== undefined && String(date) > today)
       yield fieldProblem(file, path, `is ${date}, which is yet to come. Write when ${what}.`, severity);
@@ -23,12 +18,12 @@ export function* checkFuture(content: Content, { today }: Sources): Iterable<Con
 
 type Happened = readonly [file: string, FieldPath, date: string | number | undefined, what: string, Severity?];
 
-function listHappened({ business, photos, priceHistory, reviews, services }: Content): Happened[] {
+function listHappened({ business, news, photos, priceHistory, reviews, services }: Content): Happened[] {
+  const told = 'it is to be published; until then it is left out';
+  const priced = 'the price was set; it may be published from then on';
   return [
-    ...services.map(({ file, data }): Happened => {
-      const what = 'the price was set; it may be published from then on';
-      return [file, ['priceAsOf'], data.priceAsOf, what, 'unready'];
-    }),
+    ...news.map(({ file, data }): Happened => [file, ['date'], data.date, told, 'warning']),
+    ...services.map(({ file, data }): Happened => [file, ['priceAsOf'], data.priceAsOf, priced, 'unready']),
     ...reviews.map(({ file, data }): Happened => [file, ['date'], data.date, 'the review was written']),
     ...photos.map(({ file, data }): Happened => [file, ['takenOn'], data.takenOn, 'it was taken']),
     ...(business?.people ?? []).map(({ since }, at): Happened => {

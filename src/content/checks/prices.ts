@@ -1,4 +1,3 @@
-import type { SitePrice } from '../../business/site.ts';
 import { formatMinutes, formatMoney } from '../../format/wording.ts';
 import { readBillLine } from '../../prices/bills.ts';
 import { formatBarePrice, isSamePrice, readPrice } from '../../prices/price.ts';
@@ -6,6 +5,7 @@ import { readRecordedPrice, writeRecordedPrice } from '../../prices/price-histor
 import type { PriceHistoryFile } from '../../schemas/services/price-history.ts';
 import type { ServiceFile } from '../../schemas/services/service.ts';
 import { type ContentProblem, fieldProblem, fieldWarning, problemIf } from '../content-problem.ts';
+import { listPrices } from '../facts.ts';
 import { suggest } from '../messages.ts';
 import type { Content, Entry } from '../validate-files.ts';
 import type { Sources } from './check.ts';
@@ -51,8 +51,9 @@ export function* checkPricing({ business, services, names }: Content): Iterable<
       'is false, and no service is the emergency visit. Write "isEmergencyVisit: true" into its file in services/, or take this line out.';
     yield fieldProblem('business.yaml', ['pricing', 'afterHoursSurcharge', 'addsToEmergency'], message);
   }
-  const prices = new Map(services.flatMap(listPrices));
-  const known = [...(surcharge === undefined ? [] : ['afterHoursSurcharge']), ...prices.keys()];
+  const prices = new Map(services.flatMap((it) => listPrices(it.name, it.data)));
+  const ofServices = [...prices.keys()].map((name) => `price.${name}`);
+  const known = [...(surcharge === undefined ? [] : ['afterHoursSurcharge']), ...ofServices];
   for (const [index, { lines }] of bills.entries()) {
     for (const [line, text] of lines.entries()) {
       const { name } = readBillLine(text);
@@ -60,18 +61,13 @@ export function* checkPricing({ business, services, names }: Content): Iterable<
       const unknown = `"${name}" is no price of the content. ${suggest(name, known, `Known prices: ${known.join(', ')}.`)}`;
       yield* problemIf('business.yaml', path, !known.includes(name) && unknown);
       const onRequest = `"${name}" is a price on request, which nobody can add up. Take the line out, or the whole bill.`;
-      yield* problemIf('business.yaml', path, prices.get(name)?.kind === 'on-request' && onRequest);
+      yield* problemIf(
+        'business.yaml',
+        path,
+        prices.get(name.replace('price.', ''))?.kind === 'on-request' && onRequest,
+      );
     }
   }
-}
-
-/** Prices of a service and its variants, by the names that bills use. */
-function listPrices({ name, data }: Entry<ServiceFile>): [string, SitePrice | undefined][] {
-  const own = readPrice(data);
-  return [
-    [`price.${name}`, own],
-    ...data.variants.map((it): [string, SitePrice | undefined] => [`price.${name}.${it.id}`, readPrice(it) ?? own]),
-  ];
 }
 
 /** Finds lines of the price history that are not in order. */

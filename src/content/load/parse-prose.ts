@@ -136,9 +136,7 @@ function describeProseError(rest: string, message: string): string {
       return 'is a tag without its counterpart. Write the other one too, or take it out; what holds nothing ends in a slash, as in <br />.';
     return 'begins a tag here. Write \\< for the sign itself, or a word such as "under"; a comment is {/* … */}.';
   }
-  if (message.includes('brace')) return 'opens a brace that is never closed. Write \\{ for the sign itself.';
-  if (message.includes('expression')) {
-    return 'is code. Only a placeholder such as {telephone} may stand in braces; write \\{ for the sign itself.';
-  }
+  if (/brace|expression/.test(message))
+    return 'opens a brace that is never closed or holds code. Only a placeholder such as {telephone} may stand in braces; write \\{ for the sign itself.';
   return `is not valid here: ${message.split('\n', 1)[0]}.`;
 }
