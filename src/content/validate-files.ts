@@ -4,7 +4,6 @@ import {
   type ContentProblem,
   type ContentRecord,
   fieldProblem,
-  fieldWarning,
   type ProseMarkup,
   problemIf,
 } from './content-problem.ts';
@@ -118,7 +117,7 @@ function validateFile(record: ContentRecord, locality: ContentLocality, base: Ba
   const problems = [
     ...problemIf(file, [], !isNamed && unnamed),
     ...gaps.map((field) => {
-      if (field === 'geo' && base.area !== undefined) return fieldWarning(file, [field], centre);
+      if (field === 'geo' && base.area !== undefined) return fieldProblem(file, [field], centre, 'warning');
       const message = `is left to say. ${describeField(schema, [field], locality.terms)}`;
       return fieldProblem(file, [field], message, 'gap');
     }),

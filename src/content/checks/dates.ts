@@ -1,5 +1,5 @@
 import { datesOf } from '../../hours/dates.ts';
-import { type ContentProblem, type FieldPath, fieldProblem, fieldWarning, type Severity } from '../content-problem.ts';
+import { type ContentProblem, type FieldPath, fieldProblem, type Severity } from '../content-problem.ts';
 import type { Content } from '../validate-files.ts';
 import type { Sources } from './check.ts';
 
@@ -41,7 +41,7 @@ function listHappened({ business, news, photos, priceHistory, reviews, services 
 export function* checkPassed(content: Content, { today, written }: Sources): Iterable<ContentProblem> {
   for (const [file, path, date, within, advice] of [...listEnds(content), ...listOld(content, written)]) {
     const days = Math.round((Date.parse(date ?? '') - Date.parse(today)) / DAY_MS);
-    if (days <= within) yield fieldWarning(file, path, `${days < 0 ? 'was' : 'is'} ${date}. ${advice}`);
+    if (days <= within) yield fieldProblem(file, path, `${days < 0 ? 'was' : 'is'} ${date}. ${advice}`, 'warning');
   }
 }
 

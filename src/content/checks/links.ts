@@ -1,9 +1,14 @@
 import Slugger from 'github-slugger';
 import { answerId } from '../../appearance/drawing.ts';
+import { MOST_JOBS, photosPath } from '../../business/photos.ts';
+import { placePath, servicePath } from '../../business/site.ts';
 import { faqId, slugFor } from '../../format/slug.ts';
 import { problemStatus } from '../../schemas/answers/problems.ts';
+import type { RedirectsFile } from '../../schemas/pages/redirects.ts';
 import { shortUrls } from '../../site-pages/addresses.ts';
 import {
+  newsListPath,
+  newsPath,
   pagePath,
   reservedNames,
   slugOfPath,
@@ -11,9 +16,9 @@ import {
   templateAnchors,
   templatePages,
 } from '../../site-pages/pages.ts';
-import { type ContentProblem, type ContentRecord, fieldWarning, problemIf, proseProblem } from '../content-problem.ts';
+import { prepareRedirects, type Redirects } from '../../site-pages/redirects.ts';
+import { type ContentProblem, type ContentRecord, fieldProblem, problemIf, proseProblem } from '../content-problem.ts';
 import { suggest } from '../messages.ts';
-import { isFilePath, listPagePaths, listProsePages, redirectsOf } from '../page-paths.ts';
 import { fillData, fillPlaceholders, type Placeholders } from '../placeholders.ts';
 import { fillElements, hasHole, photoOfAddress, readablePlaceholders } from '../prose.ts';
 import type { Content } from '../validate-files.ts';
@@ -126,7 +131,7 @@ export function* checkPages({ names, pages }: Content): Iterable<ContentProblem>
   for (const { file, data } of pages.filter(({ name }) => name !== 'home')) {
     for (const field of ['outsideHours', 'pointing'] as const) {
       const message = 'is shown on the home page alone. Move it to pages/home.mdx, or take it out.';
-      if (data[field] !== undefined) yield fieldWarning(file, [field], message);
+      if (data[field] !== undefined) yield fieldProblem(file, [field], message, 'warning');
     }
   }
 }
@@ -141,4 +146,42 @@ export function* checkNavigation({ names, navigation, ownPages }: Content): Iter
       yield* problemIf('navigation.yaml', [menu, index, 'page'], !known.includes(page) && `is no page. ${advice}`);
     }
   }
+}
+
+/** Pages whose prose is a content file, with their paths. */
+export function listProsePages({ services, pages, news }: Content) {
+  return [
+    ...services.map((entry) => ({ ...entry, path: servicePath({ slug: entry.data.slug ?? entry.name }) })),
+    ...pages.map((entry) => ({ ...entry, path: pagePath({ slug: entry.name }) })),
+    ...news.map((entry) => ({ ...entry, path: newsPath({ slug: entry.name }) })),
+  ];
+}
+
+/** Paths of all pages, including those with invalid files. */
+export function listPagePaths({ services, names, ownPages }: Content): ReadonlySet<string> {
+  const slugs = new Map(services.map(({ name, data }) => [name, data.slug ?? name]));
+  return new Set([
+    ...names.services.map((name) => servicePath({ slug: slugs.get(name) ?? name })),
+    ...names.places.map((slug) => placePath({ slug })),
+    ...names.pages.map((slug) => pagePath({ slug })),
+    ...Object.values(softwarePages).map(pagePath),
+    ...names.news.map((slug) => newsPath({ slug })),
+    ...ownPages,
+    ...(names.news.length > 0 ? [newsListPath] : []),
+    ...(names.photos.length > MOST_JOBS ? [photosPath] : []),
+  ]);
+}
+
+/** Whether a path is that of a file or an API answer, which is known only once the documents of the site are. */
+export function isFilePath(path: string): boolean {
+  return /^\/(?:api|\.well-known)\/|^\/.*\.\w+$/.test(path);
+}
+
+/** Redirects from former and short paths, and those of an older site if `lines` are given. */
+export function redirectsOf({ services, places }: Content, lines: RedirectsFile = []): Redirects {
+  return prepareRedirects({
+    services: services.map(({ name, data }) => ({ ...data, id: name, slug: data.slug ?? name })),
+    places: places.map(({ name, data }) => ({ ...data, slug: name })),
+    redirects: lines,
+  });
 }

@@ -4,7 +4,7 @@ import { formatBarePrice, isSamePrice, readPrice } from '../../prices/price.ts';
 import { readRecordedPrice, writeRecordedPrice } from '../../prices/price-history.ts';
 import type { PriceHistoryFile } from '../../schemas/services/price-history.ts';
 import type { ServiceFile } from '../../schemas/services/service.ts';
-import { type ContentProblem, fieldProblem, fieldWarning, problemIf } from '../content-problem.ts';
+import { type ContentProblem, fieldProblem, problemIf } from '../content-problem.ts';
 import { listPrices } from '../facts.ts';
 import { suggest } from '../messages.ts';
 import type { Content, Entry } from '../validate-files.ts';
@@ -27,7 +27,7 @@ export function* checkAmounts({ locality: { money }, services }: Content): Itera
     const median = amounts[Math.floor(amounts.length / 2)] ?? 0;
     if (amount !== undefined && amounts.length > 1 && amount > FAR_ABOVE * median) {
       const message = `is ${formatMoney(amount, money)}, far more than the other prices. If a decimal point is missing, put it in; if not, all is well.`;
-      yield fieldWarning(file, ['startingPrice'], message);
+      yield fieldProblem(file, ['startingPrice'], message, 'warning');
     }
     for (const [index, variant] of variants.entries()) {
       const { startingPrice: own } = variant;
@@ -70,8 +70,8 @@ export function* checkPricing({ business, services, names }: Content): Iterable<
   }
 }
 
-/** Finds lines of the price history that are not in order. */
-export function* checkPriceHistory({ priceHistory }: Content): Iterable<ContentProblem> {
+/** Finds lines of the price history that are not in order, and prices that changed without a new date. */
+export function* checkPriceHistory({ locality, priceHistory, services }: Content): Iterable<ContentProblem> {
   for (const [id, prices] of Object.entries(priceHistory)) {
     for (const [index, { from }] of prices.entries()) {
       const before = prices[index - 1]?.from ?? '';
@@ -79,10 +79,6 @@ export function* checkPriceHistory({ priceHistory }: Content): Iterable<ContentP
       yield* problemIf(HISTORY, [id, index, 'from'], from <= before && message);
     }
   }
-}
-
-/** Finds prices that changed without a new date. */
-export function* checkChangedPrices({ locality, priceHistory, services }: Content): Iterable<ContentProblem> {
   const { money } = locality;
   for (const { name, file, data } of services) {
     const last = priceHistory[name]?.at(-1);
