@@ -149,7 +149,7 @@ export function* checkNavigation({ names, navigation, ownPages }: Content): Iter
 }
 
 /** Pages whose prose is a content file, with their paths. */
-export function listProsePages({ services, pages, news }: Content) {
+function listProsePages({ services, pages, news }: Content) {
   return [
     ...services.map((entry) => ({ ...entry, path: servicePath({ slug: entry.data.slug ?? entry.name }) })),
     ...pages.map((entry) => ({ ...entry, path: pagePath({ slug: entry.name }) })),
