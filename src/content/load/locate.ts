@@ -2,7 +2,6 @@ import { relative } from 'node:path';
 import { isMap, isScalar, isSeq, type ParsedNode } from 'yaml';
 import type { ContentProblem } from '../content-problem.ts';
 import { FRONT_MATTER } from '../prose.ts';
-import { positionAt } from './position.ts';
 import type { ContentFolder } from './read-folder.ts';
 import type { LocatedProblem } from './report.ts';
 import { parseYaml } from './yaml.ts';
@@ -25,8 +24,10 @@ export function locateProblems(
     const located = sorted.slice(0, MOST_PROBLEMS + 1).map((problem): LocatedProblem => {
       const { path, proseOffset, span, severity, message } = problem;
       const field = proseOffset === undefined ? path.join('.') : 'text';
-      const position = positionAt(text, span.offset);
-      return { file, ...position, excerpt: excerptOf(text, span, position.column), field, severity, message };
+      const lines = text.slice(0, span.offset).split('\n');
+      const column = (lines.at(-1)?.length ?? 0) + 1;
+      const excerpt = excerptOf(text, span, column);
+      return { file, line: lines.length, column, excerpt, field, severity, message };
     });
     const next = located[MOST_PROBLEMS];
     if (next === undefined) return located;
