@@ -85,17 +85,7 @@ export function* problemIf(
   if (message) yield fieldProblem(file, path, message, severity);
 }
 
-/** A warning about a field. */
-export function fieldWarning(file: string, path: FieldPath, message: string): ContentProblem {
-  return fieldProblem(file, path, message, 'warning');
-}
-
 /** A problem in prose: an error, if nothing else is said. */
-export function proseProblem(
-  file: string,
-  proseOffset: number,
-  message: string,
-  severity: Severity = 'error',
-): ContentProblem {
-  return { file, path: [], proseOffset, severity, message };
+export function proseProblem(file: string, proseOffset: number, message: string, severity?: Severity): ContentProblem {
+  return { ...fieldProblem(file, [], message, severity), proseOffset };
 }

@@ -7,6 +7,7 @@ import { summarizeHours, summarizeWeek } from '../hours/opening-hours.ts';
 import { addTaxes, readTax, type SiteTax } from '../prices/money.ts';
 import { formatBarePrice, hasAmount, readPrice } from '../prices/price.ts';
 import type { BusinessFile } from '../schemas/business/business.ts';
+import type { ServiceFile } from '../schemas/services/service.ts';
 import type { ContentLocality } from './locality.ts';
 import { fillPlaceholders, type Placeholders } from './placeholders.ts';
 import type { Content } from './validate-files.ts';
@@ -72,15 +73,20 @@ function listServiceFacts(
   const format = (price: SitePrice | undefined) => (price === undefined ? '' : formatBarePrice(price, money));
   const facts = names.flatMap((id) => {
     const service = services.find(({ name }) => name === id)?.data;
-    const own = service && readPrice(service);
-    const variants = (service?.variants ?? []).map((it) => [`${id}.${it.id}`, readPrice(it) ?? own] as const);
-    const prices = [[id, own] as const, ...variants].flatMap(([name, price]) => [
+    const prices = listPrices(id, service).flatMap(([name, price]) => [
       [`price.${name}`, format(price)],
       [`total.${name}`, format(addTax(price, tax))],
     ]);
     return [...prices, [`minutes.${id}`, service ? formatMinutes(service.typicalMinutes, money.locale) : '']];
   });
   return Object.fromEntries(facts);
+}
+
+/** Prices of a service and its variants, by the names that placeholders and bills have for them. */
+export function listPrices(id: string, service: ServiceFile | undefined) {
+  const own = service && readPrice(service);
+  const variants = (service?.variants ?? []).map((it) => [`${id}.${it.id}`, readPrice(it) ?? own] as const);
+  return [[id, own] as const, ...variants];
 }
 
 /** A price with the tax that is added to it. */

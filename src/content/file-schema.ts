@@ -51,10 +51,9 @@ export function toFileSchema(kind: ContentKindName, locality: Locality): FileSch
   if (described.properties === undefined) return described;
   // Copies, because a schema that several fields have is one object.
   const properties = { ...described.properties };
-  for (const name of listGapFields(kind)) properties[name] = withNull(properties[name] ?? {});
+  for (const name of listGapFields(kind)) {
+    const schema = properties[name];
+    if (typeof schema?.type === 'string') properties[name] = { ...schema, type: [schema.type, 'null'] };
+  }
   return { ...described, properties };
-}
-
-function withNull(schema: FileSchema): FileSchema {
-  return typeof schema.type === 'string' ? { ...schema, type: [schema.type, 'null'] } : schema;
 }

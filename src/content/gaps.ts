@@ -7,7 +7,7 @@ import { languages } from '../text/languages.ts';
 import { type Text, textOf } from '../text/text.ts';
 import { type ContentRecord, valueAt } from './content-problem.ts';
 import type { ContentKindName } from './kinds.ts';
-import { findBusiness } from './locality.ts';
+import { readBusiness } from './locality.ts';
 
 const week = { dayOfWeek: DAYS, opens: '09:00', closes: '17:00' };
 const visit = { min: 30, max: 60 };
@@ -29,10 +29,7 @@ const gapFields: Readonly<Partial<Record<ContentKindName, Readonly<Record<string
     serviceRadiusKm: { checked: 5000, show: () => ({ serviceRadiusKm: Number.POSITIVE_INFINITY }) },
   },
   services: {
-    startingPrice: {
-      checked: 0.01,
-      show: ({ price }) => ({ startingPrice: undefined, onRequest: writeGap(price) }),
-    },
+    startingPrice: { checked: 0.01, show: ({ price }) => ({ startingPrice: undefined, onRequest: writeGap(price) }) },
     typicalMinutes: { checked: visit, show: ({ minutes: gap }) => ({ typicalMinutes: { ...visit, gap } }) },
   },
 };
@@ -82,7 +79,7 @@ export interface Base {
 
 /** Looks up the position of the address in the list of postal areas. */
 export function findBase(records: readonly ContentRecord[], country: Country): Base {
-  const area = areaOf(findBusiness(records).address?.postalCode, country);
+  const area = areaOf(readBusiness(records, 'address', 'postalCode'), country);
   const areas = records.find(({ file }) => file === 'postal-areas.json')?.data;
   const { latitude, longitude } = Object(area && valueAt(areas, [area])) as Partial<Base>;
   if (area === undefined || typeof latitude !== 'number' || typeof longitude !== 'number') return country.capital;

@@ -8,7 +8,7 @@ import { makeTerms as makeSpanishTerms } from '../text/es/postal-codes.ts';
 import { makeTerms as makeFrenchTerms } from '../text/fr/postal-codes.ts';
 import { chooseLanguage, languageOf } from '../text/languages.ts';
 import type { Terms } from '../text/terms.ts';
-import type { ContentRecord } from './content-problem.ts';
+import { type ContentRecord, type FieldPath, valueAt } from './content-problem.ts';
 
 /**
  * The country of a business as far as its content tells, with the locale of its site; the sample country if none is
@@ -21,23 +21,15 @@ export interface ContentLocality extends Locality {
   readonly money: MoneyFormat;
 }
 
-/** What `business.yaml` may say before it is validated. */
-interface WrittenBusiness {
-  readonly address?: { readonly addressCountry?: unknown; readonly postalCode?: unknown } | null;
-  readonly currency?: unknown;
-  readonly locales?: unknown;
-}
-
-/** The business as written, whether it is valid or not. */
-export function findBusiness(records: readonly Pick<ContentRecord, 'file' | 'data'>[]): WrittenBusiness {
-  const { data } = records.find(({ file }) => file === 'business.yaml') ?? {};
-  return data ?? {};
+/** What `business.yaml` says at a path, whether it is valid or not. */
+export function readBusiness(records: readonly Pick<ContentRecord, 'file' | 'data'>[], ...path: FieldPath): unknown {
+  return valueAt(records.find(({ file }) => file === 'business.yaml')?.data, path);
 }
 
 /** Determines country and currency from the content, even if the content is invalid otherwise. */
 export function findLocality(records: readonly Pick<ContentRecord, 'file' | 'data'>[]): ContentLocality {
-  const { address, currency, locales } = findBusiness(records);
-  return localityOf(findCountry(address?.addressCountry), currency, Array.isArray(locales) ? locales[0] : undefined);
+  const country = findCountry(readBusiness(records, 'address', 'addressCountry'));
+  return localityOf(country, readBusiness(records, 'currency'), readBusiness(records, 'locales', 0));
 }
 
 /** The locality of a country, in its currency and its locale by default. */
@@ -57,10 +49,10 @@ export function localityOf(known: Country | undefined, named?: unknown, chosen?:
 
 /** The languages of a site, its first one at the root and each other below its own path (contract J1). */
 export function listLanguages(records: readonly Pick<ContentRecord, 'file' | 'data'>[]): SiteLanguage[] {
-  const { address, locales } = findBusiness(records);
+  const locales = readBusiness(records, 'locales');
   const named: readonly unknown[] = Array.isArray(locales) ? locales : [];
   const first = findLocality(records).country.locale;
-  const all = localesOf(findCountry(address?.addressCountry) ?? sampleCountry);
+  const all = localesOf(findCountry(readBusiness(records, 'address', 'addressCountry')) ?? sampleCountry);
   const others = all.filter((locale) => named.includes(locale) && locale !== first);
   return [first, ...others].map((locale, index) => {
     const language = languageOf(locale) ?? '';

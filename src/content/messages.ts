@@ -3,7 +3,7 @@ import { closestWord } from '../format/spelling.ts';
 import { grammar } from '../text/en/grammar.ts';
 import { fillTerms, type Terms } from '../text/terms.ts';
 import type { ContentProblem, FieldPath } from './content-problem.ts';
-import { limits } from './limits.ts';
+import { memberSchema } from './schema-values.ts';
 
 /** A problem of data, whatever file they are from. */
 export type FieldProblem = Required<Pick<ContentProblem, 'path' | 'wrongKey' | 'message'>>;
@@ -62,7 +62,7 @@ function describeWrongValue(issue: z.core.$ZodRawIssue): string {
     }
     case 'invalid_value': {
       const words = issue.values.map(String);
-      const choice = words.length > limits.choices ? 'one of the words for it' : grammar.list(words, 'or');
+      const choice = words.length > 20 ? 'one of the words for it' : grammar.list(words, 'or');
       return `must be ${choice}. ${suggest(String(issue.input), words, '')}`.trimEnd();
     }
     case 'too_small':
@@ -115,9 +115,5 @@ function readField(schema: z.core.$ZodType | undefined) {
 }
 
 function fieldAt(schema: z.core.$ZodType | undefined, [key, ...rest]: FieldPath): z.core.$ZodType | undefined {
-  if (key === undefined) return schema;
-  const def = layersOf(schema).at(-1)?._zod.def;
-  if (def?.type === 'object') return fieldAt(def.shape[key], rest);
-  if (def?.type === 'array') return fieldAt(def.element, rest);
-  return def?.type === 'record' ? fieldAt(def.valueType, rest) : undefined;
+  return key === undefined ? schema : fieldAt(memberSchema(layersOf(schema).at(-1), key), rest);
 }

@@ -1,4 +1,4 @@
-import type { FieldPath } from './content-problem.ts';
+import type { FieldPath, TextProblem } from './content-problem.ts';
 import { suggest } from './messages.ts';
 
 /** A placeholder and, in a group, its name. */
@@ -20,25 +20,19 @@ export const optionalFacts: Readonly<Record<string, string>> = {
   ifDeclined: 'pricing.ifDeclined in business.yaml',
 };
 
-/** An unknown placeholder: position and advice. */
-interface UnknownPlaceholder {
-  readonly offset: number;
-  readonly message: string;
-}
-
 /** Unknown placeholders and stray braces in a field. */
 export function findUnknownPlaceholders(
   text: string,
   placeholders: Placeholders,
   pattern: RegExp = BRACES,
-): UnknownPlaceholder[] {
+): TextProblem[] {
   return [...text.matchAll(pattern)]
     .filter(([braces]) => !Object.hasOwn(placeholders, braces.slice(1, -1)) || braces.length < 3)
     .map(({ 0: braces, index }) => ({ offset: index, message: describeUnknownPlaceholder(braces, placeholders) }));
 }
 
 /** Unknown placeholders in prose; other braces are checked by the MDX parser. */
-export function findUnknownInProse(prose: string, placeholders: Placeholders): UnknownPlaceholder[] {
+export function findUnknownInProse(prose: string, placeholders: Placeholders): TextProblem[] {
   return findUnknownPlaceholders(blankComments(prose), placeholders, PLACEHOLDER);
 }
 

@@ -11,11 +11,6 @@ const ADDRESSES: ReadonlySet<string> = new Set(['href', 'src', 'srcset', 'action
 /** A photograph: `photo:van`, `../photos/van.jpg`. */
 const PHOTO = /^(?:photo:|(?:\.{0,2}\/)?(?:content\/)?photos\/)([\w-]+)(?:\.\w+)?$/;
 
-/** Offset of the prose in an MDX file, after the front matter. */
-export function findProse(text: string): number {
-  return FRONT_MATTER.exec(text)?.[0].length ?? 0;
-}
-
 /** Prose whose placeholders its parsers take for words; offsets stay the same. */
 export function maskPlaceholders(prose: string): string {
   return prose.replace(PLACEHOLDER, `${OPEN}$1${CLOSE}`);

@@ -14,20 +14,19 @@ export function* schemaValues(schema: z.core.$ZodType, value: unknown, path: Fie
   yield { path, schema, value, isKey: false };
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if ('innerType' in def) yield* schemaValues(def.innerType, value, path);
-  for (const [key, field, member] of membersOf(def, value)) yield* schemaValues(field, member, [...path, key]);
-  if (def.type !== 'record' || typeof value !== 'object' || value === null) return;
-  for (const key of Object.keys(value))
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, member] of Object.entries(value)) {
+    const field = memberSchema(schema, key);
+    if (field !== undefined) yield* schemaValues(field, member, [...path, key]);
+    if (def.type !== 'record') continue;
     for (const inner of schemaValues(def.keyType, key)) yield { ...inner, path: [...path, key], isKey: true };
+  }
 }
 
-type Member = readonly [key: string | number, field: z.core.$ZodType, value: unknown];
-
-function membersOf(def: z.core.$ZodTypes['_zod']['def'], value: unknown): Member[] {
-  if (def.type === 'array' && Array.isArray(value)) return value.map((item, index) => [index, def.element, item]);
-  if (typeof value !== 'object' || value === null) return [];
-  const members = Object.entries(value);
-  if (def.type === 'record') return members.map(([key, member]) => [key, def.valueType, member]);
-  if (def.type !== 'object') return [];
-  const known = members.filter(([key]) => Object.hasOwn(def.shape, key));
-  return known.map(([key, member]) => [key, def.shape[key] as z.core.$ZodType, member]);
+/** The schema of what stands at a key, if a schema is that of a group, list or record. */
+export function memberSchema(schema: z.core.$ZodType | undefined, key: string | number): z.core.$ZodType | undefined {
+  const def = (schema as z.core.$ZodTypes | undefined)?._zod.def;
+  if (def?.type === 'object') return Object.hasOwn(def.shape, key) ? def.shape[key] : undefined;
+  if (def?.type === 'array') return def.element;
+  return def?.type === 'record' ? def.valueType : undefined;
 }

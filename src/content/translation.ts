@@ -3,7 +3,14 @@ import { faqId, slugFor } from '../format/slug.ts';
 import { NO_FINANCING } from '../prices/pricing.ts';
 import { isSentence } from '../schemas/fields.ts';
 import { textOf } from '../text/text.ts';
-import { type ContentProblem, type ContentRecord, type FieldPath, fieldProblem, valueAt } from './content-problem.ts';
+import {
+  type ContentProblem,
+  type ContentRecord,
+  type FieldPath,
+  fieldProblem,
+  problemIf,
+  valueAt,
+} from './content-problem.ts';
 import { contentKindOf, contentKinds } from './kinds.ts';
 import { findLocality } from './locality.ts';
 import { countOf } from './messages.ts';
@@ -26,9 +33,9 @@ export interface TranslationPair {
 }
 
 /** The language of a translated file, and the path of the file whose words it holds in that language. */
-export function splitLanguage(file: string): { readonly language?: string; readonly original: string } {
-  const [, language, original] = LANGUAGE_FOLDER.exec(file) ?? [];
-  return language === undefined || original === undefined ? { original: file } : { language, original };
+export function splitLanguage(file: string) {
+  const [, language, original = file] = LANGUAGE_FOLDER.exec(file) ?? [];
+  return { language, original };
 }
 
 /** The sentences in the fields of a file, which each language says in its own words; all else is a fact. */
@@ -102,7 +109,9 @@ export function translateRecords(records: readonly ContentRecord[], language: st
       return [layOver(original, translation, own, anchors)];
     }
     if (isNews(file)) return [];
-    if (own.length > 0) problems.push(describeUntranslated(file, language, own.length));
+    const what = `the ${nameLanguage(language)} of ${file}: ${countOf(own.length, 'text')}`;
+    const message = `is missing. It holds ${what}. To list what is to translate: npm run translate -- ${language} --missing`;
+    problems.push(...problemIf(`${language}/${file}`, [], own.length > 0 && message));
     return [original];
   });
   const others = [...translations].flatMap(([file, record]) => {
@@ -122,12 +131,6 @@ function pairAnchors(pairs: readonly TranslationPair[]): ReadonlyMap<string, str
     if (path[0] === 'policies') anchors.set(slugFor(original), slugFor(translation));
   }
   return anchors;
-}
-
-function describeUntranslated(file: string, language: string, count: number): ContentProblem {
-  const what = `the ${nameLanguage(language)} of ${file}: ${countOf(count, 'text')}`;
-  const advice = `To list what is to translate: npm run translate -- ${language} --missing`;
-  return fieldProblem(`${language}/${file}`, [], `is missing. It holds ${what}. ${advice}`);
 }
 
 /** What a translation lacks, and what it says that is no sentence of its original. */
@@ -191,10 +194,9 @@ export function moveToTranslations(
   records: readonly ContentRecord[],
   language: string,
 ): ContentProblem[] {
-  const translations = new Map(records.map((record) => [record.file, record]));
   return problems.map((problem) => {
     const file = `${language}/${problem.file}`;
-    const data = translations.get(file)?.data;
+    const data = records.find((record) => record.file === file)?.data;
     const isOwn = problem.proseOffset !== undefined || typeof valueAt(data, problem.path) === 'string';
     return data !== undefined && isOwn ? { ...problem, file } : problem;
   });

@@ -5,24 +5,15 @@ import { adviseIssue, type FieldProblem, worded } from './messages.ts';
 import { schemaValues } from './schema-values.ts';
 import { findTelephoneProblem } from './telephone.ts';
 
-/** Validated data of a file, or its problems. */
-export type ValidatedData<File> =
-  | { readonly ok: true; readonly value: File }
-  | { readonly ok: false; readonly problems: readonly FieldProblem[] };
-
 /** Validates data against a schema and the settings of a country. */
-export function validateData<File>(
-  schema: z.ZodType<File>,
-  data: unknown,
-  locality: ContentLocality,
-): ValidatedData<File> {
+export function validateData<File>(schema: z.ZodType<File>, data: unknown, locality: ContentLocality) {
   const parsed = schema.safeParse(data, worded);
   const ofCountry = locality.isKnown ? findCountryProblems(schema, data, locality) : [];
-  if (parsed.success && ofCountry.length === 0) return { ok: true, value: parsed.data };
+  if (parsed.success && ofCountry.length === 0) return { ok: true, value: parsed.data } as const;
   const told = new Set(ofCountry.map(({ path }) => path.join('/')));
   const issues = (parsed.error?.issues ?? []).filter(({ path }) => !told.has(path.join('/')));
   const ofSchema = issues.flatMap((issue) => adviseIssue(issue, schema, locality.terms));
-  return { ok: false, problems: [...ofSchema, ...ofCountry] };
+  return { ok: false, problems: [...ofSchema, ...ofCountry] } as const;
 }
 
 /** Values that violate the country's rules. */

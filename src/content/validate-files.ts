@@ -4,7 +4,6 @@ import {
   type ContentProblem,
   type ContentRecord,
   fieldProblem,
-  fieldWarning,
   type ProseMarkup,
   problemIf,
 } from './content-problem.ts';
@@ -19,7 +18,7 @@ import {
   listKinds,
 } from './kinds.ts';
 import { type ContentLocality, findLocality } from './locality.ts';
-import { describeField, suggest } from './messages.ts';
+import { describeField } from './messages.ts';
 import { validateData } from './validate-data.ts';
 
 /** A validated file of a folder with its entry id. */
@@ -101,19 +100,11 @@ function roundBase(business: BusinessFile | undefined): BusinessFile | undefined
   };
 }
 
-/** A file with what it says, and what is wrong with it. Without a valid entry, its name is known all the same. */
-interface ValidatedFile {
-  readonly kind?: ContentKindName;
-  readonly name: string;
-  readonly entry?: Entry<unknown>;
-  readonly problems: readonly ContentProblem[];
-}
-
-/** Validates a file with stand-ins for its gaps. */
-function validateFile(record: ContentRecord, locality: ContentLocality, base: Base): ValidatedFile {
+/** Validates a file with stand-ins for its gaps. Without a valid entry, its name is known all the same. */
+function validateFile(record: ContentRecord, locality: ContentLocality, base: Base) {
   const { file, prose = '', markup = NO_MARKUP } = record;
   const found = contentKindOf(file);
-  if (found === undefined) return { name: file, problems: [fieldProblem(file, [], describeStrayFile(file))] };
+  if (found === undefined) return { name: file, problems: [fieldProblem(file, [], describeStrayFile())] };
   const { kind, entry: name } = found;
   const { extension, schema }: ContentKind = contentKinds[kind];
   const isNamed = extension === undefined || ENTRY_NAME.test(name);
@@ -122,10 +113,11 @@ function validateFile(record: ContentRecord, locality: ContentLocality, base: Ba
   const isEmpty = schema.def.type === 'array' && JSON.stringify(record.data) === '{}';
   const { data, gaps, shown } = fillGaps(kind, isEmpty ? [] : record.data, base, locality.country.locale);
   const valid = validateData(schema, data, locality);
+  const centre = `is left out, so distances begin in the middle of ${base.area}: latitude ${base.latitude}, longitude ${base.longitude}. Write the position of the address, as a map shows it.`;
   const problems = [
     ...problemIf(file, [], !isNamed && unnamed),
     ...gaps.map((field) => {
-      if (field === 'geo' && base.area !== undefined) return fieldWarning(file, [field], describeBase(base));
+      if (field === 'geo' && base.area !== undefined) return fieldProblem(file, [field], centre, 'warning');
       const message = `is left to say. ${describeField(schema, [field], locality.terms)}`;
       return fieldProblem(file, [field], message, 'gap');
     }),
@@ -134,10 +126,6 @@ function validateFile(record: ContentRecord, locality: ContentLocality, base: Ba
   if (!valid.ok) return { kind, name, problems };
   const shownData: unknown = gaps.length === 0 ? valid.value : Object.assign({}, valid.value, shown);
   return { kind, name, entry: { name, file, data: shownData, prose, markup }, problems };
-}
-
-function describeBase({ area, latitude, longitude }: Base): string {
-  return `is left out, so distances begin in the middle of ${area}: latitude ${latitude}, longitude ${longitude}. Write the position of the address, as a map shows it.`;
 }
 
 /** Files that must be there and are not. */
@@ -149,12 +137,9 @@ function findMissing(names: Content['names'], { terms }: ContentLocality): Conte
   });
 }
 
-function describeStrayFile(file: string): string {
+function describeStrayFile(): string {
   const known = listKinds().map(([, { path, extension, isTree }]) =>
     extension === undefined ? (isTree ? `${path}/…` : path) : `${path}/<name>${extension}`,
   );
-  const folderOf = (path: string) => path.replace(/\/.*/, '');
-  const show = (folder: string) => known.find((path) => path.startsWith(folder)) ?? folder;
-  const advice = suggest(folderOf(file), known.map(folderOf), '', show);
-  return ['is not a content file.', advice, `Known files: ${known.join(', ')}.`].filter(Boolean).join(' ');
+  return `is not a content file. Known files: ${known.join(', ')}.`;
 }

@@ -5,7 +5,7 @@ import { fillBrandValues, listBrandValues, writeBrandStyles } from '../appearanc
 import { prepareTypeface } from '../appearance/make/fonts.ts';
 import type { FileSources } from '../build/published-files.ts';
 import type { SiteReading } from '../content/load/load-site.ts';
-import { findProse, maskPlaceholders } from '../content/prose.ts';
+import { FRONT_MATTER, maskPlaceholders } from '../content/prose.ts';
 import { engineFile, engineModule, slashed } from '../settings/folders.ts';
 import { languageOf } from '../text/languages.ts';
 import { isProse } from './prose.ts';
@@ -54,7 +54,7 @@ export const fileSources = ${JSON.stringify(await findFileSources(source))};`;
       if (!isProse(file, source)) return undefined;
       const name = slashed(relative(source.directory, file));
       const text = source.lastValid().folder.texts.get(name) ?? '';
-      return { code: maskPlaceholders(text.slice(findProse(text))), map: null };
+      return { code: maskPlaceholders(text.replace(FRONT_MATTER, '')), map: null };
     },
   };
 }

@@ -71,7 +71,7 @@ describe.each(businesses)('the $name', ({ directory, site: asItIs }) => {
       'news/coming.mdx': news(tomorrow, 'Coming news'),
     });
     expect(problems.map(({ message }) => message).filter((message) => message.includes('left out'))).toEqual([
-      expect.stringContaining(`is ${tomorrow}: until then it is left out.`),
+      expect.stringContaining(`is ${tomorrow}, which is yet to come.`),
     ]);
     expect(site.news.map(({ slug }) => slug)).toEqual(['newer', 'older']);
     const paths = listSitemapEntries(site).map(({ path }) => path);

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkitten';
-import { type ContentProblem, fieldProblem, fieldWarning } from '../../content/content-problem.ts';
+import { type ContentProblem, fieldProblem } from '../../content/content-problem.ts';
 import { cacheFile, engineFile } from '../../settings/folders.ts';
 import type { Typeface } from '../brand.ts';
 import { cached } from './pictures.ts';
@@ -55,7 +55,7 @@ export async function checkTypeface(typeface: Typeface, content: Content): Promi
         `is ${length} bytes when it is cut to the letters of the site; more than ${TYPEFACE_BUDGET_BYTES} make a first visit slower. Letters with fewer curves are lighter.`,
       missing.length > 0 && `lacks ${shown}. Where headings hold one of these, it shows in the letters of the system.`,
     ];
-    return messages.flatMap((message) => (message ? [fieldWarning(file, [], message)] : []));
+    return messages.flatMap((message) => (message ? [fieldProblem(file, [], message, 'warning')] : []));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return [fieldProblem(file, [], `cannot be cut to the letters of the site: ${reason}. Ask for a sound WOFF2 file.`)];

@@ -5,13 +5,14 @@ import { publicFileType, publicFileTypes } from '../../site-pages/file-types.ts'
 import { softwareFolders } from '../../site-pages/pages.ts';
 import { findRedirect, type Redirects, slashVariants } from '../../site-pages/redirects.ts';
 import { grammar } from '../../text/en/grammar.ts';
-import { type ContentProblem, fieldProblem, fieldWarning, problemIf } from '../content-problem.ts';
-import { limits } from '../limits.ts';
+import { type ContentProblem, fieldProblem, problemIf } from '../content-problem.ts';
 import { suggest } from '../messages.ts';
-import { isFilePath, listPagePaths, redirectsOf } from '../page-paths.ts';
 import type { Content } from '../validate-files.ts';
 import type { Sources } from './check.ts';
+import { isFilePath, listPagePaths, redirectsOf } from './links.ts';
 
+/** Bytes of all static files: the Node server keeps them in memory. */
+const MOST_BYTES = 25_000_000;
 /** Names that every host serves as files: no hidden ones, none with special meaning (`_headers`, `_worker.js`). */
 const NAME = /^(?:\.well-known\/)?(?:[A-Za-z0-9][\w.~-]*\/)*[A-Za-z0-9][\w.~-]*$/;
 /** Reserved paths, where a file would make clients start to authenticate (contract A8). */
@@ -37,8 +38,8 @@ export function* checkFiles(content: Content, { documents }: Sources): Iterable<
   }
   const bytes = files.reduce((sum, { data }) => sum + data.size, 0);
   const [largest] = files.toSorted((a, b) => b.data.size - a.data.size);
-  if (bytes > limits.allFileBytes && largest !== undefined) {
-    const message = `is the largest of files that have ${(bytes / 1e6).toFixed(1)} MB together; ${limits.allFileBytes / 1e6} MB are the most. Make some smaller, or link to where they lie elsewhere.`;
+  if (bytes > MOST_BYTES && largest !== undefined) {
+    const message = `is the largest of files that have ${(bytes / 1e6).toFixed(1)} MB together; ${MOST_BYTES / 1e6} MB are the most. Make some smaller, or link to where they lie elsewhere.`;
     yield fieldProblem(largest.file, [], message);
   }
 }
@@ -120,10 +121,10 @@ export function* checkPublished(content: Content): Iterable<ContentProblem> {
     const service = services.find(({ name }) => name === id);
     if (service !== undefined && lost.length > 0) {
       const message = `was "${slug}" when the site was last published. Add "${slug}" to formerSlugs, and its address keeps working.`;
-      yield fieldWarning(service.file, ['slug'], message);
+      yield fieldProblem(service.file, ['slug'], message, 'warning');
     } else if (!names.services.includes(id) && lost.length > 0) {
       const message = describeGone(`services/${id}.mdx`, lost);
-      yield { ...fieldWarning(PUBLISHED, ['services', id], message), wrongKey: true };
+      yield { ...fieldProblem(PUBLISHED, ['services', id], message, 'warning'), wrongKey: true };
     }
   }
   for (const [index, slug] of published?.places.entries() ?? []) {

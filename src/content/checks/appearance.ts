@@ -3,7 +3,7 @@ import { findUnreadable, type LowPair } from '../../appearance/contrast.ts';
 import { isNamedInPlace, isOneElement, labelsOf, partsOf } from '../../appearance/drawing.ts';
 import { black, contrastOf, defaultPalette, derivePalette } from '../../appearance/palette.ts';
 import { grammar } from '../../text/en/grammar.ts';
-import { type ContentProblem, fieldProblem, fieldWarning, problemIf } from '../content-problem.ts';
+import { type ContentProblem, fieldProblem, problemIf } from '../content-problem.ts';
 import { suggest } from '../messages.ts';
 import type { Content } from '../validate-files.ts';
 
@@ -60,7 +60,7 @@ export function* checkLogo({ brand, logo }: Content): Iterable<ContentProblem> {
     const isSeen = (colour: string) => contrastOf(colour, paper[scheme]) >= LOGO_CONTRAST;
     if ((colours.length === 0 ? [black] : colours).some(isSeen)) continue;
     const message = `is hardly seen by ${scheme === 'light' ? 'day' : 'night'}: none of its colours has ${LOGO_CONTRAST}:1 with the paper ${paper[scheme]}. Give its letters fill="currentColor", which is the colour of text by day and by night.`;
-    yield fieldWarning('logo.svg', [], message);
+    yield fieldProblem('logo.svg', [], message, 'warning');
   }
 }
 

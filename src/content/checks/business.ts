@@ -6,21 +6,12 @@ import { foldName } from '../../places/place-name.ts';
 import { grammar } from '../../text/en/grammar.ts';
 import { describeCodeForm } from '../../text/en/postal-codes.ts';
 import { languageOf } from '../../text/languages.ts';
-import { type ContentProblem, fieldProblem, fieldWarning, problemIf } from '../content-problem.ts';
+import { type ContentProblem, fieldProblem, problemIf } from '../content-problem.ts';
 import { localesOf } from '../locality.ts';
 import type { Content } from '../validate-files.ts';
 import { describeUse } from './markup.ts';
 
 const FILE = 'business.yaml';
-
-/** Finds locales that sites in the country do not have. */
-export function* checkLocale({ business, locality: { country } }: Content): Iterable<ContentProblem> {
-  const known = localesOf(findCountry(country.code) ?? country);
-  for (const [index, locale] of business?.locales?.entries() ?? []) {
-    const message = `is "${locale}". A site in ${country.nameInText} can have ${grammar.list(known, 'or')}.`;
-    yield* problemIf(FILE, ['locales', index], !known.includes(locale) && message);
-  }
-}
 
 /** Finds an unsupported country, and an address whose parts contradict each other. */
 export function* checkAddress({ business, locality }: Content): Iterable<ContentProblem> {
@@ -51,7 +42,7 @@ export function* checkAddress({ business, locality }: Content): Iterable<Content
     yield* problemIf(FILE, path, !isWhole && `${describeCodeForm('postalCode', country)}.`);
   } else if (area.ok && area.value !== postalCode) {
     const message = `is "${postalCode}", which narrows the address down to a few houses, and is published. Where the street is left out, the ${terms.postalArea} is enough: ${area.value}.`;
-    yield fieldWarning(FILE, path, message);
+    yield fieldProblem(FILE, path, message, 'warning');
   }
 }
 
@@ -67,10 +58,15 @@ export function describeBeginning(
   return `"${code}" does not lie in ${region.name}, whose ${terms.postalCodes} begin with ${grammar.list(beginnings, 'or')}.`;
 }
 
-/** Finds lines in languages that they are not for, and a contact form whose origin policy.yaml does not allow. */
+/** Finds languages that a site or a line cannot be in, and a contact form whose origin policy.yaml does not allow. */
 export function* checkContact({ business, policy, locality }: Content): Iterable<ContentProblem> {
   if (business === undefined) return;
   const { contact, languageLines, languages, locales = [] } = business;
+  const known = localesOf(findCountry(locality.country.code) ?? locality.country);
+  for (const [index, locale] of locales.entries()) {
+    const message = `is "${locale}". A site in ${locality.country.nameInText} can have ${grammar.list(known, 'or')}.`;
+    yield* problemIf(FILE, ['locales', index], !known.includes(locale) && message);
+  }
   const written = [locality.country.locale, ...locales].map(languageOf);
   for (const [index, { language }] of languageLines.entries()) {
     const isNeeded = languages.includes(language) && !written.some((own) => own === language.split('-')[0]);

@@ -54,7 +54,7 @@ function listPlaceNames({ places, regions }: Content): Single[] {
     ...regions.regions.flatMap(({ names }, index) =>
       names.map((name, at) => claim(REGIONS, ['regions', index, 'names', at], name)),
     ),
-    ...rowsOf(REGIONS, ['knownNames'], 'name', regions.knownNames, ({ name }) => foldName(name)),
+    ...rowsOf(REGIONS, ['knownNames'], 'name', regions.knownNames, foldName),
   ];
 }
 
@@ -68,13 +68,9 @@ function listOthers(content: Content): Single[][] {
     photos.flatMap(({ file, data: { page } }) =>
       Array.isArray(page) ? itemsOf(file, ['page'], page) : [{ file, path: ['page'], key: page }],
     ),
-    ...[...services, ...pages].map(({ file, data }) =>
-      rowsOf(file, ['faqs'], 'question', data.faqs, ({ question }) => faqId(question)),
-    ),
-    ...services.map(({ file, data }) => rowsOf(file, ['variants'], 'id', data.variants, ({ id }) => id)),
-    ...pages.map(({ file, data }) =>
-      rowsOf(file, ['pointing', 'parts'], 'part', data.pointing?.parts ?? [], ({ part }) => part),
-    ),
+    ...[...services, ...pages].map(({ file, data }) => rowsOf(file, ['faqs'], 'question', data.faqs, faqId)),
+    ...services.map(({ file, data }) => rowsOf(file, ['variants'], 'id', data.variants)),
+    ...pages.map(({ file, data }) => rowsOf(file, ['pointing', 'parts'], 'part', data.pointing?.parts ?? [])),
     ...places.map(({ file, data }) => [
       ...itemsOf(file, ['postalAreas'], data.postalAreas),
       ...itemsOf(file, ['partialPostalAreas'], data.partialPostalAreas),
@@ -86,9 +82,9 @@ function listOthers(content: Content): Single[][] {
         navigation[menu].map(({ page, url = '' }) => page ?? url),
       ),
     ),
-    rowsOf('redirects.yaml', [], 'from', redirects, ({ from }) => encodeSitePath(from).replace(/\/$/, '')),
+    rowsOf('redirects.yaml', [], 'from', redirects, (from) => encodeSitePath(from).replace(/\/$/, '')),
     itemsOf(BUSINESS, ['locales'], business?.locales?.map((locale) => languageOf(locale) ?? locale) ?? []),
-    rowsOf(BUSINESS, ['languageLines'], 'language', business?.languageLines ?? [], ({ language }) => language),
+    rowsOf(BUSINESS, ['languageLines'], 'language', business?.languageLines ?? []),
   ];
 }
 
@@ -97,12 +93,12 @@ function itemsOf(file: string, list: FieldPath, keys: readonly string[]): Single
 }
 
 /** What a field says in the rows of a list. */
-function rowsOf<Row>(
+function rowsOf<Field extends string>(
   file: string,
   list: FieldPath,
-  field: string,
-  rows: readonly Row[],
-  keyOf: (row: Row) => string,
+  field: Field,
+  rows: readonly Readonly<Record<Field, string>>[],
+  keyOf = (said: string) => said,
 ): Single[] {
-  return rows.map((row, at) => ({ file, path: [...list, at, field], key: keyOf(row) }));
+  return rows.map((row, at) => ({ file, path: [...list, at, field], key: keyOf(row[field]) }));
 }

@@ -2,7 +2,7 @@ import { datesOf, isInSeason, listDates } from '../../hours/dates.ts';
 import { DAYS, formatSpan, minutesOf } from '../../hours/opening-hours.ts';
 import type { BusinessFile } from '../../schemas/business/business.ts';
 import type { Season, SpecialOpeningHours, VisitingHours } from '../../schemas/business/hours.ts';
-import { type ContentProblem, type FieldPath, fieldProblem, fieldWarning, problemIf } from '../content-problem.ts';
+import { type ContentProblem, type FieldPath, fieldProblem, problemIf } from '../content-problem.ts';
 import type { Content } from '../validate-files.ts';
 import type { Sources } from './check.ts';
 
@@ -100,7 +100,7 @@ export function* checkNotice({ business }: Content, { today }: Sources): Iterabl
   const [first, last] = [open[0], open.at(-1)];
   if (first === undefined) return;
   const message = `says closed, but the hours say open from ${first} to ${last}. Add to specialOpeningHours: - { from: ${first}, to: ${last}, name: Closed }; with opens and closes if only part of the day is closed.`;
-  yield fieldWarning(FILE, ['notice', 'text'], message);
+  yield fieldProblem(FILE, ['notice', 'text'], message, 'warning');
 }
 
 /** Whether only the weekly hours apply on a date, and they are open. */

@@ -1,11 +1,24 @@
 import Slugger from 'github-slugger';
 import { answerId } from '../../appearance/drawing.ts';
+import { MOST_JOBS, photosPath } from '../../business/photos.ts';
+import { placePath, servicePath } from '../../business/site.ts';
 import { faqId, slugFor } from '../../format/slug.ts';
 import { problemStatus } from '../../schemas/answers/problems.ts';
-import { pagePath, templateAnchors } from '../../site-pages/pages.ts';
-import { type ContentProblem, type ContentRecord, problemIf, proseProblem } from '../content-problem.ts';
+import type { RedirectsFile } from '../../schemas/pages/redirects.ts';
+import { shortUrls } from '../../site-pages/addresses.ts';
+import {
+  newsListPath,
+  newsPath,
+  pagePath,
+  reservedNames,
+  slugOfPath,
+  softwarePages,
+  templateAnchors,
+  templatePages,
+} from '../../site-pages/pages.ts';
+import { prepareRedirects, type Redirects } from '../../site-pages/redirects.ts';
+import { type ContentProblem, type ContentRecord, fieldProblem, problemIf, proseProblem } from '../content-problem.ts';
 import { suggest } from '../messages.ts';
-import { isFilePath, listPagePaths, listProsePages, redirectsOf } from '../page-paths.ts';
 import { fillData, fillPlaceholders, type Placeholders } from '../placeholders.ts';
 import { fillElements, hasHole, photoOfAddress, readablePlaceholders } from '../prose.ts';
 import type { Content } from '../validate-files.ts';
@@ -101,4 +114,74 @@ function describeBrokenLink(href: string | undefined, ownPath: string, targets: 
   const otherwise = 'Write the words of a heading there in lower case, with hyphens between them.';
   const advice = suggest(anchor, there, otherwise, (meant) => `#${meant}`);
   return `leads to #${anchor}, which is nowhere on ${path}. ${advice}`;
+}
+
+/** Finds pages with the address of another, missing pages, and pages that say what the home page alone shows. */
+export function* checkPages({ names, pages }: Content): Iterable<ContentProblem> {
+  for (const name of names.pages) {
+    const isSoftware = reservedNames.includes(name) || Object.hasOwn(softwarePages, name);
+    const isTaken = isSoftware || Object.hasOwn(shortUrls, `/${name}/`);
+    const message = `has the address /${name}/, which belongs to the site itself. Give the file another name.`;
+    yield* problemIf(`pages/${name}.mdx`, [], isTaken && message);
+  }
+  for (const name of templatePages) {
+    const message = 'is missing. The site has a page of this name and needs its text.';
+    yield* problemIf(`pages/${name}.mdx`, [], !names.pages.includes(name) && message);
+  }
+  for (const { file, data } of pages.filter(({ name }) => name !== 'home')) {
+    for (const field of ['outsideHours', 'pointing'] as const) {
+      const message = 'is shown on the home page alone. Move it to pages/home.mdx, or take it out.';
+      if (data[field] !== undefined) yield fieldProblem(file, [field], message, 'warning');
+    }
+  }
+}
+
+/** Finds lines of menus that lead to no page. */
+export function* checkNavigation({ names, navigation, ownPages }: Content): Iterable<ContentProblem> {
+  const own = [...names.pages, ...ownPages.map(slugOfPath)].filter((name) => name !== 'not-found');
+  const known = [...own, ...Object.keys(softwarePages), 'news', 'photos'];
+  for (const menu of ['header', 'footer'] as const) {
+    for (const [index, { page = 'home' }] of navigation[menu].entries()) {
+      const advice = suggest(page, known, `Write pages/${page}.mdx first, or take the line out.`);
+      yield* problemIf('navigation.yaml', [menu, index, 'page'], !known.includes(page) && `is no page. ${advice}`);
+    }
+  }
+}
+
+/** Pages whose prose is a content file, with their paths. */
+function listProsePages({ services, pages, news }: Content) {
+  return [
+    ...services.map((entry) => ({ ...entry, path: servicePath({ slug: entry.data.slug ?? entry.name }) })),
+    ...pages.map((entry) => ({ ...entry, path: pagePath({ slug: entry.name }) })),
+    ...news.map((entry) => ({ ...entry, path: newsPath({ slug: entry.name }) })),
+  ];
+}
+
+/** Paths of all pages, including those with invalid files. */
+export function listPagePaths({ services, names, ownPages }: Content): ReadonlySet<string> {
+  const slugs = new Map(services.map(({ name, data }) => [name, data.slug ?? name]));
+  return new Set([
+    ...names.services.map((name) => servicePath({ slug: slugs.get(name) ?? name })),
+    ...names.places.map((slug) => placePath({ slug })),
+    ...names.pages.map((slug) => pagePath({ slug })),
+    ...Object.values(softwarePages).map(pagePath),
+    ...names.news.map((slug) => newsPath({ slug })),
+    ...ownPages,
+    ...(names.news.length > 0 ? [newsListPath] : []),
+    ...(names.photos.length > MOST_JOBS ? [photosPath] : []),
+  ]);
+}
+
+/** Whether a path is that of a file or an API answer, which is known only once the documents of the site are. */
+export function isFilePath(path: string): boolean {
+  return /^\/(?:api|\.well-known)\/|^\/.*\.\w+$/.test(path);
+}
+
+/** Redirects from former and short paths, and those of an older site if `lines` are given. */
+export function redirectsOf({ services, places }: Content, lines: RedirectsFile = []): Redirects {
+  return prepareRedirects({
+    services: services.map(({ name, data }) => ({ ...data, id: name, slug: data.slug ?? name })),
+    places: places.map(({ name, data }) => ({ ...data, slug: name })),
+    redirects: lines,
+  });
 }

@@ -13,20 +13,14 @@ const farthestKm = (area: string, country: Country) => (isRural(area, country) ?
 /** Distance of the base from the middle of its postal area from which to warn. */
 const nearKm = (area: string, country: Country) => (isRural(area, country) ? 40 : 10);
 
-/** Finds places outside the country, and those with the name of a postal area. */
-export function* checkPlaces({ locality, places }: Content): Iterable<ContentProblem> {
-  const { country, isKnown, terms } = locality;
+/** Finds places outside the country or with the name of a postal area, and postal areas that are unknown or elsewhere. */
+export function* checkPlaces(content: Content): Iterable<ContentProblem> {
+  const { country, isKnown, terms } = content.locality;
   const postalArea = new RegExp(postalAreaPattern(country));
-  for (const { name, file, data } of places) {
+  for (const { name, file, data } of content.places) {
     const message = `has the name of ${terms.aPostalCode}: answers for both would have one address. Give the file another name.`;
     yield* problemIf(file, [], postalArea.test(name.toUpperCase()) && message);
     if (isKnown) yield* problemIf(file, ['latitude'], describeOutside(data, country));
-  }
-}
-
-/** Finds postal areas of places that are unknown, or elsewhere. */
-export function* checkPostalAreas(content: Content): Iterable<ContentProblem> {
-  for (const { file, data } of content.places) {
     for (const field of ['postalAreas', 'partialPostalAreas'] as const)
       for (const [index, area] of data[field].entries())
         yield* problemIf(file, [field, index], describePostalArea(area, data, content));

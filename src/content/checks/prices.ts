@@ -1,12 +1,16 @@
-import type { SitePrice } from '../../business/site.ts';
 import { formatMinutes, formatMoney } from '../../format/wording.ts';
 import { readBillLine } from '../../prices/bills.ts';
-import { readPrice } from '../../prices/price.ts';
+import { formatBarePrice, isSamePrice, readPrice } from '../../prices/price.ts';
+import { readRecordedPrice, writeRecordedPrice } from '../../prices/price-history.ts';
+import type { PriceHistoryFile } from '../../schemas/services/price-history.ts';
 import type { ServiceFile } from '../../schemas/services/service.ts';
-import { type ContentProblem, fieldProblem, fieldWarning, problemIf } from '../content-problem.ts';
+import { type ContentProblem, fieldProblem, problemIf } from '../content-problem.ts';
+import { listPrices } from '../facts.ts';
 import { suggest } from '../messages.ts';
 import type { Content, Entry } from '../validate-files.ts';
+import type { Sources } from './check.ts';
 
+const HISTORY = 'price-history.yaml';
 /** Multiple of the median price from which a price counts as a typo. */
 const FAR_ABOVE = 20;
 const SHORTEST_MINUTES = 5;
@@ -23,7 +27,7 @@ export function* checkAmounts({ locality: { money }, services }: Content): Itera
     const median = amounts[Math.floor(amounts.length / 2)] ?? 0;
     if (amount !== undefined && amounts.length > 1 && amount > FAR_ABOVE * median) {
       const message = `is ${formatMoney(amount, money)}, far more than the other prices. If a decimal point is missing, put it in; if not, all is well.`;
-      yield fieldWarning(file, ['startingPrice'], message);
+      yield fieldProblem(file, ['startingPrice'], message, 'warning');
     }
     for (const [index, variant] of variants.entries()) {
       const { startingPrice: own } = variant;
@@ -47,8 +51,9 @@ export function* checkPricing({ business, services, names }: Content): Iterable<
       'is false, and no service is the emergency visit. Write "isEmergencyVisit: true" into its file in services/, or take this line out.';
     yield fieldProblem('business.yaml', ['pricing', 'afterHoursSurcharge', 'addsToEmergency'], message);
   }
-  const prices = new Map(services.flatMap(listPrices));
-  const known = [...(surcharge === undefined ? [] : ['afterHoursSurcharge']), ...prices.keys()];
+  const prices = new Map(services.flatMap((it) => listPrices(it.name, it.data)));
+  const ofServices = [...prices.keys()].map((name) => `price.${name}`);
+  const known = [...(surcharge === undefined ? [] : ['afterHoursSurcharge']), ...ofServices];
   for (const [index, { lines }] of bills.entries()) {
     for (const [line, text] of lines.entries()) {
       const { name } = readBillLine(text);
@@ -56,16 +61,77 @@ export function* checkPricing({ business, services, names }: Content): Iterable<
       const unknown = `"${name}" is no price of the content. ${suggest(name, known, `Known prices: ${known.join(', ')}.`)}`;
       yield* problemIf('business.yaml', path, !known.includes(name) && unknown);
       const onRequest = `"${name}" is a price on request, which nobody can add up. Take the line out, or the whole bill.`;
-      yield* problemIf('business.yaml', path, prices.get(name)?.kind === 'on-request' && onRequest);
+      yield* problemIf(
+        'business.yaml',
+        path,
+        prices.get(name.replace('price.', ''))?.kind === 'on-request' && onRequest,
+      );
     }
   }
 }
 
-/** Prices of a service and its variants, by the names that bills use. */
-function listPrices({ name, data }: Entry<ServiceFile>): [string, SitePrice | undefined][] {
-  const own = readPrice(data);
-  return [
-    [`price.${name}`, own],
-    ...data.variants.map((it): [string, SitePrice | undefined] => [`price.${name}.${it.id}`, readPrice(it) ?? own]),
-  ];
+/** Finds lines of the price history that are not in order, and prices that changed without a new date. */
+export function* checkPriceHistory({ locality, priceHistory, services }: Content): Iterable<ContentProblem> {
+  for (const [id, prices] of Object.entries(priceHistory)) {
+    for (const [index, { from }] of prices.entries()) {
+      const before = prices[index - 1]?.from ?? '';
+      const message = `is not later than ${before}, the day of the price before it. Oldest first; each price needs a day of its own.`;
+      yield* problemIf(HISTORY, [id, index, 'from'], from <= before && message);
+    }
+  }
+  const { money } = locality;
+  for (const { name, file, data } of services) {
+    const last = priceHistory[name]?.at(-1);
+    const price = readPrice(data);
+    if (last === undefined || price === undefined || data.priceAsOf > last.from) continue;
+    const published = readRecordedPrice(last);
+    if (isSamePrice(published, price)) continue;
+    const message = `is the date of ${formatBarePrice(published, money)}, the price last published; it is ${formatBarePrice(price, money)} now. Write the date on which that was set.`;
+    yield fieldProblem(file, ['priceAsOf'], message, 'unready');
+  }
+}
+
+/** Finds scheduled prices that never begin. */
+export function* checkNextPrices(_: Content, { written }: Sources): Iterable<ContentProblem> {
+  for (const { file, data } of written.services) {
+    const { nextPrice, priceAsOf } = data;
+    if (nextPrice === undefined || nextPrice.from > priceAsOf) continue;
+    const message = `is not later than priceAsOf (${priceAsOf}), so this price never begins. Write the day from which it holds.`;
+    yield fieldProblem(file, ['nextPrice', 'from'], message, 'unready');
+  }
+}
+
+/**
+ * The content on a date (ISO): a scheduled price that has started replaces the current one, which moves to the history;
+ * later ones are removed. Files are not changed.
+ */
+export function applyNextPrices(content: Content, today: string): Content {
+  const { services, priceHistory } = content;
+  const isDue = ({ nextPrice, priceAsOf }: ServiceFile) =>
+    nextPrice !== undefined && nextPrice.from <= today && nextPrice.from > priceAsOf;
+  const due = services.filter(({ data }) => isDue(data));
+  return {
+    ...content,
+    services: services.map((service) => ({ ...service, data: applyTo(service.data, isDue(service.data)) })),
+    priceHistory: { ...priceHistory, ...Object.fromEntries(due.map((it) => [it.name, extend(it, priceHistory)])) },
+  };
+}
+
+function applyTo({ nextPrice, ...data }: ServiceFile, isDue: boolean): ServiceFile {
+  if (nextPrice === undefined || !isDue) return data;
+  const { startingPrice, upTo, free, onRequest, per, minimum, ...others } = data;
+  const { from, ...price } = nextPrice;
+  // The unit is kept, unless the new price names one.
+  const kept = price.startingPrice === undefined ? {} : { per, minimum };
+  return { ...others, ...kept, ...price, priceAsOf: from };
+}
+
+/** Adds the replaced price to the history, unless that contains it or the new one already. */
+function extend({ name, data }: Entry<ServiceFile>, { [name]: recorded = [] }: PriceHistoryFile) {
+  const last = recorded.at(-1);
+  const price = readPrice(data);
+  const holdsNext = last !== undefined && data.nextPrice !== undefined && last.from >= data.nextPrice.from;
+  if (price === undefined || holdsNext || (last !== undefined && isSamePrice(readRecordedPrice(last), price)))
+    return recorded;
+  return [...recorded, writeRecordedPrice({ from: data.priceAsOf, price })];
 }

@@ -1,6 +1,7 @@
-import type { MdastNode, MdxJsxAttributeUnion, MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
+import type { MdastNode, MdxJsxAttributeUnion, MdxJsxTextElement } from 'satteri';
 import { fillPlaceholders, PLACEHOLDER, type Placeholders } from '../placeholders.ts';
 import { fillAddress, fillAttribute, photoOfAddress, unmaskTree } from '../prose.ts';
+import { isTag } from './parse-prose.ts';
 
 /** A photograph as prose shows it. */
 export interface TextPhoto {
@@ -51,10 +52,6 @@ function fillNode(node: MdastNode, facts: ProseFacts, mayLink: boolean): MdastNo
   const inner = mayLink && !unlinked.has(isTag(filled) ? (filled.name ?? '') : filled.type);
   const children = filled.children.flatMap((child) => fillNode(child as MdastNode, facts, inner));
   return [{ ...filled, children } as MdastNode];
-}
-
-function isTag(node: MdastNode): node is MdxJsxFlowElement | MdxJsxTextElement {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
 function fillJsxAttribute(attribute: MdxJsxAttributeUnion, placeholders: Placeholders): MdxJsxAttributeUnion {

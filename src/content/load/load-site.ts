@@ -8,7 +8,7 @@ import { listOwnPages } from '../../settings/own-pages.ts';
 import { newsListPath, newsPath } from '../../site-pages/pages.ts';
 import type { Check } from '../checks/check.ts';
 import { checks, checksOfDocuments } from '../checks/index.ts';
-import { applyNextPrices } from '../checks/price-history.ts';
+import { applyNextPrices } from '../checks/prices.ts';
 import type { ContentProblem, ContentRecord } from '../content-problem.ts';
 import { collectPlaceholders } from '../facts.ts';
 import { contentKinds } from '../kinds.ts';

@@ -1,48 +1,45 @@
 import { relative } from 'node:path';
 import { isMap, isScalar, isSeq, type ParsedNode } from 'yaml';
 import type { ContentProblem } from '../content-problem.ts';
-import { limits } from '../limits.ts';
-import { FRONT_MATTER, findProse } from '../prose.ts';
-import { positionAt } from './position.ts';
+import { FRONT_MATTER } from '../prose.ts';
 import type { ContentFolder } from './read-folder.ts';
 import type { LocatedProblem } from './report.ts';
 import { parseYaml } from './yaml.ts';
 
-/** A range of text. */
-interface Span {
-  readonly offset: number;
-  readonly length: number;
-}
+/** Problems told of a file; more have few causes. */
+const MOST_PROBLEMS = 50;
 
-/** Locates problems, sorted by file and line; at most `limits.problems` for each file. */
+/** Locates problems, sorted by file and line; at most `MOST_PROBLEMS` for each file. */
 export function locateProblems(
   { directory, texts }: Pick<ContentFolder, 'directory' | 'texts'>,
   problems: readonly ContentProblem[],
 ): LocatedProblem[] {
   const files = [...Map.groupBy(problems, ({ file }) => file)].sort(([a], [b]) => (a < b ? -1 : 1));
   return files.flatMap(([name, all]) => {
-    const text = texts.get(name);
-    const spanOf = text === undefined ? () => ({ offset: 0, length: 0 }) : prepareSpans(name, text);
+    const text = texts.get(name) ?? '';
+    const spanOf = prepareSpans(name, text);
     const found = all.map((problem) => ({ ...problem, span: spanOf(problem) }));
     const sorted = found.sort((a, b) => a.span.offset - b.span.offset);
     const file = relative(process.cwd(), `${directory}/${name}`);
-    const located = sorted.slice(0, limits.problems + 1).map((problem): LocatedProblem => {
+    const located = sorted.slice(0, MOST_PROBLEMS + 1).map((problem): LocatedProblem => {
       const { path, proseOffset, span, severity, message } = problem;
-      const field = proseOffset === undefined || text === undefined ? path.join('.') : 'text';
-      const position = positionAt(text ?? '', span.offset);
-      return { file, ...position, excerpt: excerptOf(text ?? '', span, position.column), field, severity, message };
+      const field = proseOffset === undefined ? path.join('.') : 'text';
+      const lines = text.slice(0, span.offset).split('\n');
+      const column = (lines.at(-1)?.length ?? 0) + 1;
+      const excerpt = excerptOf(text, span, column);
+      return { file, line: lines.length, column, excerpt, field, severity, message };
     });
-    const next = located[limits.problems];
+    const next = located[MOST_PROBLEMS];
     if (next === undefined) return located;
-    const severities = sorted.slice(limits.problems).map(({ severity }) => severity);
+    const severities = sorted.slice(MOST_PROBLEMS).map(({ severity }) => severity);
     const severity = (['error', 'unready', 'gap'] as const).find((it) => severities.includes(it)) ?? 'warning';
-    const message = `and what follows are problems too, more than the ${limits.problems} listed for one file. Mend those first: many may have one cause.`;
+    const message = `and what follows are problems too, more than the ${MOST_PROBLEMS} listed for one file. Mend those first: many may have one cause.`;
     return located.with(-1, { ...next, severity, field: '', message });
   });
 }
 
 /** The part of a line that shows a span, from its column on. */
-function excerptOf(text: string, { offset, length }: Span, column: number): LocatedProblem['excerpt'] {
+function excerptOf(text: string, { offset, length }: ReturnType<ReturnType<typeof prepareSpans>>, column: number) {
   const [line = ''] = text.slice(offset - column + 1).split('\n', 1);
   const from = Math.min(column - 1, Math.max(line.search(/\S/), line.length > 100 ? column - 41 : 0));
   const shown = line.slice(from, from + 100).trimEnd();
@@ -53,16 +50,16 @@ function excerptOf(text: string, { offset, length }: Span, column: number): Loca
 }
 
 /** Finds the text that a problem of a file refers to: the key or value at a path, or its nearest existing ancestor. */
-function prepareSpans(file: string, text: string): (problem: ContentProblem) => Span {
+function prepareSpans(file: string, text: string) {
   const match = file.endsWith('.mdx') ? FRONT_MATTER.exec(text) : null;
   const start = match === null ? 0 : text.indexOf('\n') + 1;
   // Parsed once, on first use.
   let root: ParsedNode | null | undefined;
-  return (problem) => {
+  return (problem: ContentProblem) => {
     const { path, proseOffset, offset } = problem;
     if (offset !== undefined) return { offset, length: 1 };
     if (proseOffset !== undefined) {
-      const at = findProse(text) + proseOffset;
+      const at = (match?.[0].length ?? 0) + proseOffset;
       return { offset: at, length: /^(?:\{[^}]*\}|\/[^)\s]*)/.exec(text.slice(at))?.[0].length ?? 1 };
     }
     if (path.length > 0) root ??= parseYaml(match?.[1] ?? text).contents;

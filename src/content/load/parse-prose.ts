@@ -82,7 +82,8 @@ function readElement(node: MdastNode, prose: string): ProseElement | undefined {
     : { name: 'a', attributes: { href: url }, offset: at };
 }
 
-function isTag(node: MdastNode): node is MdxJsxFlowElement | MdxJsxTextElement {
+/** Whether a node is an element written as a tag. */
+export function isTag(node: MdastNode): node is MdxJsxFlowElement | MdxJsxTextElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
@@ -131,16 +132,11 @@ function describeProseError(rest: string, message: string): string {
   const [character] = rest;
   if (character === '<') {
     if (/^<[^>]*=\s*\{/.test(rest)) return 'holds a value in braces, which is code. Write it in quotation marks.';
-    const [, empty] = /^<(br|hr|img|input|wbr)\b/i.exec(rest) ?? [];
-    if (empty !== undefined && message.includes('closing tag'))
-      return `is a tag that holds nothing, and has to end in a slash. Write <${empty.toLowerCase()} />.`;
     if (message.includes('closing tag'))
-      return 'is a tag without its counterpart. Write the other one too, or take it out.';
+      return 'is a tag without its counterpart. Write the other one too, or take it out; what holds nothing ends in a slash, as in <br />.';
     return 'begins a tag here. Write \\< for the sign itself, or a word such as "under"; a comment is {/* … */}.';
   }
-  if (message.includes('brace')) return 'opens a brace that is never closed. Write \\{ for the sign itself.';
-  if (message.includes('expression')) {
-    return 'is code. Only a placeholder such as {telephone} may stand in braces; write \\{ for the sign itself.';
-  }
+  if (/brace|expression/.test(message))
+    return 'opens a brace that is never closed or holds code. Only a placeholder such as {telephone} may stand in braces; write \\{ for the sign itself.';
   return `is not valid here: ${message.split('\n', 1)[0]}.`;
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { probePictures } from '../../appearance/make/probe-pictures.ts';
 import { type ContentProblem, type ContentRecord, fieldProblem, type TextProblem } from '../content-problem.ts';
 import { type ContentKindName, contentKindOf, contentKinds } from '../kinds.ts';
-import { limits } from '../limits.ts';
 import { type ContentLocality, findLocality } from '../locality.ts';
 import { splitLanguage } from '../translation.ts';
 import { type ParsedFile, parseFile } from './parse-file.ts';
@@ -75,10 +74,12 @@ function refuse(message: string): ParsedFile {
   return { data: undefined, errors: [{ offset: 0, message }] };
 }
 
+/** What a file may hold; more came there by mistake, or costs visitors out of proportion. */
 function mostBytes(kind: ContentKindName, file: string): number {
-  if (kind === 'fonts') return limits.fontBytes;
-  if (kind === 'files') return limits.fileBytes;
-  return /\.(?:json|svg)$/.test(file) ? limits.dataBytes : limits.textBytes;
+  // Fonts for all European languages have a third of it before subsetting, price lists and forms a tenth.
+  if (kind === 'fonts') return 1_000_000;
+  if (kind === 'files') return 10_000_000;
+  return /\.(?:json|svg)$/.test(file) ? 2_000_000 : 200_000;
 }
 
 /** The bytes of a file, or why there are none: it is larger than allowed, or the system does not let us read it. */

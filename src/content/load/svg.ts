@@ -25,9 +25,7 @@ export function findSvgProblems(text: string): TextProblem[] {
         if (!isKnown)
           report(`is <${name}>, which no drawing may hold: shapes, texts and their colours only. Take it out.`);
       },
-      onattribute(name, value) {
-        if (isKnown) report(describeSvgAttribute(name, value));
-      },
+      onattribute: (name, value) => report(isKnown ? describeSvgAttribute(name, value) : undefined),
       oncomment(comment) {
         if (/[<>]|--/.test(comment)) report('is a comment that holds a tag. Take it out.');
       },
@@ -43,9 +41,8 @@ export function findSvgProblems(text: string): TextProblem[] {
 function describeParseError(text: string, message: string): TextProblem {
   const [, line = '1', column = '1'] = /at (\d+):(\d+)(?!.*at \d+:\d+)/.exec(message) ?? [];
   const reason = message.replace('SVG data parsing failed cause ', '').replace(/ at \d+:\d+.*$/, '');
-  const advice = message.includes('root node')
-    ? 'Begin with <svg xmlns="http://www.w3.org/2000/svg" …>.'
-    : 'Mend it, or save the drawing anew as plain SVG.';
+  const advice =
+    'Write shapes in <svg xmlns="http://www.w3.org/2000/svg" …>, with every tag closed, or save the drawing anew as plain SVG.';
   return { offset: offsetAt(text, Number(line), Number(column)), message: `cannot be drawn: ${reason}. ${advice}` };
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { TranslationsFile } from '../../schemas/pages/translations.ts';
-import { type ContentProblem, type ContentRecord, fieldWarning } from '../content-problem.ts';
+import { type ContentProblem, type ContentRecord, fieldProblem } from '../content-problem.ts';
 import { listPairs, nameField, nameLanguage, type TranslationPair } from '../translation.ts';
 
 /** What a file of translations remembers of a pair: digests of both. */
@@ -31,8 +31,13 @@ export function* checkOutdated(
     const { file, path } = pair;
     const [name, own] = [nameLanguage(language), `${language}/${file}`];
     const advice = `If ${own} still says the same, delete its ${nameField(pair)} in translations.json.`;
-    yield fieldWarning(file, path, `has changed, and its ${name} has not. ${advice}`);
-    yield fieldWarning(own, path, `says what ${file} said before: that has changed. Put the change into ${name}.`);
+    yield fieldProblem(file, path, `has changed, and its ${name} has not. ${advice}`, 'warning');
+    yield fieldProblem(
+      own,
+      path,
+      `says what ${file} said before: that has changed. Put the change into ${name}.`,
+      'warning',
+    );
   }
 }
 

@@ -67,7 +67,6 @@ function findInNode(node: Node, text: string): TextProblem[] {
 const advice: Readonly<Partial<Record<ErrorCode, string>>> = {
   TAB_AS_INDENT: 'is a tab. Indent with spaces, two for each level.',
   MULTILINE_IMPLICIT_KEY: 'is no field: a colon with a space behind it is missing. Write it as "name: value".',
-  TAG_RESOLVE_FAILED: `begins with an exclamation mark, which has a meaning of its own in YAML. ${QUOTE}`,
   BLOCK_IN_FLOW: 'is followed by another field. Put a comma between the two.',
   BAD_INDENT: 'does not line up with the fields beside it. Give all of them the same indentation.',
   MULTIPLE_DOCS: 'begins a second document. Take the line out.',
@@ -80,7 +79,7 @@ function readError({ code, message, pos: [offset] }: YAMLError, text: string, no
     return opening === undefined ? offset : startOf(opening);
   };
   if (code === 'BLOCK_AS_IMPLICIT_KEY') return { offset, message: describeImplicitKey(text, offset) };
-  if (code === 'BAD_SCALAR_START')
+  if (code === 'BAD_SCALAR_START' || code === 'TAG_RESOLVE_FAILED')
     return { offset, message: `begins with ${text[offset]}, which has a meaning of its own in YAML. ${QUOTE}` };
   if (code === 'MISSING_CHAR' && message.includes('quote')) {
     const start = lastOf((node) => isScalar(node) && /^QUOTE/.test(node.type ?? ''));
