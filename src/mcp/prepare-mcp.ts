@@ -19,18 +19,16 @@ import { pickPrice, presentService, type Tool, tools } from './tools.ts';
 interface ToolRow {
   /** The type of its records. */
   readonly output: ToolRecordName;
-  /** Path of the REST endpoint with the same facts, whose parameters have the same names. */
-  readonly endpoint: string;
   /** Prepares what is not an answer of the REST API, as plain JSON. */
   readonly prepare?: (site: Site) => ToolRecord;
 }
 
 /** What the build says of each tool. */
 export const toolRows: Readonly<Record<Tool['name'], ToolRow>> = {
-  get_services: { output: 'ServiceListing', endpoint: '/api/services/', prepare: listShortServices },
-  get_pricing: { output: 'PriceList', endpoint: '/api/services/', prepare: listPrices },
-  check_service_area: { output: 'CoverageAnswer', endpoint: '/api/coverage/' },
-  get_business_info: { output: 'Business', endpoint: '/api/business/' },
+  get_services: { output: 'ServiceListing', prepare: listShortServices },
+  get_pricing: { output: 'PriceList', prepare: listPrices },
+  check_service_area: { output: 'CoverageAnswer' },
+  get_business_info: { output: 'Business' },
 };
 
 /** One real call of each tool with its answer. A tool with nothing to answer has none. */
