@@ -5,7 +5,7 @@ import { operations } from '../../src/api/operations.ts';
 import { answerPath } from '../../src/api/routes.ts';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { prepareSource } from '../../src/discovery/documents.ts';
-import { toServicePageRecord } from '../../src/discovery/json-ld/pages.ts';
+import { toServicePageRecord } from '../../src/discovery/json-ld.ts';
 import { toPriceRecord } from '../../src/prices/price.ts';
 import { priceSince } from '../../src/prices/price-history.ts';
 import { AnswerManifest } from '../../src/schemas/answers/api.ts';
