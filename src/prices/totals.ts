@@ -1,6 +1,6 @@
 import type { Site, SiteService } from '../business/site.ts';
 import { endSentence } from '../format/wording.ts';
-import type { Total } from '../schemas/answers/total.ts';
+import type { Total } from '../schemas/services/pricing.ts';
 import { textOf } from '../text/text.ts';
 import { addAmounts, addedTax, addTaxes, nameTax, readTax } from './money.ts';
 import { formatPricedSubject, formatPriceSentence, hasAmount, minimumDue } from './price.ts';

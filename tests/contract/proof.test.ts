@@ -9,7 +9,7 @@ import { toServicePageRecord } from '../../src/discovery/json-ld.ts';
 import { toPriceRecord } from '../../src/prices/price.ts';
 import { priceSince } from '../../src/prices/price-history.ts';
 import { AnswerManifest } from '../../src/schemas/answers/api.ts';
-import { PriceHistory } from '../../src/schemas/services/price-history.ts';
+import { PriceHistory } from '../../src/schemas/services/price.ts';
 import { businesses } from '../businesses.ts';
 import { copyContent } from '../content-copy.ts';
 import { serveFromMemory } from '../engines/memory.ts';

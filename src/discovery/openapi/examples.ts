@@ -41,8 +41,7 @@ function findAnswer(operation: Operation, parameters: Query, source: Publication
 }
 
 function readAnswer(operation: Operation, source: Publication, key: string): object | undefined {
-  for (const [name, body] of operation.files(source)) if (name === key) return body;
-  return undefined;
+  return [...operation.files(source)].find(([name]) => name === key)?.[1];
 }
 
 function addressOf(operation: Operation, parameters: Query): string {

@@ -40,4 +40,3 @@ export const PublicFile = recordObject(
   'A file that is published unchanged at the same path: an ownership proof, a PDF, a text.',
   { size: z.int().describe('Size in bytes.') },
 );
-export type PublicFile = z.output<typeof PublicFile>;
