@@ -10,12 +10,18 @@ import { apiVersion } from '../site-pages/changelog.ts';
 import { newsFeedPath } from '../site-pages/pages.ts';
 import { type Text, textOf } from '../text/text.ts';
 import { skillPath, toSkillIndex, writeSkill } from './agent-skill.ts';
-import { catalogProfile, toApiCatalog, toAuthorizationServer, toProtectedResource } from './api-catalog.ts';
+import {
+  catalogProfile,
+  toAiCatalog,
+  toApiCatalog,
+  toArdManifest,
+  toAuthorizationServer,
+  toProtectedResource,
+} from './catalogs.ts';
 import { writeSecurity, writeVcard } from './contact-files.ts';
 import { changelogFeedPath, writeChangelogFeed, writeNewsFeed } from './feeds.ts';
 import { llmsPath, writeLlms } from './llms.ts';
 import { toOpenApi } from './openapi/openapi.ts';
-import { toAiCatalog, toArdManifest } from './resource-catalogs.ts';
 import { writeRobots } from './robots.ts';
 import { toServerCard } from './server-card.ts';
 import { sitemapPath, writeSitemap, writeSitemapIndex } from './sitemap.ts';

@@ -5,7 +5,7 @@ import { prepareMcp } from '../mcp/prepare-mcp.ts';
 import { prepareCoverageIndex } from '../places/coverage-index.ts';
 import { allowWithEmbeds } from '../site-pages/embeds.ts';
 import { prepareRedirects } from '../site-pages/redirects.ts';
-import type { FunctionData, Headers, HeaderTable } from './data.ts';
+import type { FunctionData, Headers } from './data.ts';
 import { ALLOWED_METHODS } from './router.ts';
 
 const CSP = 'content-security-policy';
@@ -49,7 +49,7 @@ function prepareLanguageData({ site, markdownTokens = {}, inline = {} }: BuiltSi
 }
 
 /** Headers by kind of response. Non-pages must not execute anything in a browser. */
-function prepareHeaders(site: Site): HeaderTable {
+function prepareHeaders(site: Site): FunctionData['headers'] {
   const { cacheSeconds } = site.policy;
   const always = {
     ...openHeaders(site),

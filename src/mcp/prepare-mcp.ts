@@ -142,14 +142,10 @@ function toInputSchema({ arguments: own }: Tool, site: Site) {
 
 type RecordMembers = Readonly<Record<string, RecordSchema>>;
 
-interface RecordSchema {
-  readonly type?: string | readonly string[];
+interface RecordSchema extends JsonObject {
   readonly anyOf?: readonly RecordSchema[];
   readonly properties?: RecordMembers;
-  readonly required?: readonly string[];
   readonly items?: RecordSchema;
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
 }
 
 /** Records with few members in a list explain themselves in the answer. */
@@ -164,11 +160,8 @@ function toOutputSchema(output: ToolRecordName, site: Site): JsonObject {
   const { properties = {}, required } = z.toJSONSchema(toolRecords[output], { override }) as RecordSchema;
   const members = mapMembers(properties, (member) => {
     const { properties: inner = {} } = member.items ?? {};
-    const isLong = Object.keys(inner).length > FEW_MEMBERS;
-    return {
-      ...toTypeSchema(member),
-      ...(isLong && { items: { type: 'object', properties: mapMembers(inner, toTypeSchema) } }),
-    };
+    const items = { type: 'object', properties: mapMembers(inner, toTypeSchema) };
+    return { ...toTypeSchema(member), ...(Object.keys(inner).length > FEW_MEMBERS && { items }) };
   });
   return { type: 'object', properties: members, required };
 }
@@ -176,7 +169,7 @@ function toOutputSchema(output: ToolRecordName, site: Site): JsonObject {
 /** The type of a member. A nullable one is an `anyOf` of two types, because arrays of types confuse some clients. */
 function toTypeSchema({ type, anyOf, enum: values, const: value }: RecordSchema): JsonObject {
   if (anyOf !== undefined) return { anyOf: anyOf.map(toTypeSchema) };
-  if (typeof type === 'object') return { anyOf: type.map((one) => ({ type: one })) };
+  if (Array.isArray(type)) return { anyOf: type.map((one) => ({ type: one })) };
   return { type, enum: values, const: value };
 }
 
