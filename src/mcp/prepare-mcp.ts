@@ -7,7 +7,7 @@ import { placesByPostalArea } from '../places/places.ts';
 import { coverageOfPostalArea } from '../places/prebuilt-coverage.ts';
 import { haveStartingPrices } from '../prices/price.ts';
 import { listPrices, listShortServices, toServiceRecord } from '../prices/services.ts';
-import { type ToolRecord, type ToolRecordName, toolRecords } from '../schemas/answers/components.ts';
+import { type ToolRecord, toolRecords } from '../schemas/answers/components.ts';
 import { localizeSchema } from '../schemas/country-fields.ts';
 import { apiVersion } from '../site-pages/changelog.ts';
 import { fillTerms } from '../text/terms.ts';
@@ -18,7 +18,7 @@ import { pickPrice, presentService, type Tool, tools } from './tools.ts';
 /** What the build says of a tool. */
 interface ToolRow {
   /** The type of its records. */
-  readonly output: ToolRecordName;
+  readonly output: keyof typeof toolRecords;
   /** Prepares what is not an answer of the REST API, as plain JSON. */
   readonly prepare?: (site: Site) => ToolRecord;
 }
@@ -78,10 +78,12 @@ export function toServerRecord(site: Site) {
   };
 }
 
-/** The name of the business as a slug, under which clients list the server. */
+/** The name of the business as a slug, under which clients list the server and the skill (Agent Skills 0.2.0: 64 signs). */
 export function shortName({ business }: Site): string {
-  const slug = foldName(business.name).replace(/[^a-z0-9]+/g, '-');
-  return slug.replace(/^-|-$/g, '') || 'business';
+  const slug = foldName(business.name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-/, '');
+  return slug.slice(0, 64).replace(/-$/, '') || 'business';
 }
 
 /** What the descriptions of tools depend on. */
@@ -155,7 +157,7 @@ const FEW_MEMBERS = 7;
  * The output schema, reduced to what a reader needs: the members of the record and of the records it lists, without
  * descriptions and formats. Clients read the list of tools at every start, so every word in it is paid for often.
  */
-function toOutputSchema(output: ToolRecordName, site: Site): JsonObject {
+function toOutputSchema(output: keyof typeof toolRecords, site: Site): JsonObject {
   const override = (described: Parameters<typeof localizeSchema>[0]) => localizeSchema(described, site);
   const { properties = {}, required } = z.toJSONSchema(toolRecords[output], { override }) as RecordSchema;
   const members = mapMembers(properties, (member) => {

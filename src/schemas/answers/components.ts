@@ -78,8 +78,5 @@ export type PriceList = z.output<typeof PriceList>;
 /** Records that tools return: those of the REST API, and their own. */
 export const toolRecords = { ...components, ServiceListing, PriceList } as const;
 
-/** Name of a tool's record. */
-export type ToolRecordName = keyof typeof toolRecords;
-
 /** A tool's record. */
-export type ToolRecord = z.output<(typeof toolRecords)[ToolRecordName]>;
+export type ToolRecord = z.output<(typeof toolRecords)[keyof typeof toolRecords]>;
