@@ -15,7 +15,6 @@ import { textOf } from '../text/text.ts';
 import type { JsonObject } from './protocol.ts';
 import { pickPrice, presentService, type Tool, tools } from './tools.ts';
 
-/** What the build says of a tool. */
 interface ToolRow {
   /** The type of its records. */
   readonly output: keyof typeof toolRecords;
