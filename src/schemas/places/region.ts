@@ -41,7 +41,6 @@ export const PostalAreasFile = z
   .describe('{PostalAreas} that somebody may ask for.');
 export type PostalAreasFile = z.output<typeof PostalAreasFile>;
 
-/** An SVG path with straight segments only: M, L, H, V and Z, absolute or relative. */
 const OutlinePath = z
   .string()
   .regex(/^[Mm][MmLlHhVvZz\d\s.,-]+$/, {
