@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { listPublishedFiles } from '../src/build/published-files.ts';
 import type { Site } from '../src/business/site.ts';
 import { loadSite } from '../src/content/load/load-site.ts';
-import { toHomeRecord } from '../src/discovery/json-ld/pages.ts';
+import { toHomeRecord } from '../src/discovery/json-ld.ts';
 import { listTools } from '../src/mcp/prepare-mcp.ts';
 import { replaceFiles } from '../src/settings/replace-files.ts';
 import { writeFirstContent } from '../tools/create/first-content.ts';

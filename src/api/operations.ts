@@ -94,9 +94,7 @@ const rows: Readonly<Record<Route['id'], Row>> = {
   listServiceAreas: { answers: ['ServiceAreaList'], files: ({ site }) => [['', listPlaces(site)]] },
   getServiceArea: {
     answers: ['ServiceArea'],
-    *files({ site }) {
-      for (const place of site.places) yield [place.slug, toPlaceRecord(site, place)];
-    },
+    files: ({ site }) => site.places.map((place) => [place.slug, toPlaceRecord(site, place)]),
   },
   checkCoverage: {
     query: ['city', 'postal'],

@@ -19,14 +19,3 @@ export function indentJson(value: unknown): string {
     return line.length <= WIDTH ? line : lines;
   });
 }
-
-/**
- * What a page shows of an answer as pretty-printed JSON: a short one completely, of a long one the first lines; the
- * number of lines shown, and of all.
- */
-export function takeExcerpt(body: unknown, most: number) {
-  const lines = indentJson(body).split('\n');
-  // Saying that a few lines are missing would take more room than they do.
-  const shown = lines.length <= most + 5 ? lines.length : most;
-  return { text: lines.slice(0, shown).join('\n'), shown, total: lines.length };
-}

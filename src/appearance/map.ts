@@ -3,7 +3,7 @@ import { escapeMarkup } from '../escape/markup.ts';
 import { formatWholeDistance } from '../format/wording.ts';
 import { KM_PER_DEGREE, type Point } from '../places/distance.ts';
 import { placesAround } from '../places/places.ts';
-import type { OutlineFile } from '../schemas/places/outline.ts';
+import type { OutlineFile } from '../schemas/places/region.ts';
 import {
   boxAround,
   type Dot,

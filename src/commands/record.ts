@@ -6,7 +6,7 @@ import { extendPriceHistory } from '../content/load/price-history.ts';
 import { printReport } from '../content/load/report.ts';
 import { recordTranslations } from '../content/load/translation-pairs.ts';
 import { countOf } from '../content/messages.ts';
-import type { TranslationsFile } from '../schemas/pages/translations.ts';
+import type { TranslationsFile } from '../schemas/pages/published.ts';
 import { contentDirectory } from '../settings/environment.ts';
 import { replaceFiles } from '../settings/replace-files.ts';
 import { CommandError, runCommand } from './command-line.ts';

@@ -5,15 +5,12 @@ import { PhotoFile, PictureFile } from '../schemas/appearance/photo.ts';
 import { BusinessFile } from '../schemas/business/business.ts';
 import { PolicyFile } from '../schemas/business/policy.ts';
 import { ReviewFile } from '../schemas/business/proof.ts';
-import { NavigationFile } from '../schemas/pages/navigation.ts';
-import { NewsFile, PageFile } from '../schemas/pages/page.ts';
-import { PublicFile, PublishedFile } from '../schemas/pages/published.ts';
+import { NavigationFile, NewsFile, PageFile } from '../schemas/pages/page.ts';
+import { PublicFile, PublishedFile, TranslationsFile } from '../schemas/pages/published.ts';
 import { RedirectsFile } from '../schemas/pages/redirects.ts';
-import { TranslationsFile } from '../schemas/pages/translations.ts';
-import { OutlineFile } from '../schemas/places/outline.ts';
-import { PostalAreasFile, RegionsFile } from '../schemas/places/region.ts';
+import { OutlineFile, PostalAreasFile, RegionsFile } from '../schemas/places/region.ts';
 import { PlaceFile } from '../schemas/places/service-area.ts';
-import { PriceHistoryFile } from '../schemas/services/price-history.ts';
+import { PriceHistoryFile } from '../schemas/services/price.ts';
 import { ServiceFile } from '../schemas/services/service.ts';
 
 /** A kind of content file: location and schema. */

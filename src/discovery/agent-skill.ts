@@ -19,13 +19,8 @@ import {
 import { afterHoursPrice, listPriceTerms } from '../prices/pricing.ts';
 import { textOf } from '../text/text.ts';
 
-/** Skill name: one word of at most 64 characters (Agent Skills 0.2.0). */
-export function skillName(site: Site): string {
-  return shortName(site).slice(0, 64).replace(/-+$/, '');
-}
-
 export function skillPath(site: Site): string {
-  return `/.well-known/agent-skills/${skillName(site)}/SKILL.md`;
+  return `/.well-known/agent-skills/${shortName(site)}/SKILL.md`;
 }
 
 /** The skill index (Agent Skills discovery 0.2.0), with the digest of the served file. */
@@ -35,7 +30,7 @@ export function toSkillIndex(site: Site): object {
   return {
     $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
     skills: [
-      { name: skillName(site), type: 'skill-md', description: describeSkill(site), url, digest: `sha256:${digest}` },
+      { name: shortName(site), type: 'skill-md', description: describeSkill(site), url, digest: `sha256:${digest}` },
     ],
   };
 }
@@ -75,7 +70,7 @@ export function writeSkill(site: Site): string {
   const { markdown } = joinMarkdown(
     '\n\n',
     // A string of JSON is a double-quoted scalar of YAML 1.2.
-    `---\nname: ${skillName(site)}\ndescription: ${JSON.stringify(describeSkill(site))}\n---`,
+    `---\nname: ${shortName(site)}\ndescription: ${JSON.stringify(describeSkill(site))}\n---`,
     md`# ${business.name}`,
     joinMarkdown(' ', md`${business.description}`, business.disclosure && md`${business.disclosure}`),
     words.isPublic,

@@ -10,28 +10,21 @@ import { apiVersion } from '../site-pages/changelog.ts';
 import { newsFeedPath } from '../site-pages/pages.ts';
 import { type Text, textOf } from '../text/text.ts';
 import { skillPath, toSkillIndex, writeSkill } from './agent-skill.ts';
-import { catalogProfile, toApiCatalog } from './api-catalog.ts';
+import {
+  catalogProfile,
+  toAiCatalog,
+  toApiCatalog,
+  toArdManifest,
+  toAuthorizationServer,
+  toProtectedResource,
+} from './catalogs.ts';
 import { writeSecurity, writeVcard } from './contact-files.ts';
 import { changelogFeedPath, writeChangelogFeed, writeNewsFeed } from './feeds.ts';
 import { llmsPath, writeLlms } from './llms.ts';
-import { toAuthorizationServer, toProtectedResource } from './oauth.ts';
 import { toOpenApi } from './openapi/openapi.ts';
-import { toAiCatalog, toArdManifest } from './resource-catalogs.ts';
 import { writeRobots } from './robots.ts';
 import { toServerCard } from './server-card.ts';
 import { sitemapPath, writeSitemap, writeSitemapIndex } from './sitemap.ts';
-
-/** A discovery document at one address. */
-export interface DiscoveryDocument {
-  readonly path: string;
-  readonly mediaType: string;
-  readonly title: string;
-  /** Link relation in the Link header of the home page (RFC 8288). */
-  readonly relation: string | undefined;
-  /** Additional response headers, names in lower case. */
-  readonly headers: Readonly<Record<string, string>> | undefined;
-  readonly write: (source: Publication) => string;
-}
 
 type DocumentName = keyof Text['discovery']['documents'];
 
@@ -43,6 +36,7 @@ type DocumentRow = readonly [
   mediaType: string,
   /** Makes the document: a text, or an object that is written as JSON. */
   make: (site: Site, source: Publication) => string | object,
+  /** Link relation in the Link header of the home page (RFC 8288). */
   relation?: string,
 ];
 
@@ -53,6 +47,7 @@ const MARKDOWN = 'text/markdown; charset=utf-8';
 const XML = 'application/xml';
 const ATOM = 'application/atom+xml; charset=utf-8';
 const LINKSET = `application/linkset+json; profile="${catalogProfile}"`;
+const META = 'service-meta';
 const catalogPath = '/.well-known/api-catalog';
 
 /** All discovery documents, except `llms-full.txt`, which is generated from the finished pages. */
@@ -64,21 +59,15 @@ function listRows(site: Site): readonly DocumentRow[] {
     ['openApi', '/.well-known/openapi.json', JSON_TYPE, writeOpenApi],
     ['llms', llmsPath, TEXT, writeLlms, 'describedby'],
     ['serverCard', '/api/mcp/server-card', CARD, toServerCard],
-    ['serverCard', '/.well-known/mcp/server-card.json', JSON_TYPE, toServerCard, 'service-meta'],
+    ['serverCard', '/.well-known/mcp/server-card.json', JSON_TYPE, toServerCard, META],
     // The path before the standard one was agreed on; some clients still use it.
     ['serverCard', '/.well-known/mcp.json', JSON_TYPE, toServerCard],
     ['ard', '/.well-known/ard.json', JSON_TYPE, toArdManifest, 'ard'],
     ['aiCatalog', '/.well-known/ai-catalog.json', 'application/ai-catalog+json', toAiCatalog, 'ai-catalog'],
-    ['skills', '/.well-known/agent-skills/index.json', JSON_TYPE, toSkillIndex, 'service-meta'],
+    ['skills', '/.well-known/agent-skills/index.json', JSON_TYPE, toSkillIndex, META],
     ['skill', skillPath(site), MARKDOWN, writeSkill],
-    ['protectedResource', '/.well-known/oauth-protected-resource', JSON_TYPE, toProtectedResource, 'service-meta'],
-    [
-      'authorizationServer',
-      '/.well-known/oauth-authorization-server',
-      JSON_TYPE,
-      toAuthorizationServer,
-      'service-meta',
-    ],
+    ['protectedResource', '/.well-known/oauth-protected-resource', JSON_TYPE, toProtectedResource, META],
+    ['authorizationServer', '/.well-known/oauth-authorization-server', JSON_TYPE, toAuthorizationServer, META],
     ['security', '/.well-known/security.txt', TEXT, writeSecurity],
     ['robots', '/robots.txt', TEXT, writeRobots],
     ['sitemaps', '/sitemap-index.xml', XML, writeSitemapIndex],
@@ -89,22 +78,8 @@ function listRows(site: Site): readonly DocumentRow[] {
   ];
 }
 
-/** Additional headers of documents, by path. */
-function listHeaders(site: Site): Readonly<Record<string, Readonly<Record<string, string>>>> {
-  // CORS headers that SEP-2127 requires on every response of the card.
-  const card = {
-    'access-control-allow-methods': 'GET, HEAD, OPTIONS',
-    'access-control-allow-headers': 'Content-Type, If-None-Match',
-  };
-  return {
-    [catalogPath]: { link: `<${siteUrl(site, catalogPath)}>; rel="api-catalog"` },
-    '/api/mcp/server-card': card,
-    '/.well-known/mcp/server-card.json': card,
-  };
-}
-
 /** The discovery documents of a site, one for each address. */
-export function listDocuments(site: Site): DiscoveryDocument[] {
+export function listDocuments(site: Site) {
   const { policy, news, country } = site;
   const titles = textOf(country.locale).discovery.documents;
   const isPublished: Partial<Record<DocumentName, boolean>> = {
@@ -113,6 +88,14 @@ export function listDocuments(site: Site): DiscoveryDocument[] {
     security: policy.security !== undefined,
     news: news.length > 0,
   };
+  const headers: Partial<Record<DocumentName, Readonly<Record<string, string>>>> = {
+    apiCatalog: { link: `<${siteUrl(site, catalogPath)}>; rel="api-catalog"` },
+    // SEP-2127 requires them on every response of the card.
+    serverCard: {
+      'access-control-allow-methods': 'GET, HEAD, OPTIONS',
+      'access-control-allow-headers': 'Content-Type, If-None-Match',
+    },
+  };
   return listRows(site)
     .filter(([name]) => isPublished[name] ?? true)
     .map(([name, path, mediaType, make, relation]) => ({
@@ -120,8 +103,9 @@ export function listDocuments(site: Site): DiscoveryDocument[] {
       mediaType,
       relation,
       title: titles[name],
-      headers: listHeaders(site)[path],
-      write(source) {
+      /** Additional response headers, names in lower case. */
+      headers: headers[name],
+      write(source: Publication) {
         const made = make(source.site, source);
         return typeof made === 'string' ? made : JSON.stringify(made);
       },

@@ -37,7 +37,6 @@ export function writeChangelogFeed(site: Site): string {
   return writeFeed(site, title, path, changelogFeedPath, entries);
 }
 
-/** Every price change. */
 function listPriceChanges(site: Site): FeedEntry[] {
   const { priceChange, priceNote } = textOf(site.country.locale).discovery.feeds;
   return site.services.flatMap((service) =>

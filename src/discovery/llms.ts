@@ -85,7 +85,6 @@ function nameOfPath(path: string): string {
   return capitalize((path.split('/').findLast((part) => part !== '') ?? path).replaceAll('-', ' '));
 }
 
-/** Distance and response time of a place. */
 function describeWay(site: Site, { distanceKm, responseMinutes }: SitePlace): string {
   const { country } = site;
   const words = textOf(country.locale).discovery.llms;

@@ -10,9 +10,6 @@ export type Headers = Readonly<Record<string, string>>;
 /** The kinds of responses; each has its own headers. */
 export type ResponseKind = 'page' | 'markdown' | 'json' | 'document' | 'asset' | 'problem' | 'redirect' | 'unstored';
 
-/** Headers of each kind of response, and of the answers to OPTIONS. */
-export type HeaderTable = Readonly<Record<ResponseKind | 'options' | 'mcpOptions', Headers>>;
-
 /** What the build prepares for the function in one language, as plain JSON. Paths are without that of the language. */
 export interface FunctionData {
   /** What the paths of the language begin with: nothing for the first one, `/fr` for another. */
@@ -25,7 +22,8 @@ export interface FunctionData {
   readonly mcp: PreparedMcp;
   /** Redirects: former and short paths of this site, and addresses of an older one, each with its target path. */
   readonly redirects: Redirects;
-  readonly headers: HeaderTable;
+  /** Headers of each kind of response, and of the answers to OPTIONS. */
+  readonly headers: Readonly<Record<ResponseKind | 'options' | 'mcpOptions', Headers>>;
   /** Number of tokens in the Markdown form of each page, by the path of the page. */
   readonly markdownTokens: Readonly<Record<string, number>>;
   /** Headers of single paths, and of pages of one pattern such as `/services/...`, besides those of their kind. */

@@ -7,7 +7,7 @@ import { findCoverage, truncateText } from '../places/coverage.ts';
 import type { CoverageIndex } from '../places/coverage-index.ts';
 import { findTotal, formatTotal } from '../places/totals.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
-import type { Total } from '../schemas/answers/total.ts';
+import type { Total } from '../schemas/services/pricing.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
 import { answersOf } from '../text/answers.ts';
 import { type FunctionContext, readAnswer, requireFile } from './data.ts';

@@ -104,22 +104,19 @@ const agents =
 /** MCP clients, by a word of the name they give in `clientInfo`. */
 const clients = /\b(?:claude|chatgpt|openai|cursor|vscode|copilot|codex|gemini|mistral|perplexity|inspector)\b/i;
 
-const LONGEST_NAME = 400;
-
 /**
  * The family of the program in a `User-Agent` header, from a fixed list, because a header may hold a person's name.
  * Others are "browser", "robot" or "program"; without a header it is "unnamed".
  */
 export function nameAgentFamily(userAgent: HeaderValue): string {
   if (!userAgent) return 'unnamed';
-  const text = userAgent.slice(0, LONGEST_NAME);
-  const [known] = agents.exec(text) ?? [];
+  const [known] = agents.exec(userAgent) ?? [];
   if (known !== undefined) return known;
-  if (/compatible;|bot\b|crawler|spider/i.test(text)) return 'robot';
-  return text.startsWith('Mozilla/') ? 'browser' : 'program';
+  if (/compatible;|bot\b|crawler|spider/i.test(userAgent)) return 'robot';
+  return userAgent.startsWith('Mozilla/') ? 'browser' : 'program';
 }
 
 /** The family of an MCP client by its own name, from a fixed list; "other" if it is not on it. */
 export function nameClientFamily(name: string): string {
-  return clients.exec(name.slice(0, LONGEST_NAME))?.[0].toLowerCase() ?? 'other';
+  return clients.exec(name)?.[0].toLowerCase() ?? 'other';
 }

@@ -27,7 +27,6 @@ export async function answerMcp(request: RequestHead, context: FunctionContext):
   return mcpReply(data, reply);
 }
 
-/** What tools answer from in one language. */
 function toSource({ mcp, lookup, prefix }: FunctionData, { find }: FunctionContext): McpSource {
   const files = { find: (path: string) => find(`${prefix}${path}`) };
   return { data: mcp, lookup, readAnswer: (answer) => readAnswer(answer, files) };

@@ -137,9 +137,5 @@ async function notFoundReply(path: string, accept: HeaderValue, { data, find }: 
   const file = /^\/(?:api|\.well-known)\//.test(path) ? undefined : await find(at);
   if (file === undefined) return refusalReply(data, 'nothingHere');
   const { link: _, ...headers } = headersOfPath(data, at, 'unstored');
-  return {
-    status: 404,
-    headers: { ...headers, 'content-type': file.mediaType },
-    body: { path: `${data.prefix}${at}`, file },
-  };
+  return { ...fileReply(data, at, file), status: 404, headers: { ...headers, 'content-type': file.mediaType } };
 }

@@ -1,7 +1,7 @@
 import { sharedPhoto } from '../appearance/share-image.ts';
 import { photoOfPage, photosOfPage } from '../business/photos.ts';
 import type { Site, SitePage, SitePhoto } from '../business/site.ts';
-import { toPhotosRecord } from '../discovery/json-ld/pages.ts';
+import { toPhotosRecord } from '../discovery/json-ld.ts';
 import { renderProse } from '../site.ts';
 import { type ListedPage, pagePath, type TemplatePage, templatePage } from '../site-pages/pages.ts';
 import photoStyles from '../styles/photo.css?inline';

@@ -1,7 +1,6 @@
 import { type AnyNode, type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { encodeTarget, escapeLineStart, escapeText, writeCode as writeInlineCode } from '../escape/markdown.ts';
-import { writeTable } from './table.ts';
 
 const names = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
@@ -113,7 +112,7 @@ function writeLine(nodes: readonly AnyNode[], writer: Writer, between: string): 
 }
 
 function writeList(list: Element, writer: Writer): string[] {
-  const items = list.childNodes.filter((node) => isTag(node)).filter((item) => !isLeftOut(item));
+  const items = children(list).filter((item) => !isLeftOut(item));
   const first = Number(list.attribs.start ?? 1);
   const texts = items.map(({ childNodes }, index) =>
     writeItem(list.name === 'ol' ? `${first + index}. ` : '- ', writeBlocks(childNodes, writer)),
@@ -128,8 +127,7 @@ function writeItem(bullet: string, blocks: readonly string[]): string {
 
 /** A definition list: a bullet for each term, with further blocks below it. */
 function writeDefinitions(list: Element, writer: Writer): string[] {
-  const groups = list.childNodes.filter((node) => isTag(node));
-  const rows = groups.flatMap((row) => (row.name === 'div' ? row.childNodes.filter((node) => isTag(node)) : [row]));
+  const rows = children(list).flatMap((row) => (row.name === 'div' ? children(row) : [row]));
   const items: { line: string; readonly below: string[] }[] = [];
   for (const { name, childNodes } of rows) {
     const item = items.at(-1);
@@ -150,7 +148,7 @@ function writeDefinitions(list: Element, writer: Writer): string[] {
 /** A `<details>`: its summary as a heading one level below the last one, then its content. */
 function writeDetails(details: Element, writer: Writer): string[] {
   const level = Math.min(writer.level + 1, 6);
-  const summary = details.childNodes.find((node): node is Element => isTag(node) && node.name === 'summary');
+  const summary = children(details).find(({ name }) => name === 'summary');
   const rest = details.childNodes.filter((node) => node !== summary);
   const inner = { ...writer, level, highest: Math.min(level + 1, 6) };
   return [writeHeading(level, summary?.childNodes ?? [], writer), ...writeBlocks(rest, inner)];
@@ -258,4 +256,37 @@ function surround(text: string, mark: string): string {
   const trimmed = text.trim();
   if (trimmed === '' || mark === '') return text;
   return `${/^\s/.test(text) ? ' ' : ''}${mark}${trimmed}${mark}${/\s$/.test(text) ? ' ' : ''}`;
+}
+
+/**
+ * Converts a table: with a heading row to a Markdown table, without one to a list with the first cell of each row as the
+ * term. Its caption comes first. `writeCell` writes the content of a cell on one line.
+ */
+export function writeTable(table: Element, writeCell: (nodes: readonly AnyNode[]) => string): string[] {
+  const parts = children(table);
+  const named = (name: string) => (element: Element) => element.name === name;
+  const caption = parts.filter(named('caption')).map((element) => escapeLineStart(writeCell(element.childNodes)));
+  const lines = [table, ...parts].flatMap((part) => children(part).filter(named('tr'))).map(children);
+  const rows = lines.map((cells) => cells.map((cell) => writeCell(cell.childNodes)));
+  const [head = []] = lines;
+  const isHead = parts.some(named('thead')) || head.every(named('th'));
+  const written = isHead ? writeRows(rows) : rows.map(writeFact);
+  return written.length === 0 ? caption : [...caption, written.join('\n')];
+}
+
+/** A table with its first row as the heading. A bar would end a cell anywhere, also in code and in addresses. */
+function writeRows([head = [], ...rows]: readonly (readonly string[])[]): string[] {
+  return [head, head.map(() => '---'), ...rows].map(
+    (row) => `| ${row.map((cell) => cell.replace(/(?<!\\)\|/g, '\\|')).join(' | ')} |`,
+  );
+}
+
+function writeFact([name = '', ...facts]: readonly string[]): string {
+  const known = facts.filter((fact) => fact !== '').join(', ');
+  const start = escapeLineStart(name);
+  return known === '' ? `- ${start}` : `- ${start.replace(/:$/, '')}: ${known}`;
+}
+
+function children(element: Element): Element[] {
+  return element.childNodes.filter((node) => isTag(node));
 }

@@ -44,7 +44,6 @@ export interface McpContext extends McpSource {
 type Outcome = { readonly members: string; readonly question?: Question } | { readonly invalid: string };
 type Method = (message: Message, context: McpContext) => Outcome | Promise<Outcome>;
 
-/** The methods of each kind of versions. */
 const methods: Readonly<Record<VersionKind, ReadonlyMap<string, Method>>> = {
   handshake: new Map<string, Method>([
     ['initialize', initialize],

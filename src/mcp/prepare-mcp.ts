@@ -7,7 +7,7 @@ import { placesByPostalArea } from '../places/places.ts';
 import { coverageOfPostalArea } from '../places/prebuilt-coverage.ts';
 import { haveStartingPrices } from '../prices/price.ts';
 import { listPrices, listShortServices, toServiceRecord } from '../prices/services.ts';
-import { type ToolRecord, type ToolRecordName, toolRecords } from '../schemas/answers/components.ts';
+import { type ToolRecord, toolRecords } from '../schemas/answers/components.ts';
 import { localizeSchema } from '../schemas/country-fields.ts';
 import { apiVersion } from '../site-pages/changelog.ts';
 import { fillTerms } from '../text/terms.ts';
@@ -15,22 +15,19 @@ import { textOf } from '../text/text.ts';
 import type { JsonObject } from './protocol.ts';
 import { pickPrice, presentService, type Tool, tools } from './tools.ts';
 
-/** What the build says of a tool. */
 interface ToolRow {
   /** The type of its records. */
-  readonly output: ToolRecordName;
-  /** Path of the REST endpoint with the same facts, whose parameters have the same names. */
-  readonly endpoint: string;
+  readonly output: keyof typeof toolRecords;
   /** Prepares what is not an answer of the REST API, as plain JSON. */
   readonly prepare?: (site: Site) => ToolRecord;
 }
 
 /** What the build says of each tool. */
 export const toolRows: Readonly<Record<Tool['name'], ToolRow>> = {
-  get_services: { output: 'ServiceListing', endpoint: '/api/services/', prepare: listShortServices },
-  get_pricing: { output: 'PriceList', endpoint: '/api/services/', prepare: listPrices },
-  check_service_area: { output: 'CoverageAnswer', endpoint: '/api/coverage/' },
-  get_business_info: { output: 'Business', endpoint: '/api/business/' },
+  get_services: { output: 'ServiceListing', prepare: listShortServices },
+  get_pricing: { output: 'PriceList', prepare: listPrices },
+  check_service_area: { output: 'CoverageAnswer' },
+  get_business_info: { output: 'Business' },
 };
 
 /** One real call of each tool with its answer. A tool with nothing to answer has none. */
@@ -80,10 +77,12 @@ export function toServerRecord(site: Site) {
   };
 }
 
-/** The name of the business as a slug, under which clients list the server. */
+/** The name of the business as a slug, under which clients list the server and the skill (Agent Skills 0.2.0: 64 signs). */
 export function shortName({ business }: Site): string {
-  const slug = foldName(business.name).replace(/[^a-z0-9]+/g, '-');
-  return slug.replace(/^-|-$/g, '') || 'business';
+  const slug = foldName(business.name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-/, '');
+  return slug.slice(0, 64).replace(/-$/, '') || 'business';
 }
 
 /** What the descriptions of tools depend on. */
@@ -144,14 +143,10 @@ function toInputSchema({ arguments: own }: Tool, site: Site) {
 
 type RecordMembers = Readonly<Record<string, RecordSchema>>;
 
-interface RecordSchema {
-  readonly type?: string | readonly string[];
+interface RecordSchema extends JsonObject {
   readonly anyOf?: readonly RecordSchema[];
   readonly properties?: RecordMembers;
-  readonly required?: readonly string[];
   readonly items?: RecordSchema;
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
 }
 
 /** Records with few members in a list explain themselves in the answer. */
@@ -161,16 +156,13 @@ const FEW_MEMBERS = 7;
  * The output schema, reduced to what a reader needs: the members of the record and of the records it lists, without
  * descriptions and formats. Clients read the list of tools at every start, so every word in it is paid for often.
  */
-function toOutputSchema(output: ToolRecordName, site: Site): JsonObject {
+function toOutputSchema(output: keyof typeof toolRecords, site: Site): JsonObject {
   const override = (described: Parameters<typeof localizeSchema>[0]) => localizeSchema(described, site);
   const { properties = {}, required } = z.toJSONSchema(toolRecords[output], { override }) as RecordSchema;
   const members = mapMembers(properties, (member) => {
     const { properties: inner = {} } = member.items ?? {};
-    const isLong = Object.keys(inner).length > FEW_MEMBERS;
-    return {
-      ...toTypeSchema(member),
-      ...(isLong && { items: { type: 'object', properties: mapMembers(inner, toTypeSchema) } }),
-    };
+    const items = { type: 'object', properties: mapMembers(inner, toTypeSchema) };
+    return { ...toTypeSchema(member), ...(Object.keys(inner).length > FEW_MEMBERS && { items }) };
   });
   return { type: 'object', properties: members, required };
 }
@@ -178,7 +170,7 @@ function toOutputSchema(output: ToolRecordName, site: Site): JsonObject {
 /** The type of a member. A nullable one is an `anyOf` of two types, because arrays of types confuse some clients. */
 function toTypeSchema({ type, anyOf, enum: values, const: value }: RecordSchema): JsonObject {
   if (anyOf !== undefined) return { anyOf: anyOf.map(toTypeSchema) };
-  if (typeof type === 'object') return { anyOf: type.map((one) => ({ type: one })) };
+  if (Array.isArray(type)) return { anyOf: type.map((one) => ({ type: one })) };
   return { type, enum: values, const: value };
 }
 

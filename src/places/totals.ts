@@ -1,7 +1,7 @@
 import { type Failure, ok, type PublishedAnswer, problem, type Query, type Result } from '../business/query.ts';
 import { formatMinutes, formatMoney } from '../format/wording.ts';
 import { isLineAlone, isWithinHours, readClock } from '../hours/open-now.ts';
-import type { Total } from '../schemas/answers/total.ts';
+import type { Total } from '../schemas/services/pricing.ts';
 import { answersOf } from '../text/answers.ts';
 import { findCoverage, truncateText } from './coverage.ts';
 import type { CoverageIndex } from './coverage-index.ts';

@@ -1,5 +1,5 @@
 import type { DatedPrice, Site, SitePrice, SiteService } from '../business/site.ts';
-import type { PriceHistory, PriceHistoryFile } from '../schemas/services/price-history.ts';
+import type { PriceHistory, PriceHistoryFile } from '../schemas/services/price.ts';
 import { isSamePrice, readPrice, toPriceRecord } from './price.ts';
 
 /** A recorded price, as a line of the price history file. */

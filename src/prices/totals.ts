@@ -1,7 +1,7 @@
 import type { Site, SiteService } from '../business/site.ts';
 import { endSentence } from '../format/wording.ts';
-import { Total } from '../schemas/answers/total.ts';
 import { toRecord } from '../schemas/record.ts';
+import { Total } from '../schemas/services/pricing.ts';
 import { textOf } from '../text/text.ts';
 import { addAmounts, addedTax, addTaxes, nameTax, readTax } from './money.ts';
 import { formatPricedSubject, formatPriceSentence, hasAmount, minimumDue } from './price.ts';

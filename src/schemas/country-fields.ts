@@ -5,7 +5,7 @@ import { describeCodeForm } from '../text/en/postal-codes.ts';
 import { fillTerms, type Terms } from '../text/terms.ts';
 
 /** Kinds of fields whose format depends on the country. */
-export type CountryField = 'addressRegion' | 'currency' | 'postalArea' | 'postalCode' | 'telephone';
+type CountryField = keyof ReturnType<typeof describeFields>;
 
 /** Schemas of such fields. Schemas derived from them, for example by `describe`, inherit the metadata. */
 export const countryFields = z.registry<{ readonly holds: CountryField }>();
@@ -40,25 +40,20 @@ export function localizeSchema(
     jsonSchema.description = fillTerms(descriptions[description] ?? description, locality.terms);
   const holds = countryFields.get(zodSchema)?.holds;
   if (holds === undefined) return;
-  Object.assign(jsonSchema, describeCountryField(holds, locality));
+  Object.assign(jsonSchema, describeFields(locality)[holds]);
   // Where every address has a region, it is never null.
   if (jsonSchema.type !== undefined) delete jsonSchema.anyOf;
 }
 
-function describeCountryField(holds: CountryField, { country, terms }: Locality): z.core.JSONSchema.BaseSchema {
+/** What a schema says of each kind of such fields. */
+function describeFields({ country, terms }: Locality) {
   const { address, examples, postalCode } = country;
-  switch (holds) {
-    case 'postalArea':
-      return { pattern: postalAreaPattern(country), examples: [postalCode.examples.area] };
-    case 'postalCode':
-      return { pattern: postalCodePattern(country, true), examples: [postalCode.examples.code] };
-    case 'telephone':
-      return { examples: [examples.telephone] };
-    case 'currency':
-      return { const: terms.currency, examples: [terms.currency] };
-    case 'addressRegion':
-      return address.regions === undefined
-        ? {}
-        : { type: 'string', pattern: '^[A-Z]{2,3}$', examples: Object.keys(address.regions).slice(0, 1) };
-  }
+  const codes = Object.keys(address.regions ?? {}).slice(0, 1);
+  return {
+    addressRegion: address.regions && { type: 'string', pattern: '^[A-Z]{2,3}$', examples: codes },
+    currency: { const: terms.currency, examples: [terms.currency] },
+    postalArea: { pattern: postalAreaPattern(country), examples: [postalCode.examples.area] },
+    postalCode: { pattern: postalCodePattern(country, true), examples: [postalCode.examples.code] },
+    telephone: { examples: [examples.telephone] },
+  };
 }

@@ -31,12 +31,10 @@ export function entryOf(folder: EntryFolder, what: string, example = 'drain-clea
     .register(references, { folder });
 }
 
-/** Check for multi-line text. */
 const inLines = z.refine<string>((text) => findInvisible(text) === undefined, {
   error: ({ input }) => findInvisible(String(input))?.message,
 });
 
-/** Check for single-line text. */
 const isOneLine = () =>
   z.refine<string>((text) => describeLineProblem(text) === undefined, {
     error: ({ input }) => describeLineProblem(String(input)),
@@ -226,7 +224,6 @@ export function findInvisible(text: string): { readonly offset: number; readonly
   };
 }
 
-/** Problem of a single-line text; undefined if valid. */
 function describeLineProblem(text: string): string | undefined {
   return /[\n\r\u2028\u2029]/.test(text)
     ? 'holds a line break and must be one line. Join its lines, or let YAML do so: write >- behind the colon'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Site } from '../../src/business/site.ts';
-import { toHomeRecord } from '../../src/discovery/json-ld/pages.ts';
+import { toHomeRecord } from '../../src/discovery/json-ld.ts';
 import { stateAt } from '../../src/hours/open-now.ts';
 import { describeUsually, summarizeHours } from '../../src/hours/opening-hours.ts';
 import { prepareSchedule } from '../../src/hours/schedule.ts';

@@ -3,7 +3,7 @@ import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { addAmounts, readTax } from '../../src/prices/money.ts';
 import { hasAmount } from '../../src/prices/price.ts';
 import { listJobs } from '../../src/prices/totals.ts';
-import type { Total } from '../../src/schemas/answers/total.ts';
+import type { Total } from '../../src/schemas/services/pricing.ts';
 import { allBusinesses } from '../businesses.ts';
 import { serveFromMemory } from '../engines/memory.ts';
 import { sampleOf } from '../sample-of.ts';

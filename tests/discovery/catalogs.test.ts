@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { skillName, skillPath } from '../../src/discovery/agent-skill.ts';
+import { skillPath } from '../../src/discovery/agent-skill.ts';
+import { shortName } from '../../src/mcp/prepare-mcp.ts';
 import { formatPricedSubject } from '../../src/prices/price.ts';
 import { allBusinesses } from '../businesses.ts';
 import { serveBusiness } from '../engines/served.ts';
@@ -138,7 +139,7 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
   });
 
   test('E5 the name of a skill is a valid word whatever the business is called', () => {
-    const nameOf = (name: string) => skillName({ ...site, business: { ...site.business, name } });
+    const nameOf = (name: string) => shortName({ ...site, business: { ...site.business, name } });
     for (const name of ["Élan & Sons' Doors", '3 Doors!', `${'Very '.repeat(20)}Long`, 'A - B', 'Portes — Québec']) {
       expect(SkillName.safeParse(nameOf(name)).success, name).toBe(true);
     }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { placePath, type Site, servicePath } from '../../src/business/site.ts';
-import { toHomeRecord } from '../../src/discovery/json-ld/pages.ts';
+import { toHomeRecord } from '../../src/discovery/json-ld.ts';
 import { allBusinesses } from '../businesses.ts';
 import { readGraph, readPages } from '../published.ts';
 import { onePerTemplate } from '../sample-of.ts';

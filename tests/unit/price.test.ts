@@ -16,8 +16,7 @@ import {
   toPriceRecord,
 } from '../../src/prices/price.ts';
 import { readRecordedPrice, writeRecordedPrice } from '../../src/prices/price-history.ts';
-import { Price, type PriceFields, PriceUnit } from '../../src/schemas/services/price.ts';
-import { PriceHistoryFile } from '../../src/schemas/services/price-history.ts';
+import { Price, type PriceFields, PriceHistoryFile, PriceUnit } from '../../src/schemas/services/price.ts';
 
 const dollars = { locale: 'en-US', currency: 'USD' };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Site } from '../../src/business/site.ts';
 import { writeSkill } from '../../src/discovery/agent-skill.ts';
-import { toHomeRecord } from '../../src/discovery/json-ld/pages.ts';
+import { toHomeRecord } from '../../src/discovery/json-ld.ts';
 import { listBills } from '../../src/prices/bills.ts';
 import { addTaxes, formatRates, readTax } from '../../src/prices/money.ts';
 import { formatTaxNote, listPriceTerms, toPricingRecord } from '../../src/prices/pricing.ts';

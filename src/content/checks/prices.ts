@@ -2,7 +2,7 @@ import { formatMinutes, formatMoney } from '../../format/wording.ts';
 import { readBillLine } from '../../prices/bills.ts';
 import { formatBarePrice, isSamePrice, readPrice } from '../../prices/price.ts';
 import { readRecordedPrice, writeRecordedPrice } from '../../prices/price-history.ts';
-import type { PriceHistoryFile } from '../../schemas/services/price-history.ts';
+import type { PriceHistoryFile } from '../../schemas/services/price.ts';
 import type { ServiceFile } from '../../schemas/services/service.ts';
 import { type ContentProblem, fieldProblem, problemIf } from '../content-problem.ts';
 import { listPrices } from '../facts.ts';

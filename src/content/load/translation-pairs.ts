@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { TranslationsFile } from '../../schemas/pages/translations.ts';
+import type { TranslationsFile } from '../../schemas/pages/published.ts';
 import { type ContentProblem, type ContentRecord, fieldProblem } from '../content-problem.ts';
 import { listPairs, nameField, nameLanguage, type TranslationPair } from '../translation.ts';
 

@@ -2,21 +2,14 @@ import { keyOf, type Operation, operationOf, type Publication } from '../../api/
 import { answerPath, encodeKey } from '../../api/routes.ts';
 import { changeRecord, type Query, toProblemRecord } from '../../business/query.ts';
 
-/** A runnable request and its response. */
-export interface OperationExample {
-  readonly parameters: Query;
-  /** Path and query. */
-  readonly address: string;
-  /** HTTP status of the response. */
-  readonly status: number;
-  readonly body: object;
-}
-
 /** Examples do not depend on the time. */
 const NO_INSTANT = new Date(0);
 
-/** The most instructive real answer of an operation; undefined if it has no data to answer with. */
-export function findExample(operation: Operation, source: Publication): OperationExample | undefined {
+/**
+ * The most instructive real answer of an operation, with the address that it answers; undefined if it has no data to
+ * answer with.
+ */
+export function findExample(operation: Operation, source: Publication) {
   const parameters = operation.example?.(source.site) ?? {};
   const body = findAnswer(operation, parameters, source);
   return body && { parameters, address: addressOf(operation, parameters), status: 200, body };
@@ -48,8 +41,7 @@ function findAnswer(operation: Operation, parameters: Query, source: Publication
 }
 
 function readAnswer(operation: Operation, source: Publication, key: string): object | undefined {
-  for (const [name, body] of operation.files(source)) if (name === key) return body;
-  return undefined;
+  return [...operation.files(source)].find(([name]) => name === key)?.[1];
 }
 
 function addressOf(operation: Operation, parameters: Query): string {

@@ -5,13 +5,13 @@ import { type Text, textOf } from '../../text/text.ts';
 import { type JsonSchema, toSchemas } from './objects.ts';
 
 /** A table row for a member of a record. */
-export interface Member {
+interface Member {
   /** Path of the member: `contact.telephone`, `areas[].name`. */
   readonly name: string;
   /** Type: "text", "number or null", a list, or the name of another record. */
   readonly type: string;
   /** Name of the contained record, if it has its own table. */
-  readonly record?: string;
+  readonly record: string | undefined;
   readonly description: string;
 }
 
@@ -41,24 +41,19 @@ export function listRecords(site: Site) {
 
 function listMembers(schema: JsonSchema, path: string, words: Words): Member[] {
   return Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>).flatMap(([key, member]) => {
-    const name = path === '' ? key : `${path}.${key}`;
+    const name = `${path}${key}`;
     const { core, record, type, isList } = readType(member, words);
     const description = String(member.description ?? core.description ?? '');
-    const suffix = isList ? '[]' : '';
-    return [
-      { name, type, description, ...(record === undefined ? {} : { record }) },
-      ...(record === undefined ? listMembers(core, `${name}${suffix}`, words) : []),
-    ];
+    const inner = record === undefined ? listMembers(core, `${name}${isList ? '[]' : ''}.`, words) : [];
+    return [{ name, type, record, description }, ...inner];
   });
 }
 
-interface MemberType extends Pick<Member, 'type' | 'record'> {
-  readonly core: JsonSchema;
-  readonly isList?: boolean;
-}
-
 /** Type of a member in words, and the schema of the object it contains, if any. */
-function readType(schema: JsonSchema, words: Words): MemberType {
+function readType(
+  schema: JsonSchema,
+  words: Words,
+): { core: JsonSchema; type: string; record?: string; isList?: boolean } {
   const { $ref: reference, anyOf, items, type, const: value, enum: values } = schema;
   if (typeof reference === 'string') {
     const record = reference.replace(references, '');
@@ -75,6 +70,6 @@ function readType(schema: JsonSchema, words: Words): MemberType {
   }
   if (value !== undefined) return { core: {}, type: JSON.stringify(value) };
   if (Array.isArray(values)) return { core: {}, type: words.either(values.map((one) => JSON.stringify(one))) };
-  const kinds = (Array.isArray(type) ? type : [type ?? 'any']).map((kind) => words.kinds[String(kind)] ?? String(kind));
+  const kinds = [type ?? 'any'].flat().map((kind) => words.kinds[String(kind)] ?? String(kind));
   return { core: schema, type: words.either(kinds) };
 }

@@ -3,14 +3,12 @@ import { Photo } from '../appearance/photo.ts';
 import { Business } from '../business/business.ts';
 import { Faq, MinuteRange, OpeningHours } from '../fields.ts';
 import { ServiceArea, ServiceAreaList } from '../places/service-area.ts';
-import { Money, Price } from '../services/price.ts';
-import { PriceHistory } from '../services/price-history.ts';
-import { Pricing } from '../services/pricing.ts';
+import { Money, Price, PriceHistory } from '../services/price.ts';
+import { Pricing, Total } from '../services/pricing.ts';
 import { Service, ServiceList } from '../services/service.ts';
 import { arrayOf, recordsOf } from '../shapes.ts';
 import { AnswerManifest, ApiIndex, Health, Problem } from './api.ts';
 import { CoverageAnswer } from './coverage.ts';
-import { Total } from './total.ts';
 
 /** Public records by their names in the OpenAPI description. */
 export const components = {
@@ -80,8 +78,5 @@ export type PriceList = z.output<typeof PriceList>;
 /** Records that tools return: those of the REST API, and their own. */
 export const toolRecords = { ...components, ServiceListing, PriceList } as const;
 
-/** Name of a tool's record. */
-export type ToolRecordName = keyof typeof toolRecords;
-
 /** A tool's record. */
-export type ToolRecord = z.output<(typeof toolRecords)[ToolRecordName]>;
+export type ToolRecord = z.output<(typeof toolRecords)[keyof typeof toolRecords]>;

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { Slug, Text } from '../fields.ts';
 import { examples, fileObject, recordObject } from '../shapes.ts';
 
-/** A six-digit hexadecimal colour. */
 const HexColour = z
   .string({
     error: (issue) =>

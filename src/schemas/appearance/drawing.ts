@@ -8,7 +8,6 @@ export const Drawing = z
   .regex(/^\s*<svg\b[\s\S]*<\/svg>\s*$/, { error: 'must be one <svg> element' })
   .describe('A drawing as SVG.');
 
-/** A drawing that is a part of pages. */
 const InlineDrawing = Drawing.regex(/^\s*<svg\b[^>]*\sviewBox="0 0 [\d.]+ [\d.]+"/, {
   error: 'needs a viewBox that starts at 0 0, for example viewBox="0 0 240 48"',
 }).refine((text) => !/\sid\s*=|<style\b/i.test(text), {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Pointing } from '../appearance/drawing.ts';
-import { Faq, IsoDate, Line, lineOf, Text } from '../fields.ts';
+import { AbsoluteUrl, entryOf, Faq, IsoDate, Line, lineOf, Text } from '../fields.ts';
 import { arrayOf, examples, fileObject, listOf } from '../shapes.ts';
 
 /** What the first screen says at hours when the business is not open. */
@@ -60,3 +60,33 @@ export const NewsFile = fileObject('News: a title and a date; the text follows b
   updated: IsoDate.optional().describe('The day on which it last changed, if that is later than its date.'),
 });
 export type NewsFile = z.output<typeof NewsFile>;
+
+const Menu = arrayOf(
+  fileObject('A line of a menu.', {
+    page: entryOf('pages', 'A page, or "news"', 'guarantee').optional(),
+    url: AbsoluteUrl.optional().describe('In place of a page: the address of another site, to book for example.'),
+    label: Line.optional().describe('What the menu calls it; by default its own name.').meta(examples('Our guarantee')),
+  })
+    .refine(({ page, url }) => (page === undefined) !== (url === undefined), {
+      error: 'needs either page, a page of this site, or url, an address of another one',
+    })
+    .refine(({ url, label }) => url === undefined || label !== undefined, {
+      path: ['label'],
+      error: 'is missing. An address of another site has no title here: write what the menu calls it',
+    }),
+);
+
+/** `content/navigation.yaml`: header and footer menus. */
+export const NavigationFile = fileObject('The menus: which pages, in which order, under which names.', {
+  header: Menu.default([
+    { page: 'services' },
+    { page: 'prices' },
+    { page: 'service-areas' },
+    { page: 'about' },
+    { page: 'contact' },
+  ]).describe('The main menu, in its order. Four or five lines have room on a phone.'),
+  footer: Menu.default([{ page: 'contact' }, { page: 'booking' }, { page: 'quote' }, { page: 'about' }]).describe(
+    'The menu at the foot, in its order. Pages of your own that neither menu names follow it.',
+  ),
+});
+export type NavigationFile = z.output<typeof NavigationFile>;

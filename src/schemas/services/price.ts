@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { Amount, Flag, Line, PriceCurrency } from '../fields.ts';
-import { examples, recordObject } from '../shapes.ts';
+import { Amount, Flag, IsoDate, Line, PriceCurrency, Slug, Text } from '../fields.ts';
+import { arrayOf, examples, recordObject, someOf } from '../shapes.ts';
 
 /** A sum of money (contract B): amount and ISO 4217 currency. */
 export const Money = recordObject('A sum of money.', {
@@ -80,3 +80,49 @@ export const hasPrice = z.refine<unknown>(
   },
   { path: ['startingPrice'], when: ({ value }) => isPresent(value) },
 );
+
+const RecordedPrice = z
+  .strictObject({
+    from: IsoDate.describe('The date from which the price held.'),
+    amount: Amount.optional().describe('Starting price in {currencyName}.'),
+    upTo: Amount.optional().describe('Upper end of a range.'),
+    per: PriceUnit.optional(),
+    minimum: Amount.optional().describe('What was due at least, in {currencyName}.'),
+    free: Flag.optional().describe('Whether it cost nothing.'),
+    onRequest: Flag.optional().describe('Whether the price was on request.'),
+  })
+  .refine(
+    ({ amount, free, onRequest }) =>
+      [amount !== undefined, free === true, onRequest === true].filter(Boolean).length === 1,
+    { error: 'must hold one of amount, free: true and onRequest: true' },
+  );
+
+/**
+ * `content/price-history.yaml`, written by `npm run record`: published prices by service id, oldest first. Append-only.
+ */
+export const PriceHistoryFile = z
+  .record(Slug, someOf(RecordedPrice))
+  .describe('Prices as they were published. Written by "npm run record", not by hand.');
+export type PriceHistoryFile = z.output<typeof PriceHistoryFile>;
+
+/** A price with its period (contract B20). */
+const PricePeriod = recordObject('A price and the days it held.', {
+  amount: Amount.nullable().describe('Amount in the currency of the list; null where it was free or on request.'),
+  from: IsoDate.describe('First day of the price.'),
+  until: IsoDate.nullable().describe('Day on which the next price began; null for the price of today.'),
+  price: Price.describe('The price, with all that is said of it.'),
+});
+
+/** All published prices (contract B20). */
+export const PriceHistory = recordObject('Prices as they were published, oldest first.', {
+  currency: PriceCurrency,
+  since: IsoDate.nullable().describe('The earliest day any price is known for; null if there is none.'),
+  services: arrayOf(
+    recordObject('The prices of a service.', {
+      id: Slug.describe('Identifier of the service.'),
+      name: Text.describe('Name of the service.'),
+      prices: arrayOf(PricePeriod).describe('Its prices, oldest first.'),
+    }),
+  ).describe('Services with their prices over time.'),
+});
+export type PriceHistory = z.output<typeof PriceHistory>;

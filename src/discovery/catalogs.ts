@@ -1,0 +1,132 @@
+import { type Site, siteUrl } from '../business/site.ts';
+import { shortName } from '../mcp/prepare-mcp.ts';
+import { namePrices } from '../prices/price.ts';
+import { listTranslations } from '../site-pages/translations.ts';
+import { textOf } from '../text/text.ts';
+import { skillPath } from './agent-skill.ts';
+
+/** The profile of an API catalog (RFC 9727, section 4). */
+export const catalogProfile = 'https://www.rfc-editor.org/info/rfc9727';
+
+/** The API catalog (RFC 9727): a linkset (RFC 9264) of both APIs and their descriptions. */
+export function toApiCatalog(site: Site): object {
+  const url = (path: string) => siteUrl(site, path);
+  const words = textOf(site.country.locale).discovery.apiCatalog;
+  const documentation = listTranslations(site, '/docs/api/').map(({ url: href, locale }) => ({
+    href,
+    type: 'text/html',
+    hreflang: [locale],
+  }));
+  const status = [{ href: url('/api/health/'), type: 'application/json' }];
+  return {
+    linkset: [
+      {
+        anchor: url('/.well-known/api-catalog'),
+        item: [
+          ...listTranslations(site, '/api/').map(({ url: href, locale, prefix }) => ({
+            href,
+            title: words.rest,
+            ...(prefix !== '' && { hreflang: [locale] }),
+          })),
+          { href: url('/api/mcp'), title: words.mcp },
+        ],
+        profile: [{ href: catalogProfile }],
+        ard: [{ href: url('/.well-known/ard.json'), type: 'application/json' }],
+      },
+      {
+        anchor: url('/api/'),
+        'service-desc': [{ href: url('/openapi.json'), type: 'application/json' }],
+        'service-doc': [...documentation, { href: url('/llms.txt'), type: 'text/plain' }],
+        status,
+      },
+      {
+        anchor: url('/api/mcp'),
+        'service-desc': [{ href: url('/api/mcp/server-card'), type: 'application/mcp-server-card+json' }],
+        'service-doc': documentation,
+        status,
+      },
+    ],
+  };
+}
+
+/**
+ * Protected resource metadata without authorization server, tokens or scopes (RFC 9728). The empty lists tell clients
+ * that no authentication is needed.
+ */
+export function toProtectedResource(site: Site): object {
+  return {
+    resource: site.origin,
+    authorization_servers: [],
+    bearer_methods_supported: [],
+    scopes_supported: [],
+    resource_name: textOf(site.country.locale).api.title(site.business.name),
+    resource_documentation: siteUrl(site, '/docs/api/'),
+  };
+}
+
+/**
+ * Authorization server metadata without endpoints (RFC 8414), because some clients start to authenticate as soon as
+ * they see one.
+ */
+export function toAuthorizationServer(site: Site): object {
+  return {
+    issuer: site.origin,
+    response_types_supported: [],
+    grant_types_supported: [],
+    token_endpoint_auth_methods_supported: [],
+    revocation_endpoint: null,
+    service_documentation: siteUrl(site, '/docs/api/'),
+    agent_auth: {
+      registration_required: false,
+      identity_types_supported: ['none'],
+      credential_types_supported: ['none'],
+      register_uri: null,
+      claim_endpoint: null,
+      events_endpoint: null,
+    },
+  };
+}
+
+/** The ARD manifest (Agentic Resource Discovery 0.91): the MCP server and the skill. */
+export function toArdManifest(site: Site) {
+  const { business, services, places, country } = site;
+  const { name } = business;
+  const words = textOf(country.locale).discovery.catalogs;
+  const { hostname } = new URL(site.origin);
+  const identify = (kind: string) => `urn:air:${hostname}:${kind}:${shortName(site)}`;
+  // Sample questions that the data answers.
+  const representativeQueries = [
+    ...services.slice(0, 1).map(({ symptom }) => words.whatCosts({ business: name, symptom })),
+    ...places.slice(0, 1).map((place) => words.whetherComes({ business: name, place: place.name })),
+    words.whenOpen(name),
+    words.howToReach(name),
+  ];
+  return {
+    specVersion: '1.0',
+    host: { displayName: name, identifier: hostname, documentationUrl: siteUrl(site, '/docs/api/') },
+    entries: [
+      {
+        identifier: identify('mcp'),
+        displayName: words.mcpName(name),
+        description: words.mcp({ business: name, prices: namePrices(services, country.locale) }),
+        type: 'application/mcp-server-card+json',
+        url: siteUrl(site, '/api/mcp/server-card'),
+        representativeQueries,
+      },
+      {
+        identifier: identify('skill'),
+        displayName: words.skillName(name),
+        description: words.skill(name),
+        type: 'text/markdown; profile="urn:air:agent-skills"',
+        url: siteUrl(site, skillPath(site)),
+        representativeQueries,
+      },
+    ],
+  };
+}
+
+/** The same manifest in its former format (AI Catalog 1.0), for older clients. */
+export function toAiCatalog(site: Site): object {
+  const { entries, ...head } = toArdManifest(site);
+  return { ...head, entries: entries.map((resource) => ({ ...resource, mediaType: resource.type })) };
+}

@@ -1,0 +1,282 @@
+import { photosOfBusiness, photosOfService, toPhotoRecord } from '../business/photos.ts';
+import {
+  type AmountPrice,
+  placePath,
+  type Site,
+  type SiteNews,
+  type SitePhoto,
+  type SitePrice,
+  type SiteService,
+  servicePath,
+  siteUrl,
+} from '../business/site.ts';
+import { datesOf, listStretches } from '../hours/dates.ts';
+import { takesCallers } from '../hours/opening-hours.ts';
+import { nameBase } from '../places/prebuilt-coverage.ts';
+import { readTax } from '../prices/money.ts';
+import { isStartingPrice, lowestPrice } from '../prices/price.ts';
+import { priceSince } from '../prices/price-history.ts';
+import type { VisitingHours } from '../schemas/business/hours.ts';
+import type { PriceUnit } from '../schemas/services/price.ts';
+import { newsListPath, newsPage, newsPath } from '../site-pages/pages.ts';
+import { textOf } from '../text/text.ts';
+
+// Members that are undefined are left out when a record is written as JSON.
+
+/** A breadcrumb: name and path. */
+interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+/**
+ * The business with services and served places for search engines (contract F3). Starting prices are `minPrice`; no
+ * self-assessed rating, and no action, because nothing can be ordered here.
+ */
+export function toHomeRecord(site: Site) {
+  // The site in one of its languages.
+  const webSite = { '@type': 'WebSite', url: siteUrl(site, '/'), inLanguage: site.country.locale };
+  const services = site.services.map((service) => toServiceRecord(site, service));
+  return toGraph(toBusinessRecord(site), ...services, ...(site.languages.length > 1 ? [webSite] : []));
+}
+
+/** A service with breadcrumbs. */
+export function toServicePageRecord(site: Site, service: SiteService, crumbs: readonly Crumb[]) {
+  const { name, summary, variants, priceNote } = service;
+  const record = {
+    ...toServiceRecord(site, service, priceNote),
+    description: summary,
+    image: filled(photosOfService(site, service.id).map((photo) => toImageRecord(site, photo))),
+    hasOfferCatalog: filled(variants) && {
+      '@type': 'OfferCatalog',
+      name,
+      itemListElement: variants.map((variant) => toOfferRecord(site, service, variant.price, variant)),
+    },
+  };
+  return toGraph(record, toProviderRecord(site), toCrumbsRecord(site, crumbs));
+}
+
+/** Breadcrumbs of a page, and its photographs. */
+export function toPhotosRecord(site: Site, crumbs: readonly Crumb[], photos: readonly SitePhoto[] = []) {
+  return toGraph(...photos.map((photo) => toImageRecord(site, photo)), toCrumbsRecord(site, crumbs));
+}
+
+/** A news item with its publisher and breadcrumbs. */
+export function toNewsRecord(site: Site, item: SiteNews) {
+  const url = siteUrl(site, newsPath(item));
+  const crumbs = [
+    { name: newsPage(site)?.title ?? '', path: newsListPath },
+    { name: item.title, path: newsPath(item) },
+  ];
+  const article = {
+    '@type': 'NewsArticle',
+    '@id': `${url}#news`,
+    headline: item.title,
+    description: item.description,
+    url,
+    datePublished: item.date,
+    dateModified: item.updated ?? item.date,
+    author: linkBusiness(site),
+    publisher: linkBusiness(site),
+    inLanguage: site.languages.length > 1 ? site.country.locale : undefined,
+  };
+  return toGraph(article, toProviderRecord(site), toCrumbsRecord(site, crumbs));
+}
+
+/** The records of a page, as search engines read them. */
+function toGraph(...records: readonly object[]) {
+  return { '@context': 'https://schema.org', '@graph': records };
+}
+
+function linkBusiness(site: Site) {
+  return { '@id': `${site.origin}/#business` };
+}
+
+/** Short form of the business for all pages but the home page. */
+function toProviderRecord(site: Site) {
+  const { business } = site;
+  return {
+    '@type': business.schemaType,
+    ...linkBusiness(site),
+    name: business.name,
+    url: siteUrl(site, '/'),
+    telephone: business.contact.telephone,
+    image: siteUrl(site, '/pictures/home.png'),
+    address: { '@type': 'PostalAddress', ...business.address },
+  };
+}
+
+/** The full record of the business, for the home page. */
+function toBusinessRecord(site: Site) {
+  const { business, places, services } = site;
+  const words = textOf(site.country.locale).discovery.jsonLd;
+  const lowest = lowestPrice(services);
+  const provider = toProviderRecord(site);
+  const photos = photosOfBusiness(site).map((photo) => toPhotoRecord(site, photo).url);
+  return {
+    ...provider,
+    image: photos.length === 0 ? provider.image : [...photos, provider.image],
+    description: business.description,
+    email: business.contact.email,
+    logo: siteUrl(site, site.logo === undefined ? '/icon-512.png' : '/logo.svg'),
+    currenciesAccepted: business.currenciesAccepted.join(', '),
+    paymentAccepted: filled(business.paymentMethods)?.join(', '),
+    knowsLanguage: filled(business.languages),
+    priceRange: lowest === undefined ? undefined : words.priceRange({ currency: business.currency, lowest }),
+    geo: {
+      '@type': 'GeoCoordinates',
+      // What the position is, where that is not the address.
+      name: business.address.streetAddress === undefined ? nameBase(site).name : undefined,
+      ...business.geo,
+    },
+    ...toOpeningRecord(site),
+    areaServed: places.map((place) => ({
+      '@type': place.kind === 'city' ? 'City' : 'Place',
+      '@id': `${site.origin}${placePath(place)}#place`,
+      name: place.name,
+    })),
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: words.services,
+      itemListElement: services.map((service) => ({ '@id': serviceId(site, service) })),
+    },
+    sameAs: business.socialProfiles.map((profile) => profile.url),
+  };
+}
+
+function serviceId(site: Site, service: SiteService): string {
+  return `${site.origin}${servicePath(service)}#service`;
+}
+
+/** The short record of a service with its price, for the home page, which lists them all. */
+function toServiceRecord(site: Site, service: SiteService, note?: string) {
+  return {
+    '@type': 'Service',
+    '@id': serviceId(site, service),
+    name: service.name,
+    url: siteUrl(site, servicePath(service)),
+    provider: linkBusiness(site),
+    offers: toOfferRecord(site, service, service.price, { note }),
+  };
+}
+
+function toCrumbsRecord(site: Site, crumbs: readonly Crumb[]) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: site.business.name, path: '/' }, ...crumbs].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteUrl(site, path),
+    })),
+  };
+}
+
+/** A list; undefined if it is empty. */
+function filled<Item>(items: readonly Item[]): readonly Item[] | undefined {
+  return items.length === 0 ? undefined : items;
+}
+
+/** A photograph in its largest size. */
+function toImageRecord(site: Site, photo: SitePhoto) {
+  const { url, alt, caption, takenOn } = toPhotoRecord(site, photo);
+  return {
+    '@type': 'ImageObject',
+    contentUrl: url,
+    description: alt,
+    caption: caption ?? undefined,
+    dateCreated: takenOn ?? undefined,
+    creditText: photo.credit,
+  };
+}
+
+/** Opening hours and the emergency number. schema.org has no term for hours by appointment. */
+function toOpeningRecord({ business, today }: Site) {
+  const { openingHours, seasons, specialOpeningHours, emergencyHours: line } = business;
+  const stretches = listStretches(openingHours, seasons, Number(today.slice(0, 4)));
+  return {
+    openingHoursSpecification:
+      seasons.length === 0
+        ? toWeekRecords(openingHours)
+        : stretches.flatMap(({ from, to, openingHours: week }) => toWeekRecords(week, [from, to])),
+    specialOpeningHoursSpecification: specialOpeningHours.map((special) =>
+      toHoursRecord(special, { name: special.name }, datesOf(special)),
+    ),
+    contactPoint: line?.telephone && {
+      '@type': 'ContactPoint',
+      contactType: 'emergency',
+      telephone: line.telephone,
+      hoursAvailable: toWeekRecords(line.openingHours),
+      availableLanguage: filled(business.languages),
+    },
+  };
+}
+
+function toWeekRecords(week: readonly VisitingHours[], dates?: readonly string[]) {
+  return week.filter(takesCallers).map((hours) => {
+    const dayOfWeek = hours.dayOfWeek.map((day) => `https://schema.org/${day}`);
+    return toHoursRecord(hours, { dayOfWeek }, dates);
+  });
+}
+
+/** Opening and closing time. schema.org reads equal times as closed all day, so 24 hours end at 23:59. */
+function toHoursRecord(
+  { opens = '00:00', closes }: Pick<VisitingHours, 'opens' | 'closes'>,
+  when: object,
+  [validFrom, validThrough]: readonly string[] = [],
+) {
+  const end = closes === opens || closes === '24:00' ? '23:59' : (closes ?? opens);
+  return { '@type': 'OpeningHoursSpecification', ...when, validFrom, validThrough, opens, closes: end };
+}
+
+/** UN/CEFACT Recommendation 20 unit codes; C62 is "one" of anything. A whole job has none. */
+const unitCodes: Readonly<Record<Exclude<PriceUnit, 'job'>, string>> = {
+  visit: 'C62',
+  hour: 'HUR',
+  day: 'DAY',
+  item: 'C62',
+  metre: 'MTR',
+  'square-metre': 'MTK',
+  foot: 'FOT',
+  'square-foot': 'FTK',
+};
+
+/**
+ * A service price in schema.org terms (contract B21): `minPrice` for a starting price, `price` for an hourly rate, 0 if
+ * free, and only a description for a price on request.
+ */
+function toOfferRecord(
+  { business, country }: Site,
+  service: SiteService,
+  price: SitePrice,
+  { name, note }: { readonly name?: string; readonly note?: string | undefined } = {},
+) {
+  const offer = { '@type': 'Offer', name };
+  if (price.kind === 'on-request') {
+    const request = price.note ?? textOf(country.locale).discovery.jsonLd.onRequest;
+    return { ...offer, description: [request, note].filter(Boolean).join(' ') };
+  }
+  const isFree = price.kind === 'free';
+  const priceSpecification = {
+    ...(isFree ? { '@type': 'PriceSpecification', price: 0 } : toAmountsRecord(price, business.currency)),
+    priceCurrency: business.currency,
+    validFrom: priceSince(service),
+    valueAddedTaxIncluded: (!isFree && readTax(business.pricing)?.isIncluded) || undefined,
+    description: note,
+  };
+  return { ...offer, priceSpecification };
+}
+
+function toAmountsRecord(price: AmountPrice, priceCurrency: string) {
+  const { amount, upTo, per, minimum } = price;
+  const isExact = price.kind === 'from' && !isStartingPrice(price);
+  const range = isExact ? { price: amount } : { minPrice: amount, maxPrice: upTo };
+  if (per === 'job') return { '@type': 'PriceSpecification', ...range };
+  return {
+    '@type': 'UnitPriceSpecification',
+    ...range,
+    unitCode: unitCodes[per],
+    unitText: per,
+    eligibleTransactionVolume: minimum && { '@type': 'PriceSpecification', minPrice: minimum, priceCurrency },
+  };
+}
