@@ -105,6 +105,11 @@ export const mutants: readonly Mutant[] = [
     ['a mark that begins a line', 'BLOCK_START.test(before) ? escapeLineStart(line) : line;', 'line;'],
     ['an address that ends its link', '/[()\\s<>\\\\]/g, encode', '/[\\s<>\\\\]/g, encode'],
   ),
+  ...mutate('escape/header.ts', 'unit/escape', [
+    'a header of two lines',
+    'if (!FIELD_VALUE.test(value))',
+    'if (false)',
+  ]),
   ...mutate(
     'function/request.ts',
     'contract/negotiation',
