@@ -15,7 +15,8 @@ export function* schemaValues(schema: z.core.$ZodType, value: unknown, path: Fie
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if ('innerType' in def) yield* schemaValues(def.innerType, value, path);
   if (typeof value !== 'object' || value === null) return;
-  for (const [key, member] of Object.entries(value)) {
+  for (const [name, member] of Object.entries(value)) {
+    const key = Array.isArray(value) ? Number(name) : name;
     const field = memberSchema(schema, key);
     if (field !== undefined) yield* schemaValues(field, member, [...path, key]);
     if (def.type !== 'record') continue;
