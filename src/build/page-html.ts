@@ -2,7 +2,7 @@ import { localPath, type Site } from '../business/site.ts';
 
 /** A start tag with an address of this site; one that names the language of its target leads to that. */
 const LINK = /<(?:a|area|form|link|meta)\b(?![^>]*\shreflang=)[^>]*>/g;
-const ADDRESS = /(\s(?:href|action|data-path)=")(\/(?!\/)[^"]*)/;
+const ADDRESS = /(\s(?:href|action)=")(\/(?!\/)[^"]*)/;
 
 /** Lets the links and forms of a page lead to pages in its language. */
 export function localizeLinks(html: string, site: Site): string {
