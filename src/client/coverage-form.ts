@@ -47,7 +47,9 @@ function answerAtOnce({ dataset }: CoverageForm, typed: string): (string | Node)
 /** The sentence of the page, and its link if it is one, or those to what may be meant. Without a function it has none. */
 async function askPage(form: CoverageForm, typed: string): Promise<(string | Node)[]> {
   const response = await fetch(`${form.getAttribute('action')}?q=${encodeURIComponent(typed)}`);
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  // Only what is read: this page's policy would refuse the styles of the other one, and browsers report that.
+  const [main = ''] = /<main.*<\/main>/s.exec(await response.text()) ?? [];
+  const page = new DOMParser().parseFromString(main, 'text/html');
   const sentence = page.querySelector('#answer strong')?.textContent;
   const links = [...page.querySelectorAll<HTMLAnchorElement>('#answer a')];
   return sentence ? [sentence, ...links.filter((link) => link.search || !links[1])] : [form.dataset.down];

@@ -68,6 +68,8 @@ test('F5 the form answers in the words of the API, misspelt, elsewhere, by posta
   page,
 }) => {
   const asked = watchQuestions(page);
+  const errors: string[] = [];
+  page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
   await page.goto('/service-areas/');
   for (const [question, query, answer, links] of [
     ['l8p 4s8', '?q=l8p%204s8', /^Likely yes: L8P is in Hamilton/, undefined],
@@ -88,6 +90,7 @@ test('F5 the form answers in the words of the API, misspelt, elsewhere, by posta
       await expect(link).toHaveAttribute('href', /^\/(?:service-areas\/[a-z-]+\/|check\/\?q=[\w%-]+)$/);
   }
   expect(asked).toHaveLength(8);
+  expect(errors).toEqual([]);
 });
 
 test('B15 F5 an address in a served place gets a yes, which the API leaves open', async ({ page }) => {
