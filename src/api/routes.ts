@@ -69,12 +69,16 @@ function findTotalKey(key: string, lookup: CoverageIndex): Result<string, Failur
   return job.ok ? ok(`${job.value}/${state.toLowerCase()}`) : job;
 }
 
+const patterns = routes.map(({ path }) => {
+  const pattern = path.replace(/\{.*\}/, (key) => `(${key.replace(/\{\w+\}/g, '[^/]+')})`);
+  return new RegExp(`^${pattern}$`);
+});
+
 /** The route of a path with the key in it, which is empty where the path has no parameters. */
 export function findRoute(path: string): { readonly route: Route; readonly key: string } | undefined {
-  for (const route of routes) {
-    const pattern = route.path.replace(/\{.*\}/, (key) => `(${key.replace(/\{\w+\}/g, '[^/]+')})`);
-    const [found, key = ''] = new RegExp(`^${pattern}$`).exec(path) ?? [];
-    if (found !== undefined) return { route, key };
+  for (const [index, route] of routes.entries()) {
+    const found = patterns[index]?.exec(path);
+    if (found) return { route, key: found[1] ?? '' };
   }
   return undefined;
 }

@@ -7,6 +7,7 @@ import type { Reply } from './reply.ts';
 import { LARGEST_BODY, type Refusal, type RequestHead, toFailure } from './request.ts';
 
 const IS_JSON = /^\s*application\/json\s*(?:;|$)/i;
+const utf8 = new TextDecoder();
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /** Answers a request to the MCP endpoint (contract D). */
@@ -19,7 +20,7 @@ export async function answerMcp(request: RequestHead, context: FunctionContext):
   if (!IS_JSON.test(header('content-type') ?? '')) return mcpRefusalReply(data, 'notJson');
   const body = await request.readBody(LARGEST_BODY);
   if (body === undefined) return mcpRefusalReply(data, 'bodyTooLarge');
-  const reply = await handleMcp(new TextDecoder().decode(body), header, {
+  const reply = await handleMcp(utf8.decode(body), header, {
     ...toSource(data, context),
     others: Object.fromEntries(Object.entries(data.others).map(([name, other]) => [name, toSource(other, context)])),
     instant: new Date(),

@@ -90,8 +90,9 @@ export function parseUrl(target: string, origin: string): SiteUrl | undefined {
 
 /** Of a repeated parameter the first non-empty value counts (contract B10). */
 function readQuery(parameters: URLSearchParams): Query {
-  const given = Array.from(parameters, ([name, value]) => [name, value.trim()] as const);
-  return Object.fromEntries(given.filter(([, value]) => value !== '').reverse());
+  const query: Record<string, string> = {};
+  for (const [name, value] of parameters) if (value.trim() !== '') query[name] ??= value.trim();
+  return query;
 }
 
 /** The path as a value of Location: nothing that could end the header, no second slash at the start. */

@@ -118,9 +118,10 @@ async function callTool({ params, meta }: Message, context: McpContext): Promise
   const values = given ?? {};
   if (!isObject(values)) return { invalid: 'params.arguments must be an object.' };
   const own = languageOf(lookup.locale) ?? '';
-  const sources = new Map<unknown, McpSource>([[own, context], ...Object.entries(others)]);
   const languages = [own, ...Object.keys(others)];
-  const source = sources.get(chooseLanguage(values, meta, languages) ?? own);
+  const language = chooseLanguage(values, meta, languages) ?? own;
+  if (language === own) return answerCall(tool, values, context);
+  const source = typeof language === 'string' && Object.hasOwn(others, language) ? others[language] : undefined;
   if (source !== undefined) return answerCall(tool, values, { ...context, ...source });
   const { languageIsNone } = answersOf(lookup.locale).requests.tools;
   return { members: refuse(languageIsNone(languages)), question: { name, query: {} } };

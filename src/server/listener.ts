@@ -11,8 +11,6 @@ type Build = ReturnType<typeof loadBuild>;
 /** What the server answers from. Without `log` nothing is logged. */
 type Context = Build & Pick<FunctionContext, 'allowedHosts'> & { readonly log: Log | undefined };
 
-const BODY_HEADERS = ['content-type', 'content-length', 'content-encoding', 'content-location'];
-
 /**
  * Answers the requests of Node's HTTP server. A target that names a file is answered from memory with prepared headers;
  * only what needs a decision goes to the function.
@@ -23,7 +21,7 @@ export function createListener(context: Context): (request: IncomingMessage, res
     const { method, url = '', headers } = request;
     const file = method === 'GET' || method === 'HEAD' ? context.findDirect(url) : undefined;
     if (refusal !== undefined)
-      sendReply(response, refuse(context.data, url, refusal), ['connection', 'close'], context);
+      sendReply(response, refuse(context.data, url, refusal), { connection: 'close' }, context);
     else if (file !== undefined && (!file.isPage || wantsHtml(headers.accept))) sendFile(response, file);
     else void answerDynamic(request, response, context);
   };
@@ -43,7 +41,7 @@ async function answerDynamic(request: IncomingMessage, response: ServerResponse,
   };
   try {
     const { reply, timing } = await observe(head, context, () => answer(head, context));
-    sendReply(response, reply, ['server-timing', timing], context);
+    sendReply(response, reply, { 'server-timing': timing }, context);
   } catch (error) {
     // A bug of ours: the client gets an empty 500 and the server goes on.
     process.emitWarning(error instanceof Error ? error : String(error));
@@ -67,32 +65,36 @@ function readBody(request: IncomingMessage, limit: number): Promise<Uint8Array |
   });
 }
 
-function sendReply(response: ServerResponse, reply: Reply, more: string[], { find }: Build): void {
+function sendReply(response: ServerResponse, reply: Reply, more: Headers, { find }: Build): void {
   const { status, headers, body } = reply;
-  if (body === undefined) send(response, status, flatten(headers).concat(more));
+  if (body === undefined) send(response, status, { ...headers, ...more });
   else if ('text' in body) {
-    // Not compressed: that takes longer than making the text. ASCII goes out in one piece with the headers.
+    // Not compressed: that takes longer than making the text.
     const { text } = body;
-    const length = Buffer.byteLength(text);
-    const all = flatten(headers).concat('content-length', String(length), more);
-    send(response, status, all, length === text.length ? text : Buffer.from(text));
+    send(response, status, { ...headers, 'content-length': String(Buffer.byteLength(text)), ...more }, text);
   } else {
     const file = find(body.path);
     if (file === undefined) throw new Error(`The function answers with ${body.path}, which is not there.`);
     if (status === 200) return void sendFile(response, file, more);
     const form = chooseForm(response, file);
-    send(response, status, flatten({ ...headers, ...form.encoded }).concat(more), form.body);
+    send(response, status, { ...headers, ...form.encoded, ...more }, form.body);
   }
 }
 
 /** Sends a file, or a 304 if the client has it. Body and headers exist once, for all clients. */
-function sendFile(response: ServerResponse, file: StaticFile, more?: string[]): void {
+function sendFile(response: ServerResponse, file: StaticFile, more?: Headers): void {
   const { headers, body } = chooseForm(response, file);
   if (matchesEtag(response.req.headers['if-none-match'], file.etag)) {
     // Without the headers that describe the body (RFC 9110, section 15.4.5).
-    const kept = headers.filter((_, index) => !BODY_HEADERS.includes(headers[index - (index % 2)] ?? ''));
-    send(response, 304, kept.concat(more ?? []));
-  } else send(response, 200, more === undefined ? headers : headers.concat(more), body);
+    const {
+      'content-type': _,
+      'content-length': _l,
+      'content-encoding': _e,
+      'content-location': _at,
+      ...kept
+    } = headers;
+    send(response, 304, { ...kept, ...more });
+  } else send(response, 200, more === undefined ? headers : { ...headers, ...more }, body);
 }
 
 function chooseForm({ req: { headers } }: ServerResponse, { forms }: StaticFile): Form {
@@ -100,14 +102,7 @@ function chooseForm({ req: { headers } }: ServerResponse, { forms }: StaticFile)
   return forms.find(({ acceptEncoding }) => acceptEncoding.test(accepted)) as Form;
 }
 
-/** Sends an answer. A string must be ASCII. */
-function send(response: ServerResponse, status: number, headers: string[], body?: string | Buffer): void {
+function send(response: ServerResponse, status: number, headers: Headers, body?: string | Buffer): void {
   response.writeHead(status, headers);
-  if (body === undefined || response.req.method === 'HEAD') response.end();
-  else response.end(body, 'latin1');
-}
-
-/** Headers as Node writes them fastest: names and values in turn. */
-function flatten(headers: Headers): string[] {
-  return Object.entries(headers).flat();
+  response.end(response.req.method === 'HEAD' ? undefined : body);
 }

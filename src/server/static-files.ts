@@ -27,8 +27,8 @@ export interface Form {
   readonly body: Buffer;
   /** Headers of the encoded body alone. */
   readonly encoded: Headers;
-  /** All headers of a 200, names and values in turn. */
-  readonly headers: string[];
+  /** All headers of a 200. */
+  readonly headers: Headers;
 }
 
 /** Accept-Encoding headers that name a coding with a quality above 0 (RFC 9110, section 12.5.3). */
@@ -86,8 +86,7 @@ function loadFile(entry: ManifestEntry, body: Buffer<ArrayBuffer>, compressed: B
   const vary = [table.vary, gzip && 'Accept-Encoding'].filter(Boolean).join(', ');
   const form = (acceptEncoding: RegExp, bytes: Buffer, own: Headers): Form => {
     const encoded = { ...(vary === '' ? {} : { vary }), ...own, 'content-length': String(bytes.length) };
-    const headers = { ...table, 'content-type': mediaType, etag, ...encoded };
-    return { acceptEncoding, body: bytes, encoded, headers: Object.entries(headers).flat() };
+    return { acceptEncoding, body: bytes, encoded, headers: { ...table, 'content-type': mediaType, etag, ...encoded } };
   };
   const pack = (coding: 'br' | 'gzip', [offset, length]: readonly [number, number]) =>
     form(accepted[coding], compressed.subarray(offset, offset + length), {

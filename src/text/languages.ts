@@ -4,7 +4,8 @@ export type Language = (typeof languages)[number];
 
 /** The language of a locale; undefined if the software does not speak it. */
 export function languageOf(locale: string): Language | undefined {
-  return languages.find((language) => language === locale.split('-')[0]);
+  const [name] = locale.split('-');
+  return languages.find((language) => language === name);
 }
 
 /** What there is in the language of a locale; throws if there is nothing. */
