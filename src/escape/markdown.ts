@@ -55,27 +55,18 @@ export function md(template: readonly string[], ...values: readonly (string | nu
   return { markdown };
 }
 
-/** Encloses the number of a value where it goes in a sentence; no sentence of ours holds this character (private use). */
-const MARK = '\uE000';
-
-/** What a sentence of our own says of facts. Texts are escaped where they stand in it, as those of `md` are. */
+/** What a sentence of our own says of facts. Texts are escaped as those of `md` are where a block starts. */
 export function mdOf<Facts extends object>(
   sentence: (facts: Facts) => string,
   facts: { readonly [Name in keyof Facts]: Facts[Name] | Markdown },
 ): Markdown {
-  const values = Object.values<unknown>(facts);
-  const isText = (value: unknown): value is string | Markdown =>
-    typeof value === 'string' || (typeof value === 'object' && value !== null && 'markdown' in value);
-  const marked = Object.keys(facts).map((name, index) => {
-    const value = values[index];
-    return [name, isText(value) ? `${MARK}${index}${MARK}` : value];
-  });
-  const pieces = sentence(Object.fromEntries(marked) as Facts).split(MARK);
-  const inserted = pieces.filter((_, index) => index % 2 === 1).map((index) => values[Number(index)]);
-  return md(
-    pieces.filter((_, index) => index % 2 === 0),
-    ...inserted.filter(isText),
-  );
+  const escaped = Object.entries(facts).map(([name, value]) => [name, escapeFact(value)]);
+  return plain(sentence(Object.fromEntries(escaped)));
+}
+
+function escapeFact(value: unknown): unknown {
+  if (typeof value === 'string') return escapeAt('', value);
+  return typeof value === 'object' && value !== null && 'markdown' in value ? value.markdown : value;
 }
 
 function escapeAt(before: string, value: string): string {
