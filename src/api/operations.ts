@@ -7,7 +7,7 @@ import { listPriceHistory } from '../prices/price-history.ts';
 import { listServices, toServiceRecord } from '../prices/services.ts';
 import { listJobs, priceStates, toTotalRecord } from '../prices/totals.ts';
 import type { AnswerManifest, ApiIndex, Health } from '../schemas/answers/api.ts';
-import type { ComponentName } from '../schemas/answers/components.ts';
+import type { ComponentName, ToolRecord } from '../schemas/answers/components.ts';
 import type { Business } from '../schemas/business/business.ts';
 import { apiVersion } from '../site-pages/changelog.ts';
 import { fillTerms } from '../text/terms.ts';
@@ -46,7 +46,7 @@ export interface Operation extends Route {
   /** Parameters that lead to its errors, besides those of any path. */
   readonly mistakes: (site: Site) => readonly Query[];
   /** The prebuilt answers: the values of the path parameters with slashes between them (or nothing), and the body. */
-  readonly files: (publication: Publication) => Iterable<readonly [key: string, body: object]>;
+  readonly files: (publication: Publication) => Iterable<readonly [key: string, body: ToolRecord]>;
 }
 
 /** What the build publishes of an operation, and says of it. Parameters in the path, the path says. */

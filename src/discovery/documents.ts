@@ -26,20 +26,6 @@ import { writeRobots } from './robots.ts';
 import { toServerCard } from './server-card.ts';
 import { sitemapPath, writeSitemap, writeSitemapIndex } from './sitemap.ts';
 
-type DocumentName = keyof Text['discovery']['documents'];
-
-/** A row of the table: the single source for everything that other documents say about a document. */
-type DocumentRow = readonly [
-  /** Its title in the text. */
-  name: DocumentName,
-  path: string,
-  mediaType: string,
-  /** Makes the document: a text, or an object that is written as JSON. */
-  make: (site: Site, source: Publication) => string | object,
-  /** Link relation in the Link header of the home page (RFC 8288). */
-  relation?: string,
-];
-
 const JSON_TYPE = 'application/json';
 const CARD = 'application/mcp-server-card+json';
 const TEXT = 'text/plain; charset=utf-8';
@@ -50,66 +36,75 @@ const LINKSET = `application/linkset+json; profile="${catalogProfile}"`;
 const META = 'service-meta';
 const catalogPath = '/.well-known/api-catalog';
 
-/** All discovery documents, except `llms-full.txt`, which is generated from the finished pages. */
+/** Headers that SEP-2127 requires on every response of the card. */
+const cardHeaders = {
+  'access-control-allow-methods': 'GET, HEAD, OPTIONS',
+  'access-control-allow-headers': 'Content-Type, If-None-Match',
+};
+
+/** A row of the table: the single source for everything that other documents say about a document. */
+type DocumentRow = readonly [
+  /** Its title in the text. */
+  name: keyof Text['discovery']['documents'],
+  path: string,
+  mediaType: string,
+  /** Makes the document: a text, or an object that is written as JSON. */
+  make: (site: Site, source: Publication) => string | object,
+  /** Link relation in the Link header of the home page (RFC 8288). */
+  relation?: string | undefined,
+  /** Additional response headers, names in lower case. */
+  headers?: Readonly<Record<string, string>>,
+];
+
+/** The rows of what is true of a site, except `llms-full.txt`, which is generated from the finished pages. */
 function listRows(site: Site): readonly DocumentRow[] {
+  const { policy, news } = site;
   const writeOpenApi = (_: Site, source: Publication) => toOpenApi(source);
+  const catalogLink = { link: `<${siteUrl(site, catalogPath)}>; rel="api-catalog"` };
+  const oauth: readonly DocumentRow[] = [
+    ['protectedResource', '/.well-known/oauth-protected-resource', JSON_TYPE, toProtectedResource, META],
+    ['authorizationServer', '/.well-known/oauth-authorization-server', JSON_TYPE, toAuthorizationServer, META],
+  ];
+  const security: DocumentRow = ['security', '/.well-known/security.txt', TEXT, writeSecurity];
+  const newsFeed: DocumentRow = ['news', newsFeedPath, ATOM, writeNewsFeed, 'alternate'];
   return [
-    ['apiCatalog', catalogPath, LINKSET, toApiCatalog, 'api-catalog'],
+    ['apiCatalog', catalogPath, LINKSET, toApiCatalog, 'api-catalog', catalogLink],
     ['openApi', '/openapi.json', JSON_TYPE, writeOpenApi, 'service-desc'],
     ['openApi', '/.well-known/openapi.json', JSON_TYPE, writeOpenApi],
     ['llms', llmsPath, TEXT, writeLlms, 'describedby'],
-    ['serverCard', '/api/mcp/server-card', CARD, toServerCard],
-    ['serverCard', '/.well-known/mcp/server-card.json', JSON_TYPE, toServerCard, META],
+    ['serverCard', '/api/mcp/server-card', CARD, toServerCard, undefined, cardHeaders],
+    ['serverCard', '/.well-known/mcp/server-card.json', JSON_TYPE, toServerCard, META, cardHeaders],
     // The path before the standard one was agreed on; some clients still use it.
-    ['serverCard', '/.well-known/mcp.json', JSON_TYPE, toServerCard],
+    ['serverCard', '/.well-known/mcp.json', JSON_TYPE, toServerCard, undefined, cardHeaders],
     ['ard', '/.well-known/ard.json', JSON_TYPE, toArdManifest, 'ard'],
     ['aiCatalog', '/.well-known/ai-catalog.json', 'application/ai-catalog+json', toAiCatalog, 'ai-catalog'],
     ['skills', '/.well-known/agent-skills/index.json', JSON_TYPE, toSkillIndex, META],
     ['skill', skillPath(site), MARKDOWN, writeSkill],
-    ['protectedResource', '/.well-known/oauth-protected-resource', JSON_TYPE, toProtectedResource, META],
-    ['authorizationServer', '/.well-known/oauth-authorization-server', JSON_TYPE, toAuthorizationServer, META],
-    ['security', '/.well-known/security.txt', TEXT, writeSecurity],
+    ...(policy.publishOAuthDocuments ? oauth : []),
+    ...(policy.security ? [security] : []),
     ['robots', '/robots.txt', TEXT, writeRobots],
     ['sitemaps', '/sitemap-index.xml', XML, writeSitemapIndex],
     ['sitemap', sitemapPath, XML, writeSitemap],
     ['changes', changelogFeedPath, ATOM, writeChangelogFeed],
-    ['news', newsFeedPath, ATOM, writeNewsFeed, 'alternate'],
+    ...(news.length > 0 ? [newsFeed] : []),
     ['vcard', '/contact.vcf', 'text/vcard; charset=utf-8', writeVcard],
   ];
 }
 
 /** The discovery documents of a site, one for each address. */
 export function listDocuments(site: Site) {
-  const { policy, news, country } = site;
-  const titles = textOf(country.locale).discovery.documents;
-  const isPublished: Partial<Record<DocumentName, boolean>> = {
-    protectedResource: policy.publishOAuthDocuments,
-    authorizationServer: policy.publishOAuthDocuments,
-    security: policy.security !== undefined,
-    news: news.length > 0,
-  };
-  const headers: Partial<Record<DocumentName, Readonly<Record<string, string>>>> = {
-    apiCatalog: { link: `<${siteUrl(site, catalogPath)}>; rel="api-catalog"` },
-    // SEP-2127 requires them on every response of the card.
-    serverCard: {
-      'access-control-allow-methods': 'GET, HEAD, OPTIONS',
-      'access-control-allow-headers': 'Content-Type, If-None-Match',
+  const titles = textOf(site.country.locale).discovery.documents;
+  return listRows(site).map(([name, path, mediaType, make, relation, headers]) => ({
+    path,
+    mediaType,
+    relation,
+    headers,
+    title: titles[name],
+    write(source: Publication) {
+      const made = make(source.site, source);
+      return typeof made === 'string' ? made : JSON.stringify(made);
     },
-  };
-  return listRows(site)
-    .filter(([name]) => isPublished[name] ?? true)
-    .map(([name, path, mediaType, make, relation]) => ({
-      path,
-      mediaType,
-      relation,
-      title: titles[name],
-      /** Additional response headers, names in lower case. */
-      headers: headers[name],
-      write(source: Publication) {
-        const made = make(source.site, source);
-        return typeof made === 'string' ? made : JSON.stringify(made);
-      },
-    }));
+  }));
 }
 
 /**
@@ -176,15 +171,16 @@ function toIndexRecord(site: Site): ApiIndex {
 
 /** Size and digest of every JSON answer under `/api/` except this list (contract B20). */
 function listDigests(source: Publication): AnswerManifest['files'] {
-  const answers = operations
-    .filter(({ id }) => id !== 'getManifest')
-    .flatMap((operation) =>
-      [...operation.files(source)].map(([key, body]) => [answerPath(operation, key), JSON.stringify(body)] as const),
-    );
-  const documents = listDocuments(source.site)
-    .filter(({ path, mediaType }) => path.startsWith('/api/') && /[/+]json\b/.test(mediaType))
-    .map(({ path, write }) => [path, write(source)] as const);
-  return [...answers, ...documents].map(([path, text]) => ({
+  const others = operations.filter(({ id }) => id !== 'getManifest');
+  const answers = others.flatMap((operation) =>
+    Array.from(operation.files(source), ([key, body]) => ({
+      path: answerPath(operation, key),
+      text: JSON.stringify(body),
+    })),
+  );
+  const documents = listDocuments(source.site).filter(({ path }) => path.startsWith('/api/'));
+  const texts = [...answers, ...documents.map(({ path, write }) => ({ path, text: write(source) }))];
+  return texts.map(({ path, text }) => ({
     path: localPath(source.site, path),
     bytes: Buffer.byteLength(text),
     sha256: createHash('sha256').update(text).digest('hex'),

@@ -7,8 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { keyOf, type Operation, operations } from '../../src/api/operations.ts';
 import { answerFile, answerPath, encodeKey } from '../../src/api/routes.ts';
 import { prepareSource } from '../../src/discovery/documents.ts';
-import { findMistakes } from '../../src/discovery/openapi/examples.ts';
-import { collectToolExamples } from '../../src/mcp/prepare-mcp.ts';
+import { findMistakes, findToolExamples } from '../../src/discovery/openapi/examples.ts';
 import { protocolVersions } from '../../src/mcp/protocol.ts';
 import { tools } from '../../src/mcp/tools.ts';
 import { components } from '../../src/schemas/answers/components.ts';
@@ -135,7 +134,7 @@ describe.each(businesses)('the $name', ({ folders, site, isReference }) => {
     test('of the MCP endpoint', async () => {
       const questions = description.paths['/api/mcp']?.post?.requestBody?.content?.['application/json']?.examples ?? {};
       const answers = contentOf('/api/mcp', 'post', 200).examples ?? {};
-      expect(Object.keys(questions)).toEqual(collectToolExamples(site).map(({ tool }) => tool));
+      expect(Object.keys(questions)).toEqual(findToolExamples(source).map(({ tool }) => tool));
       for (const [tool, { value }] of Object.entries(questions)) {
         const { text } = await engine.send('/api/mcp', post(value));
         expect(JSON.parse(text), tool).toEqual(answers[tool]?.value);

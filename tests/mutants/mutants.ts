@@ -179,8 +179,8 @@ export const mutants: readonly Mutant[] = [
     ),
     ...mutate('mcp/tools.ts', 'mcp/answers', [
       'a tool that answers all services for one',
-      'return { ...list, total: 1, services: [service] };',
-      'return { ...list };',
+      '({ ...list, total: 1, services: [service as Service] })',
+      '({ ...list, services: [] })',
     ]),
     ...mutate('mcp/protocol.ts', 'mcp/protocol', ['a code of another error', 'Found: -32601', 'Found: -32600']),
     ...mutate(

@@ -50,7 +50,7 @@ export function toOpenApi(source: Publication): JsonSchema {
     servers: [{ url: `${site.origin}${site.prefix}`, description: words.server }],
     security: [],
     tags: Object.entries(words.tags).map(([name, description]) => ({ name, description })),
-    paths: { ...Object.fromEntries(paths), '/api/mcp': toMcpPathItem(site) },
+    paths: { ...Object.fromEntries(paths), '/api/mcp': toMcpPathItem(source) },
     components: {
       schemas: toSchemas(site, { ...components, ...jsonRpcSchemas }),
       headers: toHeaderObjects(site),

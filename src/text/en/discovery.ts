@@ -86,8 +86,6 @@ export const discovery = {
   },
   feeds: {
     changes: ({ business, title }: Named<'business' | 'title'>) => `${business} ${title}`,
-    priceChange: ({ now, before }: Named<'now' | 'before'>) => `${now}, before: ${before}`,
-    priceNote: ({ change, note }: Named<'change' | 'note'>) => `${change}. ${note}`,
     news: ({ business, title }: Named<'business' | 'title'>) => `${business}: ${title}`,
   },
   vcard: ({ hours, line }: { readonly hours: string; readonly line: string | undefined }) =>

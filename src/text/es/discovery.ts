@@ -72,8 +72,6 @@ export const discovery: typeof en = {
   },
   feeds: {
     changes: ({ business, title }) => `${business}: ${title}`,
-    priceChange: ({ now, before }) => `${now}, antes: ${before}`,
-    priceNote: ({ change, note }) => `${change}. ${note}`,
     news: ({ business, title }) => `${business}: ${title}`,
   },
   vcard: ({ hours, line }) => `Horario: ${hours}${line ? `; línea de emergencias: ${line}` : ''}`,

@@ -72,8 +72,6 @@ export const discovery: typeof en = {
   },
   feeds: {
     changes: ({ business, title }) => `${business} : ${title}`,
-    priceChange: ({ now, before }) => `${now}, auparavant : ${before}`,
-    priceNote: ({ change, note }) => `${change}. ${note}`,
     news: ({ business, title }) => `${business} : ${title}`,
   },
   vcard: ({ hours, line }) => `Heures d’ouverture : ${hours}${line ? `; ligne d’urgence : ${line}` : ''}`,
