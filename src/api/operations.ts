@@ -1,5 +1,5 @@
 import type { Query } from '../business/query.ts';
-import { type Site, tellsResponse } from '../business/site.ts';
+import type { Site } from '../business/site.ts';
 import type { CoverageIndex } from '../places/coverage-index.ts';
 import { listPlaces, placesByPostalArea, toPlaceRecord } from '../places/places.ts';
 import { coverageOfPlace, coverageOfPostalArea } from '../places/prebuilt-coverage.ts';
@@ -58,6 +58,7 @@ interface Row extends Pick<Operation, 'answers'>, Partial<Pick<Operation, 'mista
 }
 
 const listSlugs = (site: Site) => site.places.map(({ slug }) => slug);
+const listJobIds = (site: Site) => listJobs(site).map(({ id }) => id);
 const listSomeNames = (site: Site) => site.places.slice(0, 3).map(({ name }) => name);
 
 /** Values of parameters, those of examples first. */
@@ -149,15 +150,8 @@ function fill(names: readonly Parameter['name'][], write: (name: Parameter['name
   return Object.fromEntries(names.map((name) => [name, write(name)]));
 }
 
-/** All jobs, those with variants first, because they say more. */
-function listJobIds(site: Site): string[] {
-  const jobs = listJobs(site);
-  const isVariant = ({ variant }: (typeof jobs)[number]) => Number(variant !== undefined);
-  return jobs.toSorted((a, b) => isVariant(b) - isVariant(a)).map(({ id }) => id);
-}
-
 /** Liveness and counts (contract B12). All counts are computed. */
-export function toHealthRecord(site: Site): Health {
+function toHealthRecord(site: Site): Health {
   return {
     status: 'ok',
     version: apiVersion,
@@ -171,13 +165,6 @@ export function toHealthRecord(site: Site): Health {
   };
 }
 
-/** The operation of an id. Throws for an unknown one, which is a bug in the caller. */
-export function operationOf(id: string): Operation {
-  const operation = operations.find((one) => one.id === id);
-  if (operation === undefined) throw new Error(`There is no operation ${id}. See src/api/operations.ts.`);
-  return operation;
-}
-
 /** The key that values of parameters make: those of the path, with a slash between them. */
 export function keyOf({ parameters }: Pick<Operation, 'parameters'>, values: Query): string {
   return parameters
@@ -187,15 +174,9 @@ export function keyOf({ parameters }: Pick<Operation, 'parameters'>, values: Que
 }
 
 /** What is said of an operation, in the words of the country. */
-export function explainOperation({ id }: Pick<Operation, 'id'>, site: Site) {
-  const { operations } = textOf(site.country.locale).api;
-  const { summary, description } = operations[id];
-  const { withResponse } = operations.listServiceAreas;
-  const isOfResponse = id === 'listServiceAreas' && tellsResponse(site);
-  return {
-    summary: fillTerms(summary, site.terms),
-    description: fillTerms(isOfResponse ? withResponse : description, site.terms),
-  };
+export function explainOperation({ id }: Pick<Operation, 'id'>, { country, terms }: Site) {
+  const { summary, description } = textOf(country.locale).api.operations[id];
+  return { summary: fillTerms(summary, terms), description: fillTerms(description, terms) };
 }
 
 /** What a parameter means, in the words of the country. */

@@ -6,7 +6,6 @@ import {
   type Parameter,
   type Publication,
 } from '../../api/operations.ts';
-import type { Query } from '../../business/query.ts';
 import { type Site, siteUrl } from '../../business/site.ts';
 import { md } from '../../escape/markdown.ts';
 import { components } from '../../schemas/answers/components.ts';
@@ -25,9 +24,6 @@ import {
   toResponse,
   toSchemas,
 } from './objects.ts';
-
-/** Maximum number of enum values. */
-const MOST_VALUES = 500;
 
 /** The OpenAPI 3.1 description of everything under `/api/` (contract E1), generated from the tables. */
 export function toOpenApi(source: Publication): JsonSchema {
@@ -81,7 +77,7 @@ function toOperationObject(operation: Operation, source: Publication): JsonSchem
   const { summary, description } = explainOperation(operation, site);
   const [first = {}, ...others] = operation.answers.map(schemaReference);
   const example = findExample(operation, source);
-  const examples = example && { [operation.example ? 'example' : 'plain']: toExampleObject(example, site) };
+  const examples = example && { [operation.example ? 'example' : 'plain']: { value: example.body } };
   const responseOf = (name: string) => ({ $ref: `#/components/responses/${name}` });
   return {
     operationId: operation.id,
@@ -106,13 +102,12 @@ function toOperationObject(operation: Operation, source: Publication): JsonSchem
 
 function toParameterObject(parameter: Parameter, site: Site): JsonSchema {
   const values = parameter.examples(site);
-  const isListed = parameter.closed === true && values.length <= MOST_VALUES;
   return {
     name: parameter.name,
     in: parameter.in,
     required: parameter.in === 'path',
     description: explainParameter(parameter, site),
-    schema: { type: 'string', ...(isListed && { enum: values }) },
+    schema: { type: 'string', ...(parameter.closed && { enum: values }) },
     example: values[0],
   };
 }
@@ -122,18 +117,8 @@ function toMistakeResponses(operation: Operation, source: Publication): JsonSche
   return Object.fromEntries(
     [...byStatus].map(([status, mistakes]) => {
       const description = mistakes.map(({ code }) => formatProblem(code, source.site)).join(' ');
-      const examples = Object.fromEntries(
-        mistakes.map((mistake) => [mistake.code, toExampleObject(mistake, source.site)]),
-      );
+      const examples = Object.fromEntries(mistakes.map(({ code, body }) => [code, { value: body }]));
       return [status, toResponse(description, ['Access-Control-Allow-Origin'], schemaReference('Problem'), examples)];
     }),
   );
-}
-
-function toExampleObject(
-  { parameters, body }: { readonly parameters: Query; readonly body: object },
-  { country }: Site,
-): JsonSchema {
-  const named = Object.entries(parameters).map(([name, value]) => `${name}=${value}`);
-  return { summary: textOf(country.locale).openApi.example(named), value: body };
 }

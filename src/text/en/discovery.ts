@@ -63,7 +63,6 @@ export const discovery = {
       `Whether a place is served${tellsResponse ? ', and how soon' : ''}: GET ${byCity} with its name behind it, or ${byPostal} with ${aPostalCode}.`,
     optional: '## Optional',
     distance: ({ distance, from }: Named<'distance' | 'from'>) => `${distance} from ${from}`,
-    response: ({ distance, response }: Named<'distance' | 'response'>) => `${distance}, usual response ${response}`,
     source: (url: string) => `Source: ${url}`,
   },
   catalogs: {

@@ -30,9 +30,6 @@ export const openApi = {
     allow: 'The methods that are possible.',
     location: 'Path of the answer on the same host.',
   },
-  /** Title of an example with parameters as `name=value`. */
-  example: (parameters: readonly string[]) =>
-    parameters.length === 0 ? 'Without parameters' : `With ${parameters.join(' and ')}`,
   /** Types of members in tables. */
   types: {
     kinds,

@@ -51,7 +51,6 @@ export const discovery: typeof en = {
       `Si se atiende un lugar${tellsResponse ? ', y en cuánto tiempo' : ''}: GET ${byCity} seguido de su nombre, o ${byPostal} seguido de ${aPostalCode}.`,
     optional: '## Optional',
     distance: ({ distance, from }) => `a ${distance} ${de(from)}`,
-    response: ({ distance, response }) => `${distance}, llegada habitual: ${response}`,
     source: (url) => `Fuente: ${url}`,
   },
   catalogs: {

@@ -41,7 +41,6 @@ export const openApi: typeof en = {
     allow: 'Los métodos que se pueden usar.',
     location: 'Ruta de la respuesta en el mismo host.',
   },
-  example: (parameters) => (parameters.length === 0 ? 'Sin parámetros' : `Con ${grammar.list(parameters)}`),
   types: {
     kinds,
     list: (type) => `lista (${type})`,

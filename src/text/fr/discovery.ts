@@ -51,7 +51,6 @@ export const discovery: typeof en = {
       `Pour savoir si un endroit est desservi${tellsResponse ? ', et dans quel délai' : ''} : GET ${byCity} suivi de son nom, ou ${byPostal} suivi d’${aPostalCode}.`,
     optional: '## Optional',
     distance: ({ distance, from }) => `à ${distance} ${de(from)}`,
-    response: ({ distance, response }) => `${distance}, délai habituel : ${response}`,
     source: (url) => `Source : ${url}`,
   },
   catalogs: {

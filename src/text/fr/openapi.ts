@@ -1,5 +1,4 @@
 import type { openApi as en } from '../en/openapi.ts';
-import { grammar } from './grammar.ts';
 
 /** Lists of types whose plural is known. */
 const lists: Readonly<Record<string, string>> = {
@@ -49,7 +48,6 @@ export const openApi: typeof en = {
     allow: 'Les méthodes permises.',
     location: 'Chemin de la réponse sur le même hôte.',
   },
-  example: (parameters) => (parameters.length === 0 ? 'Sans paramètre' : `Avec ${grammar.list(parameters)}`),
   types: {
     kinds,
     list: (type) => lists[type] ?? `liste (${type})`,
