@@ -24,10 +24,10 @@ export function toApiCatalog(site: Site): object {
       {
         anchor: url('/.well-known/api-catalog'),
         item: [
-          ...listTranslations(site, '/api/').map(({ url: href, locale, prefix }) => ({
+          ...listTranslations(site, '/api/').map(({ url: href, locale }) => ({
             href,
             title: words.rest,
-            ...(prefix !== '' && { hreflang: [locale] }),
+            hreflang: [locale],
           })),
           { href: url('/api/mcp'), title: words.mcp },
         ],

@@ -77,7 +77,7 @@ function toOperationObject(operation: Operation, source: Publication): JsonSchem
   const { summary, description } = explainOperation(operation, site);
   const [first = {}, ...others] = operation.answers.map(schemaReference);
   const example = findExample(operation, source);
-  const examples = example && { [operation.example ? 'example' : 'plain']: { value: example.body } };
+  const examples = example && { example: { value: example.body } };
   const responseOf = (name: string) => ({ $ref: `#/components/responses/${name}` });
   return {
     operationId: operation.id,
