@@ -29,7 +29,6 @@ export function toMcpPathItem(source: Publication): JsonSchema {
     answers[tool] = { value: { jsonrpc: '2.0', id: 1, result } };
   }
   const words = textOf(site.country.locale).openApi.mcp;
-  const headers = ['Access-Control-Allow-Origin'];
   const response = schemaReference('JsonRpcResponse');
   // Parts of the message for proxies to read, as the stateless protocol versions require.
   const { version, method, name } = words.headers;
@@ -55,10 +54,10 @@ export function toMcpPathItem(source: Publication): JsonSchema {
         ...Object.fromEntries(
           refusals.map((code) => [problemStatus[code], toProblemResponse(code, site, 'JsonRpcRefusal')]),
         ),
-        200: toResponse(words.result, headers, response, answers),
-        202: toResponse(words.taken, headers),
-        400: toResponse(words.notValid, headers, response),
-        404: toResponse(words.noMethod, headers, response),
+        200: toResponse(words.result, response, answers),
+        202: toResponse(words.taken),
+        400: toResponse(words.notValid, response),
+        404: toResponse(words.noMethod, response),
       },
     },
   };

@@ -12,7 +12,6 @@ import { components } from '../../schemas/answers/components.ts';
 import { problemStatus } from '../../schemas/answers/problems.ts';
 import { apiVersion } from '../../site-pages/changelog.ts';
 import { textOf } from '../../text/text.ts';
-import { writeSignals } from '../robots.ts';
 import { findExample, findMistakes } from './examples.ts';
 import { jsonRpcSchemas, toMcpPathItem } from './mcp.ts';
 import {
@@ -49,26 +48,12 @@ export function toOpenApi(source: Publication): JsonSchema {
     paths: { ...Object.fromEntries(paths), '/api/mcp': toMcpPathItem(source) },
     components: {
       schemas: toSchemas(site, { ...components, ...jsonRpcSchemas }),
-      headers: toHeaderObjects(site),
       responses: {
-        NotModified: toResponse(words.notModified, ['ETag', 'Cache-Control', 'Access-Control-Allow-Origin']),
-        OtherSpelling: toResponse(words.otherSpelling, ['Location', 'Access-Control-Allow-Origin']),
+        NotModified: toResponse(words.notModified),
+        OtherSpelling: toResponse(words.otherSpelling),
         ...Object.fromEntries(generalProblems.map((code) => [code, toProblemResponse(code, site)])),
       },
     },
-  };
-}
-
-function toHeaderObjects(site: Site): JsonSchema {
-  const words = textOf(site.country.locale).openApi.headers;
-  const text = (description: string, example?: string) => ({ description, schema: { type: 'string' }, example });
-  return {
-    ETag: text(words.etag),
-    'Cache-Control': text(words.cacheControl, `public, max-age=${site.policy.cacheSeconds.api}`),
-    'Access-Control-Allow-Origin': text(words.anyOrigin, '*'),
-    'Content-Signal': text(words.contentSignal, writeSignals(site)),
-    Allow: text(words.allow),
-    Location: text(words.location),
   };
 }
 
@@ -86,12 +71,7 @@ function toOperationObject(operation: Operation, source: Publication): JsonSchem
     tags: ['REST'],
     parameters: operation.parameters.map((parameter) => toParameterObject(parameter, site)),
     responses: {
-      200: toResponse(
-        summary,
-        ['ETag', 'Cache-Control', 'Access-Control-Allow-Origin', 'Content-Signal'],
-        others.length === 0 ? first : { oneOf: [first, ...others] },
-        examples,
-      ),
+      200: toResponse(summary, others.length === 0 ? first : { oneOf: [first, ...others] }, examples),
       304: responseOf('NotModified'),
       ...(operation.findKey && { 308: responseOf('OtherSpelling') }),
       ...Object.fromEntries(generalProblems.map((code) => [problemStatus[code], responseOf(code)])),
@@ -118,7 +98,7 @@ function toMistakeResponses(operation: Operation, source: Publication): JsonSche
     [...byStatus].map(([status, mistakes]) => {
       const description = mistakes.map(({ code }) => formatProblem(code, source.site)).join(' ');
       const examples = Object.fromEntries(mistakes.map(({ code, body }) => [code, { value: body }]));
-      return [status, toResponse(description, ['Access-Control-Allow-Origin'], schemaReference('Problem'), examples)];
+      return [status, toResponse(description, schemaReference('Problem'), examples)];
     }),
   );
 }
