@@ -8,10 +8,10 @@ import { listServices, toServiceRecord } from '../prices/services.ts';
 import { listJobs, priceStates, toTotalRecord } from '../prices/totals.ts';
 import type { AnswerManifest, ApiIndex, Health } from '../schemas/answers/api.ts';
 import type { ComponentName, ToolRecord } from '../schemas/answers/components.ts';
-import type { Business } from '../schemas/business/business.ts';
 import { apiVersion } from '../site-pages/changelog.ts';
 import { fillTerms } from '../text/terms.ts';
 import { type Text, textOf } from '../text/text.ts';
+import { toBusinessRecord } from './business-record.ts';
 import { type Route, routes } from './routes.ts';
 
 /** A parameter of an operation, in the terms of OpenAPI's Parameter Object. The text describes it by its name. */
@@ -27,8 +27,6 @@ export interface Parameter {
 /** What the answers of an operation may be made from. */
 export interface Publication {
   readonly site: Site;
-  /** The record of the business. */
-  readonly business: Business;
   /** All endpoints and discovery documents. */
   readonly index: ApiIndex;
   readonly lookup: CoverageIndex;
@@ -76,7 +74,7 @@ const parameterValues: Readonly<Record<Parameter['name'], Omit<Parameter, 'name'
 
 const rows: Readonly<Record<Route['id'], Row>> = {
   getIndex: { answers: ['ApiIndex'], files: ({ index }) => [['', index]] },
-  getBusiness: { answers: ['Business'], files: ({ business }) => [['', business]] },
+  getBusiness: { answers: ['Business'], files: ({ site }) => [['', toBusinessRecord(site)]] },
   listServices: {
     query: ['id'],
     answers: ['ServiceList', 'Service'],

@@ -23,7 +23,10 @@ interface ToolRow {
 }
 
 const firstService = ({ services: [service] }: Site) => service && { id: service.id };
-const firstPostalArea = (site: Site) => [...placesByPostalArea(site).keys()].map((postal) => ({ postal }))[0];
+const firstPostalArea = (site: Site) => {
+  const [postal] = placesByPostalArea(site).keys();
+  return postal === undefined ? undefined : { postal };
+};
 
 /** What the build says of each tool. */
 export const toolRows: Readonly<Record<Tool['name'], ToolRow>> = {
