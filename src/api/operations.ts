@@ -1,5 +1,5 @@
 import type { Query } from '../business/query.ts';
-import { type Site, tellsResponse } from '../business/site.ts';
+import type { Site } from '../business/site.ts';
 import type { CoverageIndex } from '../places/coverage-index.ts';
 import { listPlaces, placesByPostalArea, toPlaceRecord } from '../places/places.ts';
 import { coverageOfPlace, coverageOfPostalArea } from '../places/prebuilt-coverage.ts';
@@ -7,11 +7,11 @@ import { listPriceHistory } from '../prices/price-history.ts';
 import { listServices, toServiceRecord } from '../prices/services.ts';
 import { listJobs, priceStates, toTotalRecord } from '../prices/totals.ts';
 import type { AnswerManifest, ApiIndex, Health } from '../schemas/answers/api.ts';
-import type { ComponentName } from '../schemas/answers/components.ts';
-import type { Business } from '../schemas/business/business.ts';
+import type { ComponentName, ToolRecord } from '../schemas/answers/components.ts';
 import { apiVersion } from '../site-pages/changelog.ts';
 import { fillTerms } from '../text/terms.ts';
 import { type Text, textOf } from '../text/text.ts';
+import { toBusinessRecord } from './business-record.ts';
 import { type Route, routes } from './routes.ts';
 
 /** A parameter of an operation, in the terms of OpenAPI's Parameter Object. The text describes it by its name. */
@@ -27,8 +27,6 @@ export interface Parameter {
 /** What the answers of an operation may be made from. */
 export interface Publication {
   readonly site: Site;
-  /** The record of the business. */
-  readonly business: Business;
   /** All endpoints and discovery documents. */
   readonly index: ApiIndex;
   readonly lookup: CoverageIndex;
@@ -46,7 +44,7 @@ export interface Operation extends Route {
   /** Parameters that lead to its errors, besides those of any path. */
   readonly mistakes: (site: Site) => readonly Query[];
   /** The prebuilt answers: the values of the path parameters with slashes between them (or nothing), and the body. */
-  readonly files: (publication: Publication) => Iterable<readonly [key: string, body: object]>;
+  readonly files: (publication: Publication) => Iterable<readonly [key: string, body: ToolRecord]>;
 }
 
 /** What the build publishes of an operation, and says of it. Parameters in the path, the path says. */
@@ -58,6 +56,7 @@ interface Row extends Pick<Operation, 'answers'>, Partial<Pick<Operation, 'mista
 }
 
 const listSlugs = (site: Site) => site.places.map(({ slug }) => slug);
+const listJobIds = (site: Site) => listJobs(site).map(({ id }) => id);
 const listSomeNames = (site: Site) => site.places.slice(0, 3).map(({ name }) => name);
 
 /** Values of parameters, those of examples first. */
@@ -75,7 +74,7 @@ const parameterValues: Readonly<Record<Parameter['name'], Omit<Parameter, 'name'
 
 const rows: Readonly<Record<Route['id'], Row>> = {
   getIndex: { answers: ['ApiIndex'], files: ({ index }) => [['', index]] },
-  getBusiness: { answers: ['Business'], files: ({ business }) => [['', business]] },
+  getBusiness: { answers: ['Business'], files: ({ site }) => [['', toBusinessRecord(site)]] },
   listServices: {
     query: ['id'],
     answers: ['ServiceList', 'Service'],
@@ -149,15 +148,8 @@ function fill(names: readonly Parameter['name'][], write: (name: Parameter['name
   return Object.fromEntries(names.map((name) => [name, write(name)]));
 }
 
-/** All jobs, those with variants first, because they say more. */
-function listJobIds(site: Site): string[] {
-  const jobs = listJobs(site);
-  const isVariant = ({ variant }: (typeof jobs)[number]) => Number(variant !== undefined);
-  return jobs.toSorted((a, b) => isVariant(b) - isVariant(a)).map(({ id }) => id);
-}
-
 /** Liveness and counts (contract B12). All counts are computed. */
-export function toHealthRecord(site: Site): Health {
+function toHealthRecord(site: Site): Health {
   return {
     status: 'ok',
     version: apiVersion,
@@ -171,13 +163,6 @@ export function toHealthRecord(site: Site): Health {
   };
 }
 
-/** The operation of an id. Throws for an unknown one, which is a bug in the caller. */
-export function operationOf(id: string): Operation {
-  const operation = operations.find((one) => one.id === id);
-  if (operation === undefined) throw new Error(`There is no operation ${id}. See src/api/operations.ts.`);
-  return operation;
-}
-
 /** The key that values of parameters make: those of the path, with a slash between them. */
 export function keyOf({ parameters }: Pick<Operation, 'parameters'>, values: Query): string {
   return parameters
@@ -187,15 +172,9 @@ export function keyOf({ parameters }: Pick<Operation, 'parameters'>, values: Que
 }
 
 /** What is said of an operation, in the words of the country. */
-export function explainOperation({ id }: Pick<Operation, 'id'>, site: Site) {
-  const { operations } = textOf(site.country.locale).api;
-  const { summary, description } = operations[id];
-  const { withResponse } = operations.listServiceAreas;
-  const isOfResponse = id === 'listServiceAreas' && tellsResponse(site);
-  return {
-    summary: fillTerms(summary, site.terms),
-    description: fillTerms(isOfResponse ? withResponse : description, site.terms),
-  };
+export function explainOperation({ id }: Pick<Operation, 'id'>, { country, terms }: Site) {
+  const { summary, description } = textOf(country.locale).api.operations[id];
+  return { summary: fillTerms(summary, terms), description: fillTerms(description, terms) };
 }
 
 /** What a parameter means, in the words of the country. */

@@ -44,7 +44,8 @@ export const routes: readonly Route[] = [
   { id: 'getManifest', path: '/api/manifest/' },
 ];
 
-function listServices({ id }: Query, lookup: CoverageIndex): Result<Answer, Failure> {
+/** All services, or the one with an id or slug. */
+export function listServices({ id }: Query, lookup: CoverageIndex): Result<Answer, Failure> {
   if (id === undefined) return ok({ operation: 'listServices', key: '' });
   const found = findService(id, lookup);
   return found.ok ? ok({ operation: 'getService', key: found.value }) : found;

@@ -11,37 +11,38 @@ export const catalogProfile = 'https://www.rfc-editor.org/info/rfc9727';
 /** The API catalog (RFC 9727): a linkset (RFC 9264) of both APIs and their descriptions. */
 export function toApiCatalog(site: Site): object {
   const url = (path: string) => siteUrl(site, path);
+  const target = (path: string, type = 'application/json') => ({ href: url(path), type });
   const words = textOf(site.country.locale).discovery.apiCatalog;
   const documentation = listTranslations(site, '/docs/api/').map(({ url: href, locale }) => ({
     href,
     type: 'text/html',
     hreflang: [locale],
   }));
-  const status = [{ href: url('/api/health/'), type: 'application/json' }];
+  const status = [target('/api/health/')];
   return {
     linkset: [
       {
         anchor: url('/.well-known/api-catalog'),
         item: [
-          ...listTranslations(site, '/api/').map(({ url: href, locale, prefix }) => ({
+          ...listTranslations(site, '/api/').map(({ url: href, locale }) => ({
             href,
             title: words.rest,
-            ...(prefix !== '' && { hreflang: [locale] }),
+            hreflang: [locale],
           })),
           { href: url('/api/mcp'), title: words.mcp },
         ],
         profile: [{ href: catalogProfile }],
-        ard: [{ href: url('/.well-known/ard.json'), type: 'application/json' }],
+        ard: [target('/.well-known/ard.json')],
       },
       {
         anchor: url('/api/'),
-        'service-desc': [{ href: url('/openapi.json'), type: 'application/json' }],
-        'service-doc': [...documentation, { href: url('/llms.txt'), type: 'text/plain' }],
+        'service-desc': [target('/openapi.json')],
+        'service-doc': [...documentation, target('/llms.txt', 'text/plain')],
         status,
       },
       {
         anchor: url('/api/mcp'),
-        'service-desc': [{ href: url('/api/mcp/server-card'), type: 'application/mcp-server-card+json' }],
+        'service-desc': [target('/api/mcp/server-card', 'application/mcp-server-card+json')],
         'service-doc': documentation,
         status,
       },
@@ -89,11 +90,10 @@ export function toAuthorizationServer(site: Site): object {
 
 /** The ARD manifest (Agentic Resource Discovery 0.91): the MCP server and the skill. */
 export function toArdManifest(site: Site) {
-  const { business, services, places, country } = site;
-  const { name } = business;
+  const { services, places, country } = site;
+  const { name } = site.business;
   const words = textOf(country.locale).discovery.catalogs;
   const { hostname } = new URL(site.origin);
-  const identify = (kind: string) => `urn:air:${hostname}:${kind}:${shortName(site)}`;
   // Sample questions that the data answers.
   const representativeQueries = [
     ...services.slice(0, 1).map(({ symptom }) => words.whatCosts({ business: name, symptom })),
@@ -101,26 +101,18 @@ export function toArdManifest(site: Site) {
     words.whenOpen(name),
     words.howToReach(name),
   ];
+  const toEntry = (kind: string, displayName: string, description: string, type: string, path: string) => {
+    const identifier = `urn:air:${hostname}:${kind}:${shortName(site)}`;
+    return { identifier, displayName, description, type, url: siteUrl(site, path), representativeQueries };
+  };
+  const server = words.mcp({ business: name, prices: namePrices(services, country.locale) });
+  const skillType = 'text/markdown; profile="urn:air:agent-skills"';
   return {
     specVersion: '1.0',
     host: { displayName: name, identifier: hostname, documentationUrl: siteUrl(site, '/docs/api/') },
     entries: [
-      {
-        identifier: identify('mcp'),
-        displayName: words.mcpName(name),
-        description: words.mcp({ business: name, prices: namePrices(services, country.locale) }),
-        type: 'application/mcp-server-card+json',
-        url: siteUrl(site, '/api/mcp/server-card'),
-        representativeQueries,
-      },
-      {
-        identifier: identify('skill'),
-        displayName: words.skillName(name),
-        description: words.skill(name),
-        type: 'text/markdown; profile="urn:air:agent-skills"',
-        url: siteUrl(site, skillPath(site)),
-        representativeQueries,
-      },
+      toEntry('mcp', words.mcpName(name), server, 'application/mcp-server-card+json', '/api/mcp/server-card'),
+      toEntry('skill', words.skillName(name), words.skill(name), skillType, skillPath(site)),
     ],
   };
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { toBusinessRecord } from '../api/business-record.ts';
 import { explainOperation, operations, type Publication } from '../api/operations.ts';
 import { answerPath } from '../api/routes.ts';
 import { localPath, type Site, siteUrl } from '../business/site.ts';
@@ -7,6 +6,7 @@ import { prepareCoverageIndex } from '../places/coverage-index.ts';
 import type { AnswerManifest, ApiIndex } from '../schemas/answers/api.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
 import { apiVersion } from '../site-pages/changelog.ts';
+import { mediaTypeOf } from '../site-pages/file-types.ts';
 import { newsFeedPath } from '../site-pages/pages.ts';
 import { type Text, textOf } from '../text/text.ts';
 import { skillPath, toSkillIndex, writeSkill } from './agent-skill.ts';
@@ -26,90 +26,83 @@ import { writeRobots } from './robots.ts';
 import { toServerCard } from './server-card.ts';
 import { sitemapPath, writeSitemap, writeSitemapIndex } from './sitemap.ts';
 
-type DocumentName = keyof Text['discovery']['documents'];
-
-/** A row of the table: the single source for everything that other documents say about a document. */
-type DocumentRow = readonly [
-  /** Its title in the text. */
-  name: DocumentName,
-  path: string,
-  mediaType: string,
-  /** Makes the document: a text, or an object that is written as JSON. */
-  make: (site: Site, source: Publication) => string | object,
-  /** Link relation in the Link header of the home page (RFC 8288). */
-  relation?: string,
-];
-
 const JSON_TYPE = 'application/json';
 const CARD = 'application/mcp-server-card+json';
-const TEXT = 'text/plain; charset=utf-8';
-const MARKDOWN = 'text/markdown; charset=utf-8';
-const XML = 'application/xml';
 const ATOM = 'application/atom+xml; charset=utf-8';
 const LINKSET = `application/linkset+json; profile="${catalogProfile}"`;
 const META = 'service-meta';
 const catalogPath = '/.well-known/api-catalog';
 
-/** All discovery documents, except `llms-full.txt`, which is generated from the finished pages. */
+/** Headers that SEP-2127 requires on every response of the card. */
+const cardHeaders = {
+  'access-control-allow-methods': 'GET, HEAD, OPTIONS',
+  'access-control-allow-headers': 'Content-Type, If-None-Match',
+};
+
+/** A row of the table: the single source for everything that other documents say about a document. */
+type DocumentRow = readonly [
+  /** Its title in the text. */
+  name: keyof Text['discovery']['documents'],
+  path: string,
+  /** Makes the document: a text, or an object that is written as JSON. */
+  make: (site: Site, source: Publication) => string | object,
+  /** Link relation in the Link header of the home page (RFC 8288). */
+  relation?: string | undefined,
+  /** Media type, where it is not that of the ending. */
+  mediaType?: string | undefined,
+  /** Additional response headers, names in lower case. */
+  headers?: Readonly<Record<string, string>>,
+];
+
+/** The rows of what is true of a site, except `llms-full.txt`, which is generated from the finished pages. */
 function listRows(site: Site): readonly DocumentRow[] {
+  const { policy, news } = site;
   const writeOpenApi = (_: Site, source: Publication) => toOpenApi(source);
+  const catalogLink = { link: `<${siteUrl(site, catalogPath)}>; rel="api-catalog"` };
+  const oauth: readonly DocumentRow[] = [
+    ['protectedResource', '/.well-known/oauth-protected-resource', toProtectedResource, META, JSON_TYPE],
+    ['authorizationServer', '/.well-known/oauth-authorization-server', toAuthorizationServer, META, JSON_TYPE],
+  ];
+  const security: DocumentRow = ['security', '/.well-known/security.txt', writeSecurity];
+  const newsFeed: DocumentRow = ['news', newsFeedPath, writeNewsFeed, 'alternate', ATOM];
   return [
-    ['apiCatalog', catalogPath, LINKSET, toApiCatalog, 'api-catalog'],
-    ['openApi', '/openapi.json', JSON_TYPE, writeOpenApi, 'service-desc'],
-    ['openApi', '/.well-known/openapi.json', JSON_TYPE, writeOpenApi],
-    ['llms', llmsPath, TEXT, writeLlms, 'describedby'],
-    ['serverCard', '/api/mcp/server-card', CARD, toServerCard],
-    ['serverCard', '/.well-known/mcp/server-card.json', JSON_TYPE, toServerCard, META],
+    ['apiCatalog', catalogPath, toApiCatalog, 'api-catalog', LINKSET, catalogLink],
+    ['openApi', '/openapi.json', writeOpenApi, 'service-desc'],
+    ['openApi', '/.well-known/openapi.json', writeOpenApi],
+    ['llms', llmsPath, writeLlms, 'describedby'],
+    ['serverCard', '/api/mcp/server-card', toServerCard, undefined, CARD, cardHeaders],
+    ['serverCard', '/.well-known/mcp/server-card.json', toServerCard, META, JSON_TYPE, cardHeaders],
     // The path before the standard one was agreed on; some clients still use it.
-    ['serverCard', '/.well-known/mcp.json', JSON_TYPE, toServerCard],
-    ['ard', '/.well-known/ard.json', JSON_TYPE, toArdManifest, 'ard'],
-    ['aiCatalog', '/.well-known/ai-catalog.json', 'application/ai-catalog+json', toAiCatalog, 'ai-catalog'],
-    ['skills', '/.well-known/agent-skills/index.json', JSON_TYPE, toSkillIndex, META],
-    ['skill', skillPath(site), MARKDOWN, writeSkill],
-    ['protectedResource', '/.well-known/oauth-protected-resource', JSON_TYPE, toProtectedResource, META],
-    ['authorizationServer', '/.well-known/oauth-authorization-server', JSON_TYPE, toAuthorizationServer, META],
-    ['security', '/.well-known/security.txt', TEXT, writeSecurity],
-    ['robots', '/robots.txt', TEXT, writeRobots],
-    ['sitemaps', '/sitemap-index.xml', XML, writeSitemapIndex],
-    ['sitemap', sitemapPath, XML, writeSitemap],
-    ['changes', changelogFeedPath, ATOM, writeChangelogFeed],
-    ['news', newsFeedPath, ATOM, writeNewsFeed, 'alternate'],
-    ['vcard', '/contact.vcf', 'text/vcard; charset=utf-8', writeVcard],
+    ['serverCard', '/.well-known/mcp.json', toServerCard, undefined, JSON_TYPE, cardHeaders],
+    ['ard', '/.well-known/ard.json', toArdManifest, 'ard'],
+    ['aiCatalog', '/.well-known/ai-catalog.json', toAiCatalog, 'ai-catalog', 'application/ai-catalog+json'],
+    ['skills', '/.well-known/agent-skills/index.json', toSkillIndex, META],
+    ['skill', skillPath(site), writeSkill],
+    ...(policy.publishOAuthDocuments ? oauth : []),
+    ...(policy.security ? [security] : []),
+    ['robots', '/robots.txt', writeRobots],
+    ['sitemaps', '/sitemap-index.xml', writeSitemapIndex],
+    ['sitemap', sitemapPath, writeSitemap],
+    ['changes', changelogFeedPath, writeChangelogFeed, undefined, ATOM],
+    ...(news.length > 0 ? [newsFeed] : []),
+    ['vcard', '/contact.vcf', writeVcard],
   ];
 }
 
 /** The discovery documents of a site, one for each address. */
 export function listDocuments(site: Site) {
-  const { policy, news, country } = site;
-  const titles = textOf(country.locale).discovery.documents;
-  const isPublished: Partial<Record<DocumentName, boolean>> = {
-    protectedResource: policy.publishOAuthDocuments,
-    authorizationServer: policy.publishOAuthDocuments,
-    security: policy.security !== undefined,
-    news: news.length > 0,
-  };
-  const headers: Partial<Record<DocumentName, Readonly<Record<string, string>>>> = {
-    apiCatalog: { link: `<${siteUrl(site, catalogPath)}>; rel="api-catalog"` },
-    // SEP-2127 requires them on every response of the card.
-    serverCard: {
-      'access-control-allow-methods': 'GET, HEAD, OPTIONS',
-      'access-control-allow-headers': 'Content-Type, If-None-Match',
+  const titles = textOf(site.country.locale).discovery.documents;
+  return listRows(site).map(([name, path, make, relation, mediaType = mediaTypeOf(path), headers]) => ({
+    path,
+    mediaType,
+    relation,
+    headers,
+    title: titles[name],
+    write(source: Publication) {
+      const made = make(source.site, source);
+      return typeof made === 'string' ? made : JSON.stringify(made);
     },
-  };
-  return listRows(site)
-    .filter(([name]) => isPublished[name] ?? true)
-    .map(([name, path, mediaType, make, relation]) => ({
-      path,
-      mediaType,
-      relation,
-      title: titles[name],
-      /** Additional response headers, names in lower case. */
-      headers: headers[name],
-      write(source: Publication) {
-        const made = make(source.site, source);
-        return typeof made === 'string' ? made : JSON.stringify(made);
-      },
-    }));
+  }));
 }
 
 /**
@@ -147,7 +140,6 @@ export function writeLinkHeader(site: Site): string {
 export function prepareSource(site: Site): Publication {
   const source = {
     site,
-    business: toBusinessRecord(site),
     lookup: prepareCoverageIndex(site),
     index: toIndexRecord(site),
     digests: () => listDigests(source),
@@ -176,15 +168,16 @@ function toIndexRecord(site: Site): ApiIndex {
 
 /** Size and digest of every JSON answer under `/api/` except this list (contract B20). */
 function listDigests(source: Publication): AnswerManifest['files'] {
-  const answers = operations
-    .filter(({ id }) => id !== 'getManifest')
-    .flatMap((operation) =>
-      [...operation.files(source)].map(([key, body]) => [answerPath(operation, key), JSON.stringify(body)] as const),
-    );
-  const documents = listDocuments(source.site)
-    .filter(({ path, mediaType }) => path.startsWith('/api/') && /[/+]json\b/.test(mediaType))
-    .map(({ path, write }) => [path, write(source)] as const);
-  return [...answers, ...documents].map(([path, text]) => ({
+  const others = operations.filter(({ id }) => id !== 'getManifest');
+  const answers = others.flatMap((operation) =>
+    Array.from(operation.files(source), ([key, body]) => ({
+      path: answerPath(operation, key),
+      text: JSON.stringify(body),
+    })),
+  );
+  const documents = listDocuments(source.site).filter(({ path }) => path.startsWith('/api/'));
+  const texts = [...answers, ...documents.map(({ path, write }) => ({ path, text: write(source) }))];
+  return texts.map(({ path, text }) => ({
     path: localPath(source.site, path),
     bytes: Buffer.byteLength(text),
     sha256: createHash('sha256').update(text).digest('hex'),

@@ -1,6 +1,5 @@
-import { type Site, servicePath, siteUrl } from '../business/site.ts';
+import { type Site, siteUrl } from '../business/site.ts';
 import { escapeMarkup } from '../escape/markup.ts';
-import { formatBarePrice, formatPricedSubject } from '../prices/price.ts';
 import { changelog, releaseAnchor } from '../site-pages/changelog.ts';
 import { newsFeedPath, newsListPath, newsPage, newsPath, pagePath, softwarePages } from '../site-pages/pages.ts';
 import { textOf } from '../text/text.ts';
@@ -12,45 +11,24 @@ export const changelogFeedPath = '/docs/api/changelog/feed.xml';
 interface FeedEntry {
   readonly title: string;
   readonly url: string;
-  /** Entry id (URI), if several entries share a URL; by default the URL. */
-  readonly id?: string;
   readonly published: string;
   readonly updated?: string | undefined;
   readonly text: string;
 }
 
-/** Atom feed (RFC 4287) for API clients: one entry for each contract version and each price change. */
+/** Atom feed (RFC 4287) for API clients: one entry for each contract version. */
 export function writeChangelogFeed(site: Site): string {
   const path = pagePath(softwarePages.changelog);
   const { discovery, pages } = textOf(site.country.locale);
   const words = pages.changelog;
-  const releases = changelog.map((release) => ({
+  const entries = changelog.map((release) => ({
     title: words.version(release.version),
     url: `${siteUrl(site, path)}#${releaseAnchor(release)}`,
     published: release.date,
     text: words.changes[release.version].join('\n'),
   }));
-  const entries = [...releases, ...listPriceChanges(site)].sort(
-    (a, b) => Date.parse(b.published) - Date.parse(a.published),
-  );
   const title = discovery.feeds.changes({ business: site.business.name, title: words.title });
   return writeFeed(site, title, path, changelogFeedPath, entries);
-}
-
-function listPriceChanges(site: Site): FeedEntry[] {
-  const { priceChange, priceNote } = textOf(site.country.locale).discovery.feeds;
-  return site.services.flatMap((service) =>
-    service.prices.slice(1).map(({ from, price }, index) => {
-      const before = service.prices[index]?.price ?? price;
-      const now = formatPricedSubject(service.name, price, site.money);
-      const title = priceChange({ now, before: formatBarePrice(before, site.money) });
-      const path = servicePath(service);
-      // A tag URI (RFC 4151): the page of a service has one URL but many price changes.
-      const id = `tag:${new URL(site.origin).hostname},${from}:${path}`;
-      const text = priceNote({ change: title, note: service.priceNote });
-      return { title, url: siteUrl(site, path), id, published: from, text };
-    }),
-  );
 }
 
 /** Atom feed of the news (RFC 4287), newest first. */
@@ -85,10 +63,10 @@ ${entries.map(writeEntry).join('')}</feed>
 `;
 }
 
-function writeEntry({ title, url, id = url, published, updated = published, text }: FeedEntry): string {
+function writeEntry({ title, url, published, updated = published, text }: FeedEntry): string {
   return `<entry>
     <title>${escapeMarkup(title)}</title>
-    <id>${escapeMarkup(id)}</id>
+    <id>${escapeMarkup(url)}</id>
     <link rel="alternate" type="text/html" href="${escapeMarkup(url)}"/>
     <published>${published}T00:00:00Z</published>
     <updated>${updated}T00:00:00Z</updated>

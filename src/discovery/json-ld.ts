@@ -3,7 +3,6 @@ import {
   type AmountPrice,
   placePath,
   type Site,
-  type SiteNews,
   type SitePhoto,
   type SitePrice,
   type SiteService,
@@ -18,7 +17,6 @@ import { isStartingPrice, lowestPrice } from '../prices/price.ts';
 import { priceSince } from '../prices/price-history.ts';
 import type { VisitingHours } from '../schemas/business/hours.ts';
 import type { PriceUnit } from '../schemas/services/price.ts';
-import { newsListPath, newsPage, newsPath } from '../site-pages/pages.ts';
 import { textOf } from '../text/text.ts';
 
 // Members that are undefined are left out when a record is written as JSON.
@@ -59,28 +57,6 @@ export function toServicePageRecord(site: Site, service: SiteService, crumbs: re
 /** Breadcrumbs of a page, and its photographs. */
 export function toPhotosRecord(site: Site, crumbs: readonly Crumb[], photos: readonly SitePhoto[] = []) {
   return toGraph(...photos.map((photo) => toImageRecord(site, photo)), toCrumbsRecord(site, crumbs));
-}
-
-/** A news item with its publisher and breadcrumbs. */
-export function toNewsRecord(site: Site, item: SiteNews) {
-  const url = siteUrl(site, newsPath(item));
-  const crumbs = [
-    { name: newsPage(site)?.title ?? '', path: newsListPath },
-    { name: item.title, path: newsPath(item) },
-  ];
-  const article = {
-    '@type': 'NewsArticle',
-    '@id': `${url}#news`,
-    headline: item.title,
-    description: item.description,
-    url,
-    datePublished: item.date,
-    dateModified: item.updated ?? item.date,
-    author: linkBusiness(site),
-    publisher: linkBusiness(site),
-    inLanguage: site.languages.length > 1 ? site.country.locale : undefined,
-  };
-  return toGraph(article, toProviderRecord(site), toCrumbsRecord(site, crumbs));
 }
 
 /** The records of a page, as search engines read them. */

@@ -1,8 +1,8 @@
 import { describeNotice } from '../business/business.ts';
 import { formatReview, homeReviews } from '../business/proof.ts';
-import { placePath, type Site, type SitePlace, servicePath, siteUrl, tellsResponse } from '../business/site.ts';
+import { placePath, type Site, servicePath, siteUrl, tellsResponse } from '../business/site.ts';
 import { code, joinMarkdown, link, md, mdOf, type Sentence } from '../escape/markdown.ts';
-import { capitalize, formatDistance, formatMinutes } from '../format/wording.ts';
+import { formatDistance } from '../format/wording.ts';
 import { nameBase } from '../places/prebuilt-coverage.ts';
 import { formatPriceSentence } from '../prices/price.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
@@ -21,12 +21,9 @@ export const llmsPath = '/llms.txt';
 export function writeLlms(site: Site): string {
   const { business, services, places, country } = site;
   const { llms: words } = textOf(country.locale).discovery;
-  const linkPage = (name: string, path: string, note: string) => {
-    const page = link(name, siteUrl(site, markdownPathOf(path)));
-    return note === '' ? md`- ${page}` : md`- ${page}: ${note}`;
-  };
   const linkDocument = ([name, note]: readonly [string, string], path: string) =>
     md`- ${link(name, siteUrl(site, path))}: ${note}`;
+  const linkPage = (name: string, path: string, note: string) => linkDocument([name, note], markdownPathOf(path));
   const list = (...items: readonly Sentence[]) => joinMarkdown('\n', ...items);
   const { typeset = String } = textOf(country.locale);
   const { markdown } = joinMarkdown(
@@ -39,9 +36,8 @@ export function writeLlms(site: Site): string {
     words.services,
     list(
       ...services.map((service) => {
-        const { name, symptom, price } = service;
-        const note = words.service({ symptom, price: formatPriceSentence(price, site.money) });
-        return linkPage(name, servicePath(service), note);
+        const price = formatPriceSentence(service.price, site.money);
+        return linkPage(service.name, servicePath(service), words.service({ symptom: service.symptom, price }));
       }),
     ),
     listTerms(site),
@@ -52,7 +48,7 @@ export function writeLlms(site: Site): string {
       ...listedPages(site)
         .filter((page) => page.slug !== 'api')
         .map((page) => linkPage(page.title, pagePath(page), page.description)),
-      ...listOwnPages(site).map((path) => linkPage(nameOfPath(path), path, '')),
+      ...listOwnPages(site).map((path) => md`- ${link(path, siteUrl(site, markdownPathOf(path)))}`),
     ),
     site.news.length > 0 && words.news,
     list(...site.news.map((item) => linkPage(item.title, newsPath(item), item.description))),
@@ -75,22 +71,15 @@ export function writeLlms(site: Site): string {
     }),
   );
   const text = typeset(markdown);
-  const optional = list(...places.map((place) => linkPage(place.name, placePath(place), describeWay(site, place))));
+  const from = nameBase(site).name;
+  const optional = list(
+    ...places.map((place) => {
+      const distance = formatDistance(place.distanceKm, country);
+      return linkPage(place.name, placePath(place), words.distance({ distance, from }));
+    }),
+  );
   const whole = `${text}\n\n${words.optional}\n\n${typeset(optional.markdown)}\n`;
   return places.length > 0 && whole.length < LONGEST ? whole : `${text}\n`;
-}
-
-/** What a page is called by its path: `/about/our-team/` is "Our team". */
-function nameOfPath(path: string): string {
-  return capitalize((path.split('/').findLast((part) => part !== '') ?? path).replaceAll('-', ' '));
-}
-
-function describeWay(site: Site, { distanceKm, responseMinutes }: SitePlace): string {
-  const { country } = site;
-  const words = textOf(country.locale).discovery.llms;
-  const distance = words.distance({ distance: formatDistance(distanceKm, country), from: nameBase(site).name });
-  if (responseMinutes === null) return distance;
-  return words.response({ distance, response: formatMinutes(responseMinutes, country.locale) });
 }
 
 /** Path of the Markdown alternates of all pages in one file. */

@@ -1,7 +1,5 @@
 /** Cheap test for any character that may need escaping; most texts have none. */
 const MARKS = /[\\`*[\]<|~_&!]/;
-/** The start of a block: of the text, a line, a blockquote or a list item. */
-const BLOCK_START = /(?:^|\n)(?:[ \t]|>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])|#{1,6}(?=[ \t]))*$/;
 
 /** Markdown source, as opposed to plain text. */
 export interface Markdown {
@@ -47,15 +45,10 @@ export function encodeTarget(address: string): string {
  * `link`, `code` or `joinMarkdown`.
  */
 export function md(template: readonly string[], ...values: readonly (string | number | Markdown)[]): Markdown {
-  let markdown = template[0] ?? '';
-  for (const [index, value] of values.entries()) {
-    markdown += typeof value === 'object' ? value.markdown : escapeAt(markdown, String(value));
-    markdown += template[index + 1] ?? '';
-  }
-  return { markdown };
+  return plain(String.raw({ raw: template }, ...values.map(escapeFact)));
 }
 
-/** What a sentence of our own says of facts. Texts are escaped as those of `md` are where a block starts. */
+/** What a sentence of our own says of facts, which are escaped as those of `md` are. */
 export function mdOf<Facts extends object>(
   sentence: (facts: Facts) => string,
   facts: { readonly [Name in keyof Facts]: Facts[Name] | Markdown },
@@ -64,14 +57,11 @@ export function mdOf<Facts extends object>(
   return plain(sentence(Object.fromEntries(escaped)));
 }
 
+/** A text as one line that means no mark, wherever it stands. */
 function escapeFact(value: unknown): unknown {
-  if (typeof value === 'string') return escapeAt('', value);
+  if (typeof value === 'string')
+    return escapeLineStart(escapeText(value.replace(/\s+/g, ' '))).replace(/(?<=^|\s)#+$/, '\\$&');
   return typeof value === 'object' && value !== null && 'markdown' in value ? value.markdown : value;
-}
-
-function escapeAt(before: string, value: string): string {
-  const line = escapeText(value.replace(/\s+/g, ' ')).replace(/(?<=^|\s)#+$/, '\\$&');
-  return BLOCK_START.test(before) ? escapeLineStart(line) : line;
 }
 
 /** Marks trusted text as Markdown, without escaping; for text of our own, such as site URLs. */

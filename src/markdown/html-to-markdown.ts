@@ -35,16 +35,13 @@ export function htmlToMarkdown(html: string, path = '/'): string {
   return `${dropEmptyHeadings(written).join('\n\n')}\n`;
 }
 
-/** Drops headings without content, such as the heading of a form. */
+/** Drops headings without content, such as the heading of a form. What is no heading has the level 0. */
 function dropEmptyHeadings(written: readonly string[]): string[] {
-  const levelOf = (text: string | undefined) => /^#+(?= )/.exec(text ?? '')?.[0].length ?? 0;
-  const kept: string[] = [];
-  for (const block of written.toReversed()) {
-    const [level, next] = [levelOf(block), levelOf(kept[0])];
-    const isEmpty = level > 1 && (kept.length === 0 || (next > 0 && next <= level));
-    if (!isEmpty) kept.unshift(block);
-  }
-  return kept;
+  const levels = written.map((block) => /^#+(?= )/.exec(block)?.[0].length ?? 0);
+  return written.filter((_, index) => {
+    const [level = 0, ...below] = levels.slice(index);
+    return level <= 1 || below.find((next) => next <= level) === 0;
+  });
 }
 
 function writeBlocks(nodes: readonly ChildNode[], writer: Writer): string[] {
@@ -81,7 +78,7 @@ const blocks: Readonly<Record<string, (element: Element, writer: Writer) => stri
   ul: writeList,
   ol: writeList,
   dl: writeDefinitions,
-  table: (element, writer) => writeTable(element, (nodes) => writeLine(nodes, writer, ', ')),
+  table: writeTable,
   details: writeDetails,
   pre: writeCode,
   blockquote: ({ childNodes }, writer) => [
@@ -196,40 +193,39 @@ function punctuate(before: AnyNode, after: AnyNode): string {
 }
 
 function writeNode(node: AnyNode, writer: Writer): string {
-  if (isText(node)) return escapeText(node.data.replace(/\s+/g, ' '));
+  if (isText(node)) return escapeText(ofOneLine(node.data));
   if (!isTag(node) || isLeftOut(node)) return '';
   const { name, childNodes, attribs } = node;
   switch (name) {
     case 'a': {
-      const picture = findLinkedPicture(node);
+      // An image that leads to its larger version: for a reader of text both are one.
+      const isToPicture = /\.(?:avif|jpe?g|png|webp)$/.test(attribs.href ?? '');
+      const [picture] = isToPicture ? DomUtils.getElementsByTagName('img', childNodes, true, 1) : [];
       if (picture !== undefined) return writePicture(picture, attribs.href, writer);
       return writeLink(writeInline(childNodes, writer).trim(), attribs.href, writer);
     }
     case 'iframe':
       return writeLink(escapeText(attribs.title ?? ''), attribs.src, writer);
     case 'code':
-      return writeInlineCode(DomUtils.textContent(node).replace(/\s+/g, ' '));
+      return writeInlineCode(ofOneLine(DomUtils.textContent(node)));
     case 'br':
       return '\n';
     case 'img':
       return writePicture(node, attribs.src, writer);
-    case 'svg':
-      return escapeText(nameDrawing(node));
-    default:
-      return surround(writeInline(childNodes, writer), marks[name] ?? '');
+    case 'svg': {
+      const titles = DomUtils.getElementsByTagName('title', childNodes, false);
+      return escapeText(ofOneLine(attribs['aria-label'] ?? DomUtils.textContent(titles)).trim());
+    }
+    default: {
+      // Markdown requires the outer spaces of a text outside its marks.
+      const mark = marks[name] ?? '';
+      return writeInline(childNodes, writer).replace(/\S(?:.*\S)?/s, (text) => `${mark}${text}${mark}`);
+    }
   }
 }
 
-/** The accessible name of a drawing. */
-function nameDrawing({ attribs, childNodes }: Element): string {
-  const titles = DomUtils.getElementsByTagName('title', childNodes, false);
-  return (attribs['aria-label'] ?? DomUtils.textContent(titles)).replace(/\s+/g, ' ').trim();
-}
-
-/** The first image of a link to its larger version: for a reader of text both are one image. */
-function findLinkedPicture({ attribs, childNodes }: Element): Element | undefined {
-  if (!/\.(?:avif|jpe?g|png|webp)$/.test(attribs.href ?? '')) return undefined;
-  return DomUtils.getElementsByTagName('img', childNodes, true, 1)[0];
+function ofOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ');
 }
 
 function writeLink(text: string, target: string | undefined, { path }: Writer): string {
@@ -239,7 +235,7 @@ function writeLink(text: string, target: string | undefined, { path }: Writer): 
 
 /** An image with its alternative text. One without is decoration; one inlined as a data URL has no address. */
 function writePicture({ attribs }: Element, target: string | undefined, writer: Writer): string {
-  const alt = escapeText(attribs.alt?.replace(/\s+/g, ' ').trim() ?? '');
+  const alt = escapeText(ofOneLine(attribs.alt ?? '').trim());
   if (target === undefined || alt === '' || target.startsWith('data:')) return alt;
   return `!${writeLink(alt, target, writer)}`;
 }
@@ -251,25 +247,18 @@ function fromRoot(target: string, path: string): string {
   return `${pathname}${search}${hash}`;
 }
 
-/** Puts marks around a text, with its outer spaces outside the marks, as Markdown requires. */
-function surround(text: string, mark: string): string {
-  const trimmed = text.trim();
-  if (trimmed === '' || mark === '') return text;
-  return `${/^\s/.test(text) ? ' ' : ''}${mark}${trimmed}${mark}${/\s$/.test(text) ? ' ' : ''}`;
-}
-
 /**
  * Converts a table: with a heading row to a Markdown table, without one to a list with the first cell of each row as the
- * term. Its caption comes first. `writeCell` writes the content of a cell on one line.
+ * term. Its caption comes first.
  */
-export function writeTable(table: Element, writeCell: (nodes: readonly AnyNode[]) => string): string[] {
+function writeTable(table: Element, writer: Writer): string[] {
   const parts = children(table);
   const named = (name: string) => (element: Element) => element.name === name;
-  const caption = parts.filter(named('caption')).map((element) => escapeLineStart(writeCell(element.childNodes)));
+  const writeCell = ({ childNodes }: Element) => writeLine(childNodes, writer, ', ');
+  const caption = parts.filter(named('caption')).map((element) => escapeLineStart(writeCell(element)));
   const lines = [table, ...parts].flatMap((part) => children(part).filter(named('tr'))).map(children);
-  const rows = lines.map((cells) => cells.map((cell) => writeCell(cell.childNodes)));
-  const [head = []] = lines;
-  const isHead = parts.some(named('thead')) || head.every(named('th'));
+  const rows = lines.map((cells) => cells.map(writeCell));
+  const isHead = parts.some(named('thead')) || lines[0]?.every(named('th'));
   const written = isHead ? writeRows(rows) : rows.map(writeFact);
   return written.length === 0 ? caption : [...caption, written.join('\n')];
 }

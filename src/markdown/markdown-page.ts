@@ -16,11 +16,10 @@ const FIRST_HEADING = /^# .*\n/;
  * with its heading.
  */
 export function writeMarkdownPage(html: string, path: string, site: Site): string {
-  const [, main] = MAIN.exec(html) ?? [];
-  if (main === undefined) throw new Error(`The page ${path} has no main part.`);
+  const [, main = ''] = MAIN.exec(html) ?? [];
   const { typeset = String } = textOf(site.country.locale);
   const text = typeset(htmlToMarkdown(main, path));
-  if (!FIRST_HEADING.test(text)) throw new Error(`The page ${path} does not begin with its heading.`);
+  if (!FIRST_HEADING.test(text)) throw new Error(`The page ${path} has no main part that begins with its heading.`);
   const { name, contact, notice } = site.business;
   const home = link(name, siteUrl(site, '/'));
   const line = formatLineNumber(site);

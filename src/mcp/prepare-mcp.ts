@@ -1,51 +1,40 @@
 import * as z from 'zod';
-import { toBusinessRecord } from '../api/business-record.ts';
 import type { Query } from '../business/query.ts';
 import { type Site, siteUrl, tellsResponse } from '../business/site.ts';
 import { foldName } from '../places/place-name.ts';
 import { placesByPostalArea } from '../places/places.ts';
-import { coverageOfPostalArea } from '../places/prebuilt-coverage.ts';
 import { haveStartingPrices } from '../prices/price.ts';
-import { listPrices, listShortServices, toServiceRecord } from '../prices/services.ts';
+import { listPrices, listShortServices } from '../prices/services.ts';
 import { type ToolRecord, toolRecords } from '../schemas/answers/components.ts';
 import { localizeSchema } from '../schemas/country-fields.ts';
 import { apiVersion } from '../site-pages/changelog.ts';
 import { fillTerms } from '../text/terms.ts';
 import { textOf } from '../text/text.ts';
 import type { JsonObject } from './protocol.ts';
-import { pickPrice, presentService, type Tool, tools } from './tools.ts';
+import { type Tool, tools } from './tools.ts';
 
 interface ToolRow {
   /** The type of its records. */
   readonly output: keyof typeof toolRecords;
   /** Prepares what is not an answer of the REST API, as plain JSON. */
   readonly prepare?: (site: Site) => ToolRecord;
+  /** The arguments of a real call; undefined if there is nothing to ask for. */
+  readonly example: (site: Site) => Query | undefined;
 }
+
+const firstService = ({ services: [service] }: Site) => service && { id: service.id };
+const firstPostalArea = (site: Site) => {
+  const [postal] = placesByPostalArea(site).keys();
+  return postal === undefined ? undefined : { postal };
+};
 
 /** What the build says of each tool. */
 export const toolRows: Readonly<Record<Tool['name'], ToolRow>> = {
-  get_services: { output: 'ServiceListing', prepare: listShortServices },
-  get_pricing: { output: 'PriceList', prepare: listPrices },
-  check_service_area: { output: 'CoverageAnswer' },
-  get_business_info: { output: 'Business' },
+  get_services: { output: 'ServiceListing', prepare: listShortServices, example: firstService },
+  get_pricing: { output: 'PriceList', prepare: listPrices, example: firstService },
+  check_service_area: { output: 'CoverageAnswer', example: firstPostalArea },
+  get_business_info: { output: 'Business', example: () => ({}) },
 };
-
-/** One real call of each tool with its answer. A tool with nothing to answer has none. */
-export function collectToolExamples(site: Site) {
-  const example = (tool: Tool['name'], given: Query, record: object) => ({ tool, arguments: given, record });
-  const services = site.services.slice(0, 1).flatMap((service) => {
-    const given = { id: service.id };
-    const listing = presentService(toServiceRecord(site, service), listShortServices(site));
-    return [
-      example('get_services', given, listing),
-      example('get_pricing', given, pickPrice(listPrices(site), service.id)),
-    ];
-  });
-  const areas = [...placesByPostalArea(site)].slice(0, 1).map(([area, places]) => {
-    return example('check_service_area', { postal: area }, coverageOfPostalArea(site, area, places));
-  });
-  return [...services, ...areas, example('get_business_info', {}, toBusinessRecord(site))];
-}
 
 /** The data of the MCP endpoint. */
 export type PreparedMcp = ReturnType<typeof prepareMcp>;
@@ -104,13 +93,14 @@ export type ToolListing = ReturnType<typeof listTools>[number];
 /** Every tool as `tools/list` has it. */
 export function listTools(site: Site) {
   const words = textOf(site.country.locale).mcp.tools;
+  const facts = listFacts(site);
   return tools.map((tool) => {
     const { name } = tool;
     const { title, description } = words[name];
     return {
       name,
       title,
-      description: description(listFacts(site)),
+      description: description(facts),
       inputSchema: toInputSchema(tool, site),
       outputSchema: toOutputSchema(toolRows[name].output, site),
       // Connector reviews ask for every hint on every tool, even where the first implies the others.

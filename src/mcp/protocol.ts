@@ -110,8 +110,10 @@ function decodeName(value: string): string {
   return encoded === undefined ? value : atob(encoded);
 }
 
-/** Longest accepted id in characters, because every answer repeats it. */
-const LONGEST_ID = 256;
+const NOT_A_MESSAGE = [
+  'The body must be one JSON-RPC message: jsonrpc "2.0", method a text, params an object,',
+  'id a text or a whole number. Batches and responses are not expected here.',
+].join(' ');
 
 /** Parses a message from the text of a body; a malformed one is answered at once (contract D5). */
 export function parseMessage(text: string): Message | McpReply {
@@ -122,14 +124,10 @@ export function parseMessage(text: string): Message | McpReply {
     return errorReply(400, undefined, errorCodes.parseError, 'The body is not JSON.');
   }
   const { jsonrpc, id, method, params = {} } = isObject(body) ? body : {};
-  const refuse = (message: string) => errorReply(400, isId(id) ? id : undefined, errorCodes.invalidRequest, message);
-  if (!isObject(body)) return refuse('The body is not one JSON-RPC message. Batches are not supported.');
-  if (id !== undefined && !isId(id))
-    return refuse(`id must be a whole number, or text of at most ${LONGEST_ID} characters.`);
-  if (jsonrpc !== '2.0') return refuse('jsonrpc must be "2.0".');
-  if (typeof method !== 'string') return refuse('method must be text. Responses are not expected here.');
-  if (!isObject(params)) return refuse('params must be an object.');
-  return { id, method, params, meta: isObject(params._meta) ? params._meta : {} };
+  const isKnown = isId(id);
+  if (jsonrpc === '2.0' && (isKnown || id === undefined) && typeof method === 'string' && isObject(params))
+    return { id, method, params, meta: isObject(params._meta) ? params._meta : {} };
+  return errorReply(400, isKnown ? id : undefined, errorCodes.invalidRequest, NOT_A_MESSAGE);
 }
 
 /** Whether a value is an object and not an array. */
@@ -138,7 +136,7 @@ export function isObject(value: unknown): value is JsonObject {
 }
 
 function isId(value: unknown): value is MessageId {
-  return typeof value === 'string' ? value.length <= LONGEST_ID : Number.isSafeInteger(value);
+  return typeof value === 'string' || Number.isSafeInteger(value);
 }
 
 /** A JSON-RPC response with an error. Without a readable id its id is null (JSON-RPC 2.0, section 5). */

@@ -1,3 +1,4 @@
+import { listServices } from '../api/routes.ts';
 import { type Answer, type Failure, ok, type Query, type Result } from '../business/query.ts';
 import { coverageOfNothing, findCoverage } from '../places/coverage.ts';
 import type { CoverageIndex } from '../places/coverage-index.ts';
@@ -20,18 +21,9 @@ export interface Tool<Prepared = unknown> {
 const getServices: Tool<ServiceListing> = {
   name: 'get_services',
   arguments: ['id'],
-  find({ id }, lookup, list) {
-    if (id === undefined) return ok({ record: list });
-    const found = findService(id, lookup);
-    return found.ok ? ok({ operation: 'getService', key: found.value }) : found;
-  },
-  present: (service, list) => presentService(service as Service, list),
+  find: (query, lookup, list) => (query.id === undefined ? ok({ record: list }) : listServices(query, lookup)),
+  present: (service, { leftOut: _, ...list }) => ({ ...list, total: 1, services: [service as Service] }),
 };
-
-/** One service in full, as `get_services` returns it. */
-export function presentService(service: Service, { leftOut: _, ...list }: ServiceListing): ServiceListing {
-  return { ...list, total: 1, services: [service] };
-}
 
 const getPricing: Tool<PriceList> = {
   name: 'get_pricing',
@@ -39,18 +31,12 @@ const getPricing: Tool<PriceList> = {
   find({ id }, lookup, list) {
     if (id === undefined) return ok({ record: list });
     const found = findService(id, lookup);
-    return found.ok ? ok({ record: pickPrice(list, found.value) }) : found;
+    if (!found.ok) return found;
+    const prices = list.prices.filter((price) => price.id === found.value);
+    const totals = list.totals.filter(({ job }) => job.split('.')[0] === found.value);
+    return ok({ record: { ...list, prices, totals } });
   },
 };
-
-/** The prices of one service, as `get_pricing` returns them. */
-export function pickPrice(list: PriceList, id: string): PriceList {
-  return {
-    ...list,
-    prices: list.prices.filter((price) => price.id === id),
-    totals: list.totals.filter(({ job }) => job.split('.')[0] === id),
-  };
-}
 
 const checkServiceArea: Tool = {
   name: 'check_service_area',

@@ -7,9 +7,9 @@ import { explainOperation, explainParameter, operations } from '../../src/api/op
 import { indentJson } from '../../src/api/print-json.ts';
 import { answerFile } from '../../src/api/routes.ts';
 import { listDocuments, prepareSource } from '../../src/discovery/documents.ts';
-import { findMistakes } from '../../src/discovery/openapi/examples.ts';
+import { findMistakes, findToolExamples } from '../../src/discovery/openapi/examples.ts';
 import { slugFor } from '../../src/format/slug.ts';
-import { collectToolExamples, listTools } from '../../src/mcp/prepare-mcp.ts';
+import { listTools } from '../../src/mcp/prepare-mcp.ts';
 import { tools } from '../../src/mcp/tools.ts';
 import { type ProblemCode, problemStatus } from '../../src/schemas/answers/problems.ts';
 import { fillTerms } from '../../src/text/terms.ts';
@@ -119,9 +119,9 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
     test('E8 D3 D4 is described with its input schema, a call and what it returns', () => {
       expect(textContent(byId(name))).toBe(described?.title);
       expect(textContent(section)).toContain(described?.description);
-      const example = collectToolExamples(site).find(({ tool }) => tool === name);
+      const example = findToolExamples(prepareSource(site)).find(({ tool }) => tool === name);
       const [schema] = code.filter(({ label }) => label === 'Input schema');
-      const [returned] = code.filter(({ label }) => label === `Returned for ${JSON.stringify(example?.arguments)}`);
+      const [returned] = code.filter(({ label }) => label === `Returned for ${JSON.stringify(example?.parameters)}`);
       if (schema === undefined || returned === undefined) throw new Error('There is no schema or no example.');
       expectExcerpt(schema, described?.inputSchema);
       expectExcerpt(returned, example?.record);

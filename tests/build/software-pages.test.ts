@@ -18,12 +18,9 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
     const page = read('docs/api/changelog/index.html');
     for (const rfc of ['RFC 9745', 'RFC 8594']) expect(page).toContain(rfc);
     const feed = parseDocument(read(changelogFeedPath), { xmlMode: true });
-    // A price that followed another is an entry too.
-    const all = byTag('entry', feed);
+    const entries = byTag('entry', feed);
     const [updated, ...dates] = byTag('updated', feed).map((one) => textContent(one));
-    expect([updated, all.length]).toEqual([dates[0], dates.length]);
-    expect(dates).toContain(`${changelog[0].date}T00:00:00Z`);
-    const entries = all.filter((entry) => textContent(byTag('id', entry)).includes('/docs/api/changelog/#'));
+    expect([updated, dates[0]]).toEqual([dates[0], `${changelog[0].date}T00:00:00Z`]);
     expect(entries).toHaveLength(changelog.length);
     for (const [index, release] of changelog.entries()) {
       const anchor = releaseAnchor(release);

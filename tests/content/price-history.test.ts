@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { extendPriceHistory } from '../../src/content/load/price-history.ts';
-import { writeChangelogFeed } from '../../src/discovery/feeds.ts';
 import { rebuiltBusinesses } from '../businesses.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
@@ -58,12 +57,5 @@ describe.each(rebuiltBusinesses)('the $name with a record', ({ site, directory }
       ...(first?.prices ?? []),
       ...days.map((day, index) => ({ from: day, price: from(steps[index + 1] ?? 0) })),
     ]);
-    // Each change is an entry of the feed, told from the others though all lead to one page.
-    const feed = changed === undefined ? '' : writeChangelogFeed(changed);
-    const ids = [...feed.matchAll(/<id>([^<]+)<\/id>/g)].map(([, tag = '']) => tag);
-    expect(new Set(ids).size).toBe(ids.length);
-    for (const day of days)
-      expect(ids.filter((tag) => tag.startsWith(`tag:www.example.com,${day}:/services/`))).toHaveLength(1);
-    expect(feed).not.toContain('#price');
   });
 });

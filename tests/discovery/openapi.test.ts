@@ -7,8 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { keyOf, type Operation, operations } from '../../src/api/operations.ts';
 import { answerFile, answerPath, encodeKey } from '../../src/api/routes.ts';
 import { prepareSource } from '../../src/discovery/documents.ts';
-import { findMistakes } from '../../src/discovery/openapi/examples.ts';
-import { collectToolExamples } from '../../src/mcp/prepare-mcp.ts';
+import { findMistakes, findToolExamples } from '../../src/discovery/openapi/examples.ts';
 import { protocolVersions } from '../../src/mcp/protocol.ts';
 import { tools } from '../../src/mcp/tools.ts';
 import { components } from '../../src/schemas/answers/components.ts';
@@ -109,8 +108,8 @@ describe.each(businesses)('the $name', ({ folders, site, isReference }) => {
     test.each(operations)('of $id', async (operation) => {
       const examples = Object.entries(contentOf(operation.path, 'get', 200).examples ?? {});
       expect(examples.length).toBeGreaterThan(0);
-      for (const [name, { value }] of examples) {
-        const address = addressOf(operation, name === 'plain' ? {} : (operation.example?.(site) ?? {}));
+      for (const [, { value }] of examples) {
+        const address = addressOf(operation, operation.example?.(site) ?? {});
         const { status, text } = await engine.send(address);
         expect([status, JSON.stringify(value)], address).toEqual([200, text]);
         if (!address.includes('?')) expect(text).toBe(published(answerFile(address)));
@@ -135,20 +134,11 @@ describe.each(businesses)('the $name', ({ folders, site, isReference }) => {
     test('of the MCP endpoint', async () => {
       const questions = description.paths['/api/mcp']?.post?.requestBody?.content?.['application/json']?.examples ?? {};
       const answers = contentOf('/api/mcp', 'post', 200).examples ?? {};
-      expect(Object.keys(questions)).toEqual(collectToolExamples(site).map(({ tool }) => tool));
+      expect(Object.keys(questions)).toEqual(findToolExamples(source).map(({ tool }) => tool));
       for (const [tool, { value }] of Object.entries(questions)) {
         const { text } = await engine.send('/api/mcp', post(value));
         expect(JSON.parse(text), tool).toEqual(answers[tool]?.value);
       }
-    });
-
-    test('of the headers', async () => {
-      const { headers } = await engine.send('/api/business/');
-      const examples = Object.entries(description.components.headers).flatMap(([name, { example }]) =>
-        example === undefined ? [] : [[name, example]],
-      );
-      expect(examples.length).toBeGreaterThanOrEqual(3);
-      for (const [name = '', example] of examples) expect(headers[name.toLowerCase()], name).toBe(example);
     });
   });
 

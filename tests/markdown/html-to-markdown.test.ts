@@ -169,8 +169,8 @@ test.each([
 });
 
 test('F2 a page without a main part or a first heading is refused with its path', () => {
-  expect(() => writeMarkdownPage('<body><p>a</p></body>', '/a/', site)).toThrow('The page /a/ has no main part.');
-  expect(() => writeMarkdownPage('<main><p>a</p><h1>b</h1></main>', '/b/', site)).toThrow(
-    'The page /b/ does not begin with its heading.',
-  );
+  for (const html of ['<body><h1>a</h1></body>', '<main><p>a</p><h1>b</h1></main>'])
+    expect(() => writeMarkdownPage(html, '/a/', site)).toThrow(
+      'The page /a/ has no main part that begins with its heading.',
+    );
 });

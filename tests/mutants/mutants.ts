@@ -102,7 +102,7 @@ export const mutants: readonly Mutant[] = [
     'escape/markdown.ts',
     'unit/escape markdown/html-to-markdown',
     ['a link from a text', ".replaceAll('[', '&#91;')", ''],
-    ['a mark that begins a line', 'BLOCK_START.test(before) ? escapeLineStart(line) : line;', 'line;'],
+    ['a mark that begins a line', 'return escapeLineStart(escapeText(', 'return (escapeText('],
     ['an address that ends its link', '/[()\\s<>\\\\]/g, encode', '/[\\s<>\\\\]/g, encode'],
   ),
   ...mutate('escape/header.ts', 'unit/escape', [
@@ -179,8 +179,8 @@ export const mutants: readonly Mutant[] = [
     ),
     ...mutate('mcp/tools.ts', 'mcp/answers', [
       'a tool that answers all services for one',
-      'return { ...list, total: 1, services: [service] };',
-      'return { ...list };',
+      '({ ...list, total: 1, services: [service as Service] })',
+      '({ ...list, services: [] })',
     ]),
     ...mutate('mcp/protocol.ts', 'mcp/protocol', ['a code of another error', 'Found: -32601', 'Found: -32600']),
     ...mutate(

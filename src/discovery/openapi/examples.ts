@@ -1,6 +1,9 @@
-import { keyOf, type Operation, operationOf, type Publication } from '../../api/operations.ts';
-import { answerPath, encodeKey } from '../../api/routes.ts';
-import { changeRecord, type Query, toProblemRecord } from '../../business/query.ts';
+import { keyOf, type Operation, operations, type Publication } from '../../api/operations.ts';
+import { answerPath } from '../../api/routes.ts';
+import { type Answer, type Query, toProblemRecord } from '../../business/query.ts';
+import { toolRows } from '../../mcp/prepare-mcp.ts';
+import { tools } from '../../mcp/tools.ts';
+import type { ToolRecord } from '../../schemas/answers/components.ts';
 
 /** Examples do not depend on the time. */
 const NO_INSTANT = new Date(0);
@@ -11,7 +14,9 @@ const NO_INSTANT = new Date(0);
  */
 export function findExample(operation: Operation, source: Publication) {
   const parameters = operation.example?.(source.site) ?? {};
-  const body = findAnswer(operation, parameters, source);
+  const key = keyOf(operation, parameters);
+  const found = key === '' ? operation.answerQuery?.(parameters, source.lookup, NO_INSTANT) : undefined;
+  const body = findRecord(found?.ok ? found.value : { operation: operation.id, key }, source);
   return body && { parameters, address: addressOf(operation, parameters), status: 200, body };
 }
 
@@ -27,25 +32,27 @@ export function findMistakes(operation: Operation, { site, lookup }: Publication
   });
 }
 
-/** The answer of an operation for parameters: the published file or a computed one. */
-function findAnswer(operation: Operation, parameters: Query, source: Publication): object | undefined {
-  const key = keyOf(operation, parameters);
-  const found = key === '' ? operation.answerQuery?.(parameters, source.lookup, NO_INSTANT) : undefined;
-  if (found === undefined) return readAnswer(operation, source, key);
-  if (!found.ok) return undefined;
-  const { value: answer } = found;
-  if ('record' in answer) return answer.record;
-  const record = readAnswer(operationOf(answer.operation), source, answer.key);
-  const place = answer.area === undefined ? undefined : readAnswer(operationOf('getServiceArea'), source, answer.area);
-  return record && changeRecord(record, answer, place);
+/** One real call of each tool with its answer. A tool with nothing to answer has none. */
+export function findToolExamples(source: Publication) {
+  return tools.flatMap(({ name, find, present }) => {
+    const { prepare, example } = toolRows[name];
+    const parameters = example(source.site);
+    const prepared = prepare?.(source.site);
+    const found = parameters && find(parameters, source.lookup, prepared);
+    const record = found?.ok ? findRecord(found.value, source) : undefined;
+    return record ? [{ tool: name, parameters, record: present?.(record, prepared) ?? record }] : [];
+  });
 }
 
-function readAnswer(operation: Operation, source: Publication, key: string): object | undefined {
-  return [...operation.files(source)].find(([name]) => name === key)?.[1];
+/** The record of an answer: computed, or published. */
+function findRecord(answer: Answer, source: Publication): ToolRecord | undefined {
+  if ('record' in answer) return answer.record;
+  const files = operations.find(({ id }) => id === answer.operation)?.files(source) ?? [];
+  return [...files].find(([key]) => key === answer.key)?.[1];
 }
 
 function addressOf(operation: Operation, parameters: Query): string {
-  const path = answerPath(operation, encodeKey(keyOf(operation, parameters)));
+  const path = answerPath(operation, keyOf(operation, parameters));
   const asked = operation.parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => String(name));
   const query = new URLSearchParams(Object.entries(parameters).filter(([name]) => asked.includes(name))).toString();
   return query === '' ? path : `${path}?${query}`;

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import type { Site } from '../../business/site.ts';
-import { collectToolExamples } from '../../mcp/prepare-mcp.ts';
+import type { Publication } from '../../api/operations.ts';
 import { protocolVersions, statelessVersions } from '../../mcp/protocol.ts';
 import { tools } from '../../mcp/tools.ts';
 import { Problem } from '../../schemas/answers/api.ts';
 import { problemStatus } from '../../schemas/answers/problems.ts';
 import { recordObject } from '../../schemas/shapes.ts';
 import { textOf } from '../../text/text.ts';
+import { findToolExamples } from './examples.ts';
 import { generalProblems, type JsonSchema, schemaReference, toProblemResponse, toResponse } from './objects.ts';
 
 const refusals = [
@@ -18,16 +18,17 @@ const refusals = [
 ] as const;
 
 /** The Path Item Object of the MCP endpoint. */
-export function toMcpPathItem(site: Site): JsonSchema {
-  const calls = collectToolExamples(site).map(({ tool, arguments: parameters, record }) => {
+export function toMcpPathItem(source: Publication): JsonSchema {
+  const { site } = source;
+  const calls: JsonSchema = {};
+  const answers: JsonSchema = {};
+  for (const { tool, parameters, record } of findToolExamples(source)) {
     const params = { name: tool, arguments: parameters };
     const result = { content: [{ type: 'text', text: JSON.stringify(record) }], structuredContent: record };
-    return { tool, call: { method: 'tools/call', params }, answer: { result } };
-  });
-  const listExamples = (part: 'call' | 'answer') =>
-    Object.fromEntries(calls.map((one) => [one.tool, { value: { jsonrpc: '2.0', id: 1, ...one[part] } }]));
+    calls[tool] = { value: { jsonrpc: '2.0', id: 1, method: 'tools/call', params } };
+    answers[tool] = { value: { jsonrpc: '2.0', id: 1, result } };
+  }
   const words = textOf(site.country.locale).openApi.mcp;
-  const headers = ['Access-Control-Allow-Origin'];
   const response = schemaReference('JsonRpcResponse');
   // Parts of the message for proxies to read, as the stateless protocol versions require.
   const { version, method, name } = words.headers;
@@ -47,18 +48,16 @@ export function toMcpPathItem(site: Site): JsonSchema {
       requestBody: {
         required: true,
         description: words.body,
-        content: {
-          'application/json': { schema: schemaReference('JsonRpcMessage'), examples: listExamples('call') },
-        },
+        content: { 'application/json': { schema: schemaReference('JsonRpcMessage'), examples: calls } },
       },
       responses: {
         ...Object.fromEntries(
           refusals.map((code) => [problemStatus[code], toProblemResponse(code, site, 'JsonRpcRefusal')]),
         ),
-        200: toResponse(words.result, headers, response, listExamples('answer')),
-        202: toResponse(words.taken, headers),
-        400: toResponse(words.notValid, headers, response),
-        404: toResponse(words.noMethod, headers, response),
+        200: toResponse(words.result, response, answers),
+        202: toResponse(words.taken),
+        400: toResponse(words.notValid, response),
+        404: toResponse(words.noMethod, response),
       },
     },
   };

@@ -49,24 +49,14 @@ export function toSchemas(
   );
 }
 
-/** A Response Object. `headers` are the names of header components; without a schema there is no body. */
-export function toResponse(
-  description: string,
-  headers: readonly string[],
-  schema?: JsonSchema,
-  examples?: JsonSchema,
-): JsonSchema {
-  return {
-    description,
-    headers: Object.fromEntries(headers.map((name) => [name, { $ref: `#/components/headers/${name}` }])),
-    ...(schema && { content: { 'application/json': { schema, ...(examples && { examples }) } } }),
-  };
+/** A Response Object; without a schema there is no body. */
+export function toResponse(description: string, schema?: JsonSchema, examples?: JsonSchema): JsonSchema {
+  return { description, ...(schema && { content: { 'application/json': { schema, examples } } }) };
 }
 
 /** The Response Object of an error, whose body is a record of the name. */
 export function toProblemResponse(code: ProblemCode, site: Site, name = 'Problem'): JsonSchema {
-  const headers = [...(code === 'method-not-allowed' ? ['Allow'] : []), 'Access-Control-Allow-Origin'];
-  return toResponse(formatProblem(code, site), headers, schemaReference(name));
+  return toResponse(formatProblem(code, site), schemaReference(name));
 }
 
 /** Description of an error with its fix. */

@@ -6,14 +6,12 @@ import {
   type Parameter,
   type Publication,
 } from '../../api/operations.ts';
-import type { Query } from '../../business/query.ts';
 import { type Site, siteUrl } from '../../business/site.ts';
 import { md } from '../../escape/markdown.ts';
 import { components } from '../../schemas/answers/components.ts';
 import { problemStatus } from '../../schemas/answers/problems.ts';
 import { apiVersion } from '../../site-pages/changelog.ts';
 import { textOf } from '../../text/text.ts';
-import { writeSignals } from '../robots.ts';
 import { findExample, findMistakes } from './examples.ts';
 import { jsonRpcSchemas, toMcpPathItem } from './mcp.ts';
 import {
@@ -25,9 +23,6 @@ import {
   toResponse,
   toSchemas,
 } from './objects.ts';
-
-/** Maximum number of enum values. */
-const MOST_VALUES = 500;
 
 /** The OpenAPI 3.1 description of everything under `/api/` (contract E1), generated from the tables. */
 export function toOpenApi(source: Publication): JsonSchema {
@@ -50,29 +45,15 @@ export function toOpenApi(source: Publication): JsonSchema {
     servers: [{ url: `${site.origin}${site.prefix}`, description: words.server }],
     security: [],
     tags: Object.entries(words.tags).map(([name, description]) => ({ name, description })),
-    paths: { ...Object.fromEntries(paths), '/api/mcp': toMcpPathItem(site) },
+    paths: { ...Object.fromEntries(paths), '/api/mcp': toMcpPathItem(source) },
     components: {
       schemas: toSchemas(site, { ...components, ...jsonRpcSchemas }),
-      headers: toHeaderObjects(site),
       responses: {
-        NotModified: toResponse(words.notModified, ['ETag', 'Cache-Control', 'Access-Control-Allow-Origin']),
-        OtherSpelling: toResponse(words.otherSpelling, ['Location', 'Access-Control-Allow-Origin']),
+        NotModified: toResponse(words.notModified),
+        OtherSpelling: toResponse(words.otherSpelling),
         ...Object.fromEntries(generalProblems.map((code) => [code, toProblemResponse(code, site)])),
       },
     },
-  };
-}
-
-function toHeaderObjects(site: Site): JsonSchema {
-  const words = textOf(site.country.locale).openApi.headers;
-  const text = (description: string, example?: string) => ({ description, schema: { type: 'string' }, example });
-  return {
-    ETag: text(words.etag),
-    'Cache-Control': text(words.cacheControl, `public, max-age=${site.policy.cacheSeconds.api}`),
-    'Access-Control-Allow-Origin': text(words.anyOrigin, '*'),
-    'Content-Signal': text(words.contentSignal, writeSignals(site)),
-    Allow: text(words.allow),
-    Location: text(words.location),
   };
 }
 
@@ -81,7 +62,7 @@ function toOperationObject(operation: Operation, source: Publication): JsonSchem
   const { summary, description } = explainOperation(operation, site);
   const [first = {}, ...others] = operation.answers.map(schemaReference);
   const example = findExample(operation, source);
-  const examples = example && { [operation.example ? 'example' : 'plain']: toExampleObject(example, site) };
+  const examples = example && { example: { value: example.body } };
   const responseOf = (name: string) => ({ $ref: `#/components/responses/${name}` });
   return {
     operationId: operation.id,
@@ -90,12 +71,7 @@ function toOperationObject(operation: Operation, source: Publication): JsonSchem
     tags: ['REST'],
     parameters: operation.parameters.map((parameter) => toParameterObject(parameter, site)),
     responses: {
-      200: toResponse(
-        summary,
-        ['ETag', 'Cache-Control', 'Access-Control-Allow-Origin', 'Content-Signal'],
-        others.length === 0 ? first : { oneOf: [first, ...others] },
-        examples,
-      ),
+      200: toResponse(summary, others.length === 0 ? first : { oneOf: [first, ...others] }, examples),
       304: responseOf('NotModified'),
       ...(operation.findKey && { 308: responseOf('OtherSpelling') }),
       ...Object.fromEntries(generalProblems.map((code) => [problemStatus[code], responseOf(code)])),
@@ -106,13 +82,12 @@ function toOperationObject(operation: Operation, source: Publication): JsonSchem
 
 function toParameterObject(parameter: Parameter, site: Site): JsonSchema {
   const values = parameter.examples(site);
-  const isListed = parameter.closed === true && values.length <= MOST_VALUES;
   return {
     name: parameter.name,
     in: parameter.in,
     required: parameter.in === 'path',
     description: explainParameter(parameter, site),
-    schema: { type: 'string', ...(isListed && { enum: values }) },
+    schema: { type: 'string', ...(parameter.closed && { enum: values }) },
     example: values[0],
   };
 }
@@ -122,18 +97,8 @@ function toMistakeResponses(operation: Operation, source: Publication): JsonSche
   return Object.fromEntries(
     [...byStatus].map(([status, mistakes]) => {
       const description = mistakes.map(({ code }) => formatProblem(code, source.site)).join(' ');
-      const examples = Object.fromEntries(
-        mistakes.map((mistake) => [mistake.code, toExampleObject(mistake, source.site)]),
-      );
-      return [status, toResponse(description, ['Access-Control-Allow-Origin'], schemaReference('Problem'), examples)];
+      const examples = Object.fromEntries(mistakes.map(({ code, body }) => [code, { value: body }]));
+      return [status, toResponse(description, schemaReference('Problem'), examples)];
     }),
   );
-}
-
-function toExampleObject(
-  { parameters, body }: { readonly parameters: Query; readonly body: object },
-  { country }: Site,
-): JsonSchema {
-  const named = Object.entries(parameters).map(([name, value]) => `${name}=${value}`);
-  return { summary: textOf(country.locale).openApi.example(named), value: body };
 }

@@ -48,9 +48,6 @@ export const api = {
     listServiceAreas: {
       summary: 'All served places',
       description: 'Every served place with its distance from the base and {plainPostalAreas}, nearest first.',
-      /** Where response times are told. */
-      withResponse:
-        'Every served place with its distance from the base, usual response time and {plainPostalAreas}, nearest first.',
     },
     getServiceArea: { summary: 'One served place', description: 'The record of one served place.' },
     checkCoverage: {

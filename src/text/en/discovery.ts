@@ -63,7 +63,6 @@ export const discovery = {
       `Whether a place is served${tellsResponse ? ', and how soon' : ''}: GET ${byCity} with its name behind it, or ${byPostal} with ${aPostalCode}.`,
     optional: '## Optional',
     distance: ({ distance, from }: Named<'distance' | 'from'>) => `${distance} from ${from}`,
-    response: ({ distance, response }: Named<'distance' | 'response'>) => `${distance}, usual response ${response}`,
     source: (url: string) => `Source: ${url}`,
   },
   catalogs: {
@@ -86,8 +85,6 @@ export const discovery = {
   },
   feeds: {
     changes: ({ business, title }: Named<'business' | 'title'>) => `${business} ${title}`,
-    priceChange: ({ now, before }: Named<'now' | 'before'>) => `${now}, before: ${before}`,
-    priceNote: ({ change, note }: Named<'change' | 'note'>) => `${change}. ${note}`,
     news: ({ business, title }: Named<'business' | 'title'>) => `${business}: ${title}`,
   },
   vcard: ({ hours, line }: { readonly hours: string; readonly line: string | undefined }) =>

@@ -22,17 +22,6 @@ export const openApi = {
   tags: { REST: 'Answers by address; most are files.', MCP: 'The same answers as tools for AI agents.' },
   notModified: 'The client has this answer already (If-None-Match).',
   otherSpelling: 'The answer lies under another spelling of the parameter, or its present one.',
-  headers: {
-    etag: 'Strong entity tag of the bytes.',
-    cacheControl: 'How long the answer may be kept.',
-    anyOrigin: 'Pages of any origin may read the answer.',
-    contentSignal: 'What robots may do with the answer (contentsignals.org).',
-    allow: 'The methods that are possible.',
-    location: 'Path of the answer on the same host.',
-  },
-  /** Title of an example with parameters as `name=value`. */
-  example: (parameters: readonly string[]) =>
-    parameters.length === 0 ? 'Without parameters' : `With ${parameters.join(' and ')}`,
   /** Types of members in tables. */
   types: {
     kinds,

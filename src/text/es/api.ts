@@ -50,8 +50,6 @@ export const api: typeof en = {
       summary: 'Todos los lugares atendidos',
       description:
         'Cada lugar atendido con su distancia desde la base y sus {plainPostalAreas}, primero los más cercanos.',
-      withResponse:
-        'Cada lugar atendido con su distancia desde la base, el tiempo habitual de llegada y sus {plainPostalAreas}, primero los más cercanos.',
     },
     getServiceArea: { summary: 'Un lugar atendido', description: 'El registro de un lugar atendido.' },
     checkCoverage: {

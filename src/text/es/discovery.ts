@@ -51,7 +51,6 @@ export const discovery: typeof en = {
       `Si se atiende un lugar${tellsResponse ? ', y en cuánto tiempo' : ''}: GET ${byCity} seguido de su nombre, o ${byPostal} seguido de ${aPostalCode}.`,
     optional: '## Optional',
     distance: ({ distance, from }) => `a ${distance} ${de(from)}`,
-    response: ({ distance, response }) => `${distance}, llegada habitual: ${response}`,
     source: (url) => `Fuente: ${url}`,
   },
   catalogs: {
@@ -72,8 +71,6 @@ export const discovery: typeof en = {
   },
   feeds: {
     changes: ({ business, title }) => `${business}: ${title}`,
-    priceChange: ({ now, before }) => `${now}, antes: ${before}`,
-    priceNote: ({ change, note }) => `${change}. ${note}`,
     news: ({ business, title }) => `${business}: ${title}`,
   },
   vcard: ({ hours, line }) => `Horario: ${hours}${line ? `; línea de emergencias: ${line}` : ''}`,

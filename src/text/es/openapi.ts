@@ -33,15 +33,6 @@ export const openApi: typeof en = {
   },
   notModified: 'El cliente ya tiene esta respuesta (If-None-Match).',
   otherSpelling: 'La respuesta está bajo otra forma de escribir el parámetro, o bajo la actual.',
-  headers: {
-    etag: 'Etiqueta de entidad fuerte de los bytes.',
-    cacheControl: 'Cuánto tiempo se puede guardar la respuesta.',
-    anyOrigin: 'Las páginas de cualquier origen pueden leer la respuesta.',
-    contentSignal: 'Lo que los robots pueden hacer con la respuesta (contentsignals.org).',
-    allow: 'Los métodos que se pueden usar.',
-    location: 'Ruta de la respuesta en el mismo host.',
-  },
-  example: (parameters) => (parameters.length === 0 ? 'Sin parámetros' : `Con ${grammar.list(parameters)}`),
   types: {
     kinds,
     list: (type) => `lista (${type})`,

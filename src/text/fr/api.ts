@@ -53,8 +53,6 @@ export const api: typeof en = {
       summary: 'Tous les endroits desservis',
       description:
         'Chaque endroit desservi avec sa distance depuis l’établissement et ses {plainPostalAreas}, les plus proches d’abord.',
-      withResponse:
-        'Chaque endroit desservi avec sa distance depuis l’établissement, le délai habituel et ses {plainPostalAreas}, les plus proches d’abord.',
     },
     getServiceArea: { summary: 'Un endroit desservi', description: 'L’enregistrement d’un endroit desservi.' },
     checkCoverage: {

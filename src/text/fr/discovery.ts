@@ -51,7 +51,6 @@ export const discovery: typeof en = {
       `Pour savoir si un endroit est desservi${tellsResponse ? ', et dans quel délai' : ''} : GET ${byCity} suivi de son nom, ou ${byPostal} suivi d’${aPostalCode}.`,
     optional: '## Optional',
     distance: ({ distance, from }) => `à ${distance} ${de(from)}`,
-    response: ({ distance, response }) => `${distance}, délai habituel : ${response}`,
     source: (url) => `Source : ${url}`,
   },
   catalogs: {
@@ -72,8 +71,6 @@ export const discovery: typeof en = {
   },
   feeds: {
     changes: ({ business, title }) => `${business} : ${title}`,
-    priceChange: ({ now, before }) => `${now}, auparavant : ${before}`,
-    priceNote: ({ change, note }) => `${change}. ${note}`,
     news: ({ business, title }) => `${business} : ${title}`,
   },
   vcard: ({ hours, line }) => `Heures d’ouverture : ${hours}${line ? `; ligne d’urgence : ${line}` : ''}`,

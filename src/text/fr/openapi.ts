@@ -1,5 +1,4 @@
 import type { openApi as en } from '../en/openapi.ts';
-import { grammar } from './grammar.ts';
 
 /** Lists of types whose plural is known. */
 const lists: Readonly<Record<string, string>> = {
@@ -41,15 +40,6 @@ export const openApi: typeof en = {
   },
   notModified: 'Le client a déjà cette réponse (If-None-Match).',
   otherSpelling: 'La réponse se trouve sous une autre graphie du paramètre, ou sous sa graphie actuelle.',
-  headers: {
-    etag: 'Étiquette d’entité (ETag) forte des octets.',
-    cacheControl: 'Combien de temps la réponse peut être conservée.',
-    anyOrigin: 'Les pages de toute origine peuvent lire la réponse.',
-    contentSignal: 'Ce que les robots peuvent faire de la réponse (contentsignals.org).',
-    allow: 'Les méthodes permises.',
-    location: 'Chemin de la réponse sur le même hôte.',
-  },
-  example: (parameters) => (parameters.length === 0 ? 'Sans paramètre' : `Avec ${grammar.list(parameters)}`),
   types: {
     kinds,
     list: (type) => lists[type] ?? `liste (${type})`,
