@@ -5,6 +5,7 @@ import { requireHeaderValue, requireRulePath } from '../escape/header.ts';
 import { prepareMcp } from '../mcp/prepare-mcp.ts';
 import { prepareCoverageIndex } from '../places/coverage-index.ts';
 import { allowWithEmbeds } from '../site-pages/embeds.ts';
+import { mediaTypeOf } from '../site-pages/file-types.ts';
 import { prepareRedirects } from '../site-pages/redirects.ts';
 import type { FunctionData, Headers } from './data.ts';
 import { ALLOWED_METHODS } from './router.ts';
@@ -86,18 +87,29 @@ function prepareHeaders(site: Site): FunctionData['headers'] {
   };
 }
 
+/** Endings whose media types hosts know, so that no rule has to name them. */
+const KNOWN_ENDING = /\.(?:avif|css|html|ico|jpg|js|json|md|pdf|png|svg|txt|woff2|xml)$/;
+
 /**
- * Headers by path or page pattern: digests of inline scripts and styles, links of the home page, headers of documents.
+ * Headers by path or page pattern: digests of inline scripts and styles, links of the home page, headers of documents,
+ * and media types that no ending tells.
  */
 function preparePathHeaders(site: Site, inline: Readonly<Record<string, InlineDigests>>): Record<string, Headers> {
   const policies = Object.entries(inline).map(
     ([pattern, digests]) => [pattern, { [CSP]: writePagePolicy(site, digests) }] as const,
   );
-  const documents = listDocuments(site).flatMap(({ path, headers }) =>
-    headers === undefined || (site.prefix !== '' && isShared(path)) ? [] : [[path, headers] as const],
-  );
+  const documents = listDocuments(site).filter(({ path }) => site.prefix === '' || !isShared(path));
+  const files: readonly { path: string; mediaType: string; headers?: Headers | undefined }[] = [
+    ...documents,
+    ...(site.prefix === '' ? site.files : []),
+  ];
+  const single = files.flatMap(({ path, mediaType, headers }) => {
+    const isTold = KNOWN_ENDING.test(path) && mediaTypeOf(path) === mediaType;
+    if (isTold && headers === undefined) return [];
+    return [[path, { ...headers, ...(!isTold && { 'content-type': mediaType }) }] as const];
+  });
   const home = { ...Object.fromEntries(policies)['/'], link: writeLinkHeader(site) };
-  return Object.fromEntries([...policies, ['/', home], ...documents]);
+  return Object.fromEntries([...policies, ['/', home], ...single]);
 }
 
 /** The answer to OPTIONS, which also answers a browser's preflight request (contract A3). */

@@ -22,8 +22,6 @@ export interface Deployment {
   readonly origin: string;
   /** Whether search engines must not index it: everything but production is a preview. */
   readonly isPreview: boolean;
-  /** What serves pages: the function, which negotiates Markdown, or the asset layer, which is free. */
-  readonly pages: 'function' | 'assets';
   /** Name of a version that has an address of its own beside that of the environment. */
   readonly alias: string | undefined;
 }
@@ -42,8 +40,8 @@ export function readWranglerConfig(file = 'wrangler.jsonc'): WranglerConfig {
 }
 
 /**
- * The deployment of an environment in `wrangler.jsonc`, or of a preview version; the variables `SITE_URL` and `PAGES`
- * take precedence. Throws a `UserError`.
+ * The deployment of an environment in `wrangler.jsonc`, or of a preview version; the variable `SITE_URL` takes
+ * precedence. Throws a `UserError`.
  */
 export function readDeployment(environment: string, process: NodeJS.ProcessEnv, alias?: string): Deployment {
   const config = readWranglerConfig();
@@ -55,15 +53,12 @@ export function readDeployment(environment: string, process: NodeJS.ProcessEnv, 
   const address = process.SITE_URL || settings.vars.SITE_URL;
   if (address === undefined)
     throw new UserError(`wrangler.jsonc lacks SITE_URL in env.${environment}.vars. Add the address of the site.`);
-  const pages = process.PAGES || (settings.vars.PAGES ?? 'function');
-  if (pages !== 'function' && pages !== 'assets')
-    throw new UserError(`PAGES of ${environment} is "${pages}". Write function or assets.`);
   const isPreview = environment !== 'production';
   const name = isPreview ? `${config.name}-${environment}` : config.name;
   const origin = siteOrigin({ SITE_URL: address });
-  if (alias === undefined) return { environment, name, origin, isPreview, pages, alias };
+  if (alias === undefined) return { environment, name, origin, isPreview, alias };
   if (!isPreview) throw new UserError('A version beside the live one is a preview. Write: preview --alias NAME');
-  return { environment, name, origin: addressOf(alias, name, origin), isPreview, pages, alias };
+  return { environment, name, origin: addressOf(alias, name, origin), isPreview, alias };
 }
 
 /** Where Cloudflare shows the version of an alias: in front of the address below workers.dev that the Worker has. */
@@ -116,12 +111,11 @@ export function findWrangler(): string {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }));
     writeFileSync(join(folder, 'package-lock.json'), lock);
-    const words = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'];
-    const options = { cwd: folder, stdio: 'inherit', env: withoutCredentials(process.env) } as const;
-    const npm = process.env.npm_execpath;
-    const { status } = npm?.endsWith('.js')
-      ? spawnSync(process.execPath, [npm, ...words], options)
-      : spawnSync('npm', words, { ...options, shell: process.platform === 'win32' });
+    const { status } = spawnSync('npm ci --ignore-scripts --no-audit --no-fund --prefer-offline', {
+      ...{ cwd: folder, stdio: 'inherit', env: withoutCredentials(process.env) },
+      // npm is a script on Windows.
+      shell: true,
+    });
     if (status !== 0) throw new UserError('Wrangler could not be installed. Nothing was uploaded.');
   }
   return join(folder, program);
