@@ -55,10 +55,11 @@ export function readDeployment(environment: string, process: NodeJS.ProcessEnv, 
     throw new UserError(`wrangler.jsonc lacks SITE_URL in env.${environment}.vars. Add the address of the site.`);
   const isPreview = environment !== 'production';
   const name = isPreview ? `${config.name}-${environment}` : config.name;
-  const origin = siteOrigin({ SITE_URL: address });
-  if (alias === undefined) return { environment, name, origin, isPreview, alias };
-  if (!isPreview) throw new UserError('A version beside the live one is a preview. Write: preview --alias NAME');
-  return { environment, name, origin: addressOf(alias, name, origin), isPreview, alias };
+  const live = siteOrigin({ SITE_URL: address });
+  if (alias !== undefined && !isPreview)
+    throw new UserError('A version beside the live one is a preview. Write: preview --alias NAME');
+  const origin = alias === undefined ? live : addressOf(alias, name, live);
+  return { environment, name, origin, isPreview, alias };
 }
 
 /** Where Cloudflare shows the version of an alias: in front of the address below workers.dev that the Worker has. */
@@ -111,11 +112,9 @@ export function findWrangler(): string {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }));
     writeFileSync(join(folder, 'package-lock.json'), lock);
-    const { status } = spawnSync('npm ci --ignore-scripts --no-audit --no-fund --prefer-offline', {
-      ...{ cwd: folder, stdio: 'inherit', env: withoutCredentials(process.env) },
-      // npm is a script on Windows.
-      shell: true,
-    });
+    // npm is a script on Windows.
+    const options = { cwd: folder, stdio: 'inherit', env: withoutCredentials(process.env), shell: true } as const;
+    const { status } = spawnSync('npm ci --ignore-scripts --no-audit --no-fund --prefer-offline', options);
     if (status !== 0) throw new UserError('Wrangler could not be installed. Nothing was uploaded.');
   }
   return join(folder, program);

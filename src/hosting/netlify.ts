@@ -20,7 +20,7 @@ export const netlify: Host = {
  * The `_headers` file of Netlify. It joins the values of all matching rules and cannot unset any, so what differs
  * between files is in a rule of its own for each path.
  */
-export function writeNetlifyHeaders({ data, files }: Pick<HostSource, 'data' | 'files'>): string {
+export function writeNetlifyHeaders({ data, files }: HostSource): string {
   const rules = files.flatMap((file) => {
     const path = isAnswer(file) ? `/${file.replace(/index\.json$/, '')}` : pagePathOf(file);
     const headers = headersOfPath(data, path, path.endsWith('/404/') ? 'unstored' : undefined);

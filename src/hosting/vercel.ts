@@ -40,11 +40,7 @@ const kindPatterns: readonly (readonly [src: string, kind: ResponseKind])[] = [
  * Routes of `config.json` in Vercel's Build Output API, version 3: files are served statically; queries, POST requests,
  * content negotiation, old addresses and everything else go to the function.
  */
-export function listVercelRoutes({
-  data,
-  languages,
-  files,
-}: Pick<HostSource, 'data' | 'languages' | 'files'>): object[] {
+export function listVercelRoutes({ data, languages, files }: HostSource): object[] {
   const dest = `/${NAME}`;
   const others = Object.keys(data.others);
   const language = others.length === 0 ? '' : `(?:(?:${others.join('|')})/)?`;

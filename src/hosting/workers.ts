@@ -43,33 +43,22 @@ function isOwnHtml(file: string): boolean {
  * Header rules for what the asset layer answers by itself, by kind of response and for single files. It joins the values
  * of all rules that match, so each takes back what others may have set.
  */
-export function writeAssetHeaders({
-  data,
-  languages,
-  files,
-}: Pick<HostSource, 'data' | 'languages' | 'files'>): string {
-  const rules: (readonly [pattern: string, headers: Headers])[] = [
-    ...languages.flatMap(({ prefix, headers: { document, json }, pathHeaders }) => [
-      [`${prefix}/*`, document] as const,
-      [`${prefix}/api/*`, { ...json, 'content-type': 'application/json' }] as const,
-      ...Object.keys(pathHeaders)
-        .filter((path) => !path.endsWith('/'))
-        .map((path) => [`${prefix}${path}`, headersOfPath(data, `${prefix}${path}`)] as const),
-    ]),
-    ['/_astro/*', data.headers.asset],
-    ...files
-      .filter(isOwnHtml)
-      .map(
-        (file) =>
-          [`/${assetOf(file)}`, { ...data.headers.document, 'content-type': 'text/html; charset=utf-8' }] as const,
-      ),
-  ];
-  const lines = rules.map(([pattern, headers]) => [
-    pattern,
-    ...Object.keys({ ...data.headers.document, ...headers }).map((name) => `! ${name}`),
-    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+export function writeAssetHeaders({ data, languages, files }: HostSource): string {
+  const { document, asset } = data.headers;
+  const writeRule = (pattern: string, headers: Headers) => {
+    const unset = Object.keys({ ...document, ...headers }).map((name) => `! ${name}`);
+    return [pattern, ...unset, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)].join('\n  ');
+  };
+  const rules = languages.flatMap(({ prefix, headers, pathHeaders }) => [
+    writeRule(`${prefix}/*`, headers.document),
+    writeRule(`${prefix}/api/*`, { ...headers.json, 'content-type': 'application/json' }),
+    ...Object.keys(pathHeaders)
+      .filter((path) => !path.endsWith('/'))
+      .map((path) => writeRule(`${prefix}${path}`, headersOfPath(data, `${prefix}${path}`))),
   ]);
-  return lines.map((rule) => `${rule.join('\n  ')}\n`).join('\n');
+  const html = { ...document, 'content-type': 'text/html; charset=utf-8' };
+  const own = files.filter(isOwnHtml).map((file) => writeRule(`/${assetOf(file)}`, html));
+  return `${[...rules, writeRule('/_astro/*', asset), ...own].join('\n\n')}\n`;
 }
 
 /**
