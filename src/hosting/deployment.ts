@@ -1,9 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { isLocal, siteOrigin, UserError } from '../settings/environment.ts';
-import { cacheFile, engineFile, siteFile } from '../settings/folders.ts';
+import { siteFile } from '../settings/folders.ts';
 
 /** The parts of Wrangler's configuration that are read. */
 export interface WranglerConfig {
@@ -91,31 +89,9 @@ export function withoutCredentials(environment: NodeJS.ProcessEnv): NodeJS.Proce
   return Object.fromEntries(kept);
 }
 
-/** Path of Wrangler below a folder it is installed in. */
-const program = 'node_modules/wrangler/bin/wrangler.js';
-
-/**
- * Path of Wrangler: the site's own if it has one. The package of the engine brings a lock file for it instead, because
- * it weighs more than all the rest and only a deployment needs it; what that names is installed on first use, with its
- * digests checked and without scripts. Throws a `UserError` where it cannot be installed.
- */
+/** Path of Wrangler in the site. Throws a `UserError` where it is not installed. */
 export function findWrangler(): string {
-  const own = siteFile(program);
-  if (existsSync(own)) return own;
-  const locked = engineFile('wrangler-lock.json');
-  if (!existsSync(locked)) throw new UserError('Wrangler is not installed. Nothing was uploaded. Run: npm ci');
-  const lock = readFileSync(locked, 'utf8');
-  const { dependencies } = JSON.parse(lock).packages[''];
-  const folder = cacheFile(`wrangler-${dependencies.wrangler}`);
-  // npm writes it last.
-  if (!existsSync(join(folder, 'node_modules/.package-lock.json'))) {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }));
-    writeFileSync(join(folder, 'package-lock.json'), lock);
-    // npm is a script on Windows.
-    const options = { cwd: folder, stdio: 'inherit', env: withoutCredentials(process.env), shell: true } as const;
-    const { status } = spawnSync('npm ci --ignore-scripts --no-audit --no-fund --prefer-offline', options);
-    if (status !== 0) throw new UserError('Wrangler could not be installed. Nothing was uploaded.');
-  }
-  return join(folder, program);
+  const program = siteFile('node_modules/wrangler/bin/wrangler.js');
+  if (existsSync(program)) return program;
+  throw new UserError('Wrangler is not installed. Nothing was uploaded. Run: npm install --save-dev wrangler@4');
 }

@@ -9,15 +9,13 @@ export interface ServerProcess {
   readonly port: number;
   /** From the start of the process to the first 200, in milliseconds. */
   readonly coldStartMs: number;
-  /** CPU time since its start, and memory; nothing of a server that is not ours to ask. */
+  /** CPU time since its start, and memory. */
   usage(): Promise<{ readonly cpuMicroseconds: number; readonly rssMiB: number }>;
   /** Ends the process by this signal, SIGTERM unless told. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
 const out = '.build/bench/site';
-/** The data of the function in that build. */
-export const builtData = `${out}/server/edge-data.json`;
 
 /** Builds the reference site, unless it is built, and serves it as `npm run serve` does. */
 export async function startOurs(): Promise<ServerProcess> {
@@ -59,16 +57,14 @@ export async function startNode(
   };
 }
 
-/** Starts nginx, if this machine has it, with files or with another server behind it. */
-export async function startNginx(behind: { readonly port: number } | 'files'): Promise<ServerProcess | undefined> {
+/** Starts nginx, if this machine has it, with another server behind it. */
+export async function startNginx(behind: { readonly port: number }): Promise<Omit<ServerProcess, 'usage'> | undefined> {
   if (spawnSync('nginx', ['-v']).error !== undefined) return undefined;
   mkdirSync('.build/bench', { recursive: true });
   const folder = mkdtempSync(resolve('.build/bench/nginx-'));
   const port = await freePort();
-  const files = `root ${resolve(out, 'dist')}; index index.html index.json;`;
   const proxy = `proxy_pass http://behind; proxy_http_version 1.1; proxy_set_header Connection ""; proxy_set_header Host $host; limit_conn clients 100;`;
-  const upstream = (to: number) =>
-    `upstream behind { server 127.0.0.1:${to} max_fails=0; keepalive 64; } limit_conn_zone $binary_remote_addr zone=clients:10m;`;
+  const upstream = `upstream behind { server 127.0.0.1:${behind.port} max_fails=0; keepalive 64; } limit_conn_zone $binary_remote_addr zone=clients:10m;`;
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
@@ -77,8 +73,8 @@ export async function startNginx(behind: { readonly port: number } | 'files'): P
     `daemon off; master_process off; pid ${folder}/pid; error_log /dev/null; worker_rlimit_nofile 65536;
 events { worker_connections 32768; }
 http {
-  access_log off; keepalive_requests 100000000; default_type text/html; ${paths.join(' ')} ${behind === 'files' ? '' : upstream(behind.port)}
-  server { listen 127.0.0.1:${port}; location / { ${behind === 'files' ? files : proxy} } }
+  access_log off; keepalive_requests 100000000; default_type text/html; ${paths.join(' ')} ${upstream}
+  server { listen 127.0.0.1:${port}; location / { ${proxy} } }
 }`,
   );
   const started = performance.now();
@@ -87,7 +83,6 @@ http {
   return {
     port,
     coldStartMs: performance.now() - started,
-    usage: async () => ({ cpuMicroseconds: Number.NaN, rssMiB: Number.NaN }),
     async stop(signal) {
       await new Promise((ended) => child.once('exit', ended).kill(signal));
       rmSync(folder, { recursive: true });

@@ -3,7 +3,7 @@ import type { EngineRequest } from '../engines/engine.ts';
 import { sendHttp } from '../engines/http.ts';
 import { statelessRequest } from '../mcp/messages.ts';
 import { putLoad } from './http-load.ts';
-import { builtData, type ServerProcess, startNginx, startNode, startOurs } from './processes.ts';
+import { type ServerProcess, startNode, startOurs } from './processes.ts';
 
 const usage = `Usage: npm run bench
 
@@ -38,54 +38,40 @@ async function benchServer(): Promise<void> {
 
   const compressed = { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } };
   const call = (name: string, parameters: object) => statelessRequest('tools/call', { name, arguments: parameters });
-  const nginx = await startNginx('files');
   const official = await startNode('tests/bench/official-server.ts', { parameters: [String(ours.port)], path: '/' });
   console.log('| request | beside | requests | CPU time | p99 |\n| --- | --- | --- | --- | --- |');
-  for (const path of ['/api/health/', '/services/spring/']) {
-    await compare(ours, { path }, nginx === undefined ? {} : { nginx });
-  }
-  await compare(ours, { path: '/services/spring/', ...compressed }, {}, '/services/spring/, compressed');
-  for (const query of ['services/?id=spring', 'coverage/?postal=L8P4S8', 'coverage/?city=Kitchener']) {
-    const request = { path: `/api/${query}` };
-    const hono = await startLike(ours, 'tests/bench/hono-server.mjs', request);
-    await compare(ours, request, { Hono: hono });
-    await hono.stop();
-  }
-  // The one answer here that no file holds.
-  const computed = { path: '/api/coverage/?city=Kitchener' };
-  const computing = await startLike(ours, 'tests/bench/hono-server.mjs', computed, builtData);
-  await compare(ours, computed, { 'Hono that computes it': computing });
-  await computing.stop();
+  const queries = ['services/?id=spring', 'coverage/?postal=L8P4S8', 'coverage/?city=Kitchener'];
+  for (const path of ['/api/health/', '/services/spring/', ...queries.map((query) => `/api/${query}`)])
+    await compare(ours, { path });
+  await compare(ours, { path: '/services/spring/', ...compressed }, '/services/spring/, compressed');
   const messages = {
     'tools/list': statelessRequest('tools/list'),
     get_pricing: call('get_pricing', { id: 'spring' }),
     check_service_area: call('check_service_area', { postal: 'L8P 4S8' }),
   };
   for (const [name, message] of Object.entries(messages)) {
-    await compare(ours, { path: '/api/mcp', ...message }, { 'official SDK': official }, `MCP ${name}`);
+    await compare(ours, { path: '/api/mcp', ...message }, `MCP ${name}`, { 'official SDK': official });
   }
   console.log(`After load ${(await ours.usage()).rssMiB.toFixed(0)} MiB`);
-  await Promise.all([ours.stop(), official.stop(), nginx?.stop()]);
+  await Promise.all([ours.stop(), official.stop()]);
 }
 
-/** Starts a server that sends the bytes ours has sent. */
-async function startLike(ours: ServerProcess, script: string, request: Request, data?: string): Promise<ServerProcess> {
+/** Starts a bare server that sends the bytes ours has sent. */
+async function startBare(ours: ServerProcess, request: Request): Promise<ServerProcess> {
   const { status, headers, body } = await sendHttp(ours.port, request.path, request);
   const { date: _, connection: _c, 'keep-alive': _k, ...kept } = headers;
-  return startNode(script, {
-    message: { status, headers: Object.entries(kept).flat(), body: body.toString('base64'), data },
-    path: '/',
-  });
+  const message = { status, headers: Object.entries(kept).flat(), body: body.toString('base64') };
+  return startNode('tests/bench/bare-server.mjs', { message, path: '/' });
 }
 
 /** Prints ours beside a bare server and others, all of them in turn: medians, and medians of the ratios turn by turn. */
 async function compare(
   ours: ServerProcess,
   request: Request,
-  beside: Readonly<Record<string, ServerProcess>>,
   name = request.path,
+  beside: Readonly<Record<string, ServerProcess>> = {},
 ): Promise<void> {
-  const bare = await startLike(ours, 'tests/bench/bare-server.mjs', request);
+  const bare = await startBare(ours, request);
   const servers = { ours, bare, ...beside };
   for (const server of Object.values(servers)) await load(server, request, 1);
   const turns: Record<string, Turn>[] = [];
@@ -97,22 +83,9 @@ async function compare(
   const median = (read: (turn: Record<string, Turn>) => number | undefined) =>
     turns.map((turn) => read(turn) ?? 0).toSorted((a, b) => a - b)[Math.floor(turns.length / 2)] ?? 0;
   for (const other of ['bare', ...Object.keys(beside)]) {
-    // Nothing is known of the CPU time of a server that is not ours to ask.
-    const show = (figure: number, digits: number) => (Number.isNaN(figure) ? 'unknown' : figure.toFixed(digits));
-    const ratio = (key: keyof Turn) =>
-      show(
-        median((turn) => (turn.ours?.[key] ?? 0) / (turn[other]?.[key] ?? 1)),
-        2,
-      );
+    const ratio = (key: keyof Turn) => median((turn) => (turn.ours?.[key] ?? 0) / (turn[other]?.[key] ?? 1)).toFixed(2);
     const each = (key: keyof Turn, digits: number) =>
-      ['ours', other]
-        .map((who) =>
-          show(
-            median((turn) => turn[who]?.[key]),
-            digits,
-          ),
-        )
-        .join(' to ');
+      ['ours', other].map((who) => median((turn) => turn[who]?.[key]).toFixed(digits)).join(' to ');
     console.log(
       `| ${name} | ${other} | ${ratio('requestsPerSecond')} (${each('requestsPerSecond', 0)} a second) | ${ratio('cpuMicroseconds')} (${each('cpuMicroseconds', 1)} µs) | ${ratio('p99Ms')} (${each('p99Ms', 1)} ms) |`,
     );
