@@ -1,7 +1,7 @@
 import { isShared, type Site } from '../business/site.ts';
 import { listDocuments, writeLinkHeader } from '../discovery/documents.ts';
 import { writeSignals } from '../discovery/robots.ts';
-import { requireHeaderValue, requireRulePath } from '../escape/header.ts';
+import { requireHeaderValue } from '../escape/header.ts';
 import { prepareMcp } from '../mcp/prepare-mcp.ts';
 import { prepareCoverageIndex } from '../places/coverage-index.ts';
 import { allowWithEmbeds } from '../site-pages/embeds.ts';
@@ -29,10 +29,7 @@ interface BuiltSite {
   readonly inline?: Readonly<Record<string, InlineDigests>>;
 }
 
-/**
- * Data of the function for a site in its languages: lookup tables, headers, redirects. Throws for a header or redirect
- * that some host cannot express.
- */
+/** Data of the function for a site in its languages: lookup tables, headers, redirects. Throws for a header of two lines. */
 export function prepareFunctionData([first, ...others]: readonly [BuiltSite, ...BuiltSite[]]): FunctionData {
   const further = others.map((built) => [built.site.prefix.slice(1), prepareLanguageData(built)] as const);
   return { ...prepareLanguageData(first), others: Object.fromEntries(further) };
@@ -41,7 +38,6 @@ export function prepareFunctionData([first, ...others]: readonly [BuiltSite, ...
 function prepareLanguageData({ site, markdownTokens = {}, inline = {} }: BuiltSite): FunctionData {
   // Addresses of an older site were in no language.
   const redirects = prepareRedirects(site.prefix === '' ? site : { ...site, redirects: [] });
-  for (const path of [Object.entries(redirects.exact), redirects.below].flat(2)) requireRulePath(path);
   const headers = prepareHeaders(site);
   const pathHeaders = preparePathHeaders(site, inline);
   for (const table of [headers, pathHeaders])
