@@ -183,8 +183,8 @@ export const mutants: readonly Mutant[] = [
     ]),
     ...mutate('hosting/workers.ts', 'discovery/every-document', [
       'header rules that add to each other',
-      '...Object.keys({ ...data.headers.document, ...headers })',
-      '...Object.keys({})',
+      'Object.keys({ ...document, ...headers })',
+      'Object.keys({})',
     ]),
     ...mutate('mcp/tools.ts', 'mcp/answers', [
       'a tool that answers all services for one',
