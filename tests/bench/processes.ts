@@ -1,6 +1,4 @@
-import { fork, spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { fork, spawnSync } from 'node:child_process';
 import { freePort } from '../engines/free-port.ts';
 import { sendHttp } from '../engines/http.ts';
 
@@ -54,39 +52,6 @@ export async function startNode(
         child.send('usage');
       }),
     stop: (signal) => new Promise((ended) => void child.once('exit', () => ended()).kill(signal)),
-  };
-}
-
-/** Starts nginx, if this machine has it, with another server behind it. */
-export async function startNginx(behind: { readonly port: number }): Promise<Omit<ServerProcess, 'usage'> | undefined> {
-  if (spawnSync('nginx', ['-v']).error !== undefined) return undefined;
-  mkdirSync('.build/bench', { recursive: true });
-  const folder = mkdtempSync(resolve('.build/bench/nginx-'));
-  const port = await freePort();
-  const proxy = `proxy_pass http://behind; proxy_http_version 1.1; proxy_set_header Connection ""; proxy_set_header Host $host; limit_conn clients 100;`;
-  const upstream = `upstream behind { server 127.0.0.1:${behind.port} max_fails=0; keepalive 64; } limit_conn_zone $binary_remote_addr zone=clients:10m;`;
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  );
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `daemon off; master_process off; pid ${folder}/pid; error_log /dev/null; worker_rlimit_nofile 65536;
-events { worker_connections 32768; }
-http {
-  access_log off; keepalive_requests 100000000; default_type text/html; ${paths.join(' ')} ${upstream}
-  server { listen 127.0.0.1:${port}; location / { ${proxy} } }
-}`,
-  );
-  const started = performance.now();
-  const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], { stdio: 'ignore' });
-  await untilReady(port, '/');
-  return {
-    port,
-    coldStartMs: performance.now() - started,
-    async stop(signal) {
-      await new Promise((ended) => child.once('exit', ended).kill(signal));
-      rmSync(folder, { recursive: true });
-    },
   };
 }
 

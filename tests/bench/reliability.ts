@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { sendHttp } from '../engines/http.ts';
 import { attackers } from './attackers.ts';
 import { putLoad } from './http-load.ts';
-import { type ServerProcess, startNginx, startNode, startOurs } from './processes.ts';
+import { type ServerProcess, startNode, startOurs } from './processes.ts';
 
 const usage = `Usage: npm run reliability [-- PART ...]
 
@@ -30,32 +30,26 @@ else
   for (const [name, part] of Object.entries(parts))
     if (positionals.length === 0 || positionals.includes(name)) await part();
 
-/** All attackers, each on new servers: ours, ours behind nginx, and a bare one that sends 15 KB to everybody. */
+/** All attackers, each on new servers: ours, and a bare one that sends 15 KB to everybody. */
 async function attacks(): Promise<void> {
-  console.log('| attacker | ours | ours behind nginx | bare |\n| --- | --- | --- | --- |');
+  console.log('| attacker | ours | bare |\n| --- | --- | --- |');
   for (const [index, { name }] of attackers.entries()) {
     if (values.attacker !== undefined && Number(values.attacker) !== index + 1) continue;
-    const direct = await startOurs();
-    const row = [await bearAttack(direct, direct.port, index)];
-    await direct.stop('SIGKILL');
-    const behind = await startOurs();
-    const proxy = await startNginx(behind);
-    row.push(proxy === undefined ? 'no nginx here' : await bearAttack(behind, proxy.port, index));
-    await Promise.all([proxy?.stop('SIGKILL'), behind.stop('SIGKILL')]);
     const message = { status: 200, headers: [], body: Buffer.alloc(15_000, 'x').toString('base64') };
-    const bare = await startNode('tests/bench/bare-server.mjs', { message, path: '/' });
-    row.push(await bearAttack(bare, bare.port, index));
-    await bare.stop('SIGKILL');
+    const startBare = () => startNode('tests/bench/bare-server.mjs', { message, path: '/' });
+    const row: string[] = [];
+    for (const start of [startOurs, startBare]) row.push(await bearAttack(await start(), index));
     console.log(`| ${name} | ${row.join(' | ')} |`);
   }
 }
 
 /**
- * Lets an attacker loose on a port for some seconds while somebody else asks twenty times a second. Tells the peak
+ * Lets an attacker loose on a server for some seconds while somebody else asks twenty times a second. Tells the peak
  * memory of the server, how long the others waited at most, meanwhile and from three seconds after, and how many of
  * them got no answer.
  */
-async function bearAttack(server: ServerProcess, port: number, attacker: number): Promise<string> {
+async function bearAttack(server: ServerProcess, attacker: number): Promise<string> {
+  const { port } = server;
   const child = fork('tests/bench/attackers.ts', [String(attacker), String(port)], { stdio: 'ignore' });
   let [peakMiB, lost] = [0, 0];
   const ask = async () => {
@@ -80,6 +74,7 @@ async function bearAttack(server: ServerProcess, port: number, attacker: number)
   await Promise.all([look(), wait(3000)]);
   const after: number[] = [];
   while (after.length < 20) after.push(await ask());
+  await server.stop('SIGKILL');
   const [during, later] = [meanwhile, after].map((times) => Math.max(...times).toFixed(0));
   return `${peakMiB.toFixed(0)} MiB, ${during} ms, after ${later} ms, ${lost} lost`;
 }
