@@ -13,9 +13,6 @@ const { commands }: { readonly commands: Readonly<Record<string, CommandRow>> } 
 /** Where the page of all commands lies. */
 export const commandPage = 'docs/commands.md';
 
-/** The names of all commands of `local-business`. */
-export const commandNames: readonly string[] = Object.keys(commands);
-
 /** The page of all commands, from the table that runs them. */
 export function writeCommandPage(): string {
   return `<!-- Written by "npm run docs:commands" from src/commands/local-business.cjs. -->
