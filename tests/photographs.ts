@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
 /** How a picture made for a test looks and what stands in its file beside it. */
@@ -42,11 +41,6 @@ export async function makePicture({
     .withExifMerge(hasPosition ? position : {})
     .toFormat(format, { quality: 90 })
     .toBuffer();
-}
-
-/** Makes a picture and writes it. */
-export async function writePicture(path: string, picture: TestPicture): Promise<void> {
-  writeFileSync(path, await makePicture(picture));
 }
 
 /** The same noise each time, so that its forms are taken from the cache (a linear congruential generator). */

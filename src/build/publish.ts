@@ -7,7 +7,6 @@ import type { Manifest } from '../function/data.ts';
 import { prepareFunctionData } from '../function/prepare-data.ts';
 import { pagePathOf } from '../function/reply.ts';
 import { checkPath } from '../function/request.ts';
-import { writeHeaderRules, writeRedirectRules } from '../hosting/rules.ts';
 import { estimateTokens, writeMarkdownPage } from '../markdown/markdown-page.ts';
 import { digestBody } from '../server/static-files.ts';
 import { type BuildFolders, listFiles, slashed } from '../settings/folders.ts';
@@ -90,8 +89,6 @@ export async function publishSite(
   const digests = { 'edge-data.json': digestBody(data), 'compressed.bin': digest };
   const manifest: Manifest = { origin, contentDigest, files, prepared: digests };
   const texts = {
-    [join(published, '_headers')]: writeHeaderRules(functionData, files),
-    [join(published, '_redirects')]: writeRedirectRules(functionData, files),
     // For hosts on which the function reads its data as it reads files.
     [join(published, `_astro/function.${digests['edge-data.json'].slice(0, 10)}.json`)]: data,
     [join(prepared, 'edge-data.json')]: data,

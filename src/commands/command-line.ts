@@ -3,9 +3,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { UserError } from '../settings/environment.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
-type Parsed<Given extends Options> = ReturnType<
-  typeof parseArgs<{ options: Given & { help: { type: 'boolean'; short: 'h' } }; allowPositionals: true }>
->;
+type Parsed<Given extends Options> = ReturnType<typeof parseArgs<{ options: Given; allowPositionals: true }>>;
 
 /** What a command cannot do. */
 export class CommandError extends UserError {}
@@ -23,9 +21,8 @@ export async function runCommand<Given extends Options>(
   action: (parsed: Parsed<Given>) => boolean | Promise<boolean>,
 ): Promise<void> {
   try {
-    const parsed = parseWords(options);
-    if ((parsed.values as { help?: boolean }).help) console.log(usage);
-    else if (!(await action(parsed))) process.exitCode = 1;
+    if (process.argv.some((word) => word === '--help' || word === '-h')) console.log(usage);
+    else if (!(await action(parseWords(options)))) process.exitCode = 1;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const isUsage = error instanceof UsageError;
@@ -42,11 +39,7 @@ function parseWords<Given extends Options>(options: Given): Parsed<Given> {
     .replace(/\0(--[a-z]+)\0(?=-\d)/g, '\0$1=')
     .split('\0');
   try {
-    return parseArgs({
-      args,
-      options: { ...options, help: { type: 'boolean', short: 'h' } },
-      allowPositionals: true,
-    }) as Parsed<Given>;
+    return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }

@@ -25,8 +25,7 @@ Search engines are kept out of all but production.
   --upload     uploads these files, with the function and the settings of this checkout; the only step that is given
                the token
   --rollback   goes back to the version before the one that is live
-  SITE_URL     address of the site instead of the one in wrangler.jsonc
-  PAGES        function or assets: who answers for pages, see docs/deploy.md`;
+  SITE_URL     address of the site instead of the one in wrangler.jsonc`;
 
 const options = {
   alias: { type: 'string' },

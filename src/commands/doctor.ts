@@ -1,7 +1,14 @@
-import { loadSite } from '../content/load/load-site.ts';
-import { contentDirectory } from '../settings/environment.ts';
+import type { Site } from '../business/site.ts';
+import { followsWeek } from '../content/checks/hours.ts';
+import { type LoadedSite, loadSite } from '../content/load/load-site.ts';
+import { locateProblems } from '../content/load/locate.ts';
+import { isFailure, type LocatedProblem } from '../content/load/report.ts';
+import { findSampleFacts } from '../content/load/sample-facts.ts';
+import { countOf } from '../content/messages.ts';
+import { textsIn } from '../content/placeholders.ts';
+import { isRoundTheClock } from '../hours/opening-hours.ts';
+import { contentDirectory, siteOrigin, UserError } from '../settings/environment.ts';
 import { runCommand } from './command-line.ts';
-import { examine, type Finding } from './examine.ts';
 
 const usage = `Usage: npm run doctor
 
@@ -12,13 +19,79 @@ a look does not count.
   SITE_URL     origin the site will have
   CONTENT_DIR  content folder, default content`;
 
-const marks: Readonly<Record<Finding['state'], string>> = { good: 'ok  ', look: 'look', broken: 'FAIL' };
+/** What was found: how it is, about what, and how to fix it. */
+type Finding = readonly [state: 'ok' | 'look' | 'FAIL', subject: string, text: string];
 
 await runCommand(usage, {}, () => {
-  const findings = examine(loadSite(contentDirectory(), 'http://localhost'), process.env);
-  for (const { state, subject, text } of findings) console.log(`${marks[state]}  ${subject.padEnd(9)} ${text}`);
-  const count = (wanted: Finding['state']) => findings.filter(({ state }) => state === wanted).length;
-  const [broken, looks] = [count('broken'), count('look')];
+  const findings = examine(loadSite(contentDirectory(), 'http://localhost'));
+  for (const [state, subject, text] of findings) console.log(`${state.padEnd(4)}  ${subject.padEnd(9)} ${text}`);
+  const count = (wanted: Finding[0]) => findings.filter(([state]) => state === wanted).length;
+  const [broken, looks] = [count('FAIL'), count('look')];
   console.log(broken > 0 ? `${broken} broken, ${looks} to look at.` : `Nothing is broken, ${looks} to look at.`);
   return broken === 0;
 });
+
+/** Examines content and settings. */
+function examine(loaded: LoadedSite): Finding[] {
+  const { site, problems, folder } = loaded;
+  const name = ({ file, line, field, message }: LocatedProblem) => `${file}:${line} ${field} ${message}`;
+  const unsaid = problems.filter(({ severity }) => severity === 'gap');
+  const left = locateProblems(folder, [...findSampleFacts(folder.records)]);
+  return [
+    examineContent(loaded),
+    examineAddress(),
+    ...(site === undefined ? [] : [...adviseAreas(site), ...adviseAnswers(site)]),
+    ...unsaid.map((problem): Finding => ['FAIL', 'to say', name(problem)]),
+    ...left.map((problem): Finding => ['look', 'sample', name(problem)]),
+    ...(left.length > 0 ? [] : [['ok', 'sample', 'nothing of the sample business is left'] as const]),
+  ];
+}
+
+function examineContent({ site, problems, folder }: LoadedSite): Finding {
+  const failures = problems.filter(isFailure).length;
+  const warnings = problems.filter(({ severity }) => severity === 'warning').length;
+  const look = 'See them with: npm run check';
+  if (failures > 0) return ['FAIL', 'content', `${countOf(failures, 'problem')}. ${look}`];
+  if (warnings > 0) return ['look', 'content', `${countOf(warnings, 'warning')}. ${look}`];
+  const counts = `${site?.services.length} services, ${site?.places.length} places in ${folder.texts.size} files`;
+  return ['ok', 'content', counts];
+}
+
+function examineAddress(): Finding {
+  try {
+    const origin = siteOrigin(process.env);
+    if (!process.env.SITE_URL)
+      return ['look', 'address', `SITE_URL is not set; a build would be for ${origin}, this machine.`];
+    if (origin.startsWith('https://')) return ['ok', 'address', origin];
+    return ['look', 'address', `${origin} is not https; browsers and agents will warn or refuse.`];
+  } catch (error) {
+    if (error instanceof UserError) return ['FAIL', 'address', error.message];
+    throw error;
+  }
+}
+
+/** Without postal areas the nearest served place cannot be named for an address outside the service area. */
+function adviseAreas({ postalAreas, country: { code, postalData } }: Site): Finding[] {
+  if (Object.keys(postalAreas).length > 0) return [];
+  const note = postalData.note === undefined ? '' : ` (${postalData.note})`;
+  const text = `postal-areas.json is not there, so nobody outside is told which place is nearest. Fetch and unpack ${postalData.url}, then: npm run areas -- ${code}.txt --within 80${note}`;
+  return [['look', 'areas', text]];
+}
+
+/** The questions that customers always ask and the business does not answer, all in one line. */
+function adviseAnswers({ business, today }: Site): Finding[] {
+  const says = (pattern: RegExp) => textsIn(business).some(([, text]) => pattern.test(text));
+  const isTrade = /Contractor|Construction|Electrician|HVAC|Locksmith|Painter|Plumber/.test(business.schemaType);
+  const next = (day: string) => `${Number(today.slice(0, 4)) + Number(day < today.slice(5))}-${day}`;
+  const isUnsaid = (day: string) => !isRoundTheClock(business) && followsWeek(business, next(day));
+  const isOpen = {
+    'what the warranty is (policies)': isTrade && !says(/\bwarrant|\bguarantee/i),
+    'whether you are insured (insurance)': business.insurance.length === 0 && !says(/\binsur/i),
+    'what cancelling costs (policies)': !says(/\bcancel/i),
+    'whether you are open at Christmas (specialOpeningHours)': isUnsaid('12-25'),
+    'whether you are open on New Year’s Day (specialOpeningHours)': isUnsaid('01-01'),
+  };
+  const questions = Object.entries(isOpen).flatMap(([question, isLeft]) => (isLeft ? [question] : []));
+  const advice = 'A sentence there answers it on every page and to assistants, a "no" too.';
+  return questions.length === 0 ? [] : [['look', 'asked', `Customers will ask ${questions.join('; ')}. ${advice}`]];
+}

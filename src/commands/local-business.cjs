@@ -6,9 +6,14 @@ const { existsSync, readFileSync } = require('node:fs');
 const { join, resolve } = require('node:path');
 const { pathToFileURL } = require('node:url');
 
+const create = 'create-local-business';
+const editor = '@open-local-business/editor';
+const reports = '@open-local-business/reports';
+
 /**
- * The commands of the engine, by name: the module in this folder, the words put before those of the caller.
- * @type {Readonly<Record<string, { file: string, words?: string[], says: string }>>}
+ * All commands by name: the module in this folder with the words put before those of the caller, or the package of a
+ * tool that has it as the module `commands/<name>`.
+ * @type {Readonly<Record<string, { file?: string, words?: string[], of?: string, says: string }>>}
  */
 const commands = {
   dev: { file: 'dev', says: 'serves the site while you work on it' },
@@ -21,17 +26,6 @@ const commands = {
   links: { file: 'links', says: 'checks every link of the built site' },
   deploy: { file: 'deploy', says: 'builds, checks and uploads to Cloudflare Workers' },
   rollback: { file: 'deploy', words: ['--rollback'], says: 'brings back the version before' },
-};
-
-const create = 'create-local-business';
-const editor = '@open-local-business/editor';
-const reports = '@open-local-business/reports';
-
-/**
- * The commands of the tools beside the engine, by name. Each is the module `commands/<name>` of its package.
- * @type {Readonly<Record<string, { of: string, says: string }>>}
- */
-const tools = {
   init: { of: create, says: 'begins a site in a folder' },
   new: { of: create, says: 'begins a service, a place or a review' },
   translate: { of: create, says: 'lists what a language does not say yet, and takes translations back' },
@@ -49,11 +43,12 @@ const [name = '--help', ...words] = process.argv.slice(2);
 if (require.main === module) runByName();
 
 // For the page that lists them: docs/commands.md.
-module.exports = { commands, tools };
+module.exports = { commands };
 
 function runByName() {
-  if (Object.hasOwn(commands, name)) run(join(__dirname, withEnding(commands[name].file)), commands[name].words);
-  else if (Object.hasOwn(tools, name)) runTool(tools[name].of);
+  const { file, words: first, of } = Object.hasOwn(commands, name) ? commands[name] : {};
+  if (file !== undefined) run(join(__dirname, withEnding(file)), first);
+  else if (of !== undefined) runTool(of);
   else if (name === '--help' || name === '-h') console.log(usage());
   else {
     console.error(`There is no command "${name}".\n\n${usage()}`);
@@ -98,13 +93,15 @@ function withEnding(file) {
 }
 
 function usage() {
-  const list = (rows) => Object.entries(rows).map(([each, { says }]) => `  ${each.padEnd(15)} ${says}`);
+  const rows = Object.entries(commands);
+  const list = (isTool) =>
+    rows.flatMap(([each, { of, says }]) => ((of !== undefined) === isTool ? [`  ${each.padEnd(15)} ${says}`] : []));
   return `Usage: local-business COMMAND [flags]
 
-${list(commands).join('\n')}
+${list(false).join('\n')}
 
 Of packages of their own:
-${list(tools).join('\n')}
+${list(true).join('\n')}
 
 local-business COMMAND --help says more.`;
 }

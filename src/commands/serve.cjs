@@ -16,22 +16,16 @@ const usage = `Usage: npm start              builds if needed, then serves
   SITE_URL     origin the site is built for, default http://localhost:PORT
   CONTENT_DIR  content folder, default content`;
 
-const values = readArguments();
-if (values?.help) console.log(usage);
-else if (values) run(values);
-
-/**
- * The arguments; what cannot be used is said as `runCommand` of the other commands says it.
- * @returns {{ build?: boolean, out?: string, help?: boolean } | undefined}
- */
-function readArguments() {
+try {
   const options = { build: { type: 'boolean' }, out: { type: 'string' }, help: { type: 'boolean', short: 'h' } };
-  try {
-    return parseArgs({ options }).values;
-  } catch (error) {
-    console.error(`${error.message}\n\n${usage}`);
-    process.exitCode = 2;
-  }
+  const { values } = parseArgs({ options });
+  if (values.help) console.log(usage);
+  else run(values);
+} catch (error) {
+  // As `runCommand` of the other commands says it.
+  if (!error.code?.startsWith('ERR_PARSE_ARGS')) throw error;
+  console.error(`${error.message}\n\n${usage}`);
+  process.exitCode = 2;
 }
 
 /** Serves a build; makes it before in a child process, so that the server does not keep the memory of the build. */

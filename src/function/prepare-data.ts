@@ -1,10 +1,11 @@
 import { isShared, type Site } from '../business/site.ts';
 import { listDocuments, writeLinkHeader } from '../discovery/documents.ts';
 import { writeSignals } from '../discovery/robots.ts';
-import { requireHeaderValue, requireRulePath } from '../escape/header.ts';
+import { requireHeaderValue } from '../escape/header.ts';
 import { prepareMcp } from '../mcp/prepare-mcp.ts';
 import { prepareCoverageIndex } from '../places/coverage-index.ts';
 import { allowWithEmbeds } from '../site-pages/embeds.ts';
+import { mediaTypeOf } from '../site-pages/file-types.ts';
 import { prepareRedirects } from '../site-pages/redirects.ts';
 import type { FunctionData, Headers } from './data.ts';
 import { ALLOWED_METHODS } from './router.ts';
@@ -28,10 +29,7 @@ interface BuiltSite {
   readonly inline?: Readonly<Record<string, InlineDigests>>;
 }
 
-/**
- * Data of the function for a site in its languages: lookup tables, headers, redirects. Throws for a header or redirect
- * that some host cannot express.
- */
+/** Data of the function for a site in its languages: lookup tables, headers, redirects. Throws for a header of two lines. */
 export function prepareFunctionData([first, ...others]: readonly [BuiltSite, ...BuiltSite[]]): FunctionData {
   const further = others.map((built) => [built.site.prefix.slice(1), prepareLanguageData(built)] as const);
   return { ...prepareLanguageData(first), others: Object.fromEntries(further) };
@@ -40,7 +38,6 @@ export function prepareFunctionData([first, ...others]: readonly [BuiltSite, ...
 function prepareLanguageData({ site, markdownTokens = {}, inline = {} }: BuiltSite): FunctionData {
   // Addresses of an older site were in no language.
   const redirects = prepareRedirects(site.prefix === '' ? site : { ...site, redirects: [] });
-  for (const path of [Object.entries(redirects.exact), redirects.below].flat(2)) requireRulePath(path);
   const headers = prepareHeaders(site);
   const pathHeaders = preparePathHeaders(site, inline);
   for (const table of [headers, pathHeaders])
@@ -86,18 +83,29 @@ function prepareHeaders(site: Site): FunctionData['headers'] {
   };
 }
 
+/** Endings whose media types hosts know, so that no rule has to name them. */
+const KNOWN_ENDING = /\.(?:avif|css|html|ico|jpg|js|json|md|pdf|png|svg|txt|woff2|xml)$/;
+
 /**
- * Headers by path or page pattern: digests of inline scripts and styles, links of the home page, headers of documents.
+ * Headers by path or page pattern: digests of inline scripts and styles, links of the home page, headers of documents,
+ * and media types that no ending tells.
  */
 function preparePathHeaders(site: Site, inline: Readonly<Record<string, InlineDigests>>): Record<string, Headers> {
   const policies = Object.entries(inline).map(
     ([pattern, digests]) => [pattern, { [CSP]: writePagePolicy(site, digests) }] as const,
   );
-  const documents = listDocuments(site).flatMap(({ path, headers }) =>
-    headers === undefined || (site.prefix !== '' && isShared(path)) ? [] : [[path, headers] as const],
-  );
+  const documents = listDocuments(site).filter(({ path }) => site.prefix === '' || !isShared(path));
+  const files: readonly { path: string; mediaType: string; headers?: Headers | undefined }[] = [
+    ...documents,
+    ...(site.prefix === '' ? site.files : []),
+  ];
+  const single = files.flatMap(({ path, mediaType, headers }) => {
+    const isTold = KNOWN_ENDING.test(path) && mediaTypeOf(path) === mediaType;
+    if (isTold && headers === undefined) return [];
+    return [[path, { ...headers, ...(!isTold && { 'content-type': mediaType }) }] as const];
+  });
   const home = { ...Object.fromEntries(policies)['/'], link: writeLinkHeader(site) };
-  return Object.fromEntries([...policies, ['/', home], ...documents]);
+  return Object.fromEntries([...policies, ['/', home], ...single]);
 }
 
 /** The answer to OPTIONS, which also answers a browser's preflight request (contract A3). */

@@ -1,9 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { isLocal, siteOrigin, UserError } from '../settings/environment.ts';
-import { cacheFile, engineFile, siteFile } from '../settings/folders.ts';
+import { siteFile } from '../settings/folders.ts';
 
 /** The parts of Wrangler's configuration that are read. */
 export interface WranglerConfig {
@@ -22,8 +20,6 @@ export interface Deployment {
   readonly origin: string;
   /** Whether search engines must not index it: everything but production is a preview. */
   readonly isPreview: boolean;
-  /** What serves pages: the function, which negotiates Markdown, or the asset layer, which is free. */
-  readonly pages: 'function' | 'assets';
   /** Name of a version that has an address of its own beside that of the environment. */
   readonly alias: string | undefined;
 }
@@ -42,8 +38,8 @@ export function readWranglerConfig(file = 'wrangler.jsonc'): WranglerConfig {
 }
 
 /**
- * The deployment of an environment in `wrangler.jsonc`, or of a preview version; the variables `SITE_URL` and `PAGES`
- * take precedence. Throws a `UserError`.
+ * The deployment of an environment in `wrangler.jsonc`, or of a preview version; the variable `SITE_URL` takes
+ * precedence. Throws a `UserError`.
  */
 export function readDeployment(environment: string, process: NodeJS.ProcessEnv, alias?: string): Deployment {
   const config = readWranglerConfig();
@@ -55,15 +51,13 @@ export function readDeployment(environment: string, process: NodeJS.ProcessEnv, 
   const address = process.SITE_URL || settings.vars.SITE_URL;
   if (address === undefined)
     throw new UserError(`wrangler.jsonc lacks SITE_URL in env.${environment}.vars. Add the address of the site.`);
-  const pages = process.PAGES || (settings.vars.PAGES ?? 'function');
-  if (pages !== 'function' && pages !== 'assets')
-    throw new UserError(`PAGES of ${environment} is "${pages}". Write function or assets.`);
   const isPreview = environment !== 'production';
   const name = isPreview ? `${config.name}-${environment}` : config.name;
-  const origin = siteOrigin({ SITE_URL: address });
-  if (alias === undefined) return { environment, name, origin, isPreview, pages, alias };
-  if (!isPreview) throw new UserError('A version beside the live one is a preview. Write: preview --alias NAME');
-  return { environment, name, origin: addressOf(alias, name, origin), isPreview, pages, alias };
+  const live = siteOrigin({ SITE_URL: address });
+  if (alias !== undefined && !isPreview)
+    throw new UserError('A version beside the live one is a preview. Write: preview --alias NAME');
+  const origin = alias === undefined ? live : addressOf(alias, name, live);
+  return { environment, name, origin, isPreview, alias };
 }
 
 /** Where Cloudflare shows the version of an alias: in front of the address below workers.dev that the Worker has. */
@@ -95,34 +89,9 @@ export function withoutCredentials(environment: NodeJS.ProcessEnv): NodeJS.Proce
   return Object.fromEntries(kept);
 }
 
-/** Path of Wrangler below a folder it is installed in. */
-const program = 'node_modules/wrangler/bin/wrangler.js';
-
-/**
- * Path of Wrangler: the site's own if it has one. The package of the engine brings a lock file for it instead, because
- * it weighs more than all the rest and only a deployment needs it; what that names is installed on first use, with its
- * digests checked and without scripts. Throws a `UserError` where it cannot be installed.
- */
+/** Path of Wrangler in the site. Throws a `UserError` where it is not installed. */
 export function findWrangler(): string {
-  const own = siteFile(program);
-  if (existsSync(own)) return own;
-  const locked = engineFile('wrangler-lock.json');
-  if (!existsSync(locked)) throw new UserError('Wrangler is not installed. Nothing was uploaded. Run: npm ci');
-  const lock = readFileSync(locked, 'utf8');
-  const { dependencies } = JSON.parse(lock).packages[''];
-  const folder = cacheFile(`wrangler-${dependencies.wrangler}`);
-  // npm writes it last.
-  if (!existsSync(join(folder, 'node_modules/.package-lock.json'))) {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }));
-    writeFileSync(join(folder, 'package-lock.json'), lock);
-    const words = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'];
-    const options = { cwd: folder, stdio: 'inherit', env: withoutCredentials(process.env) } as const;
-    const npm = process.env.npm_execpath;
-    const { status } = npm?.endsWith('.js')
-      ? spawnSync(process.execPath, [npm, ...words], options)
-      : spawnSync('npm', words, { ...options, shell: process.platform === 'win32' });
-    if (status !== 0) throw new UserError('Wrangler could not be installed. Nothing was uploaded.');
-  }
-  return join(folder, program);
+  const program = siteFile('node_modules/wrangler/bin/wrangler.js');
+  if (existsSync(program)) return program;
+  throw new UserError('Wrangler is not installed. Nothing was uploaded. Run: npm install --save-dev wrangler@4');
 }

@@ -1,6 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import type { FunctionData, Manifest } from '../function/data.ts';
+import type { FunctionData } from '../function/data.ts';
 import { UserError } from '../settings/environment.ts';
 import { type BuildFolders, engineModule, listFiles, readPreparedJson, slashed } from '../settings/folders.ts';
 import { languageOf, languages } from '../text/languages.ts';
@@ -62,8 +62,8 @@ export async function stageHost(
   return { folder, limits: host.limits?.(source) ?? [] };
 }
 
-/** Reads a build. Of the private folder only `manifest` reads anything. */
-function readSource({ published, prepared }: BuildFolders, deployment: Deployment | undefined) {
+/** Reads the public files of a build; the private ones are for the Node server. */
+export function readSource({ published }: Pick<BuildFolders, 'published'>, deployment?: Deployment) {
   const files = listFiles(published).map((file) => slashed(relative(published, file)));
   const data = files.find((file) => FUNCTION_DATA.test(file));
   if (data === undefined) throw new UserError(`There is no finished build in ${published}. Run: npm run build`);
@@ -72,14 +72,14 @@ function readSource({ published, prepared }: BuildFolders, deployment: Deploymen
   const omitted = omitLanguages(functionData);
   return {
     data: functionData,
+    /** The same for each language, that of the first one among them. */
+    languages: [functionData, ...Object.values(functionData.others)],
     /** Path of the data on the site. */
     dataPath: `/${data}`,
     /** Paths of all public files below their folder, with slashes. */
     files,
     /** The text of a public file. */
     read: (file: string) => readFileSync(join(published, file), 'utf8'),
-    /** What is known of each public file beyond its bytes. */
-    manifest: () => readPreparedJson(join(prepared, 'manifest.json')) as Manifest,
     /** Bundles the function of a host with its data into one module. */
     bundle: (name: string) => bundleModule(`functions/${name}`, 'esm', { '#function-data': path, ...omitted }),
     /** Aliases of what a bundle leaves out. */

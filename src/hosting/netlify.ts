@@ -1,7 +1,6 @@
-import type { FunctionData, Manifest } from '../function/data.ts';
-import { headersOfPath } from '../function/reply.ts';
-import type { Host } from './host.ts';
-import { isDefaultType } from './rules.ts';
+import { isAnswer } from '../api/routes.ts';
+import { headersOfPath, pagePathOf } from '../function/reply.ts';
+import type { Host, HostSource } from './host.ts';
 
 /** When Netlify calls the function: for every path without a file. It parses this from the source of the function. */
 const CONFIG = `export const config = ${JSON.stringify({ path: '/*', preferStatic: true })};\n`;
@@ -11,11 +10,9 @@ export const netlify: Host = {
   name: 'netlify',
   folder: '.build/netlify',
   files: 'site',
-  // Those rules would add slashes, which Netlify forbids; the function redirects.
-  namesOf: (file) => (file === '_redirects' ? [] : [file]),
-  write: async ({ data, manifest, bundle }) => ({
-    'site/_headers': writeNetlifyHeaders(data, manifest()),
-    'functions/site.mjs': `${await bundle('netlify')}${CONFIG}`,
+  write: async (source) => ({
+    'site/_headers': writeNetlifyHeaders(source),
+    'functions/site.mjs': `${await source.bundle('netlify')}${CONFIG}`,
   }),
 };
 
@@ -23,13 +20,12 @@ export const netlify: Host = {
  * The `_headers` file of Netlify. It joins the values of all matching rules and cannot unset any, so what differs
  * between files is in a rule of its own for each path.
  */
-export function writeNetlifyHeaders(data: FunctionData, { files }: Manifest): string {
-  const rules = files.flatMap(({ file, paths, mediaType }) => {
-    const [path = ''] = paths;
+export function writeNetlifyHeaders({ data, files }: HostSource): string {
+  const rules = files.flatMap((file) => {
+    const path = isAnswer(file) ? `/${file.replace(/index\.json$/, '')}` : pagePathOf(file);
     const headers = headersOfPath(data, path, path.endsWith('/404/') ? 'unstored' : undefined);
-    const all = isDefaultType(file, mediaType) ? headers : { ...headers, 'content-type': mediaType };
-    const lines = Object.entries(all).map(([name, value]) => `  ${name}: ${value}`);
-    return (path === '/404/' ? ['/404.html', path] : paths).map((at) => ({ at, lines }));
+    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+    return [...new Set([path, `/${file}`])].map((at) => ({ at, lines }));
   });
   const common = rules[0]?.lines.filter((line) => rules.every(({ lines }) => lines.includes(line))) ?? [];
   const own = rules.map(({ at, lines }) => [at, ...lines.filter((line) => !common.includes(line))]);

@@ -1,7 +1,5 @@
 import { isAnswer } from '../api/routes.ts';
-import type { FunctionData } from '../function/data.ts';
-import type { Host } from './host.ts';
-import { listRedirects } from './rules.ts';
+import type { Host, HostSource } from './host.ts';
 
 /**
  * Any host of files, GitHub Pages and Apache among them: one that sends no headers and redirects of ours, and has a
@@ -13,13 +11,13 @@ export const staticHost: Host = {
   files: '.',
   namesOf: (file) =>
     /^(?:[a-z]{2}\/)?api\/(?:.*\/)?index\.json$/.test(file) ? [file, file.replace(/json$/, 'html')] : [file],
-  write: ({ data, read }) => {
-    const { hostname } = new URL(data.origin);
+  write: (source) => {
+    const { hostname } = new URL(source.data.origin);
     return {
       // GitHub Pages: files with an underscore are published, and the domain is this one.
       '.nojekyll': '',
       ...(hostname.endsWith('.github.io') ? {} : { CNAME: `${hostname}\n` }),
-      ...Object.fromEntries(listMoved(data, read)),
+      ...Object.fromEntries(listMoved(source)),
     };
   },
   limits: ({ data: { redirects } }) => {
@@ -34,24 +32,26 @@ export const staticHost: Host = {
   },
 };
 
-/** Files at old addresses: copies of API answers, and pages that lead on. */
-function listMoved(data: FunctionData, read: (file: string) => string) {
-  const { origin } = data;
-  const { exact } = listRedirects(data);
-  return Object.entries(exact).flatMap(([from, to]): [file: string, text: string][] => {
-    if (isAnswer(from))
-      return ['html', 'json'].map((end) => [`${from.slice(1)}index.${end}`, read(`${to.slice(1)}index.json`)]);
-    // Of the two variants of a slash one becomes a page.
-    return Object.hasOwn(exact, `${from}/`) ? [] : [[fileOf(from), writeMovedPage(`${origin}${to}`, to)]];
-  });
+/** Files at old addresses in all languages: copies of API answers, and pages that lead on. */
+function listMoved({ data: { origin }, languages, read }: HostSource): (readonly [file: string, text: string])[] {
+  return languages.flatMap(({ prefix, redirects: { exact } }) =>
+    Object.entries(exact).flatMap(([from, to]): (readonly [string, string])[] => {
+      const path = `${prefix}${to}`;
+      const file = `${prefix}${from}`.slice(1);
+      if (isAnswer(file))
+        return ['html', 'json'].map((end) => [`${file}index.${end}`, read(`${path.slice(1)}index.json`)]);
+      // Of the two variants of a slash one becomes a page.
+      return Object.hasOwn(exact, `${from}/`) ? [] : [[pageAt(file), writeMovedPage(`${origin}${path}`, path)]];
+    }),
+  );
 }
 
 /**
  * The file that serves an old URL. A path with an extension other than that of pages becomes a folder with an index
  * page.
  */
-function fileOf(from: string): string {
-  const path = decodeURIComponent(from).slice(1);
+function pageAt(address: string): string {
+  const path = decodeURIComponent(address);
   return /\.html?$/.test(path) ? path : `${path.replace(/\/$/, '')}/index.html`;
 }
 

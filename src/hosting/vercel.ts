@@ -1,9 +1,8 @@
 import { operations } from '../api/operations.ts';
 import { escapePattern } from '../format/escape-pattern.ts';
-import type { FunctionData, Headers, Manifest, ResponseKind } from '../function/data.ts';
+import type { Headers, ResponseKind } from '../function/data.ts';
 import { formPaths } from '../function/request.ts';
-import type { Host } from './host.ts';
-import { inAllLanguages, isDefaultType } from './rules.ts';
+import type { Host, HostSource } from './host.ts';
 
 /** Name of the function in the output folder. */
 const NAME = 'site';
@@ -21,55 +20,45 @@ export const vercel: Host = {
   name: 'vercel',
   folder: '.vercel/output',
   files: 'static',
-  write: async ({ data, manifest, bundle }) => ({
-    'config.json': JSON.stringify({ version: 3, routes: listVercelRoutes(data, manifest()) }, null, 2),
+  write: async (source) => ({
+    'config.json': JSON.stringify({ version: 3, routes: listVercelRoutes(source) }, null, 2),
     [`functions/${NAME}.func/.vc-config.json`]: JSON.stringify(functionConfig, null, 2),
-    [`functions/${NAME}.func/index.mjs`]: await bundle('vercel'),
+    [`functions/${NAME}.func/index.mjs`]: await source.bundle('vercel'),
   }),
 };
 
-/** Paths of each kind below that of a language, by patterns of which one matches: a route cannot take back a header. */
+/** Paths of each kind below that of a language. The last that matches decides; a route cannot take back a header. */
 const kindPatterns: readonly (readonly [src: string, kind: ResponseKind])[] = [
-  ['(?!api/)(?:.*/)?(?:index\\.html)?$', 'page'],
+  ['(?!_astro/)', 'document'],
   ['_astro/', 'asset'],
   ['api/(?!mcp/)', 'json'],
+  ['(?!(?:[a-z]{2}/)?api/)(?:.*/)?(?:index\\.html)?$', 'page'],
   ['(?:.*/)?index\\.md$', 'markdown'],
-  ['(?!_astro/|api/(?!mcp/)|(?:.*/)?index\\.(?:html|md)$).*[^/]$', 'document'],
 ];
-
-/** The header routes of each kind and of single paths in one language; `others` are the names of further languages. */
-function routesOfLanguage({ prefix, headers, pathHeaders }: FunctionData, others: readonly string[]): object[] {
-  const start = `^${prefix}/${others.length === 0 ? '' : `(?!(?:${others.join('|')})/)`}`;
-  return [
-    ...kindPatterns.map(([src, kind]) => ({ src: `${start}${src}`, headers: headers[kind], continue: true })),
-    ...Object.entries(pathHeaders).map(([path, own]) => headerRoute(`${prefix}${path}`, own)),
-  ];
-}
 
 /**
  * Routes of `config.json` in Vercel's Build Output API, version 3: files are served statically; queries, POST requests,
  * content negotiation, old addresses and everything else go to the function.
  */
-export function listVercelRoutes(data: FunctionData, { files }: Manifest): object[] {
+export function listVercelRoutes({ data, languages, files }: HostSource): object[] {
   const dest = `/${NAME}`;
   const others = Object.keys(data.others);
   const language = others.length === 0 ? '' : `(?:(?:${others.join('|')})/)?`;
   const page = `^/(?!${language}api/)(?:.*/)?$`;
+  const forms = formPaths.map((path) => `${language}${path.slice(1)}`);
   // The value is a regular expression that matches all of it.
   const accept = (value?: string) => [{ type: 'header', key: 'accept', value }];
-  const unnamed = files.flatMap(({ file }) => (/\.\w+$/.test(file) ? [] : [escapePattern(file)]));
+  const unnamed = files.flatMap((file) => (/\.\w+$/.test(file) ? [] : [escapePattern(file)]));
   const queries = operations
     .filter(({ answerQuery }) => answerQuery !== undefined)
-    .flatMap(({ path, parameters }) =>
-      inAllLanguages(data, [path]).flatMap((at) => parameters.map(({ name }) => ({ path: at, name }))),
-    );
+    .flatMap(({ path, parameters }) => parameters.map(({ name }) => ({ path: path.slice(1), name })));
   return [
     { src: '^/.*$', methods: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], dest },
     {
-      src: `^/api/mcp/?$|^(?:${inAllLanguages(data, formPaths).join('|')})$|/index\\.html$|^/${language}404(?:/|\\.html)?$|^${dest}(?:/|$)`,
+      src: `^/api/mcp/?$|^/(?:${forms.join('|')})$|/index\\.html$|^/${language}404(?:/|\\.html)?$|^${dest}(?:/|$)`,
       dest,
     },
-    ...queries.map(({ path, name }) => ({ src: `^${path}$`, has: [{ type: 'query', key: name }], dest })),
+    ...queries.map(({ path, name }) => ({ src: `^/${language}${path}$`, has: [{ type: 'query', key: name }], dest })),
     { src: page, has: accept('.*markdown.*'), dest },
     { src: page, has: accept(), missing: accept('.*(?:text/html|text/\\*|\\*/\\*).*'), dest },
     // Vercel would serve a folder without a trailing slash too.
@@ -78,11 +67,10 @@ export function listVercelRoutes(data: FunctionData, { files }: Manifest): objec
     { handle: 'filesystem' },
     { src: '^/.*$', dest },
     { handle: 'hit' },
-    ...routesOfLanguage(data, others),
-    ...Object.values(data.others).flatMap((one) => routesOfLanguage(one, [])),
-    ...files
-      .filter(({ file, mediaType }) => !isDefaultType(file, mediaType))
-      .map(({ file, mediaType }) => headerRoute(`/${file}`, { 'content-type': mediaType })),
+    ...languages.flatMap(({ prefix, headers, pathHeaders }) => [
+      ...kindPatterns.map(([src, kind]) => ({ src: `^${prefix}/${src}`, headers: headers[kind], continue: true })),
+      ...Object.entries(pathHeaders).map(([path, own]) => headerRoute(`${prefix}${path}`, own)),
+    ]),
   ];
 }
 

@@ -1,11 +1,9 @@
 import { resolve } from 'node:path';
 import { isAnswer, routes } from '../api/routes.ts';
-import type { FunctionData } from '../function/data.ts';
-import { pagePathOf, patternOfPage } from '../function/reply.ts';
-import { formPaths } from '../function/request.ts';
-import { type Deployment, readWranglerConfig } from './deployment.ts';
+import type { Headers } from '../function/data.ts';
+import { headersOfPath, pagePathOf, patternOfPage } from '../function/reply.ts';
+import { readWranglerConfig } from './deployment.ts';
 import type { Host, HostSource } from './host.ts';
-import { inAllLanguages, listRedirects, writeMovedRules } from './rules.ts';
 
 /** The file of a page. */
 const PAGE = /(?:^|\/)(?:index|404)\.html$/;
@@ -23,7 +21,6 @@ export const workers: Host = {
   namesOf: (file) => [assetOf(file)],
   write: (source) => ({
     'assets/_headers': writeAssetHeaders(source),
-    'assets/_redirects': writeMovedRules(listRedirects(source.data)),
     'function-data.json': JSON.stringify({ asset: source.dataPath }),
     'wrangler.json': JSON.stringify(describeWorker(source), null, 2),
   }),
@@ -42,30 +39,42 @@ function isOwnHtml(file: string): boolean {
   return file.endsWith('.html') && !PAGE.test(file);
 }
 
-/** Header rules of the public folder, with the media types that renamed files would lose. */
-function writeAssetHeaders({ files, read }: HostSource): string {
-  const rules = read('_headers').replace(/\n(?:\/[a-z]{2})?\/api\/\*\n/g, '$&  content-type: application/json\n');
-  const own = files.filter(isOwnHtml).map((file) => `\n/${assetOf(file)}\n  content-type: text/html; charset=utf-8\n`);
-  return [rules, ...own].join('');
+/**
+ * Header rules for what the asset layer answers by itself, by kind of response and for single files. It joins the values
+ * of all rules that match, so each takes back what others may have set.
+ */
+export function writeAssetHeaders({ data, languages, files }: HostSource): string {
+  const { document, asset } = data.headers;
+  const writeRule = (pattern: string, headers: Headers) => {
+    const unset = Object.keys({ ...document, ...headers }).map((name) => `! ${name}`);
+    return [pattern, ...unset, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)].join('\n  ');
+  };
+  const rules = languages.flatMap(({ prefix, headers, pathHeaders }) => [
+    writeRule(`${prefix}/*`, headers.document),
+    writeRule(`${prefix}/api/*`, { ...headers.json, 'content-type': 'application/json' }),
+    ...Object.keys(pathHeaders)
+      .filter((path) => !path.endsWith('/'))
+      .map((path) => writeRule(`${prefix}${path}`, headersOfPath(data, `${prefix}${path}`))),
+  ]);
+  const html = { ...document, 'content-type': 'text/html; charset=utf-8' };
+  const own = files.filter(isOwnHtml).map((file) => writeRule(`/${assetOf(file)}`, html));
+  return `${[...rules, writeRule('/_astro/*', asset), ...own].join('\n\n')}\n`;
 }
 
 /**
  * The configuration that Wrangler takes: the settings of `wrangler.jsonc`, and what depends on content and deployment,
  * which lives at a custom domain or at the workers.dev address.
  */
-function describeWorker({ data, files, omitted, deployment }: HostSource): object {
+function describeWorker(source: HostSource): object {
   const { $schema: _, env: _env, ...config } = readWranglerConfig();
+  const { omitted, deployment } = source;
   const hostname = deployment && new URL(deployment.origin).hostname;
   const isOnWorkersDev = hostname?.endsWith('.workers.dev');
   return {
     ...config,
     main: resolve(config.main),
     alias: { '#function-data': './function-data.json', ...omitted },
-    assets: {
-      ...config.assets,
-      directory: 'assets',
-      run_worker_first: workerFirstPaths(data, files, deployment?.pages),
-    },
+    assets: { ...config.assets, directory: 'assets', run_worker_first: workerFirstPaths(source) },
     ...(deployment && { name: deployment.name, workers_dev: isOnWorkersDev }),
     // Versions of a preview have addresses of their own.
     ...(isOnWorkersDev && deployment?.isPreview && { preview_urls: true }),
@@ -75,16 +84,11 @@ function describeWorker({ data, files, omitted, deployment }: HostSource): objec
 
 /**
  * Paths routed to the function before assets: endpoints with a query, and pages with their Markdown alternates, for
- * content negotiation and token counts, unless assets serve pages. Folders of pages are patterns, so the list does not
- * grow with the places.
+ * content negotiation and token counts. Folders of pages are patterns, so the list does not grow with the places.
  */
-function workerFirstPaths(
-  data: FunctionData,
-  files: readonly string[],
-  pages: Deployment['pages'] = 'function',
-): string[] {
-  const queries = routes.filter(({ answerQuery }) => answerQuery !== undefined).map(({ path }) => path);
-  const pagePaths = files.filter((file) => PAGE.test(file)).map((file) => patternOfPage(pagePathOf(file)));
-  const first = pages === 'function' ? [...pagePaths, '/*index.md'] : inAllLanguages(data, formPaths);
-  return [...new Set([...first, ...inAllLanguages(data, queries)])].sort();
+function workerFirstPaths({ files, languages }: HostSource): string[] {
+  const queries = routes.filter(({ answerQuery }) => answerQuery !== undefined);
+  const pages = files.filter((file) => PAGE.test(file)).map((file) => patternOfPage(pagePathOf(file)));
+  const asked = languages.flatMap(({ prefix }) => queries.map(({ path }) => `${prefix}${path}`));
+  return [...new Set([...pages, '/*index.md', ...asked])].sort();
 }

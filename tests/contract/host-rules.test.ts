@@ -73,11 +73,6 @@ describe.each(businesses)('the $name', ({ name, folders, origin }) => {
       }
       expect(errors).toEqual([]);
     });
-
-    test('A4 B3 K1 redirects are left to the function', () => {
-      expect(existsSync(join(site, '_redirects'))).toBe(false);
-      expect(existsSync(join(site, '..', 'functions/site.mjs'))).toBe(true);
-    });
   });
 
   describe('on Vercel', () => {

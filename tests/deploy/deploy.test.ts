@@ -20,13 +20,8 @@ describe('the environments', () => {
       name: 'local-business',
       origin: 'https://www.doors.ca',
       isPreview: false,
-      pages: 'function',
     });
-    expect(readDeployment('preview', { PAGES: 'assets' })).toMatchObject({
-      name: 'local-business-preview',
-      isPreview: true,
-      pages: 'assets',
-    });
+    expect(readDeployment('preview', {})).toMatchObject({ name: 'local-business-preview', isPreview: true });
   });
 
   test('the settings may hold comments anywhere and a last comma; what is no JSON is named by its line', () => {
@@ -40,7 +35,6 @@ describe('the environments', () => {
 
   test('what is wrong is said with what to write instead', () => {
     expect(() => readDeployment('prod', {})).toThrow('Take one of: production, preview');
-    expect(() => readDeployment('preview', { PAGES: 'static' })).toThrow('Write function or assets');
     expect(() => readDeployment('preview', { SITE_URL: 'www.doors.ca' })).toThrow('Write an origin without a path');
   });
 
@@ -72,12 +66,12 @@ describe('the environments', () => {
   });
 });
 
-describe('staged for a preview, with pages as assets', () => {
+describe('staged for a preview', () => {
   const out = '.build/test/preview';
   let engine: Engine;
   beforeAll(async () => {
     buildForTests(out, { ...own, PREVIEW: 'yes', CONTENT_DIR: plumber.directory });
-    engine = await startWorkers(buildFolders(out), readDeployment('preview', { ...own, PAGES: 'assets' }));
+    engine = await startWorkers(buildFolders(out), readDeployment('preview', own));
   });
   afterAll(() => engine.stop());
 
@@ -94,30 +88,10 @@ describe('staged for a preview, with pages as assets', () => {
       expect((await engine.send(path)).headers['x-robots-tag'], path).toBe('noindex');
   });
 
-  test('pages cost no call of the function, what has a query and what is missing still does', async () => {
-    const called = async (path: string) => (await engine.send(path)).headers['server-timing'] !== undefined;
-    for (const path of ['/', '/prices/', '/prices/index.md']) expect(await called(path), path).toBe(false);
-    const { name } = plumber.samples.place;
-    for (const path of [`/check/?q=${name}`, `/api/coverage/?city=${name}`, '/nope'])
-      expect(await called(path), path).toBe(true);
-    expect((await engine.send(`/check/?q=${name}`)).text).toContain(`Yes, we come to ${name}`);
-    // A rule for all Markdown says of each which page it is of.
-    const { headers } = await engine.send('/prices/index.md');
-    expect([headers.link, headers['content-location']]).toEqual([
-      `<${own.SITE_URL}/prices/>; rel="canonical"`,
-      '/prices/index.md',
-    ]);
-  });
-
   test('a production build leaves search engines in', async () => {
     const deployment = readDeployment('production', own);
     const { folder } = await stageHost(workers, referenceFolders, '.build/test/production', deployment);
-    const rules = readFileSync(join(folder, 'assets/_headers'), 'utf8').split(/\n(?=\S)/);
-    // The Markdown of pages and answers to a search are never in an index; all else is.
-    const leftOut = rules
-      .filter((rule) => rule.includes('\n  x-robots-tag: noindex'))
-      .map((rule) => rule.split('\n')[0]);
-    expect(leftOut).toEqual(['/*index.md', '/check/', '/prices/total/', '/index.md']);
+    expect(readFileSync(join(folder, 'assets/_headers'), 'utf8')).not.toContain('x-robots-tag: noindex');
     expect(JSON.parse(readFileSync(join(folder, 'wrangler.json'), 'utf8'))).toMatchObject({
       name: 'local-business',
       workers_dev: false,

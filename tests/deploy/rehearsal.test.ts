@@ -125,9 +125,9 @@ test('a fresh checkout uploads what was built and nothing else, without reading 
   const sent = (path: RegExp, method: string) => requests.filter((one) => one.method === method && path.test(one.path));
   const [session] = sent(/assets-upload-session$/, 'POST');
   const assets = Object.keys(JSON.parse(session?.body.toString() ?? '').manifest).sort();
-  const published = listFiles(join(built, 'dist'))
-    .map((file) => `/${/^(?:[a-z]{2}\/)?api\//.test(file) ? file.replace(/index\.json$/, 'index.html') : file}`)
-    .filter((file) => !/^\/_(?:headers|redirects)$/.test(file));
+  const published = listFiles(join(built, 'dist')).map(
+    (file) => `/${/^(?:[a-z]{2}\/)?api\//.test(file) ? file.replace(/index\.json$/, 'index.html') : file}`,
+  );
   expect(assets).toEqual(published.sort());
 
   const [script] = sent(/\/scripts\/local-business$/, 'PUT');

@@ -6,17 +6,12 @@ interface CommandRow {
   readonly of?: string;
 }
 
-type CommandRows = Readonly<Record<string, CommandRow>>;
-
-const { commands, tools }: { readonly commands: CommandRows; readonly tools: CommandRows } = createRequire(
-  import.meta.url,
-)('../../src/commands/local-business.cjs');
+const { commands }: { readonly commands: Readonly<Record<string, CommandRow>> } = createRequire(import.meta.url)(
+  '../../src/commands/local-business.cjs',
+);
 
 /** Where the page of all commands lies. */
 export const commandPage = 'docs/commands.md';
-
-/** The names of all commands of `local-business`. */
-export const commandNames: readonly string[] = Object.keys({ ...commands, ...tools });
 
 /** The page of all commands, from the table that runs them. */
 export function writeCommandPage(): string {
@@ -32,7 +27,7 @@ content folder, \`SITE_URL\` the address the site is built for, \`PORT\` and \`H
 
 | command | what it does |
 | --- | --- |
-${listRows(commands)}
+${listRows(({ of }) => of === undefined)}
 
 ## Tools beside it
 
@@ -40,14 +35,15 @@ A site installs those it needs; the command says how.
 
 | command | what it does | package |
 | --- | --- | --- |
-${listRows(tools)}
+${listRows(({ of }) => of !== undefined)}
 
 Commands for work on the code are in [CONTRIBUTING.md](../CONTRIBUTING.md#commands).
 `;
 }
 
-function listRows(rows: CommandRows): string {
-  return Object.entries(rows)
+function listRows(isListed: (row: CommandRow) => boolean): string {
+  return Object.entries(commands)
+    .filter(([, row]) => isListed(row))
     .map(([name, { says, of }]) => `| \`${name}\` | ${says} |${of === undefined ? '' : ` \`${of}\` |`}`)
     .join('\n');
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { operations } from '../../src/api/operations.ts';
 import { type ContentKind, contentKindOf, contentKinds } from '../../src/content/kinds.ts';
-import { commandNames, commandPage, writeCommandPage } from './command-page.ts';
+import { commandPage, writeCommandPage } from './command-page.ts';
 import { anchorsOf, codeBlocks, documents, innerLinks, proseOf } from './documents.ts';
 
 const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
@@ -47,8 +47,7 @@ test.each(documents)('every script named in $path exists', ({ text }) => {
   expect(named.filter((name) => !others.includes(name) && !Object.hasOwn(scripts, name))).toEqual([]);
 });
 
-test('H2 every command is a script of this repository, and the page of all commands is up to date', () => {
-  expect(commandNames.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+test('the page of all commands is up to date', () => {
   expect(readFileSync(commandPage, 'utf8'), 'Run "npm run docs:commands" and commit the page.').toBe(
     writeCommandPage(),
   );

@@ -171,12 +171,21 @@ export const mutants: readonly Mutant[] = [
       ['scripts from anywhere', "`script-src 'self'$", "`script-src 'self' 'unsafe-inline'$"],
     ),
     ...mutate('function/router.ts', 'contract/http', ['nothing as found', 'status: 404,', 'status: 200,']),
-    ...mutate(
-      'hosting/rules.ts',
-      'deploy/deploy discovery/every-document',
-      ['rules of hosts that call the page another', '; rel="canonical"', '; rel="alternate"'],
-      ['a host without its media types', "...(mediaType && { 'content-type': mediaType })", ''],
-    ),
+    ...mutate('function/reply.ts', 'contract/negotiation', [
+      'Markdown that calls its page another form',
+      '; rel="canonical"',
+      '; rel="alternate"',
+    ]),
+    ...mutate('function/prepare-data.ts', 'discovery/every-document', [
+      'a host without its media types',
+      "...(!isTold && { 'content-type': mediaType })",
+      '',
+    ]),
+    ...mutate('hosting/workers.ts', 'discovery/every-document', [
+      'header rules that add to each other',
+      'Object.keys({ ...document, ...headers })',
+      'Object.keys({})',
+    ]),
     ...mutate('mcp/tools.ts', 'mcp/answers', [
       'a tool that answers all services for one',
       '({ ...list, total: 1, services: [service as Service] })',

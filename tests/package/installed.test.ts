@@ -174,7 +174,7 @@ test('H4 after it own pages, components and styles are part of the site like all
   expect(read('dist/llms.txt')).toContain('- [Team](https://www.maplehill.ca/team/index.md)\n');
   expect(read('dist/llms.txt').match(/\/contact\//g)).toHaveLength(1);
   expect(read('dist/llms-full.txt')).toContain('Source: https://www.maplehill.ca/team/\n\n# Our team\n');
-  const [, rule = ''] = /\n\/team\/\n([\s\S]*?)(?:\n\n|$)/.exec(read('dist/_headers')) ?? [];
+  const [, rule = ''] = /\n\/team\/\n([\s\S]*?)(?:\n\n|$)/.exec(read('.build/netlify/site/_headers')) ?? [];
   expect(rule).toMatch(/content-security-policy: [^\n]*script-src 'self' 'sha256-[^\n]*style-src 'sha256-/);
   expect(team).toContain('dataset.team');
 

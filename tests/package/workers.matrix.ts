@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startFakeCloudflare } from '../deploy/fake-cloudflare.ts';
 import { codeBlocks, documents, shownCommands } from '../docs/documents.ts';
-import { type InstalledSite, installSite } from './install.ts';
+import { engine, type InstalledSite, installSite } from './install.ts';
 
 let site: InstalledSite;
 beforeAll(() => {
@@ -72,6 +72,10 @@ const steps: readonly Step[] = [
     prints: /60 old addresses: \d+ there as before, \d+ lead on, 0 without an answer\./,
   },
   { command: 'npm run profile', prints: /Maple Hill/ },
+  {
+    command: 'npm install --save-dev wrangler@4',
+    line: `npm install --save-dev --no-audit --no-fund --prefer-offline wrangler@${engine.devDependencies.wrangler}`,
+  },
   {
     command: 'npm run doctor',
     before: () => {

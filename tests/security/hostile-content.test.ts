@@ -2,9 +2,10 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/load/load-site.ts';
-import type { FunctionData, Manifest } from '../../src/function/data.ts';
+import { readSource } from '../../src/hosting/host.ts';
 import { writeNetlifyHeaders } from '../../src/hosting/netlify.ts';
 import { listVercelRoutes } from '../../src/hosting/vercel.ts';
+import { writeAssetHeaders } from '../../src/hosting/workers.ts';
 import { type BuildFolders, buildFolders } from '../../src/settings/folders.ts';
 import { copyContent } from '../content-copy.ts';
 import { startNode } from '../engines/node.ts';
@@ -182,15 +183,12 @@ describe('with hostile texts in each field', () => {
 });
 
 /** What each host is told, without the name of the skill. */
-function rulesOf({ published, prepared }: BuildFolders): Record<string, string[]> {
-  const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
-  const data: FunctionData = JSON.parse(read(prepared, 'edge-data.json'));
-  const manifest: Manifest = JSON.parse(read(prepared, 'manifest.json'));
+function rulesOf(folders: BuildFolders): Record<string, string[]> {
+  const source = readSource(folders);
   const rules = {
-    headers: read(published, '_headers'),
-    redirects: read(published, '_redirects'),
-    netlify: writeNetlifyHeaders(data, manifest),
-    vercel: JSON.stringify(listVercelRoutes(data, manifest), null, 1),
+    workers: writeAssetHeaders(source),
+    netlify: writeNetlifyHeaders(source),
+    vercel: JSON.stringify(listVercelRoutes(source), null, 1),
   };
   return Object.fromEntries(Object.entries(rules).map(([host, text]) => [host, withoutNames(text).split('\n')]));
 }

@@ -20,7 +20,6 @@ export function shapeOf(path: string, text: string): string | undefined {
   if (path.endsWith('.vcf')) return shapeOfLines(text.replace(/\r\n /g, ''), /^([A-Z;=,a-z:]*?):/);
   if (path.endsWith('.txt')) return shapeOfLines(text, /^([\w-]+:|#)/);
   if (/\.(?:png|jpg|avif|webp|woff2|ico)$/.test(path)) return undefined;
-  if (/^\/_(?:headers|redirects)$/.test(path)) return withoutNames(text);
   // Names of places are members of the data of the function.
   if (path.startsWith('/_astro/function.')) return undefined;
   return JSON.stringify(shapeOfJson(JSON.parse(text)));

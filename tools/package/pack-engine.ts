@@ -3,7 +3,6 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { compile, nameJavaScript } from './compile.ts';
-import { lockOf } from './lock-of.ts';
 
 /*
  * Writes `lib`, the engine as the package holds it, before `npm pack` and `npm publish`: TypeScript as JavaScript with
@@ -18,7 +17,6 @@ rmSync(out, { recursive: true, force: true });
 declareTypes();
 for (const file of globSync(modules, { exclude: ['**/*.d.ts'] })) write(file.replace(/ts$/, 'js'), compile(file));
 for (const file of globSync(others)) write(file, readFileSync(file));
-write('wrangler-lock.json', JSON.stringify(lockOf('wrangler', JSON.parse(readFileSync('package-lock.json', 'utf8')))));
 for (const file of globSync(`${out}/**/*.{astro,d.ts}`))
   writeFileSync(file, nameJavaScript(readFileSync(file, 'utf8')));
 // The compiler writes one where a module asks for "#function-data"; it would be the root of all that is below it.
