@@ -4,33 +4,27 @@ import { sites } from 'virtual:site';
 import { findLanguage, type Site } from './business/site.ts';
 import { coverTexts, listStates } from './hours/schedule.ts';
 import { longestAnswer } from './places/prebuilt-coverage.ts';
-import { type Text, textOf } from './text/text.ts';
+import { textOf } from './text/text.ts';
 
 const [first, ...others] = sites;
 
 /** What every page and component reads from `Astro.locals`. */
-export interface PageLocals {
-  /** The validated content. */
-  readonly site: Site;
-  /** The sentences of its language. */
-  readonly text: Text;
-  /** The script of every page, with those sentences. */
-  readonly script: string;
-  /** All that the opening state may say, whose room is kept: nothing moves when the script knows the hour. */
-  readonly stateRoom: ReturnType<typeof coverTexts>;
-  /** The longest answer about a place, for which forms keep room. */
-  readonly answerRoom: ReturnType<typeof longestAnswer>;
-}
+export type PageLocals = Readonly<ReturnType<typeof toLocals>>;
 
 /** The locals of the pages in each language, the first one first. */
 export const allLocals: readonly [PageLocals, ...PageLocals[]] = [toLocals(first), ...others.map(toLocals)];
 
-function toLocals(site: Site): PageLocals {
+function toLocals(site: Site) {
   return {
+    /** The validated content. */
     site,
+    /** The sentences of its language. */
     text: textOf(site.country.locale),
+    /** The script of every page, with those sentences. */
     script: scripts[site.prefix] ?? '',
+    /** All that the opening state may say, whose room is kept: nothing moves when the script knows the hour. */
     stateRoom: coverTexts(listStates(site.business, site.today, site.country.locale)),
+    /** The longest answer about a place, for which forms keep room. */
     answerRoom: longestAnswer(site),
   };
 }

@@ -151,10 +151,7 @@ export function drawMapSvg(map: AreaMap, description: string): string {
       ({ centre, radius }) =>
         `<circle class="ring" cx="${Math.round(centre.x)}" cy="${Math.round(centre.y)}" r="${Math.round(radius)}"/>`,
     ),
-    // Dots are lines without length, whose round ends make them.
-    ...Object.entries(map.dots).map(
-      ([kind, dots]) => dots.length > 0 && `<path class="${kind}" d="${dots.map(pointPath).join('')}"/>`,
-    ),
+    ...Object.values(map.dots).map((dots) => dots[0] && drawDots(dots, 2 * dots[0].radius)),
     base && drawDisc(focus === undefined ? 'subject' : 'base', base),
     focus && drawDisc('subject', focus),
     ...map.rings.map(({ label }) => label && drawLabel(label, 'km')),
@@ -171,13 +168,16 @@ function drawOutline({ file, transform }: NonNullable<AreaMap['outline']>): stri
   return `<g transform="${transform}"><path class="outline land" d="${file.land}"/>${borders}</g>`;
 }
 
-function pointPath({ x, y }: MapPoint): string {
-  return `M${Math.round(x)} ${Math.round(y)}h0`;
+/** Dots are lines without length, whose round ends make them. */
+function drawDots(points: readonly MapPoint[], width: number): string {
+  const lines = points.map(({ x, y }) => `M${Math.round(x)} ${Math.round(y)}h0`);
+  return `<path stroke-width="${width}" d="${lines.join('')}"/>`;
 }
 
 /** Three dots on one another: a ring with a point in it. */
 function drawDisc(name: string, point: MapPoint): string {
-  return `<g class="${name}">${`<path d="${pointPath(point)}"/>`.repeat(3)}</g>`;
+  const dots = [2 * DISC_RADIUS, 20, 8].map((width) => drawDots([point], width));
+  return `<g class="${name}">${dots.join('')}</g>`;
 }
 
 function drawLabel({ text, x, y, anchor }: MapLabel, name?: string): string {

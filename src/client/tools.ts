@@ -6,8 +6,6 @@ interface ToolHost {
   readonly modelContext?: { registerTool(tool: object): Promise<void> | void };
 }
 
-let lastId = 0;
-
 /** Registers every tool of the MCP endpoint with browsers that take tools; a call goes to the endpoint. */
 export async function registerTools(): Promise<void> {
   const context = (document as ToolHost).modelContext ?? (navigator as ToolHost).modelContext;
@@ -24,7 +22,7 @@ async function call<Answer>(method: string, params: object): Promise<Answer> {
   const response = await fetch('/api/mcp', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ jsonrpc: '2.0', id: ++lastId, method, params }),
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
   });
   const { result, error } = await response.json();
   if (error) throw new Error(error.message);

@@ -22,7 +22,7 @@ import { textOf } from '../text/text.ts';
 // Members that are undefined are left out when a record is written as JSON.
 
 /** A breadcrumb: name and path. */
-interface Crumb {
+export interface Crumb {
   readonly name: string;
   readonly path: string;
 }

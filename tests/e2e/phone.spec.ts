@@ -110,7 +110,7 @@ for (const { name, site, folders, samples } of businesses) {
           .filter((element) => element.checkVisibility() && getComputedStyle(element).position === 'sticky')
           .map(({ className }) => className),
       );
-      expect(sticky).toEqual(['price-card box row']);
+      expect(sticky).toEqual(['price-card box grid']);
       await page.locator('.coverage-form input').fill(samples.place.name);
       await page.locator('.coverage-form button').click();
       await expect(page.locator('output')).toContainText(samples.place.name);
