@@ -5,16 +5,8 @@ export interface ContentRecord {
   readonly data: unknown;
   /** The body of an MDX file after its front matter. */
   readonly prose?: string;
-  /** Structure of the prose, if it parses. */
-  readonly markup?: ProseMarkup;
-}
-
-/** Structure of prose. */
-export interface ProseMarkup {
-  /** Elements in document order; Markdown links and images count as the elements they create. */
-  readonly elements: readonly ProseElement[];
-  /** Texts of headings with placeholders, from which their ids are generated. */
-  readonly headings: readonly string[];
+  /** Elements of the prose in document order; Markdown links and images count as the elements they create. */
+  readonly elements?: readonly ProseElement[];
 }
 
 /** An element in prose. */

@@ -4,7 +4,7 @@ import {
   type ContentProblem,
   type ContentRecord,
   fieldProblem,
-  type ProseMarkup,
+  type ProseElement,
   problemIf,
 } from './content-problem.ts';
 import { type Base, fillGaps, findBase } from './gaps.ts';
@@ -27,7 +27,7 @@ export interface Entry<File> {
   readonly file: string;
   readonly data: File;
   readonly prose: string;
-  readonly markup: ProseMarkup;
+  readonly elements: readonly ProseElement[];
 }
 
 type Row<Kind extends ContentKindName> = (typeof contentKinds)[Kind];
@@ -52,7 +52,6 @@ export interface Content extends ContentFiles {
   readonly names: Readonly<Record<ContentKindName, readonly string[]>>;
 }
 
-const NO_MARKUP: ProseMarkup = { elements: [], headings: [] };
 const ENTRY_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Validates every file against the schema of its kind, and tells what is wrong. */
@@ -102,7 +101,7 @@ function roundBase(business: BusinessFile | undefined): BusinessFile | undefined
 
 /** Validates a file with stand-ins for its gaps. Without a valid entry, its name is known all the same. */
 function validateFile(record: ContentRecord, locality: ContentLocality, base: Base) {
-  const { file, prose = '', markup = NO_MARKUP } = record;
+  const { file, prose = '', elements = [] } = record;
   const found = contentKindOf(file);
   if (found === undefined) return { name: file, problems: [fieldProblem(file, [], describeStrayFile())] };
   const { kind, entry: name } = found;
@@ -125,7 +124,7 @@ function validateFile(record: ContentRecord, locality: ContentLocality, base: Ba
   ];
   if (!valid.ok) return { kind, name, problems };
   const shownData: unknown = gaps.length === 0 ? valid.value : Object.assign({}, valid.value, shown);
-  return { kind, name, entry: { name, file, data: shownData, prose, markup }, problems };
+  return { kind, name, entry: { name, file, data: shownData, prose, elements }, problems };
 }
 
 /** Files that must be there and are not. */

@@ -1,10 +1,10 @@
 import { checkFiles, checkPublished, checkRedirects } from './addresses.ts';
-import { checkBrand, checkDrawings, checkFonts, checkLogo, checkParts, checkPointing } from './appearance.ts';
+import { checkBrand, checkDrawings, checkFonts, checkLogo, checkParts } from './appearance.ts';
 import { checkAddress, checkContact } from './business.ts';
 import type { Check } from './check.ts';
 import { checkFuture, checkPassed } from './dates.ts';
 import { checkDoubles } from './doubles.ts';
-import { checkDates, checkHours, checkNotice } from './hours.ts';
+import { checkHours, checkNotice } from './hours.ts';
 import { checkLinks, checkNavigation, checkPages } from './links.ts';
 import { checkMarkup } from './markup.ts';
 import { checkPhotos, checkPictures } from './photos.ts';
@@ -21,7 +21,6 @@ export const checks: readonly Check[] = [
   checkPlaces,
   checkAmounts,
   checkHours,
-  checkDates,
   checkNotice,
   checkLinks,
   checkMarkup,
@@ -38,7 +37,6 @@ export const checks: readonly Check[] = [
   checkContact,
   checkDrawings,
   checkParts,
-  checkPointing,
   checkBrand,
   checkFonts,
   checkLogo,

@@ -7,8 +7,8 @@ import { type Content, listSaid } from '../validate-files.ts';
 import type { Sources } from './check.ts';
 
 /** Finds unknown placeholders in fields and prose, and facts that contain themselves. */
-export function* checkPlaceholders(_: Content, { written, placeholders }: Sources): Iterable<ContentProblem> {
-  for (const { file, data, prose } of listFillable(written)) {
+export function* checkPlaceholders(content: Content, { placeholders }: Sources): Iterable<ContentProblem> {
+  for (const { file, data, prose } of listFillable(content)) {
     for (const [path, text] of textsIn(data)) {
       for (const { message } of findUnknownPlaceholders(text, placeholders)) yield fieldProblem(file, path, message);
     }
@@ -23,13 +23,13 @@ export function* checkPlaceholders(_: Content, { written, placeholders }: Source
 }
 
 /** Finds fields that are invalid once their placeholders are filled: a title too long, say. */
-export function* checkFilledFields(_: Content, { written, placeholders }: Sources): Iterable<ContentProblem> {
+export function* checkFilledFields(content: Content, { placeholders }: Sources): Iterable<ContentProblem> {
   const readable = readablePlaceholders(placeholders);
-  for (const { file, data, schema } of listFillable(written)) {
+  for (const { file, data, schema } of listFillable(content)) {
     if (!textsIn(data).some(([, text]) => hasHole(text))) continue;
     const { error } = schema.safeParse(fillData(data, readable), worded);
     for (const issue of error?.issues ?? []) {
-      for (const { path, message } of adviseIssue(issue, schema, written.locality.terms))
+      for (const { path, message } of adviseIssue(issue, schema, content.locality.terms))
         yield fieldProblem(file, path, `with its placeholders filled ${message}`);
     }
   }

@@ -1,4 +1,4 @@
-import { business, dundas, edit, type Mistakes, place, remove, write } from './mistake.ts';
+import { business, edit, type Mistakes, place, remove } from './mistake.ts';
 
 /** Mistakes in places, regions, postal areas and distances. */
 export const mistakes: Mistakes = {
@@ -8,10 +8,6 @@ export const mistakes: Mistakes = {
   'a place beyond the radius': place('43.26913', '44.26913'),
   'an alternate name that another place has': place('- Town of Dundas', '- Saltfleet'),
   'two places with one name': place('name: Dundas', 'name: Westdale'),
-  'a place that has the name of a postal area': write(
-    'places/l9h.yaml',
-    'name: Ancaster Heights\nkind: town\nmunicipality: Hamilton\nlatitude: 43.22\nlongitude: -79.98\npostalAreas: [L9G]\n',
-  ),
   'a former slug that is taken': place('kind: town', 'kind: town\nformerSlugs: [westdale]'),
   'a name of several places that is the name of one': edit('regions.yaml', 'names: [Niagara]', 'names: [Dundas]'),
   'a region with an unknown place': edit('regions.yaml', 'dunnville]', 'dunville]'),
@@ -24,10 +20,6 @@ export const mistakes: Mistakes = {
   'a postal area named twice': place('[L9H]', '[L9H, L9H]'),
   'a postal area that is whole and partial': place('[L9H]', '[L9H]\npartialPostalAreas: [L9H]'),
   'a place withdrawn': remove('places/westdale.yaml'),
-  'a response time of one place where the business names none': (copy) => {
-    copy.edit('business.yaml', /^responseBands:\n(?: +.*\n)+/m, '');
-    copy.edit(dundas, /$/, 'responseMinutes: { min: 20, max: 40 }\n');
-  },
   'a postal area far from its place': place('[L9H]', '[L9H, K1A]'),
   'the coordinates of a place changed places': place(
     /latitude: .*\nlongitude: .*/,
