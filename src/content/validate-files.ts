@@ -130,15 +130,20 @@ function validateFile(record: ContentRecord, locality: ContentLocality, base: Ba
 /** Files that must be there and are not. */
 function findMissing(names: Content['names'], { terms }: ContentLocality): ContentProblem[] {
   const missing = listKinds().filter(([name, { required }]) => required && names[name].length === 0);
-  return missing.map(([, { path, extension, schema }]) => {
-    const need = extension === undefined ? 'is missing.' : `needs at least one file <name>${extension}.`;
-    return fieldProblem(path, [], `${need} ${fillTerms(schema.description ?? '', terms)}`);
+  return missing.map(([, kind]) => {
+    const message = `is missing. Write ${nameFiles(kind)}. ${fillTerms(kind.schema.description ?? '', terms)}`;
+    return fieldProblem(kind.path, [], message);
   });
 }
 
 function describeStrayFile(): string {
-  const known = listKinds().map(([, { path, extension, isTree }]) =>
-    extension === undefined ? (isTree ? `${path}/…` : path) : `${path}/<name>${extension}`,
-  );
-  return `is not a content file. Known files: ${known.join(', ')}.`;
+  return `is not a content file. Known files: ${listKinds()
+    .map(([, kind]) => nameFiles(kind))
+    .join(', ')}.`;
+}
+
+/** The file of a kind, or how those in its folder are called. */
+function nameFiles({ path, extension, isTree }: ContentKind): string {
+  if (isTree) return `${path}/…`;
+  return extension === undefined ? path : `${path}/<name>${extension}`;
 }

@@ -59,19 +59,7 @@ export function* checkLogo({ brand, logo }: Content): Iterable<ContentProblem> {
   }
 }
 
-/** Finds drawings with parts that have no name, and with names of no part. */
-export function* checkDrawings({ drawings }: Content): Iterable<ContentProblem> {
-  for (const { file, data } of drawings) {
-    const [parts, labels] = [partsOf(data), labelsOf(data)];
-    for (const name of new Set([...parts, ...labels])) {
-      const other = !labels.includes(name) ? 'label' : !parts.includes(name) ? 'part' : undefined;
-      const message = `has "${name}" without data-${other}="${name}". data-part stands on the shapes that are meant, data-label on a <g> with a leader line and a text.`;
-      yield* problemIf(file, [], other && message);
-    }
-  }
-}
-
-/** Finds services and pages that name a part which the drawing does not have, or which cannot be a link. */
+/** Finds services and pages that name a part which the drawing does not show with its name, or which cannot be a link. */
 export function* checkParts({ drawings, pages, services }: Content): Iterable<ContentProblem> {
   const lists = [
     ...services.map(({ file, data: { drawing } }) => {
@@ -86,9 +74,10 @@ export function* checkParts({ drawings, pages, services }: Content): Iterable<Co
   for (const { file, path, name, parts, areLinks } of lists) {
     const svg = drawings.find((entry) => entry.name === name)?.data;
     if (svg === undefined) continue;
-    const known = partsOf(svg);
+    const labels = labelsOf(svg);
+    const known = partsOf(svg).filter((part) => labels.includes(part));
     for (const [index, part] of parts.entries()) {
-      const unknown = `"${part}" is not a part of drawings/${name}.svg. ${suggest(part, known, `Its parts: ${known.join(', ')}.`)}`;
+      const unknown = `"${part}" is not a part of drawings/${name}.svg, with data-part on its shapes and data-label on its name. ${suggest(part, known, `Its parts: ${known.join(', ')}.`)}`;
       const torn = `"${part}" cannot be a link. In drawings/${name}.svg, put all shapes of it into one <g data-part="${part}"> and its name into one <g data-label="${part}">, for example as <text x="360" y="120">…</text>; both directly in <svg>.`;
       const isLink = isOneElement(svg, part) && isNamedInPlace(svg, part);
       yield* problemIf(file, [...path, index], known.includes(part) ? areLinks && !isLink && torn : unknown);

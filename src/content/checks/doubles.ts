@@ -1,7 +1,7 @@
 import { faqId } from '../../format/slug.ts';
 import { foldName } from '../../places/place-name.ts';
 import { encodeSitePath } from '../../schemas/pages/site-path.ts';
-import { type ContentProblem, type FieldPath, fieldProblem } from '../content-problem.ts';
+import { type ContentProblem, type FieldPath, fieldProblem, problemIf } from '../content-problem.ts';
 import type { Content } from '../validate-files.ts';
 
 const REGIONS = 'regions.yaml';
@@ -11,41 +11,22 @@ type Single = readonly [file: string, path: FieldPath, key: string];
 
 /** Finds what stands in a file twice, and names and addresses that several files claim. */
 export function* checkDoubles({ pages, places, redirects, regions, services }: Content): Iterable<ContentProblem> {
-  const known = regions.knownNames.map(({ name }) => name);
   const regionNames = [
     ...regions.regions.flatMap(({ names }, at) => listSingles(REGIONS, ['regions', at, 'names'], names, foldName)),
-    ...listSingles(REGIONS, ['knownNames'], known, foldName),
+    ...listSingles(REGIONS, ['knownNames'], regions.knownNames, ({ name }) => foldName(name)),
   ];
-  const from = redirects.map((line) => encodeSitePath(line.from).replace(/\/$/, ''));
   const rows = [
     regionNames,
-    ...[...services, ...pages].map(({ file, data: { faqs } }) => {
-      return listSingles(
-        file,
-        ['faqs'],
-        faqs.map(({ question }) => question),
-        faqId,
-      );
-    }),
-    ...services.map(({ file, data: { variants } }) =>
-      listSingles(
-        file,
-        ['variants'],
-        variants.map(({ id }) => id),
-      ),
+    ...[...services, ...pages].map((it) => listSingles(it.file, ['faqs'], it.data.faqs, (faq) => faqId(faq.question))),
+    ...services.map(({ file, data }) => listSingles(file, ['variants'], data.variants, ({ id }) => id)),
+    ...pages.map(({ file, data: { pointing } }) =>
+      listSingles(file, ['pointing', 'parts'], pointing?.parts ?? [], ({ part }) => part),
     ),
-    ...pages.map(({ file, data: { pointing } }) => {
-      return listSingles(
-        file,
-        ['pointing', 'parts'],
-        pointing?.parts.map(({ part }) => part),
-      );
-    }),
-    ...places.map(({ file, data: { postalAreas, partialPostalAreas } }) => [
-      ...listSingles(file, ['postalAreas'], postalAreas),
-      ...listSingles(file, ['partialPostalAreas'], partialPostalAreas),
+    ...places.map(({ file, data }) => [
+      ...listSingles(file, ['postalAreas'], data.postalAreas, String),
+      ...listSingles(file, ['partialPostalAreas'], data.partialPostalAreas, String),
     ]),
-    listSingles('redirects.yaml', [], from),
+    listSingles('redirects.yaml', [], redirects, ({ from }) => encodeSitePath(from).replace(/\/$/, '')),
   ];
   // Of claims the stronger ones come first; a file may make one several times.
   const claims = [
@@ -53,8 +34,8 @@ export function* checkDoubles({ pages, places, redirects, regions, services }: C
     services.map(({ file, data }): Single => [file, ['name'], foldName(data.name)]),
     [
       ...services.map(({ file, name }): Single => [file, [], name]),
-      ...services.flatMap(({ file, data }) => listSingles(file, ['slug'], data.slug)),
-      ...services.flatMap(({ file, data }) => listSingles(file, ['formerSlugs'], data.formerSlugs)),
+      ...services.map(({ file, name, data }): Single => [file, ['slug'], data.slug ?? name]),
+      ...services.flatMap(({ file, data }) => listSingles(file, ['formerSlugs'], data.formerSlugs, String)),
     ],
     [
       ...places.map(({ file, name }): Single => [file, [], foldName(name)]),
@@ -68,18 +49,12 @@ export function* checkDoubles({ pages, places, redirects, regions, services }: C
   for (const [[file, path]] of rows.flatMap(pairWithFirst)) yield fieldProblem(file, path, twice);
   for (const [[file, path], [first]] of claims.flatMap(pairWithFirst)) {
     const taken = `is taken by ${first}, and only one can have it. Change one of the two, or take it out.`;
-    if (file !== first) yield fieldProblem(file, path, taken);
+    yield* problemIf(file, path, file !== first && taken);
   }
 }
 
-function listSingles(
-  file: string,
-  path: FieldPath,
-  said: readonly string[] | string = [],
-  keyOf = (text: string) => text,
-): Single[] {
-  if (typeof said === 'string') return [[file, path, keyOf(said)]];
-  return said.map((text, at) => [file, [...path, at], keyOf(text)]);
+function listSingles<Row>(file: string, path: FieldPath, rows: readonly Row[], keyOf: (row: Row) => string): Single[] {
+  return rows.map((row, at) => [file, [...path, at], keyOf(row)]);
 }
 
 /** What has the key of an earlier one, with the first that has it. */

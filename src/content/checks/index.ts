@@ -1,5 +1,5 @@
 import { checkFiles, checkPublished, checkRedirects } from './addresses.ts';
-import { checkBrand, checkDrawings, checkFonts, checkLogo, checkParts } from './appearance.ts';
+import { checkBrand, checkFonts, checkLogo, checkParts } from './appearance.ts';
 import { checkAddress, checkContact } from './business.ts';
 import type { Check } from './check.ts';
 import { checkFuture, checkPassed } from './dates.ts';
@@ -35,7 +35,6 @@ export const checks: readonly Check[] = [
   checkPricing,
   checkReferences,
   checkContact,
-  checkDrawings,
   checkParts,
   checkBrand,
   checkFonts,

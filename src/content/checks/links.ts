@@ -12,7 +12,7 @@ import {
   templatePages,
 } from '../../site-pages/pages.ts';
 import { prepareRedirects, type Redirects } from '../../site-pages/redirects.ts';
-import { type ContentProblem, type ContentRecord, fieldProblem, problemIf, proseProblem } from '../content-problem.ts';
+import { type ContentProblem, type ContentRecord, fieldProblem, problemIf } from '../content-problem.ts';
 import { suggest } from '../messages.ts';
 import type { Placeholders } from '../placeholders.ts';
 import { fillElements, hasHole, photoOfAddress } from '../prose.ts';
@@ -39,8 +39,7 @@ export function* checkLinks(content: Content, { placeholders }: Sources): Iterab
   const paths = new Set([...listPagePaths(content), ...Object.keys(redirectsOf(content).exact)]);
   for (const { file, elements } of [...content.services, ...content.pages, ...content.news]) {
     for (const { name, attributes, offset } of fillElements(elements, placeholders)) {
-      const message = name === 'a' && describeBrokenLink(attributes.href, paths);
-      if (message) yield proseProblem(file, offset, message);
+      yield* problemIf(file, offset, name === 'a' && describeBrokenLink(attributes.href, paths));
     }
   }
   for (const { file, data } of content.pages) {
@@ -67,8 +66,8 @@ function describeBrokenLink(href: string | undefined, paths: ReadonlySet<string>
   return `leads to ${path}, which is no page. ${suggest(path, paths, WRITE_PATH, String)}`;
 }
 
-/** Finds pages with the address of another, missing pages, and pages that say what the home page alone shows. */
-export function* checkPages({ names, pages }: Content): Iterable<ContentProblem> {
+/** Finds pages with an address of the site itself, and missing pages. */
+export function* checkPages({ names }: Content): Iterable<ContentProblem> {
   for (const name of names.pages) {
     const isSoftware = reservedNames.includes(name) || Object.hasOwn(softwarePages, name);
     const message = `has the address /${name}/, which belongs to the site itself. Give the file another name.`;
@@ -76,11 +75,6 @@ export function* checkPages({ names, pages }: Content): Iterable<ContentProblem>
   }
   for (const name of templatePages.filter((page) => !names.pages.includes(page)))
     yield fieldProblem(`pages/${name}.mdx`, [], 'is missing. The site has a page of this name and needs its text.');
-  const onHome = 'is shown on the home page alone. Move it to pages/home.mdx, or take it out.';
-  for (const { file, data } of pages.filter(({ name }) => name !== 'home')) {
-    for (const field of ['outsideHours', 'pointing'] as const)
-      yield* problemIf(file, [field], data[field] && onHome, 'warning');
-  }
 }
 
 /** Finds lines of menus that lead to no page. */

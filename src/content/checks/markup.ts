@@ -1,5 +1,5 @@
 import { Allow } from '../../schemas/business/policy.ts';
-import { type ContentProblem, type ProseElement, problemIf, proseProblem } from '../content-problem.ts';
+import { type ContentProblem, type ProseElement, problemIf } from '../content-problem.ts';
 import { fillElements, hasHole, photoOfAddress } from '../prose.ts';
 import type { Content } from '../validate-files.ts';
 import type { Sources } from './check.ts';
@@ -39,7 +39,7 @@ export function* checkMarkup(content: Content, { placeholders }: Sources): Itera
   for (const { file, elements } of [...services, ...pages, ...news]) {
     for (const element of fillElements(elements, placeholders)) {
       for (const message of describeElement(element, allow, names.photos))
-        if (message) yield proseProblem(file, element.offset, message);
+        yield* problemIf(file, element.offset, message);
     }
   }
   for (const [index, { src }] of policy?.pageScripts.entries() ?? [])
