@@ -12,7 +12,7 @@ type Happened = readonly [file: string, FieldPath, date: string | undefined, wha
 
 /** Finds dates that are yet to come, of what has happened. */
 export function* checkFuture(
-  { news, photos, priceHistory, reviews, services }: Content,
+  { news, photos, reviews, services }: Content,
   { today }: Sources,
 ): Iterable<ContentProblem> {
   const told = 'it is to be published; until then it is left out';
@@ -22,11 +22,6 @@ export function* checkFuture(
     ...services.map(({ file, data }): Happened => [file, ['priceAsOf'], data.priceAsOf, priced, 'unready']),
     ...reviews.map(({ file, data }): Happened => [file, ['date'], data.date, 'the review was written']),
     ...photos.map(({ file, data }): Happened => [file, ['takenOn'], data.takenOn, 'it was taken']),
-    ...Object.entries(priceHistory).flatMap(([id, prices]) =>
-      prices.map(({ from }, at): Happened => {
-        return ['price-history.yaml', [id, at, 'from'], from, 'the price was published; "npm run record" does'];
-      }),
-    ),
   ];
   for (const [file, path, date, what, severity] of happened) {
     if (date !== undefined && date > today)

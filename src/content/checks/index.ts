@@ -10,12 +10,11 @@ import { checkMarkup } from './markup.ts';
 import { checkPhotos, checkPictures } from './photos.ts';
 import { checkFilledFields, checkPlaceholders, checkUnsaid } from './placeholders.ts';
 import { checkBands, checkPlaces, checkPosition } from './places.ts';
-import { checkAmounts, checkNextPrices, checkPriceHistory, checkPricing } from './prices.ts';
+import { checkAmounts, checkPriceHistory, checkPricing } from './prices.ts';
 import { checkReferences } from './references.ts';
 
 /** All checks. What they find on the same line is told in this order. */
 export const checks: readonly Check[] = [
-  checkNextPrices,
   checkAddress,
   checkPosition,
   checkPlaces,

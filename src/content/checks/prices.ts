@@ -9,7 +9,6 @@ import type { Content } from '../validate-files.ts';
 import type { Sources } from './check.ts';
 
 const BUSINESS = 'business.yaml';
-const HISTORY = 'price-history.yaml';
 /** Multiple of the median price from which a price counts as a typo. */
 const FAR_ABOVE = 20;
 const SHORTEST_MINUTES = 5;
@@ -56,14 +55,13 @@ export function* checkPricing({ business, services, names }: Content): Iterable<
   }
 }
 
-/** Finds lines of the price history that are not in order, and prices that changed without a new date. */
+/** Finds prices that changed without a new date, and scheduled ones that never begin. */
 export function* checkPriceHistory(content: Content, { today }: Sources): Iterable<ContentProblem> {
-  for (const [id, prices] of Object.entries(content.priceHistory)) {
-    for (const [index, { from }] of prices.entries()) {
-      const before = prices[index - 1]?.from ?? '';
-      const message = `is not later than ${before}, the day of the price before it. Oldest first; each price needs a day of its own.`;
-      yield* problemIf(HISTORY, [id, index, 'from'], from <= before && message);
-    }
+  for (const { file, data } of content.services) {
+    const { nextPrice, priceAsOf } = data;
+    const message = `is not later than priceAsOf (${priceAsOf}), so this price never begins. Write the day from which it holds.`;
+    const isVain = nextPrice !== undefined && nextPrice.from <= priceAsOf;
+    yield* problemIf(file, ['nextPrice', 'from'], isVain && message, 'unready');
   }
   const { locality, priceHistory, services } = applyNextPrices(content, today);
   const { money } = locality;
@@ -75,16 +73,6 @@ export function* checkPriceHistory(content: Content, { today }: Sources): Iterab
     if (isSamePrice(published, price)) continue;
     const message = `is the date of ${formatBarePrice(published, money)}, the price last published; it is ${formatBarePrice(price, money)} now. Write the date on which that was set.`;
     yield fieldProblem(file, ['priceAsOf'], message, 'unready');
-  }
-}
-
-/** Finds scheduled prices that never begin. */
-export function* checkNextPrices({ services }: Content): Iterable<ContentProblem> {
-  for (const { file, data } of services) {
-    const { nextPrice, priceAsOf } = data;
-    if (nextPrice === undefined || nextPrice.from > priceAsOf) continue;
-    const message = `is not later than priceAsOf (${priceAsOf}), so this price never begins. Write the day from which it holds.`;
-    yield fieldProblem(file, ['nextPrice', 'from'], message, 'unready');
   }
 }
 
