@@ -63,16 +63,14 @@ export function validateFiles(
   const base = findBase(records, locality.country);
   const files = records.map((record) => validateFile(record, locality, base));
   const byKind = Map.groupBy(files, ({ kind }) => kind);
-  const names = Object.fromEntries(
-    listKinds().map(([kind]) => [kind, byKind.get(kind)?.map(({ name }) => name) ?? []]),
-  ) as unknown as Content['names'];
-  const said = Object.fromEntries(
-    listKinds().map(([kind, row]) => {
-      const entries = byKind.get(kind)?.flatMap(({ entry }) => entry ?? []) ?? [];
-      if (isFolderKind(row)) return [kind, entries];
-      return [kind, entries[0]?.data ?? (row.absent && row.schema.parse(row.absent))];
-    }),
-  ) as ContentFiles;
+  const kinds = listKinds().map(([kind, row]) => {
+    const found = byKind.get(kind) ?? [];
+    const entries = found.flatMap(({ entry }) => entry ?? []);
+    const said = entries[0]?.data ?? (row.absent && row.schema.parse(row.absent));
+    return { kind, names: found.map(({ name }) => name), said: isFolderKind(row) ? entries : said };
+  });
+  const names = Object.fromEntries(kinds.map((it) => [it.kind, it.names])) as unknown as Content['names'];
+  const said = Object.fromEntries(kinds.map((it) => [it.kind, it.said])) as ContentFiles;
   const problems = [...files.flatMap((file) => file.problems), ...findMissing(names, locality)];
   const hasPosition = problems.every(({ severity, path }) => severity !== 'gap' || path[0] !== 'geo');
   return { content: { ...said, business: roundBase(said.business), locality, ownPages, names, hasPosition }, problems };
