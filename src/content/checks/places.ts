@@ -48,7 +48,7 @@ function describePostalArea(key: string, place: Point, { business, locality, pos
     : undefined;
 }
 
-/** Finds bands of response times in the wrong order, or that end too early. */
+/** Finds bands of response times in the wrong order, without places, or that end too early. */
 export function* checkBands({ business, places }: Content): Iterable<ContentProblem> {
   if (business === undefined) return;
   const { geo, responseBands, serviceRadiusKm } = business;
@@ -56,6 +56,10 @@ export function* checkBands({ business, places }: Content): Iterable<ContentProb
     const before = responseBands[index - 1]?.upToKm ?? 0;
     const message = `is ${upToKm}, and the band above it reaches ${before} km already. Order the bands by distance, nearest first.`;
     yield* problemIf(BUSINESS, ['responseBands', index, 'upToKm'], upToKm <= before && message);
+  }
+  for (const { file, data } of places) {
+    const message = 'tells a response time, and business.yaml none. Take it out, or write responseBands there.';
+    yield* problemIf(file, ['responseMinutes'], data.responseMinutes && responseBands.length === 0 && message);
   }
   const lengths = places.filter(({ data }) => !data.responseMinutes).map(({ data }) => greatCircleKm(geo, data));
   const farthest = Math.max(...lengths.filter((km) => km <= serviceRadiusKm));

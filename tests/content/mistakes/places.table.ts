@@ -1,4 +1,4 @@
-import { business, edit, type Mistakes, place, remove } from './mistake.ts';
+import { business, dundas, edit, type Mistakes, place, remove } from './mistake.ts';
 
 /** Mistakes in places, regions, postal areas and distances. */
 export const mistakes: Mistakes = {
@@ -20,6 +20,10 @@ export const mistakes: Mistakes = {
   'a postal area named twice': place('[L9H]', '[L9H, L9H]'),
   'a postal area that is whole and partial': place('[L9H]', '[L9H]\npartialPostalAreas: [L9H]'),
   'a place withdrawn': remove('places/westdale.yaml'),
+  'a response time of one place where the business names none': (copy) => {
+    copy.edit('business.yaml', /^responseBands:\n(?: +.*\n)+/m, '');
+    copy.edit(dundas, /$/, 'responseMinutes: { min: 20, max: 40 }\n');
+  },
   'a postal area far from its place': place('[L9H]', '[L9H, K1A]'),
   'the coordinates of a place changed places': place(
     /latitude: .*\nlongitude: .*/,
