@@ -24,7 +24,7 @@ const rooms: Readonly<Record<string, RegExp>> = {
   places: NONE,
   appearance: /^(?:domhandler|htmlparser2)$/,
   content: /^(?:zod|libphonenumber-js\/min)$/,
-  'content/checks': /^(?:zod|github-slugger)$/,
+  'content/checks': ZOD,
   api: NONE,
   mcp: ZOD,
   discovery: /^(?:zod|node:crypto)$/,

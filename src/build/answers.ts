@@ -55,7 +55,7 @@ export function checkFileLinks(links: readonly FileLink[], site: Site): ContentP
       const meant = closestWord(path, known);
       const advice = meant === undefined ? 'Write the address of a file the site has.' : `Did you mean ${meant}?`;
       const message = `leads to ${path}, which is no file of the site. ${advice}`;
-      return { ...fieldProblem(file, [], message), proseOffset: offset };
+      return fieldProblem(file, offset, message);
     });
 }
 

@@ -5,16 +5,8 @@ export interface ContentRecord {
   readonly data: unknown;
   /** The body of an MDX file after its front matter. */
   readonly prose?: string;
-  /** Structure of the prose, if it parses. */
-  readonly markup?: ProseMarkup;
-}
-
-/** Structure of prose. */
-export interface ProseMarkup {
-  /** Elements in document order; Markdown links and images count as the elements they create. */
-  readonly elements: readonly ProseElement[];
-  /** Texts of headings with placeholders, from which their ids are generated. */
-  readonly headings: readonly string[];
+  /** Elements of the prose in document order; Markdown links and images count as the elements they create. */
+  readonly elements?: readonly ProseElement[];
 }
 
 /** An element in prose. */
@@ -65,27 +57,23 @@ export interface ContentProblem {
   readonly message: string;
 }
 
-/** A problem in a field: an error, if nothing else is said. */
+/** A problem at a field, or at an offset in the prose: an error, if nothing else is said. */
 export function fieldProblem(
   file: string,
-  path: FieldPath,
+  place: FieldPath | number,
   message: string,
   severity: Severity = 'error',
 ): ContentProblem {
-  return { file, path, severity, message };
+  const at = typeof place === 'number' ? { path: [], proseOffset: place } : { path: place };
+  return { file, ...at, severity, message };
 }
 
-/** The problem of a field, if there is a message that tells one. */
+/** The problem there, if there is a message that tells one. */
 export function* problemIf(
   file: string,
-  path: FieldPath,
+  place: FieldPath | number,
   message: string | false | undefined,
   severity?: Severity,
 ): Iterable<ContentProblem> {
-  if (message) yield fieldProblem(file, path, message, severity);
-}
-
-/** A problem in prose: an error, if nothing else is said. */
-export function proseProblem(file: string, proseOffset: number, message: string, severity?: Severity): ContentProblem {
-  return { ...fieldProblem(file, [], message, severity), proseOffset };
+  if (message) yield fieldProblem(file, place, message, severity);
 }

@@ -5,11 +5,11 @@ import { formatTelephone } from '../countries/formats.ts';
 import { formatMinutes, formatMoney, type MoneyFormat } from '../format/wording.ts';
 import { summarizeHours, summarizeWeek } from '../hours/opening-hours.ts';
 import { addTaxes, readTax, type SiteTax } from '../prices/money.ts';
-import { formatBarePrice, hasAmount, readPrice } from '../prices/price.ts';
+import { formatBarePrice, readPrice } from '../prices/price.ts';
 import type { BusinessFile } from '../schemas/business/business.ts';
 import type { ServiceFile } from '../schemas/services/service.ts';
 import type { ContentLocality } from './locality.ts';
-import { fillPlaceholders, type Placeholders } from './placeholders.ts';
+import { fillData, type Placeholders } from './placeholders.ts';
 import type { Content } from './validate-files.ts';
 
 type FactSources = Pick<Content, 'business' | 'locality' | 'regions' | 'services' | 'names'>;
@@ -40,15 +40,15 @@ const businessFacts: Readonly<Record<string, Fact>> = {
  * Facts that content can refer to: `{telephone}`, `{price.spring}` etc. A fact may contain another: a name may contain
  * `{town}`. Those of an invalid file are empty, so that they are not reported as unknown.
  */
-export function collectPlaceholders({ business, locality, regions, services, names }: FactSources): Placeholders {
+export function collectPlaceholders(sources: FactSources): Placeholders {
+  const { business, locality, regions, names } = sources;
   const { country, terms, money } = locality;
   const code = business?.address.addressRegion;
   // Where addresses have no regions, the text of the address stands for it.
   const region = findRegion(country, code)?.name ?? code ?? '';
-  const ofBusiness = Object.entries(businessFacts).map(([name, read]) => [
-    name,
-    business ? read(business, locality) : '',
-  ]);
+  const ofBusiness = Object.entries(businessFacts).map(([name, read]) => {
+    return [name, business ? read(business, locality) : ''];
+  });
   const facts: Readonly<Record<string, string | undefined>> = {
     ...Object.fromEntries(ofBusiness),
     province: region,
@@ -57,21 +57,16 @@ export function collectPlaceholders({ business, locality, regions, services, nam
     region: regions.name ?? region,
     placeCount: String(names.places.length),
     serviceCount: String(names.services.length),
-    ...listServiceFacts(services, names.services, readTax(business?.pricing ?? {}), money),
+    ...listServiceFacts(sources, readTax(business?.pricing ?? {}), money),
   };
   const known = Object.entries(facts).filter((fact): fact is [string, string] => fact[1] !== undefined);
   const placeholders = Object.fromEntries(known);
-  return Object.fromEntries(known.map(([name, text]) => [name, fillPlaceholders(text, placeholders)]));
+  return fillData(placeholders, placeholders);
 }
 
-function listServiceFacts(
-  services: Content['services'],
-  names: readonly string[],
-  tax: SiteTax | undefined,
-  money: MoneyFormat,
-): Record<string, string> {
+function listServiceFacts({ services, names }: FactSources, tax: SiteTax | undefined, money: MoneyFormat) {
   const format = (price: SitePrice | undefined) => (price === undefined ? '' : formatBarePrice(price, money));
-  const facts = names.flatMap((id) => {
+  const facts = names.services.flatMap((id) => {
     const service = services.find(({ name }) => name === id)?.data;
     const prices = listPrices(id, service).flatMap(([name, price]) => [
       [`price.${name}`, format(price)],
@@ -89,14 +84,12 @@ export function listPrices(id: string, service: ServiceFile | undefined) {
   return [[id, own] as const, ...variants];
 }
 
-/** A price with the tax that is added to it. */
+/** A price with the tax that is added to it: each of its numbers is an amount. */
 function addTax(price: SitePrice | undefined, tax: SiteTax | undefined): SitePrice | undefined {
-  if (price === undefined || tax === undefined || tax.isIncluded || !hasAmount(price)) return price;
-  const { amount, upTo, minimum } = price;
-  return {
-    ...price,
-    amount: addTaxes(amount, tax),
-    ...(upTo !== undefined && { upTo: addTaxes(upTo, tax) }),
-    ...(minimum !== undefined && { minimum: addTaxes(minimum, tax) }),
-  };
+  if (price === undefined || tax === undefined || tax.isIncluded) return price;
+  const taxed = Object.entries(price).map(([name, said]) => [
+    name,
+    typeof said === 'number' ? addTaxes(said, tax) : said,
+  ]);
+  return Object.fromEntries(taxed);
 }

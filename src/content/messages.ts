@@ -3,7 +3,6 @@ import { closestWord } from '../format/spelling.ts';
 import { grammar } from '../text/en/grammar.ts';
 import { fillTerms, type Terms } from '../text/terms.ts';
 import type { ContentProblem, FieldPath } from './content-problem.ts';
-import { memberSchema } from './schema-values.ts';
 
 /** A problem of data, whatever file they are from. */
 export type FieldProblem = Required<Pick<ContentProblem, 'path' | 'wrongKey' | 'message'>>;
@@ -28,24 +27,29 @@ export function countOf(count: number, noun: string): string {
 }
 
 /** Completes what a schema found, parsed with `worded`: what to write instead, for each field concerned. */
-export function adviseIssue(issue: z.core.$ZodIssue, schema: z.ZodType, terms: Terms): FieldProblem[] {
-  const path = issue.path.filter((key) => typeof key !== 'symbol');
-  const { description, example, names } = readField(fieldAt(schema, path));
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => {
-      const advice = suggest(key, names, `Known fields here: ${names.join(', ')}.`);
-      return { path: [...path, key], wrongKey: true, message: `is not a known field. ${advice}` };
-    });
-  }
-  const words = /[.?]$/.test(issue.message) ? issue.message : `${issue.message}.`;
-  const missing = words === MISSING ? ` ${fillTerms(description, terms)}` : '';
-  const hasExample = issue.code === 'custom' || words.includes('for example');
-  return [{ path, wrongKey: issue.code === 'invalid_key', message: `${words}${missing}${hasExample ? '' : example}` }];
+export function adviseIssues(issues: readonly z.core.$ZodIssue[], schema: z.ZodType, terms: Terms): FieldProblem[] {
+  if (issues.length === 0) return [];
+  const file = describeFile(schema);
+  return issues.flatMap((issue) => {
+    const path = issue.path.filter((key) => typeof key !== 'symbol');
+    const { description, example, names } = readField(file, path);
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => {
+        const advice = suggest(key, names, `Known fields here: ${names.join(', ')}.`);
+        return { path: [...path, key], wrongKey: true, message: `is not a known field. ${advice}` };
+      });
+    }
+    const words = /[.?]$/.test(issue.message) ? issue.message : `${issue.message}.`;
+    const missing = words === MISSING ? ` ${fillTerms(description, terms)}` : '';
+    const hasExample = issue.code === 'custom' || words.includes('for example');
+    const message = `${words}${missing}${hasExample ? '' : example}`;
+    return [{ path, wrongKey: issue.code === 'invalid_key', message }];
+  });
 }
 
 /** What a field requires, with an example. */
 export function describeField(schema: z.ZodType, path: FieldPath, terms: Terms): string {
-  const { description, example } = readField(fieldAt(schema, path));
+  const { description, example } = readField(describeFile(schema), path);
   return `${fillTerms(description, terms)}${example}`;
 }
 
@@ -92,28 +96,22 @@ const typeNames: Readonly<Record<string, string>> = {
   string: 'text (put it in quotation marks)',
 };
 
-/** A schema and what it wraps, the outermost first. */
-function layersOf(schema: z.core.$ZodType | undefined): z.core.$ZodTypes[] {
-  if (schema === undefined) return [];
-  const layer = schema as z.core.$ZodTypes;
-  const { def } = layer._zod;
-  return [layer, ...layersOf('innerType' in def ? def.innerType : undefined)];
+/** What a file and its fields may hold, as JSON Schema. */
+interface FieldSchema extends Pick<z.core.JSONSchema.BaseSchema, 'description' | 'examples'> {
+  readonly properties?: Readonly<Record<string, FieldSchema>>;
+  readonly items?: FieldSchema;
+  readonly additionalProperties?: FieldSchema | false;
 }
 
-/** What a schema says of its field: of wrappers the outermost counts. */
-function readField(schema: z.core.$ZodType | undefined) {
-  const layers = layersOf(schema);
-  const said = layers.map((it) => z.globalRegistry.get(it) ?? {});
-  const [example] = (said.find(({ examples }) => examples !== undefined)?.examples ?? []) as unknown[];
+function describeFile(schema: z.ZodType): FieldSchema {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema;
+}
+
+/** What the schema of a file says of a field. */
+function readField(file: FieldSchema, path: FieldPath) {
+  const step = (at: FieldSchema, key: string | number) =>
+    at.properties?.[key] ?? at.items ?? (at.additionalProperties || {});
+  const { description = '', examples: [example] = [], properties = {} } = path.reduce(step, file);
   const words = typeof example === 'string' ? example : JSON.stringify(example);
-  const def = layers.at(-1)?._zod.def;
-  return {
-    description: said.find(({ description }) => description !== undefined)?.description ?? '',
-    example: words === undefined ? '' : ` For example: ${words}`,
-    names: def?.type === 'object' ? Object.keys(def.shape) : [],
-  };
-}
-
-function fieldAt(schema: z.core.$ZodType | undefined, [key, ...rest]: FieldPath): z.core.$ZodType | undefined {
-  return key === undefined ? schema : fieldAt(memberSchema(layersOf(schema).at(-1), key), rest);
+  return { description, example: words ? ` For example: ${words}` : '', names: Object.keys(properties) };
 }

@@ -16,18 +16,16 @@ export function* schemaValues(schema: z.core.$ZodType, value: unknown, path: Fie
   if ('innerType' in def) yield* schemaValues(def.innerType, value, path);
   if (typeof value !== 'object' || value === null) return;
   for (const [name, member] of Object.entries(value)) {
-    const key = Array.isArray(value) ? Number(name) : name;
-    const field = memberSchema(schema, key);
-    if (field !== undefined) yield* schemaValues(field, member, [...path, key]);
+    const place = [...path, Array.isArray(value) ? Number(name) : name];
+    const field = memberSchema(def, name);
+    if (field !== undefined) yield* schemaValues(field, member, place);
     if (def.type !== 'record') continue;
-    for (const inner of schemaValues(def.keyType, key)) yield { ...inner, path: [...path, key], isKey: true };
+    for (const inner of schemaValues(def.keyType, name)) yield { ...inner, path: place, isKey: true };
   }
 }
 
-/** The schema of what stands at a key, if a schema is that of a group, list or record. */
-export function memberSchema(schema: z.core.$ZodType | undefined, key: string | number): z.core.$ZodType | undefined {
-  const def = (schema as z.core.$ZodTypes | undefined)?._zod.def;
-  if (def?.type === 'object') return Object.hasOwn(def.shape, key) ? def.shape[key] : undefined;
-  if (def?.type === 'array') return def.element;
-  return def?.type === 'record' ? def.valueType : undefined;
+/** The schema of what stands at a key of a group, list or record. */
+function memberSchema(def: z.core.$ZodTypes['_zod']['def'], key: string): z.core.$ZodType | undefined {
+  if (def.type === 'object') return Object.hasOwn(def.shape, key) ? def.shape[key] : undefined;
+  return def.type === 'array' ? def.element : def.type === 'record' ? def.valueType : undefined;
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { countryFields, findCountryProblem } from '../schemas/country-fields.ts';
 import type { ContentLocality } from './locality.ts';
-import { adviseIssue, type FieldProblem, worded } from './messages.ts';
+import { adviseIssues, type FieldProblem, worded } from './messages.ts';
 import { schemaValues } from './schema-values.ts';
 import { findTelephoneProblem } from './telephone.ts';
 
@@ -12,8 +12,7 @@ export function validateData<File>(schema: z.ZodType<File>, data: unknown, local
   if (parsed.success && ofCountry.length === 0) return { ok: true, value: parsed.data } as const;
   const told = new Set(ofCountry.map(({ path }) => path.join('/')));
   const issues = (parsed.error?.issues ?? []).filter(({ path }) => !told.has(path.join('/')));
-  const ofSchema = issues.flatMap((issue) => adviseIssue(issue, schema, locality.terms));
-  return { ok: false, problems: [...ofSchema, ...ofCountry] } as const;
+  return { ok: false, problems: [...adviseIssues(issues, schema, locality.terms), ...ofCountry] } as const;
 }
 
 /** Values that violate the country's rules. */

@@ -4,7 +4,7 @@ import {
   type ContentProblem,
   type ContentRecord,
   fieldProblem,
-  type ProseMarkup,
+  type ProseElement,
   problemIf,
 } from './content-problem.ts';
 import { type Base, fillGaps, findBase } from './gaps.ts';
@@ -27,7 +27,7 @@ export interface Entry<File> {
   readonly file: string;
   readonly data: File;
   readonly prose: string;
-  readonly markup: ProseMarkup;
+  readonly elements: readonly ProseElement[];
 }
 
 type Row<Kind extends ContentKindName> = (typeof contentKinds)[Kind];
@@ -52,7 +52,6 @@ export interface Content extends ContentFiles {
   readonly names: Readonly<Record<ContentKindName, readonly string[]>>;
 }
 
-const NO_MARKUP: ProseMarkup = { elements: [], headings: [] };
 const ENTRY_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Validates every file against the schema of its kind, and tells what is wrong. */
@@ -64,16 +63,14 @@ export function validateFiles(
   const base = findBase(records, locality.country);
   const files = records.map((record) => validateFile(record, locality, base));
   const byKind = Map.groupBy(files, ({ kind }) => kind);
-  const names = Object.fromEntries(
-    listKinds().map(([kind]) => [kind, byKind.get(kind)?.map(({ name }) => name) ?? []]),
-  ) as unknown as Content['names'];
-  const said = Object.fromEntries(
-    listKinds().map(([kind, row]) => {
-      const entries = byKind.get(kind)?.flatMap(({ entry }) => entry ?? []) ?? [];
-      if (isFolderKind(row)) return [kind, entries];
-      return [kind, entries[0]?.data ?? (row.absent && row.schema.parse(row.absent))];
-    }),
-  ) as ContentFiles;
+  const kinds = listKinds().map(([kind, row]) => {
+    const found = byKind.get(kind) ?? [];
+    const entries = found.flatMap(({ entry }) => entry ?? []);
+    const said = entries[0]?.data ?? (row.absent && row.schema.parse(row.absent));
+    return { kind, names: found.map(({ name }) => name), said: isFolderKind(row) ? entries : said };
+  });
+  const names = Object.fromEntries(kinds.map((it) => [it.kind, it.names])) as unknown as Content['names'];
+  const said = Object.fromEntries(kinds.map((it) => [it.kind, it.said])) as ContentFiles;
   const problems = [...files.flatMap((file) => file.problems), ...findMissing(names, locality)];
   const hasPosition = problems.every(({ severity, path }) => severity !== 'gap' || path[0] !== 'geo');
   return { content: { ...said, business: roundBase(said.business), locality, ownPages, names, hasPosition }, problems };
@@ -102,7 +99,7 @@ function roundBase(business: BusinessFile | undefined): BusinessFile | undefined
 
 /** Validates a file with stand-ins for its gaps. Without a valid entry, its name is known all the same. */
 function validateFile(record: ContentRecord, locality: ContentLocality, base: Base) {
-  const { file, prose = '', markup = NO_MARKUP } = record;
+  const { file, prose = '', elements = [] } = record;
   const found = contentKindOf(file);
   if (found === undefined) return { name: file, problems: [fieldProblem(file, [], describeStrayFile())] };
   const { kind, entry: name } = found;
@@ -125,21 +122,26 @@ function validateFile(record: ContentRecord, locality: ContentLocality, base: Ba
   ];
   if (!valid.ok) return { kind, name, problems };
   const shownData: unknown = gaps.length === 0 ? valid.value : Object.assign({}, valid.value, shown);
-  return { kind, name, entry: { name, file, data: shownData, prose, markup }, problems };
+  return { kind, name, entry: { name, file, data: shownData, prose, elements }, problems };
 }
 
 /** Files that must be there and are not. */
 function findMissing(names: Content['names'], { terms }: ContentLocality): ContentProblem[] {
   const missing = listKinds().filter(([name, { required }]) => required && names[name].length === 0);
-  return missing.map(([, { path, extension, schema }]) => {
-    const need = extension === undefined ? 'is missing.' : `needs at least one file <name>${extension}.`;
-    return fieldProblem(path, [], `${need} ${fillTerms(schema.description ?? '', terms)}`);
+  return missing.map(([, kind]) => {
+    const message = `is missing. Write ${nameFiles(kind)}. ${fillTerms(kind.schema.description ?? '', terms)}`;
+    return fieldProblem(kind.path, [], message);
   });
 }
 
 function describeStrayFile(): string {
-  const known = listKinds().map(([, { path, extension, isTree }]) =>
-    extension === undefined ? (isTree ? `${path}/…` : path) : `${path}/<name>${extension}`,
-  );
-  return `is not a content file. Known files: ${known.join(', ')}.`;
+  return `is not a content file. Known files: ${listKinds()
+    .map(([, kind]) => nameFiles(kind))
+    .join(', ')}.`;
+}
+
+/** The file of a kind, or how those in its folder are called. */
+function nameFiles({ path, extension, isTree }: ContentKind): string {
+  if (isTree) return `${path}/…`;
+  return extension === undefined ? path : `${path}/<name>${extension}`;
 }

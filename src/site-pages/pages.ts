@@ -39,16 +39,6 @@ const addresses: Readonly<Partial<Record<string, string>>> = {
 /** First path segments that content pages must not use. */
 export const reservedNames: readonly string[] = ['404', 'admin', 'index', 'news', 'photos', 'pictures'];
 
-/** Anchors in templates that links may target, beside those of headings and questions. */
-export const templateAnchors: readonly string[] = `
-  add-to-a-client all answer areas assurances before changes city conventions covers credentials deposit documents
-  elsewhere endpoints errors examples factors facts financing hours if-you-say-no-after-the-estimate job jobs limits
-  main mcp near neighbourhood not-included outside-opening-hours parts payment people place places prices q questions
-  rating records related reviews right-now sources start steps tax terms town use visit when write
-`
-  .trim()
-  .split(/\s+/);
-
 /** A page in lists of pages. */
 export type ListedPage = Pick<SitePage, 'slug' | 'title' | 'description' | 'updated'>;
 

@@ -86,7 +86,7 @@ test('a recorded price with a new date passes, and a recorded address that goes 
   const before = await runCommand('check', [], environment);
   expect([before.status, before.stdout]).toEqual([
     0,
-    expect.stringMatching(/was published, and places\/westdale\.yaml is gone/),
+    expect.stringMatching(/was published at \/service-areas\/westdale\//),
   ]);
   expect((await runCommand('record', [], environment)).status).toBe(0);
   const after = await runCommand('check', [], environment);

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { Parser } from 'htmlparser2';
 import { afterEach, describe, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { prepareFunctionData } from '../../src/function/prepare-data.ts';
-import { templateAnchors } from '../../src/site-pages/pages.ts';
 import { businesses } from '../businesses.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 
@@ -69,24 +66,4 @@ describe.each(businesses)('the $name', ({ directory, origin, site }) => {
     });
     expect([...plain.keys()].filter((name) => !allowed.has(name))).toEqual([]);
   });
-});
-
-test.each(businesses)('the $name: what templates give links to lead to is known', ({ folders }) => {
-  for (const page of ['', 'contact/', 'about/', 'service-areas/', 'services/']) {
-    const html = readFileSync(`${folders.published}/${page}index.html`, 'utf8');
-    const ids: string[] = [];
-    let inProse = 0;
-    const parser = new Parser({
-      onopentag(_name, { class: names = '', id }) {
-        if (inProse > 0 || names.split(' ').includes('prose')) inProse++;
-        else if (id !== undefined) ids.push(id);
-      },
-      onclosetag: () => (inProse = Math.max(0, inProse - 1)),
-    });
-    parser.end(html);
-    expect(
-      ids.filter((id) => !templateAnchors.includes(id) && !/^(?:faq|part)-/.test(id)),
-      page,
-    ).toEqual([]);
-  }
 });

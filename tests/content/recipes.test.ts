@@ -100,7 +100,9 @@ test('days on which the week is closed, or whose hours stand there, are not aske
 
 test('a withdrawn place is gone everywhere, with a warning; one that another takes over redirects', async () => {
   const gone = change((files) => files.remove('places/westdale.yaml'));
-  expect(gone.problems).toEqual([expect.stringMatching(/^warning: was published, and places\/westdale\.yaml is gone/)]);
+  expect(gone.problems).toEqual([
+    expect.stringMatching(/^warning: was published at \/service-areas\/westdale\/, where nothing is now/),
+  ]);
   expect((await gone.send('/service-areas/westdale/')).status).toBe(404);
   expect(await (await gone.send('/api/coverage/?city=Westdale')).json()).toMatchObject({ covered: null, areas: [] });
   const kept = change((files) => {

@@ -33,8 +33,7 @@ export function* checkFiles(content: Content, { documents }: Sources): Iterable<
   const answers = { pages: listPagePaths(content), documents, redirects: redirectsOf(content, content.redirects) };
   for (const { name, file } of files) {
     const taken = findAnswer(`/${name.toLowerCase()}`, answers);
-    const message = describeName(name) ?? (taken && `has the address of ${taken}. Give it another name.`);
-    yield* problemIf(file, [], message);
+    yield* problemIf(file, [], describeName(name) ?? (taken && `has the address of ${taken}. Give it another name.`));
   }
   const bytes = files.reduce((sum, { data }) => sum + data.size, 0);
   const [largest] = files.toSorted((a, b) => b.data.size - a.data.size);
@@ -49,10 +48,9 @@ function describeName(name: string): string | undefined {
     return 'has a name that not every host publishes. Use letters without accents, digits, hyphens and dots; only .well-known begins with a dot, and index and 404 are pages.';
   if (LOGIN.test(`/${name}`))
     return 'has an address where clients look for a login, and this site has none. Remove it.';
+  if (publicFileType(name) !== undefined) return undefined;
   const endings = Object.keys(publicFileTypes).map((known) => `.${known}`);
-  return publicFileType(name) === undefined
-    ? `has an ending that is not published. Files end in ${grammar.list(endings, 'or')}, or have no ending and are plain text. Pictures belong into photos/, proofs of ownership under verification in policy.yaml.`
-    : undefined;
+  return `has an ending that is not published. Files end in ${grammar.list(endings, 'or')}, or have no ending and are plain text. Pictures belong into photos/, proofs of ownership under verification in policy.yaml.`;
 }
 
 /** What answers at a path already, in words. */
@@ -112,28 +110,25 @@ export function recordPublished(site: Site): PublishedFile {
 
 /** Compares content with the record of the last publication: addresses that have ended. */
 export function* checkPublished(content: Content): Iterable<ContentProblem> {
-  const { names, published, services } = content;
   const pages = listPagePaths(content);
   const redirects = redirectsOf(content, content.redirects);
-  const isLost = (path: string) => !pages.has(path) && findRedirect(redirects, path) === undefined;
-  for (const [id, { slug }] of Object.entries(published?.services ?? {})) {
-    const lost = [...new Set([id, slug])].filter((name) => isLost(servicePath({ slug: name })));
-    const service = services.find(({ name }) => name === id);
-    if (service !== undefined && lost.length > 0) {
-      const message = `was "${slug}" when the site was last published. Add "${slug}" to formerSlugs, and its address keeps working.`;
-      yield fieldProblem(service.file, ['slug'], message, 'warning');
-    } else if (!names.services.includes(id) && lost.length > 0) {
-      const message = describeGone(`services/${id}.mdx`, lost);
-      yield { ...fieldProblem(PUBLISHED, ['services', id], message, 'warning'), wrongKey: true };
-    }
+  const { services = {}, places = [] } = content.published ?? {};
+  const addresses = [
+    ...Object.entries(services).flatMap(([id, { slug: last }]) =>
+      [...new Set([id, last])].map((slug) => ({
+        slug,
+        path: servicePath({ slug }),
+        at: ['services', id],
+        file: `services/${id}.mdx`,
+      })),
+    ),
+    ...places.map((slug, index) => {
+      return { slug, path: placePath({ slug }), at: ['places', index], file: `places/${slug}.yaml` };
+    }),
+  ];
+  for (const { slug, path, at, file } of addresses) {
+    const isLost = !pages.has(path) && findRedirect(redirects, path) === undefined;
+    const message = `was published at ${path}, where nothing is now. Add "${slug}" to the formerSlugs of ${file}, or of the file that it is now; if it is gone for good, "npm run record" lets its address go.`;
+    yield* problemIf(PUBLISHED, at, isLost && message, 'warning');
   }
-  for (const [index, slug] of published?.places.entries() ?? []) {
-    const message = describeGone(`places/${slug}.yaml`, [slug]);
-    yield* problemIf(PUBLISHED, ['places', index], isLost(placePath({ slug })) && message, 'warning');
-  }
-}
-
-function describeGone(file: string, slugs: readonly string[]): string {
-  const quoted = slugs.map((slug) => `"${slug}"`).join(' and ');
-  return `was published, and ${file} is gone. If it has another name now, add ${quoted} to formerSlugs there; if not, "npm run record" lets its address go.`;
 }

@@ -36,18 +36,14 @@ function describePair({ words, front, ground, scheme, ratio, atLeast }: LowPair)
   return `${words} has ${shown}:1 (${front} on ${ground}, by ${scheme === 'light' ? 'day' : 'night'}), and ${atLeast}:1 is the least`;
 }
 
-/** Finds fonts without permission to embed, permissions without a font, and fonts that are not used. */
-export function* checkFonts({ brand, fonts, fontLicences, names }: Content): Iterable<ContentProblem> {
+/** Finds fonts without permission to embed, and those that no page can have. */
+export function* checkFonts({ fonts, names }: Content): Iterable<ContentProblem> {
   for (const { name, file } of fonts) {
     const licence = `has no licence note. Write fonts/${name}.txt: the name of the typeface, who drew it, and the licence that lets you publish it on a site.`;
     yield* problemIf(file, [], !names.fontLicences.includes(name) && licence);
-    if (shippedTypefaces.some((typeface) => typeface.name === name))
-      yield fieldProblem(file, [], 'has the name of a typeface that came with the project. Rename it.');
-    const unused = `is used nowhere. Name it in ${BRAND} with typeface: ${name}, or take it away.`;
-    yield* problemIf(file, [], brand?.typeface !== name && unused, 'warning');
+    const isShipped = shippedTypefaces.some((typeface) => typeface.name === name);
+    yield* problemIf(file, [], isShipped && 'has the name of a typeface that came with the project. Rename it.');
   }
-  for (const { name, file } of fontLicences.filter((licence) => !names.fonts.includes(licence.name)))
-    yield fieldProblem(file, [], `is the note of letters that are not there: fonts/${name}.woff2 is missing.`);
 }
 
 /** A logo is on the page background in light and dark mode; a single colour rarely has contrast with both. */
@@ -58,60 +54,33 @@ export function* checkLogo({ brand, logo }: Content): Iterable<ContentProblem> {
   const { paper } = brand === undefined ? defaultPalette : derivePalette(brand);
   for (const scheme of ['light', 'dark'] as const) {
     const isSeen = (colour: string) => contrastOf(colour, paper[scheme]) >= LOGO_CONTRAST;
-    if ((colours.length === 0 ? [black] : colours).some(isSeen)) continue;
     const message = `is hardly seen by ${scheme === 'light' ? 'day' : 'night'}: none of its colours has ${LOGO_CONTRAST}:1 with the paper ${paper[scheme]}. Give its letters fill="currentColor", which is the colour of text by day and by night.`;
-    yield fieldProblem('logo.svg', [], message, 'warning');
+    yield* problemIf('logo.svg', [], !(colours.length === 0 ? [black] : colours).some(isSeen) && message, 'warning');
   }
 }
 
-/** Finds drawings with parts that have no name, and with names of no part. */
-export function* checkDrawings({ drawings }: Content): Iterable<ContentProblem> {
-  for (const { file, data } of drawings) {
-    const [parts, labels] = [partsOf(data), labelsOf(data)];
-    for (const part of parts) {
-      const message = `shows the part "${part}" without naming it. Add <g data-label="${part}"> with a leader line and a text.`;
-      yield* problemIf(file, [], !labels.includes(part) && message);
-    }
-    for (const label of labels) {
-      const message = `names "${label}", which it does not show. Put data-part="${label}" on the shapes that are meant.`;
-      yield* problemIf(file, [], !parts.includes(label) && message);
-    }
-  }
-}
-
-/** Finds services and pages that name a part which the drawing does not have. */
+/** Finds services and pages that name a part which the drawing does not show with its name, or which cannot be a link. */
 export function* checkParts({ drawings, pages, services }: Content): Iterable<ContentProblem> {
   const lists = [
     ...services.map(({ file, data: { drawing } }) => {
-      return { file, path: ['drawing', 'highlight'], name: drawing?.name, parts: drawing?.highlight ?? [] };
+      const parts = drawing?.highlight ?? [];
+      return { file, path: ['drawing', 'highlight'], name: drawing?.name, parts, areLinks: false };
     }),
     ...pages.map(({ file, data: { pointing } }) => {
       const parts = pointing?.parts.map(({ part }) => part) ?? [];
-      return { file, path: ['pointing', 'parts'], name: pointing?.drawing, parts };
+      return { file, path: ['pointing', 'parts'], name: pointing?.drawing, parts, areLinks: true };
     }),
   ];
-  for (const { file, path, name, parts } of lists) {
-    const drawing = drawings.find((entry) => entry.name === name);
-    const known = drawing === undefined ? parts : partsOf(drawing.data);
+  for (const { file, path, name, parts, areLinks } of lists) {
+    const svg = drawings.find((entry) => entry.name === name)?.data;
+    if (svg === undefined) continue;
+    const labels = labelsOf(svg);
+    const known = partsOf(svg).filter((part) => labels.includes(part));
     for (const [index, part] of parts.entries()) {
-      const message = `"${part}" is not a part of drawings/${name}.svg. ${suggest(part, known, `Its parts: ${known.join(', ')}.`)}`;
-      yield* problemIf(file, [...path, index], !known.includes(part) && message);
-    }
-  }
-}
-
-/** Finds what keeps the parts that pages point at from being links. */
-export function* checkPointing({ drawings, pages }: Content): Iterable<ContentProblem> {
-  for (const { file: page, data } of pages) {
-    const { drawing: name, parts = [] } = data.pointing ?? {};
-    const svg = drawings.find((drawing) => drawing.name === name)?.data ?? '';
-    const shown = partsOf(svg);
-    for (const { part } of parts.filter((it) => shown.includes(it.part))) {
-      const file = `drawings/${name}.svg`;
-      const group = `does not show "${part}" as one group of its own, and ${page} points at it. Put all shapes of it into one <g data-part="${part}"> directly in <svg>.`;
-      yield* problemIf(file, [], !isOneElement(svg, part) && group);
-      const label = `does not say where the name of "${part}" stands, and ${page} points at it. Write one <g data-label="${part}"> directly in <svg>, with its name in it, for example <text x="360" y="120">…</text>.`;
-      yield* problemIf(file, [], labelsOf(svg).includes(part) && !isNamedInPlace(svg, part) && label);
+      const unknown = `"${part}" is not a part of drawings/${name}.svg, with data-part on its shapes and data-label on its name. ${suggest(part, known, `Its parts: ${known.join(', ')}.`)}`;
+      const torn = `"${part}" cannot be a link. In drawings/${name}.svg, put all shapes of it into one <g data-part="${part}"> and its name into one <g data-label="${part}">, for example as <text x="360" y="120">…</text>; both directly in <svg>.`;
+      const isLink = isOneElement(svg, part) && isNamedInPlace(svg, part);
+      yield* problemIf(file, [...path, index], known.includes(part) ? areLinks && !isLink && torn : unknown);
     }
   }
 }

@@ -61,17 +61,17 @@ export function describeBeginning(
 /** Finds languages that a site or a line cannot be in, and a contact form whose origin policy.yaml does not allow. */
 export function* checkContact({ business, policy, locality }: Content): Iterable<ContentProblem> {
   if (business === undefined) return;
-  const { contact, languageLines, languages, locales = [] } = business;
   const known = localesOf(findCountry(locality.country.code) ?? locality.country);
+  const { contact, languageLines, locales = [] } = business;
   for (const [index, locale] of locales.entries()) {
     const message = `is "${locale}". A site in ${locality.country.nameInText} can have ${grammar.list(known, 'or')}.`;
     yield* problemIf(FILE, ['locales', index], !known.includes(locale) && message);
   }
   const written = [locality.country.locale, ...locales].map(languageOf);
   for (const [index, { language }] of languageLines.entries()) {
-    const isNeeded = languages.includes(language) && !written.some((own) => own === language.split('-')[0]);
-    const message = `is "${language}". Lines are for those of languages in which there are no pages. Add it there, or take the line out.`;
-    yield* problemIf(FILE, ['languageLines', index, 'language'], !isNeeded && message);
+    const isWritten = written.some((own) => own === language.split('-')[0]);
+    const message = `is "${language}", in which there are pages. Take the line out.`;
+    yield* problemIf(FILE, ['languageLines', index, 'language'], isWritten && message);
   }
   const { form } = contact;
   yield* problemIf(FILE, ['contact', 'form'], form && policy && describeUse('forms', form, policy.allow));

@@ -2,19 +2,17 @@ import type { ContentProblem, ContentRecord } from '../content-problem.ts';
 import type { Placeholders } from '../placeholders.ts';
 import type { Content } from '../validate-files.ts';
 
-/** What a check is told besides the content of today. */
+/** What a check is told besides the content. */
 export interface Sources {
   /** The date in the time zone of the business (ISO 8601). */
   readonly today: string;
   /** Values of placeholders; those of a file with errors are empty. */
   readonly placeholders: Placeholders;
-  /** The content as written, with prices that begin later. */
-  readonly written: Content;
   /** All files as read, even those with errors. */
   readonly records: readonly ContentRecord[];
   /** Paths of the documents and pictures that the site writes; none before there is a site. */
   readonly documents: readonly string[];
 }
 
-/** Finds what is wrong between files and fields. */
+/** Finds what is wrong between files and fields; prices that begin later are still to come in the content. */
 export type Check = (content: Content, sources: Sources) => Iterable<ContentProblem>;

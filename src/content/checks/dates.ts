@@ -8,11 +8,11 @@ const DAY_MS = 86_400_000;
 /** Days before a last day from which to warn. */
 const SOON = 30;
 
-type Happened = readonly [file: string, FieldPath, date: string | number | undefined, what: string, Severity?];
+type Happened = readonly [file: string, FieldPath, date: string | undefined, what: string, Severity?];
 
 /** Finds dates that are yet to come, of what has happened. */
 export function* checkFuture(
-  { business, news, photos, priceHistory, reviews, services }: Content,
+  { news, photos, reviews, services }: Content,
   { today }: Sources,
 ): Iterable<ContentProblem> {
   const told = 'it is to be published; until then it is left out';
@@ -22,24 +22,16 @@ export function* checkFuture(
     ...services.map(({ file, data }): Happened => [file, ['priceAsOf'], data.priceAsOf, priced, 'unready']),
     ...reviews.map(({ file, data }): Happened => [file, ['date'], data.date, 'the review was written']),
     ...photos.map(({ file, data }): Happened => [file, ['takenOn'], data.takenOn, 'it was taken']),
-    ...(business?.people ?? []).map(({ since }, at): Happened => {
-      return [BUSINESS, ['people', at, 'since'], since, 'they began'];
-    }),
-    ...Object.entries(priceHistory).flatMap(([id, prices]) =>
-      prices.map(({ from }, at): Happened => {
-        return ['price-history.yaml', [id, at, 'from'], from, 'the price was published; "npm run record" does'];
-      }),
-    ),
   ];
   for (const [file, path, date, what, severity] of happened) {
-    if (date !== undefined && String(date) > today)
+    if (date !== undefined && date > today)
       yield fieldProblem(file, path, `is ${date}, which is yet to come. Write when ${what}.`, severity);
   }
 }
 
 /** Warns of what is over or soon will be, and of what nobody has looked at for years. */
-export function* checkPassed(content: Content, { today, written }: Sources): Iterable<ContentProblem> {
-  for (const [file, path, date, within, advice] of listDated(content, written)) {
+export function* checkPassed(content: Content, { today }: Sources): Iterable<ContentProblem> {
+  for (const [file, path, date, within, advice] of listDated(content)) {
     const days = Math.round((Date.parse(date ?? '') - Date.parse(today)) / DAY_MS);
     if (days <= within) yield fieldProblem(file, path, `${days < 0 ? 'was' : 'is'} ${date}. ${advice}`, 'warning');
   }
@@ -48,7 +40,7 @@ export function* checkPassed(content: Content, { today, written }: Sources): Ite
 /** A date, and from how many days before it on something is advised; it may be after it. */
 type Dated = readonly [file: string, FieldPath, date: string | undefined, within: number, advice: string];
 
-function listDated({ business, policy, reviews, services }: Content, written: Content): Dated[] {
+function listDated({ business, policy, reviews, services }: Content): Dated[] {
   const expiry =
     'From then on nobody trusts security.txt. Make sure that the contact still holds, then write a date at most a year ahead.';
   const renewal =
@@ -70,7 +62,7 @@ function listDated({ business, policy, reviews, services }: Content, written: Co
     }),
     [newest?.file ?? '', ['date'], newest?.data.date, -366, askAgain],
     ...services.map(({ file, data }): Dated => [file, ['priceAsOf'], data.priceAsOf, -731, lookAgain]),
-    ...written.services.map(({ file, data: { nextPrice, priceAsOf } }): Dated => {
+    ...services.map(({ file, data: { nextPrice, priceAsOf } }): Dated => {
       const from = nextPrice && nextPrice.from > priceAsOf ? nextPrice.from : undefined;
       const advice = 'This price has held since then: write it in the place of the old one, and take nextPrice out.';
       return [file, ['nextPrice', 'from'], from, -7, advice];

@@ -1,102 +1,92 @@
-import { datesOf, isInSeason, listDates } from '../../hours/dates.ts';
+import { datesOf, isInSeason, listDates, splitSeason } from '../../hours/dates.ts';
 import { DAYS, formatSpan, minutesOf } from '../../hours/opening-hours.ts';
 import type { BusinessFile } from '../../schemas/business/business.ts';
-import type { Season, SpecialOpeningHours, VisitingHours } from '../../schemas/business/hours.ts';
+import type { SpecialOpeningHours, VisitingHours } from '../../schemas/business/hours.ts';
 import { type ContentProblem, type FieldPath, fieldProblem, problemIf } from '../content-problem.ts';
 import type { Content } from '../validate-files.ts';
 import type { Sources } from './check.ts';
 
-const DAY = 24 * 60;
-const WEEK = 7 * DAY;
-const LONGEST_NIGHT = 16 * 60;
 const FILE = 'business.yaml';
+const LONGEST_NIGHT = 16 * 60;
 /** A sentence that says the business is closed, rather than, say, the bridge to it. */
 const SAYS_CLOSED =
   /(?:^|[.!?:]\s+)(?:(?:we|(?:our|the) (?:business|office|shop|store|workshop))\b\S*\s+)?(?:(?:are|is|will(?: be)?|stays?|\w+ly)\s+)*clos(?:ed|es?|ing)\b/i;
 
-/** Finds hours that overlap, and likely typos in closing times. */
+/** Beginning and end of a time, as texts that compare like it. */
+type Span = readonly [from: string, to: string];
+
+/**
+ * Finds hours, parts of the year and special dates that have time in common, likely typos in closing times, and an
+ * emergency line that says nothing of special dates.
+ */
 export function* checkHours({ business }: Content): Iterable<ContentProblem> {
   if (business === undefined) return;
-  const { emergencyHours, openingHours, seasons, specialOpeningHours } = business;
+  const { emergencyHours, openingHours, seasons, specialOpeningHours: specials } = business;
   const weeks: readonly (readonly [FieldPath, readonly VisitingHours[]])[] = [
     [['openingHours'], openingHours],
     [['emergencyHours', 'openingHours'], emergencyHours?.openingHours ?? []],
     ...seasons.map((season, at) => [['seasons', at, 'openingHours'], season.openingHours] as const),
   ];
-  for (const [path, hours] of weeks) yield* checkOverlap(hours, path);
-  for (const [path, hours] of [...weeks, [['specialOpeningHours'], specialOpeningHours] as const])
+  for (const [path, hours] of weeks) yield* findShared(path, hours, listWeekSpans, (line) => formatSpan(line, 'en'));
+  const listDays = (season: (typeof seasons)[number]) =>
+    splitSeason(season).map(([from, to]): Span => [from, `${to}~`]);
+  yield* findShared(['seasons'], seasons, listDays, ({ name }) => name);
+  yield* findShared(['specialOpeningHours'], specials, listSpecialSpans, ({ name }) => name);
+  for (const [path, hours] of [...weeks, [['specialOpeningHours'], specials] as const]) {
     for (const [index, span] of hours.entries())
       yield* problemIf(FILE, [...path, index, 'closes'], describeNight(span), 'warning');
-}
-
-/** Finds seasons and special dates that overlap, and an emergency line that says nothing of such dates. */
-export function* checkDates({ business }: Content): Iterable<ContentProblem> {
-  const { emergencyHours, seasons = [], specialOpeningHours = [] } = business ?? {};
-  const isUnsaid = specialOpeningHours.length > 0 && emergencyHours && emergencyHours.onHolidays === undefined;
+  }
+  const isUnsaid = specials.length > 0 && emergencyHours && emergencyHours.onHolidays === undefined;
   const unsaid =
     'does not say whether the line is answered on the dates of specialOpeningHours. Add onHolidays: true, or onHolidays: false.';
   yield* problemIf(FILE, ['emergencyHours'], isUnsaid && unsaid);
-  for (const [index, season] of seasons.entries()) {
-    const isShared = (one: Season) => isInSeason(one, season.from) || isInSeason(season, one.from);
-    const other = seasons.slice(0, index).find(isShared);
-    const message = `has a day in common with ${other?.name}. Let one end before the other begins.`;
-    yield* problemIf(FILE, ['seasons', index, 'from'], other && message);
-  }
-  for (const [index, special] of specialOpeningHours.entries()) {
-    const [from, to] = momentsOf(special);
-    const isShared = (one: SpecialOpeningHours) => momentsOf(one)[0] < to && from < momentsOf(one)[1];
-    const other = specialOpeningHours.slice(0, index).find(isShared);
-    const path = ['specialOpeningHours', index, special.date === undefined ? 'from' : 'date'];
-    const message = `has hours in common with ${other?.name}. A date stands in one line, or its parts in lines of their own.`;
-    yield* problemIf(FILE, path, other && message);
+}
+
+/** Finds lines of a list that share time with one above them. */
+function* findShared<Line>(
+  path: FieldPath,
+  lines: readonly Line[],
+  spansOf: (line: Line) => readonly Span[],
+  nameOf: (line: Line) => string,
+): Iterable<ContentProblem> {
+  const isShared =
+    ([from, to]: Span) =>
+    (other: Span) =>
+      other[0] < to && from < other[1];
+  for (const [index, line] of lines.entries()) {
+    const spans = spansOf(line);
+    const other = lines.slice(0, index).find((it) => spansOf(it).some((span) => spans.some(isShared(span))));
+    const message = other && `has time in common with "${nameOf(other)}". Let one end before the other begins.`;
+    yield* problemIf(FILE, [...path, index], message);
   }
 }
 
-/** Beginning and end of special hours, to compare. */
-function momentsOf(special: SpecialOpeningHours): readonly [from: string, to: string] {
-  const { opens = '00:00', closes = '24:00' } = special;
-  const [first, last] = datesOf(special);
-  return [`${first} ${opens}`, `${last} ${closes > opens ? closes : '24:00'}`];
+/** The times of a week and the next one: the night after Sunday precedes Monday. */
+function listWeekSpans({ dayOfWeek, opens = '00:00', closes = '24:00' }: VisitingHours): Span[] {
+  const days = dayOfWeek.flatMap((day) => [DAYS.indexOf(day) + 10, DAYS.indexOf(day) + 10 + DAYS.length]);
+  return days.map((day) => [`${day} ${opens}`, `${closes > opens ? day : day + 1} ${closes}`]);
+}
+
+function listSpecialSpans({ opens = '00:00', closes = '24:00', ...dates }: SpecialOpeningHours): Span[] {
+  const [first, last] = datesOf(dates);
+  return [[`${first} ${opens}`, `${last} ${closes > opens ? closes : '24:00'}`]];
 }
 
 /** Describes a likely typo in a closing time: "06:00" for "18:00" would be a day of 22 hours. */
 function describeNight({ opens, closes }: Partial<VisitingHours>): string | undefined {
   if (opens === undefined || closes === undefined || closes >= opens) return undefined;
-  const minutes = minutesOf(closes) + DAY - minutesOf(opens);
+  const minutes = minutesOf(closes) + 24 * 60 - minutesOf(opens);
   return minutes > LONGEST_NIGHT
     ? `is ${closes} of the next day, ${Math.round(minutes / 60)} hours after opening. If you do stay open that long, all is well.`
     : undefined;
 }
 
-function* checkOverlap(openingHours: readonly VisitingHours[], path: FieldPath): Iterable<ContentProblem> {
-  const spans = openingHours.flatMap((hours, index) =>
-    hours.dayOfWeek.map((day) => {
-      const start = DAYS.indexOf(day) * DAY;
-      const from = start + minutesOf(hours.opens ?? '00:00');
-      const to = start + minutesOf(hours.closes ?? '24:00');
-      return { hours, index, day, from, to: to > from ? to : to + DAY };
-    }),
-  );
-  const reported = new Set<number>();
-  for (const [at, { index, day, from, to }] of spans.entries()) {
-    // The night after Sunday precedes Monday.
-    const other = spans
-      .slice(0, at)
-      .find((one) => [-WEEK, 0, WEEK].some((shift) => one.from + shift < to && from < one.to + shift));
-    if (other === undefined || reported.has(index)) continue;
-    reported.add(index);
-    const message = `overlaps on ${day} with ${formatSpan(other.hours, 'en')}. Write one line, or hours that follow each other.`;
-    yield fieldProblem(FILE, [...path, index], message);
-  }
-}
-
 /** Finds a notice that says closed on days when the hours say open. */
 export function* checkNotice({ business }: Content, { today }: Sources): Iterable<ContentProblem> {
-  const { notice } = business ?? {};
-  if (business === undefined || notice === undefined || notice.endDate < today || !SAYS_CLOSED.test(notice.text))
-    return;
-  const from = notice.startDate < today ? today : notice.startDate;
-  const open = listDates({ from, to: notice.endDate }).filter((date) => followsWeek(business, date));
+  if (business?.notice === undefined || !SAYS_CLOSED.test(business.notice.text)) return;
+  const { startDate, endDate } = business.notice;
+  const dates = listDates({ from: startDate < today ? today : startDate, to: endDate });
+  const open = dates.filter((date) => followsWeek(business, date));
   const [first, last] = [open[0], open.at(-1)];
   if (first === undefined) return;
   const message = `says closed, but the hours say open from ${first} to ${last}. Add to specialOpeningHours: - { from: ${first}, to: ${last}, name: Closed }; with opens and closes if only part of the day is closed.`;

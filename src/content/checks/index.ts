@@ -1,27 +1,25 @@
 import { checkFiles, checkPublished, checkRedirects } from './addresses.ts';
-import { checkBrand, checkDrawings, checkFonts, checkLogo, checkParts, checkPointing } from './appearance.ts';
+import { checkBrand, checkFonts, checkLogo, checkParts } from './appearance.ts';
 import { checkAddress, checkContact } from './business.ts';
 import type { Check } from './check.ts';
 import { checkFuture, checkPassed } from './dates.ts';
 import { checkDoubles } from './doubles.ts';
-import { checkDates, checkHours, checkNotice } from './hours.ts';
+import { checkHours, checkNotice } from './hours.ts';
 import { checkLinks, checkNavigation, checkPages } from './links.ts';
 import { checkMarkup } from './markup.ts';
 import { checkPhotos, checkPictures } from './photos.ts';
 import { checkFilledFields, checkPlaceholders, checkUnsaid } from './placeholders.ts';
 import { checkBands, checkPlaces, checkPosition } from './places.ts';
-import { checkAmounts, checkNextPrices, checkPriceHistory, checkPricing } from './prices.ts';
+import { checkAmounts, checkPriceHistory, checkPricing } from './prices.ts';
 import { checkReferences } from './references.ts';
 
 /** All checks. What they find on the same line is told in this order. */
 export const checks: readonly Check[] = [
-  checkNextPrices,
   checkAddress,
   checkPosition,
   checkPlaces,
   checkAmounts,
   checkHours,
-  checkDates,
   checkNotice,
   checkLinks,
   checkMarkup,
@@ -36,9 +34,7 @@ export const checks: readonly Check[] = [
   checkPricing,
   checkReferences,
   checkContact,
-  checkDrawings,
   checkParts,
-  checkPointing,
   checkBrand,
   checkFonts,
   checkLogo,

@@ -1,5 +1,5 @@
 import { Allow } from '../../schemas/business/policy.ts';
-import { type ContentProblem, type ProseElement, problemIf, proseProblem } from '../content-problem.ts';
+import { type ContentProblem, type ProseElement, problemIf } from '../content-problem.ts';
 import { fillElements, hasHole, photoOfAddress } from '../prose.ts';
 import type { Content } from '../validate-files.ts';
 import type { Sources } from './check.ts';
@@ -16,23 +16,37 @@ const uses = {
 
 type Use = keyof typeof uses;
 
+/** Elements that use an address, with a required attribute and what is said without it. */
+const users: Readonly<Partial<Record<string, readonly [Use, needed: string, message: string]>>> = {
+  script: [
+    'scripts',
+    'src',
+    'is a script in the text, which browsers refuse here. For a counter of visits see embeds in policy.yaml; load another one from a file with src="https://…", and allow its origin there.',
+  ],
+  iframe: ['frames', 'title', 'has no title. Say in title="…" what is in the frame, for those who do not see it.'],
+  img: ['images', 'alt', 'has no alternative text. Say in alt="…" what it shows, for those who do not see it.'],
+  form: [
+    'forms',
+    'action',
+    'sends what is typed to this page, which does not read it. Write the address of a form service in action="https://…".',
+  ],
+};
+
 /** Finds elements in prose that the content security policy would silently block. */
-export function* checkMarkup(
-  { policy, services, pages, news, names }: Content,
-  { placeholders }: Sources,
-): Iterable<ContentProblem> {
+export function* checkMarkup(content: Content, { placeholders }: Sources): Iterable<ContentProblem> {
+  const { policy, services, pages, news, names } = content;
   const allow: Allow = policy?.allow ?? Allow.parse({});
-  for (const { file, markup } of [...services, ...pages, ...news]) {
-    for (const element of fillElements(markup.elements, placeholders)) {
+  for (const { file, elements } of [...services, ...pages, ...news]) {
+    for (const element of fillElements(elements, placeholders)) {
       for (const message of describeElement(element, allow, names.photos))
-        yield proseProblem(file, element.offset, message);
+        yield* problemIf(file, element.offset, message);
     }
   }
   for (const [index, { src }] of policy?.pageScripts.entries() ?? [])
     yield* problemIf('policy.yaml', ['pageScripts', index, 'src'], describeUse('scripts', src, allow));
 }
 
-function* describeElement(element: ProseElement, allow: Allow, photos: readonly string[]): Iterable<string> {
+function* describeElement(element: ProseElement, allow: Allow, photos: readonly string[]) {
   const { name, attributes } = element;
   for (const attribute of Object.keys(attributes)) {
     if (/^on|^style$|^srcdoc$/.test(attribute))
@@ -42,43 +56,17 @@ function* describeElement(element: ProseElement, allow: Allow, photos: readonly 
   if (photo !== undefined) {
     // Without an alternative text of its own it has that of the photograph.
     const wrong = attributes.alt && describeAlt(attributes.alt);
-    const unknown = describeReference(photo, 'photos', photos);
-    yield* [unknown, wrong && `has an alternative text that ${wrong}`].flatMap((message) => message || []);
+    yield describeReference(photo, 'photos', photos);
+    yield wrong && `has an alternative text that ${wrong}`;
     return;
   }
-  const [attribute, message] = neededAttributes[name] ?? [];
+  const user = users[name];
+  if (user === undefined) return;
+  const [use, needed, message] = user;
   // An empty alternative text says that the picture is decoration.
-  const isGiven = attribute === 'alt' ? attribute in attributes : attribute && attributes[attribute];
-  if (message !== undefined && !isGiven) yield message;
-  yield* listUses(element).flatMap(([use, address]) => describeUse(use, address, allow) ?? []);
-}
-
-/** Required attributes, and what is said without them. */
-const neededAttributes: Readonly<Partial<Record<string, readonly [attribute: string, message: string]>>> = {
-  script: [
-    'src',
-    'is a script in the text, which browsers refuse here. For a counter of visits see embeds in policy.yaml; load another one from a file with src="https://…", and allow its origin there.',
-  ],
-  iframe: ['title', 'has no title. Say in title="…" what is in the frame, for those who do not see it.'],
-  img: ['alt', 'has no alternative text. Say in alt="…" what the picture shows, for those who do not see it.'],
-  form: [
-    'action',
-    'sends what is typed to this page, which does not read it. Write the address of a form service in action="https://…".',
-  ],
-};
-
-/** What an element loads or sends, and where. */
-function listUses({ name, attributes }: ProseElement): (readonly [Use, string])[] {
-  const { action, formaction, src, srcset = '' } = attributes;
-  const sources = name === 'script' ? 'scripts' : name === 'iframe' ? 'frames' : 'images';
-  const candidates = srcset.split(/,\s+/).map((candidate) => candidate.trim().replace(/\s.*/s, '') || undefined);
-  const all: (readonly [Use, string | undefined])[] = [
-    ['forms', action],
-    ['forms', formaction],
-    [sources, src],
-    ...candidates.map((it) => ['images', it] as const),
-  ];
-  return all.flatMap(([use, address]) => (address === undefined ? [] : [[use, address] as const]));
+  if (needed === 'alt' ? !(needed in attributes) : !attributes[needed]) yield message;
+  const address = attributes.action ?? attributes.src;
+  if (address !== undefined) yield describeUse(use, address, allow);
 }
 
 /** Problem of an address, if the browser would refuse to use it. */

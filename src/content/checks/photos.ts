@@ -39,28 +39,22 @@ export function describeAlt(alt: string): string | undefined {
     : undefined;
 }
 
-/** Finds photographs of which the image or the YAML file is missing, repeated images, and unusable ones. */
+/** Finds photographs of which the image or the YAML file is missing, images of one name, and unusable ones. */
 export function* checkPictures({ names, pictures }: Content): Iterable<ContentProblem> {
   const unnamed = pictures.filter(({ name }) => !names.photos.includes(name));
   const files = new Map(unnamed.map(({ name, file }) => [name, file]));
-  for (const name of names.photos) {
-    if (pictures.some((picture) => picture.name === name)) continue;
+  for (const name of names.photos.filter((one) => !pictures.some((picture) => picture.name === one))) {
     const otherwise = `Put it there as photos/${name}.jpg, or take this file away.`;
     const advice = suggest(name, files.keys(), otherwise, (meant) => files.get(meant) ?? meant);
     yield fieldProblem(`photos/${name}.yaml`, [], `has no picture of the same name beside it. ${advice}`);
   }
-  for (const [name, file] of files) {
-    const message = `has no words beside it. Write photos/${name}.yaml with at least a line that begins with alt: and says what the photograph shows.`;
-    yield fieldProblem(file, [], message);
-  }
-  for (const [index, { name, file, data }] of pictures.entries()) {
-    const other = pictures
-      .slice(0, index)
-      .find((it) => it.name === name || (data.digest && it.data.digest === data.digest));
-    const message = `has the name or the picture of ${other?.file}. Keep one of the two: a photograph can stand on several pages.`;
-    yield* problemIf(file, [], other && message);
+  for (const { name, file, data } of pictures) {
+    const words = `has no words beside it. Write photos/${name}.yaml with at least a line that begins with alt: and says what the photograph shows.`;
+    yield* problemIf(file, [], files.has(name) && words);
+    const first = pictures.find((picture) => picture.name === name);
+    yield* problemIf(file, [], first?.file !== file && `has the name of ${first?.file}. Keep one of the two.`);
     // A build omits an unusable image, so that prices can still be updated.
-    if (other === undefined) yield* problemIf(file, [], describePicture(data), 'unready');
+    yield* problemIf(file, [], describePicture(data), 'unready');
   }
 }
 

@@ -1,37 +1,34 @@
-import { type ContentProblem, fieldProblem, proseProblem } from '../content-problem.ts';
+import { type ContentProblem, fieldProblem, problemIf } from '../content-problem.ts';
 import { findUnwritten } from '../gaps.ts';
-import { adviseIssue, worded } from '../messages.ts';
+import { adviseIssues, worded } from '../messages.ts';
 import { fillData, findUnknownInProse, findUnknownPlaceholders, textsIn } from '../placeholders.ts';
 import { hasHole, readablePlaceholders } from '../prose.ts';
 import { type Content, listSaid } from '../validate-files.ts';
 import type { Sources } from './check.ts';
 
 /** Finds unknown placeholders in fields and prose, and facts that contain themselves. */
-export function* checkPlaceholders(_: Content, { written, placeholders }: Sources): Iterable<ContentProblem> {
-  for (const { file, data, prose } of listFillable(written)) {
+export function* checkPlaceholders(content: Content, { placeholders }: Sources): Iterable<ContentProblem> {
+  for (const { file, data, prose } of listFillable(content)) {
     for (const [path, text] of textsIn(data)) {
       for (const { message } of findUnknownPlaceholders(text, placeholders)) yield fieldProblem(file, path, message);
     }
     for (const { offset, message } of findUnknownInProse(prose, placeholders))
-      yield proseProblem(file, offset, message);
+      yield fieldProblem(file, offset, message);
   }
   for (const [name, text] of Object.entries(placeholders)) {
-    if (!text.includes('{')) continue;
     const message = `leads from {${name}} back to {${name}}. Write the fact itself in one of the places.`;
-    yield fieldProblem('business.yaml', [], message);
+    yield* problemIf('business.yaml', [], text.includes('{') && message);
   }
 }
 
 /** Finds fields that are invalid once their placeholders are filled: a title too long, say. */
-export function* checkFilledFields(_: Content, { written, placeholders }: Sources): Iterable<ContentProblem> {
+export function* checkFilledFields(content: Content, { placeholders }: Sources): Iterable<ContentProblem> {
   const readable = readablePlaceholders(placeholders);
-  for (const { file, data, schema } of listFillable(written)) {
+  for (const { file, data, schema } of listFillable(content)) {
     if (!textsIn(data).some(([, text]) => hasHole(text))) continue;
     const { error } = schema.safeParse(fillData(data, readable), worded);
-    for (const issue of error?.issues ?? []) {
-      for (const { path, message } of adviseIssue(issue, schema, written.locality.terms))
-        yield fieldProblem(file, path, `with its placeholders filled ${message}`);
-    }
+    for (const { path, message } of adviseIssues(error?.issues ?? [], schema, content.locality.terms))
+      yield fieldProblem(file, path, `with its placeholders filled ${message}`);
   }
 }
 
@@ -45,11 +42,11 @@ const UNWRITTEN = 'is still to be written. Put your own words in the place of th
 export function* checkUnsaid(_: Content, { records }: Sources): Iterable<ContentProblem> {
   for (const { file, data, prose = '' } of records) {
     for (const [path, text] of textsIn(data)) {
-      if (findUnwritten(text) >= 0) yield fieldProblem(file, path, UNWRITTEN, 'gap');
-      if (text === 'you@example.com')
-        yield fieldProblem(file, path, 'is left to say. Write the address that customers write to.', 'gap');
+      yield* problemIf(file, path, findUnwritten(text) >= 0 && UNWRITTEN, 'gap');
+      const isLeft = text === 'you@example.com';
+      yield* problemIf(file, path, isLeft && 'is left to say. Write the address that customers write to.', 'gap');
     }
     const offset = findUnwritten(prose);
-    if (offset >= 0) yield proseProblem(file, offset, UNWRITTEN, 'gap');
+    yield* problemIf(file, offset, offset >= 0 && UNWRITTEN, 'gap');
   }
 }

@@ -1,6 +1,5 @@
 import type { Country } from '../../countries/country.ts';
 import { isRural } from '../../countries/postal-code.ts';
-import { postalAreaPattern } from '../../countries/postal-code-patterns.ts';
 import { greatCircleKm, type Point } from '../../places/distance.ts';
 import { type ContentProblem, fieldProblem, problemIf } from '../content-problem.ts';
 import { areaOf } from '../gaps.ts';
@@ -8,27 +7,35 @@ import type { Content } from '../validate-files.ts';
 import { describeBeginning } from './business.ts';
 
 const BUSINESS = 'business.yaml';
-/** Distance from the middle of its postal area at which a position is impossible; rural areas are large. */
-const farthestKm = (area: string, country: Country) => (isRural(area, country) ? 150 : 40);
-/** Distance of the base from the middle of its postal area from which to warn. */
+/** Distance from the middle of its postal area at which a position is impossible. */
+const FARTHEST_KM = 150;
+/** Distance of the base from the middle of its postal area from which to warn; rural areas are large. */
 const nearKm = (area: string, country: Country) => (isRural(area, country) ? 40 : 10);
 
-/** Finds places outside the country or with the name of a postal area, and postal areas that are unknown or elsewhere. */
+/** Finds places outside the country or beyond the radius, and postal areas that are unknown or elsewhere. */
 export function* checkPlaces(content: Content): Iterable<ContentProblem> {
-  const { country, isKnown, terms } = content.locality;
-  const postalArea = new RegExp(postalAreaPattern(country));
-  for (const { name, file, data } of content.places) {
-    const message = `has the name of ${terms.aPostalCode}: answers for both would have one address. Give the file another name.`;
-    yield* problemIf(file, [], postalArea.test(name.toUpperCase()) && message);
-    if (isKnown) yield* problemIf(file, ['latitude'], describeOutside(data, country));
-    for (const field of ['postalAreas', 'partialPostalAreas'] as const)
+  if (!content.locality.isKnown) return;
+  for (const { file, data } of content.places) {
+    yield* problemIf(file, ['latitude'], describePlace(data, content));
+    for (const field of ['postalAreas', 'partialPostalAreas'] as const) {
       for (const [index, area] of data[field].entries())
         yield* problemIf(file, [field, index], describePostalArea(area, data, content));
+    }
   }
 }
 
+/** What is wrong with the position of a place, if that of the business is sound. */
+function describePlace(place: Point, { business, hasPosition, locality: { country } }: Content): string | undefined {
+  const outside = describeOutside(place, country);
+  const isBased = hasPosition && business && describeOutside(business.geo, country) === undefined;
+  if (outside !== undefined || !isBased) return outside;
+  const [km, radiusKm] = [greatCircleKm(business.geo, place), business.serviceRadiusKm];
+  return km > radiusKm
+    ? `puts the place ${Math.round(km)} km from the base, beyond serviceRadiusKm (${radiusKm} km) in business.yaml. Mend latitude and longitude, or the radius.`
+    : undefined;
+}
+
 function describePostalArea(key: string, place: Point, { business, locality, postalAreas }: Content) {
-  const { country, isKnown } = locality;
   const area = postalAreas[key];
   if (area === undefined) {
     const hasNone = Object.keys(postalAreas).length === 0;
@@ -36,8 +43,9 @@ function describePostalArea(key: string, place: Point, { business, locality, pos
     return state && `${state} Mend it, or add the area to postal-areas.json with its point and name.`;
   }
   const km = greatCircleKm(place, area);
-  if (!isKnown || describeOutside(place, country) !== undefined || km <= farthestKm(key, country)) return undefined;
-  return `"${key}" is ${area.name}, ${Math.round(km)} km from this place. Write the area of the place, or mend latitude and longitude.`;
+  return km > FARTHEST_KM && describeOutside(place, locality.country) === undefined
+    ? `"${key}" is ${area.name}, ${Math.round(km)} km from this place. Write the area of the place, or mend latitude and longitude.`
+    : undefined;
 }
 
 /** Finds bands of response times in the wrong order, without places, or that end too early. */
@@ -51,8 +59,7 @@ export function* checkBands({ business, places }: Content): Iterable<ContentProb
   }
   for (const { file, data } of places) {
     const message = 'tells a response time, and business.yaml none. Take it out, or write responseBands there.';
-    if (data.responseMinutes !== undefined)
-      yield* problemIf(file, ['responseMinutes'], responseBands.length === 0 && message);
+    yield* problemIf(file, ['responseMinutes'], data.responseMinutes && responseBands.length === 0 && message);
   }
   const lengths = places.filter(({ data }) => !data.responseMinutes).map(({ data }) => greatCircleKm(geo, data));
   const farthest = Math.max(...lengths.filter((km) => km <= serviceRadiusKm));
@@ -63,26 +70,18 @@ export function* checkBands({ business, places }: Content): Iterable<ContentProb
 
 /**
  * Finds a position of the business that contradicts its country or address, as of one that moved without it and
- * publishes wrong distances, and places beyond the radius.
+ * publishes wrong distances.
  */
-export function* checkPosition(content: Content): Iterable<ContentProblem> {
-  const { business, hasPosition, locality, places, postalAreas } = content;
+export function* checkPosition({ business, hasPosition, locality, postalAreas }: Content): Iterable<ContentProblem> {
   const { country, isKnown } = locality;
   if (!isKnown || !hasPosition || business === undefined) return;
-  const { address, geo, serviceRadiusKm } = business;
-  const outside = describeOutside(geo, country);
-  yield* problemIf(BUSINESS, ['geo', 'latitude'], outside);
-  if (outside !== undefined) return;
+  const { address, geo } = business;
   const key = areaOf(address.postalCode, country) ?? '';
   const km = greatCircleKm(geo, postalAreas[key] ?? geo);
+  const outside = describeOutside(geo, country);
   const moved = `is ${Math.round(km)} km from the middle of ${key} (${postalAreas[key]?.name}), where the address is, and every distance is measured from here. Write the position of the address as a map shows it.`;
-  const severity = km > farthestKm(key, country) ? 'error' : 'warning';
-  yield* problemIf(BUSINESS, ['geo'], km > nearKm(key, country) && moved, severity);
-  for (const { file, data } of places.filter((place) => describeOutside(place.data, country) === undefined)) {
-    const km = greatCircleKm(geo, data);
-    const message = `puts the place ${Math.round(km)} km from the base, beyond serviceRadiusKm (${serviceRadiusKm} km) in business.yaml. Mend latitude and longitude, or the radius.`;
-    yield* problemIf(file, ['latitude'], km > serviceRadiusKm && message);
-  }
+  const severity = outside !== undefined || km > FARTHEST_KM ? 'error' : 'warning';
+  yield* problemIf(BUSINESS, ['geo'], outside ?? (km > nearKm(key, country) && moved), severity);
 }
 
 /** Says that a position lies outside the country, with the likely correction if there is one. */
@@ -93,14 +92,10 @@ function describeOutside({ latitude, longitude }: Point, { bounds, nameInText }:
         point.latitude > south && point.latitude < north && point.longitude > west && point.longitude < east,
     );
   if (isWithin({ latitude, longitude })) return undefined;
-  const mistakes = [
-    { latitude: longitude, longitude: latitude },
-    { latitude, longitude: -longitude },
-  ];
-  const meant = mistakes.find(isWithin);
-  const advice =
-    meant === undefined
-      ? 'Write the position in decimal degrees, as a map shows it.'
-      : `Did you mean latitude: ${meant.latitude} and longitude: ${meant.longitude}?`;
+  const swapped = { latitude: longitude, longitude: latitude };
+  const meant = [swapped, { latitude, longitude: -longitude }].find(isWithin);
+  const advice = meant
+    ? `Did you mean latitude: ${meant.latitude} and longitude: ${meant.longitude}?`
+    : 'Write the position in decimal degrees, as a map shows it.';
   return `lies outside ${nameInText}. ${advice}`;
 }

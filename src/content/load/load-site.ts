@@ -85,9 +85,7 @@ function readLanguage(records: readonly ContentRecord[], settings: Omit<SiteSett
   const content = applyNextPrices(written, today);
   const placeholders = collectPlaceholders(content);
   const run = (some: readonly Check[], documents: readonly string[]) =>
-    problems.push(
-      ...some.flatMap((check) => [...check(content, { today, placeholders, written, records, documents })]),
-    );
+    problems.push(...some.flatMap((check) => [...check(written, { today, placeholders, records, documents })]));
   run(checks, []);
   const gaps = listGaps(problems);
   const site = hasErrors(problems) ? undefined : toSite(content, placeholders, { ...settings, today, gaps });

@@ -23,9 +23,9 @@ export function parseFile(file: string, text: string): ParsedFile {
   const [{ length: start }, yaml = ''] = match;
   const prose = text.slice(start);
   const { data, errors } = readYaml(yaml, text.indexOf('\n') + 1);
-  const { markup, problems } = parseProse(prose);
+  const { elements, problems } = parseProse(prose);
   const inProse = problems.map((problem) => ({ ...problem, offset: start + problem.offset }));
-  return { data, prose, ...(markup && { markup }), errors: [...errors, ...inProse] };
+  return { data, prose, ...(elements && { elements }), errors: [...errors, ...inProse] };
 }
 
 function readYaml(yaml: string, start: number): ParsedFile {

@@ -6,7 +6,7 @@ import {
   mdxToJs,
   mdxToMdast,
 } from 'satteri';
-import type { ProseElement, ProseMarkup, TextProblem } from '../content-problem.ts';
+import type { ProseElement, TextProblem } from '../content-problem.ts';
 import { suggest } from '../messages.ts';
 import { maskPlaceholders, unmaskTree } from '../prose.ts';
 import { offsetAt } from './position.ts';
@@ -32,7 +32,7 @@ const excesses: readonly (readonly [pattern: RegExp, message: string])[] = [
 ];
 
 /** Parses the MDX prose of a content file, with offsets in it. Content must not execute code: expressions are reported. */
-export function parseProse(prose: string): { readonly markup?: ProseMarkup; readonly problems: TextProblem[] } {
+export function parseProse(prose: string): { readonly elements?: ProseElement[]; readonly problems: TextProblem[] } {
   for (const [pattern, message] of excesses) {
     const found = pattern.exec(prose);
     if (found === null) continue;
@@ -56,8 +56,7 @@ function readTree(prose: string, tree: MdastNode) {
   const nodes = [...walk(tree)];
   const problems = nodes.flatMap((node) => describeCode(node).map((message) => ({ offset: startOf(node), message })));
   const elements = nodes.flatMap((node) => readElement(node, prose) ?? []);
-  const headings = nodes.filter(({ type }) => type === 'heading').map(readText);
-  return { markup: { elements, headings }, problems };
+  return { elements, problems };
 }
 
 function* walk(node: MdastNode): Iterable<MdastNode> {
@@ -121,11 +120,6 @@ function describeAttribute(attribute: MdxJsxAttributeUnion): string | undefined 
   return /^[a-z][a-z0-9-]*$/i.test(attribute.name)
     ? undefined
     : `holds ${attribute.name}, which is an instruction to the software and no attribute of HTML. Take it out.`;
-}
-
-function readText(node: MdastNode): string {
-  if ('value' in node && typeof node.value === 'string') return node.value;
-  return 'children' in node ? node.children.map((child) => readText(child as MdastNode)).join('') : '';
 }
 
 function describeProseError(rest: string, message: string): string {

@@ -1,4 +1,4 @@
-import { type ContentProblem, type ContentRecord, fieldProblem, proseProblem } from '../content-problem.ts';
+import { type ContentProblem, type ContentRecord, fieldProblem } from '../content-problem.ts';
 import { findLocality } from '../locality.ts';
 import { textsIn } from '../placeholders.ts';
 
@@ -19,7 +19,7 @@ export function* findSampleFacts(records: readonly ContentRecord[]): Iterable<Co
     }
     for (const [sign, message] of signs) {
       const offset = prose.search(sign);
-      if (offset >= 0) yield proseProblem(file, offset, message, 'warning');
+      if (offset >= 0) yield fieldProblem(file, offset, message, 'warning');
     }
   }
 }

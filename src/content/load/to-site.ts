@@ -143,8 +143,8 @@ function locatePlace(
 
 /** Photographs with image metadata, newest first. Those with a reported problem are left out. */
 function assemblePhotos({ photos, pictures, services, pages, news }: Content): SitePhoto[] {
-  const texts = [...services, ...pages, ...news].map(({ file, markup }) => {
-    const images = markup.elements.filter(({ name }) => name === 'img');
+  const texts = [...services, ...pages, ...news].map(({ file, elements }) => {
+    const images = elements.filter(({ name }) => name === 'img');
     return { file, shown: images.map(({ attributes }) => photoOfAddress(attributes.src ?? '')) };
   });
   const found = photos.flatMap(({ name, data: { page, ...words } }) => {

@@ -37,13 +37,7 @@ export const mistakes: Mistakes = {
     /inShort: .*/,
     'inShort: The price is in writing before any work starts on your door',
   ),
-  'a line in a language that is not spoken': business('language: fr', 'language: de'),
   'a line in the language of the pages': business('language: fr', 'language: en'),
-  'two lines in one language': business(/ +- \{ language: fr.*\n/, '$&$&'),
-  'a person who begins in years to come': business(
-    /^languages:.*\n/m,
-    '$&people:\n  - { name: A. Sample, jobTitle: Fitter, since: 2031 }\n',
-  ),
   'a person since a word': business(
     /^languages:.*\n/m,
     '$&people:\n  - { name: A. Sample, role: Fitter, since: May 2014 }\n',

@@ -27,11 +27,6 @@ export const mistakes: Mistakes = {
     '',
   ),
   'a part to point at with a name without a place': edit(closedDoor, 'x="360" y="574"', 'dx="360" y="574"'),
-  'a drawing to point at on another page': edit(
-    'pages/about.mdx',
-    /^heading:/m,
-    'pointing:\n  heading: Point at it\n  drawing: closed-door\n  description: A closed door.\n  parts:\n    - { part: spring, trouble: It is broken., dont: Leave it alone., service: spring }\n$&',
-  ),
   'a variant with a drawing that is not there': edit(
     'services/garage-doors.mdx',
     'drawing: door-wood',
@@ -39,11 +34,6 @@ export const mistakes: Mistakes = {
   ),
   'a service with a drawing that is not there': service('name: broken-spring', 'name: broken-sprin'),
   'a part to mark that the drawing has not': service('highlight: [spring,', 'highlight: [sprung,'),
-  'a label of no part, and a part without its label': edit(
-    'drawings/rolling-door.svg',
-    'data-label="guide"',
-    'data-label="guides"',
-  ),
   'an outline with curves': edit('outline.json', /"land": "M/, '"land": "C'),
   'a drawing that is not closed': icon('<g>'),
   'a drawing without its namespace': write('icon.svg', '<svg viewBox="0 0 9 9"><rect width="9" height="9"/></svg>'),

@@ -9,14 +9,6 @@ export const mistakes: Mistakes = {
   'a link to a file of the content': prose('A [door](quote.mdx) moves'),
   'a link without https': prose('A [door](www.example.com/door) moves'),
   'a link in a tag': prose('A <a href="/door/">door</a> moves'),
-  'a link to no heading of this page': prose('A [door](#not-here) moves'),
-  'a link to no heading of another page': prose('A [door](/contact/#by-telegraph) moves'),
-  ...Object.fromEntries(
-    ['prices', 'docs/api', 'service-areas/dundas'].map((page) => [
-      `a link to no heading of /${page}/`,
-      prose(`A [door](/${page}/#nothing) moves`),
-    ]),
-  ),
   'a link with nothing in it': prose('A [door]() moves'),
   'a link with two slashes': prose('A [door](//example.com/) moves'),
 };

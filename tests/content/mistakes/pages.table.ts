@@ -24,7 +24,6 @@ export const mistakes: Mistakes = {
   'a page with the address of what is not there': write('pages/404.mdx', page),
   'a page with the name of one about the software': write('pages/records.mdx', page),
   'a menu with an unknown page': edit('navigation.yaml', '{ page: prices }', '{ page: price }'),
-  'a page twice in a menu': edit('navigation.yaml', '{ page: prices }', '{ page: services }'),
   'news without a date': write(
     'news/sunday.mdx',
     '---\ntitle: Sundays\ndescription: We come on Sundays too now.\n---\n\nYes.\n',

@@ -2,7 +2,6 @@ import { makePicture } from '../../photographs.ts';
 import { type Make, type Mistakes, prose, write } from './mistake.ts';
 
 const picture = await makePicture({ width: 820, height: 600 });
-const otherPicture = await makePicture({ width: 900, height: 600 });
 const smallPicture = await makePicture({ width: 640, height: 480 });
 const uprightPicture = await makePicture({ width: 1000, height: 700, orientation: 6 });
 const words = 'alt: A ladder leans on a white door\n';
@@ -42,22 +41,11 @@ export const mistakes: Mistakes = {
     photograph(words)(copy);
     copy.write('photos/ladder.png', smallPicture);
   },
-  'the same picture twice': (copy) => {
-    photograph(words)(copy);
-    copy.write('photos/steps.jpg', picture);
-    copy.write('photos/steps.yaml', 'alt: Steps lead up to the loft\n');
-  },
   'a photograph of an unknown service': photograph(`${words}service: sprin\n`),
   'a photograph of an unknown place': photograph(`${words}place: atlantis\n`),
   'a photograph of a person nobody has named': photograph(`${words}person: Sam Rade\n`),
   'a photograph for a page without room for it': photograph(`${words}page: [home, prices]\n`),
   'a photograph for a page by number': photograph(`${words}page: 3\n`),
-  'two photographs for one page': (copy) => {
-    for (const file of copy.list('photos')) copy.remove(`photos/${file}`);
-    photograph(`${words}page: contact\n`)(copy);
-    copy.write('photos/steps.jpg', otherPicture);
-    copy.write('photos/steps.yaml', 'alt: Steps lead up to the loft\npage: contact\n');
-  },
   'a photograph of a day to come': photograph(`${words}takenOn: 2027-05-01\n`),
   'an unknown placeholder in the caption of a photograph': photograph(`${words}caption: From {price.sprin}\n`),
   'a picture that is too small': photograph(words, smallPicture),

@@ -1,4 +1,4 @@
-import { business, dundas, edit, type Mistakes, place, remove, write } from './mistake.ts';
+import { business, dundas, edit, type Mistakes, place, remove } from './mistake.ts';
 
 /** Mistakes in places, regions, postal areas and distances. */
 export const mistakes: Mistakes = {
@@ -8,10 +8,6 @@ export const mistakes: Mistakes = {
   'a place beyond the radius': place('43.26913', '44.26913'),
   'an alternate name that another place has': place('- Town of Dundas', '- Saltfleet'),
   'two places with one name': place('name: Dundas', 'name: Westdale'),
-  'a place that has the name of a postal area': write(
-    'places/l9h.yaml',
-    'name: Ancaster Heights\nkind: town\nmunicipality: Hamilton\nlatitude: 43.22\nlongitude: -79.98\npostalAreas: [L9G]\n',
-  ),
   'a former slug that is taken': place('kind: town', 'kind: town\nformerSlugs: [westdale]'),
   'a name of several places that is the name of one': edit('regions.yaml', 'names: [Niagara]', 'names: [Dundas]'),
   'a region with an unknown place': edit('regions.yaml', 'dunnville]', 'dunville]'),

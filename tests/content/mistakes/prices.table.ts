@@ -17,11 +17,6 @@ export const mistakes: Mistakes = {
   'a misspelt price': service('startingPrice: 249', 'startingPrise: 249'),
   'a price with three decimals': service('startingPrice: 249', 'startingPrice: 249.955'),
   'a negative price': service('startingPrice: 249', 'startingPrice: -5'),
-  'prices on record out of order, and one of tomorrow': (content) =>
-    content.write(
-      'price-history.yaml',
-      'spring:\n  - { from: 2026-11-02, amount: 249 }\n  - { from: 2026-10-02, amount: 239 }\n  - { from: 2027-01-02, amount: 249 }\n',
-    ),
   'a range the wrong way round': service('min: 45, max: 90', 'min: 90, max: 45'),
   'a price changed without its date': service('startingPrice: 249', 'startingPrice: 259.5'),
   'a bill with a price of no service': business('lines: [price.spring]', 'lines: [price.sprong]'),

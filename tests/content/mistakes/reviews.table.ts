@@ -19,10 +19,6 @@ export const mistakes: Mistakes = {
   'a review about no service': review('service: spring', 'service: sprnig'),
   'a review from no place that is served': review('place: dundas', 'place: dundsa'),
   'a review of tomorrow': review('2026-05-04', '2026-11-21'),
-  'the same review twice': (copy) => {
-    review()(copy);
-    review('R. Sample', 'Somebody Else', 'reviews/sample-2.yaml')(copy);
-  },
   'a review that goes on and on': review('The price', `${'It was very good. '.repeat(24)}The price`),
   'reviews that are all old': (copy) => {
     review('2026-05-04', '2025-11-19')(copy);
