@@ -19,11 +19,6 @@ export interface Country {
     readonly shapes: readonly PostalCodeShape[];
     /** Separator between the area and the rest. */
     readonly separator: '' | ' ' | '-';
-    /**
-     * Regular expression for text meant as a code rather than a place name, in capitals without separators. By default,
-     * whatever resembles a code of this country or of those in `foreign`.
-     */
-    readonly meant?: string;
     /** Regular expression for areas that span many villages. */
     readonly ruralArea?: string;
     /** Countries whose codes are told apart from other invalid ones. By default, all with codes of another form. */

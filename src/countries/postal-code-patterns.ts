@@ -7,31 +7,24 @@ export type PostalCodePatterns = ReturnType<typeof preparePostalCodes>;
 
 /** Generates the patterns at build from the row of a country. */
 export function preparePostalCodes(country: Country) {
-  const { shapes, separator, meant } = country.postalCode;
+  const { shapes, separator } = country.postalCode;
   const longer = shapes.filter(({ rest }) => rest.length > 0);
+  // "M11" is that area, not the beginning of "M1 1AE".
+  const longestFirst = shapes.toSorted((a, b) => b.area.length - a.area.length);
   const form = `^(?:${shapes.map(({ area, rest }) => area.map(loosen).join('') + beginningOf(rest.map(loosen))).join('|')})$`;
-  const foreign = listForeign(country, new RegExp(form));
-  const resembling = [
-    ...shapes.map(({ area, rest }) => area.map(mistype).join('') + beginningOf(rest.map(mistype))),
-    ...foreign.map(({ pattern }) => pattern.replace(/^\^|\$$/g, '')),
-  ];
   const wholes = longer.map(({ area, rest }) => [...area, ...rest].map(loosen).join(GAP));
   const longerBegun = oneOf(longer, (shape) => begun(shape).replace(/\?$/, ''));
   return {
     shapes,
     separator,
-    /** An area alone. The first participating group is the area, as in the next two patterns. */
-    area: `^${oneOf(shapes, ({ area }) => `(${area.join('')})`)}$`,
-    /** An area with all or the first characters of the rest, without separators. */
-    beginning: `^${oneOf(longer, ({ area, rest }) => `(${area.join('')})${beginningOf(rest)}`)}$`,
+    /** An area with all, the first or no characters of the rest, without separators. The first group is the area. */
+    beginning: `^${oneOf(longestFirst, ({ area, rest }) => `(${area.join('')})${beginningOf(rest)}`)}$`,
     /** The same with the typed separator, which marks where the area ends. */
     parted: `^${oneOf(longer, ({ area, rest }) => `(${area.join('')})${SEPARATOR}+${beginningOf(rest, GAP)}`)}$`,
     /** A code by its format only, with any letter where one is possible. */
     form,
     /** Codes of other countries without separators. Without a participating group it is the area alone. */
-    foreign,
-    /** Text meant as a code rather than a name. */
-    meant: meant ?? `^(?=.*\\d)(?:${resembling.join('|')})$`,
+    foreign: listForeign(country, new RegExp(form)),
     /** A code or the beginning of one within text, with any spacing. */
     inText: findInText(country, longer),
     /**
@@ -117,10 +110,4 @@ function loosen(element: string): string {
   if (/^[A-Z\d]$/.test(element)) return element;
   if (isDigit(element)) return '\\d';
   return /\d|\\d/.test(element) ? '[A-Z\\d]' : '[A-Z]';
-}
-
-/** An element that also accepts the letters O and I for digits, and the digits 0 and 1 for letters. */
-function mistype(element: string): string {
-  const loose = loosen(element);
-  return loose === '\\d' ? '[\\dOI]' : loose === '[A-Z]' ? '[A-Z01]' : loose;
 }

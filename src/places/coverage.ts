@@ -72,7 +72,7 @@ function findByCity(city: string, asked: string | undefined, lookup: CoverageInd
   const coded = splitPostalCode(city, lookup.postalCodes);
   const name = coded?.rest ?? city;
   const area = coded?.area ?? asked;
-  const isCode = coded === undefined && looksLikePostalCode(city, lookup.postalCodes.meant);
+  const isCode = coded === undefined && looksLikePostalCode(city, lookup.postalCodes);
   const match: PlaceMatch = isCode ? { kind: 'none', slugs: [] } : findAddress(city, name, lookup);
   const byName = isCode ? refuse({ message: lookup.terms.wrongName }, lookup) : answerName(name, match, area, lookup);
   const address = match.kind === 'address' ? { address: match.slug } : {};
