@@ -78,15 +78,12 @@ function writeWeek(openingHours: readonly VisitingHours[], words: Hours, week = 
     .join(', ');
 }
 
-/** As `writeWeek`, but "6 am to 11 pm, every day", if all days have the same hours; `daily` writes that. */
-function writeDaily(
-  openingHours: readonly VisitingHours[],
-  words: Hours,
-  week = words.usual,
-  daily = words.alwaysDaily,
-): string {
+/** As `writeWeek`, but "6 am to 11 pm, every day", if all days have the same hours. */
+function writeDaily(openingHours: readonly VisitingHours[], words: Hours, week = words.usual): string {
   const [group] = groupWeek(openingHours, words);
-  return group && isWholeWeek(group) ? daily(group.hours || words.closed) : writeWeek(openingHours, words, week);
+  return group && isWholeWeek(group)
+    ? words.alwaysDaily(group.hours || words.closed)
+    : writeWeek(openingHours, words, week);
 }
 
 /**
@@ -199,16 +196,15 @@ export function describeUsually(
   return say(writeDaily(openingHours, words, words.short));
 }
 
-/** Time-independent summary of the emergency line: "Emergency line 6 am to 11 pm, every day". */
+/** Time-independent summary of the emergency line: "Emergency line 6 am to 11 pm, every day", except holidays or not. */
 export function describeLine(
   { openingHours: line, onHolidays }: NonNullable<HoursFile['emergencyHours']>,
   locale: string,
   number?: string,
 ): string {
   const words = textOf(locale).hours;
-  const isBareDaily = onHolidays === false;
-  const hours = writeDaily(line, words, words.short, isBareDaily ? (times) => times : undefined);
-  return words.emergencyLine(isBareDaily ? words.exceptHolidays(hours) : hours, number);
+  const hours = writeDaily(line, words, words.short);
+  return words.emergencyLine(onHolidays === false ? words.line(hours, false) : hours, number);
 }
 
 /** Parses a time of day into minutes after midnight. */
