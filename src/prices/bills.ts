@@ -1,7 +1,8 @@
-import type { Site, SiteService } from '../business/site.ts';
+import type { Site } from '../business/site.ts';
 import { textOf } from '../text/text.ts';
 import { addAmounts, addedTax, listTaxesOn, multiplyAmount } from './money.ts';
 import { hasAmount, priceOf } from './price.ts';
+import { listJobs, nameJob } from './totals.ts';
 
 /** An example bill of the content. */
 export type Bill = ReturnType<typeof listBills>[number];
@@ -35,24 +36,12 @@ function findLine(text: string, { business, services, money }: PricedSite) {
     const hours = surcharge?.per === 'hour' ? words.count(count, 'hour') : undefined;
     return surcharge && { name: words.billSurcharge(hours), amount: multiplyAmount(surcharge.amount, count) };
   }
-  const [, id, variantId] = name.split('.');
-  const service = services.find((candidate) => candidate.id === id);
-  if (service === undefined) return undefined;
-  const variant = service.variants.find((candidate) => candidate.id === variantId);
+  const found = listJobs({ services }).find(({ id }) => name === `price.${id}`);
+  if (found === undefined) return undefined;
+  const { service, variant } = found;
   const { price } = variant ?? service;
-  const job = variant === undefined ? service.name : nameVariant(variant.name, service, services, words.variant);
-  if (!hasAmount(price)) return { name: job, amount: 0, service };
+  const job = nameJob(found, money.locale);
+  if (!hasAmount(price)) return { name: job, amount: 0 };
   const counted = price.per === 'job' ? job : words.counted(job, words.count(count, price.per));
-  return { name: counted, amount: priceOf(price, count), service };
-}
-
-/** Name of a variant on a bill, with that of its service if others have a variant of the same name. */
-function nameVariant(
-  name: string,
-  service: SiteService,
-  services: readonly SiteService[],
-  join: (service: string, variant: string) => string,
-): string {
-  const isShared = services.some((other) => other !== service && other.variants.some((it) => it.name === name));
-  return isShared ? join(service.name, name) : name;
+  return { name: counted, amount: priceOf(price, count) };
 }

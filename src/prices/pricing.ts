@@ -116,9 +116,3 @@ export function formatAfterHours(site: Pick<Site, 'business' | 'country' | 'mone
   const line = emergencyHours && lineAnswered(summarizeLine(emergencyHours, locale), formatLineNumber(site));
   return joinSentences(line, formatSurcharge(pricing, site.money));
 }
-
-/** What the sums on pages are not: the customer's own price. */
-export function formatOwnPrice({ ifDeclined }: PricingFile, locale: string): string {
-  const { noQuotes, onEstimate } = textOf(locale).prices;
-  return ifDeclined === undefined ? noQuotes : onEstimate;
-}
