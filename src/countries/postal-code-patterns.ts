@@ -37,15 +37,16 @@ export function preparePostalCodes(country: Country) {
 
 /** Regular expression for a postal area in its canonical form, in capitals. */
 export function postalAreaPattern({ postalCode: { shapes } }: Country): string {
-  return exactly(shapes, ({ area }) => area.join(''));
+  return `^${oneOf(shapes, ({ area }) => area.join(''))}$`;
 }
 
 /** Regular expression for a postal code in an address: whole, or only an area with `isAreaEnough`. */
 export function postalCodePattern({ postalCode: { shapes, separator } }: Country, isAreaEnough = false): string {
-  return exactly(shapes, ({ area, rest, isRestOptional }) => {
+  const write = ({ area, rest, isRestOptional }: PostalCodeShape) => {
     const ending = rest.length === 0 ? '' : separator + rest.join('');
     return area.join('') + (ending !== '' && (isAreaEnough || isRestOptional) ? `(?:${ending})?` : ending);
-  });
+  };
+  return `^${oneOf(shapes, write)}$`;
 }
 
 /** Codes of the same form as those of the country cannot be told from them. */
@@ -79,13 +80,6 @@ function begun({ area, rest }: PostalCodeShape): string {
   return area.join('') + beginningOf(rest, GAP);
 }
 
-function exactly(shapes: readonly PostalCodeShape[], write: (shape: PostalCodeShape) => string): string {
-  const [only, second] = shapes;
-  return only !== undefined && second === undefined && only.start === undefined
-    ? `^${write(only)}$`
-    : `^${oneOf(shapes, write)}$`;
-}
-
 /** A pattern for any of the formats, with common prefixes shared. Without formats it never matches. */
 function oneOf(shapes: readonly PostalCodeShape[], write: (shape: PostalCodeShape) => string): string {
   if (shapes.length === 0) return '(?!)';
@@ -93,7 +87,7 @@ function oneOf(shapes: readonly PostalCodeShape[], write: (shape: PostalCodeShap
     const patterns = alike.map(write).join('|');
     return start === '' ? patterns : `(?=${start})(?:${patterns})`;
   });
-  return `(?:${groups.join('|')})`;
+  return shapes.length === 1 ? groups.join('') : `(?:${groups.join('|')})`;
 }
 
 /** Any prefix of the rest, including the empty and the whole one. */
