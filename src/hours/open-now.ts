@@ -153,11 +153,6 @@ function nameDay(moment: number, locale: string): string {
   return formatDay(moment, locale, { weekday: 'long' });
 }
 
-/** Formats by locale and parts, because the making of one takes longer than its use for all hours of a year. */
-const formats: Record<string, Intl.DateTimeFormat> = {};
-
 function formatDay(moment: number, locale: string, options: Intl.DateTimeFormatOptions): string {
-  const key = [locale, ...Object.keys(options)].join();
-  formats[key] ??= new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
-  return formats[key].format(wallDate(moment));
+  return wallDate(moment).toLocaleDateString(locale, { timeZone: 'UTC', ...options });
 }
