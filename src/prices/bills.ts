@@ -2,7 +2,7 @@ import type { Site } from '../business/site.ts';
 import { textOf } from '../text/text.ts';
 import { addAmounts, addedTax, listTaxesOn, multiplyAmount } from './money.ts';
 import { hasAmount, priceOf } from './price.ts';
-import { listJobs, nameJob } from './totals.ts';
+import { listJobs } from './totals.ts';
 
 /** An example bill of the content. */
 export type Bill = ReturnType<typeof listBills>[number];
@@ -36,12 +36,10 @@ function findLine(text: string, { business, services, money }: PricedSite) {
     const hours = surcharge?.per === 'hour' ? words.count(count, 'hour') : undefined;
     return surcharge && { name: words.billSurcharge(hours), amount: multiplyAmount(surcharge.amount, count) };
   }
-  const found = listJobs({ services }).find(({ id }) => name === `price.${id}`);
-  if (found === undefined) return undefined;
-  const { service, variant } = found;
-  const { price } = variant ?? service;
-  const job = nameJob(found, money.locale);
-  if (!hasAmount(price)) return { name: job, amount: 0 };
-  const counted = price.per === 'job' ? job : words.counted(job, words.count(count, price.per));
+  const job = listJobs({ services }).find(({ id }) => name === `price.${id}`);
+  if (job === undefined) return undefined;
+  const { name: title, price } = job.variant ?? job.service;
+  if (!hasAmount(price)) return { name: title, amount: 0 };
+  const counted = price.per === 'job' ? title : words.counted(title, words.count(count, price.per));
   return { name: counted, amount: priceOf(price, count) };
 }
