@@ -4,7 +4,7 @@ import { type StandIn, writeGap } from '../format/gap.ts';
 import { capitalize } from '../format/wording.ts';
 import type { EmergencyHours, Season, SpecialOpeningHours, VisitingHours } from '../schemas/business/hours.ts';
 import { type Text, textOf } from '../text/text.ts';
-import { formatMonthDay } from './dates.ts';
+import { formatDate } from './dates.ts';
 
 /** The opening hours of the business file. */
 export interface HoursFile {
@@ -89,7 +89,9 @@ export function summarizeHours(
 
 /** A season with its dates: "Summer (May 1 to September 30)". */
 export function nameSeason({ name, from, to }: Season, locale: string): string {
-  return textOf(locale).hours.season(name, formatMonthDay(from, locale), formatMonthDay(to, locale));
+  // In a leap year every day has its date.
+  const write = (day: string) => formatDate(`2024-${day}`, locale, { month: 'long', day: 'numeric' });
+  return textOf(locale).hours.season(name, write(from), write(to));
 }
 
 /** Whether it is always open: no hour of any date is outside opening hours. */

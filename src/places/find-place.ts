@@ -19,8 +19,6 @@ export type PlaceMatch =
   /** A known place that is not served, or a name followed by a known one that does not contain it; `name` is known. */
   | { readonly kind: 'unserved' | 'contradiction'; readonly name: string; readonly slugs: readonly string[] };
 
-const NONE: PlaceMatch = { kind: 'none', slugs: [] };
-
 /** Maximum length of a name, normalized. */
 const LONGEST_NAME = 80;
 
@@ -38,17 +36,16 @@ export function findPlace(typed: string, lookup: CoverageIndex): PlaceMatch {
   const { text, left } = normaliseTyped(typed);
   const parts = splitParts(text, lookup);
   const words = parts.join(' ');
-  if (words === '') return NONE;
   const isName = left === '' && words.length <= LONGEST_NAME;
   const named = isName ? findName(parts, lookup) : undefined;
   if (named !== undefined) return named;
   const among = findAmong(words, 'match', lookup);
-  const like = isName ? findNearMisses(parts, lookup) : [];
+  const like = isName ? union([words], parts).flatMap((part) => findLike(part, lookup)) : [];
   // If the municipality after a comma is misspelt, only the name counts.
   const near = like.filter((slug) => !among.some((inner) => liesIn(inner, slug, lookup)));
   const slugs = union(near, among);
   const all = slugs.length > 0 ? slugs : findAmong(words, 'several', lookup);
-  return all.length > 0 ? { kind: 'near', slugs: all } : NONE;
+  return { kind: all.length > 0 ? 'near' : 'none', slugs: all };
 }
 
 /** Normalized parts between commas, without trailing region and country. */
@@ -210,7 +207,7 @@ export function findAddress(typed: string, name: string, lookup: CoverageIndex):
   const found = findEnding(splits, lookup);
   if (found !== undefined) return found.kind === 'unserved' ? found : { ...found, slugs: union(found.slugs, among) };
   if (splits.length === 0 || match.kind === 'contradiction' || NOT_A_STREET.test(words)) return match;
-  const like = splits.slice(-MOST_MISSPELT).flatMap(([, ending]) => findNearMisses([ending], lookup));
+  const like = splits.slice(-MOST_MISSPELT).flatMap(([, ending]) => findLike(ending, lookup));
   if (like.length > 0) return { kind: 'near', slugs: union(like, among) };
   return findAmong(words, 'match', lookup).length > 0 ? { kind: 'street', slugs: among } : match;
 }
@@ -230,20 +227,9 @@ function findEnding(splits: ReturnType<typeof splitWords>, lookup: CoverageIndex
 const union = (...lists: readonly (readonly string[])[]) => [...new Set(lists.flat())];
 
 /**
- * Served places whose official names are similar to one part of a text, most similar first (contract B8): edit distance
- * 1 from five letters, 2 from eight. Excluded are parts followed by a name that does not contain the place, and parts
- * more similar to a name known elsewhere.
+ * Served places whose official names are similar to a text, most similar first (contract B8): edit distance 1 from five
+ * letters, 2 from eight. None is where a name known elsewhere is more similar.
  */
-function findNearMisses(parts: readonly string[], lookup: CoverageIndex): string[] {
-  const each = parts.flatMap((part, index) => {
-    const next = dropForm(parts[index + 1] ?? '');
-    const kind = findExact(next, lookup)?.kind;
-    const near = findLike(part, lookup);
-    return kind === 'match' || kind === 'several' ? near.filter((slug) => lookup.parents[slug]?.includes(next)) : near;
-  });
-  return parts.length > 1 ? [...findLike(parts.join(' '), lookup), ...each] : each;
-}
-
 function findLike(part: string, lookup: CoverageIndex): string[] {
   const word = dropQuarter(dropForm(part));
   if (word.length < 5 || Object.hasOwn(lookup.names, word)) return [];
