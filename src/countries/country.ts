@@ -21,8 +21,6 @@ export interface Country {
     readonly separator: '' | ' ' | '-';
     /** Regular expression for areas that span many villages. */
     readonly ruralArea?: string;
-    /** Countries whose codes are told apart from other invalid ones. By default, all with codes of another form. */
-    readonly foreign?: readonly string[];
     /** `wrong` is a mistyped code that `didYouMean` corrects, or any invalid code. */
     readonly examples: { readonly code: string; readonly area: string; readonly wrong: string };
   };

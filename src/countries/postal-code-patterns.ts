@@ -24,7 +24,7 @@ export function preparePostalCodes(country: Country) {
     /** A code by its format only, with any letter where one is possible. */
     form,
     /** Codes of other countries without separators. Without a participating group it is the area alone. */
-    foreign: listForeign(country, new RegExp(form)),
+    foreign: listForeign(new RegExp(form)),
     /** A code or the beginning of one within text, with any spacing. */
     inText: findInText(country, longer),
     /**
@@ -50,10 +50,10 @@ export function postalCodePattern({ postalCode: { shapes, separator } }: Country
 }
 
 /** Codes of the same form as those of the country cannot be told from them. */
-function listForeign({ postalCode: { foreign } }: Country, form: RegExp) {
+function listForeign(form: RegExp) {
   const write = ({ area, rest }: PostalCodeShape) => `${area.join('')}(${rest.map(loosen).join('')})?`;
   return Object.values(countries)
-    .filter(({ code, postalCode: { examples } }) => foreign?.includes(code) ?? !form.test(compact(examples.code)))
+    .filter(({ postalCode: { examples } }) => !form.test(compact(examples.code)))
     .map(({ code, postalCode: { shapes } }) => ({ country: code, pattern: `^${oneOf(shapes, write)}$` }));
 }
 

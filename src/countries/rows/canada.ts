@@ -20,7 +20,6 @@ export const canada: Country = {
     shapes: [{ area: [FIRST, DIGIT, LETTER], rest: [DIGIT, LETTER, DIGIT] }],
     separator: ' ',
     ruralArea: '^.0',
-    foreign: ['US'],
     examples: { code: 'K1A 0B1', area: 'K1A', wrong: 'K1A OB1' },
   },
   address: {
