@@ -2,7 +2,7 @@ import type { Site } from '../business/site.ts';
 import { textOf } from '../text/text.ts';
 import { addAmounts, addedTax, listTaxesOn, multiplyAmount } from './money.ts';
 import { hasAmount, priceOf } from './price.ts';
-import { listJobs } from './totals.ts';
+import { listJobs, nameJob } from './totals.ts';
 
 /** An example bill of the content. */
 export type Bill = ReturnType<typeof listBills>[number];
@@ -27,7 +27,7 @@ export function readBillLine(text: string): { readonly name: string; readonly co
   return count === undefined ? { name } : { name, count: Number(count) };
 }
 
-/** A line item; its amount is 0 if it is free. */
+/** A line item; its amount is 0 if it is free. A variant is named with its service if others have one of that name. */
 function findLine(text: string, { business, services, money }: PricedSite) {
   const { name, count = 1 } = readBillLine(text);
   const words = textOf(money.locale).prices;
@@ -36,9 +36,12 @@ function findLine(text: string, { business, services, money }: PricedSite) {
     const hours = surcharge?.per === 'hour' ? words.count(count, 'hour') : undefined;
     return surcharge && { name: words.billSurcharge(hours), amount: multiplyAmount(surcharge.amount, count) };
   }
-  const job = listJobs({ services }).find(({ id }) => name === `price.${id}`);
+  const jobs = listJobs({ services });
+  const job = jobs.find(({ id }) => name === `price.${id}`);
   if (job === undefined) return undefined;
-  const { name: title, price } = job.variant ?? job.service;
+  const { name: bare, price } = job.variant ?? job.service;
+  const isShared = jobs.some((other) => other.id !== job.id && other.variant?.name === bare);
+  const title = isShared ? nameJob(job, money.locale) : bare;
   if (!hasAmount(price)) return { name: title, amount: 0 };
   const counted = price.per === 'job' ? title : words.counted(title, words.count(count, price.per));
   return { name: counted, amount: priceOf(price, count) };

@@ -40,7 +40,7 @@ export function afterHoursPrice(
 }
 
 /** An amount including tax: "$349.17 with HST". Undefined if the rate is unknown or prices include tax. */
-export function formatWithTax(pricing: PricingFile, amount: number, money: MoneyFormat): string | undefined {
+function formatWithTax(pricing: PricingFile, amount: number, money: MoneyFormat): string | undefined {
   const tax = addedTax(pricing);
   const { withTax } = textOf(money.locale).prices;
   return tax && withTax(formatMoney(addTaxes(amount, tax), money), nameTax(tax, money.locale));
