@@ -65,8 +65,9 @@ function findArea(text: string, code: string, patterns: PostalCodePatterns): str
 
 /** Whether a text is meant as a postal code rather than a name: one of this or another country, or nearly one. */
 export function looksLikePostalCode(text: string, patterns: PostalCodePatterns): boolean {
+  if (!/\p{Nd}/u.test(text)) return false;
   const read = parsePostalCode(text, patterns);
-  return /\p{Nd}/u.test(text) && (read.ok || read.failure.reason !== 'form');
+  return read.ok || read.failure.reason !== 'form';
 }
 
 /**

@@ -224,7 +224,7 @@ function findEnding(splits: ReturnType<typeof splitWords>, lookup: CoverageIndex
   return undefined;
 }
 
-const union = (...lists: readonly (readonly string[])[]) => [...new Set(lists.flat())];
+const union = (first: readonly string[], second: readonly string[] = []) => [...new Set([...first, ...second])];
 
 /**
  * Served places whose official names are similar to a text, most similar first (contract B8): edit distance 1 from five
@@ -235,8 +235,8 @@ function findLike(part: string, lookup: CoverageIndex): string[] {
   if (word.length < 5 || Object.hasOwn(lookup.names, word)) return [];
   const limit = word.length < 8 ? 1 : 2;
   const near = lookup.official
+    .filter((name) => editDistance(word, name, limit) <= limit)
     .map((name) => ({ name, distance: editDistance(word, name, limit) }))
-    .filter(({ distance }) => distance <= limit)
     .sort((a, b) => a.distance - b.distance);
   // Only distance 1 is closer than a match at distance 2.
   const isElsewhere = near.some(({ distance }) => distance > 1) && isLikeKnown(word, lookup);
