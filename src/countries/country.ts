@@ -19,15 +19,8 @@ export interface Country {
     readonly shapes: readonly PostalCodeShape[];
     /** Separator between the area and the rest. */
     readonly separator: '' | ' ' | '-';
-    /**
-     * Regular expression for text meant as a code rather than a place name, in capitals without separators. By default,
-     * whatever resembles a code of this country or of those in `foreign`.
-     */
-    readonly meant?: string;
     /** Regular expression for areas that span many villages. */
     readonly ruralArea?: string;
-    /** Countries whose codes are told apart from other invalid ones. By default, all with codes of another form. */
-    readonly foreign?: readonly string[];
     /** `wrong` is a mistyped code that `didYouMean` corrects, or any invalid code. */
     readonly examples: { readonly code: string; readonly area: string; readonly wrong: string };
   };

@@ -7,31 +7,24 @@ export type PostalCodePatterns = ReturnType<typeof preparePostalCodes>;
 
 /** Generates the patterns at build from the row of a country. */
 export function preparePostalCodes(country: Country) {
-  const { shapes, separator, meant } = country.postalCode;
+  const { shapes, separator } = country.postalCode;
   const longer = shapes.filter(({ rest }) => rest.length > 0);
+  // "M11" is that area, not the beginning of "M1 1AE".
+  const longestFirst = shapes.toSorted((a, b) => b.area.length - a.area.length);
   const form = `^(?:${shapes.map(({ area, rest }) => area.map(loosen).join('') + beginningOf(rest.map(loosen))).join('|')})$`;
-  const foreign = listForeign(country, new RegExp(form));
-  const resembling = [
-    ...shapes.map(({ area, rest }) => area.map(mistype).join('') + beginningOf(rest.map(mistype))),
-    ...foreign.map(({ pattern }) => pattern.replace(/^\^|\$$/g, '')),
-  ];
   const wholes = longer.map(({ area, rest }) => [...area, ...rest].map(loosen).join(GAP));
   const longerBegun = oneOf(longer, (shape) => begun(shape).replace(/\?$/, ''));
   return {
     shapes,
     separator,
-    /** An area alone. The first participating group is the area, as in the next two patterns. */
-    area: `^${oneOf(shapes, ({ area }) => `(${area.join('')})`)}$`,
-    /** An area with all or the first characters of the rest, without separators. */
-    beginning: `^${oneOf(longer, ({ area, rest }) => `(${area.join('')})${beginningOf(rest)}`)}$`,
+    /** An area with all, the first or no characters of the rest, without separators. The first group is the area. */
+    beginning: `^${oneOf(longestFirst, ({ area, rest }) => `(${area.join('')})${beginningOf(rest)}`)}$`,
     /** The same with the typed separator, which marks where the area ends. */
     parted: `^${oneOf(longer, ({ area, rest }) => `(${area.join('')})${SEPARATOR}+${beginningOf(rest, GAP)}`)}$`,
     /** A code by its format only, with any letter where one is possible. */
     form,
     /** Codes of other countries without separators. Without a participating group it is the area alone. */
-    foreign,
-    /** Text meant as a code rather than a name. */
-    meant: meant ?? `^(?=.*\\d)(?:${resembling.join('|')})$`,
+    foreign: listForeign(new RegExp(form)),
     /** A code or the beginning of one within text, with any spacing. */
     inText: findInText(country, longer),
     /**
@@ -44,22 +37,23 @@ export function preparePostalCodes(country: Country) {
 
 /** Regular expression for a postal area in its canonical form, in capitals. */
 export function postalAreaPattern({ postalCode: { shapes } }: Country): string {
-  return exactly(shapes, ({ area }) => area.join(''));
+  return `^${oneOf(shapes, ({ area }) => area.join(''))}$`;
 }
 
 /** Regular expression for a postal code in an address: whole, or only an area with `isAreaEnough`. */
 export function postalCodePattern({ postalCode: { shapes, separator } }: Country, isAreaEnough = false): string {
-  return exactly(shapes, ({ area, rest, isRestOptional }) => {
+  const write = ({ area, rest, isRestOptional }: PostalCodeShape) => {
     const ending = rest.length === 0 ? '' : separator + rest.join('');
     return area.join('') + (ending !== '' && (isAreaEnough || isRestOptional) ? `(?:${ending})?` : ending);
-  });
+  };
+  return `^${oneOf(shapes, write)}$`;
 }
 
 /** Codes of the same form as those of the country cannot be told from them. */
-function listForeign({ postalCode: { foreign } }: Country, form: RegExp) {
+function listForeign(form: RegExp) {
   const write = ({ area, rest }: PostalCodeShape) => `${area.join('')}(${rest.map(loosen).join('')})?`;
   return Object.values(countries)
-    .filter(({ code, postalCode: { examples } }) => foreign?.includes(code) ?? !form.test(compact(examples.code)))
+    .filter(({ postalCode: { examples } }) => !form.test(compact(examples.code)))
     .map(({ code, postalCode: { shapes } }) => ({ country: code, pattern: `^${oneOf(shapes, write)}$` }));
 }
 
@@ -86,13 +80,6 @@ function begun({ area, rest }: PostalCodeShape): string {
   return area.join('') + beginningOf(rest, GAP);
 }
 
-function exactly(shapes: readonly PostalCodeShape[], write: (shape: PostalCodeShape) => string): string {
-  const [only, second] = shapes;
-  return only !== undefined && second === undefined && only.start === undefined
-    ? `^${write(only)}$`
-    : `^${oneOf(shapes, write)}$`;
-}
-
 /** A pattern for any of the formats, with common prefixes shared. Without formats it never matches. */
 function oneOf(shapes: readonly PostalCodeShape[], write: (shape: PostalCodeShape) => string): string {
   if (shapes.length === 0) return '(?!)';
@@ -100,7 +87,7 @@ function oneOf(shapes: readonly PostalCodeShape[], write: (shape: PostalCodeShap
     const patterns = alike.map(write).join('|');
     return start === '' ? patterns : `(?=${start})(?:${patterns})`;
   });
-  return `(?:${groups.join('|')})`;
+  return shapes.length === 1 ? groups.join('') : `(?:${groups.join('|')})`;
 }
 
 /** Any prefix of the rest, including the empty and the whole one. */
@@ -117,10 +104,4 @@ function loosen(element: string): string {
   if (/^[A-Z\d]$/.test(element)) return element;
   if (isDigit(element)) return '\\d';
   return /\d|\\d/.test(element) ? '[A-Z\\d]' : '[A-Z]';
-}
-
-/** An element that also accepts the letters O and I for digits, and the digits 0 and 1 for letters. */
-function mistype(element: string): string {
-  const loose = loosen(element);
-  return loose === '\\d' ? '[\\dOI]' : loose === '[A-Z]' ? '[A-Z01]' : loose;
 }

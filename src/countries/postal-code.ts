@@ -60,18 +60,14 @@ export function parsePostalCode(
 function findArea(text: string, code: string, patterns: PostalCodePatterns): string | undefined {
   if (patterns.foreign.some(({ pattern }) => firstGroup(code, pattern) !== undefined)) return undefined;
   const typed = text.normalize('NFKC').toUpperCase().replace(EDGES, '');
-  return (
-    (typed === code ? undefined : firstGroup(typed, patterns.parted)) ??
-    firstGroup(code, patterns.area) ??
-    firstGroup(code, patterns.beginning)
-  );
+  return (typed === code ? undefined : firstGroup(typed, patterns.parted)) ?? firstGroup(code, patterns.beginning);
 }
 
-/**
- * Whether a text is meant as a postal code rather than a name, valid or not. `meant` is that of `PostalCodePatterns`.
- */
-export function looksLikePostalCode(text: string, meant: string): boolean {
-  return new RegExp(meant).test(compact(text.slice(0, LONGEST_CODE)));
+/** Whether a text is meant as a postal code rather than a name: one of this or another country, or nearly one. */
+export function looksLikePostalCode(text: string, patterns: PostalCodePatterns): boolean {
+  if (!/\p{Nd}/u.test(text)) return false;
+  const read = parsePostalCode(text, patterns);
+  return read.ok || read.failure.reason !== 'form';
 }
 
 /**

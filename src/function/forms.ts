@@ -59,7 +59,7 @@ async function answerCheck({ q }: Query, context: FunctionContext): Promise<Form
   if (q === undefined) return undefined;
   const { lookup, prefix } = context.data;
   const { form: words } = answersOf(lookup.locale).requests;
-  const query = { [looksLikePostalCode(q, lookup.postalCodes.meant) ? 'postal' : 'city']: q };
+  const query = { [looksLikePostalCode(q, lookup.postalCodes) ? 'postal' : 'city']: q };
   const found = findCoverage(query, lookup);
   const rest = { fields: { q: repeatTyped(q, lookup) }, question: { name: 'checkCoverage', query, found } };
   const suggest = (asked: string, text: string) => ({
@@ -109,7 +109,7 @@ async function answerTotal(query: Query, context: FunctionContext): Promise<Form
 
 /** The part of the input that may be repeated: of a postal code only its area (contract B13). */
 function repeatTyped(typed: string, lookup: CoverageIndex): string {
-  if (!looksLikePostalCode(typed, lookup.postalCodes.meant)) return truncateText(typed, lookup);
+  if (!looksLikePostalCode(typed, lookup.postalCodes)) return truncateText(typed, lookup);
   const area = parsePostalCode(typed, lookup.postalCodes);
   return area.ok ? area.value : '';
 }

@@ -5,6 +5,7 @@ const DAY_MS = 864e5;
 
 type SpecialDates = Pick<SpecialOpeningHours, 'date' | 'from' | 'to'>;
 type SeasonDays = Pick<Season, 'from' | 'to'>;
+type DateParts = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'year' | 'month' | 'day'>;
 
 /** First and last ISO date of special hours. */
 export function datesOf({ date = '', from = date, to = date }: SpecialDates): readonly [first: string, last: string] {
@@ -49,23 +50,9 @@ export function listStretches<Hours>(
   return stretches;
 }
 
-/** Formats an ISO date for a locale (BCP 47 tag): "2 November 2026", "November 2, 2026". */
-export function formatDate(date: string, locale: string): string {
-  return format(date, locale, { dateStyle: 'long' });
-}
-
-/** Formats a day of the year (`MM-DD`): "May 1", "1 May". */
-export function formatMonthDay(day: string, locale: string): string {
-  return format(`2024-${day}`, locale, { month: 'long', day: 'numeric' });
-}
-
-/** Formats the month of an ISO date: "November 2026". */
-export function formatMonth(date: string, locale: string): string {
-  return format(date, locale, { month: 'long', year: 'numeric' });
-}
-
-function format(date: string, locale: string, options: Intl.DateTimeFormatOptions): string {
-  const formatted = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(date));
+/** Formats an ISO date for a locale (BCP 47 tag): "2 November 2026", "November 2, 2026", or other parts of it. */
+export function formatDate(date: string, locale: string, parts: DateParts = { dateStyle: 'long' }): string {
+  const formatted = new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(new Date(date));
   return textOf(locale).grammar.date(formatted);
 }
 

@@ -54,7 +54,7 @@ export function wallDate(now: number): Date {
  */
 export function stateAt({ open, line, visits }: Schedule, now: number, locale: string, words: OpeningState) {
   const start = (span: Span, near?: number) => formatStart(span[0], now, locale, words, near);
-  const day = findSpan(open, now);
+  const day = hasHours(open) ? findSpan(open, now) : undefined;
   if (day && day[0] <= now) return { state: 'open', says: words.open(formatEnd(day[1], now, locale, words)) };
   const opens = day && start(day);
   const call = line && findSpan(line, now);
@@ -101,6 +101,11 @@ function findSpan(calendar: Calendar, now: number): Span | undefined {
     }
   }
   return found;
+}
+
+/** Whether any day has hours. Without, as for visits by appointment alone, a year need not be searched for them. */
+function hasHours({ week, seasons = [], dates }: Calendar): boolean {
+  return [week, ...seasons.map(([, , other]) => other), Object.values(dates)].flat(2).length > 0;
 }
 
 /** Whether a span of the day, or of the day before, holds a moment; nothing later is looked at. */

@@ -4,7 +4,7 @@ import { type StandIn, writeGap } from '../format/gap.ts';
 import { capitalize } from '../format/wording.ts';
 import type { EmergencyHours, Season, SpecialOpeningHours, VisitingHours } from '../schemas/business/hours.ts';
 import { type Text, textOf } from '../text/text.ts';
-import { formatMonthDay } from './dates.ts';
+import { formatDate } from './dates.ts';
 
 /** The opening hours of the business file. */
 export interface HoursFile {
@@ -22,8 +22,9 @@ export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Sa
 type Hours = Text['hours'];
 
 /**
- * A week in groups of days with equal hours, by index from Monday. `hours` is empty if closed, `isVisit` whether the day
- * begins with visits by appointment.
+ * A week in groups of days with equal hours: `days` as "Monday to Friday", "Saturday", "Every day"; `hours` as "7:30 am
+ * to 6 pm", "24 hours", empty if closed; `isVisit` whether they begin with visits by appointment; `weekdays` as
+ * comma-terminated numbers, Sunday is 0.
  */
 function groupWeek(openingHours: readonly VisitingHours[], words: Hours, week = words.usual) {
   const byDay = DAYS.map((day) => {
@@ -32,37 +33,24 @@ function groupWeek(openingHours: readonly VisitingHours[], words: Hours, week = 
       .toSorted((a, b) => ((a.opens ?? '') < (b.opens ?? '') ? -1 : 1));
     return { hours: spans.map((span) => writeSpan(span, words, week)).join(', '), isVisit: spans[0]?.byAppointment };
   });
-  return byDay.flatMap(({ hours, isVisit }, first) => {
-    if (hours === byDay[first - 1]?.hours) return [];
-    const next = byDay.findIndex((other, day) => day > first && other.hours !== hours);
-    return { first, last: (next === -1 ? DAYS.length : next) - 1, hours, isVisit };
+  return byDay.flatMap((day, first) => {
+    if (day.hours === byDay[first - 1]?.hours) return [];
+    const other = byDay.findIndex(({ hours }, index) => index > first && hours !== day.hours);
+    const names = week.days.slice(first, other === -1 ? DAYS.length : other);
+    const isWholeWeek = names.length === DAYS.length;
+    const [from = '', to = ''] = [names[0], names.at(-1)];
+    const days = isWholeWeek ? words.everyDay : from === to ? from : week.daysTo(from, to);
+    return { ...day, days, isWholeWeek, weekdays: names.map((_, index) => `${(first + index + 1) % 7},`).join('') };
   });
 }
 
-type Group = ReturnType<typeof groupWeek>[number];
-
-function isWholeWeek({ first, last }: Group): boolean {
-  return first === 0 && last === DAYS.length - 1;
-}
-
-function nameDays(group: Group, words: Hours, { days, daysTo } = words.usual): string {
-  if (isWholeWeek(group)) return words.everyDay;
-  const [first = '', last = ''] = [days[group.first], days[group.last]];
-  return first === last ? first : daysTo(first, last);
-}
-
-/**
- * A week in lines, days with equal hours grouped: `days` as "Monday to Friday", "Saturday", "Every day"; `hours` as
- * "7:30 am to 6 pm", "24 hours", "By appointment", "Closed"; `weekdays` as comma-terminated numbers, Sunday is 0.
- */
+/** A week in lines, days with equal hours grouped; hours may be "By appointment" or "Closed". */
 export function listWeek(openingHours: readonly VisitingHours[], locale: string) {
   const words = textOf(locale).hours;
-  return groupWeek(openingHours, words).map((group) => ({
-    days: capitalize(nameDays(group, words)),
-    hours: (group.isVisit ? capitalize(group.hours) : group.hours) || words.closed,
-    weekdays: DAYS.slice(group.first, group.last + 1)
-      .map((_, index) => `${(group.first + index + 1) % 7},`)
-      .join(''),
+  return groupWeek(openingHours, words).map(({ days, hours, isVisit, weekdays }) => ({
+    days: capitalize(days),
+    hours: (isVisit ? capitalize(hours) : hours) || words.closed,
+    weekdays,
   }));
 }
 
@@ -74,19 +62,14 @@ export function summarizeWeek(openingHours: readonly VisitingHours[], locale: st
 function writeWeek(openingHours: readonly VisitingHours[], words: Hours, week = words.usual): string {
   return groupWeek(openingHours, words, week)
     .filter(({ hours }) => hours !== '')
-    .map((group) => words.onDays(nameDays(group, words, week), group.hours))
+    .map(({ days, hours }) => words.onDays(days, hours))
     .join(', ');
 }
 
-/** As `writeWeek`, but "6 am to 11 pm, every day", if all days have the same hours; `daily` writes that. */
-function writeDaily(
-  openingHours: readonly VisitingHours[],
-  words: Hours,
-  week = words.usual,
-  daily = words.alwaysDaily,
-): string {
+/** As `writeWeek`, but "6 am to 11 pm, every day", if all days have the same hours. */
+function writeDaily(openingHours: readonly VisitingHours[], words: Hours, week = words.usual): string {
   const [group] = groupWeek(openingHours, words);
-  return group && isWholeWeek(group) ? daily(group.hours || words.closed) : writeWeek(openingHours, words, week);
+  return group?.isWholeWeek ? words.alwaysDaily(group.hours || words.closed) : writeWeek(openingHours, words, week);
 }
 
 /**
@@ -106,19 +89,16 @@ export function summarizeHours(
 
 /** A season with its dates: "Summer (May 1 to September 30)". */
 export function nameSeason({ name, from, to }: Season, locale: string): string {
-  return textOf(locale).hours.season(name, formatMonthDay(from, locale), formatMonthDay(to, locale));
+  // In a leap year every day has its date.
+  const write = (day: string) => formatDate(`2024-${day}`, locale, { month: 'long', day: 'numeric' });
+  return textOf(locale).hours.season(name, write(from), write(to));
 }
 
 /** Whether it is always open: no hour of any date is outside opening hours. */
 export function isRoundTheClock({ openingHours, seasons = [], specialOpeningHours: dates }: HoursFile): boolean {
-  return (
-    seasons.length === 0 &&
-    dates.length === 0 &&
-    DAYS.every((day) => {
-      const [span, second] = openingHours.filter(({ dayOfWeek }) => dayOfWeek.includes(day));
-      return span !== undefined && second === undefined && takesCallers(span) && isAllDay(span);
-    })
-  );
+  const always = openingHours.filter((hours) => takesCallers(hours) && isAllDay(hours));
+  const isEveryDay = DAYS.every((day) => always.some(({ dayOfWeek }) => dayOfWeek.includes(day)));
+  return isEveryDay && seasons.length === 0 && dates.length === 0;
 }
 
 /** Whether anyone may come or call during these hours, without an appointment. */
@@ -199,16 +179,15 @@ export function describeUsually(
   return say(writeDaily(openingHours, words, words.short));
 }
 
-/** Time-independent summary of the emergency line: "Emergency line 6 am to 11 pm, every day". */
+/** Time-independent summary of the emergency line: "Emergency line 6 am to 11 pm, every day", except holidays or not. */
 export function describeLine(
   { openingHours: line, onHolidays }: NonNullable<HoursFile['emergencyHours']>,
   locale: string,
   number?: string,
 ): string {
   const words = textOf(locale).hours;
-  const isBareDaily = onHolidays === false;
-  const hours = writeDaily(line, words, words.short, isBareDaily ? (times) => times : undefined);
-  return words.emergencyLine(isBareDaily ? words.exceptHolidays(hours) : hours, number);
+  const hours = writeDaily(line, words, words.short);
+  return words.emergencyLine(onHolidays === false ? words.line(hours, false) : hours, number);
 }
 
 /** Parses a time of day into minutes after midnight. */

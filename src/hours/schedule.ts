@@ -40,7 +40,8 @@ function toCalendar(
   return { week: weekOf(openingHours.filter(isMeant)), dates, ...(weeks.length > 0 && { seasons: weeks }) };
 }
 
-function weekOf(openingHours: readonly VisitingHours[]): Span[][] {
+/** The spans of each day of a week, Sunday first. */
+export function weekOf(openingHours: readonly VisitingHours[]): Span[][] {
   return [DAYS[6], ...DAYS.slice(0, 6)].map((day) =>
     openingHours
       .filter(({ dayOfWeek }) => dayOfWeek.includes(day))

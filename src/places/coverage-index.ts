@@ -1,19 +1,14 @@
 import { nextStep } from '../business/business.ts';
-import { placePath, type Site, type SitePlace, siteUrl, tellsResponse } from '../business/site.ts';
+import { type Site, tellsResponse } from '../business/site.ts';
 import { findRegion, regionsOfPostalArea } from '../countries/country.ts';
 import { formatTelephone } from '../countries/formats.ts';
 import { preparePostalCodes } from '../countries/postal-code-patterns.ts';
-import { isWithinHours } from '../hours/open-now.ts';
-import { prepareSchedule } from '../hours/schedule.ts';
+import { prepareSchedule, weekOf } from '../hours/schedule.ts';
 import { addedTax, nameTax } from '../prices/money.ts';
 import { listJobs, nameJob, type PriceState } from '../prices/totals.ts';
-import { greatCircleKm, type Point } from './distance.ts';
-import { collectKnownNames } from './known-names.ts';
-import { dropForm, dropRegion, foldName } from './place-name.ts';
-import { nearestPlaces, placesByPostalArea } from './places.ts';
-
-/** Reference to the nearest served place: index in `nearest`, and distance in whole kilometres. */
-type NearestRef = readonly [nearest: number, aboutKmAway: number];
+import { collectNames, collectParents, findNearest, type Nearest } from './names.ts';
+import { foldName } from './place-name.ts';
+import { placesByPostalArea } from './places.ts';
 
 /** Lookup tables for requests: plain JSON. */
 export type CoverageIndex = ReturnType<typeof prepareCoverageIndex>;
@@ -23,9 +18,15 @@ export function prepareCoverageIndex(site: Site) {
   const { country, terms, business, services } = site;
   const served = placesByPostalArea(site);
   const [firstArea] = served.keys();
-  const places = collectNames(site);
-  const regions = collectRegions(site, places);
+  /** Known postal areas: 0 if served, else the name and the nearest served place. */
+  const postalAreas: Record<string, 0 | readonly [name: string, ...Nearest]> = {};
+  for (const [key, area] of Object.entries(site.postalAreas)) {
+    const nearest = served.has(key) ? undefined : findNearest(site, area);
+    if (nearest !== undefined) postalAreas[key] = [area.name.replace(/ \(.*/, ''), ...nearest];
+  }
+  for (const key of served.keys()) postalAreas[key] = 0;
   return {
+    origin: site.origin,
     /** What the paths of the language begin with. */
     prefix: site.prefix,
     placeCount: site.places.length,
@@ -47,7 +48,8 @@ export function prepareCoverageIndex(site: Site) {
     services: Object.fromEntries(
       services.flatMap(({ formerSlugs, slug, id }) => [...formerSlugs, slug, id].map((name) => [name, id])),
     ),
-    places,
+    names: collectNames(site),
+    postalAreas,
     /** Slugs of places that are served in part. */
     inPart: site.places.filter((place) => place.isServedInPart).map(({ slug }) => slug),
     /** Places as they are suggested, by slug, nearest first. */
@@ -58,13 +60,8 @@ export function prepareCoverageIndex(site: Site) {
       ]),
     ),
     parents: collectParents(site),
-    regions,
-    /** Folded official names by length, for near misses. */
-    official: Object.groupBy(
-      site.places.map(({ name }) => foldName(name)),
-      ({ length }) => length,
-    ),
-    ...prepareUnserved(site, new Set(served.keys()), new Set([...Object.keys(places), ...Object.keys(regions)])),
+    /** Folded official names, for near misses. */
+    official: site.places.map(({ name }) => foldName(name)),
   };
 }
 
@@ -93,118 +90,19 @@ function nameRegions({ business, country, postalAreas }: Site, served: readonly 
   };
 }
 
-/**
- * Slug by folded name: official, alternate and former names, and slugs. On conflicts the last wins: official names
- * before others.
- */
-function collectNames({ places }: Site): Record<string, string> {
-  return Object.fromEntries(
-    places.flatMap(({ formerSlugs, alternateNames, slug, name }) =>
-      [...formerSlugs, ...alternateNames, slug, name].map((one) => [foldName(one), slug]),
-    ),
-  );
-}
-
-/**
- * Slugs of the places that a shared name may mean, by folded name: municipalities and regions that are not places
- * themselves, overridden by the lists of regions.yaml (contract B16).
- */
-function collectRegions(site: Site, places: Readonly<Record<string, string>>) {
-  const regions: Record<string, string[]> = {};
-  for (const { slug, municipality, region } of site.places) {
-    for (const name of new Set([municipality, region ?? municipality].flatMap(namesOfRegion))) {
-      if (Object.hasOwn(places, name)) continue;
-      regions[name] ??= [];
-      regions[name]?.push(slug);
-    }
-  }
-  for (const { names, places } of site.regions.regions) for (const name of names) regions[foldName(name)] = places;
-  return regions;
-}
-
-/** Folded variants of a municipality or region: full, without "County of", without "Region". */
-function namesOfRegion(name: string): string[] {
-  const folded = foldName(name);
-  return [...new Set([folded, dropForm(folded), dropRegion(folded)])];
-}
-
-/** Folded names of containing areas by slug: municipality, region, former municipality, shared names. */
-function collectParents(site: Site): Record<string, string[]> {
-  const groups = site.regions.regions.map(({ names, places }) => ({ names: names.map(foldName), places }));
-  return Object.fromEntries(
-    site.places.map(({ slug, municipality, region, formerMunicipality }) => {
-      const above = [municipality, region, formerMunicipality].flatMap((name) => name ?? []).flatMap(namesOfParent);
-      const other = groups.filter(
-        ({ names, places }) => places.includes(slug) || names.some((it) => above.includes(it)),
-      );
-      return [slug, [...new Set([...above, ...other.flatMap(({ names }) => names)])]];
-    }),
-  );
-}
-
-/** After a place name, "Brant" and "Brant County" are equivalent. */
-function namesOfParent(name: string): string[] {
-  return namesOfRegion(name).flatMap((folded) => [folded, folded.replace(/ county$/, '')]);
-}
-
-/** Known names and areas without service, with a reference to the nearest served place. */
-function prepareUnserved(site: Site, servedAreas: ReadonlySet<string>, servedNames: ReadonlySet<string>) {
-  const nearest: SitePlace[] = [];
-  const nearestFrom = (point: Point): NearestRef | undefined => {
-    const [place] = nearestPlaces(site, point, 1);
-    if (place === undefined) return undefined;
-    if (!nearest.includes(place)) nearest.push(place);
-    return [nearest.indexOf(place), Math.round(greatCircleKm(point, place))];
-  };
-  /** Known postal areas: 0 if served, else the name and the nearest served place. */
-  const postalAreas: Record<string, 0 | readonly [name: string, ...NearestRef]> = {};
-  for (const [key, area] of Object.entries(site.postalAreas)) {
-    const way = servedAreas.has(key) ? undefined : nearestFrom(area);
-    if (way !== undefined) postalAreas[key] = [area.name.replace(/ \(.*/, ''), ...way];
-  }
-  for (const key of servedAreas) postalAreas[key] = 0;
-  /** Nearest served place by folded name of known places that are not served; 0 if their position is unknown. */
-  const unserved: Record<string, NearestRef | 0> = {};
-  /** Folded names that those lie in, by their name; the others are not there. */
-  const unservedWithin: Record<string, readonly string[]> = {};
-  /** Folded names of parts of towns, with the slugs of the places that are served there. */
-  const quarters: Record<string, readonly string[]> = {};
-  for (const [name, { point, places, within }] of collectKnownNames(site, servedNames)) {
-    if (places.length > 0) {
-      quarters[name] = places;
-      continue;
-    }
-    unserved[name] = (point && nearestFrom(point)) ?? 0;
-    if (within.length > 0) unservedWithin[name] = [...new Set(within.flatMap(namesOfParent))];
-  }
-  return {
-    postalAreas,
-    unserved,
-    unservedWithin,
-    quarters,
-    /** Places that are nearest to any unserved postal area or known name. */
-    nearest: nearest.map((place) => {
-      const { slug, name, distanceKm } = place;
-      return { slug, name, distanceKm, url: siteUrl(site, placePath(place)) };
-    }),
-  };
-}
-
-const DAY = 24 * 60;
-/** Mondays of a year without holidays, four weeks apart to cover every season, as `readClock` values. */
-const mondays = Array.from({ length: 13 }, (_, count) => (4 + 28 * count) * DAY);
-/** Late in the evening. */
-const TONIGHT = DAY - 30;
+/** Late in the evening, in minutes after midnight. */
+const TONIGHT = 23 * 60 + 30;
 
 /** What totals need. */
 function prepareTotals(site: Site) {
   const { business, country, money } = site;
   const tax = addedTax(business.pricing);
-  const schedule = prepareSchedule(business);
-  const isOpen = (moment: number) => isWithinHours(schedule, moment);
-  const opensOn = (day: number) => Array.from({ length: 48 }, (_, half) => day + half * 30).some(isOpen);
-  // Day offsets from Monday.
-  const days = (...ofWeek: readonly number[]) => mondays.flatMap((monday) => ofWeek.map((day) => monday + day * DAY));
+  const weeks = [business, ...business.seasons].map(({ openingHours }) => weekOf(openingHours));
+  /** By numbers of days of the week, Sunday is 0. */
+  const opensOn = (...days: readonly number[]) => weeks.some((week) => days.some((day) => week[day]?.length));
+  const isOpenTonight = weeks
+    .flat()
+    .every((day) => day.some(([opens, closes]) => opens <= TONIGHT && TONIGHT < closes));
   const stateIf = (open: boolean): PriceState => (open ? 'day' : 'after-hours');
   return {
     /** Job names by identifier, for example `spring.pair`. */
@@ -214,14 +112,14 @@ function prepareTotals(site: Site) {
     ...(tax !== undefined && { taxName: nameTax(tax, money.locale) }),
     /** Telephone number in national format. */
     telephone: formatTelephone(business.contact.telephone, country),
-    /** Meaning of each time parameter. */
+    /** Meaning of each time parameter, in every season. */
     states: {
-      tonight: stateIf(days(0, 1, 2, 3, 4, 5, 6).every((day) => isOpen(day + TONIGHT))),
-      weekday: stateIf(days(0, 1, 2, 3, 4).some(opensOn)),
-      saturday: stateIf(days(5).some(opensOn)),
-      sunday: stateIf(days(6).some(opensOn)),
+      tonight: stateIf(isOpenTonight),
+      weekday: stateIf(opensOn(1, 2, 3, 4, 5)),
+      saturday: stateIf(opensOn(6)),
+      sunday: stateIf(opensOn(0)),
     },
     /** Schedule that decides whether a time is within opening hours. */
-    schedule,
+    schedule: prepareSchedule(business),
   };
 }

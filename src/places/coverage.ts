@@ -1,4 +1,5 @@
 import { type Answer, type Failure, ok, problem, type Query, type Result } from '../business/query.ts';
+import { placePath, siteUrl } from '../business/site.ts';
 import { beginsWith } from '../countries/country.ts';
 import { dropPostalCodes, looksLikePostalCode, parsePostalCode, splitPostalCode } from '../countries/postal-code.ts';
 import { formatWholeDistance } from '../format/wording.ts';
@@ -6,7 +7,8 @@ import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import { answersOf } from '../text/answers.ts';
 import { explainPostalCode } from '../text/terms.ts';
 import type { CoverageIndex } from './coverage-index.ts';
-import { findAddress, own, type PlaceMatch } from './find-place.ts';
+import { findAddress, findUnserved, own, type PlaceMatch } from './find-place.ts';
+import type { Nearest } from './names.ts';
 import { dropCompass, foldName } from './place-name.ts';
 
 /** Maximum number of places listed without a question. */
@@ -70,8 +72,8 @@ function findByCity(city: string, asked: string | undefined, lookup: CoverageInd
   const coded = splitPostalCode(city, lookup.postalCodes);
   const name = coded?.rest ?? city;
   const area = coded?.area ?? asked;
-  const isCode = coded === undefined && looksLikePostalCode(city, lookup.postalCodes.meant);
-  const match: PlaceMatch = isCode ? { kind: 'none' } : findAddress(city, name, lookup);
+  const isCode = coded === undefined && looksLikePostalCode(city, lookup.postalCodes);
+  const match: PlaceMatch = isCode ? { kind: 'none', slugs: [] } : findAddress(city, name, lookup);
   const byName = isCode ? refuse({ message: lookup.terms.wrongName }, lookup) : answerName(name, match, area, lookup);
   const address = match.kind === 'address' ? { address: match.slug } : {};
   if (area === undefined) return { ...byName, ...address };
@@ -81,7 +83,7 @@ function findByCity(city: string, asked: string | undefined, lookup: CoverageInd
   if (match.kind === 'match') return lookup.inPart.includes(match.slug) ? byPostal : byName;
   if ('key' in byPostal) return { ...byPostal, ...address, ...prefaceFor(name, lookup) };
   // A place named beside a code from elsewhere may be the one that was meant, unless only a street has its name.
-  return coded === undefined || ('slugs' in match && match.kind !== 'street') ? byName : byPostal;
+  return coded === undefined || (match.kind !== 'none' && match.kind !== 'street') ? byName : byPostal;
 }
 
 /** What precedes the answer for a served postal code, if the place given with it is not listed (contract B18). */
@@ -116,7 +118,7 @@ function answerName(
 /** Asks which of several places was meant. */
 function askWhich(
   given: string,
-  { kind, slugs }: Extract<PlaceMatch, { readonly slugs: readonly string[] }>,
+  { kind, slugs }: PlaceMatch,
   area: string | undefined,
   { locale, summaries, terms }: CoverageIndex,
 ): string {
@@ -135,12 +137,14 @@ function askWhich(
 /** The negative answer for a name. Only one that the content or the postal areas know may be logged. */
 function refuseName(
   given: string,
-  { name, slugs = [] }: { readonly kind: string; readonly name?: string; readonly slugs?: readonly string[] },
+  match: PlaceMatch,
   area: string | undefined,
   lookup: CoverageIndex,
 ): Answer<CoverageAnswer> {
   const { placeCount, summaries } = lookup;
   const words = answersOf(lookup.locale).coverage;
+  const { slugs } = match;
+  const name = 'name' in match ? match.name : undefined;
   const named = name === undefined ? null : nearestTo(name, area, lookup);
   // Who sent a postal code too is told what it says, not to send it.
   const beside = named === null && area !== undefined ? findByPostalArea(area, lookup) : undefined;
@@ -151,7 +155,7 @@ function refuseName(
   const message = placeCount === 0 ? words.noList(given) : words.notServed(given, placeCount, advice);
   return {
     ...refuse({ suggestions: suggest(slugs, lookup), nearest, message }, lookup),
-    ...(name !== undefined && Object.hasOwn(lookup.unserved, name) && { knownName: name }),
+    ...(name !== undefined && findUnserved(name, lookup) && { knownName: name }),
   };
 }
 
@@ -167,7 +171,7 @@ function findByPostalArea(postalArea: string, lookup: CoverageIndex): Answer<Cov
   const area = own(lookup.postalAreas, postalArea);
   if (area === 0) return { operation: 'getCoverage', key: postalArea, postalArea };
   const [name, ...way] = area ?? [];
-  const nearest = resolveRef(way, lookup);
+  const nearest = describeNearest(way, lookup);
   const message =
     area === undefined
       ? refuseUnknownArea(postalArea, lookup)
@@ -189,14 +193,17 @@ function refuseUnknownArea(postalArea: string, lookup: CoverageIndex): string {
 function nearestTo(known: string, area: string | undefined, lookup: CoverageIndex): CoverageAnswer['nearest'] {
   const [name = '', ...narrow] = (area !== undefined && own(lookup.postalAreas, area)) || [];
   const isPart = [foldName(name), dropCompass(foldName(name))].includes(known);
-  return resolveRef(isPart ? narrow : own(lookup.unserved, known) || [], lookup);
+  return describeNearest(isPart ? narrow : findUnserved(known, lookup)?.nearest, lookup);
 }
 
-function resolveRef([index, aboutKmAway]: readonly number[], { nearest }: CoverageIndex): CoverageAnswer['nearest'] {
-  const place = index === undefined ? undefined : nearest[index];
-  if (place === undefined || aboutKmAway === undefined) return null;
-  const { url, ...shared } = place;
-  return { ...shared, aboutKmAway, url };
+function describeNearest(
+  [slug = '', aboutKmAway = 0]: readonly [] | Nearest = [],
+  lookup: CoverageIndex,
+): CoverageAnswer['nearest'] {
+  const place = own(lookup.summaries, slug);
+  if (place === undefined) return null;
+  const { name, distanceKm } = place;
+  return { slug, name, distanceKm, aboutKmAway, url: siteUrl(lookup, placePath({ slug })) };
 }
 
 function suggest(slugs: readonly string[], { summaries }: CoverageIndex): CoverageAnswer['suggestions'] {

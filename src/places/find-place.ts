@@ -1,23 +1,23 @@
 import { normaliseTyped } from '../countries/postal-code.ts';
 import { editDistance } from '../format/spelling.ts';
 import type { CoverageIndex } from './coverage-index.ts';
+import type { UnservedPlace } from './names.ts';
 import { dropEndings, dropForm, dropQuarter, foldName, namesAmong, placeKinds } from './place-name.ts';
 
-/** What a text means. Only an exact match of normalized names is a match (contract B8, B15). */
+/**
+ * What a text means, with the served places in question. Only an exact match of normalized names is a match (contract
+ * B8, B15).
+ */
 export type PlaceMatch =
-  | { readonly kind: 'match'; readonly slug: string }
+  /** The served place `slug`, or a street address whose last words are it; `slugs` also has those named further up. */
+  | { readonly kind: 'match' | 'address'; readonly slug: string; readonly slugs: readonly string[] }
   /**
    * Several places: they share the name, are served in the part of a town that has it, have similar names or names
    * within the text, or stand in a street address, but not at its end.
    */
-  | { readonly kind: 'several' | 'quarter' | 'near' | 'street'; readonly slugs: readonly string[] }
-  /** A street address whose last words are the served place `slug`; `slugs` also has those named further up. */
-  | { readonly kind: 'address'; readonly slug: string; readonly slugs: readonly string[] }
-  /** A known place that is not served; `name` is the key in `unserved`. */
-  | { readonly kind: 'unserved'; readonly name: string }
-  /** A name followed by one that does not contain it: a key in `unserved`, or a served name; then `slugs` are both. */
-  | { readonly kind: 'contradiction'; readonly name: string; readonly slugs: readonly string[] }
-  | { readonly kind: 'none' };
+  | { readonly kind: 'several' | 'quarter' | 'near' | 'street' | 'none'; readonly slugs: readonly string[] }
+  /** A known place that is not served, or a name followed by a known one that does not contain it; `name` is known. */
+  | { readonly kind: 'unserved' | 'contradiction'; readonly name: string; readonly slugs: readonly string[] };
 
 /** Maximum length of a name, normalized. */
 const LONGEST_NAME = 80;
@@ -36,19 +36,16 @@ export function findPlace(typed: string, lookup: CoverageIndex): PlaceMatch {
   const { text, left } = normaliseTyped(typed);
   const parts = splitParts(text, lookup);
   const words = parts.join(' ');
-  if (words === '') return { kind: 'none' };
   const isName = left === '' && words.length <= LONGEST_NAME;
   const named = isName ? findName(parts, lookup) : undefined;
   if (named !== undefined) return named;
-  const among = findAmong(words, lookup);
-  const like = isName ? findNearMisses(parts, lookup) : [];
+  const among = findAmong(words, 'match', lookup);
+  const like = isName ? union([words], parts).flatMap((part) => findLike(part, lookup)) : [];
   // If the municipality after a comma is misspelt, only the name counts.
   const near = like.filter((slug) => !among.some((inner) => liesIn(inner, slug, lookup)));
   const slugs = union(near, among);
-  if (slugs.length > 0) return { kind: 'near', slugs };
-  const regions = namesAmong(words, (name) => Object.hasOwn(lookup.regions, name));
-  if (regions.length === 0) return { kind: 'none' };
-  return { kind: 'near', slugs: regions.flatMap((name) => lookup.regions[name] ?? []) };
+  const all = slugs.length > 0 ? slugs : findAmong(words, 'several', lookup);
+  return { kind: all.length > 0 ? 'near' : 'none', slugs: all };
 }
 
 /** Normalized parts between commas, without trailing region and country. */
@@ -61,6 +58,19 @@ function splitParts(text: string, { endings }: CoverageIndex): string[] {
   return last === undefined ? parts : [...parts, dropEndings(last, endings)];
 }
 
+/** What is known of a place that is not served. */
+export function findUnserved(name: string, { names }: CoverageIndex): UnservedPlace | undefined {
+  const named = own(names, name);
+  return named === undefined || typeof named === 'string' || 'slugs' in named ? undefined : named;
+}
+
+/** What a folded text means that is exactly a name. */
+function findExact(name: string, { names }: CoverageIndex): PlaceMatch | undefined {
+  const named = own(names, name);
+  if (typeof named === 'string') return { kind: 'match', slug: named, slugs: [named] };
+  return named === undefined || 'slugs' in named ? named : { kind: 'unserved', name, slugs: [] };
+}
+
 /** Matches a text that is only a name, with or without containing places. */
 function findName(parts: readonly string[], lookup: CoverageIndex): PlaceMatch | undefined {
   const words = parts.join(' ');
@@ -69,35 +79,25 @@ function findName(parts: readonly string[], lookup: CoverageIndex): PlaceMatch |
   return (
     findExact(words, lookup) ??
     findExact(bare, lookup) ??
-    findKnown(words, lookup) ??
-    findKnown(bare, lookup) ??
     findExact(inner, lookup) ??
     findInParent(words, lookup) ??
     findInParent(inner, lookup) ??
-    findKnown(inner, lookup) ??
-    findKnownInParent(bare, lookup) ??
     findContradiction(parts, lookup)
   );
 }
 
-function findExact(name: string, lookup: CoverageIndex): PlaceMatch | undefined {
-  const slug = own(lookup.places, name);
-  if (slug !== undefined) return { kind: 'match', slug };
-  const slugs = own(lookup.regions, name);
-  return slugs && { kind: 'several', slugs };
-}
-
-function findKnown(name: string, lookup: CoverageIndex): PlaceMatch | undefined {
-  const slugs = own(lookup.quarters, name);
-  if (slugs !== undefined) return { kind: 'quarter', slugs };
-  return own(lookup.unserved, name) === undefined ? undefined : { kind: 'unserved', name };
-}
-
-/** A known name followed by what it lies in: "clarkson mississauga", "copetown flamborough hamilton". */
-function findKnownInParent(text: string, lookup: CoverageIndex): PlaceMatch | undefined {
+/** A name followed by what it lies in: "winona stoney creek", "virgil notl niagara region", "clarkson mississauga". */
+function findInParent(text: string, lookup: CoverageIndex): PlaceMatch | undefined {
   for (const [name, rest] of splitWords(text)) {
-    if (own(lookup.unserved, name) === undefined) continue;
-    if (isChain(dropForm(rest), own(lookup.unservedWithin, name) ?? [])) return { kind: 'unserved', name };
+    const found = findExact(name, lookup) ?? findExact(dropForm(name), lookup);
+    if (found?.kind === 'match') {
+      const slug = narrow(found.slug, rest, lookup);
+      if (slug !== undefined) return { kind: 'match', slug, slugs: [slug] };
+    }
+    if (found?.kind === 'unserved') {
+      const { within = [] } = findUnserved(found.name, lookup) ?? {};
+      if (isChain(dropForm(rest), within)) return found;
+    }
   }
   return undefined;
 }
@@ -110,22 +110,12 @@ function isChain(text: string, names: readonly string[]): boolean {
   });
 }
 
-/** A place followed by what it lies in: "winona stoney creek", "virgil notl niagara region". */
-function findInParent(text: string, lookup: CoverageIndex): PlaceMatch | undefined {
-  for (const [name, rest] of splitWords(text)) {
-    const slug = own(lookup.places, name) ?? own(lookup.places, dropForm(name));
-    const narrowest = slug && narrow(slug, rest, lookup);
-    if (narrowest !== undefined) return { kind: 'match', slug: narrowest };
-  }
-  return undefined;
-}
-
 /** The innermost of several places, if each is within the next; otherwise undefined. */
 function narrow(slug: string, text: string, lookup: CoverageIndex): string | undefined {
   if (text === '') return slug;
   for (const [name, rest] of [[text, ''] as const, ...splitWords(text)]) {
     const names = [name, dropForm(name)];
-    const other = names.map((it) => own(lookup.places, it)).find((it) => it !== undefined);
+    const other = names.map((it) => own(lookup.names, it)).find((it) => typeof it === 'string');
     const isParent = names.some((it) => own(lookup.parents, slug)?.includes(it));
     const inner = other !== undefined && isNeighbour(slug, other, lookup) ? narrower(slug, other, lookup) : undefined;
     const narrowest = inner ?? (isParent ? slug : undefined);
@@ -159,24 +149,23 @@ function liesIn(inner: string, outer: string, { parents, summaries }: CoverageIn
 function findContradiction(parts: readonly string[], lookup: CoverageIndex): PlaceMatch | undefined {
   const words = parts.join(' ');
   for (const [name, rest] of splitWords(words)) {
-    const slug = own(lookup.places, name);
-    const suffix = dropForm(rest);
-    if (slug === undefined || own(lookup.quarters, suffix)?.some((it) => isNeighbour(slug, it, lookup))) continue;
-    const slugs = own(lookup.unserved, suffix) === undefined ? findAmong(words, lookup) : [];
-    if (isKnown(suffix, lookup)) return { kind: 'contradiction', name: suffix, slugs };
+    const [place, suffix] = [findExact(name, lookup), findExact(dropForm(rest), lookup)];
+    if (place?.kind !== 'match' || suffix === undefined) continue;
+    if (suffix.kind === 'quarter' && suffix.slugs.some((slug) => isNeighbour(place.slug, slug, lookup))) continue;
+    const slugs = suffix.kind === 'unserved' ? [] : findAmong(words, 'match', lookup);
+    return { kind: 'contradiction', name: dropForm(rest), slugs };
   }
   const last = parts.length > 1 ? dropForm(parts.at(-1) ?? '') : '';
-  return own(lookup.unserved, last) === undefined ? undefined : { kind: 'contradiction', name: last, slugs: [] };
+  return findUnserved(last, lookup) && { kind: 'contradiction', name: last, slugs: [] };
 }
 
-function isKnown(name: string, { unserved, quarters, places, regions }: CoverageIndex): boolean {
-  return [unserved, quarters, places, regions].some((names) => Object.hasOwn(names, name));
-}
-
-/** Places whose names occur among other words, in order. */
-function findAmong(words: string, { places }: CoverageIndex): string[] {
-  const names = namesAmong(words, (name) => Object.hasOwn(places, name));
-  return [...new Set(names.flatMap((name) => places[name] ?? []))];
+/** Places whose own names, or those they share, occur among other words, in order. */
+function findAmong(words: string, kind: 'match' | 'several', lookup: CoverageIndex): string[] {
+  const find = (name: string) => {
+    const found = findExact(name, lookup);
+    return found?.kind === kind ? found.slugs : undefined;
+  };
+  return union(namesAmong(words, (name) => find(name) !== undefined).flatMap((name) => find(name) ?? []));
 }
 
 /** All splits of a text into a name and the rest, longest name first. */
@@ -203,7 +192,7 @@ const NOT_A_STREET =
 export function findAddress(typed: string, name: string, lookup: CoverageIndex): PlaceMatch {
   const match = findPlace(name, lookup);
   if (match.kind !== 'near' && match.kind !== 'none' && match.kind !== 'contradiction') return match;
-  const among = 'slugs' in match ? match.slugs : [];
+  const among = match.slugs;
   // The name of two served places is a question, whatever stands before it.
   if (match.kind === 'contradiction' && among.length > 0) return match;
   const { text, left } = normaliseTyped(name);
@@ -216,61 +205,50 @@ export function findAddress(typed: string, name: string, lookup: CoverageIndex):
     .reverse()
     .filter(([street]) => (isNumbered || /\d/.test(street)) && !NOT_A_STREET.test(street));
   const found = findEnding(splits, lookup);
-  if (found !== undefined) return 'slugs' in found ? { ...found, slugs: union(found.slugs, among) } : found;
+  if (found !== undefined) return found.kind === 'unserved' ? found : { ...found, slugs: union(found.slugs, among) };
   if (splits.length === 0 || match.kind === 'contradiction' || NOT_A_STREET.test(words)) return match;
-  const like = splits.slice(-MOST_MISSPELT).flatMap(([, ending]) => findNearMisses([ending], lookup));
+  const like = splits.slice(-MOST_MISSPELT).flatMap(([, ending]) => findLike(ending, lookup));
   if (like.length > 0) return { kind: 'near', slugs: union(like, among) };
-  return findAmong(words, lookup).length > 0 ? { kind: 'street', slugs: among } : match;
+  return findAmong(words, 'match', lookup).length > 0 ? { kind: 'street', slugs: among } : match;
 }
 
 /** What the longest ending that is a name says. A number and a name alone are no address. */
 function findEnding(splits: ReturnType<typeof splitWords>, lookup: CoverageIndex): PlaceMatch | undefined {
   for (const [street, ending] of splits) {
     const found = findName([ending], lookup);
-    if (found?.kind === 'match') {
-      return { ...found, kind: street.includes(' ') ? 'address' : 'near', slugs: [found.slug] };
-    }
-    if (found?.kind === 'contradiction' && found.slugs.length > 0) return { kind: 'near', slugs: found.slugs };
+    if (found?.kind === 'match' && street.includes(' ')) return { ...found, kind: 'address' };
+    if (found?.kind === 'match' || (found?.kind === 'contradiction' && found.slugs.length > 0))
+      return { kind: 'near', slugs: found.slugs };
     if (found?.kind === 'contradiction' || found?.kind === 'unserved') return found;
   }
   return undefined;
 }
 
-const union = (first: readonly string[], second: readonly string[]) => [...new Set([...first, ...second])];
+const union = (first: readonly string[], second: readonly string[] = []) => [...new Set([...first, ...second])];
 
 /**
- * Served places whose official names are similar to one part of a text, most similar first (contract B8): edit distance
- * 1 from five letters, 2 from eight. Excluded are parts followed by a name that does not contain the place, and parts
- * more similar to a name known elsewhere.
+ * Served places whose official names are similar to a text, most similar first (contract B8): edit distance 1 from five
+ * letters, 2 from eight. None is where a name known elsewhere is more similar.
  */
-function findNearMisses(parts: readonly string[], lookup: CoverageIndex): string[] {
-  const each = parts.flatMap((part, index) => {
-    const next = dropForm(parts[index + 1] ?? '');
-    const isName = Object.hasOwn(lookup.places, next) || Object.hasOwn(lookup.regions, next);
-    const near = findLike(part, lookup);
-    return isName ? near.filter((slug) => lookup.parents[slug]?.includes(next)) : near;
-  });
-  return parts.length > 1 ? [...findLike(parts.join(' '), lookup), ...each] : each;
-}
-
 function findLike(part: string, lookup: CoverageIndex): string[] {
   const word = dropQuarter(dropForm(part));
-  const limit = isKnown(word, lookup) || word.length < 5 ? 0 : word.length < 8 ? 1 : 2;
-  const near: { readonly name: string; readonly distance: number }[] = [];
-  for (let length = word.length - limit; limit > 0 && length <= word.length + limit; length++) {
-    for (const name of lookup.official[length] ?? []) {
-      const distance = editDistance(word, name, limit);
-      if (distance <= limit) near.push({ name, distance });
-    }
-  }
+  if (word.length < 5 || Object.hasOwn(lookup.names, word)) return [];
+  const limit = word.length < 8 ? 1 : 2;
+  const near = lookup.official
+    .filter((name) => editDistance(word, name, limit) <= limit)
+    .map((name) => ({ name, distance: editDistance(word, name, limit) }))
+    .sort((a, b) => a.distance - b.distance);
   // Only distance 1 is closer than a match at distance 2.
   const isElsewhere = near.some(({ distance }) => distance > 1) && isLikeKnown(word, lookup);
   return near
     .filter(({ distance }) => distance === 1 || !isElsewhere)
-    .sort((a, b) => a.distance - b.distance)
-    .flatMap(({ name }) => lookup.places[name] ?? []);
+    .flatMap(({ name }) => findExact(name, lookup)?.slugs ?? []);
 }
 
-function isLikeKnown(word: string, { unserved, quarters }: CoverageIndex): boolean {
-  return [unserved, quarters].some((names) => Object.keys(names).some((name) => editDistance(word, name, 1) <= 1));
+/** Whether a word is one letter away from a known name of no served place. */
+function isLikeKnown(word: string, lookup: CoverageIndex): boolean {
+  return Object.keys(lookup.names).some((name) => {
+    const kind = editDistance(word, name, 1) <= 1 && findExact(name, lookup)?.kind;
+    return kind === 'unserved' || kind === 'quarter';
+  });
 }

@@ -4,8 +4,7 @@ import { isRural } from '../countries/postal-code.ts';
 import { formatDistance, formatMinutes } from '../format/wording.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import { textOf } from '../text/text.ts';
-import { findCoverage, toAnswer } from './coverage.ts';
-import { prepareCoverageIndex } from './coverage-index.ts';
+import { toAnswer } from './coverage.ts';
 import { type PostalPlaces, placesByPostalArea, toPlaceRecord } from './places.ts';
 
 /** The answer for a served place, found by name (contract B7). */
@@ -86,17 +85,12 @@ export function coverageYes(site: Site): string {
 /** The longest answer to a question of the form that is no long text itself; the form keeps room for it. */
 export function longestAnswer(site: Site): string {
   const { wrongForm, wrongLetter, foreign } = site.terms;
-  const lookup = prepareCoverageIndex(site);
-  const refused = ['Somewhere in between', ...Object.keys(site.postalAreas)].flatMap((city) => {
-    const found = findCoverage({ city }, lookup);
-    return found.ok && 'record' in found.value ? found.value.record : [];
-  });
   const served = [
     ...site.places.map((place) => coverageOfPlace(site, place)),
     ...[...placesByPostalArea(site)].map(([area, places]) => coverageOfPostalArea(site, area, places)),
   ];
-  const answers = [...[...served, ...refused].map(({ message }) => message), wrongForm, wrongLetter];
-  return [...answers, ...Object.values(foreign)].reduce((a, b) => (b.length > a.length ? b : a), '');
+  const answers = [...served.map(({ message }) => message), wrongForm, wrongLetter, ...Object.values(foreign)];
+  return answers.reduce((a, b) => (b.length > a.length ? b : a));
 }
 
 /** Hint below the coverage form before a question. */

@@ -1,7 +1,8 @@
-import type { Site, SiteService } from '../business/site.ts';
+import type { Site } from '../business/site.ts';
 import { textOf } from '../text/text.ts';
 import { addAmounts, addedTax, listTaxesOn, multiplyAmount } from './money.ts';
 import { hasAmount, priceOf } from './price.ts';
+import { listJobs, nameJob } from './totals.ts';
 
 /** An example bill of the content. */
 export type Bill = ReturnType<typeof listBills>[number];
@@ -26,7 +27,7 @@ export function readBillLine(text: string): { readonly name: string; readonly co
   return count === undefined ? { name } : { name, count: Number(count) };
 }
 
-/** A line item; its amount is 0 if it is free. */
+/** A line item; its amount is 0 if it is free. A variant is named with its service if others have one of that name. */
 function findLine(text: string, { business, services, money }: PricedSite) {
   const { name, count = 1 } = readBillLine(text);
   const words = textOf(money.locale).prices;
@@ -35,24 +36,13 @@ function findLine(text: string, { business, services, money }: PricedSite) {
     const hours = surcharge?.per === 'hour' ? words.count(count, 'hour') : undefined;
     return surcharge && { name: words.billSurcharge(hours), amount: multiplyAmount(surcharge.amount, count) };
   }
-  const [, id, variantId] = name.split('.');
-  const service = services.find((candidate) => candidate.id === id);
-  if (service === undefined) return undefined;
-  const variant = service.variants.find((candidate) => candidate.id === variantId);
-  const { price } = variant ?? service;
-  const job = variant === undefined ? service.name : nameVariant(variant.name, service, services, words.variant);
-  if (!hasAmount(price)) return { name: job, amount: 0, service };
-  const counted = price.per === 'job' ? job : words.counted(job, words.count(count, price.per));
-  return { name: counted, amount: priceOf(price, count), service };
-}
-
-/** Name of a variant on a bill, with that of its service if others have a variant of the same name. */
-function nameVariant(
-  name: string,
-  service: SiteService,
-  services: readonly SiteService[],
-  join: (service: string, variant: string) => string,
-): string {
-  const isShared = services.some((other) => other !== service && other.variants.some((it) => it.name === name));
-  return isShared ? join(service.name, name) : name;
+  const jobs = listJobs({ services });
+  const job = jobs.find(({ id }) => name === `price.${id}`);
+  if (job === undefined) return undefined;
+  const { name: bare, price } = job.variant ?? job.service;
+  const isShared = jobs.some((other) => other.id !== job.id && other.variant?.name === bare);
+  const title = isShared ? nameJob(job, money.locale) : bare;
+  if (!hasAmount(price)) return { name: title, amount: 0 };
+  const counted = price.per === 'job' ? title : words.counted(title, words.count(count, price.per));
+  return { name: counted, amount: priceOf(price, count) };
 }

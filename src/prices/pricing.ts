@@ -40,7 +40,7 @@ export function afterHoursPrice(
 }
 
 /** An amount including tax: "$349.17 with HST". Undefined if the rate is unknown or prices include tax. */
-export function formatWithTax(pricing: PricingFile, amount: number, money: MoneyFormat): string | undefined {
+function formatWithTax(pricing: PricingFile, amount: number, money: MoneyFormat): string | undefined {
   const tax = addedTax(pricing);
   const { withTax } = textOf(money.locale).prices;
   return tax && withTax(formatMoney(addTaxes(amount, tax), money), nameTax(tax, money.locale));
@@ -115,10 +115,4 @@ export function formatAfterHours(site: Pick<Site, 'business' | 'country' | 'mone
   const { lineAnswered } = textOf(locale).prices;
   const line = emergencyHours && lineAnswered(summarizeLine(emergencyHours, locale), formatLineNumber(site));
   return joinSentences(line, formatSurcharge(pricing, site.money));
-}
-
-/** What the sums on pages are not: the customer's own price. */
-export function formatOwnPrice({ ifDeclined }: PricingFile, locale: string): string {
-  const { noQuotes, onEstimate } = textOf(locale).prices;
-  return ifDeclined === undefined ? noQuotes : onEstimate;
 }

@@ -102,7 +102,7 @@ test.each([
 
 test.each(['Pari', 'Ontario', 'ON', ', ,', '<script>', '12345', 'constructor', '__proto__'])(
   'B8 %s suggests nothing',
-  (text) => expect(findPlace(text, lookup)).toEqual({ kind: 'none' }),
+  (text) => expect(findPlace(text, lookup)).toEqual({ kind: 'none', slugs: [] }),
 );
 
 test('B8 a region narrowed by its place is a match, a place narrowed by a wrong region is none', () => {

@@ -69,7 +69,11 @@ test.each<[string, HoursFile, string]>([
   ['with holidays', { ...working, specialOpeningHours: holiday }, 'Usually Mon–Fri 7:30 am–6 pm, Sat 8 am–noon'],
   ['with a line', withLine([everyDay]), 'Emergency line 6 am to 11 pm, every day'],
   ['with a line on holidays too', withLine([everyDay], true), 'Emergency line 6 am to 11 pm, every day'],
-  ['with a line that rests on them', withLine([everyDay], false), 'Emergency line 6 am to 11 pm, except holidays'],
+  [
+    'with a line that rests on them',
+    withLine([everyDay], false),
+    'Emergency line 6 am to 11 pm, every day, except holidays',
+  ],
   ['with a line on some days', withLine(working.openingHours), 'Emergency line Mon–Fri 7:30 am–6 pm, Sat 8 am–noon'],
 ])('F7 what is always true of the hours, %s', (_what, hours, said) => expect(describeAlways(hours, 'en')).toBe(said));
 

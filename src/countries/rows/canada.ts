@@ -19,9 +19,7 @@ export const canada: Country = {
   postalCode: {
     shapes: [{ area: [FIRST, DIGIT, LETTER], rest: [DIGIT, LETTER, DIGIT] }],
     separator: ' ',
-    meant: '^(?:\\d{5}(?:\\d{4})?|[A-Z](?:\\d[A-Z]|[OI][A-Z]\\d)[A-Z\\d]{0,4})$',
     ruralArea: '^.0',
-    foreign: ['US'],
     examples: { code: 'K1A 0B1', area: 'K1A', wrong: 'K1A OB1' },
   },
   address: {

@@ -46,5 +46,4 @@ export const hours = {
   /** `number` is that of a line with its own. */
   emergencyLine: (hours: string, number?: string) =>
     `Emergency line ${number === undefined ? '' : `${number}, `}${hours}`,
-  exceptHolidays: (hours: string) => `${hours}, except holidays`,
 };

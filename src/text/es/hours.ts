@@ -33,7 +33,6 @@ export const hours: typeof en = {
   open: (hours) => `Abierto ${hours}`,
   usually: (hours) => `Horario habitual: ${hours}`,
   emergencyLine: (hours, number) => `Línea de emergencias: ${number === undefined ? '' : `${number}, `}${hours}`,
-  exceptHolidays: (hours) => `${fromTimes(hours)}, excepto los días festivos`,
 };
 
 /** Days of every week in a sentence: "los lunes", "los sábados y domingos"; spans of days and short names as they are. */

@@ -33,7 +33,6 @@ export const hours: typeof en = {
   open: (hours) => `Ouvert ${hours}`,
   usually: (hours) => `Heures habituelles : ${hours}`,
   emergencyLine: (hours, number) => `Ligne d’urgence : ${number === undefined ? '' : `${number}, `}${hours}`,
-  exceptHolidays: (hours) => `${fromTimes(hours)}, sauf les jours fériés`,
 };
 
 /** "le samedi", "le samedi et le dimanche" in a sentence; a table has them without. */
