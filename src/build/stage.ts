@@ -49,26 +49,21 @@ export function replaceBuild(staged: BuildFolders, target: BuildFolders): void {
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
-  } catch (error) {
-    return codeOf(error) === 'EPERM';
+  } catch {
+    return false;
   }
-}
-
-function codeOf(error: unknown): string | undefined {
-  return (error as NodeJS.ErrnoException).code;
 }
 
 function remove(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Moves a folder, by copying if the target is on another file system. */
+/** Moves a folder, by copying where it cannot be renamed: to another file system. */
 function move(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   try {
     renameSync(from, to);
-  } catch (error) {
-    if (codeOf(error) !== 'EXDEV') throw error;
+  } catch {
     cpSync(from, to, { recursive: true });
     remove(from);
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { collectInline } from '../../src/build/inline.ts';
+import { digestInline } from '../../src/build/inline.ts';
 
 const sources = {
   scripts: new Set(['show()', '{"prefetch":[]}']),
@@ -9,9 +9,7 @@ const sources = {
 const digest = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 function collect(html: string, path = '/services/boiler/') {
-  const collector = collectInline(sources, { prefix: '', policy: { embeds: [] } as never });
-  collector.add(path, html);
-  return collector.digest();
+  return digestInline([[path, html]], { prefix: '', policy: { embeds: [] } as never }, sources);
 }
 
 describe('inline scripts and styles', () => {
@@ -20,7 +18,7 @@ describe('inline scripts and styles', () => {
       <script type="module">show()</script><script type="speculationrules">{"prefetch":[]}</script></body></html>`;
     expect(collect(html)).toEqual({
       '/services/*/': {
-        scripts: [digest('show()'), digest('{"prefetch":[]}')].sort(),
+        scripts: [digest('show()'), digest('{"prefetch":[]}')],
         styles: [digest('@layer a,b;p{margin:0}')],
       },
     });
