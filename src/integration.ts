@@ -5,7 +5,6 @@ import type { AstroIntegration, AstroIntegrationLogger, HookParameters } from 'a
 import { brandOf } from './appearance/brand.ts';
 import { checkTypeface } from './appearance/make/fonts.ts';
 import { makePhotos } from './appearance/make/pictures.ts';
-import { recordInline } from './build/inline.ts';
 import { publishSite } from './build/publish.ts';
 import { currentInputs, writeBuildRecord } from './build/record.ts';
 import { createStage, replaceBuild } from './build/stage.ts';
@@ -80,7 +79,8 @@ function configure(site: string, { config, updateConfig }: Setup): void {
     // The function redirects to the trailing slash where a path needs one.
     trailingSlash: 'ignore',
     ...(process.env.PORT ? { server: { port: readPort(process.env) } } : {}),
-    build: { format: 'directory', inlineStylesheets: 'always' },
+    // Style sheets and scripts stay files, which are put into the pages at the end of a build.
+    build: { format: 'directory', inlineStylesheets: 'never' },
     // The default also removes whitespace between inline elements: "From $249Visit".
     compressHTML: true,
     devToolbar: { enabled: false },
@@ -126,7 +126,6 @@ const embeddedPreview: AstroIntegration = {
 function stageBuild(source: SiteSource, scripts: PageScripts, published: string) {
   const staged = createStage();
   const inputs = currentInputs();
-  const { plugin, sources: inline } = recordInline(Object.values(scripts));
   const finish: AstroIntegration = {
     name: 'local-business',
     hooks: {
@@ -134,7 +133,10 @@ function stageBuild(source: SiteSource, scripts: PageScripts, published: string)
         makePhotos(source.lastValid().site.photos, source.directory, (line) => process.stderr.write(`${line}\n`)),
       'astro:build:done': async ({ logger }) => {
         const { site, readings } = source.lastValid();
-        await publishSite(readings, staged, { inline, sources: await findFileSources(source) });
+        await publishSite(readings, staged, {
+          scripts: Object.values(scripts),
+          sources: await findFileSources(source),
+        });
         await bundleServer(staged.prepared);
         writeBuildRecord(staged.prepared, inputs, site);
         replaceBuild(staged, { published, prepared: preparedBeside(published) });
@@ -143,7 +145,7 @@ function stageBuild(source: SiteSource, scripts: PageScripts, published: string)
       },
     },
   };
-  return { outDir: pathToFileURL(`${staged.published}/`), integrations: [finish], vite: { plugins: [plugin] } };
+  return { outDir: pathToFileURL(`${staged.published}/`), integrations: [finish] };
 }
 
 /** Reports what content and font leave to say; throws if the font cannot be published. */

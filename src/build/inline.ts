@@ -1,72 +1,52 @@
 import { hash } from 'node:crypto';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import type { Plugin } from 'vite';
 import type { Site } from '../business/site.ts';
 import type { InlineDigests } from '../function/prepare-data.ts';
 import { patternOfPage } from '../function/reply.ts';
-import { menuRules, speculationRules } from '../layouts/speculation-rules.ts';
 import { listStartUps } from '../site-pages/embeds.ts';
 
-/** Inline scripts and style sheets of a build; its pages may contain these and no others. */
-export interface InlineSources {
-  readonly scripts: ReadonlySet<string>;
-  readonly styles: ReadonlySet<string>;
-}
-
-/** A style sheet imported as a string, for the page to write itself. */
-const INLINE_STYLE = /\.css\?(?:.*&)?inline\b/;
-/** Marker that Vite appends to style sheets and removes at the end. */
-const VITE_MARK = /\/\*\$vite\$:\d+\*\//g;
+/** Style sheets, one after the other, and a script, as Astro refers to its files. */
+const SHEETS = /(?:<link rel="stylesheet" href="\/_astro\/[^"]+">)+/g;
+const SCRIPT = /<script type="module" src="(\/_astro\/[^"]+)"><\/script>/g;
+/** A larger script stays a file, as does one that imports another. */
+const LARGEST_SCRIPT = 4096;
 /** Script types that browsers execute or apply (HTML Standard, 4.12.1); others are data, such as JSON-LD. */
 const OBEYED = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma|j|live)script.*)$/i;
 
 /**
- * Records every inline script and style sheet of a build: those that the layout writes, of which `pageScripts` are the
- * bundled ones, and all that pages and components are made of, an owner's among them.
+ * Puts the style sheets and small scripts of a page into it (docs/decisions/0029-inline-styles.md). `read` reads the
+ * file of a path; what is put into pages is added to `known`.
  */
-export function recordInline(pageScripts: readonly string[]) {
-  const scripts = new Set([...pageScripts, speculationRules, menuRules]);
-  const styles = new Set<string>();
-  const plugin: Plugin = {
-    name: 'inline-recorder',
-    apply: 'build',
-    // After the plugin that turns style sheets into modules.
-    enforce: 'post',
-    transform(code, id) {
-      const [, text] = /^export default (".*");?$/s.exec(INLINE_STYLE.test(id) ? code.trim() : '') ?? [];
-      if (text !== undefined) styles.add(JSON.parse(text).trim());
-    },
-    generateBundle: {
-      // Before Astro removes inlined assets from the bundle.
-      order: 'pre',
-      handler(_options, bundle) {
-        for (const output of Object.values(bundle)) {
-          if (output.type === 'chunk' && this.environment.name === 'client') scripts.add(output.code.trim());
-          if (output.type === 'asset' && output.fileName.endsWith('.css'))
-            styles.add(String(output.source).replace(VITE_MARK, '').trim());
-        }
-      },
-    },
-  };
-  return { plugin, sources: { scripts, styles } };
+export function inlineFiles(html: string, read: (path: string) => string, known: Set<string>): string {
+  const sheets = html.replace(SHEETS, (links) => {
+    const text = Array.from(links.matchAll(/href="([^"]+)"/g), ([, path = '']) => read(path)).join('');
+    known.add(text);
+    return `<style>${text}</style>`;
+  });
+  return sheets.replace(SCRIPT, (tag, path: string) => {
+    const code = read(path);
+    if (code.length > LARGEST_SCRIPT || /\bimport\b/.test(code)) return tag;
+    known.add(code);
+    return `<script type="module">${code}</script>`;
+  });
 }
 
 /**
  * The digests of the inline scripts and styles in pages of a site, by path pattern. Throws if a page contains any but
- * the known ones, so that text injected as a script is an error rather than allowed.
+ * those of the embeds and the known ones, so that text injected as a script is an error rather than allowed.
  */
 export function digestInline(
   pages: Iterable<readonly [path: string, html: string]>,
   { prefix, policy }: Pick<Site, 'prefix' | 'policy'>,
-  { scripts, styles }: InlineSources,
+  known: ReadonlySet<string>,
 ): Record<string, InlineDigests> {
-  const known = { script: scripts.union(new Set(listStartUps(policy))), style: styles };
+  const ours = known.union(new Set(listStartUps(policy)));
   const found: Record<string, { readonly script: Set<string>; readonly style: Set<string> }> = {};
   for (const [path, html] of pages) {
     const pattern = patternOfPage(path.slice(prefix.length));
     found[pattern] ??= { script: new Set(), style: new Set() };
     for (const { name, text } of listInline(html)) {
-      if (!isMadeOf(text, known[name])) throw new Error(describeForeign(path, name, text));
+      if (!ours.has(text)) throw new Error(describeForeign(path, name, text));
       found[pattern][name].add(`sha256-${hash('sha256', text, 'base64')}`);
     }
   }
@@ -86,14 +66,6 @@ function* listInline(html: string): Iterable<{ readonly name: 'script' | 'style'
     const { src, type = '' } = script.attribs;
     if (src === undefined && OBEYED.test(type.trim())) yield { name: 'script', text: textContent(script) };
   }
-}
-
-/** Whether a text is a concatenation of known sources, because Astro joins the style sheets of a page. */
-function isMadeOf(text: string, pieces: ReadonlySet<string>): boolean {
-  const rest = text.trimStart();
-  const follows = (piece: string) =>
-    piece !== '' && rest.startsWith(piece) && isMadeOf(rest.slice(piece.length), pieces);
-  return rest === '' || [...pieces].some(follows);
 }
 
 function describeForeign(path: string, name: string, text: string): string {

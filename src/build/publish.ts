@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { findLanguage, localPath, type Site } from '../business/site.ts';
 import { fullTextPath, writeLlmsFull } from '../discovery/llms.ts';
@@ -8,13 +8,14 @@ import { prepareFunctionData } from '../function/prepare-data.ts';
 import { pagePathOf } from '../function/reply.ts';
 import { checkPath } from '../function/request.ts';
 import { writeHeaderRules, writeRedirectRules } from '../hosting/rules.ts';
+import { menuRules, speculationRules } from '../layouts/speculation-rules.ts';
 import { estimateTokens, writeMarkdownPage } from '../markdown/markdown-page.ts';
 import { digestBody } from '../server/static-files.ts';
 import { type BuildFolders, listFiles, slashed } from '../settings/folders.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
 import { mediaTypeOf } from '../site-pages/file-types.ts';
 import { listMadePages, pagePath } from '../site-pages/pages.ts';
-import { digestInline, type InlineSources } from './inline.ts';
+import { digestInline, inlineFiles } from './inline.ts';
 import { joinForms, packFile } from './pack.ts';
 import { type FileSources, listPublishedFiles } from './published-files.ts';
 
@@ -37,7 +38,7 @@ type Reading = { readonly site: Site };
 export async function publishSite(
   readings: readonly [Reading, ...Reading[]],
   { published, prepared }: BuildFolders,
-  { inline, sources }: { readonly inline: InlineSources; readonly sources: FileSources },
+  { scripts, sources }: { readonly scripts: readonly string[]; readonly sources: FileSources },
 ): Promise<void> {
   const made = new Map(
     listFiles(published).map((name) => [`/${slashed(relative(published, name))}`, readFileSync(name)]),
@@ -49,17 +50,26 @@ export async function publishSite(
     const isLoadedOften = path.endsWith('.html') ? hasFew : path.startsWith('/_astro/');
     packed.push(packFile({ file: path.slice(1), mediaType, body: Buffer.from(body) }, isLoadedOften));
   };
-  // First, so that they are compressed while all else is made.
-  const pages = [...made].flatMap(([path, body]): Page[] => {
-    if (!path.endsWith('.html')) return [];
-    pack(path, body);
-    return [[pagePathOf(path.slice(1)), body.toString()]];
-  });
   const write = (path: string, body: string | Uint8Array, mediaType?: string) => {
     mkdirSync(join(published, dirname(path)), { recursive: true });
     writeFileSync(join(published, path), body);
     pack(path, body, mediaType);
   };
+  // All that pages may hold inline: what the layout writes, and what is put into them here.
+  const known = new Set([...scripts, speculationRules, menuRules]);
+  const read = (path: string) => made.get(path)?.toString().trim() ?? '';
+  // First, so that they are compressed while all else is made.
+  const pages = [...made].flatMap(([path, body]): Page[] => {
+    if (!path.endsWith('.html')) return [];
+    const html = inlineFiles(body.toString(), read, known);
+    write(path, html);
+    return [[pagePathOf(path.slice(1)), html]];
+  });
+  for (const path of made.keys()) {
+    if (!/^\/_astro\/.*\.css$/.test(path)) continue;
+    rmSync(join(published, path));
+    made.delete(path);
+  }
   const publishLanguage = async (reading: Reading) => {
     const own = pages.filter(([path]) => findLanguage(readings, path) === reading);
     const site = { ...reading.site, ownPages: findOwnPages(reading.site, own) };
@@ -74,7 +84,7 @@ export async function publishSite(
     for (const [path, text] of texts) write(site.prefix + markdownPathOf(path), text);
     write(localPath(site, fullTextPath), writeLlmsFull(site, texts));
     const markdownTokens = Object.fromEntries(Array.from(texts, ([path, text]) => [path, estimateTokens(text)]));
-    return { site, markdownTokens, inline: digestInline(own, site, inline) };
+    return { site, markdownTokens, inline: digestInline(own, site, known) };
   };
   const [first, ...others] = readings;
   const built = [await publishLanguage(first), ...(await Promise.all(others.map(publishLanguage)))] as const;

@@ -4,7 +4,7 @@ import type { Site, SitePage, SitePhoto } from '../business/site.ts';
 import { toPhotosRecord } from '../discovery/json-ld.ts';
 import { renderProse } from '../site.ts';
 import { type ListedPage, pagePath, type TemplatePage, templatePage } from '../site-pages/pages.ts';
-import photoStyles from '../styles/photo.css?inline';
+import photoStyles from '../styles/photo.css?url';
 
 /** A page of the content: its prose as a component, its photograph, and what the layout needs to know of it. */
 export async function openPage<Page extends SitePage>(site: Site, page: Page) {
@@ -33,7 +33,7 @@ export function propsOf(
   return { title, description, path: pagePath(page), picture, jsonLd, styles: stylesFor(photos) };
 }
 
-/** The styles of photographs, if there are any. */
-export function stylesFor(photos: readonly SitePhoto[]): string {
-  return photos.length > 0 ? photoStyles : '';
+/** The style sheet of photographs, if there are any. */
+export function stylesFor(photos: readonly SitePhoto[]): string[] {
+  return photos.length > 0 ? [photoStyles] : [];
 }
