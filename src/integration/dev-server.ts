@@ -34,7 +34,8 @@ function watchContent(server: ViteDevServer, source: SiteSource): void {
     if (source.current().site === undefined) client.hot.send({ type: 'error', err: { message: report(), stack: '' } });
   };
   const read = () => {
-    const { problems, site } = source.refresh();
+    source.refresh();
+    const { problems, site } = source.current();
     if (problems.length > 0) server.config.logger.error(`\n${report()}`);
     show();
     if (site === undefined) return;
