@@ -19,7 +19,7 @@ import { overrideComponents } from './integration/overrides.ts';
 import { addProsePlugins, prosePlugin } from './integration/prose.ts';
 import { createSiteSource, type SiteSource } from './integration/site-source.ts';
 import { contentDirectory, parseOrigin, readPort, siteOrigin } from './settings/environment.ts';
-import { engineFile, engineModule, preparedBeside, slashed } from './settings/folders.ts';
+import { engineFile, engineModule, foldersOf, slashed } from './settings/folders.ts';
 import { listPageRoutes } from './settings/own-pages.ts';
 
 type Setup = HookParameters<'astro:config:setup'>;
@@ -93,10 +93,10 @@ function configure(site: string, { config, updateConfig }: Setup): void {
 /** Adds the pages of the engine in each language, but for those that a page of the owner stands in for, and styles. */
 function addPages(languages: Site['languages'], { styles = [] }: LocalBusinessOptions, setup: Setup): void {
   const { config, injectRoute, injectScript, addMiddleware, logger } = setup;
-  const { routes, replaced } = listPageRoutes(fileURLToPath(new URL('pages', config.srcDir)));
-  for (const { prefix } of languages)
-    for (const { pattern, entrypoint } of routes) injectRoute({ pattern: `${prefix}${pattern}`, entrypoint });
-  for (const { pattern, by } of replaced) logger.warn(`${by} of your pages stands in for ${pattern} of the engine.`);
+  for (const { pattern, entrypoint, by } of listPageRoutes(fileURLToPath(new URL('pages', config.srcDir)))) {
+    if (by !== undefined) logger.warn(`${by} of your pages stands in for ${pattern} of the engine.`);
+    else for (const { prefix } of languages) injectRoute({ pattern: `${prefix}${pattern}`, entrypoint });
+  }
   addMiddleware({ order: 'pre', entrypoint: pathToFileURL(engineModule('src/middleware')) });
   // The first sheet declares the order of cascade layers, before anything else; the owner's are in none, so they win.
   const own = [styles].flat().map((style) => slashed(resolve(fileURLToPath(config.root), style)));
@@ -139,7 +139,7 @@ function stageBuild(source: SiteSource, scripts: PageScripts, published: string)
         });
         await bundleServer(staged.prepared);
         writeBuildRecord(staged.prepared, inputs, site);
-        replaceBuild(staged, { published, prepared: preparedBeside(published) });
+        replaceBuild(staged, foldersOf(published));
         const folder = relative(process.cwd(), published);
         logger.info(`${site.services.length} services and ${site.places.length} places are in ${folder}/`);
       },

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { type BuildFolders, preparedBeside } from '../settings/folders.ts';
+import { type BuildFolders, buildFolders } from '../settings/folders.ts';
 
 const NAME = /^stage-(\d+)-/;
 
@@ -17,8 +17,7 @@ export function createStage(parent = resolve('.build')): BuildFolders {
   }
   const stage = mkdtempSync(join(parent, `stage-${process.pid}-`));
   process.once('exit', () => remove(stage));
-  const published = join(stage, 'dist');
-  return { published, prepared: preparedBeside(published) };
+  return buildFolders(stage);
 }
 
 /**

@@ -2,12 +2,11 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { CreatePreviewServer } from 'astro';
 import { createSiteServer } from '../server/create-server.ts';
-import { preparedBeside } from '../settings/folders.ts';
+import { foldersOf } from '../settings/folders.ts';
 
 /** Serves the build with the embedded server, so that `astro preview` behaves like the published site. */
 const preview: CreatePreviewServer = async ({ outDir, host, port, logger }) => {
-  const published = fileURLToPath(outDir);
-  const { server, origin, fileCount, drain } = createSiteServer({ published, prepared: preparedBeside(published) });
+  const { server, origin, fileCount, drain } = createSiteServer(foldersOf(fileURLToPath(outDir)));
   const closed = once(server, 'close');
   server.listen(port, host);
   await once(server, 'listening');
