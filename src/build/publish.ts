@@ -44,11 +44,11 @@ export async function publishSite(
     listFiles(published).map((name) => [`/${slashed(relative(published, name))}`, readFileSync(name)]),
   );
   const hasFew = made.size <= FEW_FILES;
-  const packed: ReturnType<typeof packFile>[] = [];
+  const packed = new Map<string, ReturnType<typeof packFile>>();
   const pack = (path: string, body: string | Uint8Array, mediaType = mediaTypeOf(path)) => {
     made.delete(path);
     const isLoadedOften = path.endsWith('.html') ? hasFew : path.startsWith('/_astro/');
-    packed.push(packFile({ file: path.slice(1), mediaType, body: Buffer.from(body) }, isLoadedOften));
+    packed.set(path, packFile({ file: path.slice(1), mediaType, body: Buffer.from(body) }, isLoadedOften));
   };
   const write = (path: string, body: string | Uint8Array, mediaType?: string) => {
     mkdirSync(join(published, dirname(path)), { recursive: true });
@@ -59,16 +59,12 @@ export async function publishSite(
   const known = new Set([...scripts, speculationRules, menuRules]);
   const read = (path: string) => made.get(path)?.toString().trim() ?? '';
   // First, so that they are compressed while all else is made.
-  const pages = [...made].flatMap(([path, body]): Page[] => {
-    if (!path.endsWith('.html')) return [];
+  const pages: Page[] = [];
+  for (const [path, body] of made) {
+    if (!path.endsWith('.html')) continue;
     const html = inlineFiles(body.toString(), read, known);
     write(path, html);
-    return [[pagePathOf(path.slice(1)), html]];
-  });
-  for (const path of made.keys()) {
-    if (!/^\/_astro\/.*\.css$/.test(path)) continue;
-    rmSync(join(published, path));
-    made.delete(path);
+    pages.push([pagePathOf(path.slice(1)), html]);
   }
   const publishLanguage = async (reading: Reading) => {
     const own = pages.filter(([path]) => findLanguage(readings, path) === reading);
@@ -88,8 +84,12 @@ export async function publishSite(
   };
   const [first, ...others] = readings;
   const built = [await publishLanguage(first), ...(await Promise.all(others.map(publishLanguage)))] as const;
-  for (const [path, body] of made) pack(path, body);
-  const { files, body: compressed } = joinForms(await Promise.all(packed));
+  for (const [path, body] of made) {
+    // Style sheets are in the pages.
+    if (/^\/_astro\/.*\.css$/.test(path)) rmSync(join(published, path));
+    else pack(path, body);
+  }
+  const { files, body: compressed } = joinForms(await Promise.all(packed.values()));
   const functionData = prepareFunctionData(built);
   const data = JSON.stringify(functionData);
   const { origin, contentDigest } = first.site;

@@ -6,8 +6,8 @@ import { prepareTypeface } from '../appearance/make/fonts.ts';
 import type { FileSources } from '../build/published-files.ts';
 import type { Site } from '../business/site.ts';
 import { FRONT_MATTER, maskPlaceholders } from '../content/prose.ts';
-import { engineFile, engineModule, slashed } from '../settings/folders.ts';
-import { languageOf } from '../text/languages.ts';
+import { bundleModule } from '../hosting/host.ts';
+import { engineFile, slashed } from '../settings/folders.ts';
 import { isProse } from './prose.ts';
 import type { SiteSource } from './site-source.ts';
 
@@ -81,23 +81,9 @@ export const prose = {\n${prose.join('\n')}\n};`;
  * one script for all languages.
  */
 export async function bundleScripts(languages: Site['languages']): Promise<PageScripts> {
-  const { build } = await import('rolldown');
-  const scripts = languages.map(async ({ prefix, locale }) => {
-    const sentences = {
-      name: 'language',
-      resolveId(id: string) {
-        const [, path] = /\/text\/en\/(.*)/.exec(id) ?? [];
-        return path === undefined ? undefined : engineFile(`src/text/${languageOf(locale)}/${path}`);
-      },
-    };
-    const made = await build({
-      input: engineModule('src/client/page'),
-      platform: 'browser',
-      plugins: [sentences],
-      output: { format: 'esm', minify: true },
-      write: false,
-    });
-    return [prefix, made.output[0].code.trim()] as const;
+  const scripts = languages.map(async ({ prefix, language }) => {
+    const sentences = { '../text/en': engineFile(`src/text/${language}`) };
+    return [prefix, (await bundleModule('src/client/page', 'esm', sentences, 'browser')).trim()] as const;
   });
   return Object.fromEntries(await Promise.all(scripts));
 }
