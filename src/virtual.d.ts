@@ -3,8 +3,6 @@ declare module 'virtual:site' {
   export const sites: readonly [import('./business/site.ts').Site, ...import('./business/site.ts').Site[]];
   /** The script of every page, by the path of the language. */
   export const scripts: import('./integration/content-modules.ts').PageScripts;
-  /** What its pictures are made with. */
-  export const fileSources: import('./build/published-files.ts').FileSources;
   /** Address of the letters of headings. */
   export const displayFont: string;
   /** Prose of services, pages and news by file name without its ending. */

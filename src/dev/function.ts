@@ -1,5 +1,4 @@
-import { fileSources } from 'virtual:site';
-import { listPublishedFiles } from '../build/published-files.ts';
+import { type FileSources, listPublishedFiles } from '../build/published-files.ts';
 import { localPath } from '../business/site.ts';
 import { fullTextPages, fullTextPath, writeLlmsFull } from '../discovery/llms.ts';
 import { handleRequest } from '../function/handle-request.ts';
@@ -19,6 +18,7 @@ const files = new Map(allLocals.flatMap(({ site }) => [...listPublishedFiles(sit
  */
 export async function answerInDevelopment(
   request: Request,
+  sources: FileSources,
   renderPage: (path: string) => Promise<string | undefined>,
 ): Promise<Response> {
   const renderMarkdown = async (path: string) => {
@@ -29,7 +29,7 @@ export async function answerInDevelopment(
     const { site } = localsOf(path);
     if (path.endsWith('/')) return renderPage(path);
     if (path.endsWith('/index.md')) return renderMarkdown(path.slice(0, -'index.md'.length));
-    if (path !== localPath(site, fullTextPath)) return files.get(path)?.write(fileSources);
+    if (path !== localPath(site, fullTextPath)) return files.get(path)?.write(sources);
     const texts = fullTextPages(site).map(async (page) => [page, await renderMarkdown(localPath(site, page))] as const);
     return writeLlmsFull(site, new Map(await Promise.all(texts)));
   };

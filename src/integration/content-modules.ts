@@ -63,15 +63,14 @@ async function findTypeface({ directory, lastValid }: SiteSource) {
 /** The content, the scripts of pages, the URL of the heading font, and the prose as lazily imported components. */
 async function writeSiteModule(source: SiteSource, scripts: PageScripts): Promise<string> {
   const { readings, folder } = source.lastValid();
-  const sites = readings.map(({ site }) => site);
-  const facts = JSON.stringify({ sites, scripts, fileSources: await findFileSources(source) });
+  const facts = JSON.stringify({ sites: readings.map(({ site }) => site), scripts });
   const names = [...folder.texts.keys()].filter((name) => name.endsWith('.mdx'));
   const prose = names.map((name) => {
     const path = JSON.stringify(slashed(join(source.directory, name)));
     return `${JSON.stringify(name.replace(/\.mdx$/, ''))}: () => import(${path}),`;
   });
   // A JSON string, which engines parse faster than an object literal of this size.
-  return `export const { sites, scripts, fileSources } = JSON.parse(${JSON.stringify(facts)});
+  return `export const { sites, scripts } = JSON.parse(${JSON.stringify(facts)});
 export { default as displayFont } from ${JSON.stringify(`${(await findTypeface(source)).file}?url`)};
 export const prose = {\n${prose.join('\n')}\n};`;
 }

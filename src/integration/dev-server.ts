@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { printReport } from '../content/load/report.ts';
 import { engineModule } from '../settings/folders.ts';
+import { findFileSources } from './content-modules.ts';
 import type { SiteSource } from './site-source.ts';
 
 const PAUSE_MS = 20;
@@ -18,7 +19,7 @@ export function devServer(source: SiteSource): Plugin {
     configureServer(server) {
       watchContent(server, source);
       // After the files of Vite, before the pages of Astro.
-      return () => answerRequests(server);
+      return () => answerRequests(server, source);
     },
   };
 }
@@ -58,7 +59,7 @@ function watchContent(server: ViteDevServer, source: SiteSource): void {
 class BrokenPage extends Error {}
 
 /** Lets the function answer, as on the published site. */
-function answerRequests(server: ViteDevServer): void {
+function answerRequests(server: ViteDevServer, source: SiteSource): void {
   const { ssr } = server.environments;
   server.middlewares.use(async (request, response, next) => {
     if (FOR_PAGE in request.headers || ssr === undefined || !isRunnableDevEnvironment(ssr)) return next();
@@ -75,7 +76,7 @@ function answerRequests(server: ViteDevServer): void {
       const body = method === 'GET' || method === 'HEAD' ? null : Buffer.concat(await request.toArray());
       const headers = new Headers(request.headers as Record<string, string>);
       const asked = new Request(`${origin}${target}`, { method, headers, body });
-      const answer: Response = await answerInDevelopment(asked, renderPage);
+      const answer: Response = await answerInDevelopment(asked, await findFileSources(source), renderPage);
       response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.bytes());
     } catch (error) {
       next(error instanceof BrokenPage ? undefined : error);
