@@ -53,12 +53,12 @@ export default function localBusiness(
             ? siteOrigin(process.env)
             : parseOrigin(config.site, '`site` in the Astro configuration');
         configure(origin, setup);
-        if (command === 'preview') return void updateConfig({ integrations: [embeddedPreview] });
         const source = createSiteSource(contentDirectory(process.env, options.content), origin);
         // A build ends here if the content is invalid; in development the error shows on the page.
         if (command === 'build') await requireSound(requireValid(source.current()), logger);
         const languages = listLanguages(source.current().folder.records);
         addPages(languages, options, setup);
+        if (command === 'preview') return void updateConfig({ integrations: [embeddedPreview] });
         addProsePlugins(config, prosePlugin(source));
         const scripts = await bundleScripts(languages);
         const overrides = overrideComponents(options.components ?? {}, fileURLToPath(config.root));
