@@ -5,21 +5,21 @@ import type { AstroIntegration, AstroIntegrationLogger, HookParameters } from 'a
 import { brandOf } from './appearance/brand.ts';
 import { checkTypeface } from './appearance/make/fonts.ts';
 import { makePhotos } from './appearance/make/pictures.ts';
-import { recordInline } from './build/inline.ts';
 import { publishSite } from './build/publish.ts';
 import { currentInputs, writeBuildRecord } from './build/record.ts';
 import { createStage, replaceBuild } from './build/stage.ts';
+import type { Site } from './business/site.ts';
 import { requireValid, type ValidSite } from './content/load/load-site.ts';
 import { printReport } from './content/load/report.ts';
 import { listLanguages } from './content/locality.ts';
 import { bundleServer } from './hosting/host.ts';
-import { contentModules, findFileSources } from './integration/content-modules.ts';
+import { bundleScripts, contentModules, findFileSources, type PageScripts } from './integration/content-modules.ts';
 import { devServer } from './integration/dev-server.ts';
 import { overrideComponents } from './integration/overrides.ts';
 import { addProsePlugins, prosePlugin } from './integration/prose.ts';
 import { createSiteSource, type SiteSource } from './integration/site-source.ts';
 import { contentDirectory, parseOrigin, readPort, siteOrigin } from './settings/environment.ts';
-import { engineFile, engineModule, preparedBeside, slashed } from './settings/folders.ts';
+import { engineFile, engineModule, foldersOf, slashed } from './settings/folders.ts';
 import { listPageRoutes } from './settings/own-pages.ts';
 
 type Setup = HookParameters<'astro:config:setup'>;
@@ -47,22 +47,61 @@ export default function localBusiness(
     ...(options.content === undefined ? {} : { content: options.content }),
     hooks: {
       'astro:config:setup': async (setup) => {
-        const { command, config, updateConfig } = setup;
+        const { command, config, updateConfig, logger } = setup;
         const origin =
           config.site === undefined || process.env.SITE_URL
             ? siteOrigin(process.env)
             : parseOrigin(config.site, '`site` in the Astro configuration');
-        const source = createSiteSource(contentDirectory(process.env, options.content), origin);
         configure(origin, setup);
-        await addPages(source, setup);
-        applyChoices(options, setup);
+        const source = createSiteSource(contentDirectory(process.env, options.content), origin);
+        // A build ends here if the content is invalid; in development the error shows on the page.
+        if (command === 'build') await requireSound(requireValid(source.current()), logger);
+        const languages = listLanguages(source.current().folder.records);
+        addPages(languages, options, setup);
+        if (command === 'preview') return void updateConfig({ integrations: [embeddedPreview] });
+        addProsePlugins(config, prosePlugin(source));
+        const scripts = await bundleScripts(languages);
+        const overrides = overrideComponents(options.components ?? {}, fileURLToPath(config.root));
+        updateConfig({ vite: { plugins: [contentModules(source, scripts), overrides] } });
         // In development the function answers before Astro, and handles CORS itself.
         if (command === 'dev') updateConfig({ vite: { plugins: [devServer(source)], server: { cors: false } } });
-        if (command === 'build') updateConfig(stageBuild(source, fileURLToPath(config.outDir)));
-        if (command === 'preview') updateConfig({ integrations: [embeddedPreview] });
+        if (command === 'build') updateConfig(stageBuild(source, scripts, fileURLToPath(config.outDir)));
       },
     },
   };
+}
+
+/** Settings that pages rely on, overriding the Astro configuration. */
+function configure(site: string, { config, updateConfig }: Setup): void {
+  const hasMdx = config.integrations.some(({ name }) => name === '@astrojs/mdx');
+  updateConfig({
+    site,
+    // The function redirects to the trailing slash where a path needs one.
+    trailingSlash: 'ignore',
+    ...(process.env.PORT ? { server: { port: readPort(process.env) } } : {}),
+    // Style sheets and scripts stay files, which are put into the pages at the end of a build.
+    build: { format: 'directory', inlineStylesheets: 'never' },
+    // The default also removes whitespace between inline elements: "From $249Visit".
+    compressHTML: true,
+    devToolbar: { enabled: false },
+    // Syntax highlighting needs inline styles, which the content security policy blocks.
+    markdown: { syntaxHighlight: false },
+    integrations: hasMdx ? [] : [mdx()],
+  });
+}
+
+/** Adds the pages of the engine in each language, but for those that a page of the owner stands in for, and styles. */
+function addPages(languages: Site['languages'], { styles = [] }: LocalBusinessOptions, setup: Setup): void {
+  const { config, injectRoute, injectScript, addMiddleware, logger } = setup;
+  for (const { pattern, entrypoint, by } of listPageRoutes(fileURLToPath(new URL('pages', config.srcDir)))) {
+    if (by !== undefined) logger.warn(`${by} of your pages stands in for ${pattern} of the engine.`);
+    else for (const { prefix } of languages) injectRoute({ pattern: `${prefix}${pattern}`, entrypoint });
+  }
+  addMiddleware({ order: 'pre', entrypoint: pathToFileURL(engineModule('src/middleware')) });
+  // The first sheet declares the order of cascade layers, before anything else; the owner's are in none, so they win.
+  const own = [styles].flat().map((style) => slashed(resolve(fileURLToPath(config.root), style)));
+  for (const sheet of [engineFile('src/styles/layers.css'), ...own])
+    injectScript('page-ssr', `import ${JSON.stringify(sheet)};`);
 }
 
 /** Only an adapter can set the preview server. */
@@ -84,76 +123,29 @@ const embeddedPreview: AstroIntegration = {
  * Lets Astro write to a staging folder, which replaces the output folder once everything beside the pages is in it too.
  * That is the last integration, so what others write is published.
  */
-function stageBuild(source: SiteSource, published: string) {
+function stageBuild(source: SiteSource, scripts: PageScripts, published: string) {
   const staged = createStage();
   const inputs = currentInputs();
-  const { plugin, sources: inline } = recordInline();
   const finish: AstroIntegration = {
     name: 'local-business',
     hooks: {
       'astro:build:start': () =>
         makePhotos(source.lastValid().site.photos, source.directory, (line) => process.stderr.write(`${line}\n`)),
-      'astro:build:done': async ({ pages, logger }) => {
+      'astro:build:done': async ({ logger }) => {
         const { site, readings } = source.lastValid();
-        const paths = pages.map(({ pathname }) => `/${pathname}`);
-        await publishSite(readings, staged, { pages: paths, inline, sources: await findFileSources(source) });
+        await publishSite(readings, staged, {
+          scripts: Object.values(scripts),
+          sources: await findFileSources(source),
+        });
         await bundleServer(staged.prepared);
         writeBuildRecord(staged.prepared, inputs, site);
-        replaceBuild(staged, { published, prepared: preparedBeside(published) });
+        replaceBuild(staged, foldersOf(published));
         const folder = relative(process.cwd(), published);
         logger.info(`${site.services.length} services and ${site.places.length} places are in ${folder}/`);
       },
     },
   };
-  return { outDir: pathToFileURL(`${staged.published}/`), integrations: [finish], vite: { plugins: [plugin] } };
-}
-
-/** Applies the site's own components and styles. */
-function applyChoices({ components = {}, styles = [] }: LocalBusinessOptions, setup: Setup): void {
-  const root = fileURLToPath(setup.config.root);
-  setup.updateConfig({ vite: { plugins: [overrideComponents(components, root)] } });
-  // Unlayered, so they override the engine's layers.
-  for (const style of [styles].flat())
-    setup.injectScript('page-ssr', `import ${JSON.stringify(slashed(resolve(root, style)))};`);
-}
-
-/** Settings that pages rely on, overriding the Astro configuration. */
-export function configure(site: string, { config, updateConfig }: Setup): void {
-  const hasMdx = config.integrations.some(({ name }) => name === '@astrojs/mdx');
-  updateConfig({
-    site,
-    // The function redirects to the trailing slash where a path needs one.
-    trailingSlash: 'ignore',
-    ...(process.env.PORT ? { server: { port: readPort(process.env) } } : {}),
-    build: { format: 'directory', inlineStylesheets: 'always' },
-    // The default also removes whitespace between inline elements: "From $249Visit".
-    compressHTML: true,
-    devToolbar: { enabled: false },
-    // Syntax highlighting needs inline styles, which the content security policy blocks.
-    markdown: { syntaxHighlight: false },
-    integrations: hasMdx ? [] : [mdx()],
-  });
-}
-
-/**
- * Provides the content to pages. A build fails immediately if it is invalid; in development the error shows on the
- * page.
- */
-export async function addPages(
-  source: SiteSource,
-  { command, config, updateConfig, injectRoute, injectScript, addMiddleware, logger }: Setup,
-): Promise<void> {
-  if (command === 'build') await requireSound(requireValid(source.current()), logger);
-  addProsePlugins(config, prosePlugin(source));
-  const { routes, replaced } = listPageRoutes(fileURLToPath(new URL('pages', config.srcDir)));
-  const prefixes = listLanguages(source.current().folder.records).map(({ prefix }) => prefix);
-  for (const prefix of prefixes)
-    for (const { pattern, entrypoint } of routes) injectRoute({ pattern: `${prefix}${pattern}`, entrypoint });
-  for (const { pattern, by } of replaced) logger.warn(`${by} of your pages stands in for ${pattern} of the engine.`);
-  addMiddleware({ order: 'pre', entrypoint: pathToFileURL(engineModule('src/middleware')) });
-  // Declares the order of cascade layers, which the first declaration fixes: every page imports it before anything else.
-  injectScript('page-ssr', `import ${JSON.stringify(engineFile('src/styles/layers.css'))};`);
-  updateConfig({ vite: { plugins: [contentModules(source)] } });
+  return { outDir: pathToFileURL(`${staged.published}/`), integrations: [finish] };
 }
 
 /** Reports what content and font leave to say; throws if the font cannot be published. */

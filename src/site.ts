@@ -1,6 +1,4 @@
-import { prose } from 'virtual:prose';
-import { scripts } from 'virtual:scripts';
-import { sites } from 'virtual:site';
+import { prose, scripts, sites } from 'virtual:site';
 import { findLanguage, type Site } from './business/site.ts';
 import { coverTexts, listStates } from './hours/schedule.ts';
 import { longestAnswer } from './places/prebuilt-coverage.ts';

@@ -1,26 +1,14 @@
 declare module 'virtual:site' {
   /** The validated content in each language, the first one first. */
   export const sites: readonly [import('./business/site.ts').Site, ...import('./business/site.ts').Site[]];
-  /** What its pictures are made with. */
-  export const fileSources: import('./build/published-files.ts').FileSources;
-}
-
-declare module 'virtual:prose' {
-  /** Prose of services and pages by file name without its ending. */
+  /** The script of every page, by the path of the language. */
+  export const scripts: import('./integration/content-modules.ts').PageScripts;
+  /** Address of the letters of headings. */
+  export const displayFont: string;
+  /** Prose of services, pages and news by file name without its ending. */
   export const prose: Readonly<
     Record<string, () => Promise<{ readonly default: import('astro/runtime/server/index.js').AstroComponentFactory }>>
   >;
-}
-
-declare module 'virtual:scripts' {
-  /** The script of every page, by the path of the language. */
-  export const scripts: Readonly<Record<string, string>>;
-}
-
-declare module 'virtual:typeface' {
-  /** Address of the letters of headings. */
-  const address: string;
-  export default address;
 }
 
 declare module '#function-data' {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { findLanguage, localPath, type Site } from '../business/site.ts';
 import { fullTextPath, writeLlmsFull } from '../discovery/llms.ts';
@@ -7,102 +7,110 @@ import type { Manifest } from '../function/data.ts';
 import { prepareFunctionData } from '../function/prepare-data.ts';
 import { pagePathOf } from '../function/reply.ts';
 import { checkPath } from '../function/request.ts';
+import { menuRules, speculationRules } from '../layouts/speculation-rules.ts';
 import { estimateTokens, writeMarkdownPage } from '../markdown/markdown-page.ts';
 import { digestBody } from '../server/static-files.ts';
 import { type BuildFolders, listFiles, slashed } from '../settings/folders.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
+import { mediaTypeOf } from '../site-pages/file-types.ts';
 import { listMadePages, pagePath } from '../site-pages/pages.ts';
-import { collectInline, type InlineSources } from './inline.ts';
-import { type FileToPack, packFiles } from './pack.ts';
+import { digestInline, inlineFiles } from './inline.ts';
+import { joinForms, packFile } from './pack.ts';
 import { type FileSources, listPublishedFiles } from './published-files.ts';
 
-// Up to this number pages get the best compression, which takes long.
-const FEW_PAGES = 600;
+// Of up to this number of files pages get the best compression, which takes long.
+const FEW_FILES = 600;
 
 /** Matches `noindex` in the page head. */
 const UNLISTED = /<meta name="?robots"? content="?noindex/;
 
-/** What a build knows beside the content. */
-interface Publication {
-  /** Paths of all pages, those of the owner's routes among them. */
-  readonly pages: readonly string[];
-  /** Inline scripts and styles that pages may contain. */
-  readonly inline: InlineSources;
-  readonly sources: FileSources;
-}
+/** A page: its path and its HTML. */
+type Page = readonly [path: string, html: string];
+
+/** A site in one language. */
+type Reading = { readonly site: Site };
 
 /**
  * Publishes the output of Astro: adds everything beside the pages and their Markdown alternates, packs all files, and
  * writes configuration and data for hosts and servers. A file that is there already is the owner's and stays.
  */
 export async function publishSite(
-  readings: readonly [{ readonly site: Site }, ...{ readonly site: Site }[]],
+  readings: readonly [Reading, ...Reading[]],
   { published, prepared }: BuildFolders,
-  { pages, inline, sources }: Publication,
+  { scripts, sources }: { readonly scripts: readonly string[]; readonly sources: FileSources },
 ): Promise<void> {
-  const prepare = ({ site: one }: { readonly site: Site }) => {
-    const own = pages.filter((path) => findLanguage(readings, path).site === one);
-    const site = { ...one, ownPages: findOwnPages(one, own, published) };
-    return { site, texts: new Map<string, string>(), inlineElements: collectInline(inline, site) };
+  const made = new Map(
+    listFiles(published).map((name) => [`/${slashed(relative(published, name))}`, readFileSync(name)]),
+  );
+  const hasFew = made.size <= FEW_FILES;
+  const packed = new Map<string, ReturnType<typeof packFile>>();
+  const pack = (path: string, body: string | Uint8Array, mediaType = mediaTypeOf(path)) => {
+    made.delete(path);
+    const isLoadedOften = path.endsWith('.html') ? hasFew : path.startsWith('/_astro/');
+    packed.set(path, packFile({ file: path.slice(1), mediaType, body: Buffer.from(body) }, isLoadedOften));
   };
-  const [first, ...others] = readings;
-  const languages = [prepare(first), ...others.map(prepare)] as const;
-  const knownTypes = new Map<string, string>();
-  const write = (path: string, body: string | Uint8Array): FileToPack => {
+  const write = (path: string, body: string | Uint8Array, mediaType?: string) => {
     mkdirSync(join(published, dirname(path)), { recursive: true });
     writeFileSync(join(published, path), body);
-    return { file: path.slice(1), body: Buffer.from(body) };
+    pack(path, body, mediaType);
   };
-  for (const { path, mediaType, write: make } of languages.flatMap(({ site }) => [...listPublishedFiles(site)])) {
-    knownTypes.set(path, mediaType);
-    if (!existsSync(join(published, path))) write(path, await make(sources));
+  // All that pages may hold inline: what the layout writes, and what is put into them here.
+  const known = new Set([...scripts, speculationRules, menuRules]);
+  const read = (path: string) => made.get(path)?.toString().trim() ?? '';
+  // First, so that they are compressed while all else is made.
+  const pages: Page[] = [];
+  for (const [path, body] of made) {
+    if (!path.endsWith('.html')) continue;
+    const html = inlineFiles(body.toString(), read, known);
+    write(path, html);
+    pages.push([pagePathOf(path.slice(1)), html]);
   }
-  const finishFiles = function* (): Iterable<FileToPack> {
-    for (const name of listFiles(published)) {
-      const file = slashed(relative(published, name));
-      const body = readFileSync(name);
-      const mediaType = knownTypes.get(`/${file}`);
-      const isPage = file.endsWith('.html') && mediaType === undefined;
-      const isLoadedOften = isPage ? pages.length <= FEW_PAGES : file.startsWith('_astro/');
-      yield { file, body, mediaType, isLoadedOften };
-      if (!isPage) continue;
-      const path = pagePathOf(file);
-      const html = body.toString('utf8');
-      const { site, texts, inlineElements } = findLanguage(languages, path);
-      inlineElements.add(path, html);
-      const text = writeMarkdownPage(html, path, site);
-      texts.set(path.slice(site.prefix.length), text);
-      yield write(markdownPathOf(path), text);
+  const publishLanguage = async (reading: Reading) => {
+    const own = pages.filter(([path]) => findLanguage(readings, path) === reading);
+    const site = { ...reading.site, ownPages: findOwnPages(reading.site, own) };
+    for (const { path, mediaType, write: make } of listPublishedFiles(site)) {
+      const theirs = made.get(path);
+      if (theirs === undefined) write(path, await make(sources), mediaType);
+      else pack(path, theirs, mediaType);
     }
-    for (const { site, texts } of languages) yield write(localPath(site, fullTextPath), writeLlmsFull(site, texts));
-  };
-  mkdirSync(prepared, { recursive: true });
-  const { files, digest } = await packFiles(finishFiles(), join(prepared, 'compressed.bin'));
-  const toBuilt = ({ site, texts, inlineElements }: ReturnType<typeof prepare>) => {
+    const texts = new Map(
+      own.map(([path, html]) => [path.slice(site.prefix.length), writeMarkdownPage(html, path, site)]),
+    );
+    for (const [path, text] of texts) write(site.prefix + markdownPathOf(path), text);
+    write(localPath(site, fullTextPath), writeLlmsFull(site, texts));
     const markdownTokens = Object.fromEntries(Array.from(texts, ([path, text]) => [path, estimateTokens(text)]));
-    return { site, markdownTokens, inline: inlineElements.digest() };
+    return { site, markdownTokens, inline: digestInline(own, site, known) };
   };
-  const [builtFirst, ...builtOthers] = languages;
-  const functionData = prepareFunctionData([toBuilt(builtFirst), ...builtOthers.map(toBuilt)]);
+  const [first, ...others] = readings;
+  const built = [await publishLanguage(first), ...(await Promise.all(others.map(publishLanguage)))] as const;
+  for (const [path, body] of made) {
+    // Style sheets are in the pages.
+    if (/^\/_astro\/.*\.css$/.test(path)) rmSync(join(published, path));
+    else pack(path, body);
+  }
+  const { files, body: compressed } = joinForms(await Promise.all(packed.values()));
+  const functionData = prepareFunctionData(built);
   const data = JSON.stringify(functionData);
   const { origin, contentDigest } = first.site;
-  const digests = { 'edge-data.json': digestBody(data), 'compressed.bin': digest };
+  const digests = { 'edge-data.json': digestBody(data), 'compressed.bin': digestBody(compressed) };
   const manifest: Manifest = { origin, contentDigest, files, prepared: digests };
   const texts = {
     // For hosts on which the function reads its data as it reads files.
     [join(published, `_astro/function.${digests['edge-data.json'].slice(0, 10)}.json`)]: data,
     [join(prepared, 'edge-data.json')]: data,
+    [join(prepared, 'compressed.bin')]: compressed,
     [join(prepared, 'manifest.json')]: JSON.stringify(manifest),
     [join(prepared, 'server.json')]: `${JSON.stringify(toRegistryEntry(first.site), null, 2)}\n`,
   };
+  mkdirSync(prepared, { recursive: true });
   for (const [path, text] of Object.entries(texts)) writeFileSync(path, text);
 }
 
-/** Pages of the owner among those of a language, including those of dynamic routes, except `noindex` ones. */
-function findOwnPages(site: Site, pages: readonly string[], published: string): string[] {
+/** Paths of the owner's pages among those of a language, but for `noindex` ones. */
+function findOwnPages(site: Site, pages: readonly Page[]): string[] {
   const known = new Set([...listMadePages(site), checkPath, pagePath({ slug: 'not-found' })]);
   return pages
-    .filter((path) => !known.has(path.slice(site.prefix.length)))
-    .filter((path) => !UNLISTED.test(readFileSync(join(published, path, 'index.html'), 'utf8')))
-    .map((path) => path.slice(site.prefix.length));
+    .filter(([path, html]) => path.endsWith('/') && !UNLISTED.test(html))
+    .map(([path]) => path.slice(site.prefix.length))
+    .filter((path) => !known.has(path));
 }

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { type BuildFolders, preparedBeside } from '../settings/folders.ts';
+import { type BuildFolders, buildFolders } from '../settings/folders.ts';
 
 const NAME = /^stage-(\d+)-/;
 
@@ -17,8 +17,7 @@ export function createStage(parent = resolve('.build')): BuildFolders {
   }
   const stage = mkdtempSync(join(parent, `stage-${process.pid}-`));
   process.once('exit', () => remove(stage));
-  const published = join(stage, 'dist');
-  return { published, prepared: preparedBeside(published) };
+  return buildFolders(stage);
 }
 
 /**
@@ -49,26 +48,21 @@ export function replaceBuild(staged: BuildFolders, target: BuildFolders): void {
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
-  } catch (error) {
-    return codeOf(error) === 'EPERM';
+  } catch {
+    return false;
   }
-}
-
-function codeOf(error: unknown): string | undefined {
-  return (error as NodeJS.ErrnoException).code;
 }
 
 function remove(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Moves a folder, by copying if the target is on another file system. */
+/** Moves a folder, by copying where it cannot be renamed: to another file system. */
 function move(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   try {
     renameSync(from, to);
-  } catch (error) {
-    if (codeOf(error) !== 'EXDEV') throw error;
+  } catch {
     cpSync(from, to, { recursive: true });
     remove(from);
   }

@@ -92,7 +92,7 @@ export function fullTextPages(site: Site): string[] {
 }
 
 /** `llms-full.txt`: the concatenated Markdown of the pages, each with its URL. */
-export function writeLlmsFull(site: Site, markdown: ReadonlyMap<string, string>): string {
+export function writeLlmsFull(site: Site, markdown: ReadonlyMap<string, string | undefined>): string {
   const { source } = textOf(site.country.locale).discovery.llms;
   const texts = fullTextPages(site).flatMap((path) => {
     const text = markdown.get(path);

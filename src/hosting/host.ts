@@ -106,9 +106,14 @@ function omitLanguages({ lookup: { locale }, others: further }: FunctionData): R
 }
 
 /** The code of a module of the engine with all that it imports. */
-async function bundleModule(name: string, format: 'cjs' | 'esm', alias: Readonly<Record<string, string>>) {
+export async function bundleModule(
+  name: string,
+  format: 'cjs' | 'esm',
+  alias: Readonly<Record<string, string>>,
+  platform: 'browser' | 'node' = 'node',
+) {
   const { build } = await import('rolldown');
   const output = { format, minify: true };
-  const made = await build({ input: engineModule(name), platform: 'node', resolve: { alias }, output, write: false });
+  const made = await build({ input: engineModule(name), platform, resolve: { alias }, output, write: false });
   return made.output[0].code;
 }

@@ -4,47 +4,36 @@ import { brandOf } from '../appearance/brand.ts';
 import { fillBrandValues, listBrandValues, writeBrandStyles } from '../appearance/brand-styles.ts';
 import { prepareTypeface } from '../appearance/make/fonts.ts';
 import type { FileSources } from '../build/published-files.ts';
-import type { SiteReading } from '../content/load/load-site.ts';
+import type { Site } from '../business/site.ts';
 import { FRONT_MATTER, maskPlaceholders } from '../content/prose.ts';
-import { engineFile, engineModule, slashed } from '../settings/folders.ts';
-import { languageOf } from '../text/languages.ts';
+import { bundleModule } from '../hosting/host.ts';
+import { engineFile, slashed } from '../settings/folders.ts';
 import { isProse } from './prose.ts';
 import type { SiteSource } from './site-source.ts';
 
-/** Astro's virtual module with the style sheets of a page in development. */
-const COLLECTED = '\0virtual:astro:dev-css';
+/** The script of every page, by the path of the language. */
+export type PageScripts = Readonly<Record<string, string>>;
+
 const STYLE_SHEET = /\.css(?:$|\?)|[?&]type=style\b/;
-const OURS = /^\0virtual:(?:site|scripts|prose|brand\.css|typeface)$/;
 
 /**
- * Provides what comes from the content as modules: `virtual:site`, the script of pages as `virtual:scripts`, its prose as
- * `virtual:prose`, the rules of the brand as `virtual:brand.css` and the URL of the heading font as `virtual:typeface`.
+ * Provides what comes from the content as modules: `virtual:site`, and the rules of the brand as `virtual:brand.css`.
  * Inlines `var(--brand-…)` in style sheets, and lays the styles of the engine's own components into the layer of that name.
  * Of a content file only the prose is compiled, with masked placeholders that are filled in the syntax tree. In
  * development, invalid content leaves the last valid one in place.
  */
-export function contentModules(source: SiteSource): Plugin {
+export function contentModules(source: SiteSource, scripts: PageScripts): Plugin {
   const engine = engineFile('src/');
-  const modules: Readonly<Record<string, () => string | Promise<string>>> = {
-    'virtual:site': async () => {
-      // A JSON string, which engines parse faster than an object literal of this size.
-      const sites = source.lastValid().readings.map(({ site }) => site);
-      return `export const sites = JSON.parse(${JSON.stringify(JSON.stringify(sites))});
-export const fileSources = ${JSON.stringify(await findFileSources(source))};`;
-    },
-    'virtual:scripts': async () =>
-      `export const scripts = ${JSON.stringify(await bundleScripts(source.lastValid().readings))};`,
-    'virtual:prose': () => writeProseModule(source),
-    'virtual:brand.css': async () => writeBrandStyles(source.lastValid().site, (await findTypeface(source)).file),
-    'virtual:typeface': async () =>
-      `export { default } from ${JSON.stringify(`${(await findTypeface(source)).file}?url`)};`,
-  };
+  const modules = new Map([
+    ['virtual:site', () => writeSiteModule(source, scripts)],
+    ['virtual:brand.css', async () => writeBrandStyles(source.lastValid().site, (await findTypeface(source)).file)],
+  ]);
   return {
     name: 'content-modules',
     enforce: 'pre',
-    config: () => ({ build: { assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) } }),
-    resolveId: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : undefined),
-    load: (id) => (OURS.test(id) ? modules[id.slice(1)]?.() : undefined),
+    config: () => ({ build: { assetsInlineLimit: (file) => (/\.(?:woff2|css|js)$/.test(file) ? false : undefined) } }),
+    resolveId: (id) => (modules.has(id) ? `\0${id}` : undefined),
+    load: (id) => modules.get(id.slice(1))?.(),
     transform(code, id) {
       if (STYLE_SHEET.test(id)) {
         const css = id.startsWith(engine) && id.includes('type=style') ? `@layer components{${code}}` : code;
@@ -59,11 +48,6 @@ export const fileSources = ${JSON.stringify(await findFileSources(source))};`;
   };
 }
 
-/** Whether a module depends on the content. */
-export function isFromContent(id: string, directory: string): boolean {
-  return OURS.test(id) || id.startsWith(COLLECTED) || STYLE_SHEET.test(id) || id.startsWith(directory);
-}
-
 /** What pictures, photographs and static files of the current content are made from. */
 export async function findFileSources(source: SiteSource): Promise<FileSources> {
   return { letters: (await findTypeface(source)).ttf, contentFolder: source.directory };
@@ -76,40 +60,29 @@ async function findTypeface({ directory, lastValid }: SiteSource) {
   return { ttf, file: `/@fs/${slashed(woff2).replace(/^\//, '')}` };
 }
 
-/** Lazily imported components for the prose of services, pages and news. */
-function writeProseModule({ directory, lastValid }: SiteSource): string {
-  const files = [...lastValid().folder.texts.keys()].filter((file) =>
-    /^(?:[a-z]{2}\/)?(?:services|pages|news)\/[^/]+\.mdx$/.test(file),
-  );
-  const lines = files.map((file) => {
-    const path = slashed(join(directory, file));
-    return `${JSON.stringify(file.replace(/\.mdx$/, ''))}: () => import(${JSON.stringify(path)}),`;
+/** The content, the scripts of pages, the URL of the heading font, and the prose as lazily imported components. */
+async function writeSiteModule(source: SiteSource, scripts: PageScripts): Promise<string> {
+  const { readings, folder } = source.lastValid();
+  const facts = JSON.stringify({ sites: readings.map(({ site }) => site), scripts });
+  const names = [...folder.texts.keys()].filter((name) => name.endsWith('.mdx'));
+  const prose = names.map((name) => {
+    const path = JSON.stringify(slashed(join(source.directory, name)));
+    return `${JSON.stringify(name.replace(/\.mdx$/, ''))}: () => import(${path}),`;
   });
-  return `export const prose = {\n${lines.join('\n')}\n};`;
+  // A JSON string, which engines parse faster than an object literal of this size.
+  return `export const { sites, scripts } = JSON.parse(${JSON.stringify(facts)});
+export { default as displayFont } from ${JSON.stringify(`${(await findTypeface(source)).file}?url`)};
+export const prose = {\n${prose.join('\n')}\n};`;
 }
 
 /**
- * Bundles the script of the pages in each language, by the path of the language, with its sentences in place of the
- * English ones; Astro would have one script for all languages.
+ * Bundles the script of the pages in each language, with its sentences in place of the English ones; Astro would have
+ * one script for all languages.
  */
-async function bundleScripts(readings: readonly SiteReading[]): Promise<Readonly<Record<string, string>>> {
-  const { build } = await import('rolldown');
-  const scripts = readings.map(async ({ site: { prefix, country } }) => {
-    const sentences = {
-      name: 'language',
-      resolveId(id: string) {
-        const [, path] = /\/text\/en\/(.*)/.exec(id) ?? [];
-        return path === undefined ? undefined : engineFile(`src/text/${languageOf(country.locale)}/${path}`);
-      },
-    };
-    const made = await build({
-      input: engineModule('src/client/page'),
-      platform: 'browser',
-      plugins: [sentences],
-      output: { format: 'esm', minify: true },
-      write: false,
-    });
-    return [prefix, made.output[0].code.trim()] as const;
+export async function bundleScripts(languages: Site['languages']): Promise<PageScripts> {
+  const scripts = languages.map(async ({ prefix, language }) => {
+    const sentences = { '../text/en': engineFile(`src/text/${language}`) };
+    return [prefix, (await bundleModule('src/client/page', 'esm', sentences, 'browser')).trim()] as const;
   });
   return Object.fromEntries(await Promise.all(scripts));
 }

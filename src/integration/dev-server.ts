@@ -1,9 +1,8 @@
 import { isIPv6 } from 'node:net';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
-import type { LoadedSite } from '../content/load/load-site.ts';
 import { printReport } from '../content/load/report.ts';
 import { engineModule } from '../settings/folders.ts';
-import { isFromContent } from './content-modules.ts';
+import { findFileSources } from './content-modules.ts';
 import type { SiteSource } from './site-source.ts';
 
 const PAUSE_MS = 20;
@@ -20,50 +19,54 @@ export function devServer(source: SiteSource): Plugin {
     configureServer(server) {
       watchContent(server, source);
       // After the files of Vite, before the pages of Astro.
-      return () => answerRequests(server);
+      return () => answerRequests(server, source);
     },
   };
 }
 
 /**
- * Reloads the content in development whenever one of its files changes. Errors show in the terminal and as an overlay,
- * above the last valid content, and disappear once fixed.
+ * Reloads the content and all open pages in development whenever one of its files changes. Errors show in the terminal
+ * and as an overlay, above the last valid content, and disappear once fixed.
  */
 function watchContent(server: ViteDevServer, source: SiteSource): void {
   const { client } = server.environments;
-  let pause: NodeJS.Timeout | undefined;
-  const report = ({ problems, folder }: LoadedSite) => printReport(problems, folder.texts.size);
-  const show = (reading: LoadedSite) => {
-    if (reading.site === undefined) client.hot.send({ type: 'error', err: { message: report(reading), stack: '' } });
+  const report = () => printReport(source.current().problems, source.current().folder.texts.size);
+  const show = () => {
+    if (source.current().site === undefined) client.hot.send({ type: 'error', err: { message: report(), stack: '' } });
   };
   const read = () => {
-    const reading = source.refresh();
-    if (reading.problems.length > 0) server.config.logger.error(`\n${report(reading)}`);
-    if (reading.site === undefined) show(reading);
-    else reload(server, source.directory);
+    source.refresh();
+    const { problems, site } = source.current();
+    if (problems.length > 0) server.config.logger.error(`\n${report()}`);
+    show();
+    if (site === undefined) return;
+    for (const { moduleGraph, hot } of Object.values(server.environments)) {
+      moduleGraph.invalidateAll();
+      hot.send({ type: 'full-reload' });
+    }
   };
+  let pause: NodeJS.Timeout | undefined;
   server.watcher.add(source.directory);
   server.watcher.on('all', (_event, path) => {
     if (!path.startsWith(source.directory)) return;
     clearTimeout(pause);
     pause = setTimeout(read, PAUSE_MS);
   });
-  server.ws.on('connection', () => show(source.current()));
+  server.ws.on('connection', show);
 }
 
 /** A page that Astro cannot render, and explains in its own answer. */
 class BrokenPage extends Error {}
 
 /** Lets the function answer, as on the published site. */
-function answerRequests(server: ViteDevServer): void {
+function answerRequests(server: ViteDevServer, source: SiteSource): void {
   const { ssr } = server.environments;
   server.middlewares.use(async (request, response, next) => {
     if (FOR_PAGE in request.headers || ssr === undefined || !isRunnableDevEnvironment(ssr)) return next();
     const { localAddress = '', localPort } = request.socket;
-    const host = isIPv6(localAddress) ? `[${localAddress}]` : localAddress;
+    const origin = `http://${isIPv6(localAddress) ? `[${localAddress}]` : localAddress}:${localPort}`;
     const renderPage = async (path: string) => {
-      const url = `http://${host}:${localPort}${path}`;
-      const page = await fetch(url, { headers: { [FOR_PAGE]: '1' }, redirect: 'manual' });
+      const page = await fetch(origin + path, { headers: { [FOR_PAGE]: '1' }, redirect: 'manual' });
       if (page.status >= 500) throw new BrokenPage(path);
       return page.ok || path === '/404/' ? page.text() : undefined;
     };
@@ -72,21 +75,11 @@ function answerRequests(server: ViteDevServer): void {
       const { method = 'GET', url: target } = request;
       const body = method === 'GET' || method === 'HEAD' ? null : Buffer.concat(await request.toArray());
       const headers = new Headers(request.headers as Record<string, string>);
-      const asked = new Request(`http://${host}:${localPort}${target}`, { method, headers, body });
-      const answer: Response = await answerInDevelopment(asked, renderPage);
+      const asked = new Request(`${origin}${target}`, { method, headers, body });
+      const answer: Response = await answerInDevelopment(asked, await findFileSources(source), renderPage);
       response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.bytes());
     } catch (error) {
       next(error instanceof BrokenPage ? undefined : error);
     }
   });
-}
-
-/** Reloads all open pages with the current content. */
-function reload(server: ViteDevServer, directory: string): void {
-  for (const { moduleGraph, hot } of Object.values(server.environments)) {
-    for (const module of moduleGraph.idToModuleMap.values()) {
-      if (module.id !== null && isFromContent(module.id, directory)) moduleGraph.invalidateModule(module);
-    }
-    hot.send({ type: 'full-reload' });
-  }
 }

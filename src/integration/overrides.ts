@@ -5,39 +5,29 @@ import { closestWord } from '../format/spelling.ts';
 import { engineFile, slashed } from '../settings/folders.ts';
 
 /**
- * Engine components that a site may replace, each with the names of its props. They are stable: none is renamed or
- * removed within a major version. docs/extending.md describes each.
+ * Components of the engine that a site may replace; docs/extending.md describes each. They are stable: none is renamed or
+ * removed within a major version.
  */
-export const replaceableComponents: Readonly<Record<string, readonly string[]>> = {
-  SiteHeader: ['path'],
-  SiteFooter: ['path'],
-  CallBar: [],
-  Notice: [],
-  OpenState: [],
-  Hours: [],
-  SymptomMenu: [],
-  Steps: ['steps'],
-  SafetyBox: ['safety'],
-  Faqs: ['faqs'],
-  HeadEnd: ['path'],
-  MainStart: ['path'],
-  MainEnd: ['path'],
-};
+export const replaceableComponents = `
+  SiteHeader SiteFooter CallBar Notice OpenState Hours SymptomMenu Steps SafetyBox Faqs HeadEnd MainStart MainEnd
+`
+  .trim()
+  .split(' ');
 
 /**
- * Replaces engine components: imports within the engine resolve to the site's component. Elsewhere the original can
- * still be imported, so that it can be wrapped. `chosen` maps names to paths relative to `root`. Throws if a name or
- * file does not exist.
+ * Replaces components of the engine: imports within it resolve to the site's component. Elsewhere the original can still
+ * be imported, so that it can be wrapped. `chosen` maps names to paths relative to `root`. Throws if a name or file does
+ * not exist.
  */
 export function overrideComponents(chosen: Readonly<Record<string, string>>, root: string): Plugin {
-  const overrides = new Map<string, string>();
-  for (const [name, path] of Object.entries(chosen)) {
-    if (!Object.hasOwn(replaceableComponents, name)) throw new Error(describeUnknown(name));
+  const entries = Object.entries(chosen).map(([name, path]) => {
+    if (!replaceableComponents.includes(name)) throw new Error(describeUnknown(name));
     const own = resolve(root, path);
     if (!existsSync(own))
       throw new Error(`components.${name} in the Astro configuration is ${path}, which is no file of the site.`);
-    overrides.set(engineFile(`src/components/${name}.astro`), slashed(own));
-  }
+    return [engineFile(`src/components/${name}.astro`), slashed(own)] as const;
+  });
+  const overrides = new Map(entries);
   const engine = engineFile('src/');
   return {
     name: 'override-components',
@@ -51,8 +41,7 @@ export function overrideComponents(chosen: Readonly<Record<string, string>>, roo
 }
 
 function describeUnknown(name: string): string {
-  const known = Object.keys(replaceableComponents);
-  const meant = closestWord(name, known);
-  const advice = meant === undefined ? `Take one of: ${known.join(', ')}.` : `Did you mean "${meant}"?`;
+  const meant = closestWord(name, replaceableComponents);
+  const advice = meant === undefined ? `Take one of: ${replaceableComponents.join(', ')}.` : `Did you mean "${meant}"?`;
   return `components in the Astro configuration names "${name}", which is no component that can be replaced. ${advice}`;
 }

@@ -39,8 +39,8 @@ function factsOf(file: string, { directory, lastValid }: SiteSource): ProseFacts
     links: {
       telephone: `tel:${telephone}`,
       email: `mailto:${email}`,
-      ...(emergency !== undefined && { emergencyTelephone: `tel:${emergency}` }),
-      ...(onlineBookingUrl !== undefined && { onlineBookingUrl }),
+      emergencyTelephone: emergency && `tel:${emergency}`,
+      onlineBookingUrl,
     },
   };
 }

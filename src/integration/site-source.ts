@@ -1,26 +1,25 @@
-import { ContentError, type LoadedSite, loadSite, type ValidSite } from '../content/load/load-site.ts';
+import { ContentError, loadSite, type ValidSite } from '../content/load/load-site.ts';
 
 /** The content of a folder as last read. */
 export type SiteSource = ReturnType<typeof createSiteSource>;
 
-/** Reads a content folder on first use and after `refresh`. */
+/** Reads a content folder, now and at each `refresh`. */
 export function createSiteSource(directory: string, origin: string) {
-  let loaded: LoadedSite | undefined;
-  let sound: ValidSite | undefined;
-  /** Reads the folder again. */
-  const refresh = () => {
-    loaded = loadSite(directory, origin, loaded?.folder);
-    const [first, ...others] = loaded.readings;
-    if (first !== undefined) sound = { ...loaded, site: first.site, readings: [first, ...others] };
-    return loaded;
+  let current = loadSite(directory, origin);
+  let sound = current;
+  return {
+    directory,
+    /** Result of the last read. */
+    current: () => current,
+    refresh(): void {
+      current = loadSite(directory, origin, current.folder);
+      if (current.site !== undefined) sound = current;
+    },
+    /** Result of the last valid read; throws if there was none. */
+    lastValid(): ValidSite {
+      const [first, ...others] = sound.readings;
+      if (first === undefined) throw new ContentError(current);
+      return { ...sound, site: first.site, readings: [first, ...others] };
+    },
   };
-  /** Result of the last read. */
-  const current = () => loaded ?? refresh();
-  /** Result of the last valid read; throws if there was none. */
-  const lastValid = () => {
-    const now = current();
-    if (sound === undefined) throw new ContentError(now);
-    return sound;
-  };
-  return { directory, current, lastValid, refresh };
 }

@@ -48,10 +48,7 @@ export function siteOrigin(environment: Environment): string {
 export function parseOrigin(given: string, setting: string): string {
   const url = URL.parse(given);
   const isOrigin =
-    url !== null &&
-    /^https?:$/.test(url.protocol) &&
-    HOST_NAME.test(url.hostname) &&
-    url.pathname + url.search + url.hash + url.username + url.password === '/';
+    url !== null && /^https?:$/.test(url.protocol) && HOST_NAME.test(url.hostname) && url.href === `${url.origin}/`;
   if (isOrigin) return url.origin;
   throw new UserError(
     `${setting} is "${given}". Write an origin without a path or quotation marks, for example https://www.example.com`,

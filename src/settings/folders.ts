@@ -43,14 +43,14 @@ export interface BuildFolders {
 
 /** Output folders: `dist` and `.build/server` in the project, or `dist` and `server` below `out`. */
 export function buildFolders(out = '.'): BuildFolders {
-  const published = join(out, 'dist');
-  return { published, prepared: preparedBeside(published) };
+  return foldersOf(join(out, 'dist'));
 }
 
-/** The private folder that belongs to a public one: hidden in the project itself, beside it elsewhere. */
-export function preparedBeside(published: string): string {
+/** A public folder and the private one that belongs to it: hidden in the project itself, beside it elsewhere. */
+export function foldersOf(published: string): BuildFolders {
   const parent = dirname(published);
-  return resolve(parent) === process.cwd() ? join(parent, '.build/server') : join(parent, 'server');
+  const name = resolve(parent) === process.cwd() ? '.build/server' : 'server';
+  return { published, prepared: join(parent, name) };
 }
 
 /** A file, or all files in a folder in a stable order; empty if nothing exists. */

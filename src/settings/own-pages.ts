@@ -11,20 +11,16 @@ export function listOwnPages(): string[] {
 }
 
 /**
- * The engine's pages for which the folder `ownPages` has none of the same pattern, and those that one of its files
- * stands in for. Astro would warn of two static routes with one address, and announces an error.
+ * The engine's pages, each with the file of the folder `ownPages` that stands in for it, one of the same pattern. Astro
+ * would warn of two static routes with one address, and announces an error.
  */
 export function listPageRoutes(ownPages: string) {
   const folder = engineFile('src/pages');
   const own = new Map(listPageFiles(ownPages).map((file) => [shapeOf(patternOf(file)), file]));
-  const pages = listPageFiles(folder).map((file) => {
+  return listPageFiles(folder).map((file) => {
     const pattern = patternOf(file);
     return { pattern, entrypoint: pathToFileURL(join(folder, file)), by: own.get(shapeOf(pattern)) };
   });
-  return {
-    routes: pages.filter(({ by }) => by === undefined),
-    replaced: pages.flatMap(({ pattern, by }) => (by === undefined ? [] : [{ pattern, by }])),
-  };
 }
 
 /** Files that Astro's file-based routing turns into pages; a leading underscore excludes a file. */

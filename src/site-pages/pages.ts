@@ -55,8 +55,8 @@ export function softwarePage(site: Pick<Site, 'country'>, name: keyof typeof sof
   return { ...softwarePages[name], title, description };
 }
 
-function listSoftwarePages(site: Pick<Site, 'country'>): ListedPage[] {
-  return (['changelog', 'records'] as const).map((name) => softwarePage(site, name));
+function listSoftwarePages(site: Site): ListedPage[] {
+  return [softwarePage(site, 'changelog'), softwarePage(site, 'records')];
 }
 
 export function pagePath(page: Pick<SitePage, 'slug'>): string {
@@ -95,15 +95,15 @@ function listLines(site: Site, lines: Site['navigation']['header']) {
     const slug = slugOfPath(path);
     return { slug, title: capitalize(slug.replace(/^.*\//, '').replaceAll('-', ' ')) };
   });
-  const pages: Readonly<Record<string, Pick<SitePage, 'slug' | 'title'> & Pick<Partial<SitePage>, 'navigation'>>> = {
-    ...Object.fromEntries(listSoftwarePages(site).map((page) => [page.slug, page])),
-    ...site.pages,
-    ...Object.fromEntries(collections(site).map((page) => [page.slug, page])),
-    ...Object.fromEntries(ownPages.map((page) => [page.slug, page])),
-  };
+  const all: readonly (Pick<SitePage, 'slug' | 'title'> & Pick<Partial<SitePage>, 'navigation'>)[] = [
+    ...ownPages,
+    ...collections(site),
+    ...Object.values(site.pages),
+    ...listSoftwarePages(site),
+  ];
   return lines.flatMap(({ page: name = '', url, label }) => {
     if (url !== undefined) return [{ path: url, label: label ?? url }];
-    const page = pages[name];
+    const page = all.find(({ slug }) => slug === name);
     if (page === undefined) return [];
     return [{ path: pagePath(page), label: label ?? page.navigation ?? page.title }];
   });

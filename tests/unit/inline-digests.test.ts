@@ -1,17 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { collectInline } from '../../src/build/inline.ts';
+import { digestInline, inlineFiles } from '../../src/build/inline.ts';
 
-const sources = {
-  scripts: new Set(['show()', '{"prefetch":[]}']),
-  styles: new Set(['@layer a,b;', 'p{margin:0}', 'p{margin:0}a{color:red}']),
-};
+const known = new Set(['show()', '{"prefetch":[]}', '@layer a,b;p{margin:0}', 'p{margin:0}a{color:red}']);
 const digest = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 function collect(html: string, path = '/services/boiler/') {
-  const collector = collectInline(sources, { prefix: '', policy: { embeds: [] } as never });
-  collector.add(path, html);
-  return collector.digest();
+  return digestInline([[path, html]], { prefix: '', policy: { embeds: [] } as never }, known);
 }
 
 describe('inline scripts and styles', () => {
@@ -20,7 +15,7 @@ describe('inline scripts and styles', () => {
       <script type="module">show()</script><script type="speculationrules">{"prefetch":[]}</script></body></html>`;
     expect(collect(html)).toEqual({
       '/services/*/': {
-        scripts: [digest('show()'), digest('{"prefetch":[]}')].sort(),
+        scripts: [digest('show()'), digest('{"prefetch":[]}')],
         styles: [digest('@layer a,b;p{margin:0}')],
       },
     });
@@ -50,5 +45,23 @@ describe('inline scripts and styles', () => {
       <script type="application/ld+json">{"name":"alert(1)"}</script><script src="/ask.js"></script>
       <textarea><style>p{}</style></textarea><!-- <script>alert(1)</script> -->`;
     expect(collect(html, '/')).toEqual({ '/': { scripts: [], styles: [] } });
+  });
+
+  test('style sheets and small scripts are put into the page, larger ones and those that import another stay files', () => {
+    const files: Readonly<Record<string, string>> = {
+      '/_astro/a.css': 'p{}',
+      '/_astro/b.css': 'a{}',
+      '/_astro/small.js': 'show()',
+      '/_astro/large.js': ' '.repeat(5000),
+      '/_astro/shared.js': 'import{s}from"./s.js";s()',
+    };
+    const texts = new Set<string>();
+    const load = (name: string) => `<script type="module" src="/_astro/${name}.js"></script>`;
+    const sheet = (name: string) => `<link rel="stylesheet" href="/_astro/${name}.css">`;
+    const html = `${sheet('a')}${sheet('b')}<title>A</title>${['small', 'large', 'shared'].map(load).join('')}`;
+    expect(inlineFiles(html, (path) => files[path] ?? '', texts)).toBe(
+      `<style>p{}a{}</style><title>A</title><script type="module">show()</script>${load('large')}${load('shared')}`,
+    );
+    expect([...texts]).toEqual(['p{}a{}', 'show()']);
   });
 });
