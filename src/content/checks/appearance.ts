@@ -1,6 +1,6 @@
 import { shippedTypefaces } from '../../appearance/brand.ts';
 import { findUnreadable, type LowPair } from '../../appearance/contrast.ts';
-import { isNamedInPlace, isOneElement, labelsOf, partsOf } from '../../appearance/drawing.ts';
+import { findOnly, isPlaced, readDrawing } from '../../appearance/drawing.ts';
 import { black, contrastOf, defaultPalette, derivePalette } from '../../appearance/palette.ts';
 import { grammar } from '../../text/en/grammar.ts';
 import { type ContentProblem, fieldProblem, problemIf } from '../content-problem.ts';
@@ -67,14 +67,14 @@ export function* checkLogo({ brand, logo }: Content): Iterable<ContentProblem> {
 /** Finds drawings with parts that have no name, and with names of no part. */
 export function* checkDrawings({ drawings }: Content): Iterable<ContentProblem> {
   for (const { file, data } of drawings) {
-    const [parts, labels] = [partsOf(data), labelsOf(data)];
-    for (const part of parts) {
+    const { parts, labels } = readDrawing(data);
+    for (const part of parts.keys()) {
       const message = `shows the part "${part}" without naming it. Add <g data-label="${part}"> with a leader line and a text.`;
-      yield* problemIf(file, [], !labels.includes(part) && message);
+      yield* problemIf(file, [], !labels.has(part) && message);
     }
-    for (const label of labels) {
+    for (const label of labels.keys()) {
       const message = `names "${label}", which it does not show. Put data-part="${label}" on the shapes that are meant.`;
-      yield* problemIf(file, [], !parts.includes(label) && message);
+      yield* problemIf(file, [], !parts.has(label) && message);
     }
   }
 }
@@ -92,7 +92,7 @@ export function* checkParts({ drawings, pages, services }: Content): Iterable<Co
   ];
   for (const { file, path, name, parts } of lists) {
     const drawing = drawings.find((entry) => entry.name === name);
-    const known = drawing === undefined ? parts : partsOf(drawing.data);
+    const known = drawing === undefined ? parts : [...readDrawing(drawing.data).parts.keys()];
     for (const [index, part] of parts.entries()) {
       const message = `"${part}" is not a part of drawings/${name}.svg. ${suggest(part, known, `Its parts: ${known.join(', ')}.`)}`;
       yield* problemIf(file, [...path, index], !known.includes(part) && message);
@@ -104,14 +104,14 @@ export function* checkParts({ drawings, pages, services }: Content): Iterable<Co
 export function* checkPointing({ drawings, pages }: Content): Iterable<ContentProblem> {
   for (const { file: page, data } of pages) {
     const { drawing: name, parts = [] } = data.pointing ?? {};
-    const svg = drawings.find((drawing) => drawing.name === name)?.data ?? '';
-    const shown = partsOf(svg);
-    for (const { part } of parts.filter((it) => shown.includes(it.part))) {
+    const drawing = readDrawing(drawings.find((it) => it.name === name)?.data ?? '');
+    for (const { part } of parts.filter((it) => drawing.parts.has(it.part))) {
       const file = `drawings/${name}.svg`;
       const group = `does not show "${part}" as one group of its own, and ${page} points at it. Put all shapes of it into one <g data-part="${part}"> directly in <svg>.`;
-      yield* problemIf(file, [], !isOneElement(svg, part) && group);
+      yield* problemIf(file, [], findOnly(drawing, drawing.parts.get(part)) === undefined && group);
       const label = `does not say where the name of "${part}" stands, and ${page} points at it. Write one <g data-label="${part}"> directly in <svg>, with its name in it, for example <text x="360" y="120">…</text>.`;
-      yield* problemIf(file, [], labelsOf(svg).includes(part) && !isNamedInPlace(svg, part) && label);
+      const labels = drawing.labels.get(part);
+      yield* problemIf(file, [], labels && !isPlaced(findOnly(drawing, labels)) && label);
     }
   }
 }
