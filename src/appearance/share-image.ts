@@ -77,17 +77,15 @@ export function listDrawings(site: Site) {
 /** SVG source of the icons: the content's, or the first letter of the name on a sign. */
 export function iconOf(site: Pick<Site, 'icon' | 'business' | 'brand' | 'fonts'>): string {
   if (site.icon !== undefined) return site.icon;
-  const { palette, typeface, corners } = brandOf(site);
+  const { palette, typeface, radius } = brandOf(site);
   const [letter = ''] = site.business.name;
-  const radius = { square: 0, soft: 6, round: 16 }[corners];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${radius}" fill="${palette.sign.light}"/><text x="16" y="24" font-family="${typeface.family}, sans-serif" font-weight="800" font-size="22" text-anchor="middle" fill="${palette.onSign.light}">${escapeMarkup(letter)}</text></svg>`;
 }
 
 /** A share image: a road sign of 1200 by 630 pixels, as SVG. `name` is that of the business. */
 function drawShareImage(title: string, line: string, name: string, brand: Brand): string {
-  const { palette, typeface, corners } = brand;
+  const { palette, typeface, radius } = brand;
   const [sign, white] = [palette.sign.light, palette.onSign.light];
-  const radius = { square: 0, soft: 34, round: 64 }[corners];
   const lines = wrapWords(line, LONGEST_LINE);
   const { size, rows, top, end } = layOut(title, lines.length);
   const write = (words: string, y: number, height: number) =>
@@ -99,7 +97,7 @@ function drawShareImage(title: string, line: string, name: string, brand: Brand)
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="${typeface.family}" font-weight="800" fill="${white}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${sign}"/>
-<rect x="${EDGE}" y="${EDGE}" width="${WIDTH - 2 * EDGE}" height="${HEIGHT - 2 * EDGE}" rx="${radius}" fill="none" stroke="${white}" stroke-width="10"/>
+<rect x="${EDGE}" y="${EDGE}" width="${WIDTH - 2 * EDGE}" height="${HEIGHT - 2 * EDGE}" rx="${5 * radius}" fill="none" stroke="${white}" stroke-width="10"/>
 ${texts.join('\n')}
 </svg>`;
 }

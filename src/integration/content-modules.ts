@@ -1,7 +1,7 @@
 import { join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { brandOf } from '../appearance/brand.ts';
-import { fillBrandValues, listBrandValues, writeBrandStyles } from '../appearance/brand-styles.ts';
+import { writeBrandStyles } from '../appearance/brand-styles.ts';
 import { prepareTypeface } from '../appearance/make/fonts.ts';
 import type { FileSources } from '../build/published-files.ts';
 import type { SiteReading } from '../content/load/load-site.ts';
@@ -13,13 +13,12 @@ import type { SiteSource } from './site-source.ts';
 
 /** Astro's virtual module with the style sheets of a page in development. */
 const COLLECTED = '\0virtual:astro:dev-css';
-const STYLE_SHEET = /\.css(?:$|\?)|[?&]type=style\b/;
 const OURS = /^\0virtual:(?:site|scripts|prose|brand\.css|typeface)$/;
 
 /**
  * Provides what comes from the content as modules: `virtual:site`, the script of pages as `virtual:scripts`, its prose as
  * `virtual:prose`, the rules of the brand as `virtual:brand.css` and the URL of the heading font as `virtual:typeface`.
- * Inlines `var(--brand-…)` in style sheets, and lays the styles of the engine's own components into the layer of that name.
+ * Lays the styles of the engine's own components into the layer of that name.
  * Of a content file only the prose is compiled, with masked placeholders that are filled in the syntax tree. In
  * development, invalid content leaves the last valid one in place.
  */
@@ -46,10 +45,7 @@ export const fileSources = ${JSON.stringify(await findFileSources(source))};`;
     resolveId: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : undefined),
     load: (id) => (OURS.test(id) ? modules[id.slice(1)]?.() : undefined),
     transform(code, id) {
-      if (STYLE_SHEET.test(id)) {
-        const css = id.startsWith(engine) && id.includes('type=style') ? `@layer components{${code}}` : code;
-        return { code: fillBrandValues(css, listBrandValues(brandOf(source.lastValid().site))), map: null };
-      }
+      if (id.startsWith(engine) && id.includes('type=style')) return { code: `@layer components{${code}}`, map: null };
       const file = resolve(id.split('?')[0] ?? '');
       if (!isProse(file, source)) return undefined;
       const name = slashed(relative(source.directory, file));
@@ -61,7 +57,7 @@ export const fileSources = ${JSON.stringify(await findFileSources(source))};`;
 
 /** Whether a module depends on the content. */
 export function isFromContent(id: string, directory: string): boolean {
-  return OURS.test(id) || id.startsWith(COLLECTED) || STYLE_SHEET.test(id) || id.startsWith(directory);
+  return OURS.test(id) || id.startsWith(COLLECTED) || id.startsWith(directory);
 }
 
 /** What pictures, photographs and static files of the current content are made from. */
