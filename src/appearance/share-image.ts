@@ -44,25 +44,21 @@ export function listPictures(site: Site) {
   const words = textOf(site.country.locale).appearance.shareImage;
   const call = words.call(formatTelephone(business.contact.telephone, site.country));
   const prices = lowest === undefined ? call : words.from(formatMoney(lowest, money));
-  const icon = (path: string, width: number) => ({ path, svg: iconOf(site), width });
-  const shared = (path: string, title: string, line: string) => {
-    const svg = drawShareImage(title, line, business.name, brand);
-    return { path, svg, width: WIDTH };
-  };
-  const page = (name: TemplatePage, line: string) =>
-    shared(sharedPicture(name), templatePage(site, name).heading, line);
+  const lines = { home: call, services: prices, prices, 'service-areas': words.places(places.length), api: words.api };
+  const pages = (['home', 'services', 'prices', 'service-areas', 'api'] as const).map((name) => {
+    return { path: sharedPicture(name), title: templatePage(site, name).heading, line: lines[name] };
+  });
+  const ofServices = services.map((service) => {
+    const { symptom, name, price } = service;
+    return { path: servicePicture(service), title: symptom, line: formatNamedPrice(name, price, money) };
+  });
   return [
-    icon('/icon-192.png', 192),
-    icon('/icon-512.png', 512),
-    icon('/apple-touch-icon.png', 180),
-    page('home', call),
-    page('services', prices),
-    page('prices', prices),
-    page('service-areas', words.places(places.length)),
-    page('api', words.api),
-    ...services.map(({ slug, symptom, name, price }) =>
-      shared(servicePicture({ slug }), symptom, formatNamedPrice(name, price, money)),
-    ),
+    { path: '/icon-192.png', svg: iconOf(site), width: 192 },
+    { path: '/icon-512.png', svg: iconOf(site), width: 512 },
+    { path: '/apple-touch-icon.png', svg: iconOf(site), width: 180 },
+    ...[...pages, ...ofServices].map(({ path, title, line }) => {
+      return { path, svg: drawShareImage(title, line, business.name, brand), width: WIDTH };
+    }),
   ];
 }
 

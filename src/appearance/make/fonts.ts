@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkitten';
-import { type ContentProblem, fieldProblem } from '../../content/content-problem.ts';
+import { type ContentProblem, fieldProblem, problemIf } from '../../content/content-problem.ts';
 import { cacheFile, engineFile } from '../../settings/folders.ts';
 import type { Typeface } from '../brand.ts';
 import { cached } from './pictures.ts';
@@ -43,13 +43,12 @@ export async function checkTypeface(typeface: Typeface, content: Content): Promi
     const missing = [...listLetters(content.texts)].filter(
       (letter) => /[\p{L}\p{N}]/u.test(letter) && !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
     );
-    const shown = `${missing.slice(0, 20).join(' ')}${missing.length > 20 ? ' and more' : ''}`;
-    const messages = [
-      length > TYPEFACE_BUDGET_BYTES &&
-        `is ${length} bytes when it is cut to the letters of the site; more than ${TYPEFACE_BUDGET_BYTES} make a first visit slower. Letters with fewer curves are lighter.`,
-      missing.length > 0 && `lacks ${shown}. Where headings hold one of these, it shows in the letters of the system.`,
+    const heavy = `is ${length} bytes when it is cut to the letters of the site; more than ${TYPEFACE_BUDGET_BYTES} make a first visit slower. Letters with fewer curves are lighter.`;
+    const lacking = `lacks ${missing.slice(0, 20).join(' ')}${missing.length > 20 ? ' and more' : ''}. Where headings hold one of these, it shows in the letters of the system.`;
+    return [
+      ...problemIf(file, [], length > TYPEFACE_BUDGET_BYTES && heavy, 'warning'),
+      ...problemIf(file, [], missing.length > 0 && lacking, 'warning'),
     ];
-    return messages.flatMap((message) => (message ? [fieldProblem(file, [], message, 'warning')] : []));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return [fieldProblem(file, [], `cannot be cut to the letters of the site: ${reason}. Ask for a sound WOFF2 file.`)];
