@@ -137,10 +137,9 @@ export function drawMapSvg(map: AreaMap, description: string): string {
   const parts = [
     outline && drawOutline(map, outline),
     ...rings.map(({ radius }) => `<circle class="ring" cx="${centre.x}" cy="${centre.y}" r="${radius}"/>`),
-    // Dots are lines without length, whose round ends make them.
-    ...Map.groupBy(map.dots, ({ kind }) => kind)
+    ...Map.groupBy(map.dots, ({ radius }) => radius)
       .entries()
-      .map(([kind, dots]) => `<path class="${kind}" d="${dots.map(({ x, y }) => `M${x} ${y}h0`).join('')}"/>`),
+      .map(([radius, dots]) => drawDots(dots, 2 * radius)),
     // What the map is about lies above the base.
     ...discs.map(drawDisc).reverse(),
     ...rings.map(({ label }) => label && drawLabel(label, ' class="km"')),
@@ -158,9 +157,15 @@ function drawOutline({ width, height }: AreaMap, { file, transform }: NonNullabl
   return `<path class="water" d="M0 0H${width}V${height}H0z"/>${land}`;
 }
 
-/** A ring with a dot in it; the first one is what the map is about. */
-function drawDisc({ x, y }: Dot, index: number): string {
-  return `<circle class="disc${index === 0 ? ' subject' : ''}" cx="${x}" cy="${y}" r="12"/><path class="neighbourhood" d="M${x} ${y}h0"/>`;
+/** Dots are lines without length, whose round ends make them. */
+function drawDots(points: readonly MapPoint[], width: number): string {
+  return `<path stroke-width="${width}" d="${points.map(({ x, y }) => `M${x} ${y}h0`).join('')}"/>`;
+}
+
+/** Three dots on one another: a ring with a point in it. The first disc is what the map is about. */
+function drawDisc(disc: Dot, index: number): string {
+  const dots = [2 * DISC_RADIUS, 20, 8].map((width) => drawDots([disc], width));
+  return `<g class="${index === 0 ? 'subject' : 'base'}">${dots.join('')}</g>`;
 }
 
 function drawLabel({ text, x, y, anchor }: MapLabel, name = ''): string {
