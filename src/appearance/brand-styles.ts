@@ -1,51 +1,30 @@
 import type { Site } from '../business/site.ts';
-import { type Brand, brandOf, overpass, scaleTypeface, type Typeface } from './brand.ts';
-import type { Palette } from './palette.ts';
+import { brandOf, overpass, scaleTypeface, type Typeface } from './brand.ts';
 
-/** Border radii of controls, of signs and their inner frame, and of the frame of a panel menu. */
-const radii = {
-  square: { radius: '0', 'radius-sign': '0', 'radius-frame': '0', 'radius-panels': '0' },
-  soft: { radius: '6px', 'radius-sign': '12px', 'radius-frame': '8px', 'radius-panels': '4px 4px 0 0' },
-  round: { radius: '14px', 'radius-sign': '28px', 'radius-frame': '22px', 'radius-panels': '14px 14px 0 0' },
-};
-
-/** Values of `var(--brand-…)` by name, which the build inlines. */
-export function listBrandValues({ corners, typeface }: Brand): Readonly<Record<string, string>> {
-  return {
-    ...radii[corners],
-    tracking: `${typeface.tracking}em`,
-    display: `${quoteFamily(typeface)}, ${quoteFamily(typeface, '-like')}, system-ui, sans-serif`,
-  };
-}
-
-/** Inlines every `var(--brand-…)` of a style sheet. Throws on an unknown name. */
-export function fillBrandValues(css: string, values: Readonly<Record<string, string>>): string {
-  return css.replace(/var\(--brand-([\w-]+)\)/g, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`A style sheet asks for --brand-${name}, which no brand has.`);
-    return value;
-  });
-}
-
-/** The colours, the `@font-face` rules of the heading font in `file`, and the rules that a custom brand or a longer header changes. */
+/**
+ * The colours, the radius of corners and the letters of headings as custom properties, the `@font-face` rules of the
+ * heading font in `file`, and the rules that a custom brand or a longer header changes.
+ */
 export function writeBrandStyles(site: Site, file: string): string {
-  const { isOwn, palette, typeface } = brandOf(site);
+  const { isOwn, palette, radius, typeface } = brandOf(site);
+  const colours = Object.entries(palette).map(([name, { light, dark }]) => {
+    const property = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    return `--${property}: ${light === dark ? light : `light-dark(${light}, ${dark})`};`;
+  });
   return [
-    writeColours(palette),
+    `@layer tokens {
+  :root {
+    ${colours.join(' ')}
+    --radius: ${radius}px;
+    --tracking: ${typeface.tracking}em;
+    --font-display: "${typeface.family}", "${typeface.family}-like", system-ui, sans-serif;
+  }
+}`,
     writeFaces(typeface, file),
     ...(isOwn ? [markStyles] : []),
     ...(site.logo === undefined ? [] : [logoStyles]),
     ...(site.languages.length > 1 ? [menuStyles] : []),
   ].join('\n');
-}
-
-/** The colours as custom properties, such as `--on-sign`. */
-function writeColours(palette: Palette): string {
-  const properties = Object.entries(palette).map(([name, { light, dark }]) => {
-    const property = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    return `--${property}: ${light === dark ? light : `light-dark(${light}, ${dark})`};`;
-  });
-  return `@layer tokens { :root { ${properties.join(' ')} } }`;
 }
 
 /** Mean advance width of Arial Bold, the fallback font. */
@@ -69,35 +48,25 @@ function writeFaces(typeface: Typeface, file: string): string {
     line-gap-override: 0%;`;
   return `@layer tokens {
   @font-face {
-    font-family: ${quoteFamily(typeface)};
+    font-family: "${typeface.family}";
     font-weight: 800;
     font-display: optional;
     src: url("${file}") format("woff2");${typeface.name === overpass.name ? '' : fitTo(scale)}
   }
   @font-face {
-    font-family: ${quoteFamily(typeface, '-like')};
+    font-family: "${typeface.family}-like";
     src: local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold");
     font-weight: 800;${fitTo((scale * typeface.meanWidth) / FALLBACK_WIDTH)}
   }
 }`;
 }
 
-function quoteFamily({ family }: Typeface, suffix = ''): string {
-  const name = `${family}${suffix}`;
-  return /^[A-Za-z-]+$/.test(name) ? name : JSON.stringify(name);
-}
-
 function percent(share: number): string {
   return `${Math.round(share * 1000) / 10}%`;
 }
 
-/** The letter-spacing of headings, and the bar above those of a page in the colour of the sign. */
-const markStyles = `@layer prose {
-  h1, h2, h3 {
-    letter-spacing: var(--brand-tracking);
-  }
-}
-@layer components {
+/** The bar above headings of a page in the colour of the sign. */
+const markStyles = `@layer components {
   @media screen {
     .band > h2::before,
     .titled > :first-child > h2:first-child::before,

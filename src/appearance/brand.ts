@@ -1,5 +1,5 @@
 import type { Site } from '../business/site.ts';
-import type { Corners, FontFile } from '../schemas/appearance/brand.ts';
+import type { FontFile } from '../schemas/appearance/brand.ts';
 import { defaultPalette, derivePalette, type Palette } from './palette.ts';
 
 /** A heading font: its metrics and its file. */
@@ -45,19 +45,22 @@ export function scaleTypeface({ name, xHeight, meanWidth }: Typeface): number {
   return Math.min(1.25, Math.max(0.75, Math.min(widest, highest)));
 }
 
+const radii = { square: 0, soft: 6, round: 14 };
+
 /** Visual identity: the single source for pages, maps, drawings, icons and share images. */
 export interface Brand {
   /** Whether the content has a `brand.yaml`; otherwise every surface has the default look. */
   readonly isOwn: boolean;
   readonly palette: Palette;
-  readonly corners: Corners;
+  /** Of the corners of controls in pixels; those of signs are twice as round. */
+  readonly radius: number;
   readonly typeface: Typeface;
 }
 
 /** The brand of a site: as `brand.yaml` describes it, or the default look. */
 export function brandOf({ brand: file, fonts }: Pick<Site, 'brand' | 'fonts'>): Brand {
-  if (file === undefined) return { isOwn: false, palette: defaultPalette, corners: 'soft', typeface: overpass };
+  if (file === undefined) return { isOwn: false, palette: defaultPalette, radius: radii.soft, typeface: overpass };
   const typefaces = [...shippedTypefaces, ...fonts.map(ownTypeface)];
   const typeface = typefaces.find(({ name }) => name === file.typeface) ?? overpass;
-  return { isOwn: true, palette: derivePalette(file), corners: file.corners, typeface };
+  return { isOwn: true, palette: derivePalette(file), radius: radii[file.corners], typeface };
 }

@@ -1,20 +1,16 @@
 import { black, contrastOf, derivePalette, type NamedColours, type Palette, stepsTo, white } from './palette.ts';
 
 type Token = keyof Palette;
-type NamedColour = keyof NamedColours;
 
 /** A foreground on backgrounds, the contrast it needs, and what it is, for the message. */
 interface PairRule {
   readonly front: Token;
   readonly grounds: readonly Token[];
   readonly atLeast: number;
-  /** The colour of `brand.yaml` to change if it fails: the first one that the business sets. */
-  readonly fields: readonly NamedColour[];
+  /** The colour of `brand.yaml` to change if it fails: the first one that the business sets, or the sign. */
+  readonly fields: readonly (keyof NamedColours)[];
   readonly words: string;
 }
-
-/** A pair with too little contrast. */
-export type LowPair = ReturnType<typeof findLowPairs>[number];
 
 /** Text of any size (WCAG 2.2, 1.4.3), and edges of controls and icons (1.4.11). */
 const TEXT = 4.5;
@@ -40,38 +36,33 @@ const pairRules: readonly PairRule[] = [
 /** Pairs of the palette of these colours with too little contrast, in light and dark mode; the worst comes first. */
 export function findLowPairs(colours: NamedColours) {
   const palette = derivePalette(colours);
-  const pairs = pairRules.flatMap(({ front: name, grounds, fields, ...rule }) =>
-    grounds.flatMap((on) =>
+  const pairs = pairRules.flatMap(({ front: name, grounds, fields, ...rule }) => {
+    const field = fields.find((one) => colours[one] !== undefined) ?? 'sign';
+    return grounds.flatMap((on) =>
       (['light', 'dark'] as const).map((scheme) => {
         const [front, ground] = [palette[name][scheme], palette[on][scheme]];
-        const field = fields.find((one) => colours[one] !== undefined);
-        return { ...rule, field, on, scheme, front, ground, ratio: contrastOf(front, ground) };
+        return { ...rule, field, scheme, front, ground, ratio: contrastOf(front, ground) };
       }),
-    ),
-  );
+    );
+  });
   return pairs
     .filter(({ ratio, atLeast }) => ratio < atLeast)
     .sort((a, b) => a.ratio / a.atLeast - b.ratio / b.atLeast);
 }
 
 /**
- * The brand colours that lack contrast in the palette derived from them. If the paper fails, it alone is reported,
- * because everything else is on it.
+ * The worst pair of the palette of these colours, if one has too little contrast, and the nearest darker or lighter
+ * colour of the same hue that has enough everywhere, if there is one. A paper comes first, because everything is on it.
  */
 export function findUnreadable(colours: NamedColours) {
   const low = findLowPairs(colours);
-  const found = (['paper', 'ink', 'sign', 'accent'] as const)
-    .map((field) => ({ field, pairs: low.filter((pair) => pair.field === field) }))
-    .filter(({ pairs }) => pairs.length > 0);
-  const told = found[0]?.field === 'paper' ? found.slice(0, 1) : found;
-  return told.map((unreadable) => ({ ...unreadable, nearest: findNearest(colours, unreadable.field) }));
-}
-
-/** The nearest darker or lighter colour of the same hue that has enough contrast, if there is one. */
-function findNearest(colours: NamedColours, field: NamedColour): string | undefined {
+  const worst = low.find(({ field }) => field === 'paper') ?? low[0];
+  if (worst === undefined) return undefined;
+  const { field } = worst;
   const given = colours[field] ?? black;
   const lighter = stepsTo(white, given);
-  return stepsTo(black, given)
-    .flatMap((darker) => [darker, lighter.next().value ?? white])
-    .find((nearest) => findLowPairs({ ...colours, [field]: nearest }).every((pair) => pair.field !== field));
+  const nearest = stepsTo(black, given)
+    .flatMap((darker, step) => [darker, lighter[step] ?? white])
+    .find((one) => findLowPairs({ ...colours, [field]: one }).every((pair) => pair.field !== field));
+  return { ...worst, given, nearest };
 }

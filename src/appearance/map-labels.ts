@@ -13,6 +13,9 @@ export interface Dot extends MapPoint {
 /** A rectangle of a drawing. */
 type Box = Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
 
+/** Left of a point or above it, at it, or right of it or below. */
+type Side = -1 | 0 | 1;
+
 /** A text of a map at its place: its anchor with the baseline, and the room it takes. */
 export type MapLabel = ReturnType<typeof labelAt>;
 
@@ -57,33 +60,24 @@ export function labelPlacer(width: number, height: number, dots: readonly Box[],
 /** The eight positions of a name beside its dot, the best first. */
 export function labelsBeside({ name, x, y, radius }: Dot): MapLabel[] {
   const gap = radius + FONT_SIZE * 0.2;
-  const [above, middle, below] = [y - gap - LINE, y - LINE / 2, y + gap];
-  return [
-    labelAt(name, x + gap, middle, 'start'),
-    labelAt(name, x - gap, middle, 'end'),
-    labelAt(name, x, above, 'middle'),
-    labelAt(name, x, below, 'middle'),
-    labelAt(name, x + radius, above, 'start'),
-    labelAt(name, x + radius, below, 'start'),
-    labelAt(name, x - radius, above, 'end'),
-    labelAt(name, x - radius, below, 'end'),
-  ];
+  const at = (across: Side, down: Side) => labelAt(name, x + across * gap, y + down * (gap + LINE / 2), across);
+  return [at(1, 0), at(-1, 0), at(0, -1), at(0, 1), at(1, -1), at(1, 1), at(-1, -1), at(-1, 1)];
 }
 
 /** The labels that a ring may have, going around from the upper right. */
 export function labelsAround(text: string, { x, y }: MapPoint, radius: number): MapLabel[] {
   return Array.from({ length: 32 }, (_, step) => {
     const angle = ((step + 4) * Math.PI) / 16;
-    const top = y - radius * Math.sin(angle) - FONT_SIZE * 0.55;
-    return labelAt(text, x + radius * Math.cos(angle), top, 'middle');
+    return labelAt(text, x + radius * Math.cos(angle), y - radius * Math.sin(angle), 0);
   });
 }
 
-/** A label whose box begins at `top`, anchored at `x`. */
-function labelAt(text: string, anchorX: number, boxTop: number, anchor: 'start' | 'middle' | 'end') {
-  const [x, y] = [Math.round(anchorX), Math.round(boxTop + ASCENT)];
+/** A label with its middle line at a height, which goes to the right or left of a place or lies over it. */
+function labelAt(text: string, place: number, middle: number, across: Side) {
+  const [x, y] = [Math.round(place), Math.round(middle - LINE / 2 + ASCENT)];
   const width = LETTER * text.length;
-  const left = x - width * { start: 0, middle: 0.5, end: 1 }[anchor];
+  const left = x - (width * (1 - across)) / 2;
   const top = y - ASCENT;
+  const anchor = across === 0 ? 'middle' : across === 1 ? 'start' : 'end';
   return { text, x, y, anchor, box: { left, top, right: left + width, bottom: top + LINE } };
 }

@@ -102,8 +102,8 @@ function mix(colour: string, other: string, share: number): string {
 }
 
 /** A colour, and what it becomes on the way to black or white, which keeps its hue. */
-export function* stepsTo(end: string, colour: string): Generator<string, undefined> {
-  for (let step = 0; step <= 100; step++) yield mix(colour, end, step / 100);
+export function stepsTo(end: string, colour: string): string[] {
+  return Array.from({ length: 101 }, (_, step) => mix(colour, end, step / 100));
 }
 
 function channelsOf(colour: string): number[] {

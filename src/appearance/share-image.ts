@@ -44,25 +44,21 @@ export function listPictures(site: Site) {
   const words = textOf(site.country.locale).appearance.shareImage;
   const call = words.call(formatTelephone(business.contact.telephone, site.country));
   const prices = lowest === undefined ? call : words.from(formatMoney(lowest, money));
-  const icon = (path: string, width: number) => ({ path, svg: iconOf(site), width });
-  const shared = (path: string, title: string, line: string) => {
-    const svg = drawShareImage(title, line, business.name, brand);
-    return { path, svg, width: WIDTH };
-  };
-  const page = (name: TemplatePage, line: string) =>
-    shared(sharedPicture(name), templatePage(site, name).heading, line);
+  const lines = { home: call, services: prices, prices, 'service-areas': words.places(places.length), api: words.api };
+  const pages = (['home', 'services', 'prices', 'service-areas', 'api'] as const).map((name) => {
+    return { path: sharedPicture(name), title: templatePage(site, name).heading, line: lines[name] };
+  });
+  const ofServices = services.map((service) => {
+    const { symptom, name, price } = service;
+    return { path: servicePicture(service), title: symptom, line: formatNamedPrice(name, price, money) };
+  });
   return [
-    icon('/icon-192.png', 192),
-    icon('/icon-512.png', 512),
-    icon('/apple-touch-icon.png', 180),
-    page('home', call),
-    page('services', prices),
-    page('prices', prices),
-    page('service-areas', words.places(places.length)),
-    page('api', words.api),
-    ...services.map(({ slug, symptom, name, price }) =>
-      shared(servicePicture({ slug }), symptom, formatNamedPrice(name, price, money)),
-    ),
+    { path: '/icon-192.png', svg: iconOf(site), width: 192 },
+    { path: '/icon-512.png', svg: iconOf(site), width: 512 },
+    { path: '/apple-touch-icon.png', svg: iconOf(site), width: 180 },
+    ...[...pages, ...ofServices].map(({ path, title, line }) => {
+      return { path, svg: drawShareImage(title, line, business.name, brand), width: WIDTH };
+    }),
   ];
 }
 
@@ -77,17 +73,15 @@ export function listDrawings(site: Site) {
 /** SVG source of the icons: the content's, or the first letter of the name on a sign. */
 export function iconOf(site: Pick<Site, 'icon' | 'business' | 'brand' | 'fonts'>): string {
   if (site.icon !== undefined) return site.icon;
-  const { palette, typeface, corners } = brandOf(site);
+  const { palette, typeface, radius } = brandOf(site);
   const [letter = ''] = site.business.name;
-  const radius = { square: 0, soft: 6, round: 16 }[corners];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${radius}" fill="${palette.sign.light}"/><text x="16" y="24" font-family="${typeface.family}, sans-serif" font-weight="800" font-size="22" text-anchor="middle" fill="${palette.onSign.light}">${escapeMarkup(letter)}</text></svg>`;
 }
 
 /** A share image: a road sign of 1200 by 630 pixels, as SVG. `name` is that of the business. */
 function drawShareImage(title: string, line: string, name: string, brand: Brand): string {
-  const { palette, typeface, corners } = brand;
+  const { palette, typeface, radius } = brand;
   const [sign, white] = [palette.sign.light, palette.onSign.light];
-  const radius = { square: 0, soft: 34, round: 64 }[corners];
   const lines = wrapWords(line, LONGEST_LINE);
   const { size, rows, top, end } = layOut(title, lines.length);
   const write = (words: string, y: number, height: number) =>
@@ -99,7 +93,7 @@ function drawShareImage(title: string, line: string, name: string, brand: Brand)
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="${typeface.family}" font-weight="800" fill="${white}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${sign}"/>
-<rect x="${EDGE}" y="${EDGE}" width="${WIDTH - 2 * EDGE}" height="${HEIGHT - 2 * EDGE}" rx="${radius}" fill="none" stroke="${white}" stroke-width="10"/>
+<rect x="${EDGE}" y="${EDGE}" width="${WIDTH - 2 * EDGE}" height="${HEIGHT - 2 * EDGE}" rx="${5 * radius}" fill="none" stroke="${white}" stroke-width="10"/>
 ${texts.join('\n')}
 </svg>`;
 }

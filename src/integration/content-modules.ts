@@ -1,7 +1,7 @@
 import { join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { brandOf } from '../appearance/brand.ts';
-import { fillBrandValues, listBrandValues, writeBrandStyles } from '../appearance/brand-styles.ts';
+import { writeBrandStyles } from '../appearance/brand-styles.ts';
 import { prepareTypeface } from '../appearance/make/fonts.ts';
 import type { FileSources } from '../build/published-files.ts';
 import type { Site } from '../business/site.ts';
@@ -14,11 +14,9 @@ import type { SiteSource } from './site-source.ts';
 /** The script of every page, by the path of the language. */
 export type PageScripts = Readonly<Record<string, string>>;
 
-const STYLE_SHEET = /\.css(?:$|\?)|[?&]type=style\b/;
-
 /**
  * Provides what comes from the content as modules: `virtual:site`, and the rules of the brand as `virtual:brand.css`.
- * Inlines `var(--brand-…)` in style sheets, and lays the styles of the engine's own components into the layer of that name.
+ * Lays the styles of the engine's own components into the layer of that name.
  * Of a content file only the prose is compiled, with masked placeholders that are filled in the syntax tree. In
  * development, invalid content leaves the last valid one in place.
  */
@@ -35,10 +33,7 @@ export function contentModules(source: SiteSource, scripts: PageScripts): Plugin
     resolveId: (id) => (modules.has(id) ? `\0${id}` : undefined),
     load: (id) => modules.get(id.slice(1))?.(),
     transform(code, id) {
-      if (STYLE_SHEET.test(id)) {
-        const css = id.startsWith(engine) && id.includes('type=style') ? `@layer components{${code}}` : code;
-        return { code: fillBrandValues(css, listBrandValues(brandOf(source.lastValid().site))), map: null };
-      }
+      if (id.startsWith(engine) && id.includes('type=style')) return { code: `@layer components{${code}}`, map: null };
       const file = resolve(id.split('?')[0] ?? '');
       if (!isProse(file, source)) return undefined;
       const name = slashed(relative(source.directory, file));

@@ -24,10 +24,14 @@ test('black on white, and known pairs, have the ratios of WCAG', () => {
   expect(contrastOf('#ff0000', '#ffffff')).toBeCloseTo(4, 2);
 });
 
+/** What has a colour that the business names. */
+const ofNamed = ['white text', 'a link', 'the telephone number', 'the call button'];
+
 test('what is derived of any two colours can be read, by day and by night; only what is named can fail', () => {
   fc.assert(
     fc.property(hex, hex, (sign, accent) => {
-      expect(findLowPairs({ sign, accent }).filter(({ field }) => field === undefined)).toEqual([]);
+      const derived = findLowPairs({ sign, accent }).filter(({ words }) => !ofNamed.includes(words));
+      expect(derived).toEqual([]);
     }),
   );
 });
@@ -36,17 +40,18 @@ test('the colour that is proposed passes, and has the hue of the one that does n
   let refused = 0;
   fc.assert(
     fc.property(hex, hex, (sign, accent) => {
-      for (const { field, nearest } of findUnreadable({ sign, accent })) {
-        refused++;
-        expect(nearest, field).toMatch(/^#[0-9a-f]{6}$/);
-        const mended = { sign, accent, [field]: nearest };
-        expect(findUnreadable(mended).filter((unreadable) => unreadable.field === field)).toEqual([]);
-        const [before, after] = [mended[field as 'sign'], field === 'sign' ? sign : accent].map(readColour);
-        // The hue of what is nearly grey is a matter of rounding.
-        if (before && after && before.range > 24 && after.range > 24) {
-          const apart = Math.abs(before.hue - after.hue);
-          expect(Math.min(apart, 360 - apart)).toBeLessThan(6);
-        }
+      const unreadable = findUnreadable({ sign, accent });
+      if (unreadable === undefined) return;
+      const { field, nearest, given } = unreadable;
+      refused++;
+      expect(nearest, field).toMatch(/^#[0-9a-f]{6}$/);
+      const mended = findLowPairs({ sign, accent, [field]: nearest });
+      expect(mended.filter((pair) => pair.field === field)).toEqual([]);
+      const [before, after] = [given, nearest ?? ''].map(readColour);
+      // The hue of what is nearly grey is a matter of rounding.
+      if (before && after && before.range > 24 && after.range > 24) {
+        const apart = Math.abs(before.hue - after.hue);
+        expect(Math.min(apart, 360 - apart)).toBeLessThan(6);
       }
     }),
     { numRuns: 60 },

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkitten';
-import { type ContentProblem, fieldProblem } from '../../content/content-problem.ts';
+import { type ContentProblem, fieldProblem, problemIf } from '../../content/content-problem.ts';
 import { cacheFile, engineFile } from '../../settings/folders.ts';
 import type { Typeface } from '../brand.ts';
 import { cached } from './pictures.ts';
@@ -22,19 +21,14 @@ interface Content {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** The files of a typeface for pages and for pictures: as shipped, or an owner's, subset to the texts of the content. */
+/** The files of a typeface for pages and for pictures, cut to the texts of the content; for pages as shipped, if it is. */
 export async function prepareTypeface(
   { name, file, isShipped }: Typeface,
   { directory, texts }: Content,
 ): Promise<{ readonly woff2: string; readonly ttf: string }> {
   const path = isShipped ? engineFile(join('src/styles/fonts', file)) : join(directory, file);
-  const bytes = await readFile(path);
-  if (!isShipped) {
-    const letters = listLetters(texts);
-    return { woff2: await cutFont(bytes, `${name}.woff2`, letters), ttf: await cutFont(bytes, `${name}.ttf`, letters) };
-  }
-  const ttf = path.replace(/woff2$/, 'ttf');
-  return { woff2: path, ttf: existsSync(ttf) ? ttf : await cutFont(bytes, `${name}.ttf`) };
+  const cut = async (ending: string) => cutFont(await readFile(path), `${name}.${ending}`, listLetters(texts));
+  return { woff2: isShipped ? path : await cut('woff2'), ttf: await cut('ttf') };
 }
 
 /** Problems of a typeface of the content that show when it is subset: its size, and missing characters. */
@@ -49,13 +43,12 @@ export async function checkTypeface(typeface: Typeface, content: Content): Promi
     const missing = [...listLetters(content.texts)].filter(
       (letter) => /[\p{L}\p{N}]/u.test(letter) && !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
     );
-    const shown = `${missing.slice(0, 20).join(' ')}${missing.length > 20 ? ' and more' : ''}`;
-    const messages = [
-      length > TYPEFACE_BUDGET_BYTES &&
-        `is ${length} bytes when it is cut to the letters of the site; more than ${TYPEFACE_BUDGET_BYTES} make a first visit slower. Letters with fewer curves are lighter.`,
-      missing.length > 0 && `lacks ${shown}. Where headings hold one of these, it shows in the letters of the system.`,
+    const heavy = `is ${length} bytes when it is cut to the letters of the site; more than ${TYPEFACE_BUDGET_BYTES} make a first visit slower. Letters with fewer curves are lighter.`;
+    const lacking = `lacks ${missing.slice(0, 20).join(' ')}${missing.length > 20 ? ' and more' : ''}. Where headings hold one of these, it shows in the letters of the system.`;
+    return [
+      ...problemIf(file, [], length > TYPEFACE_BUDGET_BYTES && heavy, 'warning'),
+      ...problemIf(file, [], missing.length > 0 && lacking, 'warning'),
     ];
-    return messages.flatMap((message) => (message ? [fieldProblem(file, [], message, 'warning')] : []));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return [fieldProblem(file, [], `cannot be cut to the letters of the site: ${reason}. Ask for a sound WOFF2 file.`)];
@@ -64,42 +57,34 @@ export async function checkTypeface(typeface: Typeface, content: Content): Promi
 
 /** The characters of all texts, and those that every site may need. */
 function listLetters(texts: ReadonlyMap<string, string>): string {
-  const found = new Set(ascii + beyondAscii);
-  for (const text of texts.values())
-    for (const character of text) if (/[\p{L}\p{N}\p{P}\p{S}]/u.test(character)) found.add(character);
-  return [...found].sort().join('');
+  return [...new Set([ascii, beyondAscii, ...texts.values()].join(''))].sort().join('');
 }
 
 /**
- * The path of a font cut to some characters, or whole, in the format of the given name. Hinting and kerning are dropped,
- * tabular figures kept. Results are cached by the hash of font and characters.
+ * The path of a font cut to some characters, in the format of the given name. Hinting and kerning are dropped, tabular
+ * figures kept. Results are cached by the hash of font and characters.
  */
-async function cutFont(bytes: Buffer, name: string, letters?: string): Promise<string> {
-  const hash = createHash('sha256').update(CUT).update(bytes);
-  const key = hash.update(letters ?? 'all').digest('hex');
+async function cutFont(bytes: Buffer, name: string, letters: string): Promise<string> {
+  const key = createHash('sha256').update(CUT).update(bytes).update(letters).digest('hex');
   const entry = `typefaces/${key.slice(0, 16)}/${name}`;
   await cached(entry, async () => {
-    // Loaded when needed: most sites never subset a font.
+    // Loaded when needed: the next build finds the font in the cache.
     const { default: subsetFont } = await import('subset-font');
-    return subsetFont(bytes, letters ?? '', {
+    return subsetFont(bytes, letters, {
       targetFormat: name.endsWith('.woff2') ? 'woff2' : 'sfnt',
       noHinting: true,
       keepFeatures: ['tnum'],
       dropTables: ['GDEF', 'GPOS', 'STAT', 'DSIG', 'gasp', 'meta'],
-      keepAllGlyphs: letters === undefined,
       variationAxes: pinAxes(openFont(bytes)),
     });
   });
   return cacheFile(entry);
 }
 
-/** For a variable font: bold, which headings are set in, and the default of every other axis. */
+/** For a variable font: bold, as far as it goes, which headings are set in, and the default of every other axis. */
 function pinAxes({ variationAxes }: Font): Record<string, number> {
-  const pinned = Object.entries(variationAxes).map(([tag, axis]) => {
-    const value = tag === 'wght' ? Math.min(axis?.max ?? 0, 800) : (axis?.default ?? 0);
-    return [tag, value];
-  });
-  return Object.fromEntries(pinned);
+  const axes = Object.entries(variationAxes);
+  return Object.fromEntries(axes.map(([tag, axis]) => [tag, tag === 'wght' ? 800 : (axis?.default ?? 0)]));
 }
 
 function openFont(bytes: Buffer): Font {

@@ -33,10 +33,9 @@ export async function cached(name: string, make: () => Promise<Uint8Array>): Pro
   return made;
 }
 
-/** Renders an SVG as a PNG of a given width, with its text in a TrueType font, if there is one. Results are cached by content. */
+/** Renders an SVG as a PNG of a given width, with its text in a TrueType font. Results are cached by content. */
 export function renderPng(svg: string, width: number, fontFile: string): Promise<Uint8Array> {
-  const letters = fontFile === '' ? '' : readFileSync(fontFile);
-  const key = createHash('sha256').update(`${width}\n${svg}\n`).update(letters).digest('hex');
+  const key = createHash('sha256').update(`${width}\n${svg}\n`).update(readFileSync(fontFile)).digest('hex');
   return cached(`pictures/${key}.png`, async () => {
     const { Resvg } = await import('@resvg/resvg-js');
     const font = { fontFiles: [fontFile], loadSystemFonts: false };
@@ -65,8 +64,8 @@ export async function makePhotos(
   directory: string,
   say: (line: string) => unknown,
 ): Promise<void> {
-  const isMade = (form: PhotoForm) => readCached(nameOf(form)) !== undefined;
-  const missing = photos.filter((photo) => !listPhotoForms(photo).every(isMade));
+  const isMissing = (form: PhotoForm) => readCached(nameOf(form)) === undefined;
+  const missing = photos.filter((photo) => listPhotoForms(photo).some(isMissing));
   if (missing.length > 0)
     say(`Making ${missing.length} new photographs ready; what is made is kept for the next build.`);
   for (const photo of missing) for (const form of listPhotoForms(photo)) await readPhoto(photo, form, directory);
@@ -77,29 +76,26 @@ export async function makePhotos(
  * stays within its limit of bytes. Rejects with the name of the photograph if that fails.
  */
 export function readPhoto({ file }: SitePhoto, form: PhotoForm, directory: string): Promise<Uint8Array> {
-  return cached(nameOf(form), async () => {
-    try {
-      return await encodePhoto(join(directory, file), form);
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new Error(`The photograph ${file} could not be made ready: ${reason}`, { cause: error });
-    }
+  const made = cached(nameOf(form), () => encodePhoto(join(directory, file), form));
+  return made.catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The photograph ${file} could not be made ready: ${reason}`, { cause: error });
   });
 }
 
-async function encodePhoto(file: string, { path, type, width, height, isCut, mostBytes }: PhotoForm): Promise<Buffer> {
+async function encodePhoto(file: string, { type, width, height, isCut, mostBytes }: PhotoForm): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const { data, info } = await (await openPhoto(file))
     .resize(width, height, isCut ? { fit: 'cover', position: sharp.strategy.attention } : { fit: 'fill' })
     .raw()
     .toBuffer({ resolveWithObject: true });
+  const pixels = sharp(data, { raw: info });
   for (const quality of qualities[type]) {
-    const pixels = sharp(data, { raw: info });
     const encoded = type === 'image/avif' ? pixels.avif({ ...avif, quality }) : pixels.jpeg({ quality, mozjpeg: true });
     const body = await encoded.toBuffer();
     if (body.length <= mostBytes) return body;
   }
-  throw new Error(`${path} stays larger than ${mostBytes} bytes`);
+  throw new Error(`it stays larger than ${mostBytes} bytes`);
 }
 
 /** The name of its file on the site holds the digest of the picture, so it is the key of the cache too. */

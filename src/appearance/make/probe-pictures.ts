@@ -21,51 +21,34 @@ export function refused(problem: PictureProblem, detail = ''): Decoded {
   return { problem, detail, width: 0, height: 0, colour: '' };
 }
 
-/**
- * What is known of pictures from their bytes, by path. Each is decoded once and cached by its digest. That happens in
- * another process, which this one waits for, because content is validated in one synchronous step.
- */
+/** What is known of pictures from their bytes, by path. Each is decoded once and cached by its digest. */
 export function probePictures(paths: readonly string[]): Map<string, PictureFile> {
-  const files = paths.map((path) => ({ path, ...readPicture(path) }));
-  const decoded = decode(files.flatMap(({ path, known }) => (known === undefined ? [path] : [])));
-  return new Map(
-    files.map(({ path, digest, bytes, known }) => {
-      const found = known ?? decoded.get(path) ?? refused('undecodable', 'the decoder stopped');
-      if (known === undefined && found.problem === null) writeCached(entryOf(digest), JSON.stringify(found));
-      return [path, { digest, bytes, ...found }];
-    }),
-  );
+  return new Map(paths.map((path) => [path, probePicture(path)]));
 }
 
-/** A picture by its bytes; `known` if it was decoded before, or is not to be. */
-function readPicture(path: string): { readonly digest: string; readonly bytes: number; readonly known?: Decoded } {
+function probePicture(path: string): PictureFile {
   try {
     const { size: bytes } = statSync(path);
-    if (bytes > LARGEST_BYTES) return { digest: '', bytes, known: refused('too-large') };
+    if (bytes > LARGEST_BYTES) return { digest: '', bytes, ...refused('too-large') };
     const body = readFileSync(path);
     const digest = createHash('sha256').update(REVISION).update(body).digest('hex');
     const start = body.toString('latin1', 0, 100);
-    if (!TAKEN.test(start)) return { digest, bytes, known: refused(HEIC.test(start) ? 'heic' : 'not-taken') };
-    const entry = readCached(entryOf(digest));
-    return { digest, bytes, ...(entry && { known: JSON.parse(entry.toString()) }) };
+    if (!TAKEN.test(start)) return { digest, bytes, ...refused(HEIC.test(start) ? 'heic' : 'not-taken') };
+    const entry = `photos/${digest}.decoded.json`;
+    const known = readCached(entry);
+    const found: Decoded = known === undefined ? decode(path) : JSON.parse(known.toString());
+    if (found.problem === null && known === undefined) writeCached(entry, JSON.stringify(found));
+    return { digest, bytes, ...found };
   } catch (error) {
-    return { digest: '', bytes: 0, known: refused('undecodable', String(error)) };
+    return { digest: '', bytes: 0, ...refused('undecodable', String(error)) };
   }
 }
 
-/** Decodes pictures in another process. Those it did not get to are missing in the result. */
-function decode(paths: readonly string[]): ReadonlyMap<string, Decoded> {
-  if (paths.length === 0) return new Map();
-  const { stdout } = spawnSync(process.execPath, [engineModule('src/appearance/make/probe-process')], {
-    input: JSON.stringify(paths),
+/** Decodes a picture in another process, which this one waits for: content is validated in one synchronous step. */
+function decode(path: string): Decoded {
+  const { stdout } = spawnSync(process.execPath, [engineModule('src/appearance/make/probe-process'), path], {
     encoding: 'utf8',
-    stdio: ['pipe', 'pipe', 'inherit'],
-    maxBuffer: 64_000_000,
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const lines = stdout.split('\n').filter((line) => line.endsWith(']'));
-  return new Map(lines.map((line) => JSON.parse(line)));
-}
-
-function entryOf(digest: string): string {
-  return `photos/${digest}.decoded.json`;
+  return stdout.endsWith('}') ? JSON.parse(stdout) : refused('undecodable', 'the decoder stopped');
 }

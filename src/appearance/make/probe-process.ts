@@ -1,10 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { openPhoto } from './pictures.ts';
 import { type Decoded, refused } from './probe-pictures.ts';
-
-// Decodes the pictures whose paths it reads from stdin, and writes a line of JSON for each.
-for (const path of JSON.parse(readFileSync(0, 'utf8')) as string[])
-  process.stdout.write(`${JSON.stringify([path, await decode(path)])}\n`);
 
 /** Decodes a picture completely: its size after rotation, and its average colour. */
 async function decode(path: string): Promise<Decoded> {
@@ -17,3 +12,6 @@ async function decode(path: string): Promise<Decoded> {
     return refused('undecodable', error instanceof Error ? error.message.replaceAll('\n', ' ') : String(error));
   }
 }
+
+// Decodes the picture whose path it is called with, and writes what it finds as JSON.
+process.stdout.write(JSON.stringify(await decode(process.argv[2] ?? '')));

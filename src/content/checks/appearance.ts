@@ -1,6 +1,6 @@
 import { shippedTypefaces } from '../../appearance/brand.ts';
-import { findUnreadable, type LowPair } from '../../appearance/contrast.ts';
-import { isNamedInPlace, isOneElement, labelsOf, partsOf } from '../../appearance/drawing.ts';
+import { findUnreadable } from '../../appearance/contrast.ts';
+import { findOnly, isPlaced, readDrawing } from '../../appearance/drawing.ts';
 import { black, contrastOf, defaultPalette, derivePalette } from '../../appearance/palette.ts';
 import { grammar } from '../../text/en/grammar.ts';
 import { type ContentProblem, fieldProblem, problemIf } from '../content-problem.ts';
@@ -11,29 +11,26 @@ const BRAND = 'brand.yaml';
 /** Contrast of a logo, whose text is large (WCAG 2.2, 1.4.11). */
 const LOGO_CONTRAST = 3;
 
-/** Finds colours without enough contrast, and a typeface there is not. */
+/** Finds the worst pair of colours without enough contrast, and a typeface there is not. */
 export function* checkBrand({ brand, names }: Content): Iterable<ContentProblem> {
   if (brand === undefined) return;
-  for (const { field, pairs, nearest } of findUnreadable(brand)) {
-    const [worst] = pairs;
+  const low = findUnreadable(brand);
+  if (low !== undefined) {
     const advice =
-      nearest === undefined
+      low.nearest === undefined
         ? 'No colour of this hue passes; choose another.'
-        : `The nearest that passes everywhere, of the same hue: "${nearest}".`;
-    const message = `${brand[field] ?? ''} has too little contrast: ${worst && describePair(worst)}. ${advice}`;
-    yield fieldProblem(BRAND, [field], message);
+        : `The nearest that passes everywhere, of the same hue: "${low.nearest}".`;
+    // Rounded down, so that a failing ratio never shows as the required one.
+    const ratio = (Math.floor(low.ratio * 100) / 100).toFixed(2);
+    const pair = `${low.front} on ${low.ground}, by ${low.scheme === 'light' ? 'day' : 'night'}`;
+    const message = `${low.given} has too little contrast: ${low.words} has ${ratio}:1 (${pair}), and ${low.atLeast}:1 is the least. ${advice}`;
+    yield fieldProblem(BRAND, [low.field], message);
   }
   const { typeface } = brand;
   const known = [...shippedTypefaces.map(({ name }) => name), ...names.fonts];
   const otherwise = `Known: ${grammar.list(known, 'and')}; or put your letters into fonts/${typeface}.woff2.`;
   const message = `"${typeface}" is no typeface there is. ${suggest(typeface, known, otherwise)}`;
   yield* problemIf(BRAND, ['typeface'], !known.includes(typeface) && message);
-}
-
-function describePair({ words, front, ground, scheme, ratio, atLeast }: LowPair): string {
-  // Rounded down, so that a failing ratio never shows as the required one.
-  const shown = (Math.floor(ratio * 100) / 100).toFixed(2);
-  return `${words} has ${shown}:1 (${front} on ${ground}, by ${scheme === 'light' ? 'day' : 'night'}), and ${atLeast}:1 is the least`;
 }
 
 /** Finds fonts without permission to embed, and those that no page can have. */
@@ -74,12 +71,13 @@ export function* checkParts({ drawings, pages, services }: Content): Iterable<Co
   for (const { file, path, name, parts, areLinks } of lists) {
     const svg = drawings.find((entry) => entry.name === name)?.data;
     if (svg === undefined) continue;
-    const labels = labelsOf(svg);
-    const known = partsOf(svg).filter((part) => labels.includes(part));
+    const drawing = readDrawing(svg);
+    const known = [...drawing.parts.keys()].filter((part) => drawing.labels.has(part));
     for (const [index, part] of parts.entries()) {
       const unknown = `"${part}" is not a part of drawings/${name}.svg, with data-part on its shapes and data-label on its name. ${suggest(part, known, `Its parts: ${known.join(', ')}.`)}`;
       const torn = `"${part}" cannot be a link. In drawings/${name}.svg, put all shapes of it into one <g data-part="${part}"> and its name into one <g data-label="${part}">, for example as <text x="360" y="120">…</text>; both directly in <svg>.`;
-      const isLink = isOneElement(svg, part) && isNamedInPlace(svg, part);
+      const [shown, label] = [drawing.parts, drawing.labels].map((groups) => findOnly(drawing, groups.get(part)));
+      const isLink = shown !== undefined && isPlaced(label);
       yield* problemIf(file, [...path, index], known.includes(part) ? areLinks && !isLink && torn : unknown);
     }
   }

@@ -31,7 +31,7 @@ export const mistakes: Mistakes = {
   },
   'letters without a licence note': ownLetters(LETTERS, undefined),
   'letters whose note says nothing': ownLetters(LETTERS, 'free\n'),
-  'letters that are no WOFF2 font': ownLetters(() => readFileSync('src/styles/fonts/overpass-800.ttf'), LICENCE_NOTE),
+  'letters that are no WOFF2 font': ownLetters(() => readFileSync('tests/content/overpass-800.ttf'), LICENCE_NOTE),
   'letters that are damaged': ownLetters(() => Buffer.from(LETTERS().fill(7, 60, 900)), LICENCE_NOTE),
   'letters under the name of some that came with the project': (copy) => {
     copy.write('brand.yaml', `${SOUND_BRAND}typeface: nunito\n`);
