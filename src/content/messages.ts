@@ -38,9 +38,9 @@ export function adviseIssue(issue: z.core.$ZodIssue, schema: z.ZodType, terms: T
     });
   }
   const words = /[.?]$/.test(issue.message) ? issue.message : `${issue.message}.`;
-  const missing = words === MISSING ? ` ${fillTerms(description, terms)}` : '';
+  const meant = words === MISSING || words === INVALID ? ` ${fillTerms(description, terms)}` : '';
   const hasExample = issue.code === 'custom' || words.includes('for example');
-  return [{ path, wrongKey: issue.code === 'invalid_key', message: `${words}${missing}${hasExample ? '' : example}` }];
+  return [{ path, wrongKey: issue.code === 'invalid_key', message: `${words}${meant}${hasExample ? '' : example}` }];
 }
 
 /** What a field requires, with an example. */
@@ -50,6 +50,7 @@ export function describeField(schema: z.ZodType, path: FieldPath, terms: Terms):
 }
 
 const MISSING = 'is missing.';
+const INVALID = 'is not valid.';
 
 function describeWrongValue(issue: z.core.$ZodRawIssue): string {
   if (issue.input === undefined) return MISSING;
@@ -72,7 +73,7 @@ function describeWrongValue(issue: z.core.$ZodRawIssue): string {
     case 'invalid_key':
       return `is not a valid name here: ${issue.issues.map(({ message }) => message).join('; ')}.`;
     default:
-      return 'is not valid.';
+      return INVALID;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { SiteLanguage } from '../business/site.ts';
 import { faqId, slugFor } from '../format/slug.ts';
 import { NO_FINANCING } from '../prices/pricing.ts';
-import { isSentence } from '../schemas/fields.ts';
+import { keywords } from '../schemas/fields.ts';
 import { textOf } from '../text/text.ts';
 import {
   type ContentProblem,
@@ -11,8 +11,7 @@ import {
   problemIf,
   valueAt,
 } from './content-problem.ts';
-import { contentKindOf, contentKinds } from './kinds.ts';
-import { findLocality } from './locality.ts';
+import { type ContentKind, contentKindOf, contentKinds } from './kinds.ts';
 import { countOf } from './messages.ts';
 import { blankComments, leavesOf, textsIn } from './placeholders.ts';
 import { schemaValues } from './schema-values.ts';
@@ -38,36 +37,45 @@ export function splitLanguage(file: string) {
   return { language, original };
 }
 
-/** The sentences in the fields of a file, which each language says in its own words; all else is a fact. */
-function listSentences({ file, data }: ContentRecord) {
-  const { kind } = contentKindOf(file) ?? {};
-  if (kind === undefined || !('hasPlaceholders' in contentKinds[kind])) return [];
-  return [...schemaValues(contentKinds[kind].schema, data)].flatMap(({ path, schema, value, isKey }) =>
-    typeof value === 'string' && value !== NO_FINANCING && !isKey && isSentence(schema) ? [{ path, text: value }] : [],
-  );
-}
-
-/** What a translation replaces as a whole, if a file has it: the text below the fields, a drawing with words. */
-function wholeText({ data, prose = '' }: ContentRecord): string | undefined {
+/** What a file says at a path, or at an empty one as a whole: the text below its fields, a drawing with words. */
+function readText({ data, prose = '' }: ContentRecord, path: FieldPath): string | undefined {
+  if (path.length > 0) return [valueAt(data, path)].find((said) => typeof said === 'string');
   if (typeof data === 'string') return DRAWN_WORDS.test(data) ? data : undefined;
   return blankComments(prose).trim() === '' ? undefined : prose.trim();
 }
 
+/** The texts of a file that each language says in its own words, with their paths; all else is a fact. */
+function listSentences(record: ContentRecord): (readonly [FieldPath, string])[] {
+  const { kind } = contentKindOf(record.file) ?? {};
+  const row: ContentKind | undefined = kind && contentKinds[kind];
+  const values = row?.hasPlaceholders ? [...schemaValues(row.schema, record.data)] : [];
+  const fields = values.filter((it) => !it.isKey && keywords.get(it.schema)?.isSentence && it.value !== NO_FINANCING);
+  return [...fields.map(({ path }) => path), []].flatMap((path) => {
+    const text = readText(record, path);
+    return text === undefined ? [] : [[path, text] as const];
+  });
+}
+
 /** All sentences of the originals with their translations into a language; of news those that it tells. */
 export function listPairs(records: readonly ContentRecord[], language: string): TranslationPair[] {
-  const translations = new Map(records.map((record) => [record.file, record]));
-  return records.flatMap((record) => {
+  const { originals, translations } = divideFiles(records, language);
+  return originals.flatMap((record) => {
     const { file } = record;
-    const translation = translations.get(`${language}/${file}`);
-    if (splitLanguage(file).language !== undefined || (translation === undefined && isNews(file))) return [];
-    const fields = listSentences(record).map(({ path, text }) => {
-      const said = valueAt(translation?.data, path);
-      return { file, path, original: text, translation: typeof said === 'string' ? said : undefined };
+    const own = translations.get(file);
+    if (own === undefined && isNews(file)) return [];
+    return listSentences(record).map(([path, original]) => {
+      return { file, path, original, translation: own && readText(own, path) };
     });
-    const text = wholeText(record);
-    if (text === undefined) return fields;
-    return [...fields, { file, path: [], original: text, translation: translation && wholeText(translation) }];
   });
+}
+
+/** The files for all languages, and those of one by the paths of their originals. */
+function divideFiles(records: readonly ContentRecord[], language: string) {
+  const split = records.map((record) => ({ record, ...splitLanguage(record.file) }));
+  return {
+    originals: split.filter((it) => it.language === undefined).map(({ record }) => record),
+    translations: new Map(split.filter((it) => it.language === language).map((it) => [it.original, it.record])),
+  };
 }
 
 /** What one language tells as news, the other need not. */
@@ -80,46 +88,59 @@ export function nameField({ path }: Pick<TranslationPair, 'path'>): string {
   return path.length === 0 ? 'text' : path.join('.');
 }
 
-/** The files with the signs in their sentences as the language of the business sets them; prose is set as it is read. */
-export function typesetRecords(records: readonly ContentRecord[]): readonly ContentRecord[] {
-  const { typeset } = textOf(findLocality(records).country.locale);
-  if (typeset === undefined) return records;
-  return records.map((record) => {
-    const data: unknown = structuredClone(record.data);
-    for (const { path, text } of listSentences(record)) setValue(data, path, typeset(text));
-    return { ...record, data };
-  });
-}
-
-/** Lays the sentences of a language over the facts of the originals, and tells what they lack or say too much (contract J1). */
-export function translateRecords(records: readonly ContentRecord[], language: string) {
-  const folders = Map.groupBy(records, ({ file }) => splitLanguage(file).language);
-  const translations = new Map(folders.get(language)?.map((record) => [splitLanguage(record.file).original, record]));
+/**
+ * The files as a site in one of its languages alone would have them: its sentences laid over the facts of the originals,
+ * and their signs as it sets them. With what its translations lack or say too much (contract J1).
+ */
+export function translateRecords(records: readonly ContentRecord[], { language, locale, prefix }: SiteLanguage) {
+  const { originals, translations } = divideFiles(records, language);
+  if (prefix === '') return { records: typesetRecords(originals, locale), problems: [] };
   const pairs = listPairs(records, language);
-  const pairsOf = Map.groupBy(pairs, ({ file }) => file);
   const anchors = pairAnchors(pairs);
+  const pairsOf = Map.groupBy(pairs, ({ file }) => file);
   const problems: ContentProblem[] = [];
-  const laid = (folders.get(undefined) ?? []).flatMap((original) => {
+  const laid = originals.flatMap((original) => {
     const { file } = original;
-    const own = pairsOf.get(file) ?? [];
     const translation = translations.get(file);
     translations.delete(file);
-    if (translation !== undefined) {
-      problems.push(...compare(original, translation, own, language));
-      return [layOver(original, translation, own, anchors)];
+    if (translation === undefined && isNews(file)) return [];
+    const own = pairsOf.get(file) ?? [];
+    if (translation === undefined) {
+      const what = `the ${nameLanguage(language)} of ${file}: ${countOf(own.length, 'text')}`;
+      const message = `is missing. It holds ${what}. To list what is to translate: npm run translate -- ${language} --missing`;
+      problems.push(...problemIf(`${language}/${file}`, [], own.length > 0 && message));
+      return [original];
     }
-    if (isNews(file)) return [];
-    const what = `the ${nameLanguage(language)} of ${file}: ${countOf(own.length, 'text')}`;
-    const message = `is missing. It holds ${what}. To list what is to translate: npm run translate -- ${language} --missing`;
-    problems.push(...problemIf(`${language}/${file}`, [], own.length > 0 && message));
-    return [original];
+    problems.push(...compare(original, translation, own, language));
+    return [layOver(original, translation, own, anchors)];
   });
   const others = [...translations].flatMap(([file, record]) => {
     if (isNews(file)) return [{ ...record, file }];
     problems.push(fieldProblem(record.file, [], `translates ${file}, which is not there. Rename or delete it.`));
     return [];
   });
-  return { records: [...laid, ...others], problems };
+  const all = [...laid, ...others].map((record) =>
+    record.file === contentKinds.business.path
+      ? { ...record, data: withValues(record.data, [[['locales'], [locale]]]) }
+      : record,
+  );
+  return { records: typesetRecords(all, locale), problems };
+}
+
+/** The files with the signs in the sentences of their fields as a language sets them; prose is set as it is read. */
+function typesetRecords(records: readonly ContentRecord[], locale: string): readonly ContentRecord[] {
+  const { typeset } = textOf(locale);
+  if (typeset === undefined) return records;
+  return records.map((record) => {
+    const fields = listSentences(record).filter(([path]) => path.length > 0);
+    return {
+      ...record,
+      data: withValues(
+        record.data,
+        fields.map(([path, text]) => [path, typeset(text)]),
+      ),
+    };
+  });
 }
 
 /** The anchors of questions and policies by those of their originals, to which addresses in the facts lead. */
@@ -135,14 +156,14 @@ function pairAnchors(pairs: readonly TranslationPair[]): ReadonlyMap<string, str
 
 /** What a translation lacks, and what it says that is no sentence of its original. */
 function* compare(
-  { file: originalFile, data }: ContentRecord,
+  { file: original, data }: ContentRecord,
   { file, data: said }: ContentRecord,
   pairs: readonly TranslationPair[],
   language: string,
 ): Iterable<ContentProblem> {
   if (data === undefined || said === undefined) return;
   if (pairs.length === 0) {
-    yield fieldProblem(file, [], `has nothing to translate: ${originalFile} is for all languages. Delete it.`);
+    yield fieldProblem(file, [], `has nothing to translate: ${original} is for all languages. Delete it.`);
     return;
   }
   const names = new Set(pairs.map(nameField));
@@ -150,16 +171,19 @@ function* compare(
     if (path.length === 0 || names.has(nameField({ path }))) continue;
     const message =
       valueAt(data, path) === undefined
-        ? `translates nothing: ${originalFile} does not say it. Take it out, or say it there first.`
-        : `is a fact, and stands in ${originalFile} for all languages. Take it out.`;
+        ? `translates nothing: ${original} does not say it. Take it out, or say it there first.`
+        : `is a fact, and stands in ${original} for all languages. Take it out.`;
     yield { ...fieldProblem(file, path, message), wrongKey: true };
   }
-  for (const { path, original, translation } of pairs) {
-    if (translation !== undefined) continue;
-    const words = original.replace(/\s+/g, ' ');
+  for (const pair of pairs) {
+    if (pair.translation !== undefined) continue;
+    const words = pair.original.replace(/\s+/g, ' ');
     const shown = words.length > 80 ? `${words.slice(0, 79)}…` : words;
-    const message = `lacks ${nameField({ path })} in ${nameLanguage(language)}. In the original: "${shown}"`;
-    yield fieldProblem(file, path, message);
+    yield fieldProblem(
+      file,
+      pair.path,
+      `lacks ${nameField(pair)} in ${nameLanguage(language)}. In the original: "${shown}"`,
+    );
   }
 }
 
@@ -172,33 +196,34 @@ function layOver(
 ): ContentRecord {
   if (original.data === undefined || translation.data === undefined || pairs.length === 0) return original;
   if (typeof original.data === 'string') return { ...original, data: translation.data };
-  const data: unknown = structuredClone(original.data);
-  for (const { path, translation: said } of pairs)
-    if (path.length > 0 && said !== undefined) setValue(data, path, said);
-  for (const [path, text] of [...textsIn(data)]) {
+  const links = [...textsIn(original.data)].flatMap(([path, text]) => {
     const [, page = '', anchor = ''] = /^(\/[^#\s]*#)(\S+)$/.exec(text) ?? [];
-    const own = anchors.get(anchor);
-    if (own !== undefined) setValue(data, path, page + own);
-  }
-  return { ...original, ...translation, file: original.file, data };
+    return anchors.has(anchor) ? [[path, `${page}${anchors.get(anchor)}`] as const] : [];
+  });
+  const fields = pairs.filter(({ path }) => path.length > 0);
+  const words = fields.map(({ path, original: fact, translation: said = fact }) => [path, said] as const);
+  return { ...original, ...translation, file: original.file, data: withValues(original.data, [...links, ...words]) };
 }
 
-function setValue(data: unknown, path: FieldPath, value: unknown): void {
-  const parent = valueAt(data, path.slice(0, -1));
-  (parent as Record<string | number, unknown>)[path.at(-1) ?? ''] = value;
+/** A copy of the data with other values at some paths. */
+function withValues(data: unknown, values: readonly (readonly [FieldPath, unknown])[]): unknown {
+  const copy: unknown = structuredClone(data);
+  for (const [path, value] of values) Object(valueAt(copy, path.slice(0, -1)))[path.at(-1) ?? ''] = value;
+  return copy;
 }
 
-/** What is wrong with the files of a language, at the lines that say it: problems of its words are at their translation. */
+/** What is wrong with the files in one language, at the lines that say it: problems of its words are at their translation. */
 export function moveToTranslations(
   problems: readonly ContentProblem[],
   records: readonly ContentRecord[],
-  language: string,
-): ContentProblem[] {
+  { language, prefix }: SiteLanguage,
+): readonly ContentProblem[] {
+  if (prefix === '') return problems;
+  const { translations } = divideFiles(records, language);
   return problems.map((problem) => {
-    const file = `${language}/${problem.file}`;
-    const data = records.find((record) => record.file === file)?.data;
+    const { file, data } = translations.get(problem.file) ?? {};
     const isOwn = problem.proseOffset !== undefined || typeof valueAt(data, problem.path) === 'string';
-    return data !== undefined && isOwn ? { ...problem, file } : problem;
+    return file !== undefined && data !== undefined && isOwn ? { ...problem, file } : problem;
   });
 }
 

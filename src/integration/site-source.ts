@@ -1,4 +1,4 @@
-import { ContentError, type LoadedSite, loadSite, type ValidSite } from '../content/load/load-site.ts';
+import { ContentError, isValid, type LoadedSite, loadSite, type ValidSite } from '../content/load/load-site.ts';
 
 /** The content of a folder as last read. */
 export type SiteSource = ReturnType<typeof createSiteSource>;
@@ -10,8 +10,7 @@ export function createSiteSource(directory: string, origin: string) {
   /** Reads the folder again. */
   const refresh = () => {
     loaded = loadSite(directory, origin, loaded?.folder);
-    const [first, ...others] = loaded.readings;
-    if (first !== undefined) sound = { ...loaded, site: first.site, readings: [first, ...others] };
+    if (isValid(loaded)) sound = loaded;
     return loaded;
   };
   /** Result of the last read. */

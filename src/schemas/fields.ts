@@ -21,56 +21,51 @@ export const Slug = z
 /** Folders whose entries are referenced by file name. */
 export type EntryFolder = 'services' | 'places' | 'pages' | 'drawings' | 'photos';
 
-/** The folder that a slug field refers to; editors offer its entries. */
-export const references = z.registry<{ readonly folder: EntryFolder }>();
+/** What editors and translators know of a field besides its form; schemas derived from one inherit it. */
+export interface Keywords {
+  /** Folder whose entries the text refers to. */
+  readonly entriesOf?: EntryFolder;
+  /** Whether the text may have several lines. */
+  readonly isMultiline?: true;
+  /** Whether each language of a site says it in its own words: a sentence, title or label. */
+  readonly isSentence?: true;
+}
+
+/** The keywords of schemas. */
+export const keywords = z.registry<Keywords>();
 
 /** The file name of an entry of a folder, and what the entry is. */
 export function entryOf(folder: EntryFolder, what: string, example = 'drain-cleaning'): z.ZodString {
   return Slug.describe(`${what}: name of a file in \`content/${folder}\`, without its ending.`)
     .meta(examples(example))
-    .register(references, { folder });
+    .register(keywords, { entriesOf: folder });
 }
 
-const inLines = z.refine<string>((text) => findInvisible(text) === undefined, {
-  error: ({ input }) => findInvisible(String(input))?.message,
-});
-
-const isOneLine = () =>
-  z.refine<string>((text) => describeLineProblem(text) === undefined, {
-    error: ({ input }) => describeLineProblem(String(input)),
-  });
-const inOneLine = isOneLine();
-
-/** Whether a schema accepts several lines. */
-export function isMultiline(schema: z.core.$ZodType): boolean {
-  return hasCheck(schema, inLines);
-}
-
-/** Whether a schema is that of a sentence, title or label: of what each language of a site says in its own words. */
-export function isSentence(schema: z.core.$ZodType): boolean {
-  return isMultiline(schema) || hasCheck(schema, inOneLine);
-}
-
-function hasCheck({ _zod: { def } }: z.core.$ZodType, check: z.core.$ZodCheck<string>): boolean {
-  const checks: readonly unknown[] | undefined = 'checks' in def ? (def.checks as unknown[]) : undefined;
-  return checks?.includes(check) ?? false;
-}
+/** A check of what the function finds wrong with a text. */
+const findNone = (describe: (text: string) => string | undefined) =>
+  z.refine<string>((text) => describe(text) === undefined, { error: ({ input }) => describe(String(input)) });
+const inLines = findNone((text) => findInvisible(text)?.message);
+const inOneLine = findNone(describeLineProblem);
 
 const visible = z.string().trim().min(1, { error: 'must not be empty' });
 
 /** Non-empty trimmed text; may have several lines. */
-export const Text = visible.check(inLines).describe('Plain text.');
-
-/** Non-empty trimmed text on a single line: a title or note. */
-export const Line = visible.check(inOneLine).describe('Plain text.');
+export const Text = visible
+  .check(inLines)
+  .describe('Plain text.')
+  .register(keywords, { isMultiline: true, isSentence: true });
 
 /** A single line that is the same in every language: a name, a number, the words of others. */
-export const Name = visible.check(isOneLine()).describe('Plain text.');
+export const Name = visible.check(inOneLine).describe('Plain text.');
+
+/** Non-empty trimmed text on a single line: a title or note. */
+export const Line = Name.describe('Plain text.').register(keywords, { isSentence: true });
 
 /** A single line with a length in characters. */
 export function lineOf(min: number, max: number): z.ZodString {
   const error = `must have ${min} to ${max} characters`;
-  return z.string().trim().min(min, { error }).max(max, { error }).check(inOneLine);
+  const line = z.string().trim().min(min, { error }).max(max, { error }).check(inOneLine);
+  return line.register(keywords, { isSentence: true });
 }
 
 /** An amount of money: 0 or more, at most two decimals. */
@@ -90,7 +85,7 @@ export const PostalArea = z.string().describe('{PostalAreaMeaning}.').register(c
 /** An ISO 4217 currency code: `EUR`. */
 export const Currency = z
   .string()
-  .regex(/^[A-Z]{3}$/, { error: 'must be the three-letter code of a currency in capitals, for example "EUR"' })
+  .regex(/^[A-Z]{3}$/)
   .describe('ISO 4217 code of a currency.')
   .meta(examples('EUR'));
 
@@ -134,18 +129,12 @@ export const IsoDate = z.iso
 /** A telephone number in E.164 form (ITU-T E.164): plus sign, country code, digits only. */
 export const Telephone = z
   .string()
-  .regex(/^\+[1-9]\d{7,14}$/, {
-    error:
-      'must be written in E.164 form: a plus sign, the country code and digits only, in quotation marks, for example "+19025550100"',
-  })
+  .regex(/^\+[1-9]\d{7,14}$/)
   .describe('Telephone number in E.164 form.')
   .register(countryFields, { holds: 'telephone' });
 
 /** An email address. */
-export const Email = z
-  .email({ error: 'must be an email address, for example someone@example.com' })
-  .describe('Email address.')
-  .meta(examples('someone@example.com'));
+export const Email = z.email().describe('Email address.').meta(examples('someone@example.com'));
 
 /** An absolute http or https URL. */
 export const AbsoluteUrl = z

@@ -188,8 +188,8 @@ export const mutants: readonly Mutant[] = [
       'content/translations',
       [
         'a missing sentence that nobody is told',
-        'if (translation !== undefined) continue;\n    const words',
-        'if (translation !== original) continue;\n    const words',
+        'if (pair.translation !== undefined) continue;',
+        'if (pair.translation !== pair.original) continue;',
       ],
       ['facts of a language that count', 'if (path.length === 0 || names.has(', 'if (path.length === 0 || !names.has('],
     ),

@@ -3,12 +3,7 @@ import { Slug, Text } from '../fields.ts';
 import { examples, fileObject, recordObject } from '../shapes.ts';
 
 const HexColour = z
-  .string({
-    error: (issue) =>
-      issue.input === null
-        ? 'is empty: YAML takes # for a comment. Put the colour in quotation marks, for example "#7a1f3d"'
-        : undefined,
-  })
+  .string()
   .regex(/^#[0-9a-fA-F]{6}$/, {
     error: 'must be a colour of # and six hexadecimal digits, in quotation marks, for example "#7a1f3d"',
   })

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Slug } from '../fields.ts';
-import { arrayOf, fileObject, recordObject } from '../shapes.ts';
+import { fileObject, recordObject } from '../shapes.ts';
 
 /** `content/published.json`, written by `npm run record`: the published paths. */
 export const PublishedFile = fileObject(
@@ -13,7 +13,7 @@ export const PublishedFile = fileObject(
         z.object({ slug: Slug.describe('Last part of the address of the page.') }),
       )
       .describe('Services by their identifiers.'),
-    places: arrayOf(Slug).describe('Slugs of the served places.'),
+    places: z.array(Slug).describe('Slugs of the served places.'),
   },
 );
 export type PublishedFile = z.output<typeof PublishedFile>;
@@ -21,16 +21,8 @@ export type PublishedFile = z.output<typeof PublishedFile>;
 /** `content/translations.json`: what each language was translated from, as `npm run record` writes it. */
 export const TranslationsFile = z
   .record(
-    z.string().regex(/^[a-z]{2}$/, { error: 'must be the two letters of a language, for example "fr"' }),
-    z.record(
-      z.string(),
-      z.record(
-        z.string(),
-        z
-          .string()
-          .regex(/^[\da-f]{8} [\da-f]{8}$/, { error: 'must be two digests. Let npm run record write the file' }),
-      ),
-    ),
+    z.string().regex(/^[a-z]{2}$/),
+    z.record(z.string(), z.record(z.string(), z.string().regex(/^[\da-f]{8} [\da-f]{8}$/))),
   )
   .describe('Digests of sentences and of their translations, by language, file and field; npm run record writes it.');
 export type TranslationsFile = z.output<typeof TranslationsFile>;

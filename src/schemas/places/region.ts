@@ -43,10 +43,8 @@ export type PostalAreasFile = z.output<typeof PostalAreasFile>;
 
 const OutlinePath = z
   .string()
-  .regex(/^[Mm][MmLlHhVvZz\d\s.,-]+$/, {
-    error: 'must be an SVG path of straight lines: the commands M, L, H, V and Z with their numbers',
-  })
-  .describe('An SVG path of straight lines.')
+  .regex(/^[Mm][MmLlHhVvZz\d\s.,-]+$/)
+  .describe('An SVG path of straight lines: the commands M, L, H, V and Z with their numbers.')
   .meta(examples('M0 0L10 0L10 10Z'));
 
 const length = z.number().positive();
