@@ -15,6 +15,11 @@ export function recordObject<Shape extends z.core.$ZodLooseShape>(description: s
   return z.object(shape).describe(description);
 }
 
+/** A list. */
+export function arrayOf<Item extends z.ZodType>(item: Item): z.ZodArray<Item> {
+  return z.array(item);
+}
+
 /** A list that is not empty. */
 export function someOf<Item extends z.ZodType>(item: Item): z.ZodArray<Item> {
   return z.array(item).min(1);

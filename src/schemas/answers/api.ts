@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { AbsoluteUrl, Count, Text } from '../fields.ts';
-import { recordObject, recordsOf } from '../shapes.ts';
+import { arrayOf, recordObject, recordsOf } from '../shapes.ts';
 import { type ProblemCode, problemStatus } from './problems.ts';
 
 const Digest = z.string().regex(/^sha256:[0-9a-f]{64}$/);
@@ -43,18 +43,16 @@ export const AnswerManifest = recordObject(
   {
     generatedFrom: Digest.describe('Digest of the content the answers were made from, as in /api/health/.'),
     commit: Text.nullable().describe('Commit the site was built from; null if it was not told.'),
-    files: z
-      .array(
-        recordObject('An answer with its size and digest.', {
-          path: z.string().startsWith('/api/').describe('Path of the answer on the site.'),
-          bytes: Count.describe('Size of the answer without compression, in bytes.'),
-          sha256: z
-            .string()
-            .regex(/^[0-9a-f]{64}$/)
-            .describe('SHA-256 of those bytes, in lower-case hexadecimal digits.'),
-        }),
-      )
-      .describe('Every JSON answer under /api/ but this one.'),
+    files: arrayOf(
+      recordObject('An answer with its size and digest.', {
+        path: z.string().startsWith('/api/').describe('Path of the answer on the site.'),
+        bytes: Count.describe('Size of the answer without compression, in bytes.'),
+        sha256: z
+          .string()
+          .regex(/^[0-9a-f]{64}$/)
+          .describe('SHA-256 of those bytes, in lower-case hexadecimal digits.'),
+      }),
+    ).describe('Every JSON answer under /api/ but this one.'),
   },
 );
 export type AnswerManifest = z.output<typeof AnswerManifest>;
@@ -66,7 +64,7 @@ export const Problem = recordObject('An error, in the members of RFC 9457.', {
   status: z.int().min(400).max(599).describe('The HTTP status code.'),
   detail: Text.describe('What was wrong with this request and what to send instead.'),
   code: z.enum(Object.keys(problemStatus) as [ProblemCode, ...ProblemCode[]]).describe('Permanent name of the error.'),
-  knownIds: z.array(z.string()).optional().describe('Service identifiers that exist.'),
+  knownIds: arrayOf(z.string()).optional().describe('Service identifiers that exist.'),
   didYouMean: z.string().optional().describe('A corrected {postalCode} to try.'),
 });
 export type Problem = z.output<typeof Problem>;

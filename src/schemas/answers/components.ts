@@ -6,7 +6,7 @@ import { ServiceArea, ServiceAreaList } from '../places/service-area.ts';
 import { Money, Price, PriceHistory } from '../services/price.ts';
 import { Pricing, Total } from '../services/pricing.ts';
 import { Service, ServiceList } from '../services/service.ts';
-import { recordsOf } from '../shapes.ts';
+import { arrayOf, recordsOf } from '../shapes.ts';
 import { AnswerManifest, ApiIndex, Health, Problem } from './api.ts';
 import { CoverageAnswer } from './coverage.ts';
 
@@ -36,16 +36,14 @@ export type ComponentName = keyof typeof components;
 
 /** Services as the tool returns them: a list without questions, or one in full. */
 export const ServiceListing = ServiceList.extend({
-  services: z
-    .array(
-      Service.extend({
-        faqs: Service.shape.faqs.optional(),
-        safety: Service.shape.safety.partial({ do: true }),
-      }),
-    )
-    .describe(
-      'All services without their questions and with only what not to do, or the one that was asked for in full.',
-    ),
+  services: arrayOf(
+    Service.extend({
+      faqs: Service.shape.faqs.optional(),
+      safety: Service.shape.safety.partial({ do: true }),
+    }),
+  ).describe(
+    'All services without their questions and with only what not to do, or the one that was asked for in full.',
+  ),
   leftOut: z.string().optional().describe('What the list leaves out, and how to get it.'),
 }).describe('Services with their prices.');
 export type ServiceListing = z.output<typeof ServiceListing>;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { AbsoluteUrl, Count, Flag, PostalArea, Slug, Telephone, Text } from '../fields.ts';
 import { ServiceArea } from '../places/service-area.ts';
-import { recordObject } from '../shapes.ts';
+import { arrayOf, recordObject } from '../shapes.ts';
 
 /** The answer to "do you come to my place?" (contract B6). */
 export const CoverageAnswer = recordObject('Whether a place or postal area is served.', {
@@ -17,14 +17,12 @@ export const CoverageAnswer = recordObject('Whether a place or postal area is se
     .nullable()
     .describe('What the answer rests on: a place name or {aPostalCode}; null where neither was given.'),
   postalArea: PostalArea.nullable().describe('{PostalArea} of the {postalCode} that was sent, or null.'),
-  areas: z.array(ServiceArea).describe('The served places that match, main ones first; empty when not served.'),
-  suggestions: z
-    .array(
-      ServiceArea.pick({ slug: true, name: true, municipality: true, kind: true, distanceKm: true }).extend({
-        slug: Slug.describe('Slug to send as city.'),
-      }),
-    )
-    .describe('Served places that may be meant; send one of the slugs as city. Without a question, all places.'),
+  areas: arrayOf(ServiceArea).describe('The served places that match, main ones first; empty when not served.'),
+  suggestions: arrayOf(
+    ServiceArea.pick({ slug: true, name: true, municipality: true, kind: true, distanceKm: true }).extend({
+      slug: Slug.describe('Slug to send as city.'),
+    }),
+  ).describe('Served places that may be meant; send one of the slugs as city. Without a question, all places.'),
   nearest: ServiceArea.pick({ slug: true, name: true, distanceKm: true, url: true })
     .extend({
       aboutKmAway: Count.describe('Straight-line distance from the middle of what was asked for, in whole kilometres.'),

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { AbsoluteUrl, Count, entryOf, IsoDate, Line, Name } from '../fields.ts';
 import { published } from '../record.ts';
-import { examples, fileObject, recordObject } from '../shapes.ts';
+import { arrayOf, examples, fileObject, recordObject } from '../shapes.ts';
 
 const PageName = entryOf('pages', 'A page, or `home`');
 
 const PagesOfPhoto = z
-  .union([PageName, z.array(PageName)], {
+  .union([PageName, arrayOf(PageName)], {
     error: 'must be the name of a page, or a list of names, for example [home, contact]',
   })
   .default([])

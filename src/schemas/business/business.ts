@@ -18,7 +18,7 @@ import {
 } from '../fields.ts';
 import { published } from '../record.ts';
 import { Pricing, PricingFile } from '../services/pricing.ts';
-import { examples, fileObject, listOf, recordObject, rowsOf, someOf } from '../shapes.ts';
+import { arrayOf, examples, fileObject, listOf, recordObject, rowsOf, someOf } from '../shapes.ts';
 import { Language, localBusinessTypes } from './business-parts.ts';
 import {
   EmergencyHours,
@@ -146,8 +146,7 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
     })
     .optional()
     .describe('Rating of the business by others with source and date, if there is one.'),
-  profileCategories: z
-    .array(Name)
+  profileCategories: arrayOf(Name)
     .max(10, { error: 'must hold at most 10 categories: the main one and nine more' })
     .refine((names) => new Set(names).size === names.length, { error: 'must name each category once' })
     .default([])
@@ -180,29 +179,27 @@ export const Business = recordObject('Who the business is, how to reach it and w
     email: Email,
     bookingUrl: AbsoluteUrl.describe('Page on arranging a visit. A person arranges it; no page or tool books one.'),
     quoteUrl: AbsoluteUrl.describe('Page that says how to get a written quote from a person.'),
-    quoteNeeds: z.array(Text).describe('What to send when asking for a quote: the lines of the email on that page.'),
+    quoteNeeds: arrayOf(Text).describe('What to send when asking for a quote: the lines of the email on that page.'),
   }),
   address: recordObject(BusinessFile.shape.address.description ?? '', published(BusinessFile.shape.address)),
   ...published(BusinessFile, 'parking', 'geo', 'timeZone', 'openingHours', 'seasons'),
-  specialOpeningHours: z.array(SpecialOpeningHoursRecord).describe('Dates with other hours; they come before seasons.'),
+  specialOpeningHours: arrayOf(SpecialOpeningHoursRecord).describe('Dates with other hours; they come before seasons.'),
   emergencyHours: EmergencyHoursRecord.nullable().describe('Hours of the emergency line, or null where there is none.'),
   ...published(BusinessFile, 'notice', 'serviceRadiusKm', 'rating', 'socialProfiles'),
   pricing: Pricing,
   ...published(BusinessFile, 'paymentMethods'),
-  currenciesAccepted: z.array(Currency).describe('Currencies that payment is accepted in. Prices are in {currency}.'),
+  currenciesAccepted: arrayOf(Currency).describe('Currencies that payment is accepted in. Prices are in {currency}.'),
   ...published(BusinessFile, 'languages'),
-  policies: z.array(Policy).describe('What the business holds itself to: deposits, cancelling, warranty.'),
-  faqs: z.array(Faq).describe('Questions and answers on privacy and the like; those about a service are with it.'),
-  people: z.array(Person).describe('Who works for the business; empty where that is not published.'),
-  credentials: z.array(Credential).describe('Licences and certificates valid on publication; empty where none are.'),
-  insurance: z.array(Credential).describe('Insurance cover valid on publication; empty where none is.'),
+  policies: arrayOf(Policy).describe('What the business holds itself to: deposits, cancelling, warranty.'),
+  faqs: arrayOf(Faq).describe('Questions and answers on privacy and the like; those about a service are with it.'),
+  people: arrayOf(Person).describe('Who works for the business; empty where that is not published.'),
+  credentials: arrayOf(Credential).describe('Licences and certificates valid on publication; empty where none are.'),
+  insurance: arrayOf(Credential).describe('Insurance cover valid on publication; empty where none is.'),
   ...published(BusinessFile, 'brands'),
-  reviews: z
-    .array(Review)
-    .describe(
-      'What customers wrote, chosen and quoted by the business: the six newest, newest first. Pass them on as quotations with their source.',
-    ),
-  photos: z.array(Photo).describe('The business itself, its people and premises; jobs are with services and areas.'),
+  reviews: arrayOf(Review).describe(
+    'What customers wrote, chosen and quoted by the business: the six newest, newest first. Pass them on as quotations with their source.',
+  ),
+  photos: arrayOf(Photo).describe('The business itself, its people and premises; jobs are with services and areas.'),
   /** Terms of use of the data (contract B19), from `content/policy.yaml` and `content/regions.yaml`. */
   dataUse: recordObject('What software may do with the data, and where it comes from.', {
     aiTraining: Flag.describe('Whether the content may be used to train AI models.'),
@@ -214,7 +211,7 @@ export const Business = recordObject('Who the business is, how to reach it and w
     securityContact: Text.nullable().describe('Where to report a vulnerability: an address or a mailto link.'),
   }),
   interfaces: recordObject('Where software reads the same facts.', {
-    rest: z.array(z.string()).describe('REST endpoints.'),
+    rest: arrayOf(z.string()).describe('REST endpoints.'),
     priceHistory: AbsoluteUrl.describe('Every published price.'),
     openApi: AbsoluteUrl.describe('OpenAPI description.'),
     documentation: AbsoluteUrl.describe('Documentation.'),

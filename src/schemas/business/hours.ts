@@ -1,6 +1,6 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { ClockTime, Flag, IsoDate, Line, MonthDay, OpeningHours, Telephone, Text } from '../fields.ts';
-import { examples, fileObject, recordObject, someOf } from '../shapes.ts';
+import { arrayOf, examples, fileObject, recordObject, someOf } from '../shapes.ts';
 
 /** Days with the same hours, optionally by appointment. */
 export const VisitingHours = OpeningHours.extend({
@@ -19,7 +19,7 @@ export const Season = fileObject('A part of every year with a week of its own.',
   name: Line.describe('Name of the part of the year.').meta(examples('Summer')),
   from: MonthDay.describe('Its first day, MM-DD.'),
   to: MonthDay.describe('Its last day, MM-DD. A day before the first lies in the next year.'),
-  openingHours: z.array(VisitingHours).describe('The week in this part of the year; days not named are closed.'),
+  openingHours: arrayOf(VisitingHours).describe('The week in this part of the year; days not named are closed.'),
 });
 export type Season = z.output<typeof Season>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { AbsoluteUrl, Count, Flag, IsoDate, Name } from '../fields.ts';
-import { examples, fileObject, listOf, rowsOf } from '../shapes.ts';
+import { arrayOf, examples, fileObject, listOf, rowsOf } from '../shapes.ts';
 
 const Signal = z.enum(['yes', 'no']);
 const seconds = Count.max(31_536_000);
@@ -108,8 +108,7 @@ export const PolicyFile = fileObject('Signals for robots, cache lifetimes, disco
       'Where to report a vulnerability.',
     ),
     expires: IsoDate.describe('The day on which security.txt expires; at most a year ahead.'),
-    languages: z
-      .array(Name)
+    languages: arrayOf(Name)
       .optional()
       .describe('Languages a report may be written in; without it the languages of the business.'),
   }).optional(),

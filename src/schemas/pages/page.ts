@@ -1,23 +1,22 @@
 import * as z from 'zod';
 import { Pointing } from '../appearance/drawing.ts';
 import { AbsoluteUrl, entryOf, Faq, IsoDate, Line, lineOf, Text } from '../fields.ts';
-import { examples, fileObject, listOf } from '../shapes.ts';
+import { arrayOf, examples, fileObject, listOf } from '../shapes.ts';
 
 /** What the first screen says at hours when the business is not open. */
 const Told = z.strictObject({
   heading: Line.describe('What it says first, in bold.').meta(examples('Is water running right now?')),
   text: Text.optional().describe('What follows it.').meta(examples('Then call. Anything else can wait until we open.')),
-  links: z
-    .array(
-      z.strictObject({
-        label: Line.describe('Text of the link.').meta(examples('Close the main valve first')),
-        path: z
-          .string()
-          .regex(/^\/(?!\/)\S*$/, { error: 'must be the address of a page of this site, from its first slash on' })
-          .describe('Address of a page of this site, with an anchor if only a part of it is meant.')
-          .meta(examples('/services/leak/#right-now')),
-      }),
-    )
+  links: arrayOf(
+    z.strictObject({
+      label: Line.describe('Text of the link.').meta(examples('Close the main valve first')),
+      path: z
+        .string()
+        .regex(/^\/(?!\/)\S*$/, { error: 'must be the address of a page of this site, from its first slash on' })
+        .describe('Address of a page of this site, with an anchor if only a part of it is meant.')
+        .meta(examples('/services/leak/#right-now')),
+    }),
+  )
     .max(2, { error: 'must have at most two links, or the menu leaves the first screen of a phone' })
     .default([])
     .describe('At most two links to what to do until then.'),
@@ -62,7 +61,7 @@ export const NewsFile = fileObject('News: a title and a date; the text follows b
 });
 export type NewsFile = z.output<typeof NewsFile>;
 
-const Menu = z.array(
+const Menu = arrayOf(
   fileObject('A line of a menu.', {
     page: entryOf('pages', 'A page, or "news"', 'guarantee').optional(),
     url: AbsoluteUrl.optional().describe('In place of a page: the address of another site, to book for example.'),

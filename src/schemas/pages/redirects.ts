@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { examples, fileObject } from '../shapes.ts';
+import { arrayOf, examples, fileObject } from '../shapes.ts';
 import { encodeSitePath } from './site-path.ts';
 
 /** Maximum length of an encoded URL; hosts limit a rule with two of them to 1,000 characters. */
@@ -18,26 +18,24 @@ function isPlain(path: string): boolean {
 }
 
 /** `content/redirects.yaml`: redirects from an older site. */
-export const RedirectsFile = z
-  .array(
-    fileObject('An old address and where it leads.', {
-      from: z
-        .string()
-        .trim()
-        .refine((path) => path !== '/*' && isPlain(path.replace(/\*$/, '')), {
-          error: `${WANTED}. A star at its end stands for all that follows: /old-blog/*`,
-        })
-        .describe(
-          'Path of the old address, with and without a slash at its end; with a star at its end, all that begin so.',
-        )
-        .meta(examples('/old-page.html', '/old-blog/*')),
-      to: z
-        .string()
-        .trim()
-        .refine(isPlain, { error: `${WANTED}. No star: /services/` })
-        .describe('Path of the page or file it leads to now.')
-        .meta(examples('/services/')),
-    }),
-  )
-  .describe('Addresses of an old site that lead to pages of this one, so that links and search engines find them.');
+export const RedirectsFile = arrayOf(
+  fileObject('An old address and where it leads.', {
+    from: z
+      .string()
+      .trim()
+      .refine((path) => path !== '/*' && isPlain(path.replace(/\*$/, '')), {
+        error: `${WANTED}. A star at its end stands for all that follows: /old-blog/*`,
+      })
+      .describe(
+        'Path of the old address, with and without a slash at its end; with a star at its end, all that begin so.',
+      )
+      .meta(examples('/old-page.html', '/old-blog/*')),
+    to: z
+      .string()
+      .trim()
+      .refine(isPlain, { error: `${WANTED}. No star: /services/` })
+      .describe('Path of the page or file it leads to now.')
+      .meta(examples('/services/')),
+  }),
+).describe('Addresses of an old site that lead to pages of this one, so that links and search engines find them.');
 export type RedirectsFile = z.output<typeof RedirectsFile>;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Photo } from '../appearance/photo.ts';
 import { AbsoluteUrl, Count, IsoDate, MinuteRange, Name, PostalArea, point, Slug, Text } from '../fields.ts';
 import { published } from '../record.ts';
-import { examples, fileObject, listOf, recordObject } from '../shapes.ts';
+import { arrayOf, examples, fileObject, listOf, recordObject } from '../shapes.ts';
 
 /** Kind of place. */
 export const PlaceKind = z.enum(['city', 'town', 'neighbourhood']).describe('What sort of place it is.');
@@ -42,9 +42,9 @@ export const ServiceArea = recordObject('A place the business serves.', {
     .literal('during opening hours')
     .nullable()
     .describe('When responseMinutes holds; null where it is null.'),
-  postalAreas: z.array(PostalArea).describe('{PostalAreas} of the place, main ones first; some hold a part of it.'),
+  postalAreas: arrayOf(PostalArea).describe('{PostalAreas} of the place, main ones first; some hold a part of it.'),
   ...published(PlaceFile, 'alternateNames'),
-  photos: z.array(Photo).describe('Jobs in this place, photographed by the business, newest first; at most six.'),
+  photos: arrayOf(Photo).describe('Jobs in this place, photographed by the business, newest first; at most six.'),
   url: AbsoluteUrl.describe('Page of the place.'),
 });
 export type ServiceArea = z.output<typeof ServiceArea>;
@@ -53,6 +53,6 @@ export type ServiceArea = z.output<typeof ServiceArea>;
 export const ServiceAreaList = recordObject('All served places.', {
   total: Count.describe('How many places the list holds.'),
   base: recordObject('The point distances are measured from.', { name: Name.describe('Where the base is.'), ...point }),
-  areas: z.array(ServiceArea).describe('The served places, nearest first.'),
+  areas: arrayOf(ServiceArea).describe('The served places, nearest first.'),
 });
 export type ServiceAreaList = z.output<typeof ServiceAreaList>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Amount, Flag, IsoDate, Line, PriceCurrency, Slug, Text } from '../fields.ts';
-import { examples, recordObject, someOf } from '../shapes.ts';
+import { arrayOf, examples, recordObject, someOf } from '../shapes.ts';
 
 /** A sum of money (contract B): amount and ISO 4217 currency. */
 export const Money = recordObject('A sum of money.', {
@@ -117,14 +117,12 @@ const PricePeriod = recordObject('A price and the days it held.', {
 export const PriceHistory = recordObject('Prices as they were published, oldest first.', {
   currency: PriceCurrency,
   since: IsoDate.nullable().describe('The earliest day any price is known for; null if there is none.'),
-  services: z
-    .array(
-      recordObject('The prices of a service.', {
-        id: Slug.describe('Identifier of the service.'),
-        name: Text.describe('Name of the service.'),
-        prices: z.array(PricePeriod).describe('Its prices, oldest first.'),
-      }),
-    )
-    .describe('Services with their prices over time.'),
+  services: arrayOf(
+    recordObject('The prices of a service.', {
+      id: Slug.describe('Identifier of the service.'),
+      name: Text.describe('Name of the service.'),
+      prices: arrayOf(PricePeriod).describe('Its prices, oldest first.'),
+    }),
+  ).describe('Services with their prices over time.'),
 });
 export type PriceHistory = z.output<typeof PriceHistory>;

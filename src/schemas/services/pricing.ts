@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Amount, Flag, Line, Text } from '../fields.ts';
 import { ServiceArea } from '../places/service-area.ts';
 import { published } from '../record.ts';
-import { examples, fileObject, listOf, recordObject, someOf } from '../shapes.ts';
+import { arrayOf, examples, fileObject, listOf, recordObject, someOf } from '../shapes.ts';
 import { Money } from './price.ts';
 
 const Percent = z.number().min(0).max(100);
@@ -51,8 +51,7 @@ export const PricingFile = fileObject('What holds for all prices.', {
       'Whether the prices of these files include it. Without this line they do where the law wants it of prices for consumers: in GB, IE, AU and NZ.',
     ),
   }).optional(),
-  taxes: z
-    .array(z.strictObject(taxRate))
+  taxes: arrayOf(z.strictObject(taxRate))
     .optional()
     .describe(
       'Where there are several taxes, each that is added to prices, for example GST and QST; after tax, if that is said too.',
@@ -77,9 +76,9 @@ export const Pricing = recordObject('What holds for all prices: tax, surcharge, 
   })
     .nullable()
     .describe('Sales tax on all prices, or null where its rate is not published.'),
-  taxes: z
-    .array(recordObject('A tax with its rate.', taxRate))
-    .describe('The taxes one by one, each a line of an invoice, rounded by itself; empty where none is published.'),
+  taxes: arrayOf(recordObject('A tax with its rate.', taxRate)).describe(
+    'The taxes one by one, each a line of an invoice, rounded by itself; empty where none is published.',
+  ),
   afterHoursSurcharge: Money.extend(published(SurchargeFile, 'per', 'addsToEmergency', 'note'))
     .nullable()
     .describe('What is added to a price outside opening hours, before tax that is added; null where nothing is added.'),

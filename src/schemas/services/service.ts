@@ -3,7 +3,7 @@ import { DrawingChoice } from '../appearance/drawing.ts';
 import { Photo } from '../appearance/photo.ts';
 import { AbsoluteUrl, Count, entryOf, Faq, Flag, IsoDate, Line, MinuteRange, Name, Slug, Text } from '../fields.ts';
 import { published } from '../record.ts';
-import { examples, fileObject, listOf, recordObject, rowsOf, someOf } from '../shapes.ts';
+import { arrayOf, examples, fileObject, listOf, recordObject, rowsOf, someOf } from '../shapes.ts';
 import { hasPrice, Money, Price, priceFields, priceRules } from './price.ts';
 
 const afterHours = z
@@ -102,16 +102,16 @@ export const Service = recordObject('A service with its price.', {
   price: Price.describe('What the service costs, with all that is said of it.'),
   afterHours,
   afterHoursFrom,
-  variants: z.array(Variant).describe('Jobs this service stands for, each with its own price; empty where it is one.'),
+  variants: arrayOf(Variant).describe('Jobs this service stands for, each with its own price; empty where it is one.'),
   ...published(ServiceFile, 'priceNote', 'priceAsOf', 'covers', 'notIncluded', 'typicalMinutes'),
   safety: recordObject(
     'What to do and not to do before help arrives; both lists are empty where nothing is dangerous.',
     {
-      do: z.array(Line).describe('What to do right now.'),
-      dont: z.array(Line).describe('What not to do before help arrives. Pass it on first.'),
+      do: arrayOf(Line).describe('What to do right now.'),
+      dont: arrayOf(Line).describe('What not to do before help arrives. Pass it on first.'),
     },
   ),
-  photos: z.array(Photo).describe('Jobs of this service, photographed by the business, newest first; at most six.'),
+  photos: arrayOf(Photo).describe('Jobs of this service, photographed by the business, newest first; at most six.'),
   ...published(ServiceFile, 'faqs'),
 });
 export type Service = z.output<typeof Service>;
@@ -122,6 +122,6 @@ export const ServiceList = recordObject('All services with their prices.', {
   isQuote: z.literal(false).describe('Always false: no price is a quote.'),
   notice: Text.describe('What the prices mean.'),
   total: Count.describe('How many services the list holds.'),
-  services: z.array(Service).describe('The services.'),
+  services: arrayOf(Service).describe('The services.'),
 });
 export type ServiceList = z.output<typeof ServiceList>;
