@@ -9,7 +9,7 @@ export function createSiteSource(directory: string, origin: string) {
   let sound: ValidSite | undefined;
   /** Reads the folder again. */
   const refresh = () => {
-    loaded = loadSite(directory, origin, loaded?.folder);
+    loaded = loadSite(directory, origin);
     if (isValid(loaded)) sound = loaded;
     return loaded;
   };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { countryFields } from './country-fields.ts';
-import { examples, fileObject, someOf } from './shapes.ts';
+import { examples, fileObject, someOf, textLike } from './shapes.ts';
 
 /** Yes or no. */
 export const Flag = z.boolean();
@@ -9,11 +9,10 @@ export const Flag = z.boolean();
 export const Count = z.int().min(0);
 
 /** A URL slug: lower-case letters, digits and single hyphens, as in `maple-hill`. */
-export const Slug = z
-  .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
-    error: 'must be lower-case letters, digits and single hyphens, for example "drain-cleaning"',
-  })
+export const Slug = textLike(
+  /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+  'must be lower-case letters, digits and single hyphens, for example "drain-cleaning"',
+)
   .max(80)
   .describe('Lower-case letters, digits and single hyphens.')
   .meta(examples('drain-cleaning'));
@@ -83,11 +82,14 @@ export const Amount = z
 export const PostalArea = z.string().describe('{PostalAreaMeaning}.').register(countryFields, { holds: 'postalArea' });
 
 /** An ISO 4217 currency code: `EUR`. */
-export const Currency = z
-  .string()
-  .regex(/^[A-Z]{3}$/)
+export const Currency = textLike(/^[A-Z]{3}$/)
   .describe('ISO 4217 code of a currency.')
   .meta(examples('EUR'));
+
+/** A BCP 47 language tag (RFC 5646) in short form: `en`, `fr-CA`. */
+export const Language = textLike(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/)
+  .describe('Language as a BCP 47 tag.')
+  .meta(examples('en', 'fr-CA'));
 
 /** The currency of all prices. */
 export const PriceCurrency = Currency.describe('ISO 4217 currency of all prices.').register(countryFields, {
@@ -95,21 +97,18 @@ export const PriceCurrency = Currency.describe('ISO 4217 currency of all prices.
 });
 
 /** Local time `HH:MM`, 00:00 to 23:59, in the time zone of the business. */
-export const ClockTime = z
-  .string()
-  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, {
-    error: 'must be a 24-hour time in quotation marks, for example "07:30"',
-  })
+export const ClockTime = textLike(
+  /^(?:[01]\d|2[0-3]):[0-5]\d$/,
+  'must be a 24-hour time in quotation marks, for example "07:30"',
+)
   .describe('Time of day as HH:MM on a 24-hour clock, in the time zone of the business.')
   .meta(examples('07:30'));
 
 /** Closing time: local time, or 24:00 for the end of the day. */
-const ClosingTime = z
-  .string()
-  .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, {
-    error: 'must be a 24-hour time in quotation marks, for example "18:00", at most "24:00"',
-  })
-  .meta(examples('18:00'));
+const ClosingTime = textLike(
+  /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/,
+  'must be a 24-hour time in quotation marks, for example "18:00", at most "24:00"',
+).meta(examples('18:00'));
 
 /** A day of the year, `MM-DD`. */
 export const MonthDay = z
@@ -127,9 +126,7 @@ export const IsoDate = z.iso
   .meta(examples('2026-05-04'));
 
 /** A telephone number in E.164 form (ITU-T E.164): plus sign, country code, digits only. */
-export const Telephone = z
-  .string()
-  .regex(/^\+[1-9]\d{7,14}$/)
+export const Telephone = textLike(/^\+[1-9]\d{7,14}$/)
   .describe('Telephone number in E.164 form.')
   .register(countryFields, { holds: 'telephone' });
 

@@ -85,10 +85,9 @@ describe.each(rebuiltBusinesses)('the $name', ({ name: business, directory, orig
 describe.each(businesses)('the $name', ({ directory, origin, site: asItIs }) => {
   test('K2 what is no file to publish is an error that says why', () => {
     const wrong = copyContent(directory);
-    const { folder: sound } = loadSite(directory, origin);
     const judge = (file: string, body: string | Buffer) => {
       wrong.write(file, body);
-      const { site, problems } = loadSite(wrong.directory, origin, sound);
+      const { site, problems } = loadSite(wrong.directory, origin);
       wrong.remove(file);
       expect([file, site]).toEqual([file, undefined]);
       return problems.map(({ message }) => message).join(' ');

@@ -51,11 +51,10 @@ export function isValid(content: LoadedSite): content is ValidSite {
 
 /**
  * Reads a content folder, validates every file, runs all checks, and makes the site for an origin in each of its
- * languages unless there are errors (docs/decisions/0001). Problems are collected. What is as in `earlier` is not parsed
- * again.
+ * languages unless there are errors (docs/decisions/0001). Problems are collected.
  */
-export function loadSite(directory: string, origin: string, earlier?: ContentFolder): LoadedSite {
-  const folder = readContentFolder(directory, earlier);
+export function loadSite(directory: string, origin: string): LoadedSite {
+  const folder = readContentFolder(directory);
   const { records, digest: contentDigest } = folder;
   const languages = listLanguages(records);
   const { env } = process;

@@ -25,9 +25,9 @@ export function locateProblems(
       const { path, proseOffset, span, severity, message } = problem;
       const field = proseOffset === undefined ? path.join('.') : 'text';
       const lines = text.slice(0, span.offset).split('\n');
-      const column = (lines.at(-1)?.length ?? 0) + 1;
-      const excerpt = excerptOf(text, span, column);
-      return { file, line: lines.length, column, excerpt, field, severity, message };
+      const before = lines.at(-1)?.length ?? 0;
+      const excerpt = drawExcerpt(text.slice(span.offset - before), before, span.length);
+      return { file, line: lines.length, column: before + 1, excerpt, field, severity, message };
     });
     const next = located[MOST_PROBLEMS];
     if (next === undefined) return located;
@@ -38,15 +38,14 @@ export function locateProblems(
   });
 }
 
-/** The part of a line that shows a span, from its column on. */
-function excerptOf(text: string, { offset, length }: ReturnType<ReturnType<typeof prepareSpans>>, column: number) {
-  const [line = ''] = text.slice(offset - column + 1).split('\n', 1);
-  const from = Math.min(column - 1, Math.max(line.search(/\S/), line.length > 100 ? column - 41 : 0));
+/** The part of the first line of a text that shows a span from its start on, and the marks below it. */
+function drawExcerpt(text: string, start: number, length: number): string[] {
+  const [line = ''] = text.split('\n', 1);
+  const from = Math.min(start, Math.max(line.search(/\S/), line.length > 100 ? start - 40 : 0));
   const shown = line.slice(from, from + 100).trimEnd();
-  const start = column - 1 - from;
-  return length === 0 || shown === ''
-    ? undefined
-    : { text: shown, start, length: Math.min(length, shown.length - start) };
+  const indent = start - from;
+  if (length === 0 || shown === '') return [];
+  return [shown, `${' '.repeat(indent)}${'^'.repeat(Math.max(0, Math.min(length, shown.length - indent)))}`];
 }
 
 /** Finds the text that a problem of a file refers to: the key or value at a path, or its nearest existing ancestor. */

@@ -23,9 +23,9 @@ export interface ContentFolder {
 
 /**
  * Reads all files of a content folder except hidden ones. An unreadable file has a problem and no data. The data of an
- * image is its metadata from the decoder. Texts that are as in an `earlier` reading are not parsed again.
+ * image is its metadata from the decoder.
  */
-export function readContentFolder(directory: string, earlier?: ContentFolder): ContentFolder {
+export function readContentFolder(directory: string): ContentFolder {
   const { files, problems } = listEntries(directory);
   const records: ContentRecord[] = problems.map(({ file }) => ({ file, data: undefined }));
   const texts = new Map<string, string>();
@@ -34,9 +34,7 @@ export function readContentFolder(directory: string, earlier?: ContentFolder): C
   const pictures = probePictures(paths);
   for (const file of files) {
     const picture = pictures.get(join(directory, file));
-    const read: ReadFile = picture
-      ? { bytes: picture.digest, data: picture, errors: [] }
-      : readFile(directory, file, earlier);
+    const read: ReadFile = picture ? { bytes: picture.digest, data: picture, errors: [] } : readFile(directory, file);
     const { text = '', bytes = text, errors, ...parsed } = read;
     texts.set(file, text);
     hash.update(`${file}\0`).update(bytes).update('\0');
@@ -46,13 +44,16 @@ export function readContentFolder(directory: string, earlier?: ContentFolder): C
   return { directory, texts, records, problems, digest: `sha256:${hash.digest('hex')}` };
 }
 
+/** What each file held when it was parsed last: parsing takes most of the time, and few files change between readings. */
+const parsed = new Map<string, ReadFile>();
+
 /** A parsed file with its text, or its bytes if it is binary. */
 interface ReadFile extends ParsedFile {
   readonly text?: string;
   readonly bytes?: string | Uint8Array;
 }
 
-function readFile(directory: string, file: string, earlier: ContentFolder | undefined): ReadFile {
+function readFile(directory: string, file: string): ReadFile {
   const kind = kindOf(file);
   if (kind === undefined) return { data: {}, errors: [] };
   const bytes = readBytes(join(directory, file), mostBytes(kind, file));
@@ -65,9 +66,10 @@ function readFile(directory: string, file: string, earlier: ContentFolder | unde
   const problem = findTextProblem(bytes, text);
   // What is wrong from the first byte on is nothing to show.
   if (problem) return { text: problem.offset === 0 ? '' : text, data: undefined, errors: [problem] };
-  const isKnown = earlier?.texts.get(file) === text && earlier.problems.every((it) => it.file !== file);
-  const known = isKnown ? earlier.records.find((record) => record.file === file) : undefined;
-  return { text, ...(known ? { ...known, errors: [] } : parseFile(file, text)) };
+  const known = parsed.get(file);
+  const result = known?.text === text ? known : { text, ...parseFile(file, text) };
+  parsed.set(file, result);
+  return result;
 }
 
 function refuse(message: string): ParsedFile {

@@ -9,6 +9,7 @@ import {
   Faq,
   Flag,
   IsoDate,
+  Language,
   Line,
   MinuteRange,
   Name,
@@ -18,8 +19,8 @@ import {
 } from '../fields.ts';
 import { published } from '../record.ts';
 import { Pricing, PricingFile } from '../services/pricing.ts';
-import { arrayOf, examples, fileObject, listOf, recordObject, rowsOf, someOf } from '../shapes.ts';
-import { Language, localBusinessTypes } from './business-parts.ts';
+import { arrayOf, examples, fileObject, listOf, recordObject, rowsOf, someOf, textLike } from '../shapes.ts';
+import { localBusinessTypes } from './business-types.ts';
 import {
   EmergencyHours,
   EmergencyHoursRecord,
@@ -50,9 +51,7 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
     email: Email,
     onlineBookingUrl: AbsoluteUrl.optional().describe('Outside booking service, linked to on the booking page.'),
     form: AbsoluteUrl.optional().describe('Form service for the contact page; its origin stands in allow.forms.'),
-    formHoneypot: z
-      .string()
-      .regex(/^[A-Za-z_][\w-]*$/)
+    formHoneypot: textLike(/^[A-Za-z_][\w-]*$/)
       .optional()
       .describe('Name of the field that only programs fill in, as the form service calls it; without it "_gotcha".')
       .meta(examples('_gotcha')),
@@ -66,9 +65,7 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
       .describe('The {regionKind}, by its code (ISO 3166-2 without the country) where it has one.')
       .register(countryFields, { holds: 'addressRegion' }),
     postalCode: z.string().describe('{OwnPostalCode}.').register(countryFields, { holds: 'postalCode' }),
-    addressCountry: z
-      .string()
-      .regex(/^[A-Z]{2}$/)
+    addressCountry: textLike(/^[A-Z]{2}$/)
       .describe('Two-letter country code (ISO 3166-1).')
       .meta(examples('IE')),
   }),

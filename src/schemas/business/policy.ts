@@ -1,13 +1,11 @@
 import * as z from 'zod';
 import { AbsoluteUrl, Count, Flag, IsoDate, Name } from '../fields.ts';
-import { arrayOf, examples, fileObject, listOf, rowsOf } from '../shapes.ts';
+import { arrayOf, examples, fileObject, listOf, rowsOf, textLike } from '../shapes.ts';
 
 const Signal = z.enum(['yes', 'no']);
 const seconds = Count.max(31_536_000);
 
-const Origin = z
-  .string()
-  .regex(/^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?$/)
+const Origin = textLike(/^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?$/)
   .describe('An origin: https:// and the name of the host, without a path.')
   .meta(examples('https://forms.example.com'));
 
@@ -31,15 +29,11 @@ export const Embed = fileObject('A service of others that counts visits.', {
     .enum(['plausible', 'google-analytics', 'matomo'])
     .describe('Which service it is.')
     .meta(examples('plausible')),
-  domain: z
-    .string()
-    .regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/)
+  domain: textLike(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/)
     .optional()
     .describe('For plausible: the name of the site there.')
     .meta(examples('www.example.com')),
-  id: z
-    .string()
-    .regex(/^G-[A-Z0-9]{4,20}$/)
+  id: textLike(/^G-[A-Z0-9]{4,20}$/)
     .optional()
     .describe('For google-analytics: the measurement ID.')
     .meta(examples('G-ABC1234567')),
@@ -81,9 +75,7 @@ export const PolicyFile = fileObject('Signals for robots, cache lifetimes, disco
       examples('https://stats.example.com/count.js'),
     ),
     data: rowsOf({
-      name: z
-        .string()
-        .regex(/^[a-z]+(?:-[a-z]+)*$/)
+      name: textLike(/^[a-z]+(?:-[a-z]+)*$/)
         .describe('What follows "data-" in the name of the attribute, in lower case.')
         .meta(examples('site')),
       value: Name.describe('What the attribute says.').meta(examples('www.example.com')),
@@ -91,9 +83,7 @@ export const PolicyFile = fileObject('Signals for robots, cache lifetimes, disco
   }).describe('Scripts of others that every page loads, for example a counter of visits.'),
   embeds: listOf(Embed).describe('Services that count visits, by name; what they need is allowed by itself.'),
   verification: rowsOf({
-    name: z
-      .string()
-      .regex(/^(?=.*(?:verif|validat))[\w.:-]{1,100}$/i)
+    name: textLike(/^(?=.*(?:verif|validat))[\w.:-]{1,100}$/i)
       .describe('The name of the proof, as the service gives it.')
       .meta(examples('google-site-verification')),
     content: z
@@ -104,9 +94,7 @@ export const PolicyFile = fileObject('Signals for robots, cache lifetimes, disco
       .meta(examples('rXOxyZounnZasA8Z7oaD3c14JdjS9aKSWvsR1EbUSIQ')),
   }).describe('Proofs that this site is yours, for search consoles; each becomes a meta element of the home page.'),
   security: fileObject('What security.txt says (RFC 9116).', {
-    contact: AbsoluteUrl.or(z.string().regex(/^mailto:[^\s"<>]+@[^\s"<>]+$/)).describe(
-      'Where to report a vulnerability.',
-    ),
+    contact: AbsoluteUrl.or(textLike(/^mailto:[^\s"<>]+@[^\s"<>]+$/)).describe('Where to report a vulnerability.'),
     expires: IsoDate.describe('The day on which security.txt expires; at most a year ahead.'),
     languages: arrayOf(Name)
       .optional()

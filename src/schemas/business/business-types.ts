@@ -1,13 +1,3 @@
-import * as z from 'zod';
-import { examples } from '../shapes.ts';
-
-/** A BCP 47 language tag (RFC 5646) in short form: `en`, `fr-CA`. */
-export const Language = z
-  .string()
-  .regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/)
-  .describe('Language as a BCP 47 tag.')
-  .meta(examples('en', 'fr-CA'));
-
 /** LocalBusiness and its subtypes in schema.org. */
 export const localBusinessTypes: readonly string[] = `
 AccountingService AdultEntertainment AmusementPark AnimalShelter ArchiveOrganization ArtGallery Attorney
