@@ -56,26 +56,32 @@ function listSentences(record: ContentRecord): (readonly [FieldPath, string])[] 
   });
 }
 
-/** All sentences of the originals with their translations into a language; of news those that it tells. */
-export function listPairs(records: readonly ContentRecord[], language: string): TranslationPair[] {
-  const { originals, translations } = divideFiles(records, language);
-  return originals.flatMap((record) => {
-    const { file } = record;
-    const own = translations.get(file);
-    if (own === undefined && isNews(file)) return [];
-    return listSentences(record).map(([path, original]) => {
-      return { file, path, original, translation: own && readText(own, path) };
+/** A file for all languages, the one that says its words in a language, and the sentences of the first. */
+interface FilePair {
+  /** Path of the original, even where there is none. */
+  readonly file: string;
+  readonly original: ContentRecord | undefined;
+  readonly translation: ContentRecord | undefined;
+  readonly sentences: readonly TranslationPair[];
+}
+
+/** All files, each with its translation into a language. */
+function pairFiles(records: readonly ContentRecord[], language: string): FilePair[] {
+  const files = Map.groupBy(records, ({ file }) => splitLanguage(file).original);
+  return [...files].map(([file, ofFile]) => {
+    const original = ofFile.find((record) => record.file === file);
+    const translation = ofFile.find((record) => record.file === `${language}/${file}`);
+    const texts = original === undefined || (translation === undefined && isNews(file)) ? [] : listSentences(original);
+    const sentences = texts.map(([path, text]) => {
+      return { file, path, original: text, translation: translation && readText(translation, path) };
     });
+    return { file, original, translation, sentences };
   });
 }
 
-/** The files for all languages, and those of one by the paths of their originals. */
-function divideFiles(records: readonly ContentRecord[], language: string) {
-  const split = records.map((record) => ({ record, ...splitLanguage(record.file) }));
-  return {
-    originals: split.filter((it) => it.language === undefined).map(({ record }) => record),
-    translations: new Map(split.filter((it) => it.language === language).map((it) => [it.original, it.record])),
-  };
+/** All sentences of the originals with their translations into a language; of news those that it tells. */
+export function listPairs(records: readonly ContentRecord[], language: string): TranslationPair[] {
+  return pairFiles(records, language).flatMap(({ sentences }) => sentences);
 }
 
 /** What one language tells as news, the other need not. */
@@ -93,38 +99,23 @@ export function nameField({ path }: Pick<TranslationPair, 'path'>): string {
  * and their signs as it sets them. With what its translations lack or say too much (contract J1).
  */
 export function translateRecords(records: readonly ContentRecord[], { language, locale, prefix }: SiteLanguage) {
-  const { originals, translations } = divideFiles(records, language);
-  if (prefix === '') return { records: typesetRecords(originals, locale), problems: [] };
-  const pairs = listPairs(records, language);
-  const anchors = pairAnchors(pairs);
-  const pairsOf = Map.groupBy(pairs, ({ file }) => file);
-  const problems: ContentProblem[] = [];
-  const laid = originals.flatMap((original) => {
-    const { file } = original;
-    const translation = translations.get(file);
-    translations.delete(file);
-    if (translation === undefined && isNews(file)) return [];
-    const own = pairsOf.get(file) ?? [];
-    if (translation === undefined) {
-      const what = `the ${nameLanguage(language)} of ${file}: ${countOf(own.length, 'text')}`;
-      const message = `is missing. It holds ${what}. To list what is to translate: npm run translate -- ${language} --missing`;
-      problems.push(...problemIf(`${language}/${file}`, [], own.length > 0 && message));
-      return [original];
-    }
-    problems.push(...compare(original, translation, own, language));
-    return [layOver(original, translation, own, anchors)];
-  });
-  const others = [...translations].flatMap(([file, record]) => {
-    if (isNews(file)) return [{ ...record, file }];
-    problems.push(fieldProblem(record.file, [], `translates ${file}, which is not there. Rename or delete it.`));
-    return [];
-  });
-  const all = [...laid, ...others].map((record) =>
-    record.file === contentKinds.business.path
-      ? { ...record, data: withValues(record.data, [[['locales'], [locale]]]) }
-      : record,
-  );
-  return { records: typesetRecords(all, locale), problems };
+  const files = pairFiles(records, language);
+  if (prefix === '')
+    return {
+      records: typesetRecords(
+        files.flatMap(({ original }) => original ?? []),
+        locale,
+      ),
+      problems: [],
+    };
+  const anchors = pairAnchors(files.flatMap(({ sentences }) => sentences));
+  const laid = files
+    .flatMap((file) => layOver(file, anchors))
+    .map((record) => {
+      if (record.file !== contentKinds.business.path) return record;
+      return { ...record, data: withValues(record.data, [[['locales'], [locale]]]) };
+    });
+  return { records: typesetRecords(laid, locale), problems: files.flatMap((file) => [...compare(file, language)]) };
 }
 
 /** The files with the signs in the sentences of their fields as a language sets them; prose is set as it is read. */
@@ -155,54 +146,54 @@ function pairAnchors(pairs: readonly TranslationPair[]): ReadonlyMap<string, str
 }
 
 /** What a translation lacks, and what it says that is no sentence of its original. */
-function* compare(
-  { file: original, data }: ContentRecord,
-  { file, data: said }: ContentRecord,
-  pairs: readonly TranslationPair[],
-  language: string,
-): Iterable<ContentProblem> {
-  if (data === undefined || said === undefined) return;
-  if (pairs.length === 0) {
-    yield fieldProblem(file, [], `has nothing to translate: ${original} is for all languages. Delete it.`);
-    return;
-  }
-  const names = new Set(pairs.map(nameField));
-  for (const [path] of leavesOf(said)) {
-    if (path.length === 0 || names.has(nameField({ path }))) continue;
-    const message =
-      valueAt(data, path) === undefined
-        ? `translates nothing: ${original} does not say it. Take it out, or say it there first.`
-        : `is a fact, and stands in ${original} for all languages. Take it out.`;
-    yield { ...fieldProblem(file, path, message), wrongKey: true };
-  }
-  for (const pair of pairs) {
-    if (pair.translation !== undefined) continue;
-    const words = pair.original.replace(/\s+/g, ' ');
-    const shown = words.length > 80 ? `${words.slice(0, 79)}…` : words;
-    yield fieldProblem(
-      file,
-      pair.path,
-      `lacks ${nameField(pair)} in ${nameLanguage(language)}. In the original: "${shown}"`,
-    );
+function* compare({ file, original, translation, sentences }: FilePair, language: string): Iterable<ContentProblem> {
+  const [own, name] = [`${language}/${file}`, nameLanguage(language)];
+  if (translation === undefined) {
+    const message = `is missing. It holds the ${name} of ${file}: ${countOf(sentences.length, 'text')}. To list what is to translate: npm run translate -- ${language} --missing`;
+    yield* problemIf(own, [], sentences.length > 0 && message);
+  } else if (original === undefined) {
+    yield* problemIf(own, [], !isNews(file) && `translates ${file}, which is not there. Rename or delete it.`);
+  } else if (sentences.length === 0 && original.data !== undefined) {
+    yield fieldProblem(own, [], `has nothing to translate: ${file} is for all languages. Delete it.`);
+  } else if (original.data !== undefined && translation.data !== undefined) {
+    yield* findFacts(original, translation, new Set(sentences.map(nameField)));
+    for (const sentence of sentences.filter((it) => it.translation === undefined)) {
+      const words = sentence.original.replace(/\s+/g, ' ');
+      const shown = words.length > 80 ? `${words.slice(0, 79)}…` : words;
+      yield fieldProblem(own, sentence.path, `lacks ${nameField(sentence)} in ${name}. In the original: "${shown}"`);
+    }
   }
 }
 
-/** An original with the words of its translation, where both could be read. */
+/** What a translation says besides the sentences of its original. */
+function* findFacts(original: ContentRecord, { file, data }: ContentRecord, names: ReadonlySet<string>) {
+  for (const [path] of leavesOf(data)) {
+    if (path.length === 0 || names.has(nameField({ path }))) continue;
+    const message =
+      valueAt(original.data, path) === undefined
+        ? `translates nothing: ${original.file} does not say it. Take it out, or say it there first.`
+        : `is a fact, and stands in ${original.file} for all languages. Take it out.`;
+    yield { ...fieldProblem(file, path, message), wrongKey: true };
+  }
+}
+
+/** An original with the words of its translation, where both could be read; of news what the language tells. */
 function layOver(
-  original: ContentRecord,
-  translation: ContentRecord,
-  pairs: readonly TranslationPair[],
+  { file, original, translation, sentences }: FilePair,
   anchors: ReadonlyMap<string, string>,
-): ContentRecord {
-  if (original.data === undefined || translation.data === undefined || pairs.length === 0) return original;
-  if (typeof original.data === 'string') return { ...original, data: translation.data };
+): ContentRecord[] {
+  if (isNews(file) && (original === undefined || translation === undefined))
+    return translation ? [{ ...translation, file }] : [];
+  if (original?.data === undefined || translation?.data === undefined || sentences.length === 0)
+    return original ? [original] : [];
+  if (typeof original.data === 'string') return [{ ...original, data: translation.data }];
   const links = [...textsIn(original.data)].flatMap(([path, text]) => {
     const [, page = '', anchor = ''] = /^(\/[^#\s]*#)(\S+)$/.exec(text) ?? [];
     return anchors.has(anchor) ? [[path, `${page}${anchors.get(anchor)}`] as const] : [];
   });
-  const fields = pairs.filter(({ path }) => path.length > 0);
-  const words = fields.map(({ path, original: fact, translation: said = fact }) => [path, said] as const);
-  return { ...original, ...translation, file: original.file, data: withValues(original.data, [...links, ...words]) };
+  const words = sentences.map(({ path, original: text, translation: said = text }) => [path, said] as const);
+  const data = withValues(original.data, [...links, ...words.filter(([path]) => path.length > 0)]);
+  return [{ ...original, ...translation, file, data }];
 }
 
 /** A copy of the data with other values at some paths. */
@@ -216,14 +207,13 @@ function withValues(data: unknown, values: readonly (readonly [FieldPath, unknow
 export function moveToTranslations(
   problems: readonly ContentProblem[],
   records: readonly ContentRecord[],
-  { language, prefix }: SiteLanguage,
-): readonly ContentProblem[] {
-  if (prefix === '') return problems;
-  const { translations } = divideFiles(records, language);
+  { language }: SiteLanguage,
+): ContentProblem[] {
   return problems.map((problem) => {
-    const { file, data } = translations.get(problem.file) ?? {};
+    const file = `${language}/${problem.file}`;
+    const data = records.find((record) => record.file === file)?.data;
     const isOwn = problem.proseOffset !== undefined || typeof valueAt(data, problem.path) === 'string';
-    return file !== undefined && data !== undefined && isOwn ? { ...problem, file } : problem;
+    return data !== undefined && isOwn ? { ...problem, file } : problem;
   });
 }
 

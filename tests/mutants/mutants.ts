@@ -186,11 +186,7 @@ export const mutants: readonly Mutant[] = [
     ...mutate(
       'content/translation.ts',
       'content/translations',
-      [
-        'a missing sentence that nobody is told',
-        'if (pair.translation !== undefined) continue;',
-        'if (pair.translation !== pair.original) continue;',
-      ],
+      ['a missing sentence that nobody is told', 'it.translation === undefined)', 'it.translation === it.original)'],
       ['facts of a language that count', 'if (path.length === 0 || names.has(', 'if (path.length === 0 || !names.has('],
     ),
     ...mutate('business/site.ts', 'build/languages', [

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { probePictures } from '../../appearance/make/probe-pictures.ts';
 import { type ContentProblem, type ContentRecord, fieldProblem, type TextProblem } from '../content-problem.ts';
@@ -136,7 +136,5 @@ function listEntries(directory: string): { readonly files: string[]; readonly pr
 
 /** Reads the country of a business, even if its content is invalid otherwise. */
 export function readLocality(directory: string): ContentLocality {
-  const { path: file } = contentKinds.business;
-  const path = join(directory, file);
-  return findLocality(existsSync(path) ? [{ file, data: parseFile(file, readFileSync(path, 'utf8')).data }] : []);
+  return findLocality(readContentFolder(directory).records);
 }
