@@ -31,22 +31,19 @@ export function describeUnfit(file: string, bytes: Buffer): string | undefined {
     : undefined;
 }
 
-const SAVE = 'Ask for the WOFF2 file where you licensed the letters.';
 /** Letters about as often as they stand in English text. */
 const LETTERS =
   'eeeeeeeeeeeetttttttttaaaaaaaaooooooooiiiiiiinnnnnnnsssssshhhhhhrrrrrrddddllllcccuuummmwwwffggyyppbbvk                  ';
 
 /** The metrics of a WOFF2 file that the layout needs, or why it is none. */
 export function readFont(bytes: Buffer): FontFile | string {
-  if (bytes.toString('latin1', 0, 4) !== 'wOF2') return `is not a WOFF2 font, whatever its name says. ${SAVE}`;
   try {
-    const font = create(bytes);
-    return font.isCollection
-      ? `is a collection of fonts. Put the one for headings here alone. ${SAVE}`
-      : measureFont(font);
+    const font = bytes.toString('latin1', 0, 4) === 'wOF2' ? create(bytes) : undefined;
+    if (font?.isCollection === false) return measureFont(font);
   } catch {
-    return `is a damaged WOFF2 font. ${SAVE}`;
+    // What is damaged is told like what is something else.
   }
+  return 'is not a sound WOFF2 file of one font, whatever its name says. Ask for it where you licensed the letters.';
 }
 
 function measureFont(font: Font): FontFile {
