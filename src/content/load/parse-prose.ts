@@ -21,24 +21,8 @@ const proseElements: ReadonlySet<string> = new Set(
   q s samp script section select small span strong sub summary sup textarea time u var wbr`.split(/\s+/),
 );
 
-/**
- * Signs that end or stall the native parser, which tells no line: many levels, wide tables, thousands of tags, links and
- * entities. A problem is at the sign that is one too many.
- */
-const excesses: readonly (readonly [pattern: RegExp, message: string])[] = [
-  [/^(?:[ \t]*(?:>|[*+-][ \t]|\d{1,9}[.)][ \t])){101}/m, 'is nested more than 100 deep.'],
-  [/^(?:[^|\n]*\|){102}/m, 'begins the 101st column of a table; 100 are the most.'],
-  [/^(?:[^<{&[(*_~]*[<{&[(*_~]){5001}/, 'goes beyond the 5,000 signs < { & [ ( * _ ~ of one text.'],
-];
-
 /** Parses the MDX prose of a content file, with offsets in it. Content must not execute code: expressions are reported. */
 export function parseProse(prose: string): { readonly markup?: ProseMarkup; readonly problems: TextProblem[] } {
-  for (const [pattern, message] of excesses) {
-    const found = pattern.exec(prose);
-    if (found === null) continue;
-    const offset = found.index + found[0].length - 1;
-    return { problems: [{ offset, message: `${message} Divide it, or take out what came here by mistake.` }] };
-  }
   const masked = maskPlaceholders(prose);
   try {
     // Only the compiler finds everything that would fail a build.

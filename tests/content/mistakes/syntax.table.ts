@@ -21,6 +21,4 @@ export const mistakes: Mistakes = {
   'a front matter that is never closed': service(/\n---\n/, '\n'),
   'two thousand opening brackets': write(dundas, `name: ${'['.repeat(2000)}\n`),
   'two thousand opening brackets in JSON': write('postal-areas.json', '['.repeat(2000)),
-  'twenty thousand tags in each other': service('A door moves', `${'<b>'.repeat(20_000)}A door moves`),
-  'twenty thousand stars': service('A door moves', `${'*a '.repeat(20_000)}A door moves`),
 };
