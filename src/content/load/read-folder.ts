@@ -45,7 +45,7 @@ export function readContentFolder(directory: string): ContentFolder {
 }
 
 /** What each file held when it was parsed last: parsing takes most of the time, and few files change between readings. */
-const parsed = new Map<string, ReadFile>();
+const lastParsed = new Map<string, ReadFile>();
 
 /** A parsed file with its text, or its bytes if it is binary. */
 interface ReadFile extends ParsedFile {
@@ -56,7 +56,7 @@ interface ReadFile extends ParsedFile {
 function readFile(directory: string, file: string): ReadFile {
   const kind = kindOf(file);
   if (kind === undefined) return { data: {}, errors: [] };
-  const bytes = readBytes(join(directory, file), mostBytes(kind, file));
+  const bytes = readBytes(join(directory, file));
   if (typeof bytes === 'string') return refuse(bytes);
   if (kind === 'fonts' || kind === 'files') {
     const data = kind === 'fonts' ? readFont(bytes) : (describeUnfit(file, bytes) ?? { size: bytes.length });
@@ -66,9 +66,9 @@ function readFile(directory: string, file: string): ReadFile {
   const problem = findTextProblem(bytes, text);
   // What is wrong from the first byte on is nothing to show.
   if (problem) return { text: problem.offset === 0 ? '' : text, data: undefined, errors: [problem] };
-  const known = parsed.get(file);
+  const known = lastParsed.get(file);
   const result = known?.text === text ? known : { text, ...parseFile(file, text) };
-  parsed.set(file, result);
+  lastParsed.set(file, result);
   return result;
 }
 
@@ -76,21 +76,16 @@ function refuse(message: string): ParsedFile {
   return { data: undefined, errors: [{ offset: 0, message }] };
 }
 
-/** What a file may hold; more came there by mistake, or costs visitors out of proportion. */
-function mostBytes(kind: ContentKindName, file: string): number {
-  // Fonts for all European languages have a third of it before subsetting, price lists and forms a tenth.
-  if (kind === 'fonts') return 1_000_000;
-  if (kind === 'files') return 10_000_000;
-  return /\.(?:json|svg)$/.test(file) ? 2_000_000 : 200_000;
-}
+/** What a file may hold; more came there by mistake. */
+const MOST_KILOBYTES = 10_000;
 
 /** The bytes of a file, or why there are none: it is larger than allowed, or the system does not let us read it. */
-function readBytes(path: string, most: number): Buffer | string {
-  const inKilobytes = (bytes: number) => `${Math.ceil(bytes / 1000).toLocaleString('en')} kB`;
+function readBytes(path: string): Buffer | string {
   try {
-    const { size } = statSync(path);
-    if (size <= most) return readFileSync(path);
-    return `is ${inKilobytes(size)} large; a file of this kind has at most ${inKilobytes(most)}. Is it the right file? If so, make it smaller.`;
+    const kilobytes = Math.ceil(statSync(path).size / 1000);
+    if (kilobytes <= MOST_KILOBYTES) return readFileSync(path);
+    const [size, most] = [kilobytes, MOST_KILOBYTES].map((count) => `${count.toLocaleString('en')} kB`);
+    return `is ${size} large; a file has at most ${most}. Is it the right file? If so, make it smaller.`;
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     return `cannot be read (${reason}). Look at its permissions.`;
