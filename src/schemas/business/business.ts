@@ -143,12 +143,9 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
     })
     .optional()
     .describe('Rating of the business by others with source and date, if there is one.'),
-  profileCategories: arrayOf(Name)
-    .max(10, { error: 'must hold at most 10 categories: the main one and nine more' })
-    .refine((names) => new Set(names).size === names.length, { error: 'must name each category once' })
-    .default([])
+  profileCategories: listOf(Name)
     .describe(
-      'Categories of the Google Business Profile by their English names, the main one first; without them the one that fits schemaType.',
+      'Categories of the Google Business Profile by their English names, at most ten, the main one first; without them the one that fits schemaType.',
     )
     .meta(examples(['Plumber', 'Drainage service'])),
   socialProfiles: listOf(
