@@ -5,7 +5,6 @@ import { type Site, siteUrl } from '../business/site.ts';
 import { datesOf } from '../hours/dates.ts';
 import { toPricingRecord } from '../prices/pricing.ts';
 import { Business } from '../schemas/business/business.ts';
-import { Address } from '../schemas/business/business-parts.ts';
 import { toRecord } from '../schemas/record.ts';
 import { textOf } from '../text/text.ts';
 import { routes } from './routes.ts';
@@ -18,7 +17,7 @@ export function toBusinessRecord(site: Site): Business {
     ...business,
     url: siteUrl(site, '/'),
     contact: { ...listContact(site), quoteNeeds: listQuoteNeeds(site) },
-    address: toRecord(Address, business.address),
+    address: toRecord(Business.shape.address, business.address),
     specialOpeningHours: business.specialOpeningHours
       .map((day) => ({ ...day, date: datesOf(day)[0], closed: day.opens === undefined }))
       .toSorted((a, b) => (a.date < b.date ? -1 : 1)),

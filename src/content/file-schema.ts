@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { type Locality, localizeSchema } from '../schemas/country-fields.ts';
-import { type EntryFolder, isMultiline, isSentence, references } from '../schemas/fields.ts';
+import { type Keywords, keywords } from '../schemas/fields.ts';
 import { listGapFields } from './gaps.ts';
 import { type ContentKindName, contentKinds } from './kinds.ts';
 
-type Keywords =
+type Standard =
   | 'default'
   | 'description'
   | 'format'
@@ -13,19 +13,13 @@ type Keywords =
   | `${'min' | 'max'}${'imum' | 'Length' | 'Items'}`;
 
 /** JSON Schema (draft-07) of a content file or a field in it, with three keywords of its own. */
-export interface FileSchema extends Readonly<Pick<z.core.JSONSchema.BaseSchema, Keywords>> {
+export interface FileSchema extends Keywords, Readonly<Pick<z.core.JSONSchema.BaseSchema, Standard>> {
   readonly type?: string | readonly string[];
   readonly enum?: readonly (string | number | boolean)[];
   readonly anyOf?: readonly FileSchema[];
   readonly properties?: Readonly<Record<string, FileSchema>>;
   readonly items?: FileSchema;
   readonly examples?: readonly unknown[];
-  /** Folder whose entries the text refers to. */
-  readonly entriesOf?: EntryFolder;
-  /** Whether the text may have several lines. */
-  readonly isMultiline?: true;
-  /** Whether each language of a site says it in its own words. */
-  readonly isSentence?: true;
   readonly additionalProperties?: boolean;
 }
 
@@ -39,13 +33,7 @@ export function toFileSchema(kind: ContentKindName, locality: Locality): FileSch
     io: 'input',
     override: ({ zodSchema, jsonSchema }) => {
       localizeSchema({ zodSchema, jsonSchema }, locality);
-      const entriesOf = references.get(zodSchema)?.folder;
-      Object.assign(
-        jsonSchema,
-        entriesOf && { entriesOf },
-        isMultiline(zodSchema) && { isMultiline: true },
-        isSentence(zodSchema) && { isSentence: true },
-      );
+      Object.assign(jsonSchema, keywords.get(zodSchema));
     },
   }) as FileSchema;
   if (described.properties === undefined) return described;

@@ -40,9 +40,9 @@ export function adviseIssues(issues: readonly z.core.$ZodIssue[], schema: z.ZodT
       });
     }
     const words = /[.?]$/.test(issue.message) ? issue.message : `${issue.message}.`;
-    const missing = words === MISSING ? ` ${fillTerms(description, terms)}` : '';
+    const meant = words === MISSING || words === INVALID ? ` ${fillTerms(description, terms)}` : '';
     const hasExample = issue.code === 'custom' || words.includes('for example');
-    const message = `${words}${missing}${hasExample ? '' : example}`;
+    const message = `${words}${meant}${hasExample ? '' : example}`;
     return [{ path, wrongKey: issue.code === 'invalid_key', message }];
   });
 }
@@ -54,6 +54,7 @@ export function describeField(schema: z.ZodType, path: FieldPath, terms: Terms):
 }
 
 const MISSING = 'is missing.';
+const INVALID = 'is not valid.';
 
 function describeWrongValue(issue: z.core.$ZodRawIssue): string {
   if (issue.input === undefined) return MISSING;
@@ -76,7 +77,7 @@ function describeWrongValue(issue: z.core.$ZodRawIssue): string {
     case 'invalid_key':
       return `is not a valid name here: ${issue.issues.map(({ message }) => message).join('; ')}.`;
     default:
-      return 'is not valid.';
+      return INVALID;
   }
 }
 

@@ -44,22 +44,13 @@ export function blankComments(prose: string): string {
 function describeUnknownPlaceholder(braces: string, placeholders: Placeholders): string {
   const name = braces.replace(/^[{\s]+|[\s}]+$/g, '');
   if (name === '') return `holds ${braces} alone. Braces stand around the name of a fact, as in {telephone}.`;
-  if (Object.hasOwn(placeholders, name)) return `holds ${braces}. Write {${name}}.`;
   const place = optionalFacts[name];
   if (place !== undefined) return `holds {${name}}, which nobody has said. Write ${place}, or take this out.`;
-  const otherwise = `Known placeholders: ${listNames(placeholders)}.`;
+  // Those of services are of three kinds.
+  const known = [...Object.keys(placeholders).filter((it) => !it.includes('.')), 'price.…', 'total.…', 'minutes.…'];
+  const otherwise = `Known placeholders: ${known.map((it) => `{${it}}`).join(', ')}.`;
   const advice = suggest(name, Object.keys(placeholders), otherwise, (meant) => `{${meant}}`);
   return `holds ${braces}, which stands for nothing. ${advice}`;
-}
-
-/** All placeholder names, with a single example for services. */
-function listNames(placeholders: Placeholders): string {
-  const groups = new Set<string>();
-  const names = Object.keys(placeholders).filter((name) => {
-    const [group = '', service] = name.split('.');
-    return service === undefined || groups.size < groups.add(group).size;
-  });
-  return names.map((name) => `{${name}}`).join(', ');
 }
 
 /** Replaces known placeholders in a text. */

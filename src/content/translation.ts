@@ -1,7 +1,7 @@
 import type { SiteLanguage } from '../business/site.ts';
 import { faqId, slugFor } from '../format/slug.ts';
 import { NO_FINANCING } from '../prices/pricing.ts';
-import { isSentence } from '../schemas/fields.ts';
+import { keywords } from '../schemas/fields.ts';
 import { textOf } from '../text/text.ts';
 import {
   type ContentProblem,
@@ -11,8 +11,7 @@ import {
   problemIf,
   valueAt,
 } from './content-problem.ts';
-import { contentKindOf, contentKinds } from './kinds.ts';
-import { findLocality } from './locality.ts';
+import { type ContentKind, contentKindOf, contentKinds } from './kinds.ts';
 import { countOf } from './messages.ts';
 import { blankComments, leavesOf, textsIn } from './placeholders.ts';
 import { schemaValues } from './schema-values.ts';
@@ -38,36 +37,51 @@ export function splitLanguage(file: string) {
   return { language, original };
 }
 
-/** The sentences in the fields of a file, which each language says in its own words; all else is a fact. */
-function listSentences({ file, data }: ContentRecord) {
-  const { kind } = contentKindOf(file) ?? {};
-  if (kind === undefined || !('hasPlaceholders' in contentKinds[kind])) return [];
-  return [...schemaValues(contentKinds[kind].schema, data)].flatMap(({ path, schema, value, isKey }) =>
-    typeof value === 'string' && value !== NO_FINANCING && !isKey && isSentence(schema) ? [{ path, text: value }] : [],
-  );
-}
-
-/** What a translation replaces as a whole, if a file has it: the text below the fields, a drawing with words. */
-function wholeText({ data, prose = '' }: ContentRecord): string | undefined {
+/** What a file says at a path, or at an empty one as a whole: the text below its fields, a drawing with words. */
+function readText({ data, prose = '' }: ContentRecord, path: FieldPath): string | undefined {
+  if (path.length > 0) return [valueAt(data, path)].find((said) => typeof said === 'string');
   if (typeof data === 'string') return DRAWN_WORDS.test(data) ? data : undefined;
   return blankComments(prose).trim() === '' ? undefined : prose.trim();
 }
 
+/** The texts of a file that each language says in its own words, with their paths; all else is a fact. */
+function listSentences(record: ContentRecord): (readonly [FieldPath, string])[] {
+  const { kind } = contentKindOf(record.file) ?? {};
+  const row: ContentKind | undefined = kind && contentKinds[kind];
+  const values = row?.hasPlaceholders ? [...schemaValues(row.schema, record.data)] : [];
+  const fields = values.filter((it) => !it.isKey && keywords.get(it.schema)?.isSentence && it.value !== NO_FINANCING);
+  return [...fields.map(({ path }) => path), []].flatMap((path) => {
+    const text = readText(record, path);
+    return text === undefined ? [] : [[path, text] as const];
+  });
+}
+
+/** A file for all languages, the one that says its words in a language, and the sentences of the first. */
+interface FilePair {
+  /** Path of the original, even where there is none. */
+  readonly file: string;
+  readonly original: ContentRecord | undefined;
+  readonly translation: ContentRecord | undefined;
+  readonly sentences: readonly TranslationPair[];
+}
+
+/** All files, each with its translation into a language. */
+function pairFiles(records: readonly ContentRecord[], language: string): FilePair[] {
+  const files = Map.groupBy(records, ({ file }) => splitLanguage(file).original);
+  return [...files].map(([file, ofFile]) => {
+    const original = ofFile.find((record) => record.file === file);
+    const translation = ofFile.find((record) => record.file === `${language}/${file}`);
+    const texts = original === undefined || (translation === undefined && isNews(file)) ? [] : listSentences(original);
+    const sentences = texts.map(([path, text]) => {
+      return { file, path, original: text, translation: translation && readText(translation, path) };
+    });
+    return { file, original, translation, sentences };
+  });
+}
+
 /** All sentences of the originals with their translations into a language; of news those that it tells. */
 export function listPairs(records: readonly ContentRecord[], language: string): TranslationPair[] {
-  const translations = new Map(records.map((record) => [record.file, record]));
-  return records.flatMap((record) => {
-    const { file } = record;
-    const translation = translations.get(`${language}/${file}`);
-    if (splitLanguage(file).language !== undefined || (translation === undefined && isNews(file))) return [];
-    const fields = listSentences(record).map(({ path, text }) => {
-      const said = valueAt(translation?.data, path);
-      return { file, path, original: text, translation: typeof said === 'string' ? said : undefined };
-    });
-    const text = wholeText(record);
-    if (text === undefined) return fields;
-    return [...fields, { file, path: [], original: text, translation: translation && wholeText(translation) }];
-  });
+  return pairFiles(records, language).flatMap(({ sentences }) => sentences);
 }
 
 /** What one language tells as news, the other need not. */
@@ -80,46 +94,44 @@ export function nameField({ path }: Pick<TranslationPair, 'path'>): string {
   return path.length === 0 ? 'text' : path.join('.');
 }
 
-/** The files with the signs in their sentences as the language of the business sets them; prose is set as it is read. */
-export function typesetRecords(records: readonly ContentRecord[]): readonly ContentRecord[] {
-  const { typeset } = textOf(findLocality(records).country.locale);
-  if (typeset === undefined) return records;
-  return records.map((record) => {
-    const data: unknown = structuredClone(record.data);
-    for (const { path, text } of listSentences(record)) setValue(data, path, typeset(text));
-    return { ...record, data };
-  });
+/**
+ * The files as a site in one of its languages alone would have them: its sentences laid over the facts of the originals,
+ * and their signs as it sets them. With what its translations lack or say too much (contract J1).
+ */
+export function translateRecords(records: readonly ContentRecord[], { language, locale, prefix }: SiteLanguage) {
+  const files = pairFiles(records, language);
+  if (prefix === '')
+    return {
+      records: typesetRecords(
+        files.flatMap(({ original }) => original ?? []),
+        locale,
+      ),
+      problems: [],
+    };
+  const anchors = pairAnchors(files.flatMap(({ sentences }) => sentences));
+  const laid = files
+    .flatMap((file) => layOver(file, anchors))
+    .map((record) => {
+      if (record.file !== contentKinds.business.path) return record;
+      return { ...record, data: withValues(record.data, [[['locales'], [locale]]]) };
+    });
+  return { records: typesetRecords(laid, locale), problems: files.flatMap((file) => [...compare(file, language)]) };
 }
 
-/** Lays the sentences of a language over the facts of the originals, and tells what they lack or say too much (contract J1). */
-export function translateRecords(records: readonly ContentRecord[], language: string) {
-  const folders = Map.groupBy(records, ({ file }) => splitLanguage(file).language);
-  const translations = new Map(folders.get(language)?.map((record) => [splitLanguage(record.file).original, record]));
-  const pairs = listPairs(records, language);
-  const pairsOf = Map.groupBy(pairs, ({ file }) => file);
-  const anchors = pairAnchors(pairs);
-  const problems: ContentProblem[] = [];
-  const laid = (folders.get(undefined) ?? []).flatMap((original) => {
-    const { file } = original;
-    const own = pairsOf.get(file) ?? [];
-    const translation = translations.get(file);
-    translations.delete(file);
-    if (translation !== undefined) {
-      problems.push(...compare(original, translation, own, language));
-      return [layOver(original, translation, own, anchors)];
-    }
-    if (isNews(file)) return [];
-    const what = `the ${nameLanguage(language)} of ${file}: ${countOf(own.length, 'text')}`;
-    const message = `is missing. It holds ${what}. To list what is to translate: npm run translate -- ${language} --missing`;
-    problems.push(...problemIf(`${language}/${file}`, [], own.length > 0 && message));
-    return [original];
+/** The files with the signs in the sentences of their fields as a language sets them; prose is set as it is read. */
+function typesetRecords(records: readonly ContentRecord[], locale: string): readonly ContentRecord[] {
+  const { typeset } = textOf(locale);
+  if (typeset === undefined) return records;
+  return records.map((record) => {
+    const fields = listSentences(record).filter(([path]) => path.length > 0);
+    return {
+      ...record,
+      data: withValues(
+        record.data,
+        fields.map(([path, text]) => [path, typeset(text)]),
+      ),
+    };
   });
-  const others = [...translations].flatMap(([file, record]) => {
-    if (isNews(file)) return [{ ...record, file }];
-    problems.push(fieldProblem(record.file, [], `translates ${file}, which is not there. Rename or delete it.`));
-    return [];
-  });
-  return { records: [...laid, ...others], problems };
 }
 
 /** The anchors of questions and policies by those of their originals, to which addresses in the facts lead. */
@@ -134,65 +146,68 @@ function pairAnchors(pairs: readonly TranslationPair[]): ReadonlyMap<string, str
 }
 
 /** What a translation lacks, and what it says that is no sentence of its original. */
-function* compare(
-  { file: originalFile, data }: ContentRecord,
-  { file, data: said }: ContentRecord,
-  pairs: readonly TranslationPair[],
-  language: string,
-): Iterable<ContentProblem> {
-  if (data === undefined || said === undefined) return;
-  if (pairs.length === 0) {
-    yield fieldProblem(file, [], `has nothing to translate: ${originalFile} is for all languages. Delete it.`);
-    return;
+function* compare({ file, original, translation, sentences }: FilePair, language: string): Iterable<ContentProblem> {
+  const [own, name] = [`${language}/${file}`, nameLanguage(language)];
+  if (translation === undefined) {
+    const message = `is missing. It holds the ${name} of ${file}: ${countOf(sentences.length, 'text')}. To list what is to translate: npm run translate -- ${language} --missing`;
+    yield* problemIf(own, [], sentences.length > 0 && message);
+  } else if (original === undefined) {
+    yield* problemIf(own, [], !isNews(file) && `translates ${file}, which is not there. Rename or delete it.`);
+  } else if (sentences.length === 0 && original.data !== undefined) {
+    yield fieldProblem(own, [], `has nothing to translate: ${file} is for all languages. Delete it.`);
+  } else if (original.data !== undefined && translation.data !== undefined) {
+    yield* findFacts(original, translation, new Set(sentences.map(nameField)));
+    for (const sentence of sentences.filter((it) => it.translation === undefined)) {
+      const words = sentence.original.replace(/\s+/g, ' ');
+      const shown = words.length > 80 ? `${words.slice(0, 79)}…` : words;
+      yield fieldProblem(own, sentence.path, `lacks ${nameField(sentence)} in ${name}. In the original: "${shown}"`);
+    }
   }
-  const names = new Set(pairs.map(nameField));
-  for (const [path] of leavesOf(said)) {
+}
+
+/** What a translation says besides the sentences of its original. */
+function* findFacts(original: ContentRecord, { file, data }: ContentRecord, names: ReadonlySet<string>) {
+  for (const [path] of leavesOf(data)) {
     if (path.length === 0 || names.has(nameField({ path }))) continue;
     const message =
-      valueAt(data, path) === undefined
-        ? `translates nothing: ${originalFile} does not say it. Take it out, or say it there first.`
-        : `is a fact, and stands in ${originalFile} for all languages. Take it out.`;
+      valueAt(original.data, path) === undefined
+        ? `translates nothing: ${original.file} does not say it. Take it out, or say it there first.`
+        : `is a fact, and stands in ${original.file} for all languages. Take it out.`;
     yield { ...fieldProblem(file, path, message), wrongKey: true };
   }
-  for (const { path, original, translation } of pairs) {
-    if (translation !== undefined) continue;
-    const words = original.replace(/\s+/g, ' ');
-    const shown = words.length > 80 ? `${words.slice(0, 79)}…` : words;
-    const message = `lacks ${nameField({ path })} in ${nameLanguage(language)}. In the original: "${shown}"`;
-    yield fieldProblem(file, path, message);
-  }
 }
 
-/** An original with the words of its translation, where both could be read. */
+/** An original with the words of its translation, where both could be read; of news what the language tells. */
 function layOver(
-  original: ContentRecord,
-  translation: ContentRecord,
-  pairs: readonly TranslationPair[],
+  { file, original, translation, sentences }: FilePair,
   anchors: ReadonlyMap<string, string>,
-): ContentRecord {
-  if (original.data === undefined || translation.data === undefined || pairs.length === 0) return original;
-  if (typeof original.data === 'string') return { ...original, data: translation.data };
-  const data: unknown = structuredClone(original.data);
-  for (const { path, translation: said } of pairs)
-    if (path.length > 0 && said !== undefined) setValue(data, path, said);
-  for (const [path, text] of [...textsIn(data)]) {
+): ContentRecord[] {
+  if (isNews(file) && (original === undefined || translation === undefined))
+    return translation ? [{ ...translation, file }] : [];
+  if (original?.data === undefined || translation?.data === undefined || sentences.length === 0)
+    return original ? [original] : [];
+  if (typeof original.data === 'string') return [{ ...original, data: translation.data }];
+  const links = [...textsIn(original.data)].flatMap(([path, text]) => {
     const [, page = '', anchor = ''] = /^(\/[^#\s]*#)(\S+)$/.exec(text) ?? [];
-    const own = anchors.get(anchor);
-    if (own !== undefined) setValue(data, path, page + own);
-  }
-  return { ...original, ...translation, file: original.file, data };
+    return anchors.has(anchor) ? [[path, `${page}${anchors.get(anchor)}`] as const] : [];
+  });
+  const words = sentences.map(({ path, original: text, translation: said = text }) => [path, said] as const);
+  const data = withValues(original.data, [...links, ...words.filter(([path]) => path.length > 0)]);
+  return [{ ...original, ...translation, file, data }];
 }
 
-function setValue(data: unknown, path: FieldPath, value: unknown): void {
-  const parent = valueAt(data, path.slice(0, -1));
-  (parent as Record<string | number, unknown>)[path.at(-1) ?? ''] = value;
+/** A copy of the data with other values at some paths. */
+function withValues(data: unknown, values: readonly (readonly [FieldPath, unknown])[]): unknown {
+  const copy: unknown = structuredClone(data);
+  for (const [path, value] of values) Object(valueAt(copy, path.slice(0, -1)))[path.at(-1) ?? ''] = value;
+  return copy;
 }
 
-/** What is wrong with the files of a language, at the lines that say it: problems of its words are at their translation. */
+/** What is wrong with the files in one language, at the lines that say it: problems of its words are at their translation. */
 export function moveToTranslations(
   problems: readonly ContentProblem[],
   records: readonly ContentRecord[],
-  language: string,
+  { language }: SiteLanguage,
 ): ContentProblem[] {
   return problems.map((problem) => {
     const file = `${language}/${problem.file}`;

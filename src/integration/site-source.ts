@@ -1,4 +1,4 @@
-import { ContentError, loadSite, type ValidSite } from '../content/load/load-site.ts';
+import { ContentError, isValid, loadSite, type ValidSite } from '../content/load/load-site.ts';
 
 /** The content of a folder as last read. */
 export type SiteSource = ReturnType<typeof createSiteSource>;
@@ -12,14 +12,13 @@ export function createSiteSource(directory: string, origin: string) {
     /** Result of the last read. */
     current: () => current,
     refresh(): void {
-      current = loadSite(directory, origin, current.folder);
-      if (current.site !== undefined) sound = current;
+      current = loadSite(directory, origin);
+      if (isValid(current)) sound = current;
     },
     /** Result of the last valid read; throws if there was none. */
     lastValid(): ValidSite {
-      const [first, ...others] = sound.readings;
-      if (first === undefined) throw new ContentError(current);
-      return { ...sound, site: first.site, readings: [first, ...others] };
+      if (!isValid(sound)) throw new ContentError(current);
+      return sound;
     },
   };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { countryFields } from './country-fields.ts';
-import { examples, fileObject, someOf } from './shapes.ts';
+import { examples, fileObject, someOf, textLike } from './shapes.ts';
 
 /** Yes or no. */
 export const Flag = z.boolean();
@@ -9,11 +9,10 @@ export const Flag = z.boolean();
 export const Count = z.int().min(0);
 
 /** A URL slug: lower-case letters, digits and single hyphens, as in `maple-hill`. */
-export const Slug = z
-  .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
-    error: 'must be lower-case letters, digits and single hyphens, for example "drain-cleaning"',
-  })
+export const Slug = textLike(
+  /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+  'must be lower-case letters, digits and single hyphens, for example "drain-cleaning"',
+)
   .max(80)
   .describe('Lower-case letters, digits and single hyphens.')
   .meta(examples('drain-cleaning'));
@@ -21,56 +20,51 @@ export const Slug = z
 /** Folders whose entries are referenced by file name. */
 export type EntryFolder = 'services' | 'places' | 'pages' | 'drawings' | 'photos';
 
-/** The folder that a slug field refers to; editors offer its entries. */
-export const references = z.registry<{ readonly folder: EntryFolder }>();
+/** What editors and translators know of a field besides its form; schemas derived from one inherit it. */
+export interface Keywords {
+  /** Folder whose entries the text refers to. */
+  readonly entriesOf?: EntryFolder;
+  /** Whether the text may have several lines. */
+  readonly isMultiline?: true;
+  /** Whether each language of a site says it in its own words: a sentence, title or label. */
+  readonly isSentence?: true;
+}
+
+/** The keywords of schemas. */
+export const keywords = z.registry<Keywords>();
 
 /** The file name of an entry of a folder, and what the entry is. */
 export function entryOf(folder: EntryFolder, what: string, example = 'drain-cleaning'): z.ZodString {
   return Slug.describe(`${what}: name of a file in \`content/${folder}\`, without its ending.`)
     .meta(examples(example))
-    .register(references, { folder });
+    .register(keywords, { entriesOf: folder });
 }
 
-const inLines = z.refine<string>((text) => findInvisible(text) === undefined, {
-  error: ({ input }) => findInvisible(String(input))?.message,
-});
-
-const isOneLine = () =>
-  z.refine<string>((text) => describeLineProblem(text) === undefined, {
-    error: ({ input }) => describeLineProblem(String(input)),
-  });
-const inOneLine = isOneLine();
-
-/** Whether a schema accepts several lines. */
-export function isMultiline(schema: z.core.$ZodType): boolean {
-  return hasCheck(schema, inLines);
-}
-
-/** Whether a schema is that of a sentence, title or label: of what each language of a site says in its own words. */
-export function isSentence(schema: z.core.$ZodType): boolean {
-  return isMultiline(schema) || hasCheck(schema, inOneLine);
-}
-
-function hasCheck({ _zod: { def } }: z.core.$ZodType, check: z.core.$ZodCheck<string>): boolean {
-  const checks: readonly unknown[] | undefined = 'checks' in def ? (def.checks as unknown[]) : undefined;
-  return checks?.includes(check) ?? false;
-}
+/** A check of what the function finds wrong with a text. */
+const findNone = (describe: (text: string) => string | undefined) =>
+  z.refine<string>((text) => describe(text) === undefined, { error: ({ input }) => describe(String(input)) });
+const inLines = findNone((text) => findInvisible(text)?.message);
+const inOneLine = findNone(describeLineProblem);
 
 const visible = z.string().trim().min(1, { error: 'must not be empty' });
 
 /** Non-empty trimmed text; may have several lines. */
-export const Text = visible.check(inLines).describe('Plain text.');
-
-/** Non-empty trimmed text on a single line: a title or note. */
-export const Line = visible.check(inOneLine).describe('Plain text.');
+export const Text = visible
+  .check(inLines)
+  .describe('Plain text.')
+  .register(keywords, { isMultiline: true, isSentence: true });
 
 /** A single line that is the same in every language: a name, a number, the words of others. */
-export const Name = visible.check(isOneLine()).describe('Plain text.');
+export const Name = visible.check(inOneLine).describe('Plain text.');
+
+/** Non-empty trimmed text on a single line: a title or note. */
+export const Line = Name.describe('Plain text.').register(keywords, { isSentence: true });
 
 /** A single line with a length in characters. */
 export function lineOf(min: number, max: number): z.ZodString {
   const error = `must have ${min} to ${max} characters`;
-  return z.string().trim().min(min, { error }).max(max, { error }).check(inOneLine);
+  const line = z.string().trim().min(min, { error }).max(max, { error }).check(inOneLine);
+  return line.register(keywords, { isSentence: true });
 }
 
 /** An amount of money: 0 or more, at most two decimals. */
@@ -88,11 +82,14 @@ export const Amount = z
 export const PostalArea = z.string().describe('{PostalAreaMeaning}.').register(countryFields, { holds: 'postalArea' });
 
 /** An ISO 4217 currency code: `EUR`. */
-export const Currency = z
-  .string()
-  .regex(/^[A-Z]{3}$/, { error: 'must be the three-letter code of a currency in capitals, for example "EUR"' })
+export const Currency = textLike(/^[A-Z]{3}$/)
   .describe('ISO 4217 code of a currency.')
   .meta(examples('EUR'));
+
+/** A BCP 47 language tag (RFC 5646) in short form: `en`, `fr-CA`. */
+export const Language = textLike(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/)
+  .describe('Language as a BCP 47 tag.')
+  .meta(examples('en', 'fr-CA'));
 
 /** The currency of all prices. */
 export const PriceCurrency = Currency.describe('ISO 4217 currency of all prices.').register(countryFields, {
@@ -100,21 +97,18 @@ export const PriceCurrency = Currency.describe('ISO 4217 currency of all prices.
 });
 
 /** Local time `HH:MM`, 00:00 to 23:59, in the time zone of the business. */
-export const ClockTime = z
-  .string()
-  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, {
-    error: 'must be a 24-hour time in quotation marks, for example "07:30"',
-  })
+export const ClockTime = textLike(
+  /^(?:[01]\d|2[0-3]):[0-5]\d$/,
+  'must be a 24-hour time in quotation marks, for example "07:30"',
+)
   .describe('Time of day as HH:MM on a 24-hour clock, in the time zone of the business.')
   .meta(examples('07:30'));
 
 /** Closing time: local time, or 24:00 for the end of the day. */
-const ClosingTime = z
-  .string()
-  .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, {
-    error: 'must be a 24-hour time in quotation marks, for example "18:00", at most "24:00"',
-  })
-  .meta(examples('18:00'));
+const ClosingTime = textLike(
+  /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/,
+  'must be a 24-hour time in quotation marks, for example "18:00", at most "24:00"',
+).meta(examples('18:00'));
 
 /** A day of the year, `MM-DD`. */
 export const MonthDay = z
@@ -132,20 +126,12 @@ export const IsoDate = z.iso
   .meta(examples('2026-05-04'));
 
 /** A telephone number in E.164 form (ITU-T E.164): plus sign, country code, digits only. */
-export const Telephone = z
-  .string()
-  .regex(/^\+[1-9]\d{7,14}$/, {
-    error:
-      'must be written in E.164 form: a plus sign, the country code and digits only, in quotation marks, for example "+19025550100"',
-  })
+export const Telephone = textLike(/^\+[1-9]\d{7,14}$/)
   .describe('Telephone number in E.164 form.')
   .register(countryFields, { holds: 'telephone' });
 
 /** An email address. */
-export const Email = z
-  .email({ error: 'must be an email address, for example someone@example.com' })
-  .describe('Email address.')
-  .meta(examples('someone@example.com'));
+export const Email = z.email().describe('Email address.').meta(examples('someone@example.com'));
 
 /** An absolute http or https URL. */
 export const AbsoluteUrl = z

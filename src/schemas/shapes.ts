@@ -15,6 +15,11 @@ export function recordObject<Shape extends z.core.$ZodLooseShape>(description: s
   return z.object(shape).describe(description);
 }
 
+/** A text of a form, with what to write instead where the description of a field does not say it. */
+export function textLike(form: RegExp, error?: string): z.ZodString {
+  return z.string().regex(form, { error });
+}
+
 /** A list. */
 export function arrayOf<Item extends z.ZodType>(item: Item): z.ZodArray<Item> {
   return z.array(item);

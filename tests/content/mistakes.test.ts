@@ -4,9 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { printReport } from '../../src/content/load/report.ts';
-import { localBusinessTypes } from '../../src/schemas/business/business-parts.ts';
+import { localBusinessTypes } from '../../src/schemas/business/business-types.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
-import { referenceDirectory } from '../reference-build.ts';
 import { keepReferenceDay } from '../reference-day.ts';
 import type { Mistakes } from './mistakes/mistake.ts';
 
@@ -15,9 +14,6 @@ const tables = await Promise.all(
 );
 const mistakes: Mistakes = Object.assign({}, ...tables.map((table) => table.mistakes));
 
-/** Each mistake is in few files; the others are parsed once. */
-const { folder: sound } = loadSite(referenceDirectory, 'https://www.example.com');
-
 let copy: ContentCopy | undefined;
 keepReferenceDay();
 afterEach(() => copy?.dispose());
@@ -25,7 +21,7 @@ afterEach(() => copy?.dispose());
 test.each(Object.entries(mistakes))('%s', (_name, make) => {
   copy = copyContent();
   make(copy);
-  const { problems, site, folder } = loadSite(copy.directory, 'https://www.example.com', sound);
+  const { problems, site, folder } = loadSite(copy.directory, 'https://www.example.com');
   const files = new Set(problems.map(({ file }) => file));
   expect(problems.length).toBeLessThanOrEqual(51 * files.size);
   const shown = problems.map((problem) => ({ ...problem, file: problem.file.replace(/^.*?\/content-\w+\//, '') }));

@@ -5,11 +5,10 @@ import { copyContent } from '../content-copy.ts';
 import { serveFromMemory } from '../engines/memory.ts';
 
 describe.each(businesses)('the $name', ({ directory, origin, samples: { service, place } }) => {
-  const { folder: sound } = loadSite(directory, origin);
   const serve = (lines: readonly string[]) => {
     const copy = copyContent(directory);
     copy.write('redirects.yaml', lines.map((line) => `- ${line}\n`).join(''));
-    const { site, problems } = loadSite(copy.directory, origin, sound);
+    const { site, problems } = loadSite(copy.directory, origin);
     if (site === undefined) throw new Error(JSON.stringify(problems));
     return serveFromMemory(site);
   };

@@ -195,11 +195,7 @@ export const mutants: readonly Mutant[] = [
     ...mutate(
       'content/translation.ts',
       'content/translations',
-      [
-        'a missing sentence that nobody is told',
-        'if (translation !== undefined) continue;\n    const words',
-        'if (translation !== original) continue;\n    const words',
-      ],
+      ['a missing sentence that nobody is told', 'it.translation === undefined)', 'it.translation === it.original)'],
       ['facts of a language that count', 'if (path.length === 0 || names.has(', 'if (path.length === 0 || !names.has('],
     ),
     ...mutate('business/site.ts', 'build/languages', [

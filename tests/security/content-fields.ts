@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { sampleCountry } from '../../src/countries/countries.ts';
 import { countryFields } from '../../src/schemas/country-fields.ts';
-import { type EntryFolder, references } from '../../src/schemas/fields.ts';
+import { type EntryFolder, keywords } from '../../src/schemas/fields.ts';
 
 /** Where a value stands in the data of a file. */
 export type Path = readonly (string | number)[];
@@ -58,7 +58,7 @@ export function completeData(schema: z.core.$ZodType, data: unknown, context: Sa
 
 function sampleOf(schema: z.core.$ZodType, { entries, word }: SampleContext): unknown {
   const layers = layersOf(schema);
-  const folder = layers.map((layer) => references.get(layer)?.folder).find((found) => found !== undefined);
+  const folder = layers.map((layer) => keywords.get(layer)?.entriesOf).find((found) => found !== undefined);
   if (folder !== undefined) return entries[folder][0];
   if (isLocal(schema)) return layers.length > 1 ? undefined : sampleCountry.postalCode.examples.area;
   const type = core(schema);

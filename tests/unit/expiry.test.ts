@@ -22,7 +22,7 @@ test.each([
   expect(warnings.map(({ message }) => message.replace(/\. From then on.*/, ''))).toEqual(expected);
   for (const { field, severity, excerpt } of warnings) {
     expect([field, severity]).toEqual(['security.expires', 'warning']);
-    expect(excerpt?.text).toContain('2030-05-31');
+    expect(excerpt[0]).toContain('2030-05-31');
   }
 });
 

@@ -1,4 +1,4 @@
-import { references } from '../../schemas/fields.ts';
+import { keywords } from '../../schemas/fields.ts';
 import { type ContentProblem, problemIf } from '../content-problem.ts';
 import { contentKinds } from '../kinds.ts';
 import { suggest } from '../messages.ts';
@@ -12,7 +12,7 @@ const nouns = { services: 'a service', places: 'a place', drawings: 'a drawing',
 export function* checkReferences(content: Content): Iterable<ContentProblem> {
   for (const { file, data, schema } of listSaid(content)) {
     for (const { path, schema: field, value } of schemaValues(schema, data)) {
-      const folder = references.get(field as typeof schema)?.folder;
+      const folder = keywords.get(field as typeof schema)?.entriesOf;
       if (folder === undefined || folder === 'pages' || typeof value !== 'string') continue;
       yield* problemIf(file, path, describeReference(value, folder, content.names[folder]));
     }

@@ -1,5 +1,5 @@
 import { listPhotoForms } from '../../business/photos.ts';
-import type { Site } from '../../business/site.ts';
+import type { Site, SiteLanguage } from '../../business/site.ts';
 import { listDocuments } from '../../discovery/documents.ts';
 import { fullTextPath } from '../../discovery/llms.ts';
 import { dateIn } from '../../hours/dates.ts';
@@ -11,10 +11,9 @@ import { checks, checksOfDocuments } from '../checks/index.ts';
 import { applyNextPrices } from '../checks/prices.ts';
 import type { ContentProblem, ContentRecord } from '../content-problem.ts';
 import { collectPlaceholders } from '../facts.ts';
-import { contentKinds } from '../kinds.ts';
 import { listLanguages } from '../locality.ts';
 import type { Placeholders } from '../placeholders.ts';
-import { checkFolders, moveToTranslations, splitLanguage, translateRecords, typesetRecords } from '../translation.ts';
+import { checkFolders, moveToTranslations, translateRecords } from '../translation.ts';
 import { validateFiles } from '../validate-files.ts';
 import { locateProblems } from './locate.ts';
 import { type ContentFolder, readContentFolder } from './read-folder.ts';
@@ -45,67 +44,65 @@ export interface ValidSite extends LoadedSite {
   readonly readings: readonly [SiteReading, ...SiteReading[]];
 }
 
+/** Whether content is without errors. */
+export function isValid(content: LoadedSite): content is ValidSite {
+  return content.site !== undefined;
+}
+
 /**
  * Reads a content folder, validates every file, runs all checks, and makes the site for an origin in each of its
- * languages unless there are errors (docs/decisions/0001). Problems are collected. What is as in `earlier` is not parsed
- * again.
+ * languages unless there are errors (docs/decisions/0001). Problems are collected.
  */
-export function loadSite(directory: string, origin: string, earlier?: ContentFolder): LoadedSite {
-  const folder = readContentFolder(directory, earlier);
+export function loadSite(directory: string, origin: string): LoadedSite {
+  const folder = readContentFolder(directory);
   const { records, digest: contentDigest } = folder;
   const languages = listLanguages(records);
   const { env } = process;
   const settings = { origin, languages, contentDigest, commit: commitOf(env), isPreview: isPreview(env) };
-  const ofAll = records.filter(({ file }) => splitLanguage(file).language === undefined);
-  const first = readLanguage(ofAll, { ...settings, prefix: '' });
+  const all = languages.map((language) => readLanguage(records, language, settings));
   // What is wrong with a fact is told once.
   const keyOf = ({ file, path }: ContentProblem) => [file, ...path].join('\n');
-  const told = new Set(first.problems.map(keyOf));
-  const others = languages.slice(1).map(({ language, locale, prefix }) => {
-    const translated = translateRecords(records, language);
-    const read = readLanguage(setLocale(translated.records, locale), { ...settings, prefix });
-    const moved = moveToTranslations(read.problems, records, language);
-    const own = moved.filter((problem) => !told.has(keyOf(problem)));
-    const outdated = checkOutdated(records, language, first.content.translations);
-    const site = read.site && { ...read.site, gaps: listGaps(moved) };
-    return { ...read, site, problems: [...translated.problems, ...own, ...outdated] };
-  });
-  const all = [first, ...others];
-  const problems = [...folder.problems, ...checkFolders(records, languages), ...all.flatMap((one) => one.problems)];
+  const told = new Set(all[0]?.problems.map(keyOf));
+  const ofLanguages = all.flatMap(({ problems }, index) =>
+    problems.filter((problem) => index === 0 || !told.has(keyOf(problem))),
+  );
+  const problems = [...folder.problems, ...checkFolders(records, languages), ...ofLanguages];
   const sites = all.flatMap(({ site, placeholders }) => (site === undefined ? [] : [{ site, placeholders }]));
   const readings = hasErrors(problems) || sites.length < all.length ? [] : nameOwnPaths(sites);
-  const { placeholders } = first;
+  const placeholders = all[0]?.placeholders ?? {};
   return { folder, site: readings[0]?.site, placeholders, readings, problems: locateProblems(folder, problems) };
 }
 
 /** Reads the files in one language. */
-function readLanguage(records: readonly ContentRecord[], settings: Omit<SiteSettings, 'today' | 'gaps'>) {
-  const { content: written, problems } = validateFiles(typesetRecords(records), listPagesOf(settings));
+function readLanguage(
+  all: readonly ContentRecord[],
+  language: SiteLanguage,
+  settings: Omit<SiteSettings, 'prefix' | 'today' | 'gaps'>,
+) {
+  const { prefix } = language;
+  const { records, problems: ofTranslations } = translateRecords(all, language);
+  const { content: written, problems: ofFiles } = validateFiles(records, listPagesOf(prefix, settings.languages));
   const today = dateIn(written.business?.timeZone ?? 'UTC', buildInstant(process.env));
   const content = applyNextPrices(written, today);
   const placeholders = collectPlaceholders(content);
-  const run = (some: readonly Check[], documents: readonly string[]) =>
-    problems.push(...some.flatMap((check) => [...check(written, { today, placeholders, records, documents })]));
-  run(checks, []);
-  const gaps = listGaps(problems);
-  const site = hasErrors(problems) ? undefined : toSite(content, placeholders, { ...settings, today, gaps });
-  run(checksOfDocuments, site === undefined ? [] : listWrittenPaths(site));
   // Of what could not be read, that is told. If the folder does not exist, nothing else is.
   const unread = new Set(records.filter(({ data }) => data === undefined).map(({ file }) => file));
-  const read = problems.filter(({ file }) => !unread.has('') && !unread.has(file));
-  return { site, placeholders, content, problems: read };
-}
-
-/** The records of a site in one language alone. */
-function setLocale(records: readonly ContentRecord[], locale: string): ContentRecord[] {
-  const { path } = contentKinds.business;
-  return records.map((record) =>
-    record.file === path ? { ...record, data: { ...(record.data as object), locales: [locale] } } : record,
-  );
+  const run = (some: readonly Check[], documents: readonly string[]) =>
+    some.flatMap((check) => [...check(written, { today, placeholders, records, documents })]);
+  const place = (problems: readonly ContentProblem[]) => {
+    const read = problems.filter(({ file }) => !unread.has('') && !unread.has(file));
+    return moveToTranslations(read, all, language);
+  };
+  const found = [...ofFiles, ...run(checks, [])];
+  const gaps = listGaps(place(found));
+  const site = hasErrors(found) ? undefined : toSite(content, placeholders, { ...settings, prefix, today, gaps });
+  const ofDocuments = run(checksOfDocuments, site === undefined ? [] : listWrittenPaths(site));
+  const outdated = checkOutdated(all, language, content.translations);
+  return { site, placeholders, problems: [...ofTranslations, ...place([...found, ...ofDocuments]), ...outdated] };
 }
 
 /** The owner's pages in one language, by their paths below that of the language. */
-function listPagesOf({ prefix, languages }: Pick<Site, 'prefix' | 'languages'>): string[] {
+function listPagesOf(prefix: string, languages: readonly SiteLanguage[]): string[] {
   const others = languages.filter((one) => prefix === '' && one.prefix !== '').map((one) => `${one.prefix}/`);
   return listOwnPages()
     .filter((path) => path.startsWith(`${prefix}/`) && !others.some((other) => path.startsWith(other)))
@@ -151,12 +148,10 @@ export class ContentError extends UserError {
  * this machine and its neighbours alone, because stand-in values must not be published.
  */
 export function requireValid(content: LoadedSite): ValidSite {
-  const { problems } = content;
-  const [first, ...others] = content.readings;
-  if (first === undefined) throw new ContentError(content);
-  const { site } = first;
+  if (!isValid(content)) throw new ContentError(content);
+  const { site, problems } = content;
   const gaps = problems.filter(({ severity }) => severity === 'gap');
   if (gaps.length > 0 && !isLocal(new URL(site.origin).hostname))
     throw new ContentError({ ...content, problems: gaps }, `Say it before anything is built for ${site.origin}.`);
-  return { ...content, site, readings: [first, ...others] };
+  return content;
 }

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
-import { isMap, isScalar, isSeq, type ParsedNode } from 'yaml';
-import type { ContentProblem } from '../content-problem.ts';
+import { type Document, isMap, isNode, isScalar, type Node } from 'yaml';
+import type { ContentProblem, FieldPath } from '../content-problem.ts';
 import { FRONT_MATTER } from '../prose.ts';
 import type { ContentFolder } from './read-folder.ts';
 import type { LocatedProblem } from './report.ts';
@@ -25,9 +25,9 @@ export function locateProblems(
       const { path, proseOffset, span, severity, message } = problem;
       const field = proseOffset === undefined ? path.join('.') : 'text';
       const lines = text.slice(0, span.offset).split('\n');
-      const column = (lines.at(-1)?.length ?? 0) + 1;
-      const excerpt = excerptOf(text, span, column);
-      return { file, line: lines.length, column, excerpt, field, severity, message };
+      const before = lines.at(-1)?.length ?? 0;
+      const excerpt = drawExcerpt(text.slice(span.offset - before), before, span.length);
+      return { file, line: lines.length, column: before + 1, excerpt, field, severity, message };
     });
     const next = located[MOST_PROBLEMS];
     if (next === undefined) return located;
@@ -38,15 +38,14 @@ export function locateProblems(
   });
 }
 
-/** The part of a line that shows a span, from its column on. */
-function excerptOf(text: string, { offset, length }: ReturnType<ReturnType<typeof prepareSpans>>, column: number) {
-  const [line = ''] = text.slice(offset - column + 1).split('\n', 1);
-  const from = Math.min(column - 1, Math.max(line.search(/\S/), line.length > 100 ? column - 41 : 0));
+/** The part of the first line of a text that shows a span from its start on, and the marks below it. */
+function drawExcerpt(text: string, start: number, length: number): string[] {
+  const [line = ''] = text.split('\n', 1);
+  const from = Math.min(start, Math.max(line.search(/\S/), line.length > 100 ? start - 40 : 0));
   const shown = line.slice(from, from + 100).trimEnd();
-  const start = column - 1 - from;
-  return length === 0 || shown === ''
-    ? undefined
-    : { text: shown, start, length: Math.min(length, shown.length - start) };
+  const indent = start - from;
+  if (length === 0 || shown === '') return [];
+  return [shown, `${' '.repeat(indent)}${'^'.repeat(Math.max(0, Math.min(length, shown.length - indent)))}`];
 }
 
 /** Finds the text that a problem of a file refers to: the key or value at a path, or its nearest existing ancestor. */
@@ -54,38 +53,27 @@ function prepareSpans(file: string, text: string) {
   const match = file.endsWith('.mdx') ? FRONT_MATTER.exec(text) : null;
   const start = match === null ? 0 : text.indexOf('\n') + 1;
   // Parsed once, on first use.
-  let root: ParsedNode | null | undefined;
-  return (problem: ContentProblem) => {
-    const { path, proseOffset, offset } = problem;
+  let document: Document | undefined;
+  return ({ path, proseOffset, offset, wrongKey }: ContentProblem) => {
     if (offset !== undefined) return { offset, length: 1 };
     if (proseOffset !== undefined) {
       const at = (match?.[0].length ?? 0) + proseOffset;
       return { offset: at, length: /^(?:\{[^}]*\}|\/[^)\s]*)/.exec(text.slice(at))?.[0].length ?? 1 };
     }
-    if (path.length > 0) root ??= parseYaml(match?.[1] ?? text).contents;
-    const range = rangeOf(root, problem);
-    if (range === undefined) return { offset: start, length: 0 };
-    const [line = ''] = text.slice(start + range[0], start + range[1]).split('\n', 1);
-    return { offset: start + range[0], length: line.trimEnd().length };
+    if (path.length > 0) document ??= parseYaml(match?.[1] ?? text);
+    const [from, to] = (document && rangeOf(document, path, wrongKey)) ?? [];
+    if (from === undefined) return { offset: start, length: 0 };
+    const [line = ''] = text.slice(start + from, start + (to ?? from)).split('\n', 1);
+    return { offset: start + from, length: line.trimEnd().length };
   };
 }
 
-function rangeOf(root: ParsedNode | null | undefined, { path, wrongKey = false }: ContentProblem) {
-  let node = root;
-  let range: ParsedNode['range'] | undefined;
-  for (const [depth, key] of path.entries()) {
-    const member = memberOf(node, key);
-    if (member === undefined) break;
-    const isLast = depth === path.length - 1;
-    range = ((wrongKey && isLast) || !member.value ? member.key : member.value).range;
-    node = member.value;
-  }
-  return range;
-}
-
-function memberOf(node: ParsedNode | null | undefined, key: string | number) {
-  if (isMap<ParsedNode, ParsedNode | null>(node))
-    return node.items.find((member) => isScalar(member.key) && String(member.key.value) === String(key));
-  const item = isSeq<ParsedNode>(node) ? node.items[Number(key)] : undefined;
-  return item && { key: item, value: item };
+/** Where the key or the value at a path stands, or what is nearest above it. */
+function rangeOf(document: Document, path: FieldPath, wrongKey = false): Node['range'] {
+  if (path.length === 0) return undefined;
+  const group = document.getIn(path.slice(0, -1), true);
+  const value = wrongKey ? undefined : document.getIn(path, true);
+  const member = isMap(group) ? group.items.find(({ key }) => isScalar(key) && key.value === path.at(-1)) : undefined;
+  const node = value ?? member?.key;
+  return isNode(node) ? node.range : rangeOf(document, path.slice(0, -1));
 }

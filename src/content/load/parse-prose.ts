@@ -123,13 +123,8 @@ function describeAttribute(attribute: MdxJsxAttributeUnion): string | undefined 
 }
 
 function describeProseError(rest: string, message: string): string {
-  const [character] = rest;
-  if (character === '<') {
-    if (/^<[^>]*=\s*\{/.test(rest)) return 'holds a value in braces, which is code. Write it in quotation marks.';
-    if (message.includes('closing tag'))
-      return 'is a tag without its counterpart. Write the other one too, or take it out; what holds nothing ends in a slash, as in <br />.';
-    return 'begins a tag here. Write \\< for the sign itself, or a word such as "under"; a comment is {/* … */}.';
-  }
+  if (rest.startsWith('<'))
+    return 'begins a tag that is not whole. Its counterpart must follow, or a slash end it, as in <br />; values stand in quotation marks; a comment is {/* … */}. Write \\< for the sign itself.';
   if (/brace|expression/.test(message))
     return 'opens a brace that is never closed or holds code. Only a placeholder such as {telephone} may stand in braces; write \\{ for the sign itself.';
   return `is not valid here: ${message.split('\n', 1)[0]}.`;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { probePictures } from '../../appearance/make/probe-pictures.ts';
 import { type ContentProblem, type ContentRecord, fieldProblem, type TextProblem } from '../content-problem.ts';
@@ -23,9 +23,9 @@ export interface ContentFolder {
 
 /**
  * Reads all files of a content folder except hidden ones. An unreadable file has a problem and no data. The data of an
- * image is its metadata from the decoder. Texts that are as in an `earlier` reading are not parsed again.
+ * image is its metadata from the decoder.
  */
-export function readContentFolder(directory: string, earlier?: ContentFolder): ContentFolder {
+export function readContentFolder(directory: string): ContentFolder {
   const { files, problems } = listEntries(directory);
   const records: ContentRecord[] = problems.map(({ file }) => ({ file, data: undefined }));
   const texts = new Map<string, string>();
@@ -34,9 +34,7 @@ export function readContentFolder(directory: string, earlier?: ContentFolder): C
   const pictures = probePictures(paths);
   for (const file of files) {
     const picture = pictures.get(join(directory, file));
-    const read: ReadFile = picture
-      ? { bytes: picture.digest, data: picture, errors: [] }
-      : readFile(directory, file, earlier);
+    const read: ReadFile = picture ? { bytes: picture.digest, data: picture, errors: [] } : readFile(directory, file);
     const { text = '', bytes = text, errors, ...parsed } = read;
     texts.set(file, text);
     hash.update(`${file}\0`).update(bytes).update('\0');
@@ -46,16 +44,19 @@ export function readContentFolder(directory: string, earlier?: ContentFolder): C
   return { directory, texts, records, problems, digest: `sha256:${hash.digest('hex')}` };
 }
 
+/** What each file held when it was parsed last: parsing takes most of the time, and few files change between readings. */
+const lastParsed = new Map<string, ReadFile>();
+
 /** A parsed file with its text, or its bytes if it is binary. */
 interface ReadFile extends ParsedFile {
   readonly text?: string;
   readonly bytes?: string | Uint8Array;
 }
 
-function readFile(directory: string, file: string, earlier: ContentFolder | undefined): ReadFile {
+function readFile(directory: string, file: string): ReadFile {
   const kind = kindOf(file);
   if (kind === undefined) return { data: {}, errors: [] };
-  const bytes = readBytes(join(directory, file), mostBytes(kind, file));
+  const bytes = readBytes(join(directory, file));
   if (typeof bytes === 'string') return refuse(bytes);
   if (kind === 'fonts' || kind === 'files') {
     const data = kind === 'fonts' ? readFont(bytes) : (describeUnfit(file, bytes) ?? { size: bytes.length });
@@ -65,30 +66,26 @@ function readFile(directory: string, file: string, earlier: ContentFolder | unde
   const problem = findTextProblem(bytes, text);
   // What is wrong from the first byte on is nothing to show.
   if (problem) return { text: problem.offset === 0 ? '' : text, data: undefined, errors: [problem] };
-  const isKnown = earlier?.texts.get(file) === text && earlier.problems.every((it) => it.file !== file);
-  const known = isKnown ? earlier.records.find((record) => record.file === file) : undefined;
-  return { text, ...(known ? { ...known, errors: [] } : parseFile(file, text)) };
+  const known = lastParsed.get(file);
+  const result = known?.text === text ? known : { text, ...parseFile(file, text) };
+  lastParsed.set(file, result);
+  return result;
 }
 
 function refuse(message: string): ParsedFile {
   return { data: undefined, errors: [{ offset: 0, message }] };
 }
 
-/** What a file may hold; more came there by mistake, or costs visitors out of proportion. */
-function mostBytes(kind: ContentKindName, file: string): number {
-  // Fonts for all European languages have a third of it before subsetting, price lists and forms a tenth.
-  if (kind === 'fonts') return 1_000_000;
-  if (kind === 'files') return 10_000_000;
-  return /\.(?:json|svg)$/.test(file) ? 2_000_000 : 200_000;
-}
+/** What a file may hold; more came there by mistake. */
+const MOST_KILOBYTES = 10_000;
 
 /** The bytes of a file, or why there are none: it is larger than allowed, or the system does not let us read it. */
-function readBytes(path: string, most: number): Buffer | string {
-  const inKilobytes = (bytes: number) => `${Math.ceil(bytes / 1000).toLocaleString('en')} kB`;
+function readBytes(path: string): Buffer | string {
   try {
-    const { size } = statSync(path);
-    if (size <= most) return readFileSync(path);
-    return `is ${inKilobytes(size)} large; a file of this kind has at most ${inKilobytes(most)}. Is it the right file? If so, make it smaller.`;
+    const kilobytes = Math.ceil(statSync(path).size / 1000);
+    if (kilobytes <= MOST_KILOBYTES) return readFileSync(path);
+    const [size, most] = [kilobytes, MOST_KILOBYTES].map((count) => `${count.toLocaleString('en')} kB`);
+    return `is ${size} large; a file has at most ${most}. Is it the right file? If so, make it smaller.`;
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     return `cannot be read (${reason}). Look at its permissions.`;
@@ -134,7 +131,5 @@ function listEntries(directory: string): { readonly files: string[]; readonly pr
 
 /** Reads the country of a business, even if its content is invalid otherwise. */
 export function readLocality(directory: string): ContentLocality {
-  const { path: file } = contentKinds.business;
-  const path = join(directory, file);
-  return findLocality(existsSync(path) ? [{ file, data: parseFile(file, readFileSync(path, 'utf8')).data }] : []);
+  return findLocality(readContentFolder(directory).records);
 }

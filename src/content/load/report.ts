@@ -10,8 +10,8 @@ export interface LocatedProblem {
   readonly column: number;
   /** Dotted path of the field, empty for the whole file. */
   readonly field: string;
-  /** What the line with the problem shows of it, and the range to highlight. */
-  readonly excerpt: { readonly text: string; readonly start: number; readonly length: number } | undefined;
+  /** What the line with the problem shows of it, and a line that marks it; empty where there is nothing to show. */
+  readonly excerpt: readonly string[];
   readonly severity: Severity;
   readonly message: string;
 }
@@ -34,9 +34,7 @@ export function printReport(problems: readonly LocatedProblem[], fileCount: numb
     const field = problem.field === '' ? '' : `  ${problem.field}`;
     const kind = severityLabels[problem.severity];
     const head = `${problem.file}:${problem.line}:${problem.column}${field}${kind}`;
-    const { text = '', start = 0, length = 0 } = problem.excerpt ?? {};
-    const excerpt = text === '' ? [] : [text, `${' '.repeat(start)}${'^'.repeat(length)}`];
-    const lines = [...excerpt, problem.message.trim()].map((line) => `    ${line}`);
+    const lines = [...problem.excerpt, problem.message.trim()].map((line) => `    ${line}`);
     return [head, ...lines].map(showInvisible).join('\n');
   });
   return [...blocks, printCount(problems, fileCount)].join('\n');

@@ -52,12 +52,6 @@ const svgElements: ReadonlySet<string> = new Set(
   tspan`.split(/\s+/),
 );
 
-/** Allowed namespaces. */
-const namespaces: Readonly<Record<string, string>> = {
-  xmlns: 'http://www.w3.org/2000/svg',
-  'xmlns:xlink': 'http://www.w3.org/1999/xlink',
-};
-
 /** Attributes that hold any text, or ids. */
 const TEXTS = /^(?:aria-[a-z]+|data-[a-z-]+|role|id|class)$/;
 const OWN_PART = /^#[^\s\\]+$/;
@@ -67,10 +61,9 @@ const VALUE =
 
 /** Problem of an attribute in a drawing: its name, or its value. */
 export function describeSvgAttribute(name: string, value: string): string | undefined {
-  if (name in namespaces) return namespaces[name] === value ? undefined : `names the namespace ${value}. Take it out.`;
   if (name === 'style')
     return 'is a style, which the content security policy of the pages drops. Write fill="…", stroke="…" and so on as attributes.';
-  if (/^(?:on|xml)/.test(name) && name !== 'xml:space')
+  if (/^(?:on|xml(?!(?:ns|ns:xlink|:space)$))/.test(name))
     return `"${name}" is no attribute a drawing may have. Take it out, or save the drawing as plain SVG.`;
   if (TEXTS.test(name)) return undefined;
   const isAddress = name.endsWith('href');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { SiteLanguage } from '../../business/site.ts';
 import type { TranslationsFile } from '../../schemas/pages/published.ts';
 import { type ContentProblem, type ContentRecord, fieldProblem } from '../content-problem.ts';
 import { listPairs, nameField, nameLanguage, type TranslationPair } from '../translation.ts';
@@ -21,24 +22,21 @@ export function isOutdated(pair: TranslationPair, language: string, recorded: Tr
 }
 
 /** Warns of translations whose original has changed since, at both lines. */
-export function* checkOutdated(
+export function checkOutdated(
   records: readonly ContentRecord[],
-  language: string,
+  { language, prefix }: SiteLanguage,
   recorded: TranslationsFile,
-): Iterable<ContentProblem> {
-  for (const pair of listPairs(records, language)) {
-    if (pair.translation === undefined || !isOutdated(pair, language, recorded)) continue;
+): ContentProblem[] {
+  const pairs = prefix === '' ? [] : listPairs(records, language);
+  const outdated = pairs.filter((pair) => pair.translation !== undefined && isOutdated(pair, language, recorded));
+  return outdated.flatMap((pair) => {
     const { file, path } = pair;
     const [name, own] = [nameLanguage(language), `${language}/${file}`];
     const advice = `If ${own} still says the same, delete its ${nameField(pair)} in translations.json.`;
-    yield fieldProblem(file, path, `has changed, and its ${name} has not. ${advice}`, 'warning');
-    yield fieldProblem(
-      own,
-      path,
-      `says what ${file} said before: that has changed. Put the change into ${name}.`,
-      'warning',
-    );
-  }
+    const ofOriginal = `has changed, and its ${name} has not. ${advice}`;
+    const ofOwn = `says what ${file} said before: that has changed. Put the change into ${name}.`;
+    return [fieldProblem(file, path, ofOriginal, 'warning'), fieldProblem(own, path, ofOwn, 'warning')];
+  });
 }
 
 /** The digests of all pairs but those that are missing or outdated, whose former ones stay. */

@@ -30,7 +30,7 @@ export function findYamlProblems(document: Document.Parsed<ParsedNode>, text: st
   visit(document, (_key, node) => {
     if (isNode(node)) nodes.push(node);
   });
-  const syntax = [...document.errors, ...document.warnings].map((error) => readError(error, text, nodes));
+  const syntax = [...document.errors, ...document.warnings].map((error) => readError(error, nodes));
   const lines = new Set<number>();
   return [...syntax, ...nodes.flatMap((node) => findInNode(node, text))]
     .sort((a, b) => a.offset - b.offset)
@@ -67,35 +67,26 @@ function findInNode(node: Node, text: string): TextProblem[] {
 const advice: Readonly<Partial<Record<ErrorCode, string>>> = {
   TAB_AS_INDENT: 'is a tab. Indent with spaces, two for each level.',
   MULTILINE_IMPLICIT_KEY: 'is no field: a colon with a space behind it is missing. Write it as "name: value".',
+  BLOCK_AS_IMPLICIT_KEY: `holds a colon with a space behind it, or goes on in a line that begins a field. ${QUOTE} Give fields of one group the same indentation.`,
   BLOCK_IN_FLOW: 'is followed by another field. Put a comma between the two.',
   BAD_INDENT: 'does not line up with the fields beside it. Give all of them the same indentation.',
+  BAD_SCALAR_START: `begins with a sign that has a meaning of its own in YAML. ${QUOTE}`,
+  TAG_RESOLVE_FAILED: `begins with a sign that has a meaning of its own in YAML. ${QUOTE}`,
   MULTIPLE_DOCS: 'begins a second document. Take the line out.',
 };
 
 /** A syntax error in words, at what causes it. */
-function readError({ code, message, pos: [offset] }: YAMLError, text: string, nodes: readonly Node[]): TextProblem {
-  const lastOf = (isIt: (node: Node) => boolean) => {
-    const opening = nodes.findLast((node) => startOf(node) <= offset && isIt(node));
-    return opening === undefined ? offset : startOf(opening);
-  };
-  if (code === 'BLOCK_AS_IMPLICIT_KEY') return { offset, message: describeImplicitKey(text, offset) };
-  if (code === 'BAD_SCALAR_START' || code === 'TAG_RESOLVE_FAILED')
-    return { offset, message: `begins with ${text[offset]}, which has a meaning of its own in YAML. ${QUOTE}` };
-  if (code === 'MISSING_CHAR' && message.includes('quote')) {
-    const start = lastOf((node) => isScalar(node) && /^QUOTE/.test(node.type ?? ''));
-    return { offset: start, message: 'begins with a quotation mark that is never closed.' };
-  }
-  if (code === 'BAD_INDENT' && message.startsWith('Flow')) {
-    const start = lastOf((node) => isCollection(node) && node.flow === true);
-    return { offset: start, message: 'begins with a bracket that is never closed.' };
+function readError({ code, message, pos: [offset] }: YAMLError, nodes: readonly Node[]): TextProblem {
+  const isQuote = code === 'MISSING_CHAR' && message.includes('quote');
+  const isBracket = code === 'BAD_INDENT' && message.startsWith('Flow');
+  const isOpening = (node: Node) =>
+    isQuote ? isScalar(node) && /^QUOTE/.test(node.type ?? '') : isBracket && isCollection(node) && node.flow === true;
+  const opening = nodes.findLast((node) => startOf(node) <= offset && isOpening(node));
+  if (opening !== undefined) {
+    const sign = isQuote ? 'quotation mark' : 'bracket';
+    return { offset: startOf(opening), message: `begins with a ${sign} that is never closed.` };
   }
   if (code === 'UNEXPECTED_TOKEN' && message.endsWith('node end'))
     return { offset, message: `comes after the end of the value. ${QUOTE}` };
   return { offset, message: advice[code] ?? `is not valid here: ${message.replace(/\.$/, '')}.` };
-}
-
-function describeImplicitKey(text: string, offset: number): string {
-  return /^[^\n]*:\s/.test(text.slice(offset, offset + 1000))
-    ? `holds a colon with a space behind it, which begins a new field. ${QUOTE}`
-    : 'is followed by a line that is indented as if it went on with this one. Give fields of one group the same indentation.';
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { AbsoluteUrl, Count, Text } from '../fields.ts';
-import { arrayOf, recordObject, recordsOf } from '../shapes.ts';
+import { arrayOf, recordObject, recordsOf, textLike } from '../shapes.ts';
 import { type ProblemCode, problemStatus } from './problems.ts';
 
-const Digest = z.string().regex(/^sha256:[0-9a-f]{64}$/);
+const Digest = textLike(/^sha256:[0-9a-f]{64}$/);
 
 /** The index of the API (contract B1). */
 export const ApiIndex = recordObject('Index of the API.', {
@@ -47,10 +47,7 @@ export const AnswerManifest = recordObject(
       recordObject('An answer with its size and digest.', {
         path: z.string().startsWith('/api/').describe('Path of the answer on the site.'),
         bytes: Count.describe('Size of the answer without compression, in bytes.'),
-        sha256: z
-          .string()
-          .regex(/^[0-9a-f]{64}$/)
-          .describe('SHA-256 of those bytes, in lower-case hexadecimal digits.'),
+        sha256: textLike(/^[0-9a-f]{64}$/).describe('SHA-256 of those bytes, in lower-case hexadecimal digits.'),
       }),
     ).describe('Every JSON answer under /api/ but this one.'),
   },

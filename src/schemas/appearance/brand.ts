@@ -1,17 +1,11 @@
 import * as z from 'zod';
 import { Slug, Text } from '../fields.ts';
-import { examples, fileObject, recordObject } from '../shapes.ts';
+import { examples, fileObject, recordObject, textLike } from '../shapes.ts';
 
-const HexColour = z
-  .string({
-    error: (issue) =>
-      issue.input === null
-        ? 'is empty: YAML takes # for a comment. Put the colour in quotation marks, for example "#7a1f3d"'
-        : undefined,
-  })
-  .regex(/^#[0-9a-fA-F]{6}$/, {
-    error: 'must be a colour of # and six hexadecimal digits, in quotation marks, for example "#7a1f3d"',
-  })
+const HexColour = textLike(
+  /^#[0-9a-fA-F]{6}$/,
+  'must be a colour of # and six hexadecimal digits, in quotation marks, for example "#7a1f3d"',
+)
   .describe('Colour as # and six hexadecimal digits, in quotation marks.')
   .meta(examples('#7a1f3d'));
 

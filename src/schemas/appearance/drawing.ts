@@ -1,12 +1,11 @@
 import * as z from 'zod';
 import { entryOf, Line, Slug, Text } from '../fields.ts';
-import { examples, fileObject, listOf, someOf } from '../shapes.ts';
+import { examples, fileObject, listOf, someOf, textLike } from '../shapes.ts';
 
 /** SVG source of a drawing. Elements and attributes are checked when the file is read. */
-export const Drawing = z
-  .string()
-  .regex(/^\s*<svg\b[\s\S]*<\/svg>\s*$/, { error: 'must be one <svg> element' })
-  .describe('A drawing as SVG.');
+export const Drawing = textLike(/^\s*<svg\b[\s\S]*<\/svg>\s*$/, 'must be one <svg> element').describe(
+  'A drawing as SVG.',
+);
 
 const InlineDrawing = Drawing.regex(/^\s*<svg\b[^>]*\sviewBox="0 0 [\d.]+ [\d.]+"/, {
   error: 'needs a viewBox that starts at 0 0, for example viewBox="0 0 240 48"',

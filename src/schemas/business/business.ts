@@ -1,10 +1,26 @@
 import * as z from 'zod';
 import { Photo } from '../appearance/photo.ts';
-import { AbsoluteUrl, Count, Currency, Email, Faq, Flag, Line, MinuteRange, Name, Telephone, Text } from '../fields.ts';
+import { countryFields } from '../country-fields.ts';
+import {
+  AbsoluteUrl,
+  Count,
+  Currency,
+  Email,
+  Faq,
+  Flag,
+  IsoDate,
+  Language,
+  Line,
+  MinuteRange,
+  Name,
+  point,
+  Telephone,
+  Text,
+} from '../fields.ts';
 import { published } from '../record.ts';
 import { Pricing, PricingFile } from '../services/pricing.ts';
-import { arrayOf, examples, fileObject, listOf, recordObject, rowsOf, someOf } from '../shapes.ts';
-import { Address, AddressFile, Geo, Language, localBusinessTypes, Notice, Policy, Rating } from './business-parts.ts';
+import { arrayOf, examples, fileObject, listOf, recordObject, rowsOf, someOf, textLike } from '../shapes.ts';
+import { localBusinessTypes } from './business-types.ts';
 import {
   EmergencyHours,
   EmergencyHoursRecord,
@@ -14,6 +30,11 @@ import {
   VisitingHours,
 } from './hours.ts';
 import { Credential, CredentialFile, InShort, Person, PersonFile, Review } from './proof.ts';
+
+const Policy = fileObject('A rule the business keeps, for example its warranty.', {
+  name: Line.describe('What it is about.').meta(examples('Guarantee')),
+  text: Text.describe('What holds, in plain sentences.').meta(examples('One year on the work.')),
+});
 
 /** `content/business.yaml`. */
 export const BusinessFile = fileObject('The business: name, contact, hours, radius, rating.', {
@@ -30,16 +51,29 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
     email: Email,
     onlineBookingUrl: AbsoluteUrl.optional().describe('Outside booking service, linked to on the booking page.'),
     form: AbsoluteUrl.optional().describe('Form service for the contact page; its origin stands in allow.forms.'),
-    formHoneypot: z
-      .string()
-      .regex(/^[A-Za-z_][\w-]*$/, { error: 'must be the name of a form field, for example "_gotcha"' })
+    formHoneypot: textLike(/^[A-Za-z_][\w-]*$/)
       .optional()
       .describe('Name of the field that only programs fill in, as the form service calls it; without it "_gotcha".')
       .meta(examples('_gotcha')),
   }),
-  address: AddressFile,
+  address: fileObject('Postal address of the business, in the words of schema.org PostalAddress.', {
+    streetAddress: Name.optional()
+      .describe('Street and number; where customers do not come there is none, and pages and maps name the town.')
+      .meta(examples('12 Maple Street')),
+    addressLocality: Name.describe('Town or city.').meta(examples('Maple Hill')),
+    addressRegion: Name.optional()
+      .describe('The {regionKind}, by its code (ISO 3166-2 without the country) where it has one.')
+      .register(countryFields, { holds: 'addressRegion' }),
+    postalCode: z.string().describe('{OwnPostalCode}.').register(countryFields, { holds: 'postalCode' }),
+    addressCountry: textLike(/^[A-Z]{2}$/)
+      .describe('Two-letter country code (ISO 3166-1).')
+      .meta(examples('IE')),
+  }),
   parking: Text.optional().describe('Where those who come to the business can park, if that is told.'),
-  geo: Geo.meta(examples({ latitude: 45.3647, longitude: -63.28 })),
+  geo: fileObject(
+    'The base of the business, or where it publishes no street the middle of its town; distances to places are measured from here.',
+    point,
+  ).meta(examples({ latitude: 45.3647, longitude: -63.28 })),
   timeZone: z
     .string()
     .refine(isTimeZone, { error: 'must be an IANA time zone, for example Europe/Dublin' })
@@ -53,7 +87,14 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
   seasons: listOf(Season).describe('Parts of every year with a week of their own, in place of openingHours.'),
   specialOpeningHours: listOf(SpecialOpeningHours).describe('Holidays and other dates with own hours.'),
   emergencyHours: EmergencyHours.optional().describe('Hours of the emergency line; leave out where there is none.'),
-  notice: Notice.optional().describe('Temporary closure or weather notice; there is none most days.'),
+  notice: fileObject('A temporary closure or a weather notice.', {
+    text: Text.describe('What visitors should know.').meta(examples('Closed today because of freezing rain.')),
+    startDate: IsoDate.describe('First day on which the notice holds.'),
+    endDate: IsoDate.describe('Last day on which the notice holds.'),
+  })
+    .refine((notice) => notice.startDate <= notice.endDate, { error: 'ends before it starts' })
+    .optional()
+    .describe('Temporary closure or weather notice; there is none most days.'),
   serviceRadiusKm: z
     .number()
     .min(1)
@@ -89,13 +130,22 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
   credentials: listOf(CredentialFile).describe('Licences, certificates and memberships.'),
   insurance: listOf(CredentialFile).describe('Insurance cover that customers may ask about.'),
   brands: listOf(Name).describe('Brands the business works with; empty where none are named.'),
-  rating: Rating.optional().describe('Rating of the business by others with source and date, if there is one.'),
-  profileCategories: arrayOf(Name)
-    .max(10, { error: 'must hold at most 10 categories: the main one and nine more' })
-    .refine((names) => new Set(names).size === names.length, { error: 'must name each category once' })
-    .default([])
+  rating: fileObject('Rating of the business by others, with its source and date.', {
+    ratingValue: z.number().min(0).max(10).describe('Average rating.').meta(examples(4.8)),
+    bestRating: z.number().min(1).max(10).describe('Best rating that can be given.').meta(examples(5)),
+    ratingCount: z.int().min(1).describe('How many ratings the average is made of.').meta(examples(120)),
+    source: Line.describe('Who collected the ratings, and if they are real.').meta(examples('Sample data, not real')),
+    url: AbsoluteUrl.describe('Where the ratings can be read.'),
+    asOf: IsoDate.describe('The date on which these numbers were read.'),
+  })
+    .refine((rating) => rating.ratingValue <= rating.bestRating, {
+      error: 'has a ratingValue greater than its bestRating',
+    })
+    .optional()
+    .describe('Rating of the business by others with source and date, if there is one.'),
+  profileCategories: listOf(Name)
     .describe(
-      'Categories of the Google Business Profile by their English names, the main one first; without them the one that fits schemaType.',
+      'Categories of the Google Business Profile by their English names, at most ten, the main one first; without them the one that fits schemaType.',
     )
     .meta(examples(['Plumber', 'Drainage service'])),
   socialProfiles: listOf(
@@ -125,7 +175,7 @@ export const Business = recordObject('Who the business is, how to reach it and w
     quoteUrl: AbsoluteUrl.describe('Page that says how to get a written quote from a person.'),
     quoteNeeds: arrayOf(Text).describe('What to send when asking for a quote: the lines of the email on that page.'),
   }),
-  address: Address,
+  address: recordObject(BusinessFile.shape.address.description ?? '', published(BusinessFile.shape.address)),
   ...published(BusinessFile, 'parking', 'geo', 'timeZone', 'openingHours', 'seasons'),
   specialOpeningHours: arrayOf(SpecialOpeningHoursRecord).describe('Dates with other hours; they come before seasons.'),
   emergencyHours: EmergencyHoursRecord.nullable().describe('Hours of the emergency line, or null where there is none.'),

@@ -38,15 +38,11 @@ export const SpecialOpeningHours = fileObject(
   .refine((day) => (day.opens === undefined) === (day.closes === undefined), {
     error: 'needs both opens and closes, or neither where it is closed',
   })
-  .refine(namesDates, { error: 'needs a date, or from and to for several in a row' })
+  .refine(({ date, from, to }) => (date ? !from && !to : from && to), {
+    error: 'needs a date, or from and to for several in a row',
+  })
   .refine(({ from, to }) => from === undefined || to === undefined || from <= to, { error: 'ends before it starts' });
 export type SpecialOpeningHours = z.output<typeof SpecialOpeningHours>;
-
-/** Whether the dates are valid: a single date, or a range, whose start `date` may repeat. */
-function namesDates({ date, from, to }: { [Name in 'date' | 'from' | 'to']?: string | undefined }): boolean {
-  if (from === undefined || to === undefined) return date !== undefined && from === to;
-  return date === undefined || date === from;
-}
 
 /** Special hours in the API. */
 export const SpecialOpeningHoursRecord = recordObject(

@@ -1,21 +1,19 @@
 import * as z from 'zod';
 import { AbsoluteUrl, Count, Flag, IsoDate, Name } from '../fields.ts';
-import { arrayOf, examples, fileObject, listOf, rowsOf } from '../shapes.ts';
+import { arrayOf, examples, fileObject, listOf, rowsOf, textLike } from '../shapes.ts';
 
 const Signal = z.enum(['yes', 'no']);
 const seconds = Count.max(31_536_000);
 
-const Origin = z
-  .string()
-  .regex(/^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?$/, {
-    error:
-      'must be an origin: https:// and the name of the host, without a path, for example "https://forms.example.com"',
-  })
+const Origin = textLike(/^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?$/)
+  .describe('An origin: https:// and the name of the host, without a path.')
   .meta(examples('https://forms.example.com'));
 
 /** Third-party origins that pages may use. Each list extends a directive of the content security policy. */
 export const Allow = fileObject('What browsers may do with other sites on these pages; nothing else is allowed.', {
-  forms: listOf(Origin.or(z.literal('mailto:'))).describe('Origins forms may send to; "mailto:" is the mail program.'),
+  forms: listOf(
+    Origin.or(z.literal('mailto:')).describe('"mailto:", or https:// and the name of a host, without a path.'),
+  ).describe('Origins forms may send to; "mailto:" is the mail program.'),
   scripts: listOf(Origin).describe('Origins that scripts may come from; what they load and report goes there too.'),
   frames: listOf(Origin).describe('Origins whose pages may be shown in frames, a video for example.'),
   images: listOf(Origin).describe('Origins that pictures may come from.'),
@@ -31,15 +29,11 @@ export const Embed = fileObject('A service of others that counts visits.', {
     .enum(['plausible', 'google-analytics', 'matomo'])
     .describe('Which service it is.')
     .meta(examples('plausible')),
-  domain: z
-    .string()
-    .regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, { error: 'must be a host name, for example "www.example.com"' })
+  domain: textLike(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/)
     .optional()
     .describe('For plausible: the name of the site there.')
     .meta(examples('www.example.com')),
-  id: z
-    .string()
-    .regex(/^G-[A-Z0-9]{4,20}$/, { error: 'must be a measurement ID, for example "G-ABC1234567"' })
+  id: textLike(/^G-[A-Z0-9]{4,20}$/)
     .optional()
     .describe('For google-analytics: the measurement ID.')
     .meta(examples('G-ABC1234567')),
@@ -81,36 +75,26 @@ export const PolicyFile = fileObject('Signals for robots, cache lifetimes, disco
       examples('https://stats.example.com/count.js'),
     ),
     data: rowsOf({
-      name: z
-        .string()
-        .regex(/^[a-z]+(?:-[a-z]+)*$/, { error: 'must be lower-case words with hyphens, for example "site"' })
-        .describe('What follows "data-" in the name of the attribute.')
+      name: textLike(/^[a-z]+(?:-[a-z]+)*$/)
+        .describe('What follows "data-" in the name of the attribute, in lower case.')
         .meta(examples('site')),
       value: Name.describe('What the attribute says.').meta(examples('www.example.com')),
     }).describe('Attributes by which the script is told about the site.'),
   }).describe('Scripts of others that every page loads, for example a counter of visits.'),
   embeds: listOf(Embed).describe('Services that count visits, by name; what they need is allowed by itself.'),
   verification: rowsOf({
-    name: z
-      .string()
-      .regex(/^(?=.*(?:verif|validat))[\w.:-]{1,100}$/i, {
-        error: 'must be the name of a proof of ownership, such as "google-site-verification" or "msvalidate.01"',
-      })
+    name: textLike(/^(?=.*(?:verif|validat))[\w.:-]{1,100}$/i)
       .describe('The name of the proof, as the service gives it.')
       .meta(examples('google-site-verification')),
     content: z
       .string()
       .trim()
-      .regex(/^[\w.:/+=-]{1,200}$/, {
-        error: 'must be what stands between the quotation marks of content="…", without the tag around it',
-      })
+      .regex(/^[\w.:/+=-]{1,200}$/)
       .describe('Its content, without the tag around it.')
       .meta(examples('rXOxyZounnZasA8Z7oaD3c14JdjS9aKSWvsR1EbUSIQ')),
   }).describe('Proofs that this site is yours, for search consoles; each becomes a meta element of the home page.'),
   security: fileObject('What security.txt says (RFC 9116).', {
-    contact: AbsoluteUrl.or(z.string().regex(/^mailto:[^\s"<>]+@[^\s"<>]+$/)).describe(
-      'Where to report a vulnerability.',
-    ),
+    contact: AbsoluteUrl.or(textLike(/^mailto:[^\s"<>]+@[^\s"<>]+$/)).describe('Where to report a vulnerability.'),
     expires: IsoDate.describe('The day on which security.txt expires; at most a year ahead.'),
     languages: arrayOf(Name)
       .optional()

@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { Photo } from '../appearance/photo.ts';
-import { AbsoluteUrl, entryOf, Flag, IsoDate, Line, lineOf, Name, Slug, Text } from '../fields.ts';
+import { AbsoluteUrl, entryOf, Flag, IsoDate, Language, Line, lineOf, Name, Slug, Text } from '../fields.ts';
 import { published } from '../record.ts';
 import { examples, fileObject, listOf, recordObject } from '../shapes.ts';
-import { Language } from './business-parts.ts';
 
 /** A short promise, for the list below the heading of the home page, where it leads to what says it in full. */
 export const InShort = lineOf(3, 40)

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Pointing } from '../appearance/drawing.ts';
 import { AbsoluteUrl, entryOf, Faq, IsoDate, Line, lineOf, Text } from '../fields.ts';
-import { arrayOf, examples, fileObject, listOf } from '../shapes.ts';
+import { arrayOf, examples, fileObject, listOf, textLike } from '../shapes.ts';
 
 /** What the first screen says at hours when the business is not open. */
 const Told = z.strictObject({
@@ -10,9 +10,7 @@ const Told = z.strictObject({
   links: arrayOf(
     z.strictObject({
       label: Line.describe('Text of the link.').meta(examples('Close the main valve first')),
-      path: z
-        .string()
-        .regex(/^\/(?!\/)\S*$/, { error: 'must be the address of a page of this site, from its first slash on' })
+      path: textLike(/^\/(?!\/)\S*$/, 'must be the address of a page of this site, from its first slash on')
         .describe('Address of a page of this site, with an anchor if only a part of it is meant.')
         .meta(examples('/services/leak/#right-now')),
     }),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { entryOf, Flag, Latitude, Line, Longitude, Name, PostalArea, point, Text } from '../fields.ts';
-import { examples, fileObject, listOf, rowsOf, someOf } from '../shapes.ts';
+import { examples, fileObject, listOf, rowsOf, someOf, textLike } from '../shapes.ts';
 
 /** `content/regions.yaml`: shared names of places, and known names that are not served. */
 export const RegionsFile = fileObject(
@@ -41,12 +41,8 @@ export const PostalAreasFile = z
   .describe('{PostalAreas} that somebody may ask for.');
 export type PostalAreasFile = z.output<typeof PostalAreasFile>;
 
-const OutlinePath = z
-  .string()
-  .regex(/^[Mm][MmLlHhVvZz\d\s.,-]+$/, {
-    error: 'must be an SVG path of straight lines: the commands M, L, H, V and Z with their numbers',
-  })
-  .describe('An SVG path of straight lines.')
+const OutlinePath = textLike(/^[Mm][MmLlHhVvZz\d\s.,-]+$/)
+  .describe('An SVG path of straight lines: the commands M, L, H, V and Z with their numbers.')
   .meta(examples('M0 0L10 0L10 10Z'));
 
 const length = z.number().positive();
