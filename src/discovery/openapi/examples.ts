@@ -38,8 +38,9 @@ export function findToolExamples(source: Publication) {
     const { prepare, example } = toolRows[name];
     const parameters = example(source.site);
     const prepared = prepare?.(source.site);
-    const found = parameters && find(parameters, source.lookup, prepared);
-    const record = found?.ok ? findRecord(found.value, source) : undefined;
+    if (parameters === undefined) return [];
+    const found = find(parameters, source.lookup, prepared);
+    const record = found.ok ? findRecord(found.value, source) : undefined;
     return record ? [{ tool: name, parameters, record: present?.(record, prepared) ?? record }] : [];
   });
 }
