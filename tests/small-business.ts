@@ -62,7 +62,8 @@ export async function readSurfaces(site: Site): Promise<ReadonlyMap<string, stri
     ['JSON-LD', JSON.stringify(toHomeRecord(site))],
     ['profile', JSON.stringify(toBusinessProfile(site, testDay()))],
   ]);
-  for (const { path, write } of listPublishedFiles(site)) {
+  for (const { path, mediaType, write } of listPublishedFiles(site)) {
+    if (mediaType.startsWith('image/')) continue;
     const text = await write({ letters: '', contentFolder: '' });
     if (typeof text === 'string') texts.set(path, text);
   }

@@ -89,7 +89,9 @@ export function composePointedDrawing(
       if (label === undefined || !parts.includes(part)) continue;
       const name = wordsOf(label);
       const link = addHalo(shape, 'a', { href: `#${answerId(part)}`, 'aria-label': name });
-      append(link, `<g class="label">${writeTarget(label, drawing.svg)}${DomUtils.getInnerHTML(label, MARKUP)}</g>`);
+      // Several lines are one name, and stay apart for those that read the text alone.
+      const text = DomUtils.getInnerHTML(label, MARKUP).replaceAll('</text><text', '</text> <text');
+      append(link, `<g class="label">${writeTarget(label, drawing.svg)}${text}</g>`);
       names.set(part, name);
     }
   }

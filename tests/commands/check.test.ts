@@ -67,7 +67,7 @@ test('problems become annotations of GitHub Actions', async () => {
     '::warning file=business.yaml,line=40,col=13::specialOpeningHours.0.date was 2025-12-24. Take the line out, or write the date of the next one.',
   );
   expect(error).toBe(
-    '::error file=places/dundas.yaml,line=1,col=7::holds a colon with a space behind it, which begins a new field. Put the whole text in double quotation marks.',
+    '::error file=places/dundas.yaml,line=1,col=7::holds a colon with a space behind it, or goes on in a line that begins a field. Put the whole text in double quotation marks. Give fields of one group the same indentation.',
   );
 });
 

@@ -74,7 +74,7 @@ describe.each(businesses)('the $name', ({ directory, origin, samples: { service,
     copy.write('published.json', JSON.stringify({ services: { gone: { slug: 'gone-job' } }, places: ['gone-town'] }));
     const warnings = () =>
       loadSite(copy.directory, origin).problems.filter(({ message }) => message.includes(' is gone')).length;
-    expect(warnings()).toBe(2);
+    expect(warnings()).toBe(3);
     copy.write(
       'redirects.yaml',
       `- { from: /services/gone/, to: /services/ }\n- { from: /services/gone-job, to: /services/ }\n- { from: /service-areas/gone-*, to: /service-areas/ }\n`,

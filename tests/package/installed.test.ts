@@ -171,7 +171,7 @@ test('H4 after it own pages, components and styles are part of the site like all
   expect(read('dist/team/index.md')).toMatch(/^# Our team\n[\s\S]*\[Contact\]\(\/contact\/\)/);
   expect(read('dist/sitemap-0.xml')).toContain('<loc>https://www.maplehill.ca/team/</loc>');
   expect(read('dist/sitemap-0.xml').match(/\/contact\//g)).toHaveLength(1);
-  expect(read('dist/llms.txt')).toContain('- [Team](https://www.maplehill.ca/team/index.md)\n');
+  expect(read('dist/llms.txt')).toContain('- [/team/](https://www.maplehill.ca/team/index.md)\n');
   expect(read('dist/llms.txt').match(/\/contact\//g)).toHaveLength(1);
   expect(read('dist/llms-full.txt')).toContain('Source: https://www.maplehill.ca/team/\n\n# Our team\n');
   const [, rule = ''] = /\n\/team\/\n([\s\S]*?)(?:\n\n|$)/.exec(read('.build/netlify/site/_headers')) ?? [];

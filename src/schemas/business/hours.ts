@@ -38,7 +38,7 @@ export const SpecialOpeningHours = fileObject(
   .refine((day) => (day.opens === undefined) === (day.closes === undefined), {
     error: 'needs both opens and closes, or neither where it is closed',
   })
-  .refine(({ date, from, to }) => (date ? !from && !to : from && to), {
+  .refine(({ date, from, to }) => (from && to ? (date ?? from) === from : date && from === to), {
     error: 'needs a date, or from and to for several in a row',
   })
   .refine(({ from, to }) => from === undefined || to === undefined || from <= to, { error: 'ends before it starts' });
