@@ -43,6 +43,11 @@ export function contentModules(source: SiteSource, scripts: PageScripts): Plugin
   };
 }
 
+/** Whether a module depends on the content: those above, the style sheets that Astro collects for a page, and prose. */
+export function isFromContent(id: string, directory: string): boolean {
+  return /^\0virtual:(?:site$|brand\.css|astro:dev-css)/.test(id) || id.startsWith(directory);
+}
+
 /** What pictures, photographs and static files of the current content are made from. */
 export async function findFileSources(source: SiteSource): Promise<FileSources> {
   return { letters: (await findTypeface(source)).ttf, contentFolder: source.directory };

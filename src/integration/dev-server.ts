@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { printReport } from '../content/load/report.ts';
 import { engineModule } from '../settings/folders.ts';
-import { findFileSources } from './content-modules.ts';
+import { findFileSources, isFromContent } from './content-modules.ts';
 import type { SiteSource } from './site-source.ts';
 
 const PAUSE_MS = 20;
@@ -41,7 +41,8 @@ function watchContent(server: ViteDevServer, source: SiteSource): void {
     show();
     if (site === undefined) return;
     for (const { moduleGraph, hot } of Object.values(server.environments)) {
-      moduleGraph.invalidateAll();
+      for (const module of moduleGraph.idToModuleMap.values())
+        if (module.id !== null && isFromContent(module.id, source.directory)) moduleGraph.invalidateModule(module);
       hot.send({ type: 'full-reload' });
     }
   };
