@@ -16,6 +16,8 @@ export function devServer(source: SiteSource): Plugin {
     name: 'dev-server',
     apply: 'serve',
     enforce: 'pre',
+    // Builds are no reason to reload.
+    config: () => ({ server: { watch: { ignored: ['**/.build/**', '**/dist/**'] } } }),
     configureServer(server) {
       watchContent(server, source);
       // After the files of Vite, before the pages of Astro.

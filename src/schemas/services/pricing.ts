@@ -25,7 +25,6 @@ const Bill = fileObject('An example of a bill, added up from the prices it names
     )
     .meta(examples(['price.drain', 'afterHoursSurcharge'])),
 });
-export type BillFile = z.output<typeof Bill>;
 
 const SurchargeFile = z.strictObject({
   amount: Amount.describe('What is added outside opening hours, in {currencyName}.').meta(examples(50)),
