@@ -13,6 +13,10 @@ export function preparePostalCodes(country: Country) {
   const longestFirst = shapes.toSorted((a, b) => b.area.length - a.area.length);
   const form = `^(?:${shapes.map(({ area, rest }) => area.map(loosen).join('') + beginningOf(rest.map(loosen))).join('|')})$`;
   const wholes = longer.map(({ area, rest }) => [...area, ...rest].map(loosen).join(GAP));
+  // Codes of the same form as those of the country cannot be told from them.
+  const foreign = Object.values(countries).filter(
+    ({ postalCode: { examples } }) => !new RegExp(form).test(compact(examples.code)),
+  );
   const longerBegun = oneOf(longer, (shape) => begun(shape).replace(/\?$/, ''));
   return {
     shapes,
@@ -23,8 +27,10 @@ export function preparePostalCodes(country: Country) {
     parted: `^${oneOf(longer, ({ area, rest }) => `(${area.join('')})${SEPARATOR}+${beginningOf(rest, GAP)}`)}$`,
     /** A code by its format only, with any letter where one is possible. */
     form,
-    /** Codes of other countries without separators. Without a participating group it is the area alone. */
-    foreign: listForeign(new RegExp(form)),
+    /** Codes of other countries without separators, or their areas. */
+    foreign: foreign.map(({ code, postalCode }) => ({ country: code, pattern: wholeCode(postalCode, true) })),
+    /** Any of them that is more than an area. */
+    foreignWhole: foreign.map(({ postalCode }) => wholeCode(postalCode)).join('|'),
     /** A code or the beginning of one within text, with any spacing. */
     inText: findInText(country, longer),
     /**
@@ -49,12 +55,10 @@ export function postalCodePattern({ postalCode: { shapes, separator } }: Country
   return `^${oneOf(shapes, write)}$`;
 }
 
-/** Codes of the same form as those of the country cannot be told from them. */
-function listForeign(form: RegExp) {
-  const write = ({ area, rest }: PostalCodeShape) => `${area.join('')}(${rest.map(loosen).join('')})?`;
-  return Object.values(countries)
-    .filter(({ postalCode: { examples } }) => !form.test(compact(examples.code)))
-    .map(({ code, postalCode: { shapes } }) => ({ country: code, pattern: `^${oneOf(shapes, write)}$` }));
+/** Whole codes without separators, with any letter after the area; with `isAreaEnough` the areas too. */
+function wholeCode({ shapes }: Country['postalCode'], isAreaEnough = false): string {
+  const orNone = isAreaEnough ? '?' : '';
+  return `^${oneOf(shapes, ({ area, rest }) => `${area.join('')}(?:${rest.map(loosen).join('')})${orNone}`)}$`;
 }
 
 /**

@@ -58,7 +58,7 @@ export function parsePostalCode(
 
 /** The area of a whole or partial code. A typed separator distinguishes "M1 1" from "M11". */
 function findArea(text: string, code: string, patterns: PostalCodePatterns): string | undefined {
-  if (patterns.foreign.some(({ pattern }) => firstGroup(code, pattern) !== undefined)) return undefined;
+  if (new RegExp(patterns.foreignWhole).test(code)) return undefined;
   const typed = text.normalize('NFKC').toUpperCase().replace(EDGES, '');
   return (typed === code ? undefined : firstGroup(typed, patterns.parted)) ?? firstGroup(code, patterns.beginning);
 }

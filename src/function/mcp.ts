@@ -2,6 +2,7 @@ import { toProblemRecord } from '../business/query.ts';
 import { handleMcp, type McpSource } from '../mcp/handle-mcp.ts';
 import { errorCodes, errorReply, type McpReply } from '../mcp/protocol.ts';
 import { problemStatus } from '../schemas/answers/problems.ts';
+import { languageOf } from '../text/languages.ts';
 import { type FunctionContext, type FunctionData, readAnswer } from './data.ts';
 import type { Reply } from './reply.ts';
 import { LARGEST_BODY, type Refusal, type RequestHead, toFailure } from './request.ts';
@@ -20,12 +21,14 @@ export async function answerMcp(request: RequestHead, context: FunctionContext):
   if (!IS_JSON.test(header('content-type') ?? '')) return mcpRefusalReply(data, 'notJson');
   const body = await request.readBody(LARGEST_BODY);
   if (body === undefined) return mcpRefusalReply(data, 'bodyTooLarge');
-  const reply = await handleMcp(utf8.decode(body), header, {
-    ...toSource(data, context),
-    others: Object.fromEntries(Object.entries(data.others).map(([name, other]) => [name, toSource(other, context)])),
-    instant: new Date(),
-  });
-  return mcpReply(data, reply);
+  const own = languageOf(data.lookup.locale) ?? '';
+  const inLanguage = (name: string) => {
+    const other = Object.hasOwn(data.others, name) ? data.others[name] : undefined;
+    return name === own ? toSource(data, context) : other && toSource(other, context);
+  };
+  const languages = [own, ...Object.keys(data.others)];
+  const source = { ...toSource(data, context), languages, inLanguage, instant: new Date() };
+  return mcpReply(data, await handleMcp(utf8.decode(body), header, source));
 }
 
 function toSource({ mcp, lookup, prefix }: FunctionData, { find }: FunctionContext): McpSource {

@@ -3,7 +3,6 @@ import { truncateText } from '../places/coverage.ts';
 import type { CoverageIndex } from '../places/coverage-index.ts';
 import { lineAloneNumber, updateNextStep } from '../places/totals.ts';
 import { answersOf } from '../text/answers.ts';
-import { languageOf } from '../text/languages.ts';
 import type { PreparedMcp } from './prepare-mcp.ts';
 import {
   caching,
@@ -34,8 +33,10 @@ export interface McpSource {
 
 /** The context of the endpoint, in the first language of the site. */
 export interface McpContext extends McpSource {
-  /** What tools answer from in the other languages, by name. */
-  readonly others: Readonly<Record<string, McpSource>>;
+  /** Names of all languages of the site, the first one first. */
+  readonly languages: readonly string[];
+  /** What tools answer from in one of the languages. */
+  readonly inLanguage: (name: string) => McpSource | undefined;
   /** The moment of the message. */
   readonly instant: Date;
 }
@@ -111,17 +112,15 @@ function discover(_: Message, { data: { instructions } }: McpContext): Outcome {
 
 async function callTool({ params, meta }: Message, context: McpContext): Promise<Outcome> {
   const { name, arguments: given } = params;
-  const { lookup, others } = context;
+  const { lookup, languages, inLanguage } = context;
   if (typeof name !== 'string') return { invalid: 'params.name must be text.' };
   const tool = tools.find((one) => one.name === name);
   if (tool === undefined) return { invalid: `Unknown tool: ${truncateText(name, lookup)}` };
   const values = given ?? {};
   if (!isObject(values)) return { invalid: 'params.arguments must be an object.' };
-  const own = languageOf(lookup.locale) ?? '';
-  const languages = [own, ...Object.keys(others)];
-  const language = chooseLanguage(values, meta, languages) ?? own;
-  if (language === own) return answerCall(tool, values, context);
-  const source = typeof language === 'string' && Object.hasOwn(others, language) ? others[language] : undefined;
+  const language = chooseLanguage(values, meta, languages);
+  if (language === undefined) return answerCall(tool, values, context);
+  const source = typeof language === 'string' ? inLanguage(language) : undefined;
   if (source !== undefined) return answerCall(tool, values, { ...context, ...source });
   const { languageIsNone } = answersOf(lookup.locale).requests.tools;
   return { members: refuse(languageIsNone(languages)), question: { name, query: {} } };
@@ -166,20 +165,18 @@ async function answerCall(tool: Tool, given: JsonObject, context: McpContext): P
       return { members: refuse(words.mustBeText(argument)), question: { name, query: {} } };
     if (value.trim() !== '') query[argument] = value.trim();
   }
-  const prepared = data.prepared[name];
-  const found = tool.find(query, lookup, prepared);
+  const found = tool.find(query, lookup);
   const question = { name, query, found };
   if (!found.ok) {
     const { detail, didYouMean } = found.failure;
     return { members: refuse(didYouMean ? words.didYouMean(detail, didYouMean) : detail), question };
   }
   const { value } = found;
-  const read = async (answer: PublishedAnswer) => {
-    const text = await readAnswer(answer);
-    return tool.present === undefined ? text : JSON.stringify(tool.present(JSON.parse(text), prepared));
-  };
-  const record = 'record' in value ? JSON.stringify(value.record) : await read(value);
+  const record =
+    'record' in value ? JSON.stringify(value.record) : (data.records[name]?.[value.key] ?? (await readAnswer(value)));
   const json = updateNextStep(record, lineAloneNumber(lookup, instant));
-  const members = `${writeMembers({ content: [{ type: 'text', text: json }] })},"structuredContent":${json}`;
-  return { members, question };
+  return {
+    members: `"content":[{"type":"text","text":${JSON.stringify(json)}}],"structuredContent":${json}`,
+    question,
+  };
 }

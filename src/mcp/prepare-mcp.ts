@@ -4,7 +4,7 @@ import { type Site, siteUrl, tellsResponse } from '../business/site.ts';
 import { foldName } from '../places/place-name.ts';
 import { placesByPostalArea } from '../places/places.ts';
 import { haveStartingPrices } from '../prices/price.ts';
-import { listPrices, listShortServices } from '../prices/services.ts';
+import { listPrices, listServices, listShortServices } from '../prices/services.ts';
 import { type ToolRecord, toolRecords } from '../schemas/answers/components.ts';
 import { localizeSchema } from '../schemas/country-fields.ts';
 import { apiVersion } from '../site-pages/changelog.ts';
@@ -16,8 +16,8 @@ import { type Tool, tools } from './tools.ts';
 interface ToolRow {
   /** The type of its records. */
   readonly output: keyof typeof toolRecords;
-  /** Prepares what is not an answer of the REST API, as plain JSON. */
-  readonly prepare?: (site: Site) => ToolRecord;
+  /** Its records by the key of the prebuilt answer that it finds, where they are not that answer itself. */
+  readonly records?: (site: Site) => ToolRecords;
   /** The arguments of a real call; undefined if there is nothing to ask for. */
   readonly example: (site: Site) => Query | undefined;
 }
@@ -30,11 +30,33 @@ const firstPostalArea = (site: Site) => {
 
 /** What the build says of each tool. */
 export const toolRows: Readonly<Record<Tool['name'], ToolRow>> = {
-  get_services: { output: 'ServiceListing', prepare: listShortServices, example: firstService },
-  get_pricing: { output: 'PriceList', prepare: listPrices, example: firstService },
+  get_services: { output: 'ServiceListing', records: recordsOfServices, example: firstService },
+  get_pricing: { output: 'PriceList', records: recordsOfPrices, example: firstService },
   check_service_area: { output: 'CoverageAnswer', example: firstPostalArea },
   get_business_info: { output: 'Business', example: () => ({}) },
 };
+
+type ToolRecords = Readonly<Record<string, ToolRecord>>;
+
+/** All services, and each by its id. */
+function recordsOfServices(site: Site): ToolRecords {
+  const list = listServices(site);
+  const single = list.services.map((service): [string, ToolRecord] => [
+    service.id,
+    { ...list, total: 1, services: [service] },
+  ]);
+  return { '': listShortServices(site), ...Object.fromEntries(single) };
+}
+
+/** All prices, and those of each service by its id. */
+function recordsOfPrices(site: Site): ToolRecords {
+  const list = listPrices(site);
+  const single = list.prices.map((price): [string, ToolRecord] => {
+    const totals = list.totals.filter(({ job }) => job.split('.')[0] === price.id);
+    return [price.id, { ...list, prices: [price], totals }];
+  });
+  return { '': list, ...Object.fromEntries(single) };
+}
 
 /** The data of the MCP endpoint. */
 export type PreparedMcp = ReturnType<typeof prepareMcp>;
@@ -47,9 +69,15 @@ export function prepareMcp(site: Site) {
     instructions: textOf(site.country.locale).mcp.instructions(listFacts(site)),
     /** The list of tools as JSON text: it is long, and the same for everyone. */
     tools: JSON.stringify(listTools(site)),
-    /** What tools prepare, by the name of the tool. */
-    prepared: Object.fromEntries(Object.entries(toolRows).map(([name, { prepare }]) => [name, prepare?.(site)])),
+    /** Records of tools as JSON text, by the name of the tool and their key. */
+    records: Object.fromEntries(
+      Object.entries(toolRows).map(([name, { records }]) => [name, writeRecords(records?.(site))]),
+    ),
   };
+}
+
+function writeRecords(records: ToolRecords = {}): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(records).map(([key, record]) => [key, JSON.stringify(record)]));
 }
 
 /**

@@ -126,7 +126,8 @@ test('B22 tools give the number of the line as the one to call while it alone is
   const context = {
     data: prepareMcp(site),
     lookup: prepareCoverageIndex(site),
-    others: {},
+    languages: ['en'],
+    inLanguage: () => undefined,
     readAnswer: async () => read('api/coverage/dundas/index.json'),
   };
   const ask = async (tool: string, given: object, time: string) => {

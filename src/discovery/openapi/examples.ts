@@ -34,14 +34,14 @@ export function findMistakes(operation: Operation, { site, lookup }: Publication
 
 /** One real call of each tool with its answer. A tool with nothing to answer has none. */
 export function findToolExamples(source: Publication) {
-  return tools.flatMap(({ name, find, present }) => {
-    const { prepare, example } = toolRows[name];
+  return tools.flatMap(({ name, find }) => {
+    const { records, example } = toolRows[name];
     const parameters = example(source.site);
-    const prepared = prepare?.(source.site);
-    if (parameters === undefined) return [];
-    const found = find(parameters, source.lookup, prepared);
-    const record = found.ok ? findRecord(found.value, source) : undefined;
-    return record ? [{ tool: name, parameters, record: present?.(record, prepared) ?? record }] : [];
+    const found = parameters && find(parameters, source.lookup);
+    if (!found?.ok) return [];
+    const own = 'key' in found.value ? records?.(source.site)[found.value.key] : undefined;
+    const record = own ?? findRecord(found.value, source);
+    return record ? [{ tool: name, parameters, record }] : [];
   });
 }
 
