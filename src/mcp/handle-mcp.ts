@@ -89,8 +89,7 @@ async function answerMessage(message: Message, header: ReadHeader, context: McpC
   if ('invalid' in outcome) return errorReply(200, id, errorCodes.invalidParams, outcome.invalid);
   const { members, ...others } = outcome;
   // In the stateless versions a result is marked as complete, and names the server.
-  const server = { _meta: { [metaKeys.serverInfo]: data.serverInfo } };
-  const result = kind === 'handshake' ? members : `"resultType":"complete",${members},${writeMembers(server)}`;
+  const result = kind === 'handshake' ? members : `"resultType":"complete",${members},"_meta":${data.resultMeta}`;
   return { status: 200, text: `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":{${result}}}`, ...others };
 }
 
@@ -157,19 +156,19 @@ function refuse(text: string): string {
 async function answerCall(tool: Tool, given: JsonObject, context: McpContext): Promise<Outcome> {
   const { name } = tool;
   const { lookup, data, instant, readAnswer } = context;
-  const words = answersOf(lookup.terms.locale).requests.tools;
+  const words = () => answersOf(lookup.terms.locale).requests.tools;
   const query: Record<string, string> = {};
   for (const argument of tool.arguments) {
     const value = given[argument] ?? '';
     if (typeof value !== 'string')
-      return { members: refuse(words.mustBeText(argument)), question: { name, query: {} } };
+      return { members: refuse(words().mustBeText(argument)), question: { name, query: {} } };
     if (value.trim() !== '') query[argument] = value.trim();
   }
   const found = tool.find(query, lookup);
   const question = { name, query, found };
   if (!found.ok) {
     const { detail, didYouMean } = found.failure;
-    return { members: refuse(didYouMean ? words.didYouMean(detail, didYouMean) : detail), question };
+    return { members: refuse(didYouMean ? words().didYouMean(detail, didYouMean) : detail), question };
   }
   const { value } = found;
   const record =

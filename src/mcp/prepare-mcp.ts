@@ -10,7 +10,7 @@ import { localizeSchema } from '../schemas/country-fields.ts';
 import { apiVersion } from '../site-pages/changelog.ts';
 import { fillTerms } from '../text/terms.ts';
 import { textOf } from '../text/text.ts';
-import type { JsonObject } from './protocol.ts';
+import { type JsonObject, metaKeys } from './protocol.ts';
 import { type Tool, tools } from './tools.ts';
 
 interface ToolRow {
@@ -63,8 +63,11 @@ export type PreparedMcp = ReturnType<typeof prepareMcp>;
 
 /** Prepares at build time everything the endpoint sends, as plain JSON. */
 export function prepareMcp(site: Site) {
+  const serverInfo = toServerRecord(site);
   return {
-    serverInfo: toServerRecord(site),
+    serverInfo,
+    /** The `_meta` of results in the stateless versions as JSON text, which names the server. */
+    resultMeta: JSON.stringify({ [metaKeys.serverInfo]: serverInfo }),
     /** What clients should tell their model about the server. */
     instructions: textOf(site.country.locale).mcp.instructions(listFacts(site)),
     /** The list of tools as JSON text: it is long, and the same for everyone. */
