@@ -186,11 +186,12 @@ export const mutants: readonly Mutant[] = [
       'Object.keys({ ...document, ...headers })',
       'Object.keys({})',
     ]),
-    ...mutate('mcp/tools.ts', 'mcp/answers', [
-      'a tool that answers all services for one',
-      '({ ...list, total: 1, services: [service as Service] })',
-      '({ ...list, services: [] })',
-    ]),
+    ...mutate(
+      'mcp/prepare-mcp.ts',
+      'mcp/answers',
+      ['a tool that answers no service for one', 'total: 1, services: [service]', 'total: 1, services: []'],
+      ['the prices of all services for one', 'prices: [price], totals', 'prices: list.prices, totals'],
+    ),
     ...mutate('mcp/protocol.ts', 'mcp/protocol', ['a code of another error', 'Found: -32601', 'Found: -32600']),
     ...mutate(
       'content/translation.ts',
