@@ -191,27 +191,16 @@ function readEnding([street, ending]: Split, lookup: CoverageIndex): PlaceMatch 
 const union = (first: readonly string[], second: readonly string[] = []) => [...new Set([...first, ...second])];
 
 /**
- * Served places whose official names are similar to a text, most similar first (contract B8): edit distance 1 from five
- * letters, 2 from eight. None is where a name known elsewhere is more similar.
+ * Served places whose official names are similar to a text, most similar first (contract B8, B15): edit distance 1 from
+ * five letters, 2 from eight, and none where the name of no served place is more similar.
  */
-function findLike(part: string, lookup: CoverageIndex): string[] {
+function findLike(part: string, { names, official }: CoverageIndex): string[] {
   const word = dropQuarter(dropForm(part));
-  if (word.length < 5 || Object.hasOwn(lookup.names, word)) return [];
+  if (word.length < 5 || Object.hasOwn(names, word)) return [];
   const limit = word.length < 8 ? 1 : 2;
-  const near = lookup.official
-    .map((name) => ({ name, distance: editDistance(word, name, limit) }))
-    .filter(({ distance }) => distance <= limit)
-    .sort((a, b) => a.distance - b.distance);
-  // Only distance 1 is closer than a match at distance 2.
-  const isElsewhere = near.some(({ distance }) => distance > 1) && isLikeKnown(word, lookup);
-  return near
-    .filter(({ distance }) => distance === 1 || !isElsewhere)
-    .flatMap(({ name }) => own(lookup.names, name)?.slugs ?? []);
-}
-
-/** Whether a word is one letter away from a known name of no served place. */
-function isLikeKnown(word: string, { names }: CoverageIndex): boolean {
-  return Object.entries(names).some(
-    ([name, { kind }]) => (kind === 'unserved' || kind === 'quarter') && editDistance(word, name, 1) <= 1,
-  );
+  const measure = (name: string) => ({ name, distance: editDistance(word, name, limit) });
+  const elsewhere = Object.keys(names).filter((name) => /unserved|quarter/.test(names[name]?.kind ?? ''));
+  const closest = Math.min(limit, ...elsewhere.map((name) => measure(name).distance));
+  const near = official.map(measure).filter(({ distance }) => distance <= closest);
+  return near.sort((a, b) => a.distance - b.distance).flatMap(({ name }) => names[name]?.slugs ?? []);
 }
