@@ -73,8 +73,7 @@ function examineAddress(): Finding {
 /** Without postal areas the nearest served place cannot be named for an address outside the service area. */
 function adviseAreas({ postalAreas, country: { code, postalData } }: Site): Finding[] {
   if (Object.keys(postalAreas).length > 0) return [];
-  const note = postalData.note === undefined ? '' : ` (${postalData.note})`;
-  const text = `postal-areas.json is not there, so nobody outside is told which place is nearest. Fetch and unpack ${postalData.url}, then: npm run areas -- ${code}.txt --within 80${note}`;
+  const text = `postal-areas.json is not there, so nobody outside is told which place is nearest. Fetch and unpack ${postalData.url}, then: npm run areas -- ${code}.txt --within 80`;
   return [['look', 'areas', text]];
 }
 

@@ -92,7 +92,6 @@ export const unitedStates: Country = {
     { south: 13.1, north: 20.7, west: 144.4, east: 146.3 },
     { south: -14.8, north: -10.9, west: -171.3, east: -168 },
   ],
-  capital: { latitude: 38.9, longitude: -77.04 },
   distanceUnit: 'mi',
   salesTax: { name: 'sales tax', isIncluded: false },
   postalData: geoNames('US', 'ZIP code'),
