@@ -72,27 +72,21 @@ function findByCity(city: string, asked: string | undefined, lookup: CoverageInd
   const name = coded?.rest ?? city;
   const area = coded?.area ?? asked;
   const byPostal = area === undefined ? undefined : findByPostalArea(area, lookup);
-  const isCode = coded === undefined && looksLikePostalCode(city, lookup.postalCodes);
-  const match: PlaceMatch = isCode ? { kind: 'none', slugs: [] } : findAddress(city, name, lookup);
-  const byName = isCode
-    ? refuse({ message: lookup.terms.wrongName }, lookup)
-    : answerName(name, match, byPostal, lookup);
+  const isCode = coded === undefined ? looksLikePostalCode(city, lookup.postalCodes) : !/[\p{L}\p{N}]/u.test(name);
+  if (isCode) return byPostal ?? refuse({ message: lookup.terms.wrongName }, lookup);
+  const match = findAddress(city, name, lookup);
+  const byName = answerName(name, match, byPostal, lookup);
   const [slug = ''] = match.slugs;
   const address = match.kind === 'address' ? { address: slug } : {};
   if (byPostal === undefined) return { ...byName, ...address };
   // A known name comes before the code beside it, because villages share codes: not one that is served in part.
   if (match.kind === 'unserved') return byName;
   if (match.kind === 'match') return lookup.inPart.includes(slug) ? byPostal : byName;
-  if ('key' in byPostal) return { ...byPostal, ...address, ...prefaceFor(name, lookup) };
+  const { byCodeAlone } = answersOf(lookup.locale).coverage;
+  const preface = byCodeAlone(truncateText(name, lookup), lookup.terms.postalCode);
+  if ('key' in byPostal) return { ...byPostal, ...address, preface };
   // A place named beside a code from elsewhere may be the one that was meant.
   return coded === undefined || match.kind !== 'none' ? byName : byPostal;
-}
-
-/** What precedes the answer for a served postal code, if the place given with it is not listed (contract B18). */
-function prefaceFor(name: string, lookup: CoverageIndex) {
-  if (!/[\p{L}\p{N}]/u.test(name)) return {};
-  const { byCodeAlone } = answersOf(lookup.locale).coverage;
-  return { preface: byCodeAlone(truncateText(name, lookup), lookup.terms.postalCode) };
 }
 
 /** What a name says (contract B7, B15, B18): a place, a question which one is meant, or that it is not served. */

@@ -2,7 +2,7 @@ import { normaliseTyped } from '../countries/postal-code.ts';
 import { editDistance } from '../format/spelling.ts';
 import type { CoverageIndex } from './coverage-index.ts';
 import type { NamedPlace } from './names.ts';
-import { dropEndings, dropForm, dropQuarter, foldName, namesAmong, placeKinds } from './place-name.ts';
+import { dropEndings, dropForm, foldName, namesAmong, placeKinds } from './place-name.ts';
 
 /**
  * What a text means. Only an exact match of normalized names is a match (contract B8, B15). Other texts are a street
@@ -56,13 +56,11 @@ function splitParts(text: string, { endings }: CoverageIndex): string[] {
 function findName(parts: readonly string[], lookup: CoverageIndex): PlaceMatch | undefined {
   const words = parts.join(' ');
   const bare = dropForm(words);
-  const inner = dropQuarter(bare);
   return (
     own(lookup.names, words) ??
     own(lookup.names, bare) ??
-    own(lookup.names, inner) ??
     findInParent(words, lookup) ??
-    findInParent(inner, lookup) ??
+    findInParent(bare, lookup) ??
     findContradiction(parts, lookup)
   );
 }
@@ -195,7 +193,7 @@ const union = (first: readonly string[], second: readonly string[] = []) => [...
  * five letters, 2 from eight, and none where the name of no served place is more similar.
  */
 function findLike(part: string, { names, official }: CoverageIndex): string[] {
-  const word = dropQuarter(dropForm(part));
+  const word = dropForm(part);
   if (word.length < 5 || Object.hasOwn(names, word)) return [];
   const limit = word.length < 8 ? 1 : 2;
   const measure = (name: string) => ({ name, distance: editDistance(word, name, limit) });

@@ -27,7 +27,7 @@ export function listPlaces(site: Site): ServiceAreaList {
 }
 
 /** Served places by postal area: those it belongs to before those it holds some addresses of, larger kinds first. */
-export function placesByPostalArea({ places }: Pick<Site, 'places'>): ReadonlyMap<string, readonly SitePlace[]> {
+export function placesByPostalArea({ places }: Site): ReadonlyMap<string, readonly SitePlace[]> {
   const byKind = places.toSorted((a, b) => placeKinds.indexOf(a.kind) - placeKinds.indexOf(b.kind));
   const areas = new Set(
     places.flatMap(({ postalAreas, partialPostalAreas }) => [...postalAreas, ...partialPostalAreas]),
@@ -46,16 +46,13 @@ const ENOUGH_JOBS = 2;
  * Whether search engines may index a place's page: only with local notes or two dated jobs, because near-duplicate
  * pages help nobody.
  */
-export function isListed(
-  { photos }: Pick<Site, 'photos'>,
-  { notes, slug }: Pick<SitePlace, 'notes' | 'slug'>,
-): boolean {
+export function isListed({ photos }: Site, { notes, slug }: SitePlace): boolean {
   const jobs = photos.filter(({ place, takenOn }) => place === slug && takenOn !== undefined);
   return jobs.length >= ENOUGH_JOBS || (notes?.split(/\s+/).length ?? 0) >= ENOUGH_WORDS;
 }
 
 /** The forty nearest places to a served one, for its map and lists; ties in the order of the site. */
-export function placesAround({ places }: Pick<Site, 'places'>, place: SitePlace): SitePlace[] {
+export function placesAround({ places }: Site, place: SitePlace): SitePlace[] {
   const measured = places.filter((one) => one !== place).map((one) => ({ one, km: greatCircleKm(place, one) }));
   const nearest = measured.sort((a, b) => a.km - b.km).slice(0, 40);
   return nearest.map(({ one }) => one);
