@@ -49,8 +49,6 @@ export interface Country {
   readonly distanceUnit: 'km' | 'mi';
   /** Common name of the tax on sales, and whether consumer prices include it. */
   readonly salesTax: { readonly name: string; readonly isIncluded: boolean };
-  /** Open data with positions of postal areas: where to download it, and the credit its licence asks for. */
-  readonly postalData: { readonly url: string; readonly attribution: string };
   /** Example answers for the questions of `npm run init`; the telephone number in E.164 form. */
   readonly examples: { readonly telephone: string; readonly address: string; readonly timeZone: string };
 }
@@ -78,12 +76,10 @@ export interface Region {
   readonly alternateNames?: readonly string[];
 }
 
-/** The data of GeoNames for a country, which holds coordinates of what is named. */
-export function geoNames(code: string, named: string): Country['postalData'] {
-  return {
-    url: `https://download.geonames.org/export/zip/${code}.zip`,
-    attribution: `${named} coordinates: GeoNames (geonames.org), CC BY 4.0`,
-  };
+/** Open data with the coordinates of postal areas of a country: where it is, and the credit its licence asks for. */
+export function geoNames({ code }: Pick<Country, 'code'>) {
+  const url = `https://download.geonames.org/export/zip/${code}.zip`;
+  return { url, attribution: 'Coordinates of postal areas: GeoNames (geonames.org), CC BY 4.0' };
 }
 
 /** The region for a code; undefined if unknown or if the country's addresses have none. */

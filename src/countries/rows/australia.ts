@@ -1,4 +1,4 @@
-import { type Country, geoNames } from '../country.ts';
+import type { Country } from '../country.ts';
 
 /**
  * Australia. Postcodes: Australia Post, Addressing standards (four digits; those starting with 1, 8, 9 or 02 are for
@@ -55,7 +55,6 @@ export const australia: Country = {
   ],
   distanceUnit: 'km',
   salesTax: { name: 'GST', isIncluded: true },
-  postalData: geoNames('AU', 'Postcode'),
   examples: {
     telephone: '+61255500137',
     address: '12 Crown Street, Wollongong NSW 2500',

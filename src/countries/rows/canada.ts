@@ -1,4 +1,4 @@
-import { type Country, geoNames } from '../country.ts';
+import type { Country } from '../country.ts';
 
 const FIRST = '[ABCEGHJKLMNPRSTVXY]';
 const LETTER = '[ABCEGHJKLMNPRSTVWXYZ]';
@@ -54,6 +54,5 @@ export const canada: Country = {
   bounds: [{ south: 41.6, north: 83.2, west: -141.1, east: -52.5 }],
   distanceUnit: 'km',
   salesTax: { name: 'sales tax', isIncluded: false },
-  postalData: geoNames('CA', 'Postal-area'),
   examples: { telephone: '+19025550137', address: '12 Maple Street, Truro, NS B2N 1A1', timeZone: 'America/Halifax' },
 };

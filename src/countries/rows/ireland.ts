@@ -1,4 +1,4 @@
-import { type Country, geoNames } from '../country.ts';
+import type { Country } from '../country.ts';
 
 const DIGIT = '\\d';
 const LETTER = '[AC-FHKNPRTV-Y]';
@@ -42,6 +42,5 @@ export const ireland: Country = {
   bounds: [{ south: 51.3, north: 55.5, west: -10.8, east: -5.9 }],
   distanceUnit: 'km',
   salesTax: { name: 'VAT', isIncluded: true },
-  postalData: geoNames('IE', 'Routing key'),
   examples: { telephone: '+353209150137', address: '12 Capel Street, Dublin, D01 X2Y4', timeZone: 'Europe/Dublin' },
 };

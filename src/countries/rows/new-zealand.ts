@@ -1,4 +1,4 @@
-import { type Country, geoNames } from '../country.ts';
+import type { Country } from '../country.ts';
 
 /**
  * New Zealand. Postcodes: NZ Post, Addressing standards ADV358 (four digits, from 0110 to 9999). Addresses have no
@@ -35,6 +35,5 @@ export const newZealand: Country = {
   ],
   distanceUnit: 'km',
   salesTax: { name: 'GST', isIncluded: true },
-  postalData: geoNames('NZ', 'Postcode'),
   examples: { telephone: '+6445550137', address: '12 Cuba Street, Wellington 6011', timeZone: 'Pacific/Auckland' },
 };

@@ -1,4 +1,4 @@
-import { type Country, geoNames, type PostalCodeShape } from '../country.ts';
+import type { Country, PostalCodeShape } from '../country.ts';
 
 const DIGIT = '\\d';
 const NOT_ZERO = '[1-9]';
@@ -62,6 +62,5 @@ export const unitedKingdom: Country = {
   bounds: [{ south: 49.8, north: 60.95, west: -8.75, east: 1.85 }],
   distanceUnit: 'mi',
   salesTax: { name: 'VAT', isIncluded: true },
-  postalData: geoNames('GB', 'Outward code'),
   examples: { telephone: '+441134960137', address: '12 Otley Road, Leeds, LS6 2AB', timeZone: 'Europe/London' },
 };

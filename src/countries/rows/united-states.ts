@@ -1,4 +1,4 @@
-import { type Country, geoNames, type Region } from '../country.ts';
+import type { Country, Region } from '../country.ts';
 import { canada } from './canada.ts';
 
 /**
@@ -94,7 +94,6 @@ export const unitedStates: Country = {
   ],
   distanceUnit: 'mi',
   salesTax: { name: 'sales tax', isIncluded: false },
-  postalData: geoNames('US', 'ZIP code'),
   examples: {
     telephone: '+17165550137',
     address: '12 Elmwood Avenue, Buffalo, NY 14201',
