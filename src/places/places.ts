@@ -29,14 +29,11 @@ export function listPlaces(site: Site): ServiceAreaList {
 /** Served places by postal area: those it belongs to before those it holds some addresses of, larger kinds first. */
 export function placesByPostalArea({ places }: Site): ReadonlyMap<string, readonly SitePlace[]> {
   const byKind = places.toSorted((a, b) => placeKinds.indexOf(a.kind) - placeKinds.indexOf(b.kind));
-  const areas = new Set(
-    places.flatMap(({ postalAreas, partialPostalAreas }) => [...postalAreas, ...partialPostalAreas]),
-  );
-  const placesOf = (area: string) => [
-    ...byKind.filter(({ postalAreas }) => postalAreas.includes(area)),
-    ...byKind.filter(({ partialPostalAreas }) => partialPostalAreas.includes(area)),
-  ];
-  return new Map([...areas].sort().map((area) => [area, placesOf(area)]));
+  const listAreas = (field: 'postalAreas' | 'partialPostalAreas') =>
+    byKind.flatMap((place) => place[field].map((area) => ({ area, place })));
+  const found = Map.groupBy([...listAreas('postalAreas'), ...listAreas('partialPostalAreas')], ({ area }) => area);
+  const sorted = [...found].sort(([a], [b]) => (a < b ? -1 : 1));
+  return new Map(sorted.map(([area, all]) => [area, all.map(({ place }) => place)]));
 }
 
 const ENOUGH_WORDS = 80;
