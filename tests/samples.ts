@@ -59,9 +59,11 @@ export function drawSamples(site: Site): Samples {
   const served = placesByPostalArea(site);
   const rest = need('a country whose postal codes are longer than their areas', drawRest(country));
   const known = new Set([...served.keys(), ...Object.keys(postalAreas)]);
-  const [postalArea, { primary }] = need(
+  const [postalArea, areaPlaces] = need(
     'a postal area in a town',
-    [...served].find(([key, found]) => !isRural(key, country) && found.primary.length > 0 && found.primary.length < 5),
+    [...served]
+      .map(([key, found]) => [key, found.filter((place) => place.postalAreas.includes(key))] as const)
+      .find(([key, within]) => !isRural(key, country) && within.length > 0 && within.length < 5),
   );
   const [unservedArea, point] = need(
     'a postal area that is not served',
@@ -95,7 +97,7 @@ export function drawSamples(site: Site): Samples {
     misspelt: { text: misspelt.name.replace(/.(?=.$)/, ''), place: misspelt },
     several: { name: need('a name of several places', region.names[0]), slugs: region.places },
     postalArea,
-    areaPlaces: primary.map(({ name }) => name),
+    areaPlaces: areaPlaces.map(({ name }) => name),
     ruralArea:
       country.postalCode.ruralArea === undefined
         ? undefined

@@ -52,8 +52,8 @@ export function listServices({ id }: Query, lookup: CoverageIndex): Result<Answe
 }
 
 function findPlaceSlug(key: string, lookup: CoverageIndex): Result<string, Failure> {
-  const match = findPlace(key, lookup);
-  if (match.kind === 'match') return ok(match.slug);
+  const { kind, slugs } = findPlace(key, lookup);
+  if (kind === 'match' && slugs[0] !== undefined) return ok(slugs[0]);
   const { notServedPlace } = answersOf(lookup.terms.locale).requests;
   return problem('service-area-not-found', notServedPlace(truncateText(key, lookup), lookup.prefix));
 }

@@ -34,24 +34,22 @@ export function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** The box around a dot. */
-export function boxAround({ x, y, radius }: Dot): Box {
+function boxAround({ x, y, radius }: Dot): Box {
   return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
 }
 
 /**
  * Makes a function that places one label after the other within a drawing, each at the first of its positions where it
- * covers nothing, or at least nothing but `dots` if it `mayCover` them, and never what is `taken`; nowhere if there is
- * none.
+ * covers nothing, or at least nothing but small dots if it `mayCover` them; nowhere if there is none.
  */
-export function labelPlacer(width: number, height: number, dots: readonly Box[], taken: readonly Box[]) {
-  const covered = [...taken];
+export function labelPlacer(width: number, height: number, dots: readonly Dot[], large: readonly Dot[]) {
+  const [boxes, covered] = [dots.map(boxAround), large.map(boxAround)];
   const isWithin = ({ left, top, right, bottom }: Box) =>
     left >= EDGE && top >= EDGE && right <= width - EDGE && bottom <= height - EDGE;
-  const covers = (box: Box, others: readonly Box[]) => others.some((other) => overlap(box, other));
+  const isFree = (box: Box, others: readonly Box[]) => !others.some((other) => overlap(box, other));
   return (positions: readonly MapLabel[], mayCover = false): MapLabel | undefined => {
-    const free = positions.filter(({ box }) => isWithin(box) && !covers(box, covered));
-    const label = free.find(({ box }) => !covers(box, dots)) ?? (mayCover ? free[0] : undefined);
+    const free = positions.filter(({ box }) => isWithin(box) && isFree(box, covered));
+    const label = free.find(({ box }) => isFree(box, boxes)) ?? (mayCover ? free[0] : undefined);
     if (label !== undefined) covered.push(label.box);
     return label;
   };

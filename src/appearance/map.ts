@@ -4,15 +4,7 @@ import { formatWholeDistance } from '../format/wording.ts';
 import { KM_PER_DEGREE, type Point } from '../places/distance.ts';
 import { placesAround } from '../places/places.ts';
 import type { OutlineFile } from '../schemas/places/region.ts';
-import {
-  boxAround,
-  type Dot,
-  labelPlacer,
-  labelsAround,
-  labelsBeside,
-  type MapLabel,
-  type MapPoint,
-} from './map-labels.ts';
+import { type Dot, labelPlacer, labelsAround, labelsBeside, type MapLabel, type MapPoint } from './map-labels.ts';
 
 /** A map as a drawing: what lies where, in its units. */
 export type AreaMap = ReturnType<typeof drawAreaMap>;
@@ -34,22 +26,15 @@ const MOST_KM_TO_BASE = 15;
  * The map of all served places, or of one place with those around it, nearest first. The base is left out if it lies
  * outside, or is the middle of a town (contract B23).
  */
-export function drawAreaMap(
-  site: Site,
-  focus?: SitePlace,
-  places: readonly SitePlace[] = focus === undefined ? site.places : placesAround(site, focus),
-) {
+export function drawAreaMap(site: Site, focus?: SitePlace) {
   const { business, outline, country } = site;
   const settings = focus === undefined ? overview : nearby;
-  const around = focus === undefined ? places : [focus, ...places];
+  const places = focus === undefined ? site.places : [focus, ...placesAround(site, focus)];
   const home = focus === undefined || focus.distanceKm <= MOST_KM_TO_BASE ? [business.geo] : [];
-  const { height, unitsPerKm, project, transform } = frameMap(
-    [...home, ...around.slice(0, settings.reach)],
-    settings,
-    outline,
-  );
+  const framed = [...home, ...places.slice(0, settings.reach)];
+  const { height, unitsPerKm, project, transform } = frameMap(framed, settings, outline);
   const isShown = ({ x, y }: MapPoint) => x >= 0 && y >= 0 && x <= WIDTH && y <= height;
-  const dots = around
+  const dots = places
     .map(({ name, kind, ...point }) => ({ ...project(point), name, kind, radius: RADII[kind] }))
     .filter(isShown);
   const discAt = (point: Point, name: string): Dot => ({ ...project(point), name, radius: DISC_RADIUS });
@@ -58,7 +43,7 @@ export function drawAreaMap(
   const discs = focus === undefined ? bases : [discAt(focus, focus.name), ...bases];
 
   const cities = dots.filter(({ kind }) => kind === 'city');
-  const place = labelPlacer(WIDTH, height, dots.map(boxAround), [...discs, ...cities].map(boxAround));
+  const place = labelPlacer(WIDTH, height, dots, [...discs, ...cities]);
   const placeName = (dot: Dot) => [place(labelsBeside(dot), dot.radius >= RADII.city) ?? []].flat();
   // On the map of the town that the base lies in, one of the two has the name.
   const firstLabels = discs.filter(({ name }, index) => discs[index + 1]?.name !== name).flatMap(placeName);
@@ -137,9 +122,7 @@ export function drawMapSvg(map: AreaMap, description: string): string {
   const parts = [
     outline && drawOutline(map, outline),
     ...rings.map(({ radius }) => `<circle class="ring" cx="${centre.x}" cy="${centre.y}" r="${radius}"/>`),
-    ...Map.groupBy(map.dots, ({ radius }) => radius)
-      .entries()
-      .map(([radius, dots]) => drawDots(dots, 2 * radius)),
+    ...map.dots.map((dot) => drawDot(dot, 2 * dot.radius)),
     // What the map is about lies above the base.
     ...discs.map(drawDisc).reverse(),
     ...rings.map(({ label }) => label && drawLabel(label, ' class="km"')),
@@ -157,14 +140,14 @@ function drawOutline({ width, height }: AreaMap, { file, transform }: NonNullabl
   return `<path class="water" d="M0 0H${width}V${height}H0z"/>${land}`;
 }
 
-/** Dots are lines without length, whose round ends make them. */
-function drawDots(points: readonly MapPoint[], width: number): string {
-  return `<path stroke-width="${width}" d="${points.map(({ x, y }) => `M${x} ${y}h0`).join('')}"/>`;
+/** A dot is a line without length, whose round ends make it. */
+function drawDot({ x, y }: MapPoint, width: number): string {
+  return `<path stroke-width="${width}" d="M${x} ${y}h0"/>`;
 }
 
 /** Three dots on one another: a ring with a point in it. The first disc is what the map is about. */
 function drawDisc(disc: Dot, index: number): string {
-  const dots = [2 * DISC_RADIUS, 20, 8].map((width) => drawDots([disc], width));
+  const dots = [2 * DISC_RADIUS, 20, 8].map((width) => drawDot(disc, width));
   return `<g class="${index === 0 ? 'subject' : 'base'}">${dots.join('')}</g>`;
 }
 

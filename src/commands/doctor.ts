@@ -6,6 +6,7 @@ import { isFailure, type LocatedProblem } from '../content/load/report.ts';
 import { findSampleFacts } from '../content/load/sample-facts.ts';
 import { countOf } from '../content/messages.ts';
 import { textsIn } from '../content/placeholders.ts';
+import { geoNames } from '../countries/country.ts';
 import { isRoundTheClock } from '../hours/opening-hours.ts';
 import { contentDirectory, siteOrigin, UserError } from '../settings/environment.ts';
 import { runCommand } from './command-line.ts';
@@ -71,10 +72,9 @@ function examineAddress(): Finding {
 }
 
 /** Without postal areas the nearest served place cannot be named for an address outside the service area. */
-function adviseAreas({ postalAreas, country: { code, postalData } }: Site): Finding[] {
+function adviseAreas({ postalAreas, country }: Site): Finding[] {
   if (Object.keys(postalAreas).length > 0) return [];
-  const note = postalData.note === undefined ? '' : ` (${postalData.note})`;
-  const text = `postal-areas.json is not there, so nobody outside is told which place is nearest. Fetch and unpack ${postalData.url}, then: npm run areas -- ${code}.txt --within 80${note}`;
+  const text = `postal-areas.json is not there, so nobody outside is told which place is nearest. Fetch and unpack ${geoNames(country).url}, then: npm run areas -- ${country.code}.txt --within 80`;
   return [['look', 'areas', text]];
 }
 

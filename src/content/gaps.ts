@@ -69,7 +69,7 @@ export function fillGaps(kind: ContentKindName, data: unknown, { latitude, longi
   };
 }
 
-/** Default position of a business: the centre of its postal area, or a point in its country. */
+/** Default position of a business: the centre of its postal area, or of its country. */
 export interface Base {
   readonly latitude: number;
   readonly longitude: number;
@@ -82,8 +82,11 @@ export function findBase(records: readonly ContentRecord[], country: Country): B
   const area = areaOf(readBusiness(records, 'address', 'postalCode'), country);
   const areas = records.find(({ file }) => file === 'postal-areas.json')?.data;
   const { latitude, longitude } = Object(area && valueAt(areas, [area])) as Partial<Base>;
-  if (area === undefined || typeof latitude !== 'number' || typeof longitude !== 'number') return country.capital;
-  return { latitude, longitude, area };
+  if (area !== undefined && typeof latitude === 'number' && typeof longitude === 'number') {
+    return { latitude, longitude, area };
+  }
+  const [{ south, north, west, east }] = country.bounds;
+  return { latitude: (south + north) / 2, longitude: (west + east) / 2 };
 }
 
 /** The postal area of an address; undefined if its postal code is invalid. */

@@ -16,6 +16,8 @@ import { type ContentRecord, type FieldPath, valueAt } from './content-problem.t
  */
 export interface ContentLocality extends Locality {
   readonly isKnown: boolean;
+  /** The locales that a site there can have, the default one first. */
+  readonly locales: readonly string[];
   /** The vocabulary in the language of the site. */
   readonly siteTerms: Terms;
   readonly money: MoneyFormat;
@@ -35,12 +37,14 @@ export function findLocality(records: readonly Pick<ContentRecord, 'file' | 'dat
 /** The locality of a country, in its currency and its locale by default. */
 export function localityOf(known: Country | undefined, named?: unknown, chosen?: unknown): ContentLocality {
   const own = known ?? sampleCountry;
+  const locales = [own.locale, ...(own.otherLocales ?? [])];
   const currency = typeof named === 'string' && /^[A-Z]{3}$/.test(named) ? named : own.currency;
-  const locale = localesOf(own).find((tag) => tag === chosen) ?? own.locale;
+  const locale = locales.find((tag) => tag === chosen) ?? own.locale;
   const country = { ...own, locale };
   return {
     country,
     isKnown: known !== undefined,
+    locales,
     terms: makeTerms(own, currency),
     siteTerms: chooseLanguage({ en: makeTerms, es: makeSpanishTerms, fr: makeFrenchTerms }, locale)(country, currency),
     money: { locale, currency },
@@ -49,18 +53,11 @@ export function localityOf(known: Country | undefined, named?: unknown, chosen?:
 
 /** The languages of a site, its first one at the root and each other below its own path (contract J1). */
 export function listLanguages(records: readonly Pick<ContentRecord, 'file' | 'data'>[]): SiteLanguage[] {
-  const locales = readBusiness(records, 'locales');
-  const named: readonly unknown[] = Array.isArray(locales) ? locales : [];
-  const first = findLocality(records).country.locale;
-  const all = localesOf(findCountry(readBusiness(records, 'address', 'addressCountry')) ?? sampleCountry);
-  const others = all.filter((locale) => named.includes(locale) && locale !== first);
-  return [first, ...others].map((locale, index) => {
+  const { country, locales } = findLocality(records);
+  const named = readBusiness(records, 'locales');
+  const others = locales.filter((tag) => tag !== country.locale && Array.isArray(named) && named.includes(tag));
+  return [country.locale, ...others].map((locale, index) => {
     const language = languageOf(locale) ?? '';
     return { locale, language, prefix: index === 0 ? '' : `/${language}`, ownPaths: [] };
   });
-}
-
-/** The locales that a site in a country can have. */
-export function localesOf({ locale, otherLocales = [] }: Country): string[] {
-  return [locale, ...otherLocales];
 }

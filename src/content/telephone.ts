@@ -18,9 +18,7 @@ export function findTelephoneProblem(value: unknown, country: Country): string |
     return `must be written in E.164 form: a plus sign, the country code and digits only, in quotation marks, ${example}`;
   }
   if (exists(value, country)) return undefined;
-  const { callingCode, national } = country.telephone;
-  const rule = value.startsWith(`+${callingCode}`) ? `: +${callingCode} is followed by ${national}` : '';
-  return `is not a number of the country whose code it begins with${rule}. Compare it with the one on your invoice`;
+  return `is not a number of the country whose code it begins with, as for example "${country.examples.telephone}" is. Compare it with the one on your invoice`;
 }
 
 /** Whether a number is possible. Numbers reserved for fiction are never assigned, but valid in a sample. */

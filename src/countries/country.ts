@@ -38,26 +38,22 @@ export interface Country {
     readonly callingCode: string;
     /** For national numbers: a regular expression and its replacement. The first match applies. */
     readonly formats: readonly (readonly [pattern: string, format: string])[];
-    /** What follows the calling code, in words for the maintainer. */
-    readonly national: string;
     /** Regular expression for E.164 numbers reserved for fiction; undefined if there are none. */
     readonly fictional?: string;
   };
   /** Emergency telephone number. */
   readonly emergencyNumber: string;
-  /** Bounding boxes in decimal degrees (WGS 84) that cover all of its land. */
-  readonly bounds: readonly Readonly<Record<'south' | 'north' | 'west' | 'east', number>>[];
-  /** Default position of a business: the capital. */
-  readonly capital: { readonly latitude: number; readonly longitude: number };
+  /** Bounding boxes in decimal degrees (WGS 84) that cover all of its land, the mainland first. */
+  readonly bounds: readonly [Bounds, ...Bounds[]];
   /** Unit of distances on road signs. */
   readonly distanceUnit: 'km' | 'mi';
   /** Common name of the tax on sales, and whether consumer prices include it. */
   readonly salesTax: { readonly name: string; readonly isIncluded: boolean };
-  /** Open data with positions of postal areas: where to download it, the credit its licence asks for, a hint for use. */
-  readonly postalData: { readonly url: string; readonly attribution: string; readonly note?: string };
   /** Example answers for the questions of `npm run init`; the telephone number in E.164 form. */
   readonly examples: { readonly telephone: string; readonly address: string; readonly timeZone: string };
 }
+
+type Bounds = Readonly<Record<'south' | 'north' | 'west' | 'east', number>>;
 
 /** A format of a postal code. Each element is a regular expression for one character. */
 export interface PostalCodeShape {
@@ -80,12 +76,10 @@ export interface Region {
   readonly alternateNames?: readonly string[];
 }
 
-/** The data of GeoNames for a country, which holds coordinates of what is named. */
-export function geoNames(code: string, named: string): Country['postalData'] {
-  return {
-    url: `https://download.geonames.org/export/zip/${code}.zip`,
-    attribution: `${named} coordinates: GeoNames (geonames.org), CC BY 4.0`,
-  };
+/** Open data with the coordinates of postal areas of a country: where it is, and the credit its licence asks for. */
+export function geoNames({ code }: Pick<Country, 'code'>) {
+  const url = `https://download.geonames.org/export/zip/${code}.zip`;
+  return { url, attribution: 'Coordinates of postal areas: GeoNames (geonames.org), CC BY 4.0' };
 }
 
 /** The region for a code; undefined if unknown or if the country's addresses have none. */

@@ -1,9 +1,9 @@
 /** Countries, their words and their forms: `import { countries } from 'open-local-business/countries'`. */
 export { areaOf } from '../content/gaps.ts';
-export { type ContentLocality, localesOf, localityOf } from '../content/locality.ts';
+export { type ContentLocality, localityOf } from '../content/locality.ts';
 export { parseTelephone } from '../content/telephone.ts';
 export { countries, sampleCountry } from '../countries/countries.ts';
-export type { Country } from '../countries/country.ts';
+export { type Country, geoNames } from '../countries/country.ts';
 export type { PostalAddress } from '../countries/formats.ts';
 export { parsePostalCode } from '../countries/postal-code.ts';
 export {

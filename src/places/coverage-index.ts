@@ -6,7 +6,7 @@ import { preparePostalCodes } from '../countries/postal-code-patterns.ts';
 import { prepareSchedule, weekOf } from '../hours/schedule.ts';
 import { addedTax, nameTax } from '../prices/money.ts';
 import { listJobs, nameJob, type PriceState } from '../prices/totals.ts';
-import { collectNames, collectParents, findNearest, type Nearest } from './names.ts';
+import { collectNames, collectParents, findNearest } from './names.ts';
 import { foldName } from './place-name.ts';
 import { placesByPostalArea } from './places.ts';
 
@@ -18,18 +18,14 @@ export function prepareCoverageIndex(site: Site) {
   const { country, terms, business, services } = site;
   const served = placesByPostalArea(site);
   const [firstArea] = served.keys();
-  /** Known postal areas: 0 if served, else the name and the nearest served place. */
-  const postalAreas: Record<string, 0 | readonly [name: string, ...Nearest]> = {};
-  for (const [key, area] of Object.entries(site.postalAreas)) {
-    const nearest = served.has(key) ? undefined : findNearest(site, area);
-    if (nearest !== undefined) postalAreas[key] = [area.name.replace(/ \(.*/, ''), ...nearest];
-  }
-  for (const key of served.keys()) postalAreas[key] = 0;
+  const known = Object.entries(site.postalAreas).flatMap(([key, area]) => {
+    const nearest = findNearest(site, area);
+    return nearest === undefined ? [] : [[key, { name: area.name.replace(/ \(.*/, ''), nearest }] as const];
+  });
   return {
     origin: site.origin,
     /** What the paths of the language begin with. */
     prefix: site.prefix,
-    placeCount: site.places.length,
     nextStep: nextStep(site),
     /** An existing place and postal area, as examples in error messages. */
     example: {
@@ -49,14 +45,18 @@ export function prepareCoverageIndex(site: Site) {
       services.flatMap(({ formerSlugs, slug, id }) => [...formerSlugs, slug, id].map((name) => [name, id])),
     ),
     names: collectNames(site),
-    postalAreas,
+    /** Known postal areas: 0 if served, else the name and the nearest served place. */
+    postalAreas: Object.fromEntries<(typeof known)[number][1] | 0>([
+      ...known,
+      ...served.keys().map((key) => [key, 0] as const),
+    ]),
     /** Slugs of places that are served in part. */
     inPart: site.places.filter((place) => place.isServedInPart).map(({ slug }) => slug),
     /** Places as they are suggested, by slug, nearest first. */
     summaries: Object.fromEntries(
       site.places.map(({ slug, name, municipality, kind, distanceKm }) => [
         slug,
-        { name, municipality, kind, distanceKm },
+        { slug, name, municipality, kind, distanceKm },
       ]),
     ),
     parents: collectParents(site),

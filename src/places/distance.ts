@@ -21,23 +21,29 @@ export function greatCircleKm(from: Point, to: Point): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(haversine));
 }
 
-/** Initial bearing from one point to another, in degrees clockwise from north. */
-export function bearingDegrees(from: Point, to: Point): number {
-  const east = (to.longitude - from.longitude) * RADIANS;
-  const [south, north] = [from.latitude * RADIANS, to.latitude * RADIANS];
-  const y = Math.sin(east) * Math.cos(north);
-  const x = Math.cos(south) * Math.sin(north) - Math.sin(south) * Math.cos(north) * Math.cos(east);
-  return (Math.atan2(y, x) / RADIANS + 360) % 360;
-}
-
 /** Kilometres rounded to one decimal, as published. */
 export function roundKm(km: number): number {
   return Math.round(km * 10) / 10;
 }
 
-const POINTS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const;
+/** The eight compass points, clockwise from north; their names in a language are in the grammar. */
+export const compassPoints = [
+  'north',
+  'north-east',
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
+] as const;
+export type CompassPoint = (typeof compassPoints)[number];
 
-/** The nearest of eight compass points to a bearing in degrees; its name in a language is in the grammar. */
-export function compassPoint(bearingDegrees: number): (typeof POINTS)[number] {
-  return POINTS[Math.round(bearingDegrees / 45) % 8] ?? 'north';
+/** The compass point in which a great circle from one point to another begins. */
+export function directionTo(from: Point, to: Point): CompassPoint {
+  const east = (to.longitude - from.longitude) * RADIANS;
+  const [south, north] = [from.latitude * RADIANS, to.latitude * RADIANS];
+  const y = Math.sin(east) * Math.cos(north);
+  const x = Math.cos(south) * Math.sin(north) - Math.sin(south) * Math.cos(north) * Math.cos(east);
+  return compassPoints.at(Math.round((Math.atan2(y, x) / Math.PI) * 4) % 8) ?? 'north';
 }

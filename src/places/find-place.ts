@@ -1,23 +1,17 @@
 import { normaliseTyped } from '../countries/postal-code.ts';
 import { editDistance } from '../format/spelling.ts';
 import type { CoverageIndex } from './coverage-index.ts';
-import type { UnservedPlace } from './names.ts';
-import { dropEndings, dropForm, dropQuarter, foldName, namesAmong, placeKinds } from './place-name.ts';
+import type { NamedPlace } from './names.ts';
+import { dropEndings, dropForm, foldName, namesAmong, placeKinds } from './place-name.ts';
 
 /**
- * What a text means, with the served places in question. Only an exact match of normalized names is a match (contract
- * B8, B15).
+ * What a text means. Only an exact match of normalized names is a match (contract B8, B15). Other texts are a street
+ * address whose last words are the first place, near to names or with names among other words, a known name that does
+ * not contain the one before it, or nothing that is known.
  */
-export type PlaceMatch =
-  /** The served place `slug`, or a street address whose last words are it; `slugs` also has those named further up. */
-  | { readonly kind: 'match' | 'address'; readonly slug: string; readonly slugs: readonly string[] }
-  /**
-   * Several places: they share the name, are served in the part of a town that has it, have similar names or names
-   * within the text, or stand in a street address, but not at its end.
-   */
-  | { readonly kind: 'several' | 'quarter' | 'near' | 'street' | 'none'; readonly slugs: readonly string[] }
-  /** A known place that is not served, or a name followed by a known one that does not contain it; `name` is known. */
-  | { readonly kind: 'unserved' | 'contradiction'; readonly name: string; readonly slugs: readonly string[] };
+export interface PlaceMatch extends Omit<NamedPlace, 'kind' | 'within'> {
+  readonly kind: NamedPlace['kind'] | 'address' | 'near' | 'contradiction' | 'none';
+}
 
 /** Maximum length of a name, normalized. */
 const LONGEST_NAME = 80;
@@ -58,30 +52,15 @@ function splitParts(text: string, { endings }: CoverageIndex): string[] {
   return last === undefined ? parts : [...parts, dropEndings(last, endings)];
 }
 
-/** What is known of a place that is not served. */
-export function findUnserved(name: string, { names }: CoverageIndex): UnservedPlace | undefined {
-  const named = own(names, name);
-  return named === undefined || typeof named === 'string' || 'slugs' in named ? undefined : named;
-}
-
-/** What a folded text means that is exactly a name. */
-function findExact(name: string, { names }: CoverageIndex): PlaceMatch | undefined {
-  const named = own(names, name);
-  if (typeof named === 'string') return { kind: 'match', slug: named, slugs: [named] };
-  return named === undefined || 'slugs' in named ? named : { kind: 'unserved', name, slugs: [] };
-}
-
 /** Matches a text that is only a name, with or without containing places. */
 function findName(parts: readonly string[], lookup: CoverageIndex): PlaceMatch | undefined {
   const words = parts.join(' ');
   const bare = dropForm(words);
-  const inner = dropQuarter(bare);
   return (
-    findExact(words, lookup) ??
-    findExact(bare, lookup) ??
-    findExact(inner, lookup) ??
+    own(lookup.names, words) ??
+    own(lookup.names, bare) ??
     findInParent(words, lookup) ??
-    findInParent(inner, lookup) ??
+    findInParent(bare, lookup) ??
     findContradiction(parts, lookup)
   );
 }
@@ -89,37 +68,25 @@ function findName(parts: readonly string[], lookup: CoverageIndex): PlaceMatch |
 /** A name followed by what it lies in: "winona stoney creek", "virgil notl niagara region", "clarkson mississauga". */
 function findInParent(text: string, lookup: CoverageIndex): PlaceMatch | undefined {
   for (const [name, rest] of splitWords(text)) {
-    const found = findExact(name, lookup) ?? findExact(dropForm(name), lookup);
-    if (found?.kind === 'match') {
-      const slug = narrow(found.slug, rest, lookup);
-      if (slug !== undefined) return { kind: 'match', slug, slugs: [slug] };
-    }
-    if (found?.kind === 'unserved') {
-      const { within = [] } = findUnserved(found.name, lookup) ?? {};
-      if (isChain(dropForm(rest), within)) return found;
-    }
+    const found = own(lookup.names, name) ?? own(lookup.names, dropForm(name));
+    if (found?.kind !== 'match' && found?.kind !== 'unserved') continue;
+    const inner = narrow(found.name ?? found.slugs[0] ?? '', rest, lookup);
+    if (inner !== undefined) return found.kind === 'match' ? { kind: 'match', slugs: [inner] } : found;
   }
   return undefined;
 }
 
-/** Whether a text is nothing but some of these names. */
-function isChain(text: string, names: readonly string[]): boolean {
-  return names.some((name) => {
-    const rest = text.startsWith(name) ? text.slice(name.length) : text;
-    return rest === '' || (rest !== text && rest.startsWith(' ') && isChain(dropForm(rest.slice(1)), names));
-  });
-}
-
-/** The innermost of several places, if each is within the next; otherwise undefined. */
-function narrow(slug: string, text: string, lookup: CoverageIndex): string | undefined {
-  if (text === '') return slug;
+/** The innermost of several places by slug, or by name if it is not served, if each is within the next. */
+function narrow(place: string, text: string, lookup: CoverageIndex): string | undefined {
+  if (text === '') return place;
+  const parents = own(lookup.parents, place) ?? own(lookup.names, place)?.within ?? [];
   for (const [name, rest] of [[text, ''] as const, ...splitWords(text)]) {
     const names = [name, dropForm(name)];
-    const other = names.map((it) => own(lookup.names, it)).find((it) => typeof it === 'string');
-    const isParent = names.some((it) => own(lookup.parents, slug)?.includes(it));
-    const inner = other !== undefined && isNeighbour(slug, other, lookup) ? narrower(slug, other, lookup) : undefined;
-    const narrowest = inner ?? (isParent ? slug : undefined);
-    const found = narrowest && narrow(narrowest, rest, lookup);
+    const named = names.map((it) => own(lookup.names, it)).find((it) => it?.kind === 'match');
+    const [other] = named?.slugs.filter((slug) => isNeighbour(place, slug, lookup)) ?? [];
+    const isParent = names.some((it) => parents.includes(it));
+    const narrowest = other === undefined ? isParent && place : narrower(place, other, lookup);
+    const found = narrowest ? narrow(narrowest, rest, lookup) : undefined;
     if (found !== undefined) return found;
   }
   return undefined;
@@ -149,37 +116,37 @@ function liesIn(inner: string, outer: string, { parents, summaries }: CoverageIn
 function findContradiction(parts: readonly string[], lookup: CoverageIndex): PlaceMatch | undefined {
   const words = parts.join(' ');
   for (const [name, rest] of splitWords(words)) {
-    const [place, suffix] = [findExact(name, lookup), findExact(dropForm(rest), lookup)];
+    const [place, suffix] = [own(lookup.names, name), own(lookup.names, dropForm(rest))];
+    const [slug = ''] = place?.slugs ?? [];
     if (place?.kind !== 'match' || suffix === undefined) continue;
-    if (suffix.kind === 'quarter' && suffix.slugs.some((slug) => isNeighbour(place.slug, slug, lookup))) continue;
+    if (suffix.kind === 'quarter' && suffix.slugs.some((other) => isNeighbour(slug, other, lookup))) continue;
     const slugs = suffix.kind === 'unserved' ? [] : findAmong(words, 'match', lookup);
-    return { kind: 'contradiction', name: dropForm(rest), slugs };
+    return { ...suffix, kind: 'contradiction', slugs };
   }
-  const last = parts.length > 1 ? dropForm(parts.at(-1) ?? '') : '';
-  return findUnserved(last, lookup) && { kind: 'contradiction', name: last, slugs: [] };
+  const last = parts.length > 1 ? own(lookup.names, dropForm(parts.at(-1) ?? '')) : undefined;
+  return last?.kind === 'unserved' ? { ...last, kind: 'contradiction' } : undefined;
 }
 
 /** Places whose own names, or those they share, occur among other words, in order. */
-function findAmong(words: string, kind: 'match' | 'several', lookup: CoverageIndex): string[] {
-  const find = (name: string) => {
-    const found = findExact(name, lookup);
-    return found?.kind === kind ? found.slugs : undefined;
-  };
-  return union(namesAmong(words, (name) => find(name) !== undefined).flatMap((name) => find(name) ?? []));
+function findAmong(words: string, kind: 'match' | 'several', { names }: CoverageIndex): string[] {
+  const found = namesAmong(words, (name) => own(names, name)?.kind === kind);
+  return union(found.flatMap((name) => own(names, name)?.slugs ?? []));
 }
 
+type Split = readonly [name: string, rest: string];
+
 /** All splits of a text into a name and the rest, longest name first. */
-function splitWords(text: string): (readonly [name: string, rest: string])[] {
+function splitWords(text: string): Split[] {
   const words = text.split(' ');
-  return words
-    .slice(1)
-    .map((_, index) => [words.slice(0, -index - 1).join(' '), words.slice(-index - 1).join(' ')] as const);
+  const ends = words
+    .keys()
+    .drop(1)
+    .map((end) => -end);
+  return [...ends.map((end): Split => [words.slice(0, end).join(' '), words.slice(end).join(' ')])];
 }
 
 /** Maximum number of words after the street, with all that a place lies in. */
 const MOST_WORDS = 6;
-/** Maximum number of words of a place that may be misspelt. */
-const MOST_MISSPELT = 3;
 /** Words of a distance or a time, not of a street; those of every language, as in `place-name.ts`. */
 const NOT_A_STREET =
   /\b(?:of|near|from|to|outside|beyond|past|kms?|kilomet(?:re|er)s?|mi|miles?|min(?:ute)?s?|h(?:ou)?rs?)\b/;
@@ -191,64 +158,47 @@ const NOT_A_STREET =
  */
 export function findAddress(typed: string, name: string, lookup: CoverageIndex): PlaceMatch {
   const match = findPlace(name, lookup);
-  if (match.kind !== 'near' && match.kind !== 'none' && match.kind !== 'contradiction') return match;
-  const among = match.slugs;
-  // The name of two served places is a question, whatever stands before it.
-  if (match.kind === 'contradiction' && among.length > 0) return match;
+  const { kind, slugs: among } = match;
   const { text, left } = normaliseTyped(name);
-  if (left !== '') return match;
-  const words = splitParts(text, lookup).join(' ');
+  // The name of two served places is a question, whatever stands before it.
+  const isOpen = kind === 'near' || kind === 'none' || (kind === 'contradiction' && among.length === 0);
+  if (!isOpen || left !== '') return match;
   // A house number that looks like a postal code is no longer in the text.
   const isNumbered = /^\W*\d/.test(typed);
-  const splits = splitWords(words)
+  const splits = splitWords(splitParts(text, lookup).join(' '))
     .slice(0, MOST_WORDS)
-    .reverse()
     .filter(([street]) => (isNumbered || /\d/.test(street)) && !NOT_A_STREET.test(street));
-  const found = findEnding(splits, lookup);
-  if (found !== undefined) return found.kind === 'unserved' ? found : { ...found, slugs: union(found.slugs, among) };
-  if (splits.length === 0 || match.kind === 'contradiction' || NOT_A_STREET.test(words)) return match;
-  const like = splits.slice(-MOST_MISSPELT).flatMap(([, ending]) => findLike(ending, lookup));
-  if (like.length > 0) return { kind: 'near', slugs: union(like, among) };
-  return findAmong(words, 'match', lookup).length > 0 ? { kind: 'street', slugs: among } : match;
+  const found = splits
+    .toReversed()
+    .map((split) => readEnding(split, lookup))
+    .find((one) => one !== undefined);
+  if (found?.kind === 'unserved') return found;
+  if (found !== undefined) return { ...found, slugs: union(found.slugs, among) };
+  const like = kind === 'contradiction' ? [] : splits.flatMap(([, ending]) => findLike(ending, lookup));
+  return like.length > 0 ? { kind: 'near', slugs: union(like, among) } : match;
 }
 
-/** What the longest ending that is a name says. A number and a name alone are no address. */
-function findEnding(splits: ReturnType<typeof splitWords>, lookup: CoverageIndex): PlaceMatch | undefined {
-  for (const [street, ending] of splits) {
-    const found = findName([ending], lookup);
-    if (found?.kind === 'match' && street.includes(' ')) return { ...found, kind: 'address' };
-    if (found?.kind === 'match' || (found?.kind === 'contradiction' && found.slugs.length > 0))
-      return { kind: 'near', slugs: found.slugs };
-    if (found?.kind === 'contradiction' || found?.kind === 'unserved') return found;
-  }
-  return undefined;
+/** What the end of an address says that is a name. A number and a name alone are no address. */
+function readEnding([street, ending]: Split, lookup: CoverageIndex): PlaceMatch | undefined {
+  const found = findName([ending], lookup);
+  if (found?.kind === 'several' || found?.kind === 'quarter') return undefined;
+  if (found?.kind === 'match') return { ...found, kind: street.includes(' ') ? 'address' : 'near' };
+  return found?.kind === 'contradiction' && found.slugs.length > 0 ? { ...found, kind: 'near' } : found;
 }
 
 const union = (first: readonly string[], second: readonly string[] = []) => [...new Set([...first, ...second])];
 
 /**
- * Served places whose official names are similar to a text, most similar first (contract B8): edit distance 1 from five
- * letters, 2 from eight. None is where a name known elsewhere is more similar.
+ * Served places whose official names are similar to a text, most similar first (contract B8, B15): edit distance 1 from
+ * five letters, 2 from eight, and none where the name of no served place is more similar.
  */
-function findLike(part: string, lookup: CoverageIndex): string[] {
-  const word = dropQuarter(dropForm(part));
-  if (word.length < 5 || Object.hasOwn(lookup.names, word)) return [];
+function findLike(part: string, { names, official }: CoverageIndex): string[] {
+  const word = dropForm(part);
+  if (word.length < 5 || Object.hasOwn(names, word)) return [];
   const limit = word.length < 8 ? 1 : 2;
-  const near = lookup.official
-    .filter((name) => editDistance(word, name, limit) <= limit)
-    .map((name) => ({ name, distance: editDistance(word, name, limit) }))
-    .sort((a, b) => a.distance - b.distance);
-  // Only distance 1 is closer than a match at distance 2.
-  const isElsewhere = near.some(({ distance }) => distance > 1) && isLikeKnown(word, lookup);
-  return near
-    .filter(({ distance }) => distance === 1 || !isElsewhere)
-    .flatMap(({ name }) => findExact(name, lookup)?.slugs ?? []);
-}
-
-/** Whether a word is one letter away from a known name of no served place. */
-function isLikeKnown(word: string, lookup: CoverageIndex): boolean {
-  return Object.keys(lookup.names).some((name) => {
-    const kind = editDistance(word, name, 1) <= 1 && findExact(name, lookup)?.kind;
-    return kind === 'unserved' || kind === 'quarter';
-  });
+  const measure = (name: string) => ({ name, distance: editDistance(word, name, limit) });
+  const elsewhere = Object.keys(names).filter((name) => /unserved|quarter/.test(names[name]?.kind ?? ''));
+  const closest = Math.min(limit, ...elsewhere.map((name) => measure(name).distance));
+  const near = official.map(measure).filter(({ distance }) => distance <= closest);
+  return near.sort((a, b) => a.distance - b.distance).flatMap(({ name }) => names[name]?.slugs ?? []);
 }

@@ -2,24 +2,22 @@ import type { Site } from '../business/site.ts';
 import { isRural } from '../countries/postal-code.ts';
 import { greatCircleKm, type Point } from './distance.ts';
 import { dropCompass, dropForm, dropRegion, foldName, namesAmong } from './place-name.ts';
-import { nearestPlaces, placesByPostalArea } from './places.ts';
+import { placesByPostalArea } from './places.ts';
 
 /** The served place nearest to a point: its slug, and the distance in whole kilometres. */
 export type Nearest = readonly [slug: string, aboutKmAway: number];
 
 /** What a name means. */
-export type NamedPlace =
-  /** The slug of the served place that has it. */
-  | string
-  /** Several served places that share it, or those in the part of a town that has it. */
-  | { readonly kind: 'several' | 'quarter'; readonly slugs: readonly string[] }
-  | UnservedPlace;
-
-/** A place that is known, but not served. */
-export interface UnservedPlace {
-  /** Undefined if its position is unknown. */
+export interface NamedPlace {
+  /** The served place that has it, several that share it, those in the part of a town that has it, or no served one. */
+  readonly kind: 'match' | 'several' | 'quarter' | 'unserved';
+  /** Slugs of the served places. */
+  readonly slugs: readonly string[];
+  /** The name of a known place that is not served. */
+  readonly name?: string;
+  /** What is nearest to that place, if its position is known. */
   readonly nearest?: Nearest | undefined;
-  /** Folded names of what it lies in, if they are known. */
+  /** Folded names of what that place lies in, as far as they are known. */
   readonly within?: readonly string[];
 }
 
@@ -35,17 +33,19 @@ export function collectNames(site: Site): Names {
 }
 
 /** The served place nearest to a point; undefined if there is none. */
-export function findNearest(site: Site, point: Point): Nearest | undefined {
-  const [place] = nearestPlaces(site, point, 1);
-  return place && [place.slug, Math.round(greatCircleKm(point, place))];
+export function findNearest({ places }: Site, point: Point): Nearest | undefined {
+  const lengths = places.map((place) => greatCircleKm(point, place));
+  const km = Math.min(...lengths);
+  const place = places[lengths.indexOf(km)];
+  return place && [place.slug, Math.round(km)];
 }
 
 /** Folded names of what places lie in, by slug: municipality, region, former municipality, shared names. */
 export function collectParents(site: Site): Readonly<Record<string, readonly string[]>> {
   const shared = site.regions.regions.map(({ names, places }) => ({ names: names.map(foldName), places }));
   return Object.fromEntries(
-    site.places.map(({ slug, municipality, region, formerMunicipality }) => {
-      const above = [municipality, region, formerMunicipality].flatMap((name) => name ?? []).flatMap(namesOfParent);
+    site.places.map(({ slug, municipality, region = municipality, formerMunicipality = municipality }) => {
+      const above = [municipality, region, formerMunicipality].flatMap(namesOfParent);
       const other = shared.filter(
         ({ names, places }) => places.includes(slug) || names.some((name) => above.includes(name)),
       );
@@ -58,7 +58,7 @@ export function collectParents(site: Site): Readonly<Record<string, readonly str
 function namePlaces({ places }: Site): Names {
   return Object.fromEntries(
     places.flatMap(({ formerSlugs, alternateNames, slug, name }) =>
-      [...formerSlugs, ...alternateNames, slug, name].map((one) => [foldName(one), slug]),
+      [...formerSlugs, ...alternateNames, slug, name].map((one) => [foldName(one), { kind: 'match', slugs: [slug] }]),
     ),
   );
 }
@@ -68,16 +68,11 @@ function nameSharedAreas({ places, regions }: Site): Names {
   const above = places.flatMap(({ slug, municipality, region = municipality }) =>
     [...new Set([municipality, region].flatMap(namesOfRegion))].map((name) => ({ name, slug })),
   );
-  const share = (name: string, slugs: readonly string[]) => [name, { kind: 'several', slugs }] as const;
-  return Object.fromEntries([
-    ...[...Map.groupBy(above, ({ name }) => name)].map(([name, all]) =>
-      share(
-        name,
-        all.map(({ slug }) => slug),
-      ),
-    ),
-    ...regions.regions.flatMap(({ names, places }) => names.map((name) => share(foldName(name), places))),
-  ]);
+  const derived = [...Map.groupBy(above, ({ name }) => name)].map(
+    ([name, all]) => [name, all.map(({ slug }) => slug)] as const,
+  );
+  const listed = regions.regions.flatMap(({ names, places }) => names.map((name) => [foldName(name), places] as const));
+  return Object.fromEntries([...derived, ...listed].map(([name, slugs]) => [name, { kind: 'several', slugs }]));
 }
 
 /**
@@ -86,35 +81,35 @@ function nameSharedAreas({ places, regions }: Site): Names {
  * urban postal area has that name.
  */
 function nameKnownPlaces(site: Site, served: Names): Names {
+  const unserved = (name: string, point: Point | undefined, within: readonly string[]): NamedPlace => ({
+    kind: 'unserved',
+    slugs: [],
+    name,
+    nearest: point && findNearest(site, point),
+    within: [...new Set(within.flatMap(namesOfParent))],
+  });
   const known: Record<string, NamedPlace> = {};
-  const add = (name: string, point: Point | undefined, within: readonly string[]) => {
-    const around = [...new Set(within.flatMap(namesOfParent))];
-    known[name] = { nearest: point && findNearest(site, point), ...(around.length > 0 && { within: around }) };
-  };
   for (const [name, areas] of Map.groupBy(namePostalAreas(site), ({ name }) => name)) {
-    const slugs = areas.flatMap((area) => area.slugs);
-    const holdsServed = namesAmong(name, (one) => Object.hasOwn(served, one)).length > 0;
-    if (slugs.length > 0) known[name] = { kind: 'quarter', slugs: [...new Set(slugs)] };
-    else if (!holdsServed)
-      add(
-        name,
-        middleOf(areas),
-        areas.flatMap(({ within }) => within),
-      );
+    const slugs = [...new Set(areas.flatMap((area) => area.slugs))];
+    const within = areas.flatMap((area) => area.within);
+    if (slugs.length > 0) known[name] = { kind: 'quarter', slugs };
+    else if (namesAmong(name, (one) => Object.hasOwn(served, one)).length === 0)
+      known[name] = unserved(name, middleOf(areas), within);
   }
-  for (const { name, within, latitude, longitude } of site.regions.knownNames) {
+  for (const { name: written, within, latitude, longitude } of site.regions.knownNames) {
+    const name = foldName(written);
     const point = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
-    add(foldName(name), point, within);
+    known[name] = unserved(name, point, within);
   }
   return known;
 }
 
 /** The names of all postal areas, each with the places that are served there if it is urban, and what it lies in. */
 function namePostalAreas(site: Site) {
-  const byArea = placesByPostalArea(site);
+  const served = placesByPostalArea(site);
   return Object.entries(site.postalAreas).flatMap(([key, area]) => {
-    const { primary = [], partial = [] } = (isRural(key, site.country) ? undefined : byArea.get(key)) ?? {};
-    const slugs = [...primary, ...partial].map(({ slug }) => slug);
+    const places = isRural(key, site.country) ? [] : (served.get(key) ?? []);
+    const slugs = places.map(({ slug }) => slug);
     // The part before the bracket, then each part within it.
     const [before = '', inside = ''] = area.name.split(/[()]/);
     const [wide = [], ...narrow] = [before, ...inside.split(/[/,]/)].map(namesOfArea);
@@ -143,7 +138,7 @@ function namesOfParent(name: string): string[] {
 /** Mean of points; undefined if two of them are too far apart. */
 function middleOf(points: readonly Point[]): Point | undefined {
   const isWide = points.some((a, index) => points.slice(index + 1).some((b) => greatCircleKm(a, b) > WIDEST_KM));
-  if (isWide || points.length === 0) return undefined;
+  if (isWide) return undefined;
   const mean = (key: keyof Point) => points.reduce((sum, point) => sum + point[key], 0) / points.length;
   return { latitude: mean('latitude'), longitude: mean('longitude') };
 }

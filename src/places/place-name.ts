@@ -32,16 +32,12 @@ export function foldName(name: string): string {
 // Words of place names, not of the page: the keys made at build and the text of a request must fold alike in every
 // language, so what another language says belongs beside these.
 const FORM =
-  /^(?:the )?(?:city|town|township|village|hamlet|municipality|county|regional municipality|region) of (?=.)/;
-const QUARTER = /^(?:the )?(?:downtown|uptown|central) (?=.)/;
+  /^(?:the )?(?:downtown|uptown|central|(?:city|town|township|village|hamlet|municipality|county|regional municipality|region) of) (?=.)/;
 const COMPASS =
   /(?: (?:north|south|east|west|northeast|northwest|southeast|southwest|central|inner|outer|outskirts))+$/;
 
-/** Removes a leading "City of", "Village of" etc. from a folded name. */
+/** Removes a leading "City of", "Village of", "downtown" etc. from a folded name. */
 export const dropForm = (folded: string) => folded.replace(FORM, '');
-
-/** Removes a leading "downtown", "uptown" or "central" from a folded name. */
-export const dropQuarter = (folded: string) => folded.replace(QUARTER, '');
 
 /** Removes trailing compass points from a folded name, as postal areas have them: "guelph southwest". */
 export const dropCompass = (folded: string) => folded.replace(COMPASS, '');

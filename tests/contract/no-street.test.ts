@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { coverageOfNothing } from '../../src/places/coverage.ts';
 import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { greatCircleKm, roundKm } from '../../src/places/distance.ts';
-import { coverageHint, coverageYes } from '../../src/places/prebuilt-coverage.ts';
+import { coverageHint } from '../../src/places/prebuilt-coverage.ts';
 import { toBusinessProfile } from '../../tools/reports/profile/business-profile.ts';
 import { Location, listFacts } from '../../tools/reports/profile/profile-facts.ts';
 import { serveFromMemory } from '../engines/memory.ts';
@@ -45,7 +45,6 @@ test('B23 coverage tells how far a place is from the middle of the town, and not
     'Yes, we come to Otley, about 9 miles from the middle of Leeds.',
   );
   expect((await get('/api/coverage/leeds/')).message).toBe('Yes, we come to Leeds, where our distances begin.');
-  expect(coverageYes(site)).toBe('Yes, we come to $where, $distance.');
   expect(coverageHint(site)).toMatch(/The answer says how far it is\.$/);
   expect(coverageOfNothing(prepareCoverageIndex(site)).message).toBe(
     'These are all 2 places we serve. Ask about a place or a postcode.',

@@ -74,7 +74,7 @@ export const mutants: readonly Mutant[] = [
     'format/spelling.ts',
     'unit/wording',
     ['letters that changed places as two mistakes', 'const isSwap = row > 1', 'const isSwap = row > 99'],
-    ['the last word that is like another', 'if (distance < closestDistance) {', 'if (distance <= limit) {'],
+    ['the word that is least like another', 'a.distance - b.distance', 'b.distance - a.distance'],
   ),
   ...mutate('format/wording.ts', 'unit/wording', ['cents of whole dollars', "'stripIfInteger'", "'auto'"]),
   ...mutate('text/en/grammar.ts', 'unit/wording', ['half hours as whole ones', '}½`;', '}`;']),

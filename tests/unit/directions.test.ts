@@ -1,15 +1,22 @@
 import { expect, test } from 'vitest';
 import { abbreviateMinutes } from '../../src/format/wording.ts';
-import { compassPoint } from '../../src/places/distance.ts';
+import { directionTo } from '../../src/places/distance.ts';
 
 test.each([
-  [0, 'north'],
-  [22.4, 'north'],
-  [22.6, 'north-east'],
-  [337.4, 'north-west'],
-  [337.6, 'north'],
-  [359.9, 'north'],
-])('%d degrees are %s', (degrees, direction) => expect(compassPoint(degrees)).toBe(direction));
+  [1, 0, 'north'],
+  [1, 0.41, 'north'],
+  [1, 0.42, 'north-east'],
+  [0, 1, 'east'],
+  [-1, 1, 'south-east'],
+  [-1, 0, 'south'],
+  [-1, -1, 'south-west'],
+  [0, -1, 'west'],
+  [1, -0.42, 'north-west'],
+  [1, -0.41, 'north'],
+  [0, 0, 'north'],
+])('%d degrees north and %d east are %s', (latitude, longitude, direction) =>
+  expect(directionTo({ latitude: 0, longitude: 0 }, { latitude, longitude })).toBe(direction),
+);
 
 test.each([
   [{ min: 45, max: 90 }, '45–90 min'],

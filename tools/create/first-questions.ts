@@ -1,5 +1,5 @@
 import { CommandError } from 'open-local-business/commands';
-import { type Country, countries, languageOf, languages, localesOf, localityOf } from 'open-local-business/countries';
+import { type Country, countries, languageOf, languages, localityOf } from 'open-local-business/countries';
 import { capitalize, joinWords } from 'open-local-business/facts';
 import { firstWords } from './first-words.ts';
 import type { Answers, Question } from './questions.ts';
@@ -94,7 +94,7 @@ export function chooseCountry({ country: named = '', address = '' }: Answers): C
  * an `AnswerError` for one that a site in the country cannot have.
  */
 export function chooseLocales(country: Country, { locale = '' }: Answers): string[] {
-  const known = localesOf(country);
+  const known = localityOf(country).locales;
   const named = splitList(locale).map((written) => {
     const found = known.find((tag) => namesOf(tag).includes(written.toLowerCase()));
     if (found !== undefined) return found;

@@ -1,4 +1,4 @@
-import { countries, findCountry } from '../../countries/countries.ts';
+import { countries } from '../../countries/countries.ts';
 import { beginsWith, findRegion } from '../../countries/country.ts';
 import { parsePostalCode } from '../../countries/postal-code.ts';
 import { postalCodePattern, preparePostalCodes } from '../../countries/postal-code-patterns.ts';
@@ -7,7 +7,6 @@ import { grammar } from '../../text/en/grammar.ts';
 import { describeCodeForm } from '../../text/en/postal-codes.ts';
 import { languageOf } from '../../text/languages.ts';
 import { type ContentProblem, fieldProblem, problemIf } from '../content-problem.ts';
-import { localesOf } from '../locality.ts';
 import type { Content } from '../validate-files.ts';
 import { describeUse } from './markup.ts';
 
@@ -61,11 +60,10 @@ export function describeBeginning(
 /** Finds languages that a site or a line cannot be in, and a contact form whose origin policy.yaml does not allow. */
 export function* checkContact({ business, policy, locality }: Content): Iterable<ContentProblem> {
   if (business === undefined) return;
-  const known = localesOf(findCountry(locality.country.code) ?? locality.country);
   const { contact, languageLines, locales = [] } = business;
   for (const [index, locale] of locales.entries()) {
-    const message = `is "${locale}". A site in ${locality.country.nameInText} can have ${grammar.list(known, 'or')}.`;
-    yield* problemIf(FILE, ['locales', index], !known.includes(locale) && message);
+    const message = `is "${locale}". A site in ${locality.country.nameInText} can have ${grammar.list(locality.locales, 'or')}.`;
+    yield* problemIf(FILE, ['locales', index], !locality.locales.includes(locale) && message);
   }
   const written = [locality.country.locale, ...locales].map(languageOf);
   for (const [index, { language }] of languageLines.entries()) {

@@ -14,38 +14,33 @@ const nearKm = (area: string, country: Country) => (isRural(area, country) ? 40 
 
 /** Finds places outside the country or beyond the radius, and postal areas that are unknown or elsewhere. */
 export function* checkPlaces(content: Content): Iterable<ContentProblem> {
-  if (!content.locality.isKnown) return;
-  for (const { file, data } of content.places) {
-    yield* problemIf(file, ['latitude'], describePlace(data, content));
-    for (const field of ['postalAreas', 'partialPostalAreas'] as const) {
-      for (const [index, area] of data[field].entries())
-        yield* problemIf(file, [field, index], describePostalArea(area, data, content));
-    }
+  const { business, hasPosition, locality, places } = content;
+  if (!locality.isKnown) return;
+  const isBased = hasPosition && business && describeOutside(business.geo, locality.country) === undefined;
+  for (const { file, data } of places) {
+    const [km, radiusKm] = isBased ? [greatCircleKm(business.geo, data), business.serviceRadiusKm] : [0, 0];
+    const beyond = `puts the place ${Math.round(km)} km from the base, beyond serviceRadiusKm (${radiusKm} km) in business.yaml. Mend latitude and longitude, or the radius.`;
+    const outside = describeOutside(data, locality.country);
+    yield* problemIf(file, ['latitude'], outside ?? (km > radiusKm && beyond));
+    const areas = (['postalAreas', 'partialPostalAreas'] as const).flatMap((field) =>
+      data[field].map((area, index) => ({ path: [field, index], area })),
+    );
+    for (const { path, area } of areas)
+      yield* problemIf(file, path, describePostalArea(area, outside ? undefined : data, content));
   }
 }
 
-/** What is wrong with the position of a place, if that of the business is sound. */
-function describePlace(place: Point, { business, hasPosition, locality: { country } }: Content): string | undefined {
-  const outside = describeOutside(place, country);
-  const isBased = hasPosition && business && describeOutside(business.geo, country) === undefined;
-  if (outside !== undefined || !isBased) return outside;
-  const [km, radiusKm] = [greatCircleKm(business.geo, place), business.serviceRadiusKm];
-  return km > radiusKm
-    ? `puts the place ${Math.round(km)} km from the base, beyond serviceRadiusKm (${radiusKm} km) in business.yaml. Mend latitude and longitude, or the radius.`
-    : undefined;
-}
-
-function describePostalArea(key: string, place: Point, { business, locality, postalAreas }: Content) {
+/** What is wrong with a postal area of a place, if the position of the place is sound. */
+function describePostalArea(key: string, place: Point | undefined, { business, locality, postalAreas }: Content) {
   const area = postalAreas[key];
   if (area === undefined) {
     const hasNone = Object.keys(postalAreas).length === 0;
     const state = describeBeginning(key, business, locality) ?? (!hasNone && `"${key}" is not in postal-areas.json.`);
     return state && `${state} Mend it, or add the area to postal-areas.json with its point and name.`;
   }
-  const km = greatCircleKm(place, area);
-  return km > FARTHEST_KM && describeOutside(place, locality.country) === undefined
-    ? `"${key}" is ${area.name}, ${Math.round(km)} km from this place. Write the area of the place, or mend latitude and longitude.`
-    : undefined;
+  const km = greatCircleKm(place ?? area, area);
+  const message = `"${key}" is ${area.name}, ${Math.round(km)} km from this place. Write the area of the place, or mend latitude and longitude.`;
+  return km > FARTHEST_KM && message;
 }
 
 /** Finds bands of response times in the wrong order, without places, or that end too early. */

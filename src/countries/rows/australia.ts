@@ -1,4 +1,4 @@
-import { type Country, geoNames } from '../country.ts';
+import type { Country } from '../country.ts';
 
 /**
  * Australia. Postcodes: Australia Post, Addressing standards (four digits; those starting with 1, 8, 9 or 02 are for
@@ -46,7 +46,6 @@ export const australia: Country = {
       ['^(1[38]00)(\\d{3})(\\d{3})$', '$1 $2 $3'],
       ['^(13)(\\d{2})(\\d{2})$', '$1 $2 $3'],
     ],
-    national: 'the number without its first 0, nine digits',
     fictional: '^\\+61(?:[2378](?:5550|7010)\\d{4}|491570\\d{3})$',
   },
   emergencyNumber: '000',
@@ -54,10 +53,8 @@ export const australia: Country = {
     { south: -43.8, north: -9, west: 112.8, east: 153.8 },
     { south: -31.9, north: -31.3, west: 158.9, east: 159.4 },
   ],
-  capital: { latitude: -35.31, longitude: 149.12 },
   distanceUnit: 'km',
   salesTax: { name: 'GST', isIncluded: true },
-  postalData: geoNames('AU', 'Postcode'),
   examples: {
     telephone: '+61255500137',
     address: '12 Crown Street, Wollongong NSW 2500',

@@ -1,4 +1,4 @@
-import { type Country, geoNames } from '../country.ts';
+import type { Country } from '../country.ts';
 
 const FIRST = '[ABCEGHJKLMNPRSTVXY]';
 const LETTER = '[ABCEGHJKLMNPRSTVWXYZ]';
@@ -48,17 +48,11 @@ export const canada: Country = {
   telephone: {
     callingCode: '1',
     formats: [['^(\\d{3})(\\d{3})(\\d{4})$', '$1-$2-$3']],
-    national: 'ten digits, three for the area and seven more, neither part beginning with 0 or 1',
     fictional: '^\\+1[2-9]\\d\\d55501\\d\\d$',
   },
   emergencyNumber: '911',
   bounds: [{ south: 41.6, north: 83.2, west: -141.1, east: -52.5 }],
-  capital: { latitude: 45.42, longitude: -75.69 },
   distanceUnit: 'km',
   salesTax: { name: 'sales tax', isIncluded: false },
-  postalData: {
-    ...geoNames('CA', 'Postal-area'),
-    note: 'It holds the first three characters of each postal code. Postal code is an official mark of Canada Post Corporation.',
-  },
   examples: { telephone: '+19025550137', address: '12 Maple Street, Truro, NS B2N 1A1', timeZone: 'America/Halifax' },
 };

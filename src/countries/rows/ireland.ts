@@ -1,4 +1,4 @@
-import { type Country, geoNames } from '../country.ts';
+import type { Country } from '../country.ts';
 
 const DIGIT = '\\d';
 const LETTER = '[AC-FHKNPRTV-Y]';
@@ -36,17 +36,11 @@ export const ireland: Country = {
       ['^(404|50[45])(\\d{5})$', '0$1 $2'],
       ['^([2-9]\\d)(\\d{5})$', '0$1 $2'],
     ],
-    national: 'the number without its first 0',
     fictional: '^\\+3532091\\d{5}$',
   },
   emergencyNumber: '112',
   bounds: [{ south: 51.3, north: 55.5, west: -10.8, east: -5.9 }],
-  capital: { latitude: 53.35, longitude: -6.26 },
   distanceUnit: 'km',
   salesTax: { name: 'VAT', isIncluded: true },
-  postalData: {
-    ...geoNames('IE', 'Routing key'),
-    note: 'It holds routing keys only.',
-  },
   examples: { telephone: '+353209150137', address: '12 Capel Street, Dublin, D01 X2Y4', timeZone: 'Europe/Dublin' },
 };

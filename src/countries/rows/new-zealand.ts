@@ -1,4 +1,4 @@
-import { type Country, geoNames } from '../country.ts';
+import type { Country } from '../country.ts';
 
 /**
  * New Zealand. Postcodes: NZ Post, Addressing standards ADV358 (four digits, from 0110 to 9999). Addresses have no
@@ -27,16 +27,13 @@ export const newZealand: Country = {
       ['^(2\\d)(\\d{3})(\\d{3,5})$', '0$1 $2 $3'],
       ['^(800|508)(\\d{3})(\\d{3})$', '0$1 $2 $3'],
     ],
-    national: 'the number without its first 0',
   },
   emergencyNumber: '111',
   bounds: [
     { south: -47.4, north: -34, west: 166.3, east: 178.7 },
     { south: -44.7, north: -43.3, west: -177.2, east: -175.6 },
   ],
-  capital: { latitude: -41.29, longitude: 174.78 },
   distanceUnit: 'km',
   salesTax: { name: 'GST', isIncluded: true },
-  postalData: geoNames('NZ', 'Postcode'),
   examples: { telephone: '+6445550137', address: '12 Cuba Street, Wellington 6011', timeZone: 'Pacific/Auckland' },
 };

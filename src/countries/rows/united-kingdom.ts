@@ -1,4 +1,4 @@
-import { type Country, geoNames, type PostalCodeShape } from '../country.ts';
+import type { Country, PostalCodeShape } from '../country.ts';
 
 const DIGIT = '\\d';
 const NOT_ZERO = '[1-9]';
@@ -55,18 +55,12 @@ export const unitedKingdom: Country = {
       ['^(7\\d{3}|1\\d{3})(\\d{5,6})$', '0$1 $2'],
       ['^([389]\\d{2})(\\d{3})(\\d{4})$', '0$1 $2 $3'],
     ],
-    national: 'the number without its first 0, mostly ten digits',
     fictional:
       '^\\+44(?:11[3-8]4960\\d{3}|1(?:21|31|41|51|61)4960\\d{3}|1914980\\d{3}|2079460\\d{3}|28(?:96|90)180\\d{3}|2920180\\d{3}|1632960\\d{3}|7700900\\d{3}|8081570\\d{3}|9098790\\d{3}|3069990\\d{3})$',
   },
   emergencyNumber: '999',
   bounds: [{ south: 49.8, north: 60.95, west: -8.75, east: 1.85 }],
-  capital: { latitude: 51.51, longitude: -0.13 },
   distanceUnit: 'mi',
   salesTax: { name: 'VAT', isIncluded: true },
-  postalData: {
-    ...geoNames('GB', 'Outward code'),
-    note: 'It holds outward codes only. The full file, GB_full.csv.zip, carries rights of Royal Mail and is not needed.',
-  },
   examples: { telephone: '+441134960137', address: '12 Otley Road, Leeds, LS6 2AB', timeZone: 'Europe/London' },
 };

@@ -1,4 +1,4 @@
-import { type Country, geoNames, type Region } from '../country.ts';
+import type { Country, Region } from '../country.ts';
 import { canada } from './canada.ts';
 
 /**
@@ -92,10 +92,8 @@ export const unitedStates: Country = {
     { south: 13.1, north: 20.7, west: 144.4, east: 146.3 },
     { south: -14.8, north: -10.9, west: -171.3, east: -168 },
   ],
-  capital: { latitude: 38.9, longitude: -77.04 },
   distanceUnit: 'mi',
   salesTax: { name: 'sales tax', isIncluded: false },
-  postalData: geoNames('US', 'ZIP code'),
   examples: {
     telephone: '+17165550137',
     address: '12 Elmwood Avenue, Buffalo, NY 14201',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { CommandError, readGiven, replaceFiles, runCommand } from 'open-local-business/commands';
 import { contentDirectory, loadSite, printReport } from 'open-local-business/content';
-import { areaOf } from 'open-local-business/countries';
+import { areaOf, geoNames } from 'open-local-business/countries';
 import { type DataArea, listAreas, readRows } from '../postal-data.ts';
 
 const usage = `Usage: npm run areas -- FILE --within KILOMETRES [--replace]
@@ -33,7 +33,7 @@ await runCommand(usage, flags, async ({ values, positionals: [file, ...others] }
   const rows = readRows(readGiven(file, String), country);
   if (rows.length === 0)
     throw new CommandError(
-      `${file} holds no postal areas of ${country.nameInText}. Fetch and unpack ${country.postalData.url}`,
+      `${file} holds no postal areas of ${country.nameInText}. Fetch and unpack ${geoNames(country).url}`,
     );
   // Where the position is left to say, the postal code tells enough of it.
   const around = site.gaps.includes('business.yaml geo') ? areaOf(business.address.postalCode, country) : undefined;
@@ -45,7 +45,7 @@ await runCommand(usage, flags, async ({ values, positionals: [file, ...others] }
   replaceFiles(new Map([[target, `{\n${areas.map(writeArea).join(',\n')}\n}\n`]]));
   console.log(`Wrote ${areas.length} of the areas in ${file} to ${shown}.`);
   if (!site.regions.attribution?.includes('GeoNames'))
-    console.log(`Its licence asks for a credit. In regions.yaml: attribution: "${country.postalData.attribution}"`);
+    console.log(`Its licence asks for a credit. In regions.yaml: attribution: "${geoNames(country).attribution}"`);
   return true;
 });
 

@@ -10,7 +10,7 @@ import {
   readContentFolder,
   readLocality,
 } from 'open-local-business/content';
-import { fillTerms } from 'open-local-business/countries';
+import { fillTerms, geoNames } from 'open-local-business/countries';
 import { dateIn, foldName, joinWords, slugFor } from 'open-local-business/facts';
 import { contentKinds } from 'open-local-business/schemas';
 import { findMistakes, writeContentFile } from '../content-file.ts';
@@ -67,7 +67,7 @@ function lookUp(name: string | undefined, file: string, entryName: string): Answ
   const places = listPlaces(readRows(readGiven(file, String), country), business.geo);
   if (places.length === 0)
     throw new CommandError(
-      `${file} holds no places of ${country.nameInText}. Fetch and unpack ${country.postalData.url}`,
+      `${file} holds no places of ${country.nameInText}. Fetch and unpack ${geoNames(country).url}`,
     );
   const served = site.places.map((place) => place.name);
   const offer = `Nearest in ${file}, not served yet:\n${offerPlaces(places, served, country)}`;
