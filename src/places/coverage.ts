@@ -85,8 +85,8 @@ function findByCity(city: string, asked: string | undefined, lookup: CoverageInd
   const { byCodeAlone } = answersOf(lookup.locale).coverage;
   const preface = byCodeAlone(truncateText(name, lookup), lookup.terms.postalCode);
   if ('key' in byPostal) return { ...byPostal, ...address, preface };
-  // A place named beside a code from elsewhere may be the one that was meant.
-  return coded === undefined || match.kind !== 'none' ? byName : byPostal;
+  // A place named beside a code from elsewhere may be the one that was meant, unless only a street has its name.
+  return coded === undefined || !['none', 'street'].includes(match.kind) ? byName : byPostal;
 }
 
 /** What a name says (contract B7, B15, B18): a place, a question which one is meant, or that it is not served. */
@@ -104,17 +104,18 @@ function answerName(
     return { ...refuseName(given, match, byPostal, lookup), ...(match.name && { knownName: match.name }) };
   }
   const suggestions = suggest(match.slugs.slice(0, MOST_SUGGESTIONS), lookup);
-  const message = askWhich(given, match, lookup);
+  const message = askWhich(given, match, byPostal !== undefined, lookup);
   return { record: toAnswer(lookup.nextStep, { matchedOn: 'city', suggestions, message }) };
 }
 
 /** Asks which of several places was meant. */
-function askWhich(given: string, { kind, slugs }: PlaceMatch, lookup: CoverageIndex): string {
+function askWhich(given: string, { kind, slugs }: PlaceMatch, hasCode: boolean, lookup: CoverageIndex): string {
   const words = answersOf(lookup.locale).coverage;
   const { length } = slugs;
   const names = suggest(slugs.slice(0, MOST_NAMED), lookup).map(({ name }) => name);
   const few = length > MOST_NAMED ? words.oneOf(Math.min(length, MOST_SUGGESTIONS)) : words.few(names);
   if (kind === 'address') return words.address(given, names[0]);
+  if (kind === 'street') return words.street(given, few, hasCode ? undefined : lookup.terms.postalCode);
   if (kind === 'near' || kind === 'quarter') return words[kind](given, few);
   if (length === 1) return words.onlyOne(given, few);
   if (length <= MOST_NAMED) return words.several(given, few);

@@ -6,11 +6,11 @@ import { dropEndings, dropForm, foldName, namesAmong, placeKinds } from './place
 
 /**
  * What a text means. Only an exact match of normalized names is a match (contract B8, B15). Other texts are a street
- * address whose last words are the first place, near to names or with names among other words, a known name that does
- * not contain the one before it, or nothing that is known.
+ * address whose last words are the first place, or whose street alone has the name of one, near to names or with names
+ * among other words, a known name that does not contain the one before it, or nothing that is known.
  */
 export interface PlaceMatch extends Omit<NamedPlace, 'kind' | 'within'> {
-  readonly kind: NamedPlace['kind'] | 'address' | 'near' | 'contradiction' | 'none';
+  readonly kind: NamedPlace['kind'] | 'address' | 'street' | 'near' | 'contradiction' | 'none';
 }
 
 /** Maximum length of a name, normalized. */
@@ -165,7 +165,8 @@ export function findAddress(typed: string, name: string, lookup: CoverageIndex):
   if (!isOpen || left !== '') return match;
   // A house number that looks like a postal code is no longer in the text.
   const isNumbered = /^\W*\d/.test(typed);
-  const splits = splitWords(splitParts(text, lookup).join(' '))
+  const words = splitParts(text, lookup).join(' ');
+  const splits = splitWords(words)
     .slice(0, MOST_WORDS)
     .filter(([street]) => (isNumbered || /\d/.test(street)) && !NOT_A_STREET.test(street));
   const found = splits
@@ -175,7 +176,9 @@ export function findAddress(typed: string, name: string, lookup: CoverageIndex):
   if (found?.kind === 'unserved') return found;
   if (found !== undefined) return { ...found, slugs: union(found.slugs, among) };
   const like = kind === 'contradiction' ? [] : splits.flatMap(([, ending]) => findLike(ending, lookup));
-  return like.length > 0 ? { kind: 'near', slugs: union(like, among) } : match;
+  if (like.length > 0) return { kind: 'near', slugs: union(like, among) };
+  const isStreet = kind === 'near' && splits.length > 0 && !NOT_A_STREET.test(words);
+  return isStreet && findAmong(words, 'match', lookup).length > 0 ? { kind: 'street', slugs: among } : match;
 }
 
 /** What the end of an address says that is a name. A number and a name alone are no address. */
@@ -197,8 +200,13 @@ function findLike(part: string, { names, official }: CoverageIndex): string[] {
   if (word.length < 5 || Object.hasOwn(names, word)) return [];
   const limit = word.length < 8 ? 1 : 2;
   const measure = (name: string) => ({ name, distance: editDistance(word, name, limit) });
-  const elsewhere = Object.keys(names).filter((name) => /unserved|quarter/.test(names[name]?.kind ?? ''));
-  const closest = Math.min(limit, ...elsewhere.map((name) => measure(name).distance));
-  const near = official.map(measure).filter(({ distance }) => distance <= closest);
-  return near.sort((a, b) => a.distance - b.distance).flatMap(({ name }) => names[name]?.slugs ?? []);
+  const near = official.map(measure).filter(({ distance }) => distance <= limit);
+  const isElsewhere = (name: string) =>
+    /unserved|quarter/.test(names[name]?.kind ?? '') && editDistance(word, name, 1) <= 1;
+  // Only distance 1 is closer than a match at distance 2.
+  const closest = near.some(({ distance }) => distance > 1) && Object.keys(names).some(isElsewhere) ? 1 : limit;
+  return near
+    .filter(({ distance }) => distance <= closest)
+    .sort((a, b) => a.distance - b.distance)
+    .flatMap(({ name }) => names[name]?.slugs ?? []);
 }

@@ -11,6 +11,9 @@ export const coverage = {
   near: (given: string, few: string) => `${given} is not a name on our list. Did you mean ${few}?`,
   address: (given: string, place: string | undefined) =>
     `${given} is not a name on our list, but ends with one. Ask about ${place}, which we serve.`,
+  /** `code` is the kind of code to ask again with; undefined if one was given. */
+  street: (given: string, few: string, code: string | undefined) =>
+    `${given} is not a name on our list; it only shares words with ${few}. Ask again with ${code === undefined ? 'the name of the town' : `its ${code}`}, or call.`,
   quarter: (given: string, few: string) =>
     `${given} is not on our list by that name, but we serve the area. Is it ${few}?`,
   onlyOne: (given: string, place: string) => `We serve one place in ${given}: ${place}. Is that the one?`,

@@ -14,6 +14,8 @@ export const coverage: typeof en = {
   near: (given, few) => `${given} no está en nuestra lista. ¿Quiso decir ${few}?`,
   address: (given, place) =>
     `${given} no está en nuestra lista, pero termina con un nombre que sí está. Pregunte por ${place}, donde atendemos.`,
+  street: (given, few, code) =>
+    `${given} no está en nuestra lista; solo tiene palabras en común con ${few}. Pregunte otra vez con ${code === undefined ? 'el nombre de la ciudad' : `su ${code}`}, o llame.`,
   quarter: (given, few) => `${given} no está en nuestra lista con ese nombre, pero atendemos en la zona. ¿Es ${few}?`,
   onlyOne: (given, place) => `En ${given} atendemos en un solo lugar: ${place}. ¿Es ese?`,
   several: (given, few) => `${given} puede ser ${few}. ¿Cuál es?`,

@@ -14,6 +14,8 @@ export const coverage: typeof en = {
   near: (given, few) => `${given} n’est pas dans notre liste. Vouliez-vous dire ${few}?`,
   address: (given, place) =>
     `${given} n’est pas dans notre liste, mais se termine par un nom qui y est. Cherchez plutôt ${place}, que nous desservons.`,
+  street: (given, few, code) =>
+    `${given} n’est pas dans notre liste; seuls quelques mots rappellent ${few}. Cherchez de nouveau avec ${code === undefined ? 'le nom de la ville' : `le ${code}`}, ou appelez.`,
   quarter: (given, few) =>
     `${given} n’est pas dans notre liste sous ce nom, mais nous desservons le secteur. Est-ce ${few}?`,
   onlyOne: (given, place) => `${given} comprend un seul endroit que nous desservons : ${place}. Est-ce le bon?`,
