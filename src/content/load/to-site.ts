@@ -33,7 +33,7 @@ export function toSite(written: Content, placeholders: Placeholders, settings: S
   const { business, policy, files, fonts, news, places, services } = said;
   if (business === undefined || policy === undefined) return undefined;
   const { country, siteTerms: terms, money } = locality;
-  const { today } = settings;
+  const { today, languages } = settings;
   const unserved = listUnservedAreas(content);
   return {
     ...settings,
@@ -56,7 +56,10 @@ export function toSite(written: Content, placeholders: Placeholders, settings: S
       return mediaType === undefined ? [] : [{ path: `/${name}`, file, mediaType }];
     }),
     news: newestFirst(news.filter(({ data }) => data.date <= today)),
-    reviews: newestFirst(said.reviews),
+    reviews: newestFirst(said.reviews).map((one) => ({
+      ...one,
+      language: one.language ?? languages[0]?.locale ?? country.locale,
+    })),
     photos: assemblePhotos(content),
     pages: Object.fromEntries(said.pages.map((entry) => [entry.name, withSlug(entry)])),
   };
