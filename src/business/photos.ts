@@ -5,9 +5,6 @@ import { type Site, type SitePhoto, siteUrl } from './site.ts';
 
 type WithPhotos = Pick<Site, 'photos'>;
 
-/** Template pages with a slot for a photograph; every prose page has one too. */
-export const photoPages: readonly string[] = ['home', 'contact', 'about'];
-
 /** Maximum number of photographs on the page of a service or place. If there are more, `/photos/` lists them all. */
 export const MOST_JOBS = 6;
 
