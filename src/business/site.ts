@@ -76,9 +76,7 @@ export type SiteNews = WithSlug<NewsFile>;
 export type SiteReview = WithSlug<ReviewFile> & { readonly language: string };
 
 /** A photograph with its name and image metadata. */
-export interface SitePhoto
-  extends Omit<PhotoFile, 'page'>,
-    Pick<PictureFile, 'digest' | 'width' | 'height' | 'colour'> {
+export interface SitePhoto extends Omit<PhotoFile, 'page'>, Pick<PictureFile, 'digest' | 'width' | 'height'> {
   readonly name: string;
   /** Path of the image below the content folder. */
   readonly file: string;

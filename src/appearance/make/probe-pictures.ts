@@ -14,11 +14,11 @@ const TAKEN = /^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF.{4}WEBP|.{4}ftyp.{0,28}avi[fs])
 const HEIC = /^.{4}ftyp.{0,28}(?:hei[cxms]|hev[cxms]|mif1|msf1)/s;
 
 /** What the decoder says of a picture. */
-export type Decoded = Omit<PictureFile, 'digest' | 'bytes'>;
+export type Decoded = Omit<PictureFile, 'digest'>;
 
 /** A picture that cannot be published, and why. */
 export function refused(problem: PictureProblem, detail = ''): Decoded {
-  return { problem, detail, width: 0, height: 0, colour: '' };
+  return { problem, detail, width: 0, height: 0 };
 }
 
 /** What is known of pictures from their bytes, by path. Each is decoded once and cached by its digest. */
@@ -28,19 +28,18 @@ export function probePictures(paths: readonly string[]): Map<string, PictureFile
 
 function probePicture(path: string): PictureFile {
   try {
-    const { size: bytes } = statSync(path);
-    if (bytes > LARGEST_BYTES) return { digest: '', bytes, ...refused('too-large') };
+    if (statSync(path).size > LARGEST_BYTES) return { digest: '', ...refused('too-large') };
     const body = readFileSync(path);
     const digest = createHash('sha256').update(REVISION).update(body).digest('hex');
     const start = body.toString('latin1', 0, 100);
-    if (!TAKEN.test(start)) return { digest, bytes, ...refused(HEIC.test(start) ? 'heic' : 'not-taken') };
+    if (!TAKEN.test(start)) return { digest, ...refused(HEIC.test(start) ? 'heic' : 'not-taken') };
     const entry = `photos/${digest}.decoded.json`;
     const known = readCached(entry);
     const found: Decoded = known === undefined ? decode(path) : JSON.parse(known.toString());
     if (found.problem === null && known === undefined) writeCached(entry, JSON.stringify(found));
-    return { digest, bytes, ...found };
+    return { digest, ...found };
   } catch (error) {
-    return { digest: '', bytes: 0, ...refused('undecodable', String(error)) };
+    return { digest: '', ...refused('undecodable', String(error)) };
   }
 }
 

@@ -153,10 +153,10 @@ function assemblePhotos({ photos, pictures, services, pages, news }: Content): S
   const found = photos.flatMap(({ name, data: { page, ...words } }) => {
     const picture = pictures.find((entry) => entry.name === name);
     if (picture === undefined || picture.data.problem !== null || picture.data.width < NARROWEST) return [];
-    const { digest, width, height, colour } = picture.data;
+    const { digest, width, height } = picture.data;
     const shownIn = texts.filter(({ shown }) => shown.includes(name)).map(({ file }) => file);
     const { file } = picture;
-    return [{ ...words, name, file, pages: [page].flat(), texts: shownIn, digest, width, height, colour }];
+    return [{ ...words, name, file, pages: [page].flat(), texts: shownIn, digest, width, height }];
   });
   return found.sort(
     (a, b) => compareWords(b.takenOn ?? '', a.takenOn ?? '') || a.order - b.order || compareWords(a.name, b.name),
