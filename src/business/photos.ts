@@ -10,9 +10,6 @@ export const MOST_JOBS = 6;
 /** Path of the photo gallery. */
 export const photosPath = '/photos/';
 
-/** Minimum width of an original in pixels; a narrower one looks poor at every size. */
-export const NARROWEST = 800;
-
 /** One published file of a photograph: a size in a format. */
 export interface PhotoForm {
   /** Path on the site, with a content hash: every host serves `/_astro/` with immutable caching. */

@@ -1,5 +1,5 @@
 import { openPhoto } from './pictures.ts';
-import { type Decoded, refused } from './probe-pictures.ts';
+import { type Decoded, undecodable } from './probe-pictures.ts';
 
 /** Decodes a picture completely: its size after rotation. */
 async function decode(path: string): Promise<Decoded> {
@@ -7,9 +7,9 @@ async function decode(path: string): Promise<Decoded> {
     const image = await openPhoto(path);
     const { autoOrient } = await image.metadata();
     await image.resize(1, 1).raw().toBuffer();
-    return { problem: null, detail: '', ...autoOrient };
+    return { problem: null, ...autoOrient };
   } catch (error) {
-    return refused('undecodable', error instanceof Error ? error.message.replaceAll('\n', ' ') : String(error));
+    return undecodable(error instanceof Error ? error.message : String(error));
   }
 }
 

@@ -1,5 +1,3 @@
-import { NARROWEST } from '../../business/photos.ts';
-import type { PictureProblem } from '../../schemas/appearance/photo.ts';
 import { templatePages } from '../../site-pages/pages.ts';
 import { grammar } from '../../text/en/grammar.ts';
 import { type ContentProblem, fieldProblem, problemIf } from '../content-problem.ts';
@@ -9,6 +7,9 @@ import type { Content } from '../validate-files.ts';
 /** Template pages without a slot for a photograph; every other page has one. */
 const slotless: readonly string[] = templatePages.filter((name) => !['home', 'contact', 'about'].includes(name));
 const FEWEST_WORDS = 3;
+/** What to do about a picture that cannot be published. */
+const ADVICE =
+  'Copy the photograph from the telephone or the camera itself, as JPEG of at most 25 MB; copies from messages and web pages are made small.';
 /** File names that cameras, phones and apps generate. */
 const CAMERA_NAME =
   /\b(?:img|dsc[nf]?|pxl|pict?|image|photo|screenshot|wa)[-_ ]?\d{2,}|\.(?:jpe?g|png|webp|hei[cf])\b/i;
@@ -52,20 +53,7 @@ export function* checkPictures({ names, pictures }: Content): Iterable<ContentPr
     yield* problemIf(file, [], unnamed.has(name) && words);
     const first = pictures.find((picture) => picture.name === name);
     yield* problemIf(file, [], first?.file !== file && `has the name of ${first?.file}. Keep one of the two.`);
-    const narrow = `is ${data.width} pixels wide, and would look blurred: ${NARROWEST} are the least. Take it from the telephone or the camera itself; copies from messages and web pages are made small.`;
-    const unusable = data.problem ? problemWords[data.problem](data.detail) : data.width < NARROWEST && narrow;
     // A build omits an unusable image, so that prices can still be updated.
-    yield* problemIf(file, [], unusable, 'unready');
+    yield* problemIf(file, [], data.problem !== null && `${data.problem}. ${ADVICE}`, 'unready');
   }
 }
-
-const jpeg = 'Save it as JPEG';
-const problemWords: Readonly<Record<PictureProblem, (detail: string) => string>> = {
-  heic: () =>
-    `is HEIC, the format of newer iPhones, which browsers do not show and the build cannot read. ${jpeg}: in Preview on a Mac or Photos on Windows, or mail it to yourself from the telephone. For new ones set Settings > Camera > Formats to "Most Compatible".`,
-  'not-taken': () =>
-    `is no JPEG, PNG, WebP or AVIF picture, whatever its name says. Put the photograph itself here, as JPEG.`,
-  'too-large': () => `is too large; a photograph has at most 25 MB. ${jpeg}, some 3000 pixels wide.`,
-  undecodable: (detail) =>
-    `cannot be decoded (${detail.replace(/\.$/, '')}). It broke on its way here: copy it from the telephone or the camera once more.`,
-};

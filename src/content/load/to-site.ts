@@ -1,4 +1,3 @@
-import { NARROWEST } from '../../business/photos.ts';
 import type { Site, SiteBusiness, SitePhoto, SitePlace, SiteService } from '../../business/site.ts';
 import { greatCircleKm, roundKm } from '../../places/distance.ts';
 import { dropCompass, foldName } from '../../places/place-name.ts';
@@ -152,7 +151,7 @@ function assemblePhotos({ photos, pictures, services, pages, news }: Content): S
   });
   const found = photos.flatMap(({ name, data: { page, ...words } }) => {
     const picture = pictures.find((entry) => entry.name === name);
-    if (picture === undefined || picture.data.problem !== null || picture.data.width < NARROWEST) return [];
+    if (picture === undefined || picture.data.problem !== null) return [];
     const { digest, width, height } = picture.data;
     const shownIn = texts.filter(({ shown }) => shown.includes(name)).map(({ file }) => file);
     const { file } = picture;

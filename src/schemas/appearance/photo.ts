@@ -30,17 +30,12 @@ export const PhotoFile = fileObject(
 );
 export type PhotoFile = z.output<typeof PhotoFile>;
 
-/** Why an image cannot be published. */
-export type PictureProblem = 'heic' | 'not-taken' | 'too-large' | 'undecodable';
-
 /** What is known of an image file from its bytes. */
 export interface PictureFile {
   /** Of its bytes and of how pictures are made: equal digests, equal published pictures. */
   readonly digest: string;
-  /** Why it cannot be published; null for a sound picture. */
-  readonly problem: PictureProblem | null;
-  /** What the decoder said; may be empty. */
-  readonly detail: string;
+  /** Why it cannot be published, in words that follow its name; null for a sound picture. */
+  readonly problem: string | null;
   /** In pixels, once upright; 0 where that is not known. */
   readonly width: number;
   readonly height: number;
