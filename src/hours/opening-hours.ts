@@ -28,8 +28,7 @@ type Hours = Omit<VisitingHours, 'dayOfWeek'>;
 
 /**
  * A week in groups of days with equal hours: `days` as "Monday to Friday", "Saturday", "Every day"; `hours` as "7:30 am
- * to 6 pm", "24 hours", empty if closed; `isVisit` whether they begin with visits by appointment; `weekdays` as
- * comma-terminated numbers, Sunday is 0.
+ * to 6 pm", "24 hours", empty if closed; `weekdays` as comma-terminated numbers, Sunday is 0.
  */
 function groupWeek(openingHours: readonly VisitingHours[], locale: string, form: Form) {
   const words = textOf(locale).hours;
@@ -38,26 +37,24 @@ function groupWeek(openingHours: readonly VisitingHours[], locale: string, form:
     const spans = openingHours
       .filter(({ dayOfWeek }) => dayOfWeek.includes(day))
       .toSorted((a, b) => ((a.opens ?? '') < (b.opens ?? '') ? -1 : 1));
-    return { hours: spans.map((span) => formatSpan(span, locale, form)).join(', '), isVisit: spans[0]?.byAppointment };
+    return spans.map((span) => formatSpan(span, locale, form)).join(', ');
   });
-  return byDay.flatMap((day, first) => {
-    if (day.hours === byDay[first - 1]?.hours) return [];
-    const other = byDay.findIndex(({ hours }, index) => index > first && hours !== day.hours);
+  return byDay.flatMap((hours, first) => {
+    if (hours === byDay[first - 1]) return [];
+    const other = byDay.findIndex((day, index) => index > first && day !== hours);
     const group = names.slice(first, other === -1 ? DAYS.length : other);
     const isWholeWeek = group.length === DAYS.length;
     const [from = '', to = ''] = [group[0], group.at(-1)];
     const days = isWholeWeek ? words.everyDay : from === to ? from : daysTo(from, to);
-    return { ...day, days, isWholeWeek, weekdays: group.map((_, index) => `${(first + index + 1) % 7},`).join('') };
+    return { hours, days, isWholeWeek, weekdays: group.map((_, index) => `${(first + index + 1) % 7},`).join('') };
   });
 }
 
 /** A week in lines, days with equal hours grouped; hours may be "By appointment" or "Closed". */
 export function listWeek(openingHours: readonly VisitingHours[], locale: string) {
-  return groupWeek(openingHours, locale, 'usual').map(({ days, hours, isVisit, weekdays }) => ({
-    days: capitalize(days),
-    hours: (isVisit ? capitalize(hours) : hours) || textOf(locale).hours.closed,
-    weekdays,
-  }));
+  return groupWeek(openingHours, locale, 'usual').map(({ days, hours, weekdays }) => {
+    return { days: capitalize(days), hours: capitalize(hours) || textOf(locale).hours.closed, weekdays };
+  });
 }
 
 /** A week in one sentence: "Monday to Friday 7:30 am to 6 pm, Saturday 8 am to 3 pm". */

@@ -54,8 +54,8 @@ function spanOf({ opens = '00:00', closes = '24:00' }: Pick<SpecialOpeningHours,
   return [from, to > from ? to : to + DAY];
 }
 
-/** Everything the state may say in the year from a date (ISO 8601) on, hour by hour. */
-export function listStates(hours: HoursFile & { readonly timeZone: string }, from: string, locale: string): string[] {
+/** The longest that the state may say in the year from a date (ISO 8601) on, for which pages keep room. */
+export function longestState(hours: HoursFile & { readonly timeZone: string }, from: string, locale: string): string {
   const { state } = textOf(locale).hours;
   const schedule = prepareSchedule(hours);
   const start = Date.parse(from) / 60_000;
@@ -63,14 +63,6 @@ export function listStates(hours: HoursFile & { readonly timeZone: string }, fro
     { length: 366 * 24 },
     (_, hour) => stateAt(schedule, start + hour * 60, locale, state).says,
   );
-  return [...new Set(states)].map((says) => splitMarks(says).join(''));
-}
-
-/** A text that needs as many lines as any of these, however wide they are: at each place the longest of their words. */
-export function coverTexts(texts: readonly string[]): string {
-  const words: string[] = [];
-  for (const [at, word] of texts.flatMap((text) => [...text.split(' ').entries()])) {
-    if (word.length > (words[at] ?? '').length) words[at] = word;
-  }
-  return words.join(' ');
+  const longest = states.reduce((found, says) => (says.length > found.length ? says : found));
+  return splitMarks(longest).join('');
 }
