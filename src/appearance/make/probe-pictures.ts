@@ -15,9 +15,9 @@ const NARROWEST = 800;
 const TAKEN = /^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF.{4}WEBP|.{4}ftyp.{0,28}avi[fs])/s;
 const HEIC = /^.{4}ftyp.{0,28}(?:hei[cxms]|hev[cxms]|mif1|msf1)/s;
 
-/** What to do about HEIC. */
-const SAVE_AS_JPEG =
-  'Preview on a Mac and Photos on Windows save it as JPEG, and an iPhone takes JPEG with Settings > Camera > Formats on "Most Compatible"';
+const IS_HEIC =
+  'is HEIC, which browsers do not show: Preview on a Mac and Photos on Windows save it as JPEG, and an iPhone takes JPEG with Settings > Camera > Formats on "Most Compatible"';
+const IS_NO_PICTURE = 'is no JPEG, PNG, WebP or AVIF picture, whatever its name says';
 
 /** What the decoder says of a picture. */
 export type Decoded = Omit<PictureFile, 'digest'>;
@@ -43,9 +43,7 @@ function probePicture(path: string): PictureFile {
     const body = readFileSync(path);
     const digest = createHash('sha256').update(REVISION).update(body).digest('hex');
     const start = body.toString('latin1', 0, 100);
-    if (HEIC.test(start)) return { digest, ...refused(`is HEIC, which browsers do not show: ${SAVE_AS_JPEG}`) };
-    if (!TAKEN.test(start))
-      return { digest, ...refused('is no JPEG, PNG, WebP or AVIF picture, whatever its name says') };
+    if (!TAKEN.test(start)) return { digest, ...refused(HEIC.test(start) ? IS_HEIC : IS_NO_PICTURE) };
     const entry = `photos/${digest}.decoded.json`;
     const known = readCached(entry);
     const found: Decoded = known === undefined ? decode(path) : JSON.parse(known.toString());
