@@ -7,9 +7,6 @@ import { type Site, type SitePhoto, siteUrl } from './site.ts';
 /** Maximum number of photographs on the page of a service or place. If there are more, `/photos/` lists them all. */
 export const MOST_JOBS = 6;
 
-/** Path of the photo gallery. */
-export const photosPath = '/photos/';
-
 /** One published file of a photograph: a size in a format. */
 export interface PhotoForm {
   /** Path on the site, with a content hash: every host serves `/_astro/` with immutable caching. */
