@@ -54,7 +54,7 @@ export function wallDate(now: number): Date {
  */
 export function stateAt({ open, line, visits }: Schedule, now: number, locale: string, words: OpeningState) {
   const start = (span: Span, near?: number) => formatStart(span[0], now, locale, words, near);
-  const day = findSpan(open, now);
+  const day = hasHours(open) ? findSpan(open, now) : undefined;
   if (day && day[0] <= now) return { state: 'open', says: words.open(formatEnd(day[1], now, locale, words)) };
   const opens = day && start(day);
   const call = line && findSpan(line, now);
@@ -88,9 +88,8 @@ export function markDay({ open }: Schedule, moment: number): string {
   return open.dates[date] ? date : `${findSeason(open, date)?.[0] ?? ''}${wallDate(moment).getUTCDay()},`;
 }
 
-/** The current span, else the next one if there is any, as `readClock` values; adjacent spans are merged. */
+/** The current span, else the next one, as `readClock` values; adjacent spans are merged. */
 function findSpan(calendar: Calendar, now: number): Span | undefined {
-  if (!hasHours(calendar)) return undefined;
   const today = now - (now % DAY);
   let found: [number, number] | undefined;
   for (let day = today - DAY; day <= today + DAYS_AHEAD * DAY; day += DAY) {
