@@ -103,6 +103,12 @@ export function listWeekly({ openingHours, seasons = [] }: HoursFile): VisitingH
   return [openingHours, ...seasons.map((season) => season.openingHours)].flat();
 }
 
+/** Whether a week has hours on the day of an ISO date. */
+export function hasHoursOn(week: readonly Pick<VisitingHours, 'dayOfWeek'>[], date: string): boolean {
+  const day = DAYS[(new Date(date).getUTCDay() + 6) % DAYS.length];
+  return week.some(({ dayOfWeek }) => dayOfWeek.some((name) => name === day));
+}
+
 /** Whether anyone may come or call during these hours, without an appointment. */
 export function takesCallers({ byAppointment }: VisitingHours): boolean {
   return byAppointment !== true;

@@ -1,5 +1,5 @@
 import { datesOf, isInSeason, listDates, splitSeason } from '../../hours/dates.ts';
-import { DAYS, formatSpan, minutesOf } from '../../hours/opening-hours.ts';
+import { DAYS, formatSpan, hasHoursOn, minutesOf } from '../../hours/opening-hours.ts';
 import type { BusinessFile } from '../../schemas/business/business.ts';
 import type { SpecialOpeningHours, VisitingHours } from '../../schemas/business/hours.ts';
 import { type ContentProblem, type FieldPath, fieldProblem, problemIf } from '../content-problem.ts';
@@ -83,8 +83,8 @@ export function* checkNotice({ business }: Content, { today }: Sources): Iterabl
   const { startDate, endDate } = business.notice;
   const dates = listDates({ from: startDate < today ? today : startDate, to: endDate });
   const open = dates.filter((date) => followsWeek(business, date));
+  if (open.length === 0) return;
   const [first, last] = [open[0], open.at(-1)];
-  if (first === undefined) return;
   const message = `says closed, but the hours say open from ${first} to ${last}. Add to specialOpeningHours: - { from: ${first}, to: ${last}, name: Closed }; with opens and closes if only part of the day is closed.`;
   yield fieldProblem(FILE, ['notice', 'text'], message, 'warning');
 }
@@ -92,7 +92,5 @@ export function* checkNotice({ business }: Content, { today }: Sources): Iterabl
 /** Whether only the weekly hours apply on a date, and they are open. */
 export function followsWeek(business: BusinessFile, date: string): boolean {
   const { openingHours } = business.seasons.find((season) => isInSeason(season, date.slice(5))) ?? business;
-  const day = DAYS[(new Date(date).getUTCDay() + 6) % DAYS.length];
-  const isOpen = openingHours.some(({ dayOfWeek }) => dayOfWeek.some((name) => name === day));
-  return isOpen && business.specialOpeningHours.every((one) => date < datesOf(one)[0] || datesOf(one)[1] < date);
+  return hasHoursOn(openingHours, date) && !business.specialOpeningHours.flatMap(listDates).includes(date);
 }
