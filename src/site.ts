@@ -1,6 +1,6 @@
 import { prose, scripts, sites } from 'virtual:site';
 import { findLanguage, type Site } from './business/site.ts';
-import { coverTexts, listStates } from './hours/schedule.ts';
+import { longestState } from './hours/schedule.ts';
 import { longestAnswer } from './places/prebuilt-coverage.ts';
 import { textOf } from './text/text.ts';
 
@@ -20,8 +20,8 @@ function toLocals(site: Site) {
     text: textOf(site.country.locale),
     /** The script of every page, with those sentences. */
     script: scripts[site.prefix] ?? '',
-    /** All that the opening state may say, whose room is kept: nothing moves when the script knows the hour. */
-    stateRoom: coverTexts(listStates(site.business, site.today, site.country.locale)),
+    /** The longest that the opening state may say, whose room is kept: nothing moves when the script knows the hour. */
+    stateRoom: longestState(site.business, site.today, site.country.locale),
     /** The longest answer about a place, for which forms keep room. */
     answerRoom: longestAnswer(site),
   };

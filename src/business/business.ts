@@ -4,12 +4,13 @@ import { formatDistance } from '../format/wording.ts';
 import { formatDate } from '../hours/dates.ts';
 import { summarizeEmergencyLine } from '../hours/opening-hours.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
-import type { Business } from '../schemas/business/business.ts';
 import { textOf } from '../text/text.ts';
 import { type Site, siteUrl } from './site.ts';
 
+type Notice = NonNullable<Site['business']['notice']>;
+
 /** Ways to reach a person (contract B2). */
-export function listContact(site: Site): Omit<Business['contact'], 'quoteNeeds'> {
+export function listContact(site: Site) {
   const { telephone, email } = site.business.contact;
   return { telephone, email, bookingUrl: siteUrl(site, '/booking/'), quoteUrl: siteUrl(site, '/quote/') };
 }
@@ -27,34 +28,23 @@ export function listQuoteNeeds({ pages }: Site): string[] {
  */
 export function nextStep(site: Site): CoverageAnswer['nextStep'] {
   const { email: _, ...step } = listContact(site);
-  const words = textOf(site.country.locale).business;
-  const { emergencyHours } = site.business;
+  const { nothingBooked, nothingBookedButLine } = textOf(site.country.locale).business;
+  const emergencyTelephone = site.business.emergencyHours?.telephone;
   const line = summarizeEmergencyLine(site);
-  if (line === undefined || emergencyHours?.telephone === undefined) return { ...step, note: words.nothingBooked };
-  return {
-    ...step,
-    emergencyTelephone: emergencyHours.telephone,
-    note: words.nothingBookedButLine(line),
-  };
+  if (emergencyTelephone === undefined || line === undefined) return { ...step, note: nothingBooked };
+  return { ...step, emergencyTelephone, note: nothingBookedButLine(line) };
 }
 
-/** The text of a notice with its date range in front, so that it stays true on any day. */
-export function describeNotice(
-  { text, startDate, endDate }: NonNullable<Site['business']['notice']>,
-  { country: { locale } }: Pick<Site, 'country'>,
-): string {
+/** The notice with its date range in front, so that it stays true on any day. */
+export function describeNotice({ text, startDate, endDate }: Notice, { country: { locale } }: Site): string {
   const [start, end] = [formatDate(startDate, locale), formatDate(endDate, locale)];
   const { noticeFrom, noticeOn } = textOf(locale).business;
   return startDate === endDate ? noticeOn(start, text) : noticeFrom(start, end, text);
 }
 
 /** How form submissions are processed, in plain sentences for the privacy page; undefined without a form. */
-export function describeFormData({
-  business: { contact, name },
-  country,
-}: Pick<Site, 'business' | 'country'>): string | undefined {
-  if (contact.form === undefined) return undefined;
-  return textOf(country.locale).business.formData(new URL(contact.form).hostname, name);
+export function describeFormData({ business: { contact, name }, country }: Site): string | undefined {
+  return contact.form && textOf(country.locale).business.formData(new URL(contact.form).hostname, name);
 }
 
 /** How far a business goes, in words. One that does not say it yet goes any distance. */

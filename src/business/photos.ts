@@ -1,21 +1,11 @@
 import { Photo } from '../schemas/appearance/photo.ts';
+import type { PersonFile } from '../schemas/business/proof.ts';
 import { toRecord } from '../schemas/record.ts';
 import { textOf } from '../text/text.ts';
 import { type Site, type SitePhoto, siteUrl } from './site.ts';
 
-type WithPhotos = Pick<Site, 'photos'>;
-
-/** Template pages with a slot for a photograph; every prose page has one too. */
-export const photoPages: readonly string[] = ['home', 'contact', 'about'];
-
 /** Maximum number of photographs on the page of a service or place. If there are more, `/photos/` lists them all. */
 export const MOST_JOBS = 6;
-
-/** Path of the photo gallery. */
-export const photosPath = '/photos/';
-
-/** Minimum width of an original in pixels; a narrower one looks poor at every size. */
-export const NARROWEST = 800;
 
 /** One published file of a photograph: a size in a format. */
 export interface PhotoForm {
@@ -43,7 +33,7 @@ const SHARED = { width: 1200, height: 630, mostBytes: 200_000, isCut: true } as 
  * The files that a photograph is published as: `srcset`, fallback for browsers without AVIF, enlarged view, share image
  * where the original is large enough to be cropped. None is larger than the original (no upscaling).
  */
-export function photoForms({ name, digest, width, height }: Pick<SitePhoto, 'name' | 'digest' | 'width' | 'height'>) {
+export function photoForms({ name, digest, width, height }: SitePhoto) {
   const longer = Math.max(width, height);
   const pathOf = (size: number | 'shared', ending: string) =>
     `/_astro/${name}-${size}.${digest.slice(0, 10)}.${ending}`;
@@ -71,30 +61,27 @@ export function listPhotoForms(photo: SitePhoto): PhotoForm[] {
 }
 
 /** The newest photographs of a service, at most six. */
-export function photosOfService({ photos }: WithPhotos, id: string): SitePhoto[] {
+export function photosOfService({ photos }: Site, id: string): SitePhoto[] {
   return photos.filter(({ service }) => service === id).slice(0, MOST_JOBS);
 }
 
 /** The newest photographs in a place, at most six. */
-export function photosOfPlace({ photos }: WithPhotos, slug: string): SitePhoto[] {
+export function photosOfPlace({ photos }: Site, slug: string): SitePhoto[] {
   return photos.filter(({ place }) => place === slug).slice(0, MOST_JOBS);
 }
 
 /** The photograph of a page. */
-export function photoOfPage({ photos }: WithPhotos, slug: string): SitePhoto | undefined {
+export function photoOfPage({ photos }: Site, slug: string): SitePhoto | undefined {
   return photos.find(({ pages }) => pages.includes(slug));
 }
 
 /** The photographs that the prose of a content file shows. */
-export function photosInText({ photos }: WithPhotos, file: string): SitePhoto[] {
+export function photosInText({ photos }: Site, file: string): SitePhoto[] {
   return photos.filter(({ texts }) => texts.includes(file));
 }
 
 /** The portrait of a person: the one that `people` names, else the newest that names the person. */
-export function photoOfPerson(
-  { photos }: WithPhotos,
-  { name, photo }: Pick<Site['business']['people'][number], 'name' | 'photo'>,
-): SitePhoto | undefined {
+export function photoOfPerson({ photos }: Site, { name, photo }: PersonFile): SitePhoto | undefined {
   return photos.find((one) => one.name === photo) ?? photos.find(({ person }) => person === name);
 }
 
@@ -102,7 +89,7 @@ export function photoOfPerson(
  * The photographs of a page that is neither a service nor a place: its own, and on About those of people, without
  * duplicates.
  */
-export function photosOfPage(site: Pick<Site, 'photos' | 'business' | 'country'>, slug: string): readonly SitePhoto[] {
+export function photosOfPage(site: Site, slug: string): readonly SitePhoto[] {
   if (slug === photosPage(site)?.slug) return site.photos;
   const people = slug === 'about' ? site.business.people : [];
   const photos = [photoOfPage(site, slug), ...people.map((person) => photoOfPerson(site, person))];
@@ -110,24 +97,19 @@ export function photosOfPage(site: Pick<Site, 'photos' | 'business' | 'country'>
 }
 
 /** Photographs of the business rather than of a job: van, people, shop. */
-export function photosOfBusiness({ photos }: WithPhotos): SitePhoto[] {
+export function photosOfBusiness({ photos }: Site): SitePhoto[] {
   return photos.filter(({ service, place }) => service === undefined && place === undefined);
 }
 
 /** The photo gallery; undefined while all photographs fit on the other pages. */
-export function photosPage({ photos, business, country }: Pick<Site, 'photos' | 'business' | 'country'>) {
+export function photosPage({ photos, business, country }: Site) {
   if (photos.length <= MOST_JOBS) return undefined;
-  const words = textOf(country.locale).business;
-  return {
-    slug: 'photos',
-    title: words.photographs,
-    description: words.photographsOf(business.name),
-    updated: photos[0]?.takenOn,
-  };
+  const { photographs: title, photographsOf } = textOf(country.locale).business;
+  return { slug: 'photos', title, description: photographsOf(business.name), updated: photos[0]?.takenOn };
 }
 
 /** The public record of a photograph (contract B19). */
-export function toPhotoRecord(site: Pick<Site, 'origin' | 'prefix'>, photo: SitePhoto): Photo {
+export function toPhotoRecord(site: Site, photo: SitePhoto): Photo {
   const { path, width, height } = photoForms(photo).largest;
   return toRecord(Photo, { ...photo, url: siteUrl(site, path), width, height, type: 'image/jpeg' });
 }

@@ -72,12 +72,11 @@ export interface SitePlace extends Omit<PlaceFile, 'responseMinutes'> {
 type WithSlug<File> = File & { readonly slug: string };
 export type SitePage = WithSlug<PageFile>;
 export type SiteNews = WithSlug<NewsFile>;
-export type SiteReview = WithSlug<ReviewFile>;
+/** A review with the language that it is in. */
+export type SiteReview = WithSlug<ReviewFile> & { readonly language: string };
 
 /** A photograph with its name and image metadata. */
-export interface SitePhoto
-  extends Omit<PhotoFile, 'page'>,
-    Pick<PictureFile, 'digest' | 'width' | 'height' | 'colour'> {
+export interface SitePhoto extends Omit<PhotoFile, 'page'>, Pick<PictureFile, 'digest' | 'width' | 'height'> {
   readonly name: string;
   /** Path of the image below the content folder. */
   readonly file: string;

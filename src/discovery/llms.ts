@@ -1,5 +1,5 @@
 import { describeNotice } from '../business/business.ts';
-import { formatReview, homeReviews } from '../business/proof.ts';
+import { formatReview, MOST_ON_HOME_PAGE } from '../business/proof.ts';
 import { placePath, type Site, servicePath, siteUrl, tellsResponse } from '../business/site.ts';
 import { code, joinMarkdown, link, md, mdOf, type Sentence } from '../escape/markdown.ts';
 import { formatDistance } from '../format/wording.ts';
@@ -42,7 +42,7 @@ export function writeLlms(site: Site): string {
     ),
     listTerms(site),
     site.reviews.length > 0 && words.reviews,
-    list(...homeReviews(site).map((review) => md`- ${formatReview(site, review)}`)),
+    list(...site.reviews.slice(0, MOST_ON_HOME_PAGE).map((review) => md`- ${formatReview(site, review)}`)),
     words.pages,
     list(
       ...listedPages(site)

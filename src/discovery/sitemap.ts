@@ -3,7 +3,7 @@ import { placePath, type Site, servicePath, siteUrl } from '../business/site.ts'
 import { escapeMarkup } from '../escape/markup.ts';
 import { isListed } from '../places/places.ts';
 import { listedPages, listOwnPages, newsPath, pagePath } from '../site-pages/pages.ts';
-import { listTranslations } from '../site-pages/translations.ts';
+import { listAlternates } from '../site-pages/translations.ts';
 
 /** All indexable pages, with the date of the last change of their content, if known, and their photographs. */
 export function listSitemapEntries(site: Site) {
@@ -51,10 +51,7 @@ export function writeSitemap(site: Site): string {
   const extensions =
     ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
   const items = listSitemapEntries(site).map(({ path, lastModified, photos }) => {
-    const translations = listTranslations(site, path);
-    const [first, other] = translations;
-    const languages = first && other ? [...translations, { ...first, locale: 'x-default' }] : [];
-    const links = languages.map(
+    const links = listAlternates(site, path).map(
       ({ locale, url }) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${escapeMarkup(url)}"/>`,
     );
     const images = photos.map(

@@ -108,12 +108,9 @@ function hasHours({ week, seasons = [], dates }: Calendar): boolean {
   return [week, ...seasons.map(([, , other]) => other), Object.values(dates)].flat(2).length > 0;
 }
 
-/** Whether a span of the day, or of the day before, holds a moment; nothing later is looked at. */
 function isWithin(calendar: Calendar | undefined, now: number): boolean {
-  const today = now - (now % DAY);
-  return [today - DAY, today].some(
-    (day) => calendar && spansOn(calendar, day).some(([opens, closes]) => opens + day <= now && now < closes + day),
-  );
+  const span = calendar && findSpan(calendar, now);
+  return span !== undefined && span[0] <= now;
 }
 
 function spansOn(calendar: Calendar, day: number): readonly Span[] {

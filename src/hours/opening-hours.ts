@@ -3,7 +3,7 @@ import { formatTelephone } from '../countries/formats.ts';
 import { type StandIn, writeGap } from '../format/gap.ts';
 import { capitalize } from '../format/wording.ts';
 import type { EmergencyHours, Season, SpecialOpeningHours, VisitingHours } from '../schemas/business/hours.ts';
-import { type Text, textOf } from '../text/text.ts';
+import { textOf } from '../text/text.ts';
 import { formatDate } from './dates.ts';
 
 /** The opening hours of the business file. */
@@ -11,78 +11,75 @@ export interface HoursFile {
   readonly openingHours: readonly VisitingHours[];
   readonly seasons?: readonly Season[];
   readonly specialOpeningHours: readonly SpecialOpeningHours[];
-  readonly emergencyHours?: Pick<EmergencyHours, 'openingHours' | 'onHolidays' | 'telephone'> | undefined;
+  readonly emergencyHours?: Line | undefined;
 }
+
+type Line = Omit<EmergencyHours, 'note'>;
 
 const DAY = 1440;
 
 /** schema.org names of the days of the week. */
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-type Hours = Text['hours'];
+/** How a week is written: in words, or as short as it goes. */
+type Form = 'usual' | 'short';
+
+type Hours = Omit<VisitingHours, 'dayOfWeek'>;
 
 /**
  * A week in groups of days with equal hours: `days` as "Monday to Friday", "Saturday", "Every day"; `hours` as "7:30 am
- * to 6 pm", "24 hours", empty if closed; `isVisit` whether they begin with visits by appointment; `weekdays` as
- * comma-terminated numbers, Sunday is 0.
+ * to 6 pm", "24 hours", empty if closed; `weekdays` as comma-terminated numbers, Sunday is 0.
  */
-function groupWeek(openingHours: readonly VisitingHours[], words: Hours, week = words.usual) {
+function groupWeek(openingHours: readonly VisitingHours[], locale: string, form: Form) {
+  const words = textOf(locale).hours;
+  const { days: names, daysTo } = words[form];
   const byDay = DAYS.map((day) => {
     const spans = openingHours
-      .filter((hours) => hours.dayOfWeek.includes(day))
+      .filter(({ dayOfWeek }) => dayOfWeek.includes(day))
       .toSorted((a, b) => ((a.opens ?? '') < (b.opens ?? '') ? -1 : 1));
-    return { hours: spans.map((span) => writeSpan(span, words, week)).join(', '), isVisit: spans[0]?.byAppointment };
+    return spans.map((span) => formatSpan(span, locale, form)).join(', ');
   });
-  return byDay.flatMap((day, first) => {
-    if (day.hours === byDay[first - 1]?.hours) return [];
-    const other = byDay.findIndex(({ hours }, index) => index > first && hours !== day.hours);
-    const names = week.days.slice(first, other === -1 ? DAYS.length : other);
-    const isWholeWeek = names.length === DAYS.length;
-    const [from = '', to = ''] = [names[0], names.at(-1)];
-    const days = isWholeWeek ? words.everyDay : from === to ? from : week.daysTo(from, to);
-    return { ...day, days, isWholeWeek, weekdays: names.map((_, index) => `${(first + index + 1) % 7},`).join('') };
+  return byDay.flatMap((hours, first) => {
+    if (hours === byDay[first - 1]) return [];
+    const other = byDay.findIndex((day, index) => index > first && day !== hours);
+    const group = names.slice(first, other === -1 ? DAYS.length : other);
+    const isWholeWeek = group.length === DAYS.length;
+    const [from = '', to = ''] = [group[0], group.at(-1)];
+    const days = isWholeWeek ? words.everyDay : from === to ? from : daysTo(from, to);
+    return { hours, days, isWholeWeek, weekdays: group.map((_, index) => `${(first + index + 1) % 7},`).join('') };
   });
 }
 
 /** A week in lines, days with equal hours grouped; hours may be "By appointment" or "Closed". */
 export function listWeek(openingHours: readonly VisitingHours[], locale: string) {
-  const words = textOf(locale).hours;
-  return groupWeek(openingHours, words).map(({ days, hours, isVisit, weekdays }) => ({
-    days: capitalize(days),
-    hours: (isVisit ? capitalize(hours) : hours) || words.closed,
-    weekdays,
-  }));
+  return groupWeek(openingHours, locale, 'usual').map(({ days, hours, weekdays }) => {
+    return { days: capitalize(days), hours: capitalize(hours) || textOf(locale).hours.closed, weekdays };
+  });
 }
 
 /** A week in one sentence: "Monday to Friday 7:30 am to 6 pm, Saturday 8 am to 3 pm". */
-export function summarizeWeek(openingHours: readonly VisitingHours[], locale: string): string {
-  return writeWeek(openingHours, textOf(locale).hours);
-}
-
-function writeWeek(openingHours: readonly VisitingHours[], words: Hours, week = words.usual): string {
-  return groupWeek(openingHours, words, week)
+export function summarizeWeek(openingHours: readonly VisitingHours[], locale: string, form: Form = 'usual'): string {
+  return groupWeek(openingHours, locale, form)
     .filter(({ hours }) => hours !== '')
-    .map(({ days, hours }) => words.onDays(days, hours))
+    .map(({ days, hours }) => textOf(locale).hours.onDays(days, hours))
     .join(', ');
 }
 
-/** As `writeWeek`, but "6 am to 11 pm, every day", if all days have the same hours. */
-function writeDaily(openingHours: readonly VisitingHours[], words: Hours, week = words.usual): string {
-  const [group] = groupWeek(openingHours, words);
-  return group?.isWholeWeek ? words.alwaysDaily(group.hours || words.closed) : writeWeek(openingHours, words, week);
+/** As `summarizeWeek`, but "6 am to 11 pm, every day", if all days have the same hours. */
+function summarizeDaily(openingHours: readonly VisitingHours[], locale: string, form: Form): string {
+  const words = textOf(locale).hours;
+  const [group] = groupWeek(openingHours, locale, 'usual');
+  if (group?.isWholeWeek) return words.alwaysDaily(group.hours || words.closed);
+  return summarizeWeek(openingHours, locale, form);
 }
 
 /**
  * Regular and seasonal weeks: "Monday to Friday 9 am to 5 pm. Summer (May 1 to September 30): Saturday 9 am to noon".
  */
-export function summarizeHours(
-  { openingHours, seasons = [] }: Omit<HoursFile, 'specialOpeningHours'>,
-  locale: string,
-): string {
-  const { inSeason } = textOf(locale).hours;
-  const others = seasons.map((season) =>
-    inSeason(nameSeason(season, locale), summarizeWeek(season.openingHours, locale)),
-  );
+export function summarizeHours({ openingHours, seasons = [] }: HoursFile, locale: string): string {
+  const others = seasons.map((season) => {
+    return textOf(locale).hours.inSeason(nameSeason(season, locale), summarizeWeek(season.openingHours, locale));
+  });
   // A week may end with the full stop of an abbreviation: "a. m.".
   return [summarizeWeek(openingHours, locale), ...others].join('. ').replaceAll('.. ', '. ');
 }
@@ -101,40 +98,40 @@ export function isRoundTheClock({ openingHours, seasons = [], specialOpeningHour
   return isEveryDay && seasons.length === 0 && dates.length === 0;
 }
 
+/** The weekly hours of all parts of the year. */
+export function listWeekly({ openingHours, seasons = [] }: HoursFile): VisitingHours[] {
+  return [openingHours, ...seasons.map((season) => season.openingHours)].flat();
+}
+
+/** Whether a week has hours on the day of an ISO date. */
+export function hasHoursOn(week: readonly Pick<VisitingHours, 'dayOfWeek'>[], date: string): boolean {
+  const day = DAYS[(new Date(date).getUTCDay() + 6) % DAYS.length];
+  return week.some(({ dayOfWeek }) => dayOfWeek.some((name) => name === day));
+}
+
 /** Whether anyone may come or call during these hours, without an appointment. */
 export function takesCallers({ byAppointment }: VisitingHours): boolean {
   return byAppointment !== true;
 }
 
 /** Formats a span: "7:30 am to 6 pm", "24 hours", "by appointment 9 am to noon". */
-export function formatSpan(span: Omit<VisitingHours, 'dayOfWeek'> & StandIn, locale: string): string {
-  const words = textOf(locale).hours;
-  return writeSpan(span, words, words.usual);
-}
-
-function writeSpan(
-  span: Omit<VisitingHours, 'dayOfWeek'> & StandIn,
-  words: Hours,
-  { timesTo }: Hours['usual'],
-): string {
+export function formatSpan(span: Hours & StandIn, locale: string, form: Form = 'usual'): string {
   if (span.gap !== undefined) return writeGap(span.gap);
+  const words = textOf(locale).hours;
   const { opens, closes, byAppointment } = span;
   const timeOf = (clock = '') => words.state.time(minutesOf(clock) % DAY);
-  const times = opens === undefined ? '' : isAllDay(span) ? words.allDay : timesTo(timeOf(opens), timeOf(closes));
+  const between = isAllDay(span) ? words.allDay : words[form].timesTo(timeOf(opens), timeOf(closes));
+  const times = opens === undefined ? '' : between;
   return byAppointment ? words.byAppointment(times) : times;
 }
 
-function isAllDay({ opens, closes }: Pick<VisitingHours, 'opens' | 'closes'>): boolean {
+function isAllDay({ opens, closes }: Hours): boolean {
   return opens !== undefined && closes !== undefined && (minutesOf(closes) - minutesOf(opens)) % DAY === 0;
 }
 
 /** Hours of the emergency line in one phrase: "6 am to 11 pm, every day, holidays included". */
-export function summarizeLine(
-  { openingHours, onHolidays }: NonNullable<HoursFile['emergencyHours']>,
-  locale: string,
-): string {
-  const words = textOf(locale).hours;
-  return words.line(writeDaily(openingHours, words), onHolidays);
+export function summarizeLine({ openingHours, onHolidays }: Line, locale: string): string {
+  return textOf(locale).hours.line(summarizeDaily(openingHours, locale, 'usual'), onHolidays);
 }
 
 interface WithLine {
@@ -164,29 +161,22 @@ export function summarizeEmergencyLine(site: WithLine): string | undefined {
  */
 export function describeAlways(hours: HoursFile, locale: string, lineNumber?: string): string {
   const { emergencyHours: line } = hours;
-  return line === undefined ? describeUsually(hours, locale) : describeLine(line, locale, lineNumber);
+  return line ? describeLine(line, locale, lineNumber) : describeUsually(hours, locale);
 }
 
 /** Time-independent summary of the opening hours: "Open Mon–Fri 7:30 am–6 pm", "By appointment". */
-export function describeUsually(
-  { openingHours, seasons = [], specialOpeningHours }: HoursFile,
-  locale: string,
-): string {
+export function describeUsually(hours: HoursFile, locale: string): string {
+  const { openingHours, seasons = [], specialOpeningHours } = hours;
   const words = textOf(locale).hours;
-  if (![openingHours, ...seasons.map((season) => season.openingHours)].flat().some(takesCallers))
-    return words.onlyByAppointment;
+  if (!listWeekly(hours).some(takesCallers)) return words.onlyByAppointment;
   const say = specialOpeningHours.length + seasons.length > 0 ? words.usually : words.open;
-  return say(writeDaily(openingHours, words, words.short));
+  return say(summarizeDaily(openingHours, locale, 'short'));
 }
 
 /** Time-independent summary of the emergency line: "Emergency line 6 am to 11 pm, every day", except holidays or not. */
-export function describeLine(
-  { openingHours: line, onHolidays }: NonNullable<HoursFile['emergencyHours']>,
-  locale: string,
-  number?: string,
-): string {
+export function describeLine({ openingHours, onHolidays }: Line, locale: string, number?: string): string {
   const words = textOf(locale).hours;
-  const hours = writeDaily(line, words, words.short);
+  const hours = summarizeDaily(openingHours, locale, 'short');
   return words.emergencyLine(onHolidays === false ? words.line(hours, false) : hours, number);
 }
 

@@ -3,21 +3,20 @@ import { splitMarks } from '../text/marks.ts';
 import { textOf } from '../text/text.ts';
 import { listDates, splitSeason } from './dates.ts';
 import { type Calendar, type Schedule, type Span, stateAt } from './open-now.ts';
-import { DAYS, type HoursFile, minutesOf, takesCallers } from './opening-hours.ts';
+import { DAYS, type HoursFile, listWeekly, minutesOf, takesCallers } from './opening-hours.ts';
 
 const DAY = 1440;
 
 /** Converts the hours of the content to the schedule of the client script. */
 export function prepareSchedule({ timeZone, ...hours }: HoursFile & { readonly timeZone: string }): Schedule {
-  const { openingHours, seasons = [], specialOpeningHours: special, emergencyHours: line } = hours;
+  const { specialOpeningHours: special, emergencyHours: line } = hours;
   const isVisit = (hours: VisitingHours) => !takesCallers(hours);
-  const hasVisits = [openingHours, ...seasons.map((season) => season.openingHours)].flat().some(isVisit);
-  const closed = special.map(({ opens: _, closes: __, ...days }) => days);
+  const closed = special.map(({ date, from, to, name }) => ({ date, from, to, name }));
   return {
     timeZone,
     open: toCalendar(hours, takesCallers, special),
     ...(line && { line: toCalendar(line, takesCallers, line.onHolidays ? [] : closed) }),
-    ...(hasVisits && { visits: toCalendar(hours, isVisit, closed) }),
+    ...(listWeekly(hours).some(isVisit) && { visits: toCalendar(hours, isVisit, closed) }),
   };
 }
 
@@ -28,10 +27,9 @@ function toCalendar(
   special: readonly SpecialOpeningHours[],
 ): Calendar {
   const dates: Record<string, Span[]> = {};
-  for (const { opens, closes, ...days } of special) {
-    for (const date of listDates(days)) {
-      dates[date] = [...(dates[date] ?? []), ...(opens ? [spanOf({ opens, closes })] : [])];
-    }
+  for (const hours of special) {
+    for (const date of listDates(hours))
+      dates[date] = [...(dates[date] ?? []), ...(hours.opens ? [spanOf(hours)] : [])];
   }
   const weeks = seasons.flatMap((season) => {
     const week = weekOf(season.openingHours.filter(isMeant));
@@ -56,21 +54,15 @@ function spanOf({ opens = '00:00', closes = '24:00' }: Pick<SpecialOpeningHours,
   return [from, to > from ? to : to + DAY];
 }
 
-/** Everything the state may say in the year from a date (ISO 8601) on, hour by hour. */
-export function listStates(hours: HoursFile & { readonly timeZone: string }, from: string, locale: string): string[] {
+/** The longest that the state may say in the year from a date (ISO 8601) on, for which pages keep room. */
+export function longestState(hours: HoursFile & { readonly timeZone: string }, from: string, locale: string): string {
   const { state } = textOf(locale).hours;
   const schedule = prepareSchedule(hours);
   const start = Date.parse(from) / 60_000;
-  const states = Array.from({ length: 366 * 24 }, (_, hour) => {
-    return splitMarks(stateAt(schedule, start + hour * 60, locale, state).says).join('');
-  });
-  return [...new Set(states)];
-}
-
-/** A text that needs as many lines as any of these, however wide they are: at each place the longest of their words. */
-export function coverTexts(texts: readonly string[]): string {
-  const words = texts.map((text) => text.split(' '));
-  return Array.from({ length: Math.max(...words.map(({ length }) => length)) }, (_, at) =>
-    words.reduce((longest, { [at]: word = '' }) => (word.length > longest.length ? word : longest), ''),
-  ).join(' ');
+  const states = Array.from(
+    { length: 366 * 24 },
+    (_, hour) => stateAt(schedule, start + hour * 60, locale, state).says,
+  );
+  const longest = states.reduce((found, says) => (says.length > found.length ? says : found));
+  return splitMarks(longest).join('');
 }

@@ -2,6 +2,13 @@ import { type Site, siteUrl } from '../business/site.ts';
 import { capitalize } from '../format/wording.ts';
 import { newsListPath, pagePath } from './pages.ts';
 
+/** A page in each language and without one, for search engines; none if the page is in one language. */
+export function listAlternates(site: Pick<Site, 'origin' | 'languages'>, path: string) {
+  const translations = listTranslations(site, path);
+  const [first, other] = translations;
+  return first && other ? [...translations, { ...first, locale: 'x-default' }] : [];
+}
+
 /**
  * A page in all languages that have it, the first one first; alone if the site has one language. The path is below that
  * of the language. News and the owner's pages may be in one language only (contract J1).

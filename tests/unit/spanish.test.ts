@@ -29,7 +29,7 @@ test.each([
     'de lunes a viernes de 7:30 a. m. a 6 p. m., los sábados y domingos de mediodía a 1 p. m.',
   ],
   [
-    summarizeHours({ openingHours: openingHours.slice(0, 1), seasons: [summer] }, 'es-US'),
+    summarizeHours({ openingHours: openingHours.slice(0, 1), seasons: [summer], specialOpeningHours: [] }, 'es-US'),
     'de lunes a viernes de 7:30 a. m. a 6 p. m. Verano (del 1 de mayo al 30 de septiembre): cerrado',
   ],
   [

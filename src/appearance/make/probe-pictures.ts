@@ -1,24 +1,35 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import type { PictureFile, PictureProblem } from '../../schemas/appearance/photo.ts';
+import type { PictureFile } from '../../schemas/appearance/photo.ts';
 import { engineModule } from '../../settings/folders.ts';
 import { readCached, writeCached } from './pictures.ts';
 
 /** Raise it by hand when the processing of photographs changes, so that nothing old is taken from a cache. */
 const REVISION = '1';
 const LARGEST_BYTES = 25_000_000;
+/** In pixels; what is narrower looks poor at every size. */
+const NARROWEST = 800;
 
 // Formats by the first bytes of a file, whatever its name: the decoder would accept others, some of which load files.
 const TAKEN = /^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF.{4}WEBP|.{4}ftyp.{0,28}avi[fs])/s;
 const HEIC = /^.{4}ftyp.{0,28}(?:hei[cxms]|hev[cxms]|mif1|msf1)/s;
 
+const IS_HEIC =
+  'is HEIC, which browsers do not show: Preview on a Mac and Photos on Windows save it as JPEG, and an iPhone takes JPEG with Settings > Camera > Formats on "Most Compatible"';
+const IS_NO_PICTURE = 'is no JPEG, PNG, WebP or AVIF picture, whatever its name says';
+
 /** What the decoder says of a picture. */
-export type Decoded = Omit<PictureFile, 'digest' | 'bytes'>;
+export type Decoded = Omit<PictureFile, 'digest'>;
 
 /** A picture that cannot be published, and why. */
-export function refused(problem: PictureProblem, detail = ''): Decoded {
-  return { problem, detail, width: 0, height: 0, colour: '' };
+function refused(problem: string): Decoded {
+  return { problem, width: 0, height: 0 };
+}
+
+/** A picture that cannot be decoded, with the words of the decoder. */
+export function undecodable(words: string): Decoded {
+  return refused(`cannot be decoded (${words.replaceAll('\n', ' ').replace(/\.$/, '')})`);
 }
 
 /** What is known of pictures from their bytes, by path. Each is decoded once and cached by its digest. */
@@ -28,19 +39,20 @@ export function probePictures(paths: readonly string[]): Map<string, PictureFile
 
 function probePicture(path: string): PictureFile {
   try {
-    const { size: bytes } = statSync(path);
-    if (bytes > LARGEST_BYTES) return { digest: '', bytes, ...refused('too-large') };
+    if (statSync(path).size > LARGEST_BYTES) return { digest: '', ...refused('is larger than 25 MB') };
     const body = readFileSync(path);
     const digest = createHash('sha256').update(REVISION).update(body).digest('hex');
     const start = body.toString('latin1', 0, 100);
-    if (!TAKEN.test(start)) return { digest, bytes, ...refused(HEIC.test(start) ? 'heic' : 'not-taken') };
+    if (!TAKEN.test(start)) return { digest, ...refused(HEIC.test(start) ? IS_HEIC : IS_NO_PICTURE) };
     const entry = `photos/${digest}.decoded.json`;
     const known = readCached(entry);
     const found: Decoded = known === undefined ? decode(path) : JSON.parse(known.toString());
     if (found.problem === null && known === undefined) writeCached(entry, JSON.stringify(found));
-    return { digest, bytes, ...found };
+    const { problem, width } = found;
+    const narrow = width < NARROWEST ? `is ${width} pixels wide, and would look blurred below ${NARROWEST}` : null;
+    return { digest, ...found, problem: problem ?? narrow };
   } catch (error) {
-    return { digest: '', bytes: 0, ...refused('undecodable', String(error)) };
+    return { digest: '', ...undecodable(String(error)) };
   }
 }
 
@@ -50,5 +62,5 @@ function decode(path: string): Decoded {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  return stdout.endsWith('}') ? JSON.parse(stdout) : refused('undecodable', 'the decoder stopped');
+  return stdout.endsWith('}') ? JSON.parse(stdout) : undecodable('the decoder stopped');
 }

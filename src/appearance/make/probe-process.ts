@@ -1,15 +1,15 @@
 import { openPhoto } from './pictures.ts';
-import { type Decoded, refused } from './probe-pictures.ts';
+import { type Decoded, undecodable } from './probe-pictures.ts';
 
-/** Decodes a picture completely: its size after rotation, and its average colour. */
+/** Decodes a picture completely: its size after rotation. */
 async function decode(path: string): Promise<Decoded> {
   try {
     const image = await openPhoto(path);
     const { autoOrient } = await image.metadata();
-    const pixel = await image.resize(1, 1, { fit: 'fill' }).raw().toBuffer();
-    return { problem: null, detail: '', ...autoOrient, colour: `#${pixel.toString('hex', 0, 3)}` };
+    await image.resize(1, 1).raw().toBuffer();
+    return { problem: null, ...autoOrient };
   } catch (error) {
-    return refused('undecodable', error instanceof Error ? error.message.replaceAll('\n', ' ') : String(error));
+    return undecodable(error instanceof Error ? error.message : String(error));
   }
 }
 

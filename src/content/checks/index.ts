@@ -2,7 +2,7 @@ import { checkFiles, checkPublished, checkRedirects } from './addresses.ts';
 import { checkBrand, checkFonts, checkLogo, checkParts } from './appearance.ts';
 import { checkAddress, checkContact } from './business.ts';
 import type { Check } from './check.ts';
-import { checkFuture, checkPassed } from './dates.ts';
+import { checkDates } from './dates.ts';
 import { checkDoubles } from './doubles.ts';
 import { checkHours, checkNotice } from './hours.ts';
 import { checkLinks, checkNavigation, checkPages } from './links.ts';
@@ -39,8 +39,7 @@ export const checks: readonly Check[] = [
   checkFonts,
   checkLogo,
   checkDoubles,
-  checkFuture,
-  checkPassed,
+  checkDates,
   checkPlaceholders,
   checkFilledFields,
   checkUnsaid,

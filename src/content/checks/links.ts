@@ -1,4 +1,4 @@
-import { MOST_JOBS, photosPath } from '../../business/photos.ts';
+import { MOST_JOBS } from '../../business/photos.ts';
 import { placePath, servicePath } from '../../business/site.ts';
 import type { RedirectsFile } from '../../schemas/pages/redirects.ts';
 import { shortUrls } from '../../site-pages/addresses.ts';
@@ -100,7 +100,7 @@ export function listPagePaths({ services, names, ownPages }: Content): ReadonlyS
     ...names.news.map((slug) => newsPath({ slug })),
     ...ownPages,
     ...(names.news.length > 0 ? [newsListPath] : []),
-    ...(names.photos.length > MOST_JOBS ? [photosPath] : []),
+    ...(names.photos.length > MOST_JOBS ? [pagePath({ slug: 'photos' })] : []),
   ]);
 }
 

@@ -1,28 +1,29 @@
-import { NARROWEST, photoPages } from '../../business/photos.ts';
-import type { PictureFile, PictureProblem } from '../../schemas/appearance/photo.ts';
 import { templatePages } from '../../site-pages/pages.ts';
 import { grammar } from '../../text/en/grammar.ts';
 import { type ContentProblem, fieldProblem, problemIf } from '../content-problem.ts';
 import { suggest } from '../messages.ts';
 import type { Content } from '../validate-files.ts';
 
+/** Template pages without a slot for a photograph; every other page has one. */
+const slotless: readonly string[] = templatePages.filter((name) => !['home', 'contact', 'about'].includes(name));
 const FEWEST_WORDS = 3;
+/** What to do about a picture that cannot be published. */
+const ADVICE =
+  'Copy the photograph from the telephone or the camera itself, as JPEG of at most 25 MB; copies from messages and web pages are made small.';
 /** File names that cameras, phones and apps generate. */
 const CAMERA_NAME =
   /\b(?:img|dsc[nf]?|pxl|pict?|image|photo|screenshot|wa)[-_ ]?\d{2,}|\.(?:jpe?g|png|webp|hei[cf])\b/i;
 
 /** Finds photographs without a description, of a person who is not there, or for a page without room for one. */
 export function* checkPhotos({ business, names, photos }: Content): Iterable<ContentProblem> {
-  const withTemplate: readonly string[] = templatePages;
-  const pages = [...photoPages, ...names.pages.filter((name) => !withTemplate.includes(name))];
-  const people = business?.people.map(({ name }) => name);
+  const pages = names.pages.filter((name) => !slotless.includes(name));
+  const people = business?.people.map(({ name }) => name) ?? [];
   for (const { file, data } of photos) {
-    const { alt, person, page } = data;
+    const { alt, person = '', page } = data;
     yield* problemIf(file, ['alt'], describeAlt(alt));
-    if (person !== undefined && people?.includes(person) === false) {
-      const advice = suggest(person, people, `Add ${person} to "people" there, or take the line out.`);
-      yield fieldProblem(file, ['person'], `"${person}" is nobody that business.yaml names. ${advice}`);
-    }
+    const advice = suggest(person, people, `Add ${person} to "people" there, or take the line out.`);
+    const isUnknown = person !== '' && business && !people.includes(person);
+    yield* problemIf(file, ['person'], isUnknown && `"${person}" is nobody that business.yaml names. ${advice}`);
     for (const [index, name] of [page].flat().entries()) {
       const advice = suggest(name, pages, `These have: ${grammar.list(pages)}.`);
       const message = `"${name}" is no page with room for a photograph. ${advice}`;
@@ -34,45 +35,25 @@ export function* checkPhotos({ business, names, photos }: Content): Iterable<Con
 /** What is wrong with the alternative text of a photograph; reads on after its field. */
 export function describeAlt(alt: string): string | undefined {
   const words = alt.split(/\s+/).filter((word) => /\p{L}/u.test(word));
-  return words.length < FEWEST_WORDS || CAMERA_NAME.test(alt)
-    ? 'does not say what the picture shows. Write what one sees, as you would on the telephone: "Two of us carry a ladder past a blue van".'
-    : undefined;
+  if (words.length >= FEWEST_WORDS && !CAMERA_NAME.test(alt)) return undefined;
+  return 'does not say what the picture shows. Write what one sees, as you would on the telephone: "Two of us carry a ladder past a blue van".';
 }
 
 /** Finds photographs of which the image or the YAML file is missing, images of one name, and unusable ones. */
 export function* checkPictures({ names, pictures }: Content): Iterable<ContentProblem> {
-  const unnamed = pictures.filter(({ name }) => !names.photos.includes(name));
-  const files = new Map(unnamed.map(({ name, file }) => [name, file]));
+  const unnamed = new Map(pictures.map(({ name, file }) => [name, file]));
+  for (const name of names.photos) unnamed.delete(name);
   for (const name of names.photos.filter((one) => !pictures.some((picture) => picture.name === one))) {
     const otherwise = `Put it there as photos/${name}.jpg, or take this file away.`;
-    const advice = suggest(name, files.keys(), otherwise, (meant) => files.get(meant) ?? meant);
+    const advice = suggest(name, unnamed.keys(), otherwise, (meant) => unnamed.get(meant) ?? meant);
     yield fieldProblem(`photos/${name}.yaml`, [], `has no picture of the same name beside it. ${advice}`);
   }
   for (const { name, file, data } of pictures) {
     const words = `has no words beside it. Write photos/${name}.yaml with at least a line that begins with alt: and says what the photograph shows.`;
-    yield* problemIf(file, [], files.has(name) && words);
+    yield* problemIf(file, [], unnamed.has(name) && words);
     const first = pictures.find((picture) => picture.name === name);
     yield* problemIf(file, [], first?.file !== file && `has the name of ${first?.file}. Keep one of the two.`);
     // A build omits an unusable image, so that prices can still be updated.
-    yield* problemIf(file, [], describePicture(data), 'unready');
+    yield* problemIf(file, [], data.problem !== null && `${data.problem}. ${ADVICE}`, 'unready');
   }
 }
-
-function describePicture(picture: PictureFile): string | undefined {
-  const { problem, width, detail } = picture;
-  if (problem !== null) return problemWords[problem](detail);
-  return width < NARROWEST
-    ? `is ${width} pixels wide, and would look blurred: ${NARROWEST} are the least. Take it from the telephone or the camera itself; copies from messages and web pages are made small.`
-    : undefined;
-}
-
-const jpeg = 'Save it as JPEG';
-const problemWords: Readonly<Record<PictureProblem, (detail: string) => string>> = {
-  heic: () =>
-    `is HEIC, the format of newer iPhones, which browsers do not show and the build cannot read. ${jpeg}: in Preview on a Mac or Photos on Windows, or mail it to yourself from the telephone. For new ones set Settings > Camera > Formats to "Most Compatible".`,
-  'not-taken': () =>
-    `is no JPEG, PNG, WebP or AVIF picture, whatever its name says. Put the photograph itself here, as JPEG.`,
-  'too-large': () => `is too large; a photograph has at most 25 MB. ${jpeg}, some 3000 pixels wide.`,
-  undecodable: (detail) =>
-    `cannot be decoded (${detail.replace(/\.$/, '')}). It broke on its way here: copy it from the telephone or the camera once more.`,
-};

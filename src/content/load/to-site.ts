@@ -1,4 +1,3 @@
-import { NARROWEST } from '../../business/photos.ts';
 import type { Site, SiteBusiness, SitePhoto, SitePlace, SiteService } from '../../business/site.ts';
 import { greatCircleKm, roundKm } from '../../places/distance.ts';
 import { dropCompass, foldName } from '../../places/place-name.ts';
@@ -33,7 +32,7 @@ export function toSite(written: Content, placeholders: Placeholders, settings: S
   const { business, policy, files, fonts, news, places, services } = said;
   if (business === undefined || policy === undefined) return undefined;
   const { country, siteTerms: terms, money } = locality;
-  const { today } = settings;
+  const { today, languages } = settings;
   const unserved = listUnservedAreas(content);
   return {
     ...settings,
@@ -56,7 +55,10 @@ export function toSite(written: Content, placeholders: Placeholders, settings: S
       return mediaType === undefined ? [] : [{ path: `/${name}`, file, mediaType }];
     }),
     news: newestFirst(news.filter(({ data }) => data.date <= today)),
-    reviews: newestFirst(said.reviews),
+    reviews: newestFirst(said.reviews).map((one) => ({
+      ...one,
+      language: one.language ?? languages[0]?.locale ?? country.locale,
+    })),
     photos: assemblePhotos(content),
     pages: Object.fromEntries(said.pages.map((entry) => [entry.name, withSlug(entry)])),
   };
@@ -149,11 +151,11 @@ function assemblePhotos({ photos, pictures, services, pages, news }: Content): S
   });
   const found = photos.flatMap(({ name, data: { page, ...words } }) => {
     const picture = pictures.find((entry) => entry.name === name);
-    if (picture === undefined || picture.data.problem !== null || picture.data.width < NARROWEST) return [];
-    const { digest, width, height, colour } = picture.data;
+    if (picture === undefined || picture.data.problem !== null) return [];
+    const { digest, width, height } = picture.data;
     const shownIn = texts.filter(({ shown }) => shown.includes(name)).map(({ file }) => file);
     const { file } = picture;
-    return [{ ...words, name, file, pages: [page].flat(), texts: shownIn, digest, width, height, colour }];
+    return [{ ...words, name, file, pages: [page].flat(), texts: shownIn, digest, width, height }];
   });
   return found.sort(
     (a, b) => compareWords(b.takenOn ?? '', a.takenOn ?? '') || a.order - b.order || compareWords(a.name, b.name),

@@ -5,16 +5,6 @@ import { arrayOf, examples, fileObject, recordObject } from '../shapes.ts';
 
 const PageName = entryOf('pages', 'A page, or `home`');
 
-const PagesOfPhoto = z
-  .union([PageName, arrayOf(PageName)], {
-    error: 'must be the name of a page, or a list of names, for example [home, contact]',
-  })
-  .default([])
-  .describe(
-    'Pages it stands on: `home`, `contact` (beside the telephone number), `about`, or a page of text by its file name. One name, or a list.',
-  )
-  .meta(examples('contact'));
-
 /** `content/photos/<name>.yaml`, which describes the image with the same name. */
 export const PhotoFile = fileObject(
   'A photograph of the business: what the picture of the same name beside this file shows, and where it stands.',
@@ -25,31 +15,34 @@ export const PhotoFile = fileObject(
     service: entryOf('services', 'The service it shows a job of', 'drain').optional(),
     place: entryOf('places', 'The place the job was in', 'maple-hill').optional(),
     person: Name.optional().describe('The person it shows, by the name in `people`.').meta(examples('Sam Reid')),
-    page: PagesOfPhoto,
+    page: z
+      .union([PageName, arrayOf(PageName)], {
+        error: 'must be the name of a page, or a list of names, for example [home, contact]',
+      })
+      .default([])
+      .describe(
+        'Pages it stands on: `home`, `contact` (beside the telephone number), `about`, or a page of text by its file name. One name, or a list.',
+      )
+      .meta(examples('contact')),
     order: Count.default(100).describe('Place among photographs of one day; smaller is first.').meta(examples(10)),
     credit: Name.optional().describe('Who took it, where that is to be said.').meta(examples('Photograph: Sam Reid')),
   },
 );
 export type PhotoFile = z.output<typeof PhotoFile>;
 
-/** Why an image cannot be published. */
-export const PictureProblem = z.enum(['heic', 'not-taken', 'too-large', 'undecodable']);
-export type PictureProblem = z.output<typeof PictureProblem>;
-
-/** Metadata of an image file, read from its bytes. */
-export const PictureFile = recordObject(
-  'A picture: JPEG, PNG, WebP or AVIF, at least 800 pixels wide, at most 25 MB.',
-  {
-    digest: z.string().describe('Of its bytes and of how pictures are made: equal digests, equal published pictures.'),
-    bytes: z.int().describe('Size of the file in bytes.'),
-    problem: PictureProblem.nullable().describe('Why it cannot be published; null for a sound picture.'),
-    detail: z.string().describe('What the decoder said; may be empty.'),
-    width: z.int().describe('Pixels across, once upright; 0 where that is not known.'),
-    height: z.int().describe('Pixels down, once upright; 0 where that is not known.'),
-    colour: z.string().describe('Its average colour as #rrggbb; empty where that is not known.'),
-  },
-);
-export type PictureFile = z.output<typeof PictureFile>;
+/** What is known of an image file from its bytes. */
+export interface PictureFile {
+  /** Of its bytes and of how pictures are made: equal digests, equal published pictures. */
+  readonly digest: string;
+  /** Why it cannot be published, in words that follow its name; null for a sound picture. */
+  readonly problem: string | null;
+  /** In pixels, once upright; 0 where that is not known. */
+  readonly width: number;
+  readonly height: number;
+}
+export const PictureFile = z
+  .custom<PictureFile>()
+  .describe('A picture: JPEG, PNG, WebP or AVIF, at least 800 pixels wide, at most 25 MB.');
 
 /** The public record of a photograph (contract B19). */
 export const Photo = recordObject('A photograph the business took of its own work, its people or its premises.', {

@@ -19,6 +19,7 @@ export const PersonFile = fileObject('Somebody who works for the business and ma
   languages: listOf(Language).describe('Languages they speak, as BCP 47 tags.'),
   photo: entryOf('photos', 'A photograph of them; by default the newest that names them', 'robin-at-work').optional(),
 });
+export type PersonFile = z.output<typeof PersonFile>;
 
 /** A member of staff (contract B19). */
 export const Person = recordObject('Somebody who works for the business.', {
