@@ -1,7 +1,7 @@
 import { type Site, siteUrl } from '../business/site.ts';
 import { escapeMarkup } from '../escape/markup.ts';
 import { changelog, releaseAnchor } from '../site-pages/changelog.ts';
-import { newsFeedPath, newsListPath, newsPage, newsPath, pagePath, softwarePages } from '../site-pages/pages.ts';
+import { newsFeedPath, newsListPath, newsPage, newsPath } from '../site-pages/pages.ts';
 import { textOf } from '../text/text.ts';
 
 /** Path of the feed of API changes. */
@@ -18,7 +18,7 @@ interface FeedEntry {
 
 /** Atom feed (RFC 4287) for API clients: one entry for each contract version. */
 export function writeChangelogFeed(site: Site): string {
-  const path = pagePath(softwarePages.changelog);
+  const path = '/docs/api/';
   const { discovery, pages } = textOf(site.country.locale);
   const words = pages.changelog;
   const entries = changelog.map((release) => ({

@@ -171,39 +171,4 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
     const query = new URL(cursor ?? '').searchParams;
     expect([query.get('name'), JSON.parse(atob(query.get('config') ?? ''))]).toEqual([name, { url }]);
   });
-
-  test('E8 every member of every answer has its row, with its type and what it says', () => {
-    const rows = new Map(
-      byTag('section', parseDocument(read('docs/api/records/index.html'))).flatMap((section) => {
-        const [heading] = byTag('h2', section);
-        const name = heading?.attribs.id;
-        if (name === undefined || section.children.every((child) => child !== heading)) return [];
-        const members = byTag('tr', byTag('tbody', section)).map((row) => {
-          const [type] = byTag('span', row);
-          const [link] = byTag('a', row);
-          const text = [textContent(type ?? []), textContent(byTag('td', row))];
-          return [textContent(byTag('code', row)), { text, record: link?.attribs.href?.slice(1) }] as const;
-        });
-        return [[name, new Map(members)] as const];
-      }),
-    );
-    /** Members of an answer that have no row. */
-    const findMissing = (value: unknown, record: string, path = ''): string[] => {
-      if (Array.isArray(value)) return [...new Set(value.flatMap((item) => findMissing(item, record, `${path}[]`)))];
-      if (typeof value !== 'object' || value === null) return [];
-      return Object.entries(value).flatMap(([key, member]) => {
-        const name = path === '' || path === '[]' ? key : `${path}.${key}`;
-        const row = rows.get(record)?.get(name);
-        if (row === undefined || row.text.includes('')) return [`${record}: ${name}`];
-        return row.record === undefined ? findMissing(member, record, name) : findMissing(member, row.record);
-      });
-    };
-    expect(rows.size).toBeGreaterThan(10);
-    const publication = prepareSource(site);
-    for (const { id, answers, files } of operations) {
-      const [record] = answers;
-      const missing = [...files(publication)].flatMap(([, body]) => findMissing(body, `record-${record}`));
-      expect([...new Set(missing)], id).toEqual([]);
-    }
-  });
 });

@@ -15,7 +15,7 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
   test('G1 the changelog begins with the version that is published, and the feed has every version', () => {
     expect(changelog[0].version).toBe(apiVersion);
     expect(JSON.parse(read('openapi.json')).info.version).toBe(apiVersion);
-    const page = read('docs/api/changelog/index.html');
+    const page = read('docs/api/index.html');
     for (const rfc of ['RFC 9745', 'RFC 8594']) expect(page).toContain(rfc);
     const feed = parseDocument(read(changelogFeedPath), { xmlMode: true });
     const entries = byTag('entry', feed);
@@ -25,7 +25,7 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
     for (const [index, release] of changelog.entries()) {
       const anchor = releaseAnchor(release);
       expect(page).toContain(` id="${anchor}"`);
-      expect(textContent(byTag('id', entries[index] ?? []))).toBe(`${origin}/docs/api/changelog/#${anchor}`);
+      expect(textContent(byTag('id', entries[index] ?? []))).toBe(`${origin}/docs/api/#${anchor}`);
       for (const change of textOf(site.country.locale).pages.changelog.changes[release.version]) {
         expect(textContent(byTag('content', entries[index] ?? []))).toContain(change);
         expect(textContent(parseDocument(page))).toContain(change);

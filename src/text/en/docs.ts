@@ -10,8 +10,8 @@ export const docs = {
   },
   contents: { label: 'On this page' },
   endpoint: {
-    inOpenApi: 'In OpenAPI: [id].',
-    answersWith: (records: readonly string[]) => `Answers with ${records.map((name) => `[${name}]`).join(' or ')}.`,
+    answersWith: (records: readonly string[]) =>
+      `Answers with ${records.map((name) => `[${name}]`).join(' or ')}, explained member by member in [/openapi.json] under [id].`,
     parameter: 'Parameter',
     values: 'What it is and may be',
     place: { path: 'in the path', query: 'in the query' },
@@ -46,9 +46,6 @@ export const docs = {
     returnedFor: (input: string) => `Returned for ${input}`,
   },
   reference: {
-    records: 'Records',
-    allRecords: (names: readonly string[]) =>
-      `Every member of every answer has a row on the page of the [records], and the same as JSON Schema in [/openapi.json]: ${names.map((name) => `[${name}]`).join(', ')}.`,
     documents: 'Discovery documents',
     findDocuments:
       'The home page names the most important ones in its [Link] header too. Every page answers in Markdown where [Accept] prefers [text/markdown].',

@@ -1,10 +1,3 @@
-/** Types of JSON that have another name in words; `any` is that of what has none. */
-const kinds: Readonly<Record<string, string>> = {
-  string: 'text',
-  integer: 'whole number',
-  any: 'anything',
-};
-
 /** What the OpenAPI description says besides operations and records. */
 export const openApi = {
   summary: 'Services, prices, service areas and contact of a local business. Read-only.',
@@ -22,12 +15,6 @@ export const openApi = {
   tags: { REST: 'Answers by address; most are files.', MCP: 'The same answers as tools for AI agents.' },
   notModified: 'The client has this answer already (If-None-Match).',
   otherSpelling: 'The answer lies under another spelling of the parameter, or its present one.',
-  /** Types of members in tables. */
-  types: {
-    kinds,
-    list: (type: string) => `list of ${type}`,
-    either: (types: readonly string[]) => types.join(' or '),
-  },
   mcp: {
     summary: 'MCP endpoint',
     description: ({ versions, tools }: Readonly<Record<'versions' | 'tools', readonly string[]>>) =>

@@ -13,8 +13,8 @@ export const docs: typeof en = {
   },
   contents: { label: 'En esta página' },
   endpoint: {
-    inOpenApi: 'En OpenAPI: [id].',
-    answersWith: (records) => `Responde con ${records.map((name) => `[${name}]`).join(' o ')}.`,
+    answersWith: (records) =>
+      `Responde con ${records.map((name) => `[${name}]`).join(' o ')}, que [/openapi.json] explica campo por campo en [id].`,
     parameter: 'Parámetro',
     values: 'Qué es y qué valores admite',
     place: { path: 'en la ruta', query: 'en la consulta' },
@@ -49,9 +49,6 @@ export const docs: typeof en = {
     returnedFor: (input) => `Devuelto para ${input}`,
   },
   reference: {
-    records: 'Registros',
-    allRecords: (names) =>
-      `Cada campo de cada respuesta tiene una fila en la página de los [registros], y lo mismo está como JSON Schema en [/openapi.json]: ${names.map((name) => `[${name}]`).join(', ')}.`,
     documents: 'Documentos de descubrimiento',
     findDocuments:
       'La página de inicio también nombra los más importantes en su encabezado [Link]. Cada página responde en Markdown cuando [Accept] prefiere [text/markdown].',

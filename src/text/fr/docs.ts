@@ -13,8 +13,8 @@ export const docs: typeof en = {
   },
   contents: { label: 'Sur cette page' },
   endpoint: {
-    inOpenApi: 'Dans OpenAPI : [id].',
-    answersWith: (records) => `Renvoie ${records.map((name) => `[${name}]`).join(' ou ')}.`,
+    answersWith: (records) =>
+      `Renvoie ${records.map((name) => `[${name}]`).join(' ou ')}, expliqué membre par membre dans [/openapi.json] sous [id].`,
     parameter: 'Paramètre',
     values: 'Description et valeurs possibles',
     place: { path: 'dans le chemin', query: 'dans la chaîne de requête' },
@@ -49,9 +49,6 @@ export const docs: typeof en = {
     returnedFor: (input) => `Renvoyé pour ${input}`,
   },
   reference: {
-    records: 'Enregistrements',
-    allRecords: (names) =>
-      `Chaque membre de chaque réponse a sa ligne dans la page des [enregistrements]; la même chose existe en JSON Schema dans [/openapi.json] : ${names.map((name) => `[${name}]`).join(', ')}.`,
     documents: 'Documents de découverte',
     findDocuments:
       'La page d’accueil annonce aussi les plus importants dans son en-tête [Link]. Chaque page est servie en Markdown quand [Accept] préfère [text/markdown].',

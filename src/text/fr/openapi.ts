@@ -1,24 +1,5 @@
 import type { openApi as en } from '../en/openapi.ts';
 
-/** Lists of types whose plural is known. */
-const lists: Readonly<Record<string, string>> = {
-  texte: 'liste de textes',
-  'nombre entier': 'liste de nombres entiers',
-  nombre: 'liste de nombres',
-  objet: 'liste d’objets',
-};
-
-/** Types of JSON that have another name in words; `any` is that of what has none. */
-const kinds: typeof en.types.kinds = {
-  string: 'texte',
-  integer: 'nombre entier',
-  number: 'nombre',
-  boolean: 'booléen',
-  object: 'objet',
-  array: 'liste',
-  any: 'toute valeur',
-};
-
 /** What the OpenAPI description says besides operations and records. */
 export const openApi: typeof en = {
   summary: 'Services, prix, endroits desservis et coordonnées d’un commerce local. En lecture seule.',
@@ -40,11 +21,6 @@ export const openApi: typeof en = {
   },
   notModified: 'Le client a déjà cette réponse (If-None-Match).',
   otherSpelling: 'La réponse se trouve sous une autre graphie du paramètre, ou sous sa graphie actuelle.',
-  types: {
-    kinds,
-    list: (type) => lists[type] ?? `liste (${type})`,
-    either: (types) => types.join(' ou '),
-  },
   mcp: {
     summary: 'Point d’accès MCP',
     description: ({ versions, tools }) =>
