@@ -1,39 +1,20 @@
 import { type Site, siteUrl } from '../business/site.ts';
 import { textOf } from '../text/text.ts';
 
-/** AI crawlers that obey a group with their name and then ignore the general one. */
-const aiCrawlers = [
-  'Amazonbot',
-  'anthropic-ai',
-  'Applebot-Extended',
-  'Bytespider',
-  'CCBot',
-  'ChatGPT-User',
-  'Claude-SearchBot',
-  'Claude-User',
-  'ClaudeBot',
-  'cohere-ai',
-  'Google-Extended',
-  'GPTBot',
-  'Meta-ExternalAgent',
-  'OAI-SearchBot',
-  'PerplexityBot',
-];
-
 /** The content signals of the policy on one line (contentsignals.org). */
 export function writeSignals({ policy }: Site): string {
   const { search, aiInput, aiTrain } = policy.contentSignals;
   return `search=${search}, ai-input=${aiInput}, ai-train=${aiTrain}`;
 }
 
-/** `robots.txt` (RFC 9309) with content signals, explained in comments, in every group. */
+/** `robots.txt` (RFC 9309): one group for all robots, with content signals that comments explain. */
 export function writeRobots(site: Site): string {
-  const rules = [`Content-Signal: ${writeSignals(site)}`, 'Allow: /'];
-  const sections = [
-    textOf(site.country.locale).discovery.robots,
-    ['User-agent: *', ...rules].join('\n'),
-    [...aiCrawlers.map((name) => `User-agent: ${name}`), ...rules].join('\n'),
-    `Sitemap: ${siteUrl(site, '/sitemap-index.xml')}`,
-  ];
-  return `${sections.join('\n\n')}\n`;
+  return `${textOf(site.country.locale).discovery.robots}
+
+User-agent: *
+Content-Signal: ${writeSignals(site)}
+Allow: /
+
+Sitemap: ${siteUrl(site, '/sitemap-index.xml')}
+`;
 }
