@@ -4,18 +4,10 @@ import { listProofTerms } from '../business/proof.ts';
 import { type Site, type SiteService, siteUrl, tellsResponse } from '../business/site.ts';
 import { formatAddress, formatTelephone } from '../countries/formats.ts';
 import { code, joinMarkdown, type Markdown, md, mdOf, plain, type Sentence } from '../escape/markdown.ts';
-import { capitalize, formatDistance, formatMinutes, formatMoney } from '../format/wording.ts';
-import { formatDate } from '../hours/dates.ts';
+import { capitalize, formatDistance, formatMoney } from '../format/wording.ts';
 import { summarizeEmergencyLine, summarizeHours } from '../hours/opening-hours.ts';
 import { shortName } from '../mcp/prepare-mcp.ts';
-import {
-  formatPrice,
-  formatPricedSubject,
-  hasAmount,
-  haveStartingPrices,
-  isStartingPrice,
-  namePrices,
-} from '../prices/price.ts';
+import { formatPrice, haveStartingPrices, namePrices } from '../prices/price.ts';
 import { afterHoursPrice, listPriceTerms } from '../prices/pricing.ts';
 import { textOf } from '../text/text.ts';
 
@@ -78,7 +70,6 @@ export function writeSkill(site: Site): string {
     words.howToAnswer,
     joinMarkdown('\n', ...answers.filter(Boolean).map((rule, index) => joinMarkdown(' ', `${index + 1}.`, rule))),
     words.failures,
-    writeExample(site),
     words.facts,
     joinMarkdown(
       '\n',
@@ -111,31 +102,6 @@ export function listContacts(site: Site): Markdown {
 export function listTerms(site: Site): Markdown {
   const terms = [...listPriceTerms(site), ...site.business.policies, ...listProofTerms(site)];
   return joinMarkdown('\n', ...terms.map(({ name, text }) => md`- ${name}: ${text}`));
-}
-
-/** A worked example with a service and the first place: question, calls, correct answer. */
-function writeExample(site: Site): Sentence {
-  const { business, services, places, country } = site;
-  // A service without safety advice, so that the answer is complete.
-  const harmless = services.filter(({ safety }) => safety === undefined);
-  const service = harmless.find(({ price }) => hasAmount(price)) ?? harmless[0] ?? services[0];
-  const [place] = places;
-  if (service === undefined || place === undefined) return undefined;
-  return mdOf(textOf(country.locale).skill.example, {
-    symptom: service.symptom,
-    place: place.name,
-    byCity: code(JSON.stringify({ city: place.name })),
-    coverage: plain(siteUrl(site, `/api/coverage/?city=${encodeURIComponent(place.name)}`)),
-    byId: code(JSON.stringify({ id: service.id })),
-    record: plain(siteUrl(site, `/api/services/${service.id}/`)),
-    business: business.name,
-    response: place.responseMinutes ? formatMinutes(place.responseMinutes, country.locale) : undefined,
-    price: formatPricedSubject(service.name, service.price, site.money),
-    date: formatDate(service.priceAsOf, country.locale),
-    note: service.priceNote,
-    isStarting: isStartingPrice(service.price),
-    telephone: formatTelephone(business.contact.telephone, country),
-  });
 }
 
 /** A service with its price; its terms outside opening hours stand in brackets behind the price. */

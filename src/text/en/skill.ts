@@ -77,32 +77,6 @@ For explanations read a page: its address plus \`index.md\` is Markdown. All pag
   failures: `## When a request fails
 
 An error says what to send instead: read \`detail\` (in MCP the text of a result with \`isError\`), mend the request, send it once more. \`service-not-found\` lists the known ids, \`postal-code-invalid\` may carry \`didYouMean\`. Repeated unchanged, a request gets the same answer. Ignore members you do not know.`,
-  /** A question, the calls that answer it, and the answer. Without `response` none is usual. */
-  example: ({
-    isStarting,
-    response,
-    ...facts
-  }: Record<
-    | 'symptom'
-    | 'place'
-    | 'byCity'
-    | 'coverage'
-    | 'byId'
-    | 'record'
-    | 'business'
-    | 'price'
-    | 'date'
-    | 'note'
-    | 'telephone',
-    string
-  > & { readonly isStarting: boolean; readonly response: string | undefined }) => `## Example
-
-"${facts.symptom}. I live in ${facts.place}. What will it cost?"
-
-1. \`check_service_area\` with ${facts.byCity}, or GET ${facts.coverage}
-2. \`get_pricing\` with ${facts.byId}, or GET ${facts.record}
-
-> ${facts.business} comes to ${facts.place}${response === undefined ? '' : `, usually within ${response} while it is open`}. ${facts.price} (set on ${facts.date}). ${facts.note} ${isStarting ? 'That is a starting price, not a quote.' : 'That is not a quote.'} To arrange a visit, call ${facts.telephone}: a person agrees on the time with you.`,
   facts: '## Facts',
   /** A service with its price and its terms outside opening hours: done then or not, after a call, for another price. */
   service: ({

@@ -78,14 +78,6 @@ Para explicaciones, lea una página: su dirección seguida de \`index.md\` es Ma
   failures: `## Cuando falla una solicitud
 
 Un error dice qué enviar en su lugar: lea \`detail\` (en MCP, el texto de un resultado con \`isError\`), corrija la solicitud y envíela una vez más. \`service-not-found\` da los identificadores conocidos, \`postal-code-invalid\` puede traer \`didYouMean\`. Repetida sin cambios, una solicitud recibe la misma respuesta. Ignore los campos que no conozca.`,
-  example: ({ isStarting, response, ...facts }) => `## Ejemplo
-
-"${facts.symptom}. Vivo en ${facts.place}. ¿Cuánto me va a costar?"
-
-1. \`check_service_area\` con ${facts.byCity}, o GET ${facts.coverage}
-2. \`get_pricing\` con ${facts.byId}, o GET ${facts.record}
-
-> ${facts.business} sí atiende en ${facts.place}${response === undefined ? '' : `; normalmente llega en ${response} dentro del horario`}. ${facts.price} (precio del ${facts.date}). ${facts.note} ${isStarting ? 'Es un precio inicial, no un presupuesto.' : 'No es un presupuesto.'} Para coordinar una visita, llame al ${facts.telephone}: una persona acordará la hora con usted.`,
   facts: '## Datos',
   service: ({ late, isOnlyByDay, isAfterCall, isOfSafety, ...facts }) => {
     const [amount, first] = [late === undefined ? '' : `${late} `, isAfterCall ? ', primero hay que preguntar' : ''];

@@ -79,14 +79,6 @@ Pour des explications, lisez une page : son adresse suivie de \`index.md\` donn
   failures: `## Quand une requête échoue
 
 Une erreur dit ce qu’il faut envoyer à la place : lisez \`detail\` (avec MCP, le texte d’un résultat qui a \`isError\`), corrigez la requête, renvoyez-la une fois. \`service-not-found\` énumère les identifiants connus, \`postal-code-invalid\` peut contenir \`didYouMean\`. Répétée telle quelle, une requête reçoit la même réponse. Ignorez les membres que vous ne connaissez pas.`,
-  example: ({ isStarting, response, ...facts }) => `## Exemple
-
-« ${facts.symptom}. Desservez-vous ${facts.place}, et combien est-ce que ça va coûter? »
-
-1. \`check_service_area\` avec ${facts.byCity}, ou GET ${facts.coverage}
-2. \`get_pricing\` avec ${facts.byId}, ou GET ${facts.record}
-
-> Oui, ${facts.business} dessert ${facts.place}${response === undefined ? '' : `; pendant les heures d’ouverture, le délai habituel est de ${response}`}. ${facts.price} (prix fixé le ${facts.date}). ${facts.note} ${isStarting ? 'C’est un prix de départ, pas une soumission.' : 'Ce n’est pas une soumission.'} Pour organiser une visite, appelez au ${facts.telephone} : une personne conviendra du moment avec vous.`,
   facts: '## Données',
   service: ({ late, isOnlyByDay, isAfterCall, isOfSafety, ...facts }) => {
     const [amount, first] = [late === undefined ? '' : `${late} `, isAfterCall ? ', demander d’abord' : ''];
