@@ -181,8 +181,3 @@ export function explainOperation({ id }: Pick<Operation, 'id'>, { country, terms
 export function explainParameter({ name }: Pick<Parameter, 'name'>, { country, terms }: Site): string {
   return fillTerms(textOf(country.locale).api.parameters[name], terms);
 }
-
-/** Operations with the same records in groups: a list, and its single records by path. */
-export function groupOperations(): readonly (readonly Operation[])[] {
-  return [...Map.groupBy(operations, ({ path }) => path.replace(/\{.*\}\/$/, '')).values()];
-}

@@ -40,8 +40,6 @@ export const docs = {
     anyOther: 'Any other',
     inAnyOther: 'Many clients read a file of this form.',
     tool: 'tool',
-    returns: (record: string) => `Returns [${record}].`,
-    returnsListing: (record: string) => `Returns [${record}], without questions where all services are listed.`,
     inputSchema: 'Input schema',
     returnedFor: (input: string) => `Returned for ${input}`,
   },
@@ -55,7 +53,7 @@ export const docs = {
     noQuota:
       'There is no quota, and this software counts no calls; a host may. The answers are files, so keep them for as long as `Cache-Control` says.',
     use: 'What the content may be used for',
-    signals: ({ search, aiInput, aiTrain }: { search: boolean; aiInput: boolean; aiTrain: boolean }) =>
+    signals: ({ search, aiInput, aiTrain }: Record<'search' | 'aiInput' | 'aiTrain', 'yes' | 'no'>) =>
       `Every response says it in [signals]: it ${may(search)} go into a search index, it ${may(aiInput)} be used to answer a question, and it ${may(aiTrain)} be used to train a model. [robots.txt] says the same.`,
     errors: 'Errors',
     permanentCodes:
@@ -65,6 +63,6 @@ export const docs = {
   },
 };
 
-function may(isAllowed: boolean): string {
-  return isAllowed ? 'may' : 'may not';
+function may(signal: 'yes' | 'no'): string {
+  return signal === 'yes' ? 'may' : 'may not';
 }

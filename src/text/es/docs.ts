@@ -43,8 +43,6 @@ export const docs: typeof en = {
     anyOther: 'Cualquier otro',
     inAnyOther: 'Muchos clientes leen un archivo como este.',
     tool: 'herramienta',
-    returns: (record) => `Devuelve [${record}].`,
-    returnsListing: (record) => `Devuelve [${record}], sin las preguntas cuando se piden todos los servicios.`,
     inputSchema: 'Esquema de entrada',
     returnedFor: (input) => `Devuelto para ${input}`,
   },
@@ -68,6 +66,6 @@ export const docs: typeof en = {
   },
 };
 
-function may(isAllowed: boolean): string {
-  return isAllowed ? 'puede' : 'no puede';
+function may(signal: 'yes' | 'no'): string {
+  return signal === 'yes' ? 'puede' : 'no puede';
 }

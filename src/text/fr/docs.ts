@@ -43,8 +43,6 @@ export const docs: typeof en = {
     anyOther: 'Tout autre client',
     inAnyOther: 'Beaucoup de clients lisent un fichier comme celui-ci.',
     tool: 'outil',
-    returns: (record) => `Renvoie [${record}].`,
-    returnsListing: (record) => `Renvoie [${record}], sans les questions si tous les services sont demandés.`,
     inputSchema: 'Schéma d’entrée',
     returnedFor: (input) => `Renvoyé pour ${input}`,
   },
@@ -68,6 +66,6 @@ export const docs: typeof en = {
   },
 };
 
-function may(isAllowed: boolean): string {
-  return isAllowed ? 'peut' : 'ne peut pas';
+function may(signal: 'yes' | 'no'): string {
+  return signal === 'yes' ? 'peut' : 'ne peut pas';
 }
