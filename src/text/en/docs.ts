@@ -10,8 +10,8 @@ export const docs = {
   },
   contents: { label: 'On this page' },
   endpoint: {
-    answersWith: (records: readonly string[]) =>
-      `Answers with ${records.map((name) => `[${name}]`).join(' or ')}, explained member by member in [/openapi.json] under [id].`,
+    answersWith: (records: readonly string[], id: string) =>
+      `Answers with ${records.map((name) => `\`${name}\``).join(' or ')}, explained member by member in [/openapi.json] under \`${id}\`.`,
     parameter: 'Parameter',
     values: 'What it is and may be',
     place: { path: 'in the path', query: 'in the query' },
@@ -53,8 +53,8 @@ export const docs = {
     noQuota:
       'There is no quota, and this software counts no calls; a host may. The answers are files, so keep them for as long as `Cache-Control` says.',
     use: 'What the content may be used for',
-    signals: ({ search, aiInput, aiTrain }: Record<'search' | 'aiInput' | 'aiTrain', 'yes' | 'no'>) =>
-      `Every response says it in [signals]: it ${may(search)} go into a search index, it ${may(aiInput)} be used to answer a question, and it ${may(aiTrain)} be used to train a model. [robots.txt] says the same.`,
+    signals: (line: string, { search, aiInput, aiTrain }: Record<'search' | 'aiInput' | 'aiTrain', 'yes' | 'no'>) =>
+      `Every response says it in \`Content-Signal: ${line}\`: it ${may(search)} go into a search index, it ${may(aiInput)} be used to answer a question, and it ${may(aiTrain)} be used to train a model. [robots.txt] says the same.`,
     errors: 'Errors',
     permanentCodes:
       'Codes are permanent. [type] leads to the row of this table, [detail] says what was wrong with this request and what to send instead. At [/api/mcp] the same object stands in [error.data].',

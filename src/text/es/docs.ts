@@ -13,8 +13,8 @@ export const docs: typeof en = {
   },
   contents: { label: 'En esta página' },
   endpoint: {
-    answersWith: (records) =>
-      `Responde con ${records.map((name) => `[${name}]`).join(' o ')}, que [/openapi.json] explica campo por campo en [id].`,
+    answersWith: (records, id) =>
+      `Responde con ${records.map((name) => `\`${name}\``).join(' o ')}, que [/openapi.json] explica campo por campo en \`${id}\`.`,
     parameter: 'Parámetro',
     values: 'Qué es y qué valores admite',
     place: { path: 'en la ruta', query: 'en la consulta' },
@@ -56,8 +56,8 @@ export const docs: typeof en = {
     noQuota:
       'No hay cuota, y este software no cuenta las llamadas; el servicio de hospedaje quizá sí. Las respuestas son archivos, así que guárdelas el tiempo que indica `Cache-Control`.',
     use: 'Para qué se puede usar el contenido',
-    signals: ({ search, aiInput, aiTrain }) =>
-      `Cada respuesta lo dice con [signals]: ${may(search)} entrar en un índice de búsqueda, ${may(aiInput)} usarse para responder una pregunta y ${may(aiTrain)} usarse para entrenar un modelo. [robots.txt] dice lo mismo.`,
+    signals: (line, { search, aiInput, aiTrain }) =>
+      `Cada respuesta lo dice con \`Content-Signal: ${line}\`: ${may(search)} entrar en un índice de búsqueda, ${may(aiInput)} usarse para responder una pregunta y ${may(aiTrain)} usarse para entrenar un modelo. [robots.txt] dice lo mismo.`,
     errors: 'Errores',
     permanentCodes:
       'Los códigos son permanentes. [type] lleva a la fila de esta tabla, [detail] dice qué estaba mal en esta solicitud y qué enviar en su lugar. En [/api/mcp] el mismo objeto está en [error.data].',

@@ -13,8 +13,8 @@ export const docs: typeof en = {
   },
   contents: { label: 'Sur cette page' },
   endpoint: {
-    answersWith: (records) =>
-      `Renvoie ${records.map((name) => `[${name}]`).join(' ou ')}, expliqué membre par membre dans [/openapi.json] sous [id].`,
+    answersWith: (records, id) =>
+      `Renvoie ${records.map((name) => `\`${name}\``).join(' ou ')}, expliqué membre par membre dans [/openapi.json] sous \`${id}\`.`,
     parameter: 'Paramètre',
     values: 'Description et valeurs possibles',
     place: { path: 'dans le chemin', query: 'dans la chaîne de requête' },
@@ -56,8 +56,8 @@ export const docs: typeof en = {
     noQuota:
       'Il n’y a pas de quota, et ce logiciel ne compte pas les appels; un hébergeur peut le faire. Comme les réponses sont des fichiers, gardez-les aussi longtemps que l’indique `Cache-Control`.',
     use: 'À quoi le contenu peut servir',
-    signals: ({ search, aiInput, aiTrain }) =>
-      `Chaque réponse le dit dans [signals] : elle ${may(search)} entrer dans un index de recherche, elle ${may(aiInput)} servir à répondre à une question, et elle ${may(aiTrain)} servir à entraîner un modèle. [robots.txt] dit la même chose.`,
+    signals: (line, { search, aiInput, aiTrain }) =>
+      `Chaque réponse le dit dans \`Content-Signal: ${line}\` : elle ${may(search)} entrer dans un index de recherche, elle ${may(aiInput)} servir à répondre à une question, et elle ${may(aiTrain)} servir à entraîner un modèle. [robots.txt] dit la même chose.`,
     errors: 'Erreurs',
     permanentCodes:
       'Les codes sont permanents. [type] mène à la ligne correspondante de la référence, [detail] dit ce qui n’allait pas dans cette requête et ce qu’il faut envoyer à la place. Pour [/api/mcp], le même objet se trouve dans [error.data].',
