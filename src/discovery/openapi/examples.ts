@@ -13,7 +13,7 @@ const NO_INSTANT = new Date(0);
  * answer with.
  */
 export function findExample(operation: Operation, source: Publication) {
-  const parameters = operation.example?.(source.site) ?? {};
+  const parameters = operation.example(source.site);
   const key = keyOf(operation, parameters);
   const found = key === '' ? operation.answerQuery?.(parameters, source.lookup, NO_INSTANT) : undefined;
   const body = findRecord(found?.ok ? found.value : { operation: operation.id, key }, source);
