@@ -8,13 +8,7 @@ import { textOf } from '../text/text.ts';
 export const changelogFeedPath = '/docs/api/changelog/feed.xml';
 
 /** An entry of a feed; dates are ISO 8601 without a time. */
-interface FeedEntry {
-  readonly title: string;
-  readonly url: string;
-  readonly published: string;
-  readonly updated?: string | undefined;
-  readonly text: string;
-}
+type FeedEntry = Readonly<Record<'title' | 'url' | 'published' | 'text', string> & { updated?: string | undefined }>;
 
 /** Atom feed (RFC 4287) for API clients: one entry for each contract version. */
 export function writeChangelogFeed(site: Site): string {

@@ -1,19 +1,10 @@
-import type { Text } from '../text/text.ts';
-
-/** A version of the public contract; what changed in it stands among the sentences of the changelog page. */
-export interface Release {
-  readonly version: keyof Text['pages']['changelog']['changes'];
-  /** Release date, ISO 8601. */
-  readonly date: string;
-}
-
-/** All versions of the public contract, newest first. The first one is published. */
-export const changelog: readonly [Release, ...Release[]] = [{ version: '1.0.0', date: '2026-11-20' }];
+/** All versions of the public contract, newest first; what changed in each stands among the sentences of its page. */
+export const changelog = [{ version: '1.0.0', date: '2026-11-20' }] as const;
 
 /** Current version of the public contract. */
-export const { version: apiVersion } = changelog[0];
+export const apiVersion: string = changelog[0].version;
 
-/** Anchor of a version on the changelog page. */
-export function releaseAnchor({ version }: Pick<Release, 'version'>): string {
+/** Anchor of a version on the page of the API. */
+export function releaseAnchor({ version }: { readonly version: string }): string {
   return `version-${version}`;
 }

@@ -15,8 +15,7 @@ export const docsPages = {
       changes: 'Changes',
     },
     start: 'Start in 30 seconds',
-    startLead: 'Three lines for a terminal, and what they print, here with line breaks.',
-    output: 'Output',
+    startLead: 'Three lines for a terminal. What they print stands with each endpoint below.',
     collection: 'Bruno, Postman and Insomnia make a collection of [/openapi.json]: choose Import and give its address.',
     conventions: 'Base address and conventions',
     /** By what they say something of; that of errors has a link. */

@@ -16,8 +16,7 @@ export const docsPages: typeof en = {
       changes: 'Cambios',
     },
     start: 'Empiece en 30 segundos',
-    startLead: 'Tres líneas para una terminal, y lo que muestran, aquí con saltos de línea.',
-    output: 'Resultado',
+    startLead: 'Tres líneas para una terminal. Lo que muestran está más abajo, con cada endpoint.',
     collection: 'Bruno, Postman e Insomnia crean una colección con [/openapi.json]: elija Importar y dé su dirección.',
     conventions: 'Dirección base y convenciones',
     terms: ({ base, version, postalCode, onlyMatchedPartIs }) => ({

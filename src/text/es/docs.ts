@@ -49,9 +49,7 @@ export const docs: typeof en = {
   reference: {
     documents: 'Documentos de descubrimiento',
     findDocuments:
-      'La página de inicio también nombra los más importantes en su encabezado [Link]. Cada página responde en Markdown cuando [Accept] prefiere [text/markdown].',
-    document: 'Documento',
-    addressAndType: 'Dirección y tipo de contenido',
+      '[/api/] los enumera todos con su tipo de contenido, y la página de inicio nombra los más importantes en su encabezado `Link`. Cada página responde en Markdown cuando `Accept` prefiere `text/markdown`.',
     limits: 'Límites, caché y uso',
     noQuota:
       'No hay cuota, y este software no cuenta las llamadas; el servicio de hospedaje quizá sí. Las respuestas son archivos, así que guárdelas el tiempo que indica `Cache-Control`.',

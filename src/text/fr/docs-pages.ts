@@ -16,8 +16,7 @@ export const docsPages: typeof en = {
       changes: 'Changements',
     },
     start: 'Un premier essai en 30 secondes',
-    startLead: 'Trois commandes pour un terminal, et ce qu’elles affichent, ici avec des retours à la ligne.',
-    output: 'Résultat',
+    startLead: 'Trois commandes pour un terminal. Ce qu’elles affichent se trouve plus bas, avec chaque point d’accès.',
     collection:
       'Bruno, Postman et Insomnia créent une collection à partir de [/openapi.json] : choisissez Importer et donnez-en l’adresse.',
     conventions: 'Adresse de base et conventions',

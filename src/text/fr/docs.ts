@@ -49,9 +49,7 @@ export const docs: typeof en = {
   reference: {
     documents: 'Documents de découverte',
     findDocuments:
-      'La page d’accueil annonce aussi les plus importants dans son en-tête [Link]. Chaque page est servie en Markdown quand [Accept] préfère [text/markdown].',
-    document: 'Document',
-    addressAndType: 'Adresse et type de média',
+      '[/api/] les énumère tous avec leur type de média, et la page d’accueil annonce les plus importants dans son en-tête `Link`. Chaque page est servie en Markdown quand `Accept` préfère `text/markdown`.',
     limits: 'Limites, cache et usage',
     noQuota:
       'Il n’y a pas de quota, et ce logiciel ne compte pas les appels; un hébergeur peut le faire. Comme les réponses sont des fichiers, gardez-les aussi longtemps que l’indique `Cache-Control`.',
