@@ -4,8 +4,6 @@ import { capabilities, protocolVersions } from '../mcp/protocol.ts';
 import { namePrices } from '../prices/price.ts';
 import { textOf } from '../text/text.ts';
 
-/** Longest description that registries take, in characters. */
-const LONGEST_DESCRIPTION = 100;
 const TRANSPORT = 'streamable-http';
 
 /** The MCP server card: valid by SEP-2127, with the members that clients of SEP-1649 look for. */
@@ -30,17 +28,12 @@ export function toServerCard(site: Site): object {
  */
 export function toRegistryEntry(site: Site) {
   const { business, services, country } = site;
-  const { description, short } = textOf(country.locale).discovery.serverCard;
-  const facts = {
-    business: business.name,
-    currency: business.currency,
-    prices: namePrices(services, country.locale),
-  };
-  const whole = description(facts);
+  const { description } = textOf(country.locale).discovery.serverCard;
   return {
     $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
     ...toServerRecord(site),
-    description: whole.length <= LONGEST_DESCRIPTION ? whole : short(facts),
+    // Registries take at most 100 characters; the name stands in the title.
+    description: description({ currency: business.currency, prices: namePrices(services, country.locale) }),
     remotes: [{ type: TRANSPORT, url: siteUrl(site, '/api/mcp') }],
   };
 }

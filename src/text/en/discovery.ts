@@ -78,9 +78,7 @@ export const discovery = {
     howToReach: (business: string) => `How do I reach ${business}?`,
   },
   serverCard: {
-    description: ({ business, prices, currency }: Named<'business' | 'prices' | 'currency'>) =>
-      `Services, ${prices} in ${currency} and service areas of ${business}; read-only.`,
-    short: ({ prices, currency }: Named<'prices' | 'currency'>) =>
+    description: ({ prices, currency }: Named<'prices' | 'currency'>) =>
       `Services, ${prices} in ${currency} and service areas; read-only.`,
   },
   feeds: {

@@ -65,9 +65,7 @@ export const discovery: typeof en = {
     howToReach: (business) => `¿Cómo me comunico con ${business}?`,
   },
   serverCard: {
-    description: ({ business, prices, currency }) =>
-      `Servicios, ${prices} en ${currency} y zona de servicio de ${business}; de solo lectura.`,
-    short: ({ prices, currency }) => `Servicios, ${prices} en ${currency} y zona de servicio; de solo lectura.`,
+    description: ({ prices, currency }) => `Servicios, ${prices} en ${currency} y zona de servicio; de solo lectura.`,
   },
   feeds: {
     changes: ({ business, title }) => `${business}: ${title}`,

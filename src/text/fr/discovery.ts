@@ -65,9 +65,8 @@ export const discovery: typeof en = {
     howToReach: (business) => `Comment joindre ${business}?`,
   },
   serverCard: {
-    description: ({ business, prices, currency }) =>
-      `${business} : services, ${prices} en ${currency} et endroits desservis; en lecture seule.`,
-    short: ({ prices, currency }) => `Services, ${prices} en ${currency} et endroits desservis; en lecture seule.`,
+    description: ({ prices, currency }) =>
+      `Services, ${prices} en ${currency} et endroits desservis; en lecture seule.`,
   },
   feeds: {
     changes: ({ business, title }) => `${business} : ${title}`,
