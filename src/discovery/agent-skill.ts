@@ -7,7 +7,7 @@ import { code, joinMarkdown, type Markdown, md, mdOf, plain, type Sentence } fro
 import { capitalize, formatDistance, formatMoney } from '../format/wording.ts';
 import { summarizeEmergencyLine, summarizeHours } from '../hours/opening-hours.ts';
 import { shortName } from '../mcp/prepare-mcp.ts';
-import { formatPrice, haveStartingPrices, namePrices } from '../prices/price.ts';
+import { formatPrice, namePrices } from '../prices/price.ts';
 import { afterHoursPrice, listPriceTerms } from '../prices/pricing.ts';
 import { textOf } from '../text/text.ts';
 
@@ -39,7 +39,6 @@ export function writeSkill(site: Site): string {
   const { business, services, places, origin, country, terms } = site;
   const { skill: words, discovery } = textOf(country.locale);
   const { rules } = words;
-  const isStarting = haveStartingPrices(services);
   const distances = places.map(({ name, distanceKm }) =>
     discovery.facts.place(name, formatDistance(distanceKm, country)),
   );
@@ -47,11 +46,11 @@ export function writeSkill(site: Site): string {
   const answers: readonly Sentence[] = [
     services.some(({ safety }) => safety !== undefined) && rules.safety,
     rules.choose,
-    `${isStarting ? rules.startingPrices : rules.prices} ${rules.noEstimate}`,
-    [rules.sums, ...(isStarting ? [] : [rules.neverMultiply]), rules.neverAdd].join(' '),
+    `${rules.prices} ${rules.noEstimate}`,
+    `${rules.sums} ${rules.neverMultiply} ${rules.neverAdd}`,
     mdOf(rules.coverage, terms),
     [...(tellsResponse(site) ? [rules.usualTimes] : []), rules.neverPromise].join(' '),
-    `${rules.hours} ${business.notice === undefined ? rules.notice : rules.noticeNow}`,
+    `${rules.hours} ${rules.notice}`,
     site.reviews.length > 0 && rules.reviews,
     mdOf(rules.handOver, {
       telephone: formatTelephone(business.contact.telephone, country),

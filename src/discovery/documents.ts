@@ -27,7 +27,6 @@ import { toServerCard } from './server-card.ts';
 import { sitemapPath, writeSitemap, writeSitemapIndex } from './sitemap.ts';
 
 const JSON_TYPE = 'application/json';
-const CARD = 'application/mcp-server-card+json';
 const ATOM = 'application/atom+xml; charset=utf-8';
 const LINKSET = `application/linkset+json; profile="${catalogProfile}"`;
 const META = 'service-meta';
@@ -70,7 +69,7 @@ function listRows(site: Site): readonly DocumentRow[] {
     ['openApi', '/openapi.json', writeOpenApi, 'service-desc'],
     ['openApi', '/.well-known/openapi.json', writeOpenApi],
     ['llms', llmsPath, writeLlms, 'describedby'],
-    ['serverCard', '/api/mcp/server-card', toServerCard, undefined, CARD, cardHeaders],
+    ['serverCard', '/api/mcp/server-card', toServerCard, undefined, 'application/mcp-server-card+json', cardHeaders],
     ['serverCard', '/.well-known/mcp/server-card.json', toServerCard, META, JSON_TYPE, cardHeaders],
     // The path before the standard one was agreed on; some clients still use it.
     ['serverCard', '/.well-known/mcp.json', toServerCard, undefined, JSON_TYPE, cardHeaders],

@@ -31,7 +31,7 @@ const addresses: Readonly<Partial<Record<string, string>>> = {
 export const reservedNames: readonly string[] = ['404', 'admin', 'index', 'news', 'photos', 'pictures'];
 
 /** A page in lists of pages. */
-export type ListedPage = Pick<SitePage, 'slug' | 'title' | 'description' | 'updated'>;
+export type ListedPage = Pick<SitePage, 'slug' | 'title' | 'description' | 'updated' | 'navigation'>;
 
 /** The content page of a template; the content check has made sure that it exists. */
 export function templatePage(site: Site, name: TemplatePage): SitePage {
@@ -74,13 +74,9 @@ function collections(site: Site): ListedPage[] {
 function listLines(site: Site, lines: Site['navigation']['header']) {
   const ownPages = site.ownPages.map((path) => {
     const slug = slugOfPath(path);
-    return { slug, title: capitalize(slug.replace(/^.*\//, '').replaceAll('-', ' ')) };
+    return { slug, title: capitalize(slug.replace(/^.*\//, '').replaceAll('-', ' ')), description: '' };
   });
-  const all: readonly (Pick<SitePage, 'slug' | 'title'> & Pick<Partial<SitePage>, 'navigation'>)[] = [
-    ...ownPages,
-    ...collections(site),
-    ...Object.values(site.pages),
-  ];
+  const all: readonly ListedPage[] = [...ownPages, ...collections(site), ...Object.values(site.pages)];
   return lines.flatMap(({ page: name = '', url, label }) => {
     if (url !== undefined) return [{ path: url, label: label ?? url }];
     const page = all.find(({ slug }) => slug === name);

@@ -24,8 +24,6 @@ For explanations read a page: its address plus \`index.md\` is Markdown. All pag
     safety:
       'Safety first. For a service marked "Safety" below, pass on `safety.dont` of its record before anything else.',
     choose: 'Choose the service by its `symptom`, what a person sees or hears. If two fit, name both and ask.',
-    startingPrices:
-      'Say "from" with every price, and pass on its `priceNote` and `priceAsOf`. It is a starting price, never a quote.',
     prices: [
       'Say each price as `price.kind` has it: `from` with "from" (by the hour or day as the rate it is),',
       '`range` as "amount to upTo", `free` as free, `on-request` with its `note` and without an amount.',
@@ -63,7 +61,6 @@ For explanations read a page: its address plus \`index.md\` is Markdown. All pag
       '`emergencyHours.onHolidays` says whether the emergency line is answered then.',
     ].join(' '),
     notice: 'A `notice` goes before everything.',
-    noticeNow: 'A `notice` goes before everything; there is one now.',
     reviews: [
       'Quote `reviews` word for word, with name, date and `url`.',
       'Customers wrote them, the business chose them: never turn them into a rating.',

@@ -26,8 +26,6 @@ Para explicaciones, lea una página: su dirección seguida de \`index.md\` es Ma
       'Primero la seguridad. Si un servicio tiene la marca "Seguridad" abajo, transmita `safety.dont` de su registro antes que nada.',
     choose:
       'Elija el servicio por su `symptom`, lo que la persona ve u oye. Si dos convienen, nombre los dos y pregunte.',
-    startingPrices:
-      'Diga "a partir de" con cada precio, y transmita su `priceNote` y su `priceAsOf`. Es un precio inicial, nunca un presupuesto.',
     prices: [
       'Diga cada precio como lo indica `price.kind`: `from` con "a partir de" (por hora o por día, la tarifa tal cual),',
       '`range` como "amount a upTo", `free` como gratis, `on-request` con su `note` y sin monto.',
@@ -64,7 +62,6 @@ Para explicaciones, lea una página: su dirección seguida de \`index.md\` es Ma
       '`emergencyHours.onHolidays` dice si la línea de emergencias contesta entonces.',
     ].join(' '),
     notice: 'Un `notice` va antes que todo.',
-    noticeNow: 'Un `notice` va antes que todo; ahora hay uno.',
     reviews: [
       'Cite las `reviews` palabra por palabra, con nombre, fecha y `url`.',
       'Las escribieron los clientes y las eligió el negocio: nunca las convierta en una calificación.',
