@@ -17,13 +17,11 @@ export function skillPath(site: Site): string {
 
 /** The skill index (Agent Skills discovery 0.2.0), with the digest of the served file. */
 export function toSkillIndex(site: Site): object {
-  const digest = createHash('sha256').update(writeSkill(site)).digest('hex');
+  const digest = `sha256:${createHash('sha256').update(writeSkill(site)).digest('hex')}`;
   const url = siteUrl(site, skillPath(site));
   return {
     $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
-    skills: [
-      { name: shortName(site), type: 'skill-md', description: describeSkill(site), url, digest: `sha256:${digest}` },
-    ],
+    skills: [{ name: shortName(site), type: 'skill-md', description: describeSkill(site), url, digest }],
   };
 }
 
@@ -39,9 +37,8 @@ export function writeSkill(site: Site): string {
   const { business, services, places, origin, country, terms } = site;
   const { skill: words, discovery } = textOf(country.locale);
   const { rules } = words;
-  const distances = places.map(({ name, distanceKm }) =>
-    discovery.facts.place(name, formatDistance(distanceKm, country)),
-  );
+  const { facts } = discovery;
+  const distances = places.map((place) => facts.place(place.name, formatDistance(place.distanceKm, country)));
   /** How to answer with the data, in the order in which it matters. */
   const answers: readonly Sentence[] = [
     services.some(({ safety }) => safety !== undefined) && rules.safety,
@@ -72,11 +69,11 @@ export function writeSkill(site: Site): string {
     words.facts,
     joinMarkdown(
       '\n',
-      business.notice && mdOf(discovery.facts.notice, { notice: describeNotice(business.notice, site) }),
+      business.notice && mdOf(facts.notice, { notice: describeNotice(business.notice, site) }),
       listContacts(site),
       ...services.map((service) => writeService(site, service)),
       listTerms(site),
-      places.length > 0 && mdOf(discovery.facts.serves, { places: distances.join(', ') }),
+      places.length > 0 && mdOf(facts.serves, { places: distances.join(', ') }),
     ),
   );
   return `${markdown}\n`;

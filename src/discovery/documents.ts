@@ -148,20 +148,17 @@ export function prepareSource(site: Site): Publication {
 
 function toIndexRecord(site: Site): ApiIndex {
   const words = textOf(site.country.locale).api;
+  const url = (path: string) => siteUrl(site, path);
   return {
     name: words.title(site.business.name),
     version: apiVersion,
     description: words.index,
     endpoints: operations.map((operation) => ({
       operationId: operation.id,
-      url: siteUrl(site, operation.path),
+      url: url(operation.path),
       summary: explainOperation(operation, site).summary,
     })),
-    documents: listDocuments(site).map(({ path, mediaType: type, title }) => ({
-      url: siteUrl(site, path),
-      type,
-      title,
-    })),
+    documents: listDocuments(site).map(({ path, mediaType: type, title }) => ({ url: url(path), type, title })),
   };
 }
 

@@ -84,10 +84,9 @@ function toBusinessRecord(site: Site) {
   const words = textOf(site.country.locale).discovery.jsonLd;
   const lowest = lowestPrice(services);
   const provider = toProviderRecord(site);
-  const photos = photosOfBusiness(site).map((photo) => toPhotoRecord(site, photo).url);
   return {
     ...provider,
-    image: photos.length === 0 ? provider.image : [...photos, provider.image],
+    image: [...photosOfBusiness(site).map((photo) => toPhotoRecord(site, photo).url), provider.image],
     description: business.description,
     email: business.contact.email,
     logo: siteUrl(site, site.logo === undefined ? '/icon-512.png' : '/logo.svg'),

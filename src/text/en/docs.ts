@@ -50,7 +50,6 @@ export const docs = {
     limits: 'Limits, caching and use',
     noQuota:
       'There is no quota, and this software counts no calls; a host may. The answers are files, so keep them for as long as `Cache-Control` says.',
-    use: 'What the content may be used for',
     signals: (line: string, { search, aiInput, aiTrain }: Record<'search' | 'aiInput' | 'aiTrain', 'yes' | 'no'>) =>
       `Every response says it in \`Content-Signal: ${line}\`: it ${may(search)} go into a search index, it ${may(aiInput)} be used to answer a question, and it ${may(aiTrain)} be used to train a model. [robots.txt] says the same.`,
     errors: 'Errors',

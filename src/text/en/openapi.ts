@@ -28,10 +28,11 @@ export const openApi = {
     taken: 'A notification was taken; there is no body.',
     notValid: 'The message is not valid, or its headers and body disagree.',
     noMethod: 'The method does not exist in the version of the request.',
+    /** By name of the header. */
     headers: {
-      version: (from: string) => `Version the message is written in, required from ${from} on.`,
-      method: (from: string) => `The method of the message, required from ${from} on.`,
-      name: (from: string) => `The tool of a tools/call, required from ${from} on.`,
+      'MCP-Protocol-Version': (from: string) => `Version the message is written in, required from ${from} on.`,
+      'Mcp-Method': (from: string) => `The method of the message, required from ${from} on.`,
+      'Mcp-Name': (from: string) => `The tool of a tools/call, required from ${from} on.`,
     },
   },
 };

@@ -53,7 +53,6 @@ export const docs: typeof en = {
     limits: 'Límites, caché y uso',
     noQuota:
       'No hay cuota, y este software no cuenta las llamadas; el servicio de hospedaje quizá sí. Las respuestas son archivos, así que guárdelas el tiempo que indica `Cache-Control`.',
-    use: 'Para qué se puede usar el contenido',
     signals: (line, { search, aiInput, aiTrain }) =>
       `Cada respuesta lo dice con \`Content-Signal: ${line}\`: ${may(search)} entrar en un índice de búsqueda, ${may(aiInput)} usarse para responder una pregunta y ${may(aiTrain)} usarse para entrenar un modelo. [robots.txt] dice lo mismo.`,
     errors: 'Errores',

@@ -35,9 +35,9 @@ export const openApi: typeof en = {
     notValid: 'El mensaje no es válido, o sus encabezados no coinciden con su cuerpo.',
     noMethod: 'El método no existe en la versión de la solicitud.',
     headers: {
-      version: (from) => `Versión en la que está escrito el mensaje, obligatoria a partir de ${from}.`,
-      method: (from) => `El método del mensaje, obligatorio a partir de ${from}.`,
-      name: (from) => `La herramienta de un tools/call, obligatoria a partir de ${from}.`,
+      'MCP-Protocol-Version': (from) => `Versión en la que está escrito el mensaje, obligatoria a partir de ${from}.`,
+      'Mcp-Method': (from) => `El método del mensaje, obligatorio a partir de ${from}.`,
+      'Mcp-Name': (from) => `La herramienta de un tools/call, obligatoria a partir de ${from}.`,
     },
   },
 };

@@ -53,7 +53,6 @@ export const docs: typeof en = {
     limits: 'Limites, cache et usage',
     noQuota:
       'Il n’y a pas de quota, et ce logiciel ne compte pas les appels; un hébergeur peut le faire. Comme les réponses sont des fichiers, gardez-les aussi longtemps que l’indique `Cache-Control`.',
-    use: 'À quoi le contenu peut servir',
     signals: (line, { search, aiInput, aiTrain }) =>
       `Chaque réponse le dit dans \`Content-Signal: ${line}\` : elle ${may(search)} entrer dans un index de recherche, elle ${may(aiInput)} servir à répondre à une question, et elle ${may(aiTrain)} servir à entraîner un modèle. [robots.txt] dit la même chose.`,
     errors: 'Erreurs',

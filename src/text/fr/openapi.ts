@@ -35,9 +35,10 @@ export const openApi: typeof en = {
     notValid: 'Le message n’est pas valide, ou ses en-têtes ne concordent pas avec son corps.',
     noMethod: 'La méthode n’existe pas dans la version de la requête.',
     headers: {
-      version: (from) => `Version dans laquelle le message est écrit, obligatoire à partir de la version ${from}.`,
-      method: (from) => `La méthode du message, obligatoire à partir de la version ${from}.`,
-      name: (from) => `L’outil d’un appel tools/call, obligatoire à partir de la version ${from}.`,
+      'MCP-Protocol-Version': (from) =>
+        `Version dans laquelle le message est écrit, obligatoire à partir de la version ${from}.`,
+      'Mcp-Method': (from) => `La méthode du message, obligatoire à partir de la version ${from}.`,
+      'Mcp-Name': (from) => `L’outil d’un appel tools/call, obligatoire à partir de la version ${from}.`,
     },
   },
 };
