@@ -5,6 +5,7 @@ import { type Site, type SiteService, siteUrl, tellsResponse } from '../business
 import { formatAddress, formatTelephone } from '../countries/formats.ts';
 import { code, joinMarkdown, type Markdown, md, mdOf, plain, type Sentence } from '../escape/markdown.ts';
 import { capitalize, formatDistance, formatMoney } from '../format/wording.ts';
+import { formatDate } from '../hours/dates.ts';
 import { summarizeEmergencyLine, summarizeHours } from '../hours/opening-hours.ts';
 import { shortName } from '../mcp/prepare-mcp.ts';
 import { formatPrice, namePrices } from '../prices/price.ts';
@@ -112,7 +113,7 @@ function writeService(site: Site, service: SiteService): Markdown {
     isOnlyByDay: afterHours === 'no',
     isAfterCall: afterHours === 'call',
     late: late === undefined ? undefined : formatMoney(late, site.money),
-    since: priceAsOf,
+    since: formatDate(priceAsOf, site.country.locale),
     isOfSafety: safety !== undefined,
   });
 }
