@@ -147,18 +147,16 @@ const rows: Readonly<Record<Route['id'], Row>> = {
 export const operations: readonly Operation[] = routes.map((route) => {
   const { query = [], answers, files = () => [], ...row } = rows[route.id];
   const path = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as Parameter['name']);
-  const { example = path, mistakes = () => (path.length > 0 ? [fill(path, () => 'unknown')] : []) } = row;
+  const unknown = Object.fromEntries(path.map((name) => [name, 'unknown']));
+  const { example = path, mistakes = () => (path.length > 0 ? [unknown] : []) } = row;
   const parameters = [
     ...path.map((name) => ({ name, in: 'path' as const, ...parameterValues[name] })),
     ...query.map((name) => ({ name, in: 'query' as const, ...parameterValues[name] })),
   ];
-  const exampleOf = (site: Site) => fill(example, (name) => parameterValues[name].examples(site)[0] ?? '');
+  const exampleOf = (site: Site): Query =>
+    Object.fromEntries(example.map((name) => [name, parameterValues[name].examples(site)[0] ?? '']));
   return { ...route, parameters, answers, example: exampleOf, mistakes, files };
 });
-
-function fill(names: readonly Parameter['name'][], write: (name: Parameter['name']) => string): Query {
-  return Object.fromEntries(names.map((name) => [name, write(name)]));
-}
 
 /** The key that values of parameters make: those of the path, with a slash between them. */
 export function keyOf({ parameters }: Pick<Operation, 'parameters'>, values: Query): string {

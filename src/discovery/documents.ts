@@ -127,12 +127,11 @@ export function listPageLinks(site: Site, path: string) {
  * except for the page's own alternate.
  */
 export function writeLinkHeader(site: Site): string {
-  return listPageLinks(site, '/')
-    .map(({ path, relation, type }) => {
-      const suffix = relation === 'alternate' ? `; type="${type}"` : '';
-      return `<${localPath(site, path)}>; rel="${relation}"${suffix}`;
-    })
-    .join(', ');
+  const links = listPageLinks(site, '/').map(({ path, relation, type }) => {
+    const suffix = relation === 'alternate' ? `; type="${type}"` : '';
+    return `<${localPath(site, path)}>; rel="${relation}"${suffix}`;
+  });
+  return links.join(', ');
 }
 
 /** Everything that answers and documents of a site are generated from. */

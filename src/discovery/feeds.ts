@@ -1,6 +1,6 @@
 import { type Site, siteUrl } from '../business/site.ts';
 import { escapeMarkup } from '../escape/markup.ts';
-import { changelog, releaseAnchor } from '../site-pages/changelog.ts';
+import { changelog } from '../site-pages/changelog.ts';
 import { newsFeedPath, newsListPath, newsPage, newsPath } from '../site-pages/pages.ts';
 import { textOf } from '../text/text.ts';
 
@@ -17,7 +17,7 @@ export function writeChangelogFeed(site: Site): string {
   const words = pages.changelog;
   const entries = changelog.map((release) => ({
     title: words.version(release.version),
-    url: `${siteUrl(site, path)}#${releaseAnchor(release)}`,
+    url: `${siteUrl(site, path)}#${release.anchor}`,
     published: release.date,
     text: words.changes[release.version].join('\n'),
   }));

@@ -4,8 +4,6 @@ import { capabilities, protocolVersions } from '../mcp/protocol.ts';
 import { namePrices } from '../prices/price.ts';
 import { textOf } from '../text/text.ts';
 
-const TRANSPORT = 'streamable-http';
-
 /** The MCP server card: valid by SEP-2127, with the members that clients of SEP-1649 look for. */
 export function toServerCard(site: Site): object {
   const { remotes, ...entry } = toRegistryEntry(site);
@@ -16,7 +14,7 @@ export function toServerCard(site: Site): object {
     remotes: remotes.map((remote) => ({ ...remote, supportedProtocolVersions: protocolVersions })),
     serverInfo: toServerRecord(site),
     endpoint: siteUrl(site, '/api/mcp'),
-    transport: { type: TRANSPORT, endpoint: '/api/mcp' },
+    transport: { type: 'streamable-http', endpoint: '/api/mcp' },
     capabilities,
     authentication: { required: false, schemes: [] },
   };
@@ -34,6 +32,6 @@ export function toRegistryEntry(site: Site) {
     ...toServerRecord(site),
     // Registries take at most 100 characters; the name stands in the title.
     description: description({ currency: business.currency, prices: namePrices(services, country.locale) }),
-    remotes: [{ type: TRANSPORT, url: siteUrl(site, '/api/mcp') }],
+    remotes: [{ type: 'streamable-http', url: siteUrl(site, '/api/mcp') }],
   };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
 import { changelogFeedPath } from '../../src/discovery/feeds.ts';
-import { apiVersion, changelog, releaseAnchor } from '../../src/site-pages/changelog.ts';
+import { apiVersion, changelog } from '../../src/site-pages/changelog.ts';
 import { textOf } from '../../src/text/text.ts';
 import { allBusinesses } from '../businesses.ts';
 
@@ -23,7 +23,7 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
     expect([updated, dates[0]]).toEqual([dates[0], `${changelog[0].date}T00:00:00Z`]);
     expect(entries).toHaveLength(changelog.length);
     for (const [index, release] of changelog.entries()) {
-      const anchor = releaseAnchor(release);
+      const { anchor } = release;
       expect(page).toContain(` id="${anchor}"`);
       expect(textContent(byTag('id', entries[index] ?? []))).toBe(`${origin}/docs/api/#${anchor}`);
       for (const change of textOf(site.country.locale).pages.changelog.changes[release.version]) {
