@@ -51,7 +51,7 @@ export const docs = {
     noQuota:
       'There is no quota, and this software counts no calls; a host may. The answers are files, so keep them for as long as `Cache-Control` says.',
     signals: (line: string, { search, aiInput, aiTrain }: Record<'search' | 'aiInput' | 'aiTrain', 'yes' | 'no'>) =>
-      `Every response says it in \`Content-Signal: ${line}\`: it ${may(search)} go into a search index, it ${may(aiInput)} be used to answer a question, and it ${may(aiTrain)} be used to train a model. [robots.txt] says the same.`,
+      `Every response says in \`Content-Signal: ${line}\` what its content may be used for: it ${may(search)} go into a search index, it ${may(aiInput)} be used to answer a question, and it ${may(aiTrain)} be used to train a model. [robots.txt] says the same.`,
     errors: 'Errors',
     permanentCodes:
       'Codes are permanent. [type] leads to the row of this table, [detail] says what was wrong with this request and what to send instead. At [/api/mcp] the same object stands in [error.data].',

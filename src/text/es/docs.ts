@@ -54,7 +54,7 @@ export const docs: typeof en = {
     noQuota:
       'No hay cuota, y este software no cuenta las llamadas; el servicio de hospedaje quizá sí. Las respuestas son archivos, así que guárdelas el tiempo que indica `Cache-Control`.',
     signals: (line, { search, aiInput, aiTrain }) =>
-      `Cada respuesta lo dice con \`Content-Signal: ${line}\`: ${may(search)} entrar en un índice de búsqueda, ${may(aiInput)} usarse para responder una pregunta y ${may(aiTrain)} usarse para entrenar un modelo. [robots.txt] dice lo mismo.`,
+      `Cada respuesta dice con \`Content-Signal: ${line}\` para qué se puede usar: ${may(search)} entrar en un índice de búsqueda, ${may(aiInput)} usarse para responder una pregunta y ${may(aiTrain)} usarse para entrenar un modelo. [robots.txt] dice lo mismo.`,
     errors: 'Errores',
     permanentCodes:
       'Los códigos son permanentes. [type] lleva a la fila de esta tabla, [detail] dice qué estaba mal en esta solicitud y qué enviar en su lugar. En [/api/mcp] el mismo objeto está en [error.data].',

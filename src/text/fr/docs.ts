@@ -54,7 +54,7 @@ export const docs: typeof en = {
     noQuota:
       'Il n’y a pas de quota, et ce logiciel ne compte pas les appels; un hébergeur peut le faire. Comme les réponses sont des fichiers, gardez-les aussi longtemps que l’indique `Cache-Control`.',
     signals: (line, { search, aiInput, aiTrain }) =>
-      `Chaque réponse le dit dans \`Content-Signal: ${line}\` : elle ${may(search)} entrer dans un index de recherche, elle ${may(aiInput)} servir à répondre à une question, et elle ${may(aiTrain)} servir à entraîner un modèle. [robots.txt] dit la même chose.`,
+      `Chaque réponse dit dans \`Content-Signal: ${line}\` à quoi elle peut servir : elle ${may(search)} entrer dans un index de recherche, elle ${may(aiInput)} servir à répondre à une question, et elle ${may(aiTrain)} servir à entraîner un modèle. [robots.txt] dit la même chose.`,
     errors: 'Erreurs',
     permanentCodes:
       'Les codes sont permanents. [type] mène à la ligne correspondante de la référence, [detail] dit ce qui n’allait pas dans cette requête et ce qu’il faut envoyer à la place. Pour [/api/mcp], le même objet se trouve dans [error.data].',
