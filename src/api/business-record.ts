@@ -11,11 +11,13 @@ import { routes } from './routes.ts';
 
 /** The public record of the business, with the ways in which software reads the same facts (contract B2). */
 export function toBusinessRecord(site: Site): Business {
-  const { business } = site;
+  const { business, policy } = site;
   const { emergencyHours: line } = business;
+  const { contentSignals } = policy;
+  const url = (path: string) => siteUrl(site, path);
   return toRecord(Business, {
     ...business,
-    url: siteUrl(site, '/'),
+    url: url('/'),
     contact: { ...listContact(site), quoteNeeds: listQuoteNeeds(site) },
     address: toRecord(Business.shape.address, business.address),
     specialOpeningHours: business.specialOpeningHours
@@ -32,33 +34,23 @@ export function toBusinessRecord(site: Site): Business {
     faqs: Object.values(site.pages).flatMap(({ slug, faqs }) => (slug === 'home' ? [] : faqs)),
     ...toProofRecord(site),
     photos: photosOfBusiness(site).map((photo) => toPhotoRecord(site, photo)),
-    dataUse: toDataUse(site),
-    interfaces: listInterfaces(site),
+    // Licence and source of the data: what agents may do with it (contract B19).
+    dataUse: {
+      aiTraining: contentSignals.aiTrain === 'yes',
+      aiInput: contentSignals.aiInput === 'yes',
+      search: contentSignals.search === 'yes',
+      cacheSeconds: policy.cacheSeconds.api,
+      licence: policy.licence ?? null,
+      attribution: site.regions.attribution ?? null,
+      securityContact: policy.security?.contact ?? null,
+    },
+    interfaces: {
+      rest: routes.map(({ path }) => url(path)),
+      priceHistory: url('/api/prices/history/'),
+      openApi: url('/openapi.json'),
+      documentation: url('/docs/api/'),
+      mcp: url('/api/mcp'),
+      ...textOf(site.country.locale).api.interfaces,
+    },
   });
-}
-
-/** Licence and source of the data: what agents may do with it (contract B19). */
-function toDataUse({ policy, regions }: Site): Business['dataUse'] {
-  const { contentSignals, cacheSeconds, licence, security } = policy;
-  return {
-    aiTraining: contentSignals.aiTrain === 'yes',
-    aiInput: contentSignals.aiInput === 'yes',
-    search: contentSignals.search === 'yes',
-    cacheSeconds: cacheSeconds.api,
-    licence: licence ?? null,
-    attribution: regions.attribution ?? null,
-    securityContact: security?.contact ?? null,
-  };
-}
-
-function listInterfaces(site: Site): Business['interfaces'] {
-  const url = (path: string) => siteUrl(site, path);
-  return {
-    rest: routes.map(({ path }) => url(path)),
-    priceHistory: url('/api/prices/history/'),
-    openApi: url('/openapi.json'),
-    documentation: url('/docs/api/'),
-    mcp: url('/api/mcp'),
-    ...textOf(site.country.locale).api.interfaces,
-  };
 }

@@ -39,8 +39,8 @@ export interface Operation extends Route {
   readonly parameters: readonly Parameter[];
   /** The types of its records. */
   readonly answers: readonly ComponentName[];
-  /** The parameters of its most instructive answer, for examples. */
-  readonly example?: (site: Site) => Query;
+  /** The parameters of its most instructive answer, for examples; none for a list. */
+  readonly example: (site: Site) => Query;
   /** Parameters that lead to its errors, besides those of any path. */
   readonly mistakes: (site: Site) => readonly Query[];
   /** The prebuilt answers: the values of the path parameters with slashes between them (or nothing), and the body. */
@@ -122,7 +122,19 @@ const rows: Readonly<Record<Route['id'], Row>> = {
     },
   },
   getPriceHistory: { answers: ['PriceHistory'], files: ({ site }) => [['', listPriceHistory(site)]] },
-  getHealth: { answers: ['Health'], files: ({ site }) => [['', toHealthRecord(site)]] },
+  getHealth: {
+    answers: ['Health'],
+    *files({ site }) {
+      const { services, places, contentDigest } = site;
+      const counts = {
+        services: services.length,
+        serviceAreas: places.length,
+        postalAreas: placesByPostalArea(site).size,
+        faqs: services.flatMap(({ faqs }) => faqs).length,
+      };
+      yield ['', { status: 'ok', version: apiVersion, counts, contentDigest } satisfies Health];
+    },
+  },
   getManifest: {
     answers: ['AnswerManifest'],
     *files({ site: { contentDigest, commit }, digests }) {
@@ -135,33 +147,16 @@ const rows: Readonly<Record<Route['id'], Row>> = {
 export const operations: readonly Operation[] = routes.map((route) => {
   const { query = [], answers, files = () => [], ...row } = rows[route.id];
   const path = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as Parameter['name']);
-  const { example = path, mistakes = () => (path.length > 0 ? [fill(path, () => 'unknown')] : []) } = row;
+  const unknown = Object.fromEntries(path.map((name) => [name, 'unknown']));
+  const { example = path, mistakes = () => (path.length > 0 ? [unknown] : []) } = row;
   const parameters = [
     ...path.map((name) => ({ name, in: 'path' as const, ...parameterValues[name] })),
     ...query.map((name) => ({ name, in: 'query' as const, ...parameterValues[name] })),
   ];
-  const exampleOf = (site: Site) => fill(example, (name) => parameterValues[name].examples(site)[0] ?? '');
-  return { ...route, parameters, answers, mistakes, files, ...(example.length > 0 && { example: exampleOf }) };
+  const exampleOf = (site: Site): Query =>
+    Object.fromEntries(example.map((name) => [name, parameterValues[name].examples(site)[0] ?? '']));
+  return { ...route, parameters, answers, example: exampleOf, mistakes, files };
 });
-
-function fill(names: readonly Parameter['name'][], write: (name: Parameter['name']) => string): Query {
-  return Object.fromEntries(names.map((name) => [name, write(name)]));
-}
-
-/** Liveness and counts (contract B12). All counts are computed. */
-function toHealthRecord(site: Site): Health {
-  return {
-    status: 'ok',
-    version: apiVersion,
-    counts: {
-      services: site.services.length,
-      serviceAreas: site.places.length,
-      postalAreas: placesByPostalArea(site).size,
-      faqs: site.services.reduce((sum, service) => sum + service.faqs.length, 0),
-    },
-    contentDigest: site.contentDigest,
-  };
-}
 
 /** The key that values of parameters make: those of the path, with a slash between them. */
 export function keyOf({ parameters }: Pick<Operation, 'parameters'>, values: Query): string {
@@ -180,9 +175,4 @@ export function explainOperation({ id }: Pick<Operation, 'id'>, { country, terms
 /** What a parameter means, in the words of the country. */
 export function explainParameter({ name }: Pick<Parameter, 'name'>, { country, terms }: Site): string {
   return fillTerms(textOf(country.locale).api.parameters[name], terms);
-}
-
-/** Operations with the same records in groups: a list, and its single records by path. */
-export function groupOperations(): readonly (readonly Operation[])[] {
-  return [...Map.groupBy(operations, ({ path }) => path.replace(/\{.*\}\/$/, '')).values()];
 }

@@ -4,18 +4,11 @@ import { listProofTerms } from '../business/proof.ts';
 import { type Site, type SiteService, siteUrl, tellsResponse } from '../business/site.ts';
 import { formatAddress, formatTelephone } from '../countries/formats.ts';
 import { code, joinMarkdown, type Markdown, md, mdOf, plain, type Sentence } from '../escape/markdown.ts';
-import { capitalize, formatDistance, formatMinutes, formatMoney } from '../format/wording.ts';
+import { capitalize, formatDistance, formatMoney } from '../format/wording.ts';
 import { formatDate } from '../hours/dates.ts';
 import { summarizeEmergencyLine, summarizeHours } from '../hours/opening-hours.ts';
 import { shortName } from '../mcp/prepare-mcp.ts';
-import {
-  formatPrice,
-  formatPricedSubject,
-  hasAmount,
-  haveStartingPrices,
-  isStartingPrice,
-  namePrices,
-} from '../prices/price.ts';
+import { formatPrice, namePrices } from '../prices/price.ts';
 import { afterHoursPrice, listPriceTerms } from '../prices/pricing.ts';
 import { textOf } from '../text/text.ts';
 
@@ -25,13 +18,11 @@ export function skillPath(site: Site): string {
 
 /** The skill index (Agent Skills discovery 0.2.0), with the digest of the served file. */
 export function toSkillIndex(site: Site): object {
-  const digest = createHash('sha256').update(writeSkill(site)).digest('hex');
+  const digest = `sha256:${createHash('sha256').update(writeSkill(site)).digest('hex')}`;
   const url = siteUrl(site, skillPath(site));
   return {
     $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
-    skills: [
-      { name: shortName(site), type: 'skill-md', description: describeSkill(site), url, digest: `sha256:${digest}` },
-    ],
+    skills: [{ name: shortName(site), type: 'skill-md', description: describeSkill(site), url, digest }],
   };
 }
 
@@ -47,19 +38,17 @@ export function writeSkill(site: Site): string {
   const { business, services, places, origin, country, terms } = site;
   const { skill: words, discovery } = textOf(country.locale);
   const { rules } = words;
-  const isStarting = haveStartingPrices(services);
-  const distances = places.map(({ name, distanceKm }) =>
-    discovery.facts.place(name, formatDistance(distanceKm, country)),
-  );
+  const { facts } = discovery;
+  const distances = places.map((place) => facts.place(place.name, formatDistance(place.distanceKm, country)));
   /** How to answer with the data, in the order in which it matters. */
   const answers: readonly Sentence[] = [
     services.some(({ safety }) => safety !== undefined) && rules.safety,
     rules.choose,
-    `${isStarting ? rules.startingPrices : rules.prices} ${rules.noEstimate}`,
-    [rules.sums, ...(isStarting ? [] : [rules.neverMultiply]), rules.neverAdd].join(' '),
+    `${rules.prices} ${rules.noEstimate}`,
+    `${rules.sums} ${rules.neverMultiply} ${rules.neverAdd}`,
     mdOf(rules.coverage, terms),
     [...(tellsResponse(site) ? [rules.usualTimes] : []), rules.neverPromise].join(' '),
-    `${rules.hours} ${business.notice === undefined ? rules.notice : rules.noticeNow}`,
+    `${rules.hours} ${rules.notice}`,
     site.reviews.length > 0 && rules.reviews,
     mdOf(rules.handOver, {
       telephone: formatTelephone(business.contact.telephone, country),
@@ -78,15 +67,14 @@ export function writeSkill(site: Site): string {
     words.howToAnswer,
     joinMarkdown('\n', ...answers.filter(Boolean).map((rule, index) => joinMarkdown(' ', `${index + 1}.`, rule))),
     words.failures,
-    writeExample(site),
     words.facts,
     joinMarkdown(
       '\n',
-      business.notice && mdOf(discovery.facts.notice, { notice: describeNotice(business.notice, site) }),
+      business.notice && mdOf(facts.notice, { notice: describeNotice(business.notice, site) }),
       listContacts(site),
       ...services.map((service) => writeService(site, service)),
       listTerms(site),
-      places.length > 0 && mdOf(discovery.facts.serves, { places: distances.join(', ') }),
+      places.length > 0 && mdOf(facts.serves, { places: distances.join(', ') }),
     ),
   );
   return `${markdown}\n`;
@@ -113,31 +101,6 @@ export function listTerms(site: Site): Markdown {
   return joinMarkdown('\n', ...terms.map(({ name, text }) => md`- ${name}: ${text}`));
 }
 
-/** A worked example with a service and the first place: question, calls, correct answer. */
-function writeExample(site: Site): Sentence {
-  const { business, services, places, country } = site;
-  // A service without safety advice, so that the answer is complete.
-  const harmless = services.filter(({ safety }) => safety === undefined);
-  const service = harmless.find(({ price }) => hasAmount(price)) ?? harmless[0] ?? services[0];
-  const [place] = places;
-  if (service === undefined || place === undefined) return undefined;
-  return mdOf(textOf(country.locale).skill.example, {
-    symptom: service.symptom,
-    place: place.name,
-    byCity: code(JSON.stringify({ city: place.name })),
-    coverage: plain(siteUrl(site, `/api/coverage/?city=${encodeURIComponent(place.name)}`)),
-    byId: code(JSON.stringify({ id: service.id })),
-    record: plain(siteUrl(site, `/api/services/${service.id}/`)),
-    business: business.name,
-    response: place.responseMinutes ? formatMinutes(place.responseMinutes, country.locale) : undefined,
-    price: formatPricedSubject(service.name, service.price, site.money),
-    date: formatDate(service.priceAsOf, country.locale),
-    note: service.priceNote,
-    isStarting: isStartingPrice(service.price),
-    telephone: formatTelephone(business.contact.telephone, country),
-  });
-}
-
 /** A service with its price; its terms outside opening hours stand in brackets behind the price. */
 function writeService(site: Site, service: SiteService): Markdown {
   const { id, name, symptom, price, priceAsOf, safety, afterHours } = service;
@@ -150,7 +113,7 @@ function writeService(site: Site, service: SiteService): Markdown {
     isOnlyByDay: afterHours === 'no',
     isAfterCall: afterHours === 'call',
     late: late === undefined ? undefined : formatMoney(late, site.money),
-    since: priceAsOf,
+    since: formatDate(priceAsOf, site.country.locale),
     isOfSafety: safety !== undefined,
   });
 }

@@ -12,25 +12,16 @@ export const catalogProfile = 'https://www.rfc-editor.org/info/rfc9727';
 export function toApiCatalog(site: Site): object {
   const url = (path: string) => siteUrl(site, path);
   const target = (path: string, type = 'application/json') => ({ href: url(path), type });
+  const inLanguages = (path: string, more: object) =>
+    listTranslations(site, path).map(({ url: href, locale }) => ({ href, ...more, hreflang: [locale] }));
   const words = textOf(site.country.locale).discovery.apiCatalog;
-  const documentation = listTranslations(site, '/docs/api/').map(({ url: href, locale }) => ({
-    href,
-    type: 'text/html',
-    hreflang: [locale],
-  }));
+  const documentation = inLanguages('/docs/api/', { type: 'text/html' });
   const status = [target('/api/health/')];
   return {
     linkset: [
       {
         anchor: url('/.well-known/api-catalog'),
-        item: [
-          ...listTranslations(site, '/api/').map(({ url: href, locale }) => ({
-            href,
-            title: words.rest,
-            hreflang: [locale],
-          })),
-          { href: url('/api/mcp'), title: words.mcp },
-        ],
+        item: [...inLanguages('/api/', { title: words.rest }), { href: url('/api/mcp'), title: words.mcp }],
         profile: [{ href: catalogProfile }],
         ard: [target('/.well-known/ard.json')],
       },

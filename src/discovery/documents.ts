@@ -27,7 +27,6 @@ import { toServerCard } from './server-card.ts';
 import { sitemapPath, writeSitemap, writeSitemapIndex } from './sitemap.ts';
 
 const JSON_TYPE = 'application/json';
-const CARD = 'application/mcp-server-card+json';
 const ATOM = 'application/atom+xml; charset=utf-8';
 const LINKSET = `application/linkset+json; profile="${catalogProfile}"`;
 const META = 'service-meta';
@@ -70,7 +69,7 @@ function listRows(site: Site): readonly DocumentRow[] {
     ['openApi', '/openapi.json', writeOpenApi, 'service-desc'],
     ['openApi', '/.well-known/openapi.json', writeOpenApi],
     ['llms', llmsPath, writeLlms, 'describedby'],
-    ['serverCard', '/api/mcp/server-card', toServerCard, undefined, CARD, cardHeaders],
+    ['serverCard', '/api/mcp/server-card', toServerCard, undefined, 'application/mcp-server-card+json', cardHeaders],
     ['serverCard', '/.well-known/mcp/server-card.json', toServerCard, META, JSON_TYPE, cardHeaders],
     // The path before the standard one was agreed on; some clients still use it.
     ['serverCard', '/.well-known/mcp.json', toServerCard, undefined, JSON_TYPE, cardHeaders],
@@ -128,12 +127,11 @@ export function listPageLinks(site: Site, path: string) {
  * except for the page's own alternate.
  */
 export function writeLinkHeader(site: Site): string {
-  return listPageLinks(site, '/')
-    .map(({ path, relation, type }) => {
-      const suffix = relation === 'alternate' ? `; type="${type}"` : '';
-      return `<${localPath(site, path)}>; rel="${relation}"${suffix}`;
-    })
-    .join(', ');
+  const links = listPageLinks(site, '/').map(({ path, relation, type }) => {
+    const suffix = relation === 'alternate' ? `; type="${type}"` : '';
+    return `<${localPath(site, path)}>; rel="${relation}"${suffix}`;
+  });
+  return links.join(', ');
 }
 
 /** Everything that answers and documents of a site are generated from. */
@@ -149,20 +147,17 @@ export function prepareSource(site: Site): Publication {
 
 function toIndexRecord(site: Site): ApiIndex {
   const words = textOf(site.country.locale).api;
+  const url = (path: string) => siteUrl(site, path);
   return {
     name: words.title(site.business.name),
     version: apiVersion,
     description: words.index,
     endpoints: operations.map((operation) => ({
       operationId: operation.id,
-      url: siteUrl(site, operation.path),
+      url: url(operation.path),
       summary: explainOperation(operation, site).summary,
     })),
-    documents: listDocuments(site).map(({ path, mediaType: type, title }) => ({
-      url: siteUrl(site, path),
-      type,
-      title,
-    })),
+    documents: listDocuments(site).map(({ path, mediaType: type, title }) => ({ url: url(path), type, title })),
   };
 }
 

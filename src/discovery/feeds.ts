@@ -1,29 +1,23 @@
 import { type Site, siteUrl } from '../business/site.ts';
 import { escapeMarkup } from '../escape/markup.ts';
-import { changelog, releaseAnchor } from '../site-pages/changelog.ts';
-import { newsFeedPath, newsListPath, newsPage, newsPath, pagePath, softwarePages } from '../site-pages/pages.ts';
+import { changelog } from '../site-pages/changelog.ts';
+import { newsFeedPath, newsListPath, newsPage, newsPath } from '../site-pages/pages.ts';
 import { textOf } from '../text/text.ts';
 
 /** Path of the feed of API changes. */
 export const changelogFeedPath = '/docs/api/changelog/feed.xml';
 
 /** An entry of a feed; dates are ISO 8601 without a time. */
-interface FeedEntry {
-  readonly title: string;
-  readonly url: string;
-  readonly published: string;
-  readonly updated?: string | undefined;
-  readonly text: string;
-}
+type FeedEntry = Readonly<Record<'title' | 'url' | 'published' | 'text', string> & { updated?: string | undefined }>;
 
 /** Atom feed (RFC 4287) for API clients: one entry for each contract version. */
 export function writeChangelogFeed(site: Site): string {
-  const path = pagePath(softwarePages.changelog);
+  const path = '/docs/api/';
   const { discovery, pages } = textOf(site.country.locale);
   const words = pages.changelog;
   const entries = changelog.map((release) => ({
     title: words.version(release.version),
-    url: `${siteUrl(site, path)}#${releaseAnchor(release)}`,
+    url: `${siteUrl(site, path)}#${release.anchor}`,
     published: release.date,
     text: words.changes[release.version].join('\n'),
   }));

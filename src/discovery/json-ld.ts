@@ -32,23 +32,23 @@ export interface Crumb {
  * self-assessed rating, and no action, because nothing can be ordered here.
  */
 export function toHomeRecord(site: Site) {
-  // The site in one of its languages.
-  const webSite = { '@type': 'WebSite', url: siteUrl(site, '/'), inLanguage: site.country.locale };
   const services = site.services.map((service) => toServiceRecord(site, service));
+  const webSite = { '@type': 'WebSite', url: siteUrl(site, '/'), inLanguage: site.country.locale };
   return toGraph(toBusinessRecord(site), ...services, ...(site.languages.length > 1 ? [webSite] : []));
 }
 
 /** A service with breadcrumbs. */
 export function toServicePageRecord(site: Site, service: SiteService, crumbs: readonly Crumb[]) {
-  const { name, summary, variants, priceNote } = service;
+  const { name, summary, variants, price, priceNote } = service;
   const record = {
-    ...toServiceRecord(site, service, priceNote),
+    ...toServiceRecord(site, service),
     description: summary,
+    offers: toOfferRecord(site, service, { price, note: priceNote }),
     image: filled(photosOfService(site, service.id).map((photo) => toImageRecord(site, photo))),
     hasOfferCatalog: filled(variants) && {
       '@type': 'OfferCatalog',
       name,
-      itemListElement: variants.map((variant) => toOfferRecord(site, service, variant.price, variant)),
+      itemListElement: variants.map((variant) => toOfferRecord(site, service, variant)),
     },
   };
   return toGraph(record, toProviderRecord(site), toCrumbsRecord(site, crumbs));
@@ -64,16 +64,12 @@ function toGraph(...records: readonly object[]) {
   return { '@context': 'https://schema.org', '@graph': records };
 }
 
-function linkBusiness(site: Site) {
-  return { '@id': `${site.origin}/#business` };
-}
-
 /** Short form of the business for all pages but the home page. */
 function toProviderRecord(site: Site) {
   const { business } = site;
   return {
     '@type': business.schemaType,
-    ...linkBusiness(site),
+    '@id': `${site.origin}/#business`,
     name: business.name,
     url: siteUrl(site, '/'),
     telephone: business.contact.telephone,
@@ -88,10 +84,9 @@ function toBusinessRecord(site: Site) {
   const words = textOf(site.country.locale).discovery.jsonLd;
   const lowest = lowestPrice(services);
   const provider = toProviderRecord(site);
-  const photos = photosOfBusiness(site).map((photo) => toPhotoRecord(site, photo).url);
   return {
     ...provider,
-    image: photos.length === 0 ? provider.image : [...photos, provider.image],
+    image: [...photosOfBusiness(site).map((photo) => toPhotoRecord(site, photo).url), provider.image],
     description: business.description,
     email: business.contact.email,
     logo: siteUrl(site, site.logo === undefined ? '/icon-512.png' : '/logo.svg'),
@@ -125,14 +120,14 @@ function serviceId(site: Site, service: SiteService): string {
 }
 
 /** The short record of a service with its price, for the home page, which lists them all. */
-function toServiceRecord(site: Site, service: SiteService, note?: string) {
+function toServiceRecord(site: Site, service: SiteService) {
   return {
     '@type': 'Service',
     '@id': serviceId(site, service),
     name: service.name,
     url: siteUrl(site, servicePath(service)),
-    provider: linkBusiness(site),
-    offers: toOfferRecord(site, service, service.price, { note }),
+    provider: { '@id': `${site.origin}/#business` },
+    offers: toOfferRecord(site, service, { price: service.price }),
   };
 }
 
@@ -174,10 +169,13 @@ function toOpeningRecord({ business, today }: Site) {
     openingHoursSpecification:
       seasons.length === 0
         ? toWeekRecords(openingHours)
-        : stretches.flatMap(({ from, to, openingHours: week }) => toWeekRecords(week, [from, to])),
-    specialOpeningHoursSpecification: specialOpeningHours.map((special) =>
-      toHoursRecord(special, { name: special.name }, datesOf(special)),
-    ),
+        : stretches.flatMap(({ from, to, openingHours: week }) =>
+            toWeekRecords(week, { validFrom: from, validThrough: to }),
+          ),
+    specialOpeningHoursSpecification: specialOpeningHours.map((special) => {
+      const [validFrom, validThrough] = datesOf(special);
+      return toHoursRecord(special, { name: special.name, validFrom, validThrough });
+    }),
     contactPoint: line?.telephone && {
       '@type': 'ContactPoint',
       contactType: 'emergency',
@@ -188,21 +186,17 @@ function toOpeningRecord({ business, today }: Site) {
   };
 }
 
-function toWeekRecords(week: readonly VisitingHours[], dates?: readonly string[]) {
+function toWeekRecords(week: readonly VisitingHours[], dates: object = {}) {
   return week.filter(takesCallers).map((hours) => {
     const dayOfWeek = hours.dayOfWeek.map((day) => `https://schema.org/${day}`);
-    return toHoursRecord(hours, { dayOfWeek }, dates);
+    return toHoursRecord(hours, { dayOfWeek, ...dates });
   });
 }
 
 /** Opening and closing time. schema.org reads equal times as closed all day, so 24 hours end at 23:59. */
-function toHoursRecord(
-  { opens = '00:00', closes }: Pick<VisitingHours, 'opens' | 'closes'>,
-  when: object,
-  [validFrom, validThrough]: readonly string[] = [],
-) {
+function toHoursRecord({ opens = '00:00', closes }: Pick<VisitingHours, 'opens' | 'closes'>, when: object) {
   const end = closes === opens || closes === '24:00' ? '23:59' : (closes ?? opens);
-  return { '@type': 'OpeningHoursSpecification', ...when, validFrom, validThrough, opens, closes: end };
+  return { '@type': 'OpeningHoursSpecification', ...when, opens, closes: end };
 }
 
 /** UN/CEFACT Recommendation 20 unit codes; C62 is "one" of anything. A whole job has none. */
@@ -224,8 +218,7 @@ const unitCodes: Readonly<Record<Exclude<PriceUnit, 'job'>, string>> = {
 function toOfferRecord(
   { business, country }: Site,
   service: SiteService,
-  price: SitePrice,
-  { name, note }: { readonly name?: string; readonly note?: string | undefined } = {},
+  { name, price, note }: { readonly name?: string; readonly price: SitePrice; readonly note?: string | undefined },
 ) {
   const offer = { '@type': 'Offer', name };
   if (price.kind === 'on-request') {

@@ -1,7 +1,7 @@
 import { describeNotice } from '../business/business.ts';
 import { formatReview, MOST_ON_HOME_PAGE } from '../business/proof.ts';
 import { placePath, type Site, servicePath, siteUrl, tellsResponse } from '../business/site.ts';
-import { code, joinMarkdown, link, md, mdOf, type Sentence } from '../escape/markdown.ts';
+import { code, joinMarkdown, link, type Markdown, md, mdOf } from '../escape/markdown.ts';
 import { formatDistance } from '../format/wording.ts';
 import { nameBase } from '../places/prebuilt-coverage.ts';
 import { formatPriceSentence } from '../prices/price.ts';
@@ -21,11 +21,13 @@ export const llmsPath = '/llms.txt';
 export function writeLlms(site: Site): string {
   const { business, services, places, country } = site;
   const { llms: words } = textOf(country.locale).discovery;
+  const { typeset = String } = textOf(country.locale);
   const linkDocument = ([name, note]: readonly [string, string], path: string) =>
     md`- ${link(name, siteUrl(site, path))}: ${note}`;
   const linkPage = (name: string, path: string, note: string) => linkDocument([name, note], markdownPathOf(path));
-  const list = (...items: readonly Sentence[]) => joinMarkdown('\n', ...items);
-  const { typeset = String } = textOf(country.locale);
+  const section = (heading: string, ...lines: readonly Markdown[]) =>
+    lines.length > 0 && joinMarkdown('\n\n', heading, joinMarkdown('\n', ...lines));
+  const otherLanguages = listTranslations(site, llmsPath).filter(({ prefix }) => prefix !== site.prefix);
   const { markdown } = joinMarkdown(
     '\n\n',
     md`# ${business.name}`,
@@ -33,35 +35,34 @@ export function writeLlms(site: Site): string {
     business.notice && md`**${describeNotice(business.notice, site)}**`,
     listContacts(site),
     md`${business.pricing.notice} ${words.noBooking}`,
-    words.services,
-    list(
+    section(
+      words.services,
       ...services.map((service) => {
         const price = formatPriceSentence(service.price, site.money);
         return linkPage(service.name, servicePath(service), words.service({ symptom: service.symptom, price }));
       }),
     ),
     listTerms(site),
-    site.reviews.length > 0 && words.reviews,
-    list(...site.reviews.slice(0, MOST_ON_HOME_PAGE).map((review) => md`- ${formatReview(site, review)}`)),
-    words.pages,
-    list(
+    section(
+      words.reviews,
+      ...site.reviews.slice(0, MOST_ON_HOME_PAGE).map((review) => md`- ${formatReview(site, review)}`),
+    ),
+    section(
+      words.pages,
       ...listedPages(site)
         .filter((page) => page.slug !== 'api')
         .map((page) => linkPage(page.title, pagePath(page), page.description)),
       ...listOwnPages(site).map((path) => md`- ${link(path, siteUrl(site, markdownPathOf(path)))}`),
     ),
-    site.news.length > 0 && words.news,
-    list(...site.news.map((item) => linkPage(item.title, newsPath(item), item.description))),
-    words.software,
-    list(
+    section(words.news, ...site.news.map((item) => linkPage(item.title, newsPath(item), item.description))),
+    section(
+      words.software,
       linkPage(words.api[0], '/docs/api/', words.api[1]),
       linkDocument(words.openApi, '/openapi.json'),
       linkDocument(words.serverCard, '/api/mcp/server-card'),
       linkDocument(words.skill, skillPath(site)),
       linkDocument(words.allPages, fullTextPath),
-      ...listTranslations(site, llmsPath)
-        .filter(({ prefix }) => prefix !== site.prefix)
-        .map(({ name, url }) => md`- ${link(name, url)}`),
+      ...otherLanguages.map(({ name, url }) => md`- ${link(name, url)}`),
     ),
     mdOf(words.coverage, {
       tellsResponse: tellsResponse(site),
@@ -70,16 +71,15 @@ export function writeLlms(site: Site): string {
       aPostalCode: site.terms.aPostalCode,
     }),
   );
-  const text = typeset(markdown);
+  const text = `${typeset(markdown)}\n`;
   const from = nameBase(site).name;
-  const optional = list(
-    ...places.map((place) => {
-      const distance = formatDistance(place.distanceKm, country);
-      return linkPage(place.name, placePath(place), words.distance({ distance, from }));
-    }),
-  );
-  const whole = `${text}\n\n${words.optional}\n\n${typeset(optional.markdown)}\n`;
-  return places.length > 0 && whole.length < LONGEST ? whole : `${text}\n`;
+  const links = places.map((place) => {
+    const distance = formatDistance(place.distanceKm, country);
+    return linkPage(place.name, placePath(place), words.distance({ distance, from }));
+  });
+  const optional = joinMarkdown('\n\n', section(words.optional, ...links)).markdown;
+  const whole = `${text}\n${typeset(optional)}\n`;
+  return places.length > 0 && whole.length < LONGEST ? whole : text;
 }
 
 /** Path of the Markdown alternates of all pages in one file. */

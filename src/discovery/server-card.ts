@@ -4,10 +4,6 @@ import { capabilities, protocolVersions } from '../mcp/protocol.ts';
 import { namePrices } from '../prices/price.ts';
 import { textOf } from '../text/text.ts';
 
-/** Longest description that registries take, in characters. */
-const LONGEST_DESCRIPTION = 100;
-const TRANSPORT = 'streamable-http';
-
 /** The MCP server card: valid by SEP-2127, with the members that clients of SEP-1649 look for. */
 export function toServerCard(site: Site): object {
   const { remotes, ...entry } = toRegistryEntry(site);
@@ -18,7 +14,7 @@ export function toServerCard(site: Site): object {
     remotes: remotes.map((remote) => ({ ...remote, supportedProtocolVersions: protocolVersions })),
     serverInfo: toServerRecord(site),
     endpoint: siteUrl(site, '/api/mcp'),
-    transport: { type: TRANSPORT, endpoint: '/api/mcp' },
+    transport: { type: 'streamable-http', endpoint: '/api/mcp' },
     capabilities,
     authentication: { required: false, schemes: [] },
   };
@@ -30,17 +26,12 @@ export function toServerCard(site: Site): object {
  */
 export function toRegistryEntry(site: Site) {
   const { business, services, country } = site;
-  const { description, short } = textOf(country.locale).discovery.serverCard;
-  const facts = {
-    business: business.name,
-    currency: business.currency,
-    prices: namePrices(services, country.locale),
-  };
-  const whole = description(facts);
+  const { description } = textOf(country.locale).discovery.serverCard;
   return {
     $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
     ...toServerRecord(site),
-    description: whole.length <= LONGEST_DESCRIPTION ? whole : short(facts),
-    remotes: [{ type: TRANSPORT, url: siteUrl(site, '/api/mcp') }],
+    // Registries take at most 100 characters; the name stands in the title.
+    description: description({ currency: business.currency, prices: namePrices(services, country.locale) }),
+    remotes: [{ type: 'streamable-http', url: siteUrl(site, '/api/mcp') }],
   };
 }

@@ -1,5 +1,5 @@
 import { photosInText, photosOfPage, photosOfPlace, photosOfService, toPhotoRecord } from '../business/photos.ts';
-import { placePath, type Site, servicePath, siteUrl } from '../business/site.ts';
+import { placePath, type Site, type SitePhoto, servicePath, siteUrl } from '../business/site.ts';
 import { escapeMarkup } from '../escape/markup.ts';
 import { isListed } from '../places/places.ts';
 import { listedPages, listOwnPages, newsPath, pagePath } from '../site-pages/pages.ts';
@@ -7,30 +7,27 @@ import { listAlternates } from '../site-pages/translations.ts';
 
 /** All indexable pages, with the date of the last change of their content, if known, and their photographs. */
 export function listSitemapEntries(site: Site) {
-  const latestPrice = latest(site.services.map((service) => service.priceAsOf));
-  const priced = ['home', 'services', 'prices'];
+  const prices = site.services.map(({ priceAsOf }) => priceAsOf);
+  const datesOf = (slug: string) => (['home', 'services', 'prices'].includes(slug) ? prices : []);
+  const entry = (path: string, dates: readonly (string | undefined)[], photos: readonly SitePhoto[], file = '') => ({
+    path,
+    lastModified: latest(dates),
+    photos: [...new Set([...photos, ...photosInText(site, file)])],
+  });
   return [
-    ...listedPages(site).map((page) => ({
-      path: pagePath(page),
-      lastModified: latest([page.updated, priced.includes(page.slug) ? latestPrice : undefined]),
-      photos: [...new Set([...photosOfPage(site, page.slug), ...photosInText(site, `pages/${page.slug}.mdx`)])],
-    })),
-    ...listOwnPages(site).map((path) => ({ path, lastModified: undefined, photos: [] })),
-    ...site.news.map((item) => ({
-      path: newsPath(item),
-      lastModified: latest([item.date, item.updated]),
-      photos: photosInText(site, `news/${item.slug}.mdx`),
-    })),
-    ...site.services.map((service) => ({
-      path: servicePath(service),
-      lastModified: latest([service.updated, service.priceAsOf]),
-      photos: [...new Set([...photosOfService(site, service.id), ...photosInText(site, `services/${service.id}.mdx`)])],
-    })),
-    ...site.places.flatMap((place) =>
-      isListed(site, place)
-        ? { path: placePath(place), lastModified: place.updated, photos: photosOfPlace(site, place.slug) }
-        : [],
-    ),
+    ...listedPages(site).map((page) => {
+      const { slug, updated } = page;
+      return entry(pagePath(page), [updated, ...datesOf(slug)], photosOfPage(site, slug), `pages/${slug}.mdx`);
+    }),
+    ...listOwnPages(site).map((path) => entry(path, [], [])),
+    ...site.news.map((item) => entry(newsPath(item), [item.date, item.updated], [], `news/${item.slug}.mdx`)),
+    ...site.services.map((service) => {
+      const { id, updated, priceAsOf } = service;
+      return entry(servicePath(service), [updated, priceAsOf], photosOfService(site, id), `services/${id}.mdx`);
+    }),
+    ...site.places
+      .filter((place) => isListed(site, place))
+      .map((place) => entry(placePath(place), [place.updated], photosOfPlace(site, place.slug))),
   ];
 }
 

@@ -1,6 +1,3 @@
-/** Cheap test for any character that may need escaping; most texts have none. */
-const MARKS = /[\\`*[\]<|~_&!]/;
-
 /** Markdown source, as opposed to plain text. */
 export interface Markdown {
   readonly markdown: string;
@@ -8,7 +5,6 @@ export interface Markdown {
 
 /** Escapes the special characters of Markdown in plain text (CommonMark 0.31, section 2.4). */
 export function escapeText(text: string): string {
-  if (!MARKS.test(text)) return text;
   return (
     text
       .replace(/[\\`*<|~]/g, '\\$&')

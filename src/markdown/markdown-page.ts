@@ -1,9 +1,8 @@
 import { describeNotice } from '../business/business.ts';
 import { localPath, type Site, siteUrl } from '../business/site.ts';
 import { formatTelephone } from '../countries/formats.ts';
-import { link, md } from '../escape/markdown.ts';
+import { joinMarkdown, link, md, mdOf } from '../escape/markdown.ts';
 import { formatLineNumber } from '../hours/opening-hours.ts';
-import { splitMarks } from '../text/marks.ts';
 import { textOf } from '../text/text.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
 
@@ -21,14 +20,15 @@ export function writeMarkdownPage(html: string, path: string, site: Site): strin
   const text = typeset(htmlToMarkdown(main, path));
   if (!FIRST_HEADING.test(text)) throw new Error(`The page ${path} has no main part that begins with its heading.`);
   const { name, contact, notice } = site.business;
-  const home = link(name, siteUrl(site, '/'));
-  const line = formatLineNumber(site);
-  const telephone = formatTelephone(contact.telephone, site.country);
-  const words = textOf(site.country.locale).pages.markdown;
-  const [before = '', , between = '', , after = ''] = splitMarks(words.whose(telephone, line));
-  const whose = md`> ${before}${home}${between}${link('llms.txt', localPath(site, '/llms.txt'))}${after}\n`;
-  const temporary = notice === undefined ? md`` : md`>\n> **${describeNotice(notice, site)}**\n`;
-  return text.replace(FIRST_HEADING, (heading) => `${heading}\n${whose.markdown}${temporary.markdown}`);
+  const whose = mdOf(textOf(site.country.locale).pages.markdown.whose, {
+    home: link(name, siteUrl(site, '/')),
+    telephone: formatTelephone(contact.telephone, site.country),
+    line: formatLineNumber(site),
+    list: link('llms.txt', localPath(site, '/llms.txt')),
+  });
+  const temporary = notice && md`**${describeNotice(notice, site)}**`;
+  const quotation = joinMarkdown('\n>\n> ', whose, temporary).markdown;
+  return text.replace(FIRST_HEADING, (heading) => `${heading}\n> ${quotation}\n`);
 }
 
 // The pieces that tokenisers of language models first split a text into: runs of letters (long ones count as two),

@@ -1,10 +1,12 @@
 // What the function needs to know of pages: it carries none of their sentences.
 
-/** Short URLs that people type, and their targets. */
+/** Short URLs that people type, former ones of the documentation, and their targets. */
 export const shortUrls: Readonly<Record<string, string>> = {
   '/pricing/': '/prices/',
   '/areas/': '/service-areas/',
   '/docs/': '/docs/api/',
+  '/docs/api/changelog/': '/docs/api/',
+  '/docs/api/records/': '/docs/api/',
 };
 
 /** Path of the Markdown alternate of a page. */

@@ -1,19 +1,8 @@
-import type { Text } from '../text/text.ts';
-
-/** A version of the public contract; what changed in it stands among the sentences of the changelog page. */
-export interface Release {
-  readonly version: keyof Text['pages']['changelog']['changes'];
-  /** Release date, ISO 8601. */
-  readonly date: string;
-}
-
-/** All versions of the public contract, newest first. The first one is published. */
-export const changelog: readonly [Release, ...Release[]] = [{ version: '1.0.0', date: '2026-11-20' }];
+/**
+ * All versions of the public contract, newest first, with their anchors on the page of the API. What changed in each
+ * stands among the sentences of that page.
+ */
+export const changelog = [{ version: '1.0.0', date: '2026-11-20', anchor: 'version-1.0.0' }] as const;
 
 /** Current version of the public contract. */
-export const { version: apiVersion } = changelog[0];
-
-/** Anchor of a version on the changelog page. */
-export function releaseAnchor({ version }: Pick<Release, 'version'>): string {
-  return `version-${version}`;
-}
+export const apiVersion: string = changelog[0].version;

@@ -2,7 +2,6 @@ import { photosPage } from '../business/photos.ts';
 import { placePath, type Site, type SiteNews, type SitePage, servicePath } from '../business/site.ts';
 import { capitalize } from '../format/wording.ts';
 import { textOf } from '../text/text.ts';
-import { changelog } from './changelog.ts';
 
 /** Pages with a template of their own; each requires its content file. */
 export const templatePages = [
@@ -19,20 +18,12 @@ export const templatePages = [
   'not-found',
 ] as const;
 
-/** Addresses of the pages about the software. Their text is the same for every business, so it is not in the content. */
-export const softwarePages = {
-  changelog: { slug: 'changelog', updated: changelog[0].date },
-  records: { slug: 'records', updated: changelog[0].date },
-} as const;
-
 /** Names of the pages that have a template of their own. */
 export type TemplatePage = (typeof templatePages)[number];
 
 const addresses: Readonly<Partial<Record<string, string>>> = {
   home: '/',
   api: '/docs/api/',
-  changelog: '/docs/api/changelog/',
-  records: '/docs/api/records/',
   'not-found': '/404/',
 };
 
@@ -40,23 +31,13 @@ const addresses: Readonly<Partial<Record<string, string>>> = {
 export const reservedNames: readonly string[] = ['404', 'admin', 'index', 'news', 'photos', 'pictures'];
 
 /** A page in lists of pages. */
-export type ListedPage = Pick<SitePage, 'slug' | 'title' | 'description' | 'updated'>;
+export type ListedPage = Pick<SitePage, 'slug' | 'title' | 'description' | 'updated' | 'navigation'>;
 
 /** The content page of a template; the content check has made sure that it exists. */
 export function templatePage(site: Site, name: TemplatePage): SitePage {
   const page = site.pages[name];
   if (page === undefined) throw new Error(`The page ${name} passed the check but is missing.`);
   return page;
-}
-
-/** A page about the software, with its title and description in the language of the site. */
-export function softwarePage(site: Pick<Site, 'country'>, name: keyof typeof softwarePages): ListedPage {
-  const { title, description } = textOf(site.country.locale).pages[name];
-  return { ...softwarePages[name], title, description };
-}
-
-function listSoftwarePages(site: Site): ListedPage[] {
-  return [softwarePage(site, 'changelog'), softwarePage(site, 'records')];
 }
 
 export function pagePath(page: Pick<SitePage, 'slug'>): string {
@@ -93,14 +74,9 @@ function collections(site: Site): ListedPage[] {
 function listLines(site: Site, lines: Site['navigation']['header']) {
   const ownPages = site.ownPages.map((path) => {
     const slug = slugOfPath(path);
-    return { slug, title: capitalize(slug.replace(/^.*\//, '').replaceAll('-', ' ')) };
+    return { slug, title: capitalize(slug.replace(/^.*\//, '').replaceAll('-', ' ')), description: '' };
   });
-  const all: readonly (Pick<SitePage, 'slug' | 'title'> & Pick<Partial<SitePage>, 'navigation'>)[] = [
-    ...ownPages,
-    ...collections(site),
-    ...Object.values(site.pages),
-    ...listSoftwarePages(site),
-  ];
+  const all: readonly ListedPage[] = [...ownPages, ...collections(site), ...Object.values(site.pages)];
   return lines.flatMap(({ page: name = '', url, label }) => {
     if (url !== undefined) return [{ path: url, label: label ?? url }];
     const page = all.find(({ slug }) => slug === name);
@@ -112,12 +88,7 @@ function listLines(site: Site, lines: Site['navigation']['header']) {
 /** Indexable pages: all except those that answer a query, and the error page. */
 export function listedPages(site: Site): ListedPage[] {
   const names = templatePages.filter((name) => name !== 'check' && name !== 'not-found');
-  return [
-    ...names.map((name) => templatePage(site, name)),
-    ...listSoftwarePages(site),
-    ...collections(site),
-    ...prosePages(site),
-  ];
+  return [...names.map((name) => templatePage(site, name)), ...collections(site), ...prosePages(site)];
 }
 
 /** Pages of prose only: all content pages without a template. */

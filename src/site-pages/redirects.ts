@@ -11,6 +11,13 @@ export interface Redirects {
   readonly below: readonly (readonly [prefix: string, to: string])[];
 }
 
+/** What redirects are made from. */
+interface RedirectSource {
+  readonly services: readonly Pick<SiteService, 'id' | 'slug' | 'formerSlugs'>[];
+  readonly places: readonly Pick<SitePlace, 'slug' | 'formerSlugs'>[];
+  readonly redirects: RedirectsFile;
+}
+
 /** The redirect target of a path, if any. The path is percent-decoded except for reserved characters. */
 export function findRedirect({ exact, below }: Redirects, path: string): string | undefined {
   const sent = encodeURI(path).replaceAll('%25', '%');
@@ -21,15 +28,7 @@ export function findRedirect({ exact, below }: Redirects, path: string): string 
  * Builds all redirects: service ids (contract B3), former slugs (contract G2) and short URLs, with a slash at both
  * ends; and URLs of an older site (contract K1).
  */
-export function prepareRedirects({
-  services,
-  places,
-  redirects: lines,
-}: {
-  readonly services: readonly Pick<SiteService, 'id' | 'slug' | 'formerSlugs'>[];
-  readonly places: readonly Pick<SitePlace, 'slug' | 'formerSlugs'>[];
-  readonly redirects: RedirectsFile;
-}): Redirects {
+export function prepareRedirects({ services, places, redirects }: RedirectSource): Redirects {
   const renamed: Record<string, string> = { ...shortUrls };
   for (const service of services) {
     for (const name of [service.id, ...service.formerSlugs]) {
@@ -44,22 +43,17 @@ export function prepareRedirects({
       renamed[`/api/coverage/${former}/`] = `/api/coverage/${place.slug}/`;
     }
   }
-  const old = moveOldAddresses(lines);
-  return { exact: { ...renamed, ...old.exact }, below: old.below };
-}
-
-/** Redirects of an older site. They match with and without a trailing slash, in one hop. */
-function moveOldAddresses(lines: RedirectsFile): Redirects {
-  const paths = lines.map(({ from, to }) => ({ from: encodeSitePath(from), to: encodeSitePath(to) }));
-  const folders = paths
-    .filter(({ from }) => from.endsWith('/*'))
-    .map(({ from, to }) => ({ from: from.slice(0, -2), to }));
-  const single = paths.filter(({ from }) => !from.endsWith('*'));
+  const old = redirects.map((line) => ({ from: encodeSitePath(line.from), to: encodeSitePath(line.to) }));
+  // A folder has an address too, unless a line of its own says where that leads. All match with and without a slash.
+  const folders = old.filter(({ from }) => from.endsWith('/*'));
+  const single = old.filter(({ from }) => !from.endsWith('*'));
+  const exact = [...folders.map(({ from, to }) => ({ from: from.slice(0, -2), to })), ...single];
   return {
-    exact: Object.fromEntries(
-      [...folders, ...single].flatMap(({ from, to }) => slashVariants(from).map((form) => [form, to])),
-    ),
-    below: paths
+    exact: {
+      ...renamed,
+      ...Object.fromEntries(exact.flatMap(({ from, to }) => slashVariants(from).map((form) => [form, to]))),
+    },
+    below: old
       .filter(({ from }) => from.endsWith('*'))
       .map(({ from, to }) => [from.slice(0, -1), to] as const)
       .sort(([a], [b]) => b.length - a.length || (a < b ? -1 : 1)),

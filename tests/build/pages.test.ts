@@ -29,7 +29,7 @@ describe.each(allBusinesses)('the $name', ({ site, folders, origin, isReference 
     if (isReference) expect(optional).toHaveLength(3);
     const others = [
       ...['/', '/services/', '/prices/', '/prices/total/', '/service-areas/', '/about/', '/contact/', '/booking/'],
-      ...['/quote/', '/docs/api/', '/docs/api/changelog/', '/docs/api/records/', '/check/', '/404/'],
+      ...['/quote/', '/docs/api/', '/check/', '/404/'],
       ...optional.map((slug) => `/${slug}/`),
     ];
     expect(others.filter((path) => !known.has(path))).toEqual([]);

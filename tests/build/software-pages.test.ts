@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
 import { changelogFeedPath } from '../../src/discovery/feeds.ts';
-import { apiVersion, changelog, releaseAnchor } from '../../src/site-pages/changelog.ts';
+import { apiVersion, changelog } from '../../src/site-pages/changelog.ts';
 import { textOf } from '../../src/text/text.ts';
 import { allBusinesses } from '../businesses.ts';
 
@@ -15,7 +15,7 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
   test('G1 the changelog begins with the version that is published, and the feed has every version', () => {
     expect(changelog[0].version).toBe(apiVersion);
     expect(JSON.parse(read('openapi.json')).info.version).toBe(apiVersion);
-    const page = read('docs/api/changelog/index.html');
+    const page = read('docs/api/index.html');
     for (const rfc of ['RFC 9745', 'RFC 8594']) expect(page).toContain(rfc);
     const feed = parseDocument(read(changelogFeedPath), { xmlMode: true });
     const entries = byTag('entry', feed);
@@ -23,9 +23,9 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
     expect([updated, dates[0]]).toEqual([dates[0], `${changelog[0].date}T00:00:00Z`]);
     expect(entries).toHaveLength(changelog.length);
     for (const [index, release] of changelog.entries()) {
-      const anchor = releaseAnchor(release);
+      const { anchor } = release;
       expect(page).toContain(` id="${anchor}"`);
-      expect(textContent(byTag('id', entries[index] ?? []))).toBe(`${origin}/docs/api/changelog/#${anchor}`);
+      expect(textContent(byTag('id', entries[index] ?? []))).toBe(`${origin}/docs/api/#${anchor}`);
       for (const change of textOf(site.country.locale).pages.changelog.changes[release.version]) {
         expect(textContent(byTag('content', entries[index] ?? []))).toContain(change);
         expect(textContent(parseDocument(page))).toContain(change);

@@ -53,7 +53,7 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
   test('E5 llms-full.txt is the Markdown of the pages, each under its address', async () => {
     const text = await read('/llms-full.txt');
     const sources = [...text.matchAll(/^Source: (\S+)$/gm)].map(([, url = '']) => url);
-    expect(sources.length).toBeGreaterThan(site.services.length + 10);
+    expect(sources.length).toBeGreaterThan(site.services.length + 7);
     expect(new Set(sources).size).toBe(sources.length);
     for (const url of sampleOf(sources, 10)) {
       const twin = await send(url.replace(origin, ''), { headers: { accept: 'text/markdown' } });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { placePath, servicePath } from '../../src/business/site.ts';
 import { formatTelephone } from '../../src/countries/formats.ts';
 import { formatMoney } from '../../src/format/wording.ts';
-import { pagePath, softwarePages } from '../../src/site-pages/pages.ts';
+import { pagePath } from '../../src/site-pages/pages.ts';
 import { plumber } from '../businesses.ts';
 import { sampleOf } from '../sample-of.ts';
 import { startingAmount } from '../starting-amount.ts';
@@ -14,7 +14,6 @@ const { contact } = site.business;
 
 const paths = [
   ...Object.values(site.pages).map(pagePath),
-  ...Object.values(softwarePages).map(pagePath),
   ...sampleOf(site.services, 2).map(servicePath),
   ...sampleOf(site.places, 2).map(placePath),
   `/check/?q=${samples.misspelt.text}`,

@@ -16,7 +16,5 @@ export const templates = [
   '/check/',
   '/check/?q=Oakvile',
   '/docs/api/',
-  '/docs/api/changelog/',
-  '/docs/api/records/',
   '/nowhere/',
 ] as const;

@@ -8,7 +8,7 @@ import { formatDistance, formatMinutes } from '../../src/format/wording.ts';
 import { totalPath } from '../../src/function/request.ts';
 import { formatBarePrice } from '../../src/prices/price.ts';
 import { markdownPathOf } from '../../src/site-pages/addresses.ts';
-import { pagePath, softwarePages } from '../../src/site-pages/pages.ts';
+import { pagePath } from '../../src/site-pages/pages.ts';
 import { allBusinesses } from '../businesses.ts';
 import { readPages } from '../published.ts';
 import { onePerTemplate } from '../sample-of.ts';
@@ -37,7 +37,6 @@ describe.each(allBusinesses)('the $name', ({ site, folders, origin, isReference 
         '/404/',
         totalPath,
         ...Object.values(site.pages).map(pagePath),
-        ...Object.values(softwarePages).map(pagePath),
         ...site.services.map(servicePath),
         ...site.places.map(placePath),
       ]).size,

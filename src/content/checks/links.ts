@@ -2,15 +2,7 @@ import { MOST_JOBS } from '../../business/photos.ts';
 import { placePath, servicePath } from '../../business/site.ts';
 import type { RedirectsFile } from '../../schemas/pages/redirects.ts';
 import { shortUrls } from '../../site-pages/addresses.ts';
-import {
-  newsListPath,
-  newsPath,
-  pagePath,
-  reservedNames,
-  slugOfPath,
-  softwarePages,
-  templatePages,
-} from '../../site-pages/pages.ts';
+import { newsListPath, newsPath, pagePath, reservedNames, slugOfPath, templatePages } from '../../site-pages/pages.ts';
 import { prepareRedirects, type Redirects } from '../../site-pages/redirects.ts';
 import { type ContentProblem, type ContentRecord, fieldProblem, problemIf } from '../content-problem.ts';
 import { suggest } from '../messages.ts';
@@ -69,9 +61,9 @@ function describeBrokenLink(href: string | undefined, paths: ReadonlySet<string>
 /** Finds pages with an address of the site itself, and missing pages. */
 export function* checkPages({ names }: Content): Iterable<ContentProblem> {
   for (const name of names.pages) {
-    const isSoftware = reservedNames.includes(name) || Object.hasOwn(softwarePages, name);
+    const isReserved = reservedNames.includes(name) || Object.hasOwn(shortUrls, `/${name}/`);
     const message = `has the address /${name}/, which belongs to the site itself. Give the file another name.`;
-    yield* problemIf(`pages/${name}.mdx`, [], (isSoftware || Object.hasOwn(shortUrls, `/${name}/`)) && message);
+    yield* problemIf(`pages/${name}.mdx`, [], isReserved && message);
   }
   for (const name of templatePages.filter((page) => !names.pages.includes(page)))
     yield fieldProblem(`pages/${name}.mdx`, [], 'is missing. The site has a page of this name and needs its text.');
@@ -80,7 +72,7 @@ export function* checkPages({ names }: Content): Iterable<ContentProblem> {
 /** Finds lines of menus that lead to no page. */
 export function* checkNavigation({ names, navigation, ownPages }: Content): Iterable<ContentProblem> {
   const own = [...names.pages, ...ownPages.map(slugOfPath)].filter((name) => name !== 'not-found');
-  const known = [...own, ...Object.keys(softwarePages), 'news', 'photos'];
+  const known = [...own, 'news', 'photos'];
   for (const menu of ['header', 'footer'] as const) {
     for (const [index, { page = 'home' }] of navigation[menu].entries()) {
       const advice = suggest(page, known, `Write pages/${page}.mdx first, or take the line out.`);
@@ -96,7 +88,6 @@ export function listPagePaths({ services, names, ownPages }: Content): ReadonlyS
     ...names.services.map((name) => servicePath({ slug: slugs.get(name) ?? name })),
     ...names.places.map((slug) => placePath({ slug })),
     ...names.pages.map((slug) => pagePath({ slug })),
-    ...Object.values(softwarePages).map(pagePath),
     ...names.news.map((slug) => newsPath({ slug })),
     ...ownPages,
     ...(names.news.length > 0 ? [newsListPath] : []),

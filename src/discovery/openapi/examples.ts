@@ -13,7 +13,7 @@ const NO_INSTANT = new Date(0);
  * answer with.
  */
 export function findExample(operation: Operation, source: Publication) {
-  const parameters = operation.example?.(source.site) ?? {};
+  const parameters = operation.example(source.site);
   const key = keyOf(operation, parameters);
   const found = key === '' ? operation.answerQuery?.(parameters, source.lookup, NO_INSTANT) : undefined;
   const body = findRecord(found?.ok ? found.value : { operation: operation.id, key }, source);
@@ -52,9 +52,9 @@ function findRecord(answer: Answer, source: Publication): ToolRecord | undefined
   return [...files].find(([key]) => key === answer.key)?.[1];
 }
 
+/** The address of a request: its parameters are those of the path, or of the query. */
 function addressOf(operation: Operation, parameters: Query): string {
-  const path = answerPath(operation, keyOf(operation, parameters));
-  const asked = operation.parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => String(name));
-  const query = new URLSearchParams(Object.entries(parameters).filter(([name]) => asked.includes(name))).toString();
-  return query === '' ? path : `${path}?${query}`;
+  const key = keyOf(operation, parameters);
+  const query = key === '' ? new URLSearchParams(parameters).toString() : '';
+  return `${answerPath(operation, key)}${query === '' ? '' : `?${query}`}`;
 }

@@ -30,9 +30,6 @@ export function toMcpPathItem(source: Publication): JsonSchema {
   }
   const words = textOf(site.country.locale).openApi.mcp;
   const response = schemaReference('JsonRpcResponse');
-  // Parts of the message for proxies to read, as the stateless protocol versions require.
-  const { version, method, name } = words.headers;
-  const repeated = { 'MCP-Protocol-Version': version, 'Mcp-Method': method, 'Mcp-Name': name };
   return {
     // The endpoint exists once, for all languages.
     ...(site.prefix !== '' && { servers: [{ url: site.origin }] }),
@@ -41,7 +38,8 @@ export function toMcpPathItem(source: Publication): JsonSchema {
       summary: words.summary,
       description: words.description({ versions: protocolVersions, tools: tools.map(({ name }) => name) }),
       tags: ['MCP'],
-      parameters: Object.entries(repeated).map(([name, describe]) => {
+      // Parts of the message for proxies to read, as the stateless protocol versions require.
+      parameters: Object.entries(words.headers).map(([name, describe]) => {
         const description = describe(statelessVersions[0] ?? '');
         return { name, in: 'header', required: false, description, schema: { type: 'string' } };
       }),

@@ -3,10 +3,9 @@ import {
   explainParameter,
   type Operation,
   operations,
-  type Parameter,
   type Publication,
 } from '../../api/operations.ts';
-import { type Site, siteUrl } from '../../business/site.ts';
+import { siteUrl } from '../../business/site.ts';
 import { md } from '../../escape/markdown.ts';
 import { components } from '../../schemas/answers/components.ts';
 import { problemStatus } from '../../schemas/answers/problems.ts';
@@ -69,7 +68,17 @@ function toOperationObject(operation: Operation, source: Publication): JsonSchem
     summary,
     description,
     tags: ['REST'],
-    parameters: operation.parameters.map((parameter) => toParameterObject(parameter, site)),
+    parameters: operation.parameters.map((parameter) => {
+      const values = parameter.examples(site);
+      return {
+        name: parameter.name,
+        in: parameter.in,
+        required: parameter.in === 'path',
+        description: explainParameter(parameter, site),
+        schema: { type: 'string', ...(parameter.closed && { enum: values }) },
+        example: values[0],
+      };
+    }),
     responses: {
       200: toResponse(summary, others.length === 0 ? first : { oneOf: [first, ...others] }, examples),
       304: responseOf('NotModified'),
@@ -77,18 +86,6 @@ function toOperationObject(operation: Operation, source: Publication): JsonSchem
       ...Object.fromEntries(generalProblems.map((code) => [problemStatus[code], responseOf(code)])),
       ...toMistakeResponses(operation, source),
     },
-  };
-}
-
-function toParameterObject(parameter: Parameter, site: Site): JsonSchema {
-  const values = parameter.examples(site);
-  return {
-    name: parameter.name,
-    in: parameter.in,
-    required: parameter.in === 'path',
-    description: explainParameter(parameter, site),
-    schema: { type: 'string', ...(parameter.closed && { enum: values }) },
-    example: values[0],
   };
 }
 

@@ -52,7 +52,7 @@ export const discovery = {
     api: ['API and MCP documentation', 'endpoints, tools, errors, examples'] satisfies Entry,
     openApi: ['OpenAPI 3.1 description', 'every endpoint with schemas and real answers'] satisfies Entry,
     serverCard: ['MCP server card', 'the endpoint for AI agents, no key needed'] satisfies Entry,
-    skill: ['Skill for agents', 'how to use both well, with an example'] satisfies Entry,
+    skill: ['Skill for agents', 'how to use both well'] satisfies Entry,
     allPages: ['All pages in one file', 'everything but the pages of single places'] satisfies Entry,
     coverage: ({
       tellsResponse,
@@ -78,9 +78,7 @@ export const discovery = {
     howToReach: (business: string) => `How do I reach ${business}?`,
   },
   serverCard: {
-    description: ({ business, prices, currency }: Named<'business' | 'prices' | 'currency'>) =>
-      `Services, ${prices} in ${currency} and service areas of ${business}; read-only.`,
-    short: ({ prices, currency }: Named<'prices' | 'currency'>) =>
+    description: ({ prices, currency }: Named<'prices' | 'currency'>) =>
       `Services, ${prices} in ${currency} and service areas; read-only.`,
   },
   feeds: {

@@ -9,15 +9,13 @@ export const docsPages = {
       conventions: 'Conventions',
       endpoints: 'Endpoints',
       mcp: 'MCP',
-      records: 'Records',
       documents: 'Discovery',
       limits: 'Limits and use',
       errors: 'Errors',
       changes: 'Changes',
     },
     start: 'Start in 30 seconds',
-    startLead: 'Three lines for a terminal, and what they print, here with line breaks.',
-    output: 'Output',
+    startLead: 'Three lines for a terminal. What they print stands with each endpoint below.',
     collection: 'Bruno, Postman and Insomnia make a collection of [/openapi.json]: choose Import and give its address.',
     conventions: 'Base address and conventions',
     /** By what they say something of; that of errors has a link. */
@@ -59,12 +57,9 @@ export const docsPages = {
     byPath: (path: string) => `By path: GET ${path}`,
     /** With the date in place of the brackets. */
     versionFrom: (version: string) => `Version ${version} is from [date].`,
-    changesLead: 'Every change is listed in the [changelog] and its [feed].',
   },
   changelog: {
     title: 'API changelog',
-    description: 'Every version of the REST API and the MCP endpoint, what changed, and how changes are announced.',
-    lead: 'What changed for those who build on the REST API or the MCP endpoint.',
     follow: 'Follow it as an Atom feed',
     version: (version: string) => `Version ${version}`,
     /** Release notes for client developers, by version. */
@@ -76,20 +71,10 @@ export const docsPages = {
         'Errors with the members of RFC 9457 and a permanent code each.',
       ],
     },
-    policy: 'How changes come',
     policyLines: [
       'Versions have three numbers. The last one goes up with a fix, the middle one with an addition that breaks nothing. Within version 1, members, endpoints, tools and codes are added and never renamed or removed; ignore members you do not know.',
       'Nothing is deprecated now. Anything that will be removed is announced first: its responses carry `Deprecation` (RFC 9745) with the day from which not to use it any more, and `Sunset` (RFC 8594) with the day on which it may stop answering, at least a year later, and a link to the entry on this page. The OpenAPI description marks it with `deprecated`.',
       'Facts such as prices, hours and places change without a version: see `priceAsOf` and the `contentDigest` of [/api/health/].',
     ],
-  },
-  records: {
-    title: 'Records of the API',
-    description: 'Every member of every answer of the REST API and the MCP tools, with its type and what it says.',
-    lead: 'Every member of every answer, of the REST API and of the MCP tools.',
-    /** The last link has the title of the page about the API. */
-    howTo:
-      'A name with `[]` is one of a list. Members may be added: ignore those you do not know. The same as JSON Schema: [/openapi.json]. How to ask for them: [the page].',
-    columns: ['Member and type', 'What it says'],
   },
 };

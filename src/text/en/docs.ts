@@ -10,8 +10,8 @@ export const docs = {
   },
   contents: { label: 'On this page' },
   endpoint: {
-    inOpenApi: 'In OpenAPI: [id].',
-    answersWith: (records: readonly string[]) => `Answers with ${records.map((name) => `[${name}]`).join(' or ')}.`,
+    answersWith: (records: readonly string[], id: string) =>
+      `Answers with ${records.map((name) => `\`${name}\``).join(' or ')}, explained member by member in [/openapi.json] under \`${id}\`.`,
     parameter: 'Parameter',
     values: 'What it is and may be',
     place: { path: 'in the path', query: 'in the query' },
@@ -40,26 +40,18 @@ export const docs = {
     anyOther: 'Any other',
     inAnyOther: 'Many clients read a file of this form.',
     tool: 'tool',
-    returns: (record: string) => `Returns [${record}].`,
-    returnsListing: (record: string) => `Returns [${record}], without questions where all services are listed.`,
     inputSchema: 'Input schema',
     returnedFor: (input: string) => `Returned for ${input}`,
   },
   reference: {
-    records: 'Records',
-    allRecords: (names: readonly string[]) =>
-      `Every member of every answer has a row on the page of the [records], and the same as JSON Schema in [/openapi.json]: ${names.map((name) => `[${name}]`).join(', ')}.`,
     documents: 'Discovery documents',
     findDocuments:
-      'The home page names the most important ones in its [Link] header too. Every page answers in Markdown where [Accept] prefers [text/markdown].',
-    document: 'Document',
-    addressAndType: 'Address and media type',
+      '[/api/] lists all of them with their media types, and the home page names the most important ones in its `Link` header. Every page answers in Markdown where `Accept` prefers `text/markdown`.',
     limits: 'Limits, caching and use',
     noQuota:
       'There is no quota, and this software counts no calls; a host may. The answers are files, so keep them for as long as `Cache-Control` says.',
-    use: 'What the content may be used for',
-    signals: ({ search, aiInput, aiTrain }: { search: boolean; aiInput: boolean; aiTrain: boolean }) =>
-      `Every response says it in [signals]: it ${may(search)} go into a search index, it ${may(aiInput)} be used to answer a question, and it ${may(aiTrain)} be used to train a model. [robots.txt] says the same.`,
+    signals: (line: string, { search, aiInput, aiTrain }: Record<'search' | 'aiInput' | 'aiTrain', 'yes' | 'no'>) =>
+      `Every response says in \`Content-Signal: ${line}\` what its content may be used for: it ${may(search)} go into a search index, it ${may(aiInput)} be used to answer a question, and it ${may(aiTrain)} be used to train a model. [robots.txt] says the same.`,
     errors: 'Errors',
     permanentCodes:
       'Codes are permanent. [type] leads to the row of this table, [detail] says what was wrong with this request and what to send instead. At [/api/mcp] the same object stands in [error.data].',
@@ -68,6 +60,6 @@ export const docs = {
   },
 };
 
-function may(isAllowed: boolean): string {
-  return isAllowed ? 'may' : 'may not';
+function may(signal: 'yes' | 'no'): string {
+  return signal === 'yes' ? 'may' : 'may not';
 }

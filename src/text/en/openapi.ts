@@ -1,10 +1,3 @@
-/** Types of JSON that have another name in words; `any` is that of what has none. */
-const kinds: Readonly<Record<string, string>> = {
-  string: 'text',
-  integer: 'whole number',
-  any: 'anything',
-};
-
 /** What the OpenAPI description says besides operations and records. */
 export const openApi = {
   summary: 'Services, prices, service areas and contact of a local business. Read-only.',
@@ -22,12 +15,6 @@ export const openApi = {
   tags: { REST: 'Answers by address; most are files.', MCP: 'The same answers as tools for AI agents.' },
   notModified: 'The client has this answer already (If-None-Match).',
   otherSpelling: 'The answer lies under another spelling of the parameter, or its present one.',
-  /** Types of members in tables. */
-  types: {
-    kinds,
-    list: (type: string) => `list of ${type}`,
-    either: (types: readonly string[]) => types.join(' or '),
-  },
   mcp: {
     summary: 'MCP endpoint',
     description: ({ versions, tools }: Readonly<Record<'versions' | 'tools', readonly string[]>>) =>
@@ -41,10 +28,11 @@ export const openApi = {
     taken: 'A notification was taken; there is no body.',
     notValid: 'The message is not valid, or its headers and body disagree.',
     noMethod: 'The method does not exist in the version of the request.',
+    /** By name of the header. */
     headers: {
-      version: (from: string) => `Version the message is written in, required from ${from} on.`,
-      method: (from: string) => `The method of the message, required from ${from} on.`,
-      name: (from: string) => `The tool of a tools/call, required from ${from} on.`,
+      'MCP-Protocol-Version': (from: string) => `Version the message is written in, required from ${from} on.`,
+      'Mcp-Method': (from: string) => `The method of the message, required from ${from} on.`,
+      'Mcp-Name': (from: string) => `The tool of a tools/call, required from ${from} on.`,
     },
   },
 };

@@ -153,8 +153,13 @@ export const pages = {
   },
   /** The Markdown form of every page. */
   markdown: {
-    /** The line below its heading, with links in the places of the brackets. */
-    whose: (telephone: string, emergencyLine: string | undefined) =>
-      `[business], ${telephone}${emergencyLine === undefined ? '' : `, emergency line ${emergencyLine}`}. All pages: [list]`,
+    /** The line below its heading, with links to the business and to the list of all pages. */
+    whose: ({
+      home,
+      telephone,
+      line,
+      list,
+    }: Readonly<Record<'home' | 'telephone' | 'list', string>> & { readonly line: string | undefined }) =>
+      `${home}, ${telephone}${line === undefined ? '' : `, emergency line ${line}`}. All pages: ${list}`,
   },
 };

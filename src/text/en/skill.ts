@@ -24,8 +24,6 @@ For explanations read a page: its address plus \`index.md\` is Markdown. All pag
     safety:
       'Safety first. For a service marked "Safety" below, pass on `safety.dont` of its record before anything else.',
     choose: 'Choose the service by its `symptom`, what a person sees or hears. If two fit, name both and ask.',
-    startingPrices:
-      'Say "from" with every price, and pass on its `priceNote` and `priceAsOf`. It is a starting price, never a quote.',
     prices: [
       'Say each price as `price.kind` has it: `from` with "from" (by the hour or day as the rate it is),',
       '`range` as "amount to upTo", `free` as free, `on-request` with its `note` and without an amount.',
@@ -63,7 +61,6 @@ For explanations read a page: its address plus \`index.md\` is Markdown. All pag
       '`emergencyHours.onHolidays` says whether the emergency line is answered then.',
     ].join(' '),
     notice: 'A `notice` goes before everything.',
-    noticeNow: 'A `notice` goes before everything; there is one now.',
     reviews: [
       'Quote `reviews` word for word, with name, date and `url`.',
       'Customers wrote them, the business chose them: never turn them into a rating.',
@@ -77,32 +74,6 @@ For explanations read a page: its address plus \`index.md\` is Markdown. All pag
   failures: `## When a request fails
 
 An error says what to send instead: read \`detail\` (in MCP the text of a result with \`isError\`), mend the request, send it once more. \`service-not-found\` lists the known ids, \`postal-code-invalid\` may carry \`didYouMean\`. Repeated unchanged, a request gets the same answer. Ignore members you do not know.`,
-  /** A question, the calls that answer it, and the answer. Without `response` none is usual. */
-  example: ({
-    isStarting,
-    response,
-    ...facts
-  }: Record<
-    | 'symptom'
-    | 'place'
-    | 'byCity'
-    | 'coverage'
-    | 'byId'
-    | 'record'
-    | 'business'
-    | 'price'
-    | 'date'
-    | 'note'
-    | 'telephone',
-    string
-  > & { readonly isStarting: boolean; readonly response: string | undefined }) => `## Example
-
-"${facts.symptom}. I live in ${facts.place}. What will it cost?"
-
-1. \`check_service_area\` with ${facts.byCity}, or GET ${facts.coverage}
-2. \`get_pricing\` with ${facts.byId}, or GET ${facts.record}
-
-> ${facts.business} comes to ${facts.place}${response === undefined ? '' : `, usually within ${response} while it is open`}. ${facts.price} (set on ${facts.date}). ${facts.note} ${isStarting ? 'That is a starting price, not a quote.' : 'That is not a quote.'} To arrange a visit, call ${facts.telephone}: a person agrees on the time with you.`,
   facts: '## Facts',
   /** A service with its price and its terms outside opening hours: done then or not, after a call, for another price. */
   service: ({

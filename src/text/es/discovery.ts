@@ -45,7 +45,7 @@ export const discovery: typeof en = {
     api: ['Documentación de la API y de MCP', 'endpoints, herramientas, errores, ejemplos'],
     openApi: ['Descripción OpenAPI 3.1', 'cada endpoint con esquemas y respuestas reales'],
     serverCard: ['Ficha del servidor MCP', 'el endpoint para agentes de IA, sin clave'],
-    skill: ['Habilidad para agentes', 'cómo usar bien los dos, con un ejemplo'],
+    skill: ['Habilidad para agentes', 'cómo usar bien los dos'],
     allPages: ['Todas las páginas en un archivo', 'todo menos las páginas de cada lugar'],
     coverage: ({ tellsResponse, byCity, byPostal, aPostalCode }) =>
       `Si se atiende un lugar${tellsResponse ? ', y en cuánto tiempo' : ''}: GET ${byCity} seguido de su nombre, o ${byPostal} seguido de ${aPostalCode}.`,
@@ -65,9 +65,7 @@ export const discovery: typeof en = {
     howToReach: (business) => `¿Cómo me comunico con ${business}?`,
   },
   serverCard: {
-    description: ({ business, prices, currency }) =>
-      `Servicios, ${prices} en ${currency} y zona de servicio de ${business}; de solo lectura.`,
-    short: ({ prices, currency }) => `Servicios, ${prices} en ${currency} y zona de servicio; de solo lectura.`,
+    description: ({ prices, currency }) => `Servicios, ${prices} en ${currency} y zona de servicio; de solo lectura.`,
   },
   feeds: {
     changes: ({ business, title }) => `${business}: ${title}`,

@@ -10,15 +10,13 @@ export const docsPages: typeof en = {
       conventions: 'Convenciones',
       endpoints: 'Endpoints',
       mcp: 'MCP',
-      records: 'Registros',
       documents: 'Descubrimiento',
       limits: 'Límites y uso',
       errors: 'Errores',
       changes: 'Cambios',
     },
     start: 'Empiece en 30 segundos',
-    startLead: 'Tres líneas para una terminal, y lo que muestran, aquí con saltos de línea.',
-    output: 'Resultado',
+    startLead: 'Tres líneas para una terminal. Lo que muestran está más abajo, con cada endpoint.',
     collection: 'Bruno, Postman e Insomnia crean una colección con [/openapi.json]: elija Importar y dé su dirección.',
     conventions: 'Dirección base y convenciones',
     terms: ({ base, version, postalCode, onlyMatchedPartIs }) => ({
@@ -54,12 +52,9 @@ export const docsPages: typeof en = {
     }),
     byPath: (path) => `Por la ruta: GET ${path}`,
     versionFrom: (version) => `La versión ${version} es del [date].`,
-    changesLead: 'Todos los cambios están en el [registro de cambios] y en su [feed].',
   },
   changelog: {
     title: 'Registro de cambios de la API',
-    description: 'Cada versión de la API REST y del endpoint MCP, qué cambió y cómo se anuncian los cambios.',
-    lead: 'Lo que cambió, para quienes trabajan con la API REST o el endpoint MCP.',
     follow: 'Seguirlo como feed Atom',
     version: (version) => `Versión ${version}`,
     changes: {
@@ -70,19 +65,10 @@ export const docsPages: typeof en = {
         'Errores con los campos de la RFC 9457 y un código permanente cada uno.',
       ],
     },
-    policy: 'Cómo llegan los cambios',
     policyLines: [
       'Las versiones tienen tres números. El último sube con una corrección; el de en medio, con algo nuevo que no rompe nada. Dentro de la versión 1 se agregan campos, endpoints, herramientas y códigos, y ninguno se renombra ni se quita; ignore los campos que no conozca.',
       'Por ahora nada está en desuso. Lo que se vaya a quitar se anuncia antes: sus respuestas llevan `Deprecation` (RFC 9745) con el día desde el cual ya no conviene usarlo, `Sunset` (RFC 8594) con el día en que puede dejar de responder, al menos un año después, y un enlace a la entrada en esta página. La descripción OpenAPI lo marca con `deprecated`.',
       'Los datos como precios, horarios y lugares cambian sin una nueva versión: vea `priceAsOf` y el `contentDigest` de [/api/health/].',
     ],
-  },
-  records: {
-    title: 'Registros de la API',
-    description: 'Cada campo de cada respuesta de la API REST y de las herramientas MCP, con su tipo y lo que dice.',
-    lead: 'Cada campo de cada respuesta, de la API REST y de las herramientas MCP.',
-    howTo:
-      'Un nombre con `[]` es uno de una lista. Se pueden agregar campos: ignore los que no conozca. Lo mismo como JSON Schema: [/openapi.json]. Cómo pedirlos: [la página].',
-    columns: ['Campo y tipo', 'Lo que dice'],
   },
 };

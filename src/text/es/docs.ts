@@ -13,8 +13,8 @@ export const docs: typeof en = {
   },
   contents: { label: 'En esta página' },
   endpoint: {
-    inOpenApi: 'En OpenAPI: [id].',
-    answersWith: (records) => `Responde con ${records.map((name) => `[${name}]`).join(' o ')}.`,
+    answersWith: (records, id) =>
+      `Responde con ${records.map((name) => `\`${name}\``).join(' o ')}, que [/openapi.json] explica campo por campo en \`${id}\`.`,
     parameter: 'Parámetro',
     values: 'Qué es y qué valores admite',
     place: { path: 'en la ruta', query: 'en la consulta' },
@@ -43,26 +43,18 @@ export const docs: typeof en = {
     anyOther: 'Cualquier otro',
     inAnyOther: 'Muchos clientes leen un archivo como este.',
     tool: 'herramienta',
-    returns: (record) => `Devuelve [${record}].`,
-    returnsListing: (record) => `Devuelve [${record}], sin las preguntas cuando se piden todos los servicios.`,
     inputSchema: 'Esquema de entrada',
     returnedFor: (input) => `Devuelto para ${input}`,
   },
   reference: {
-    records: 'Registros',
-    allRecords: (names) =>
-      `Cada campo de cada respuesta tiene una fila en la página de los [registros], y lo mismo está como JSON Schema en [/openapi.json]: ${names.map((name) => `[${name}]`).join(', ')}.`,
     documents: 'Documentos de descubrimiento',
     findDocuments:
-      'La página de inicio también nombra los más importantes en su encabezado [Link]. Cada página responde en Markdown cuando [Accept] prefiere [text/markdown].',
-    document: 'Documento',
-    addressAndType: 'Dirección y tipo de contenido',
+      '[/api/] los enumera todos con su tipo de contenido, y la página de inicio nombra los más importantes en su encabezado `Link`. Cada página responde en Markdown cuando `Accept` prefiere `text/markdown`.',
     limits: 'Límites, caché y uso',
     noQuota:
       'No hay cuota, y este software no cuenta las llamadas; el servicio de hospedaje quizá sí. Las respuestas son archivos, así que guárdelas el tiempo que indica `Cache-Control`.',
-    use: 'Para qué se puede usar el contenido',
-    signals: ({ search, aiInput, aiTrain }) =>
-      `Cada respuesta lo dice con [signals]: ${may(search)} entrar en un índice de búsqueda, ${may(aiInput)} usarse para responder una pregunta y ${may(aiTrain)} usarse para entrenar un modelo. [robots.txt] dice lo mismo.`,
+    signals: (line, { search, aiInput, aiTrain }) =>
+      `Cada respuesta dice con \`Content-Signal: ${line}\` para qué se puede usar: ${may(search)} entrar en un índice de búsqueda, ${may(aiInput)} usarse para responder una pregunta y ${may(aiTrain)} usarse para entrenar un modelo. [robots.txt] dice lo mismo.`,
     errors: 'Errores',
     permanentCodes:
       'Los códigos son permanentes. [type] lleva a la fila de esta tabla, [detail] dice qué estaba mal en esta solicitud y qué enviar en su lugar. En [/api/mcp] el mismo objeto está en [error.data].',
@@ -71,6 +63,6 @@ export const docs: typeof en = {
   },
 };
 
-function may(isAllowed: boolean): string {
-  return isAllowed ? 'puede' : 'no puede';
+function may(signal: 'yes' | 'no'): string {
+  return signal === 'yes' ? 'puede' : 'no puede';
 }

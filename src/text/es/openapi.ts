@@ -1,16 +1,4 @@
 import type { openApi as en } from '../en/openapi.ts';
-import { grammar } from './grammar.ts';
-
-/** Types of JSON that have another name in words; `any` is that of what has none. */
-const kinds: typeof en.types.kinds = {
-  string: 'texto',
-  integer: 'número entero',
-  number: 'número',
-  boolean: 'booleano',
-  object: 'objeto',
-  array: 'lista',
-  any: 'cualquier valor',
-};
 
 /** What the OpenAPI description says besides operations and records. */
 export const openApi: typeof en = {
@@ -33,11 +21,6 @@ export const openApi: typeof en = {
   },
   notModified: 'El cliente ya tiene esta respuesta (If-None-Match).',
   otherSpelling: 'La respuesta está bajo otra forma de escribir el parámetro, o bajo la actual.',
-  types: {
-    kinds,
-    list: (type) => `lista (${type})`,
-    either: (types) => grammar.list(types, 'or'),
-  },
   mcp: {
     summary: 'Endpoint MCP',
     description: ({ versions, tools }) =>
@@ -52,9 +35,9 @@ export const openApi: typeof en = {
     notValid: 'El mensaje no es válido, o sus encabezados no coinciden con su cuerpo.',
     noMethod: 'El método no existe en la versión de la solicitud.',
     headers: {
-      version: (from) => `Versión en la que está escrito el mensaje, obligatoria a partir de ${from}.`,
-      method: (from) => `El método del mensaje, obligatorio a partir de ${from}.`,
-      name: (from) => `La herramienta de un tools/call, obligatoria a partir de ${from}.`,
+      'MCP-Protocol-Version': (from) => `Versión en la que está escrito el mensaje, obligatoria a partir de ${from}.`,
+      'Mcp-Method': (from) => `El método del mensaje, obligatorio a partir de ${from}.`,
+      'Mcp-Name': (from) => `La herramienta de un tools/call, obligatoria a partir de ${from}.`,
     },
   },
 };

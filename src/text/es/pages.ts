@@ -128,7 +128,7 @@ export const pages: typeof en = {
     sources: 'De dónde vienen los datos del mapa',
   },
   markdown: {
-    whose: (telephone, emergencyLine) =>
-      `[business], ${telephone}${emergencyLine === undefined ? '' : `, línea de emergencias ${emergencyLine}`}. Todas las páginas: [list]`,
+    whose: ({ home, telephone, line, list }) =>
+      `${home}, ${telephone}${line === undefined ? '' : `, línea de emergencias ${line}`}. Todas las páginas: ${list}`,
   },
 };

@@ -26,8 +26,6 @@ Para explicaciones, lea una página: su dirección seguida de \`index.md\` es Ma
       'Primero la seguridad. Si un servicio tiene la marca "Seguridad" abajo, transmita `safety.dont` de su registro antes que nada.',
     choose:
       'Elija el servicio por su `symptom`, lo que la persona ve u oye. Si dos convienen, nombre los dos y pregunte.',
-    startingPrices:
-      'Diga "a partir de" con cada precio, y transmita su `priceNote` y su `priceAsOf`. Es un precio inicial, nunca un presupuesto.',
     prices: [
       'Diga cada precio como lo indica `price.kind`: `from` con "a partir de" (por hora o por día, la tarifa tal cual),',
       '`range` como "amount a upTo", `free` como gratis, `on-request` con su `note` y sin monto.',
@@ -64,7 +62,6 @@ Para explicaciones, lea una página: su dirección seguida de \`index.md\` es Ma
       '`emergencyHours.onHolidays` dice si la línea de emergencias contesta entonces.',
     ].join(' '),
     notice: 'Un `notice` va antes que todo.',
-    noticeNow: 'Un `notice` va antes que todo; ahora hay uno.',
     reviews: [
       'Cite las `reviews` palabra por palabra, con nombre, fecha y `url`.',
       'Las escribieron los clientes y las eligió el negocio: nunca las convierta en una calificación.',
@@ -78,14 +75,6 @@ Para explicaciones, lea una página: su dirección seguida de \`index.md\` es Ma
   failures: `## Cuando falla una solicitud
 
 Un error dice qué enviar en su lugar: lea \`detail\` (en MCP, el texto de un resultado con \`isError\`), corrija la solicitud y envíela una vez más. \`service-not-found\` da los identificadores conocidos, \`postal-code-invalid\` puede traer \`didYouMean\`. Repetida sin cambios, una solicitud recibe la misma respuesta. Ignore los campos que no conozca.`,
-  example: ({ isStarting, response, ...facts }) => `## Ejemplo
-
-"${facts.symptom}. Vivo en ${facts.place}. ¿Cuánto me va a costar?"
-
-1. \`check_service_area\` con ${facts.byCity}, o GET ${facts.coverage}
-2. \`get_pricing\` con ${facts.byId}, o GET ${facts.record}
-
-> ${facts.business} sí atiende en ${facts.place}${response === undefined ? '' : `; normalmente llega en ${response} dentro del horario`}. ${facts.price} (precio del ${facts.date}). ${facts.note} ${isStarting ? 'Es un precio inicial, no un presupuesto.' : 'No es un presupuesto.'} Para coordinar una visita, llame al ${facts.telephone}: una persona acordará la hora con usted.`,
   facts: '## Datos',
   service: ({ late, isOnlyByDay, isAfterCall, isOfSafety, ...facts }) => {
     const [amount, first] = [late === undefined ? '' : `${late} `, isAfterCall ? ', primero hay que preguntar' : ''];

@@ -45,7 +45,7 @@ export const discovery: typeof en = {
     api: ['Documentation de l’API et de MCP', 'points d’accès, outils, erreurs, exemples'],
     openApi: ['Description OpenAPI 3.1', 'chaque point d’accès avec ses schémas et de vraies réponses'],
     serverCard: ['Fiche du serveur MCP', 'le point d’accès pour les agents d’IA, sans clé'],
-    skill: ['Compétence pour les agents', 'comment bien utiliser les deux, avec un exemple'],
+    skill: ['Compétence pour les agents', 'comment bien utiliser les deux'],
     allPages: ['Toutes les pages en un seul fichier', 'tout, sauf les pages de chaque endroit'],
     coverage: ({ tellsResponse, byCity, byPostal, aPostalCode }) =>
       `Pour savoir si un endroit est desservi${tellsResponse ? ', et dans quel délai' : ''} : GET ${byCity} suivi de son nom, ou ${byPostal} suivi d’${aPostalCode}.`,
@@ -65,9 +65,8 @@ export const discovery: typeof en = {
     howToReach: (business) => `Comment joindre ${business}?`,
   },
   serverCard: {
-    description: ({ business, prices, currency }) =>
-      `${business} : services, ${prices} en ${currency} et endroits desservis; en lecture seule.`,
-    short: ({ prices, currency }) => `Services, ${prices} en ${currency} et endroits desservis; en lecture seule.`,
+    description: ({ prices, currency }) =>
+      `Services, ${prices} en ${currency} et endroits desservis; en lecture seule.`,
   },
   feeds: {
     changes: ({ business, title }) => `${business} : ${title}`,

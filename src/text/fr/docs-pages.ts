@@ -10,15 +10,13 @@ export const docsPages: typeof en = {
       conventions: 'Conventions',
       endpoints: 'Points d’accès',
       mcp: 'MCP',
-      records: 'Enregistrements',
       documents: 'Découverte',
       limits: 'Limites et usage',
       errors: 'Erreurs',
       changes: 'Changements',
     },
     start: 'Un premier essai en 30 secondes',
-    startLead: 'Trois commandes pour un terminal, et ce qu’elles affichent, ici avec des retours à la ligne.',
-    output: 'Résultat',
+    startLead: 'Trois commandes pour un terminal. Ce qu’elles affichent se trouve plus bas, avec chaque point d’accès.',
     collection:
       'Bruno, Postman et Insomnia créent une collection à partir de [/openapi.json] : choisissez Importer et donnez-en l’adresse.',
     conventions: 'Adresse de base et conventions',
@@ -58,13 +56,9 @@ export const docsPages: typeof en = {
     }),
     byPath: (path) => `Par le chemin : GET ${path}`,
     versionFrom: (version) => `La version ${version} date du [date].`,
-    changesLead: 'Tous les changements sont dans le [journal des changements] et dans son [fil].',
   },
   changelog: {
     title: 'Journal des changements de l’API',
-    description:
-      'Chaque version de l’API REST et du point d’accès MCP, ce qui a changé, et comment les changements sont annoncés.',
-    lead: 'Ce qui a changé, pour qui se sert de l’API REST ou du point d’accès MCP.',
     follow: 'S’abonner au fil Atom',
     version: (version) => `Version ${version}`,
     changes: {
@@ -75,19 +69,10 @@ export const docsPages: typeof en = {
         'Des erreurs avec les membres de la RFC 9457, chacune avec un code permanent.',
       ],
     },
-    policy: 'Comment l’API évolue',
     policyLines: [
       'Un numéro de version compte trois nombres. Le dernier augmente à chaque correction, celui du milieu à chaque ajout qui ne brise rien. Dans la version 1, des membres, des points d’accès, des outils et des codes peuvent s’ajouter, mais aucun n’est renommé ni retiré; ignorez les membres que vous ne connaissez pas.',
       'Rien n’est désuet (« deprecated ») en ce moment. Tout retrait est annoncé d’avance : les réponses portent `Deprecation` (RFC 9745) avec le jour à partir duquel il ne faut plus s’en servir, `Sunset` (RFC 8594) avec le jour où elles peuvent cesser, au moins un an plus tard, et un lien vers l’explication sur cette page. La description OpenAPI l’indique par `deprecated`.',
       'Les données, comme les prix, les heures et les endroits, changent sans nouvelle version : voyez `priceAsOf` et le `contentDigest` de [/api/health/].',
     ],
-  },
-  records: {
-    title: 'Enregistrements de l’API',
-    description: 'Chaque membre de chaque réponse de l’API REST et des outils MCP, avec son type et sa signification.',
-    lead: 'Chaque membre de chaque réponse, de l’API REST et des outils MCP.',
-    howTo:
-      'Un nom suivi de `[]` est celui d’un élément de liste. Des membres peuvent s’ajouter : ignorez ceux que vous ne connaissez pas. La même chose en JSON Schema : [/openapi.json]. Comment les obtenir : [la page].',
-    columns: ['Membre et type', 'Signification'],
   },
 };

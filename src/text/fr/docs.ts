@@ -13,8 +13,8 @@ export const docs: typeof en = {
   },
   contents: { label: 'Sur cette page' },
   endpoint: {
-    inOpenApi: 'Dans OpenAPI : [id].',
-    answersWith: (records) => `Renvoie ${records.map((name) => `[${name}]`).join(' ou ')}.`,
+    answersWith: (records, id) =>
+      `Renvoie ${records.map((name) => `\`${name}\``).join(' ou ')}, expliqué membre par membre dans [/openapi.json] sous \`${id}\`.`,
     parameter: 'Paramètre',
     values: 'Description et valeurs possibles',
     place: { path: 'dans le chemin', query: 'dans la chaîne de requête' },
@@ -43,26 +43,18 @@ export const docs: typeof en = {
     anyOther: 'Tout autre client',
     inAnyOther: 'Beaucoup de clients lisent un fichier comme celui-ci.',
     tool: 'outil',
-    returns: (record) => `Renvoie [${record}].`,
-    returnsListing: (record) => `Renvoie [${record}], sans les questions si tous les services sont demandés.`,
     inputSchema: 'Schéma d’entrée',
     returnedFor: (input) => `Renvoyé pour ${input}`,
   },
   reference: {
-    records: 'Enregistrements',
-    allRecords: (names) =>
-      `Chaque membre de chaque réponse a sa ligne dans la page des [enregistrements]; la même chose existe en JSON Schema dans [/openapi.json] : ${names.map((name) => `[${name}]`).join(', ')}.`,
     documents: 'Documents de découverte',
     findDocuments:
-      'La page d’accueil annonce aussi les plus importants dans son en-tête [Link]. Chaque page est servie en Markdown quand [Accept] préfère [text/markdown].',
-    document: 'Document',
-    addressAndType: 'Adresse et type de média',
+      '[/api/] les énumère tous avec leur type de média, et la page d’accueil annonce les plus importants dans son en-tête `Link`. Chaque page est servie en Markdown quand `Accept` préfère `text/markdown`.',
     limits: 'Limites, cache et usage',
     noQuota:
       'Il n’y a pas de quota, et ce logiciel ne compte pas les appels; un hébergeur peut le faire. Comme les réponses sont des fichiers, gardez-les aussi longtemps que l’indique `Cache-Control`.',
-    use: 'À quoi le contenu peut servir',
-    signals: ({ search, aiInput, aiTrain }) =>
-      `Chaque réponse le dit dans [signals] : elle ${may(search)} entrer dans un index de recherche, elle ${may(aiInput)} servir à répondre à une question, et elle ${may(aiTrain)} servir à entraîner un modèle. [robots.txt] dit la même chose.`,
+    signals: (line, { search, aiInput, aiTrain }) =>
+      `Chaque réponse dit dans \`Content-Signal: ${line}\` à quoi elle peut servir : elle ${may(search)} entrer dans un index de recherche, elle ${may(aiInput)} servir à répondre à une question, et elle ${may(aiTrain)} servir à entraîner un modèle. [robots.txt] dit la même chose.`,
     errors: 'Erreurs',
     permanentCodes:
       'Les codes sont permanents. [type] mène à la ligne correspondante de la référence, [detail] dit ce qui n’allait pas dans cette requête et ce qu’il faut envoyer à la place. Pour [/api/mcp], le même objet se trouve dans [error.data].',
@@ -71,6 +63,6 @@ export const docs: typeof en = {
   },
 };
 
-function may(isAllowed: boolean): string {
-  return isAllowed ? 'peut' : 'ne peut pas';
+function may(signal: 'yes' | 'no'): string {
+  return signal === 'yes' ? 'peut' : 'ne peut pas';
 }

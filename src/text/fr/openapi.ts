@@ -1,24 +1,5 @@
 import type { openApi as en } from '../en/openapi.ts';
 
-/** Lists of types whose plural is known. */
-const lists: Readonly<Record<string, string>> = {
-  texte: 'liste de textes',
-  'nombre entier': 'liste de nombres entiers',
-  nombre: 'liste de nombres',
-  objet: 'liste d’objets',
-};
-
-/** Types of JSON that have another name in words; `any` is that of what has none. */
-const kinds: typeof en.types.kinds = {
-  string: 'texte',
-  integer: 'nombre entier',
-  number: 'nombre',
-  boolean: 'booléen',
-  object: 'objet',
-  array: 'liste',
-  any: 'toute valeur',
-};
-
 /** What the OpenAPI description says besides operations and records. */
 export const openApi: typeof en = {
   summary: 'Services, prix, endroits desservis et coordonnées d’un commerce local. En lecture seule.',
@@ -40,11 +21,6 @@ export const openApi: typeof en = {
   },
   notModified: 'Le client a déjà cette réponse (If-None-Match).',
   otherSpelling: 'La réponse se trouve sous une autre graphie du paramètre, ou sous sa graphie actuelle.',
-  types: {
-    kinds,
-    list: (type) => lists[type] ?? `liste (${type})`,
-    either: (types) => types.join(' ou '),
-  },
   mcp: {
     summary: 'Point d’accès MCP',
     description: ({ versions, tools }) =>
@@ -59,9 +35,10 @@ export const openApi: typeof en = {
     notValid: 'Le message n’est pas valide, ou ses en-têtes ne concordent pas avec son corps.',
     noMethod: 'La méthode n’existe pas dans la version de la requête.',
     headers: {
-      version: (from) => `Version dans laquelle le message est écrit, obligatoire à partir de la version ${from}.`,
-      method: (from) => `La méthode du message, obligatoire à partir de la version ${from}.`,
-      name: (from) => `L’outil d’un appel tools/call, obligatoire à partir de la version ${from}.`,
+      'MCP-Protocol-Version': (from) =>
+        `Version dans laquelle le message est écrit, obligatoire à partir de la version ${from}.`,
+      'Mcp-Method': (from) => `La méthode du message, obligatoire à partir de la version ${from}.`,
+      'Mcp-Name': (from) => `L’outil d’un appel tools/call, obligatoire à partir de la version ${from}.`,
     },
   },
 };

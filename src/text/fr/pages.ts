@@ -133,7 +133,7 @@ export const pages: typeof en = {
     sources: 'D’où viennent les données de la carte',
   },
   markdown: {
-    whose: (telephone, emergencyLine) =>
-      `[business], ${telephone}${emergencyLine === undefined ? '' : `, ligne d’urgence ${emergencyLine}`}. Toutes les pages : [list]`,
+    whose: ({ home, telephone, line, list }) =>
+      `${home}, ${telephone}${line === undefined ? '' : `, ligne d’urgence ${line}`}. Toutes les pages : ${list}`,
   },
 };

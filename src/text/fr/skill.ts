@@ -26,8 +26,6 @@ Pour des explications, lisez une page : son adresse suivie de \`index.md\` donn
       'La sécurité d’abord. Pour un service marqué « Sécurité » plus bas, transmettez `safety.dont` de son enregistrement avant toute autre chose.',
     choose:
       'Choisissez le service d’après son `symptom`, c’est-à-dire ce que la personne voit ou entend. Si deux conviennent, nommez les deux et demandez.',
-    startingPrices:
-      'Dites « à partir de » avec chaque prix, et transmettez ses `priceNote` et `priceAsOf`. C’est un prix de départ, jamais une soumission.',
     prices: [
       'Dites chaque prix comme le veut `price.kind` : `from` avec « à partir de » (à l’heure ou à la journée, tel quel),',
       '`range` avec « amount à upTo », `free` comme gratuit, `on-request` avec sa `note` et sans montant.',
@@ -65,7 +63,6 @@ Pour des explications, lisez une page : son adresse suivie de \`index.md\` donn
       '`emergencyHours.onHolidays` dit si on répond alors à la ligne d’urgence.',
     ].join(' '),
     notice: 'Un avis (`notice`) passe avant tout le reste.',
-    noticeNow: 'Un avis (`notice`) passe avant tout le reste; il y en a un en ce moment.',
     reviews: [
       'Citez les `reviews` mot pour mot, avec le nom, la date et l’`url`.',
       'Ce sont des avis écrits par des clients et choisis par l’entreprise : n’en tirez jamais une note.',
@@ -79,14 +76,6 @@ Pour des explications, lisez une page : son adresse suivie de \`index.md\` donn
   failures: `## Quand une requête échoue
 
 Une erreur dit ce qu’il faut envoyer à la place : lisez \`detail\` (avec MCP, le texte d’un résultat qui a \`isError\`), corrigez la requête, renvoyez-la une fois. \`service-not-found\` énumère les identifiants connus, \`postal-code-invalid\` peut contenir \`didYouMean\`. Répétée telle quelle, une requête reçoit la même réponse. Ignorez les membres que vous ne connaissez pas.`,
-  example: ({ isStarting, response, ...facts }) => `## Exemple
-
-« ${facts.symptom}. Desservez-vous ${facts.place}, et combien est-ce que ça va coûter? »
-
-1. \`check_service_area\` avec ${facts.byCity}, ou GET ${facts.coverage}
-2. \`get_pricing\` avec ${facts.byId}, ou GET ${facts.record}
-
-> Oui, ${facts.business} dessert ${facts.place}${response === undefined ? '' : `; pendant les heures d’ouverture, le délai habituel est de ${response}`}. ${facts.price} (prix fixé le ${facts.date}). ${facts.note} ${isStarting ? 'C’est un prix de départ, pas une soumission.' : 'Ce n’est pas une soumission.'} Pour organiser une visite, appelez au ${facts.telephone} : une personne conviendra du moment avec vous.`,
   facts: '## Données',
   service: ({ late, isOnlyByDay, isAfterCall, isOfSafety, ...facts }) => {
     const [amount, first] = [late === undefined ? '' : `${late} `, isAfterCall ? ', demander d’abord' : ''];

@@ -22,7 +22,6 @@ export const mistakes: Mistakes = {
   'a missing page': remove('pages/quote.mdx'),
   'a page with the address of a redirect': write('pages/pricing.mdx', page),
   'a page with the address of what is not there': write('pages/404.mdx', page),
-  'a page with the name of one about the software': write('pages/records.mdx', page),
   'a menu with an unknown page': edit('navigation.yaml', '{ page: prices }', '{ page: price }'),
   'news without a date': write(
     'news/sunday.mdx',
