@@ -13,8 +13,18 @@ import type { PriceFields, PriceUnit } from '../schemas/services/price.ts';
 import type { ServiceFile } from '../schemas/services/service.ts';
 import type { Terms } from '../text/terms.ts';
 
+/** The sales taxes on all prices, each a line of an invoice; usually one, none where the content names none. */
+export interface SiteTaxes {
+  readonly taxes: { readonly name: string; readonly ratePercent: number }[];
+  readonly isTaxIncluded: boolean;
+}
+
+/** What holds for all prices. */
+export type SitePricing = Omit<BusinessFile['pricing'], 'tax' | 'taxes'> & SiteTaxes;
+
 /** The business file with defaults from the country. */
 export interface SiteBusiness extends BusinessFile {
+  readonly pricing: SitePricing;
   /** ISO 4217 code of the currency of all prices. */
   readonly currency: string;
   readonly currenciesAccepted: string[];

@@ -12,7 +12,6 @@ import {
 import { datesOf, listStretches } from '../hours/dates.ts';
 import { takesCallers } from '../hours/opening-hours.ts';
 import { nameBase } from '../places/prebuilt-coverage.ts';
-import { readTax } from '../prices/money.ts';
 import { isStartingPrice, lowestPrice } from '../prices/price.ts';
 import { priceSince } from '../prices/price-history.ts';
 import type { VisitingHours } from '../schemas/business/hours.ts';
@@ -237,7 +236,7 @@ function toOfferRecord(
     ...(isFree ? { '@type': 'PriceSpecification', price: 0 } : toAmountsRecord(price, business.currency)),
     priceCurrency: business.currency,
     validFrom: priceSince(service),
-    valueAddedTaxIncluded: (!isFree && readTax(business.pricing)?.isIncluded) || undefined,
+    valueAddedTaxIncluded: (!isFree && business.pricing.isTaxIncluded) || undefined,
     description: note,
   };
   return { ...offer, priceSpecification };

@@ -4,7 +4,7 @@ import { findRegion, regionsOfPostalArea } from '../countries/country.ts';
 import { formatTelephone } from '../countries/formats.ts';
 import { preparePostalCodes } from '../countries/postal-code-patterns.ts';
 import { prepareSchedule, weekOf } from '../hours/schedule.ts';
-import { addedTax, nameTax } from '../prices/money.ts';
+import { nameTaxes } from '../prices/money.ts';
 import { listJobs, nameJob, type PriceState } from '../prices/totals.ts';
 import { collectNames, collectParents, findNearest, type Nearest } from './names.ts';
 import { foldName } from './place-name.ts';
@@ -96,7 +96,6 @@ const TONIGHT = 23 * 60 + 30;
 /** What totals need. */
 function prepareTotals(site: Site) {
   const { business, country, money } = site;
-  const tax = addedTax(business.pricing);
   const weeks = [business, ...business.seasons].map(({ openingHours }) => weekOf(openingHours));
   /** By numbers of days of the week, Sunday is 0. */
   const opensOn = (...days: readonly number[]) => weeks.some((week) => days.some((day) => week[day]?.length));
@@ -108,8 +107,8 @@ function prepareTotals(site: Site) {
     /** Job names by identifier, for example `spring.pair`. */
     jobs: Object.fromEntries(listJobs(site).map((job) => [job.id, nameJob(job, money.locale)])),
     money,
-    /** Name of the added tax; none if prices include it or the rate is unknown. */
-    ...(tax !== undefined && { taxName: nameTax(tax, money.locale) }),
+    /** What the tax of a total is called. */
+    taxName: nameTaxes(business.pricing, money.locale),
     /** Telephone number in national format. */
     telephone: formatTelephone(business.contact.telephone, country),
     /** Meaning of each time parameter, in every season. */

@@ -1,6 +1,6 @@
 import type { Site } from '../business/site.ts';
 import { textOf } from '../text/text.ts';
-import { addAmounts, addedTax, listTaxesOn, multiplyAmount } from './money.ts';
+import { addAmounts, listTaxesOn, multiplyAmount } from './money.ts';
 import { hasAmount, priceOf } from './price.ts';
 import { listJobs, nameJob } from './totals.ts';
 
@@ -12,11 +12,10 @@ type PricedSite = Pick<Site, 'business' | 'services' | 'money'>;
 /** The example bills of the content, added up: line items, their sum, the taxes added, and the total. */
 export function listBills(site: PricedSite) {
   const { pricing } = site.business;
-  const tax = addedTax(pricing);
   return pricing.bills.map(({ title, lines: texts }) => {
     const lines = texts.flatMap((text) => findLine(text, site) ?? []);
     const subtotal = addAmounts(...lines.map(({ amount }) => amount));
-    const taxes = tax === undefined ? [] : listTaxesOn(subtotal, tax);
+    const taxes = listTaxesOn(subtotal, pricing);
     return { title, lines, subtotal, taxes, total: addAmounts(subtotal, ...taxes.map(({ amount }) => amount)) };
   });
 }

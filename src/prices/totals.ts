@@ -3,7 +3,7 @@ import { endSentence } from '../format/wording.ts';
 import { toRecord } from '../schemas/record.ts';
 import { Total } from '../schemas/services/pricing.ts';
 import { textOf } from '../text/text.ts';
-import { addAmounts, addedTax, addTaxes, nameTax, readTax } from './money.ts';
+import { addAmounts, addTaxes, nameTaxes } from './money.ts';
 import { formatPricedSubject, formatPriceSentence, hasAmount, minimumDue } from './price.ts';
 import { formatSurcharge } from './pricing.ts';
 
@@ -32,19 +32,17 @@ export function nameJob({ service, variant }: Job, locale: string): string {
 export function toTotalRecord(site: Site, job: Job, when: PriceState): Total {
   const { service, variant } = job;
   const { currency, pricing } = site.business;
-  const tax = addedTax(pricing);
-  const withTax = (amount: number) => (tax === undefined ? amount : addTaxes(amount, tax));
   const from = minimumDue((variant ?? service).price);
   const declined = pricing.ifDeclined?.amount;
   const record = toRecord(Total, { job: job.id, when, note: describeConditions(site, job, when) });
   const surcharge = surchargeOf(site, service, when);
   if (surcharge === undefined || isRefused(service, when)) return record;
   if (declined !== undefined) {
-    record.ifDeclined = { amount: declined === 0 ? 0 : withTax(addAmounts(declined, surcharge)), currency };
+    record.ifDeclined = { amount: declined === 0 ? 0 : addTaxes(addAmounts(declined, surcharge), pricing), currency };
   }
   if (from === undefined) return record;
   const subtotal = addAmounts(from, surcharge);
-  const total = withTax(subtotal);
+  const total = addTaxes(subtotal, pricing);
   return {
     ...record,
     from: { amount: from, currency },
@@ -87,8 +85,7 @@ function describeConditions(site: Site, { service, variant }: Job, when: PriceSt
 }
 
 function formatTaxOf({ business: { pricing }, country, money: { locale } }: Site): string {
-  const taxes = readTax(pricing);
   const words = textOf(locale).prices;
-  if (taxes === undefined) return country.salesTax.isIncluded ? '' : words.taxUnknown;
-  return (taxes.isIncluded ? words.includesTaxToo : words.totalIncludes)(nameTax(taxes, locale));
+  if (pricing.taxes.length === 0) return country.salesTax.isIncluded ? '' : words.taxUnknown;
+  return (pricing.isTaxIncluded ? words.includesTaxToo : words.totalIncludes)(nameTaxes(pricing, locale));
 }

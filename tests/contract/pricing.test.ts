@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toBusinessRecord } from '../../src/api/business-record.ts';
-import type { Site } from '../../src/business/site.ts';
+import type { Site, SitePricing } from '../../src/business/site.ts';
 import { writeSkill } from '../../src/discovery/agent-skill.ts';
 import { writeLlms } from '../../src/discovery/llms.ts';
 import { listBills } from '../../src/prices/bills.ts';
@@ -9,14 +9,14 @@ import { addAmounts, multiplyAmount, taxOn } from '../../src/prices/money.ts';
 import { minimumDue, toAmountRecord, toPriceRecord } from '../../src/prices/price.ts';
 import { listPriceTerms } from '../../src/prices/pricing.ts';
 import { listPrices, listServices, listShortServices, toServiceRecord } from '../../src/prices/services.ts';
-import type { PricingFile } from '../../src/schemas/services/pricing.ts';
 import { allBusinesses } from '../businesses.ts';
 
-type Surcharge = NonNullable<PricingFile['afterHoursSurcharge']>;
+type Surcharge = NonNullable<SitePricing['afterHoursSurcharge']>;
 
 /** A site whose prices hold what is given and nothing else. */
-function withPricing(site: Site, pricing: Partial<PricingFile>): Site {
-  const bare = { notice: site.business.pricing.notice, bills: [], ...pricing };
+function withPricing(site: Site, pricing: Partial<SitePricing>): Site {
+  const { notice } = site.business.pricing;
+  const bare = { notice, bills: [], taxes: [], isTaxIncluded: false, ...pricing };
   return { ...site, business: { ...site.business, pricing: bare } };
 }
 
@@ -28,13 +28,21 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
   const { currency } = business;
 
   test('B19 the business record says what holds for prices, payment, policies and the use of the data', () => {
-    const { tax, afterHoursSurcharge, ifDeclined, deposit = null, payment = null, notice } = business.pricing;
+    const {
+      taxes,
+      isTaxIncluded,
+      afterHoursSurcharge,
+      ifDeclined,
+      deposit = null,
+      payment = null,
+      notice,
+    } = business.pricing;
     const record = toBusinessRecord(site);
     expect(record).toMatchObject({
       pricing: {
         ...{ notice, deposit, payment },
-        tax: tax === undefined ? null : { included: site.country.salesTax.isIncluded, ...tax },
-        taxes: tax ? [{ name: tax.name, ratePercent: tax.ratePercent }] : [],
+        tax: taxes[0] === undefined ? null : { ...taxes[0], included: isTaxIncluded },
+        taxes,
       },
       paymentMethods: business.paymentMethods,
       languages: business.languages,
@@ -117,7 +125,7 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
   });
 
   test('B20 bills add up to the cent, with the tax of the content or none', () => {
-    const { tax: _, ...untaxed } = business.pricing;
+    const untaxed = { ...business.pricing, taxes: [] };
     const named = services.flatMap(({ id, variants }) => [
       `price.${id}`,
       ...variants.map((one) => `price.${id}.${one.id}`),

@@ -34,7 +34,7 @@ export const mutants: readonly Mutant[] = [
     'prices/totals.ts',
     'contract/total contract/generated-businesses',
     ['a sum without its surcharge', 'addAmounts(from, surcharge)', 'addAmounts(from)'],
-    ['a sum without its tax', '? amount : addTaxes(amount, tax)', '? amount : amount'],
+    ['a sum without its tax', 'addTaxes(subtotal, pricing)', 'subtotal'],
     ['a sum for what is not done at night', "return when === 'after-hours' && afterHours === 'no';", 'return false;'],
   ),
   ...mutate(
@@ -43,7 +43,7 @@ export const mutants: readonly Mutant[] = [
     ['tax rounded down', '(parts + 50_000)', '(parts + 0)'],
     ['sums of whole units', 'cents + toCents(amount), 0) / 100', 'cents + Math.round(amount), 0)'],
   ),
-  ...mutate('prices/money.ts', 'unit/tax', ['tax added again', 'tax?.included ?? false', 'false']),
+  ...mutate('prices/money.ts', 'unit/tax', ['tax added again', 'isTaxIncluded: included', 'isTaxIncluded: false']),
   ...mutate(
     'places/distance.ts',
     'unit/places',

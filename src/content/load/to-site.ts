@@ -2,6 +2,7 @@ import { NARROWEST } from '../../business/photos.ts';
 import type { Site, SiteBusiness, SitePhoto, SitePlace, SiteService } from '../../business/site.ts';
 import { greatCircleKm, roundKm } from '../../places/distance.ts';
 import { dropCompass, foldName } from '../../places/place-name.ts';
+import { readTaxes } from '../../prices/money.ts';
 import { readPrice } from '../../prices/price.ts';
 import { pricesOf, type RecordedPrice } from '../../prices/price-history.ts';
 import type { BusinessFile } from '../../schemas/business/business.ts';
@@ -88,13 +89,12 @@ function completeBusiness(
   { country, money: { currency } }: ContentLocality,
   today: string,
 ): SiteBusiness {
-  const { tax, ...pricing } = business.pricing;
-  const included = tax?.included ?? country.salesTax.isIncluded;
+  const { tax: _, ...pricing } = business.pricing;
   const isValid = ({ validThrough }: CredentialFile) => validThrough === undefined || validThrough >= today;
   return {
     ...business,
     currency,
-    pricing: { ...pricing, ...(tax && { tax: { ...tax, included } }) },
+    pricing: { ...pricing, ...readTaxes(business.pricing, country) },
     currenciesAccepted: business.currenciesAccepted ?? [currency],
     ...(notice === undefined || notice.endDate < today ? {} : { notice }),
     credentials: business.credentials.filter(isValid),
