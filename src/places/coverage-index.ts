@@ -5,7 +5,7 @@ import { formatTelephone } from '../countries/formats.ts';
 import { preparePostalCodes } from '../countries/postal-code-patterns.ts';
 import { prepareSchedule, weekOf } from '../hours/schedule.ts';
 import { nameTaxes } from '../prices/money.ts';
-import { listJobs, nameJob, type PriceState } from '../prices/totals.ts';
+import { listJobs, type PriceState } from '../prices/totals.ts';
 import { collectNames, collectParents, findNearest, type Nearest } from './names.ts';
 import { foldName } from './place-name.ts';
 import { placesByPostalArea } from './places.ts';
@@ -105,7 +105,7 @@ function prepareTotals(site: Site) {
   const stateIf = (open: boolean): PriceState => (open ? 'day' : 'after-hours');
   return {
     /** Job names by identifier, for example `spring.pair`. */
-    jobs: Object.fromEntries(listJobs(site).map((job) => [job.id, nameJob(job, money.locale)])),
+    jobs: Object.fromEntries(listJobs(site).map(({ id, title }) => [id, title])),
     money,
     /** What the tax of a total is called. */
     taxName: nameTaxes(business.pricing, money.locale),

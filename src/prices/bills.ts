@@ -1,11 +1,8 @@
 import type { Site } from '../business/site.ts';
 import { textOf } from '../text/text.ts';
-import { addAmounts, listTaxesOn, multiplyAmount } from './money.ts';
-import { hasAmount, priceOf } from './price.ts';
-import { listJobs, nameJob } from './totals.ts';
-
-/** An example bill of the content. */
-export type Bill = ReturnType<typeof listBills>[number];
+import { addAmounts, addTaxes, listTaxesOn, multiplyAmount } from './money.ts';
+import { hasAmount } from './price.ts';
+import { listJobs } from './totals.ts';
 
 type PricedSite = Pick<Site, 'business' | 'services' | 'money'>;
 
@@ -15,8 +12,7 @@ export function listBills(site: PricedSite) {
   return pricing.bills.map(({ title, lines: texts }) => {
     const lines = texts.flatMap((text) => findLine(text, site) ?? []);
     const subtotal = addAmounts(...lines.map(({ amount }) => amount));
-    const taxes = listTaxesOn(subtotal, pricing);
-    return { title, lines, subtotal, taxes, total: addAmounts(subtotal, ...taxes.map(({ amount }) => amount)) };
+    return { title, lines, subtotal, taxes: listTaxesOn(subtotal, pricing), total: addTaxes(subtotal, pricing) };
   });
 }
 
@@ -35,13 +31,13 @@ function findLine(text: string, { business, services, money }: PricedSite) {
     const hours = surcharge?.per === 'hour' ? words.count(count, 'hour') : undefined;
     return surcharge && { name: words.billSurcharge(hours), amount: multiplyAmount(surcharge.amount, count) };
   }
-  const jobs = listJobs({ services });
+  const jobs = listJobs({ services, money });
   const job = jobs.find(({ id }) => name === `price.${id}`);
   if (job === undefined) return undefined;
-  const { name: bare, price } = job.variant ?? job.service;
-  const isShared = jobs.some((other) => other.id !== job.id && other.variant?.name === bare);
-  const title = isShared ? nameJob(job, money.locale) : bare;
+  const { variant, price } = job;
+  const isShared = jobs.some((other) => other !== job && other.variant?.name === variant?.name);
+  const title = variant === undefined || isShared ? job.title : variant.name;
   if (!hasAmount(price)) return { name: title, amount: 0 };
   const counted = price.per === 'job' ? title : words.counted(title, words.count(count, price.per));
-  return { name: counted, amount: priceOf(price, count) };
+  return { name: counted, amount: Math.max(price.minimum ?? 0, multiplyAmount(price.amount, count)) };
 }

@@ -1,7 +1,13 @@
 import type { SiteTaxes } from '../business/site.ts';
 import type { Country } from '../countries/country.ts';
+import type { Money } from '../schemas/services/price.ts';
 import type { PricingFile } from '../schemas/services/pricing.ts';
 import { textOf } from '../text/text.ts';
+
+/** A sum of money for a record; null where there is no amount. */
+export function toMoney(amount: number | null | undefined, currency: string): Money | null {
+  return typeof amount === 'number' ? { amount, currency } : null;
+}
 
 /** Sums are computed in integer cents to avoid floating-point errors; amounts in content have at most two decimals. */
 const toCents = (amount: number) => Math.round(amount * 100);

@@ -6,7 +6,7 @@ import { writeSkill } from '../../src/discovery/agent-skill.ts';
 import { writeLlms } from '../../src/discovery/llms.ts';
 import { listBills } from '../../src/prices/bills.ts';
 import { addAmounts, multiplyAmount, taxOn } from '../../src/prices/money.ts';
-import { minimumDue, toAmountRecord, toPriceRecord } from '../../src/prices/price.ts';
+import { minimumDue, readPrice } from '../../src/prices/price.ts';
 import { listPriceTerms } from '../../src/prices/pricing.ts';
 import { listPrices, listServices, listShortServices, toServiceRecord } from '../../src/prices/services.ts';
 import { allBusinesses } from '../businesses.ts';
@@ -93,7 +93,8 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
   ])('B19 B20 B24 outside opening hours the price holds the surcharge once: %s', (_, expected, changed, marks) => {
     const [first] = services;
     if (first === undefined) throw new Error('A business without services passed the check.');
-    const plain = { ...first, price: { kind: 'from', amount: 129.95, per: 'job' }, isEmergencyVisit: false } as const;
+    const price = readPrice({ startingPrice: 129.95 }, currency) ?? first.price;
+    const plain = { ...first, price, isEmergencyVisit: false };
     const priced = withPricing(site, { afterHoursSurcharge: { ...surcharge, ...changed } });
     const { afterHoursFrom } = toServiceRecord(priced, { ...plain, afterHours: 'yes', ...marks });
     expect(afterHoursFrom).toEqual(expected === null ? null : { amount: expected, currency });
@@ -107,7 +108,7 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
         const due = minimumDue(price);
         const hasSum = added?.per === 'visit' && service.afterHours !== 'no' && due !== undefined;
         return {
-          ...{ name, note, price: toPriceRecord(price, currency), startingPrice: toAmountRecord(price, currency) },
+          ...{ name, note, price, startingPrice: price.amount === null ? null : { amount: price.amount, currency } },
           afterHoursFrom: hasSum ? { amount: Number(centsOf(due) + centsOf(added.amount)) / 100, currency } : null,
         };
       });

@@ -35,7 +35,7 @@ export function* checkAmounts({ locality: { money }, services }: Content): Itera
 }
 
 /** Finds bills with a price that nobody can add up, and an emergency rule without an emergency service. */
-export function* checkPricing({ business, services, names }: Content): Iterable<ContentProblem> {
+export function* checkPricing({ business, locality, services, names }: Content): Iterable<ContentProblem> {
   // Names of prices are known only if all services are valid.
   if (business === undefined || services.length < names.services.length) return;
   const { afterHoursSurcharge: surcharge, bills } = business.pricing;
@@ -43,7 +43,7 @@ export function* checkPricing({ business, services, names }: Content): Iterable<
   const vain =
     'is false, and no service is the emergency visit. Write "isEmergencyVisit: true" into its file in services/, or take this line out.';
   yield* problemIf(BUSINESS, ['pricing', 'afterHoursSurcharge', 'addsToEmergency'], isVain && vain);
-  const prices = services.flatMap((it) => listPrices(it.name, it.data));
+  const prices = services.flatMap((it) => listPrices(it.name, it.data, locality.money));
   const known = prices.flatMap(([name, price]) => (price?.kind === 'on-request' ? [] : [`price.${name}`]));
   if (surcharge !== undefined) known.unshift('afterHoursSurcharge');
   for (const [index, { lines }] of bills.entries()) {
@@ -67,9 +67,9 @@ export function* checkPriceHistory(content: Content, { today }: Sources): Iterab
   const { money } = locality;
   for (const { name, file, data } of services) {
     const last = priceHistory[name]?.at(-1);
-    const price = readPrice(data);
+    const price = readPrice(data, money.currency);
     if (last === undefined || price === undefined || data.priceAsOf > last.from) continue;
-    const published = readRecordedPrice(last);
+    const { price: published } = readRecordedPrice(last, money.currency);
     if (isSamePrice(published, price)) continue;
     const message = `is the date of ${formatBarePrice(published, money)}, the price last published; it is ${formatBarePrice(price, money)} now. Write the date on which that was set.`;
     yield fieldProblem(file, ['priceAsOf'], message, 'unready');
@@ -81,21 +81,20 @@ export function* checkPriceHistory(content: Content, { today }: Sources): Iterab
  * later ones are removed. Files are not changed.
  */
 export function applyNextPrices(content: Content, today: string): Content {
-  const history = { ...content.priceHistory };
+  const priceHistory = { ...content.priceHistory };
   const services = content.services.map((service) => {
     const { nextPrice, ...data } = service.data;
     if (nextPrice === undefined || nextPrice.from > today || nextPrice.from <= data.priceAsOf)
       return { ...service, data };
-    const recorded = history[service.name] ?? [];
-    const price = readPrice(data);
-    // The record may hold the new price already.
-    if (price !== undefined && (recorded.at(-1)?.from ?? '') < nextPrice.from)
-      history[service.name] = pricesOf({ ...data, price }, recorded).map(writeRecordedPrice);
-    const { startingPrice, upTo, free, onRequest, per, minimum, ...others } = data;
     const { from, ...next } = nextPrice;
+    const recorded = priceHistory[service.name] ?? [];
+    const price = readPrice(data, content.locality.money.currency);
+    // The record may hold the new price already.
+    if (price !== undefined && (recorded.at(-1)?.from ?? '') < from)
+      priceHistory[service.name] = pricesOf({ ...data, price }, recorded).map(writeRecordedPrice);
     // The unit is kept, unless the new price names one.
-    const kept = next.startingPrice === undefined ? {} : { per, minimum };
-    return { ...service, data: { ...others, ...kept, ...next, priceAsOf: from } };
+    const { startingPrice, upTo, free, onRequest, ...kept } = data;
+    return { ...service, data: { ...kept, ...next, priceAsOf: from } };
   });
-  return { ...content, services, priceHistory: history };
+  return { ...content, services, priceHistory };
 }

@@ -47,7 +47,7 @@ export function toSite(written: Content, placeholders: Placeholders, settings: S
     fonts: fonts.map(({ name, file, data }) => ({ ...data, name, file })),
     drawings: Object.fromEntries(said.drawings.map(({ name, data }) => [name, data])),
     services: services
-      .map(({ name, data }) => assembleService(name, data, priceHistory[name]))
+      .map(({ name, data }) => assembleService(name, data, money.currency, priceHistory[name]))
       .sort((a, b) => a.order - b.order || compareWords(a.id, b.id)),
     places: places
       .map((place) => locatePlace(place, business, unserved))
@@ -103,23 +103,28 @@ function completeBusiness(
 }
 
 /** A service with its current price, variants and price history. */
-function assembleService(id: string, file: ServiceFile, recorded: readonly RecordedPrice[] | undefined): SiteService {
-  const { price, variants, ...others } = withPrice(file);
+function assembleService(
+  id: string,
+  file: ServiceFile,
+  currency: string,
+  recorded: readonly RecordedPrice[] | undefined,
+): SiteService {
+  const { variants, ...others } = withoutPrice(file);
+  const price = readPrice(file, currency);
   if (price === undefined) throw new Error('A service without a price passed its schema.');
   return {
     ...others,
     id,
     slug: file.slug ?? id,
     price,
-    variants: variants.map((variant) => ({ ...withPrice(variant), price: readPrice(variant) ?? price })),
+    variants: variants.map((variant) => ({ ...withoutPrice(variant), price: readPrice(variant, currency) ?? price })),
     prices: pricesOf({ price, priceAsOf: file.priceAsOf }, recorded),
   };
 }
 
-/** Fields with their price read. */
-function withPrice<Fields extends PriceFields>(fields: Fields) {
+function withoutPrice<Fields extends PriceFields>(fields: Fields) {
   const { startingPrice, upTo, free, onRequest, per, minimum, ...others } = fields;
-  return { ...others, price: readPrice(fields) };
+  return others;
 }
 
 /** Folded names of the postal areas that are not served, without what stands in brackets. */

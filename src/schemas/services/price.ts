@@ -8,6 +8,8 @@ export const Money = recordObject('A sum of money.', {
   currency: PriceCurrency.describe('ISO 4217 currency code.'),
 });
 
+export type Money = z.output<typeof Money>;
+
 /** Unit of a price (contract B21). */
 export const PriceUnit = z
   .enum(['job', 'visit', 'hour', 'day', 'item', 'metre', 'square-metre', 'foot', 'square-foot'])
