@@ -69,17 +69,15 @@ export function listPriceTerms({ business, money }: Pick<Site, 'business' | 'mon
   // Omit the currency if it is the only one, that of the prices.
   const inWhat = String(currencies) === money.currency ? '' : words.currencies(grammar.list(currencies));
   const ways = paymentMethods.length === 0 ? '' : words.accepted(grammar.list(paymentMethods));
-  const terms = {
-    tax: formatTax(pricing, money),
-    afterHours: joinSentences(formatSurcharge(pricing, money), afterHoursSurcharge?.note),
-    declined: formatDeclined(pricing, money),
-    deposit: deposit ?? '',
-    payment: joinSentences(payment, ways, inWhat),
-    financing: financing === NO_FINANCING ? words.notOffered : (financing ?? ''),
-  };
-  return (Object.keys(terms) as (keyof typeof terms)[])
-    .map((term) => ({ name: words.terms[term], text: terms[term] }))
-    .filter(({ text }) => text !== '');
+  const terms = [
+    { name: words.terms.tax, text: formatTax(pricing, money) },
+    { name: words.terms.afterHours, text: joinSentences(formatSurcharge(pricing, money), afterHoursSurcharge?.note) },
+    { name: words.terms.declined, text: formatDeclined(pricing, money) },
+    { name: words.terms.deposit, text: deposit ?? '' },
+    { name: words.terms.payment, text: joinSentences(payment, ways, inWhat) },
+    { name: words.terms.financing, text: financing === NO_FINANCING ? words.notOffered : (financing ?? '') },
+  ];
+  return terms.filter(({ text }) => text !== '');
 }
 
 function joinSentences(...sentences: readonly (string | undefined)[]): string {

@@ -9,28 +9,18 @@ import type { Content } from '../validate-files.ts';
 import type { Sources } from './check.ts';
 
 const BUSINESS = 'business.yaml';
-/** Multiple of the median price from which a price counts as a typo. */
-const FAR_ABOVE = 20;
 const SHORTEST_MINUTES = 5;
-/** A working week in minutes. */
-const LONGEST_MINUTES = 40 * 60;
 
-/** Finds implausible amounts and durations: $249,000, a job of 1 minute; and variants below their service. */
+/** Finds variants below their service, and durations that are hardly minutes. */
 export function* checkAmounts({ locality: { money }, services }: Content): Iterable<ContentProblem> {
   for (const { file, data } of services) {
     const { startingPrice: amount = 0, typicalMinutes, per = 'job', variants } = data;
-    const others = services.filter((it) => it.file !== file && (it.data.per ?? 'job') === per);
-    const amounts = others.flatMap((it) => it.data.startingPrice ?? []).sort((a, b) => a - b);
-    const median = amounts[Math.floor(amounts.length / 2)] ?? 0;
-    const far = `is ${formatMoney(amount, money)}, far more than the other prices. If a decimal point is missing, put it in; if not, all is well.`;
-    yield* problemIf(file, ['startingPrice'], amounts.length > 1 && amount > FAR_ABOVE * median && far, 'warning');
     for (const [index, { startingPrice: own = amount, per: unit = 'job' }] of variants.entries()) {
       const below = `is ${formatMoney(own, money)}, below the starting price of the service (${formatMoney(amount, money)}). The service starts at its lowest variant: mend one of the two.`;
       yield* problemIf(file, ['variants', index, 'startingPrice'], own < amount && unit === per && below);
     }
-    const isUnlikely = typicalMinutes.min < SHORTEST_MINUTES || typicalMinutes.max > LONGEST_MINUTES;
     const message = `says ${formatMinutes(typicalMinutes, 'en')} on site. Minutes are meant: two hours are 120. If that is so, all is well.`;
-    yield* problemIf(file, ['typicalMinutes'], isUnlikely && message, 'warning');
+    yield* problemIf(file, ['typicalMinutes'], typicalMinutes.min < SHORTEST_MINUTES && message, 'warning');
   }
 }
 
@@ -44,8 +34,8 @@ export function* checkPricing({ business, locality, services, names }: Content):
     'is false, and no service is the emergency visit. Write "isEmergencyVisit: true" into its file in services/, or take this line out.';
   yield* problemIf(BUSINESS, ['pricing', 'afterHoursSurcharge', 'addsToEmergency'], isVain && vain);
   const prices = services.flatMap((it) => listPrices(it.name, it.data, locality.money));
-  const known = prices.flatMap(([name, price]) => (price?.kind === 'on-request' ? [] : [`price.${name}`]));
-  if (surcharge !== undefined) known.unshift('afterHoursSurcharge');
+  const summable = prices.filter(([, price]) => price?.kind !== 'on-request').map(([name]) => `price.${name}`);
+  const known = surcharge === undefined ? summable : ['afterHoursSurcharge', ...summable];
   for (const [index, { lines }] of bills.entries()) {
     for (const [line, text] of lines.entries()) {
       const { name } = readBillLine(text);

@@ -31,7 +31,6 @@ export const mistakes: Mistakes = {
   'a variant below the starting price': service('startingPrice: 379', 'startingPrice: 219'),
   'two variants with one id': service('{ id: pair,', '{ id: single,'),
   'a price of nothing': service('startingPrice: 249', 'startingPrice: 0'),
-  'a price without its decimal point': service('startingPrice: 249', 'startingPrice: 249000'),
   'a price with a comma': service('startingPrice: 249', 'startingPrice: 249,000'),
   'a price with a dollar sign': service('startingPrice: 249', 'startingPrice: $249'),
   'a price that is no number': service('startingPrice: 249', 'startingPrice: .nan'),
@@ -39,5 +38,4 @@ export const mistakes: Mistakes = {
   'a price of a day to come': service('priceAsOf: 2026-11-02', 'priceAsOf: 2062-11-02'),
   'a price that is years old': service('priceAsOf: 2026-11-02', 'priceAsOf: 2021-11-02'),
   'a job of one minute': service('min: 45, max: 90', 'min: 1, max: 2'),
-  'a job of a week': service('min: 45, max: 90', 'min: 45, max: 9999'),
 };
