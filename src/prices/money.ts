@@ -17,16 +17,12 @@ export function addAmounts(...amounts: readonly number[]): number {
   return amounts.reduce((cents, amount) => cents + toCents(amount), 0) / 100;
 }
 
-/** An amount multiplied by a count, rounded half up to the cent. `count` has at most three decimals. */
+/**
+ * An amount multiplied by a count, rounded half up to the cent (contract B20). `count` has at most five decimals (9.975
+ * per cent in Quebec), so integer arithmetic is exact.
+ */
 export function multiplyAmount(amount: number, count: number): number {
-  return Math.floor((toCents(amount) * Math.round(count * 1000) + 500) / 1000) / 100;
-}
-
-/** The tax on an amount at a rate in per cent, rounded half up to the cent (contract B20). */
-export function taxOn(amount: number, ratePercent: number): number {
-  // Rates have at most three decimals (9.975 per cent in Quebec), so integer arithmetic is exact.
-  const parts = toCents(amount) * Math.round(ratePercent * 1000);
-  return Math.floor((parts + 50_000) / 100_000) / 100;
+  return Math.floor((toCents(amount) * Math.round(count * 100_000) + 50_000) / 100_000) / 100;
 }
 
 /** The taxes of the content; whether prices include them is the country's habit, if the content does not say. */
@@ -41,7 +37,7 @@ export function readTaxes(
 
 /** The taxes that are added to an amount, each with its own, to the cent; none if prices include them. */
 export function listTaxesOn(amount: number, { taxes, isTaxIncluded }: SiteTaxes) {
-  return isTaxIncluded ? [] : taxes.map((tax) => ({ ...tax, amount: taxOn(amount, tax.ratePercent) }));
+  return isTaxIncluded ? [] : taxes.map((tax) => ({ ...tax, amount: multiplyAmount(amount, tax.ratePercent / 100) }));
 }
 
 /** An amount with the taxes that are added to it. */

@@ -5,7 +5,7 @@ import type { Site, SitePricing } from '../../src/business/site.ts';
 import { writeSkill } from '../../src/discovery/agent-skill.ts';
 import { writeLlms } from '../../src/discovery/llms.ts';
 import { listBills } from '../../src/prices/bills.ts';
-import { addAmounts, multiplyAmount, taxOn } from '../../src/prices/money.ts';
+import { addAmounts, multiplyAmount } from '../../src/prices/money.ts';
 import { minimumDue, readPrice } from '../../src/prices/price.ts';
 import { listPriceTerms } from '../../src/prices/pricing.ts';
 import { listPrices, listServices, listShortServices, toServiceRecord } from '../../src/prices/services.ts';
@@ -155,6 +155,7 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
 });
 
 test('B20 tax is rounded to the cent, halves up, and no binary fraction gets into a sum', () => {
+  const taxOn = (amount: number, ratePercent: number) => multiplyAmount(amount, ratePercent / 100);
   expect([taxOn(0.5, 13), taxOn(1.5, 5), taxOn(10.1, 5), taxOn(129.95, 14), taxOn(100, 9.975)]).toEqual([
     0.07, 0.08, 0.51, 18.19, 9.98,
   ]);

@@ -40,7 +40,7 @@ export const mutants: readonly Mutant[] = [
   ...mutate(
     'prices/money.ts',
     'contract/pricing',
-    ['tax rounded down', '(parts + 50_000)', '(parts + 0)'],
+    ['tax rounded down', '+ 50_000', '+ 0'],
     ['sums of whole units', 'cents + toCents(amount), 0) / 100', 'cents + Math.round(amount), 0)'],
   ),
   ...mutate('prices/money.ts', 'unit/tax', ['tax added again', 'isTaxIncluded: included', 'isTaxIncluded: false']),

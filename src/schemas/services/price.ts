@@ -93,14 +93,6 @@ export const PriceHistoryFile = z
   .describe('Prices as they were published. Written by "npm run record", not by hand.');
 export type PriceHistoryFile = z.output<typeof PriceHistoryFile>;
 
-/** A price with its period (contract B20). */
-const PricePeriod = recordObject('A price and the days it held.', {
-  amount: Amount.nullable().describe('Amount in the currency of the list; null where it was free or on request.'),
-  from: IsoDate.describe('First day of the price.'),
-  until: IsoDate.nullable().describe('Day on which the next price began; null for the price of today.'),
-  price: Price.describe('The price, with all that is said of it.'),
-});
-
 /** All published prices (contract B20). */
 export const PriceHistory = recordObject('Prices as they were published, oldest first.', {
   currency: PriceCurrency,
@@ -109,7 +101,16 @@ export const PriceHistory = recordObject('Prices as they were published, oldest 
     recordObject('The prices of a service.', {
       id: Slug.describe('Identifier of the service.'),
       name: Text.describe('Name of the service.'),
-      prices: arrayOf(PricePeriod).describe('Its prices, oldest first.'),
+      prices: arrayOf(
+        recordObject('A price and the days it held.', {
+          amount: Amount.nullable().describe(
+            'Amount in the currency of the list; null where it was free or on request.',
+          ),
+          from: IsoDate.describe('First day of the price.'),
+          until: IsoDate.nullable().describe('Day on which the next price began; null for the price of today.'),
+          price: Price.describe('The price, with all that is said of it.'),
+        }),
+      ).describe('Its prices, oldest first.'),
     }),
   ).describe('Services with their prices over time.'),
 });
