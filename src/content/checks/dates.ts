@@ -62,10 +62,9 @@ function listDated({ business, policy, reviews, services }: Content): Dated[] {
     }),
     [newest?.file ?? '', ['date'], newest?.data.date, -366, askAgain],
     ...services.map(({ file, data }): Dated => [file, ['priceAsOf'], data.priceAsOf, -731, lookAgain]),
-    ...services.map(({ file, data: { nextPrice, priceAsOf } }): Dated => {
-      const from = nextPrice && nextPrice.from > priceAsOf ? nextPrice.from : undefined;
+    ...services.map(({ file, data: { nextPrice } }): Dated => {
       const advice = 'This price has held since then: write it in the place of the old one, and take nextPrice out.';
-      return [file, ['nextPrice', 'from'], from, -7, advice];
+      return [file, ['nextPrice', 'from'], nextPrice?.from, -7, advice];
     }),
   ];
 }

@@ -10,7 +10,7 @@ import { checkMarkup } from './markup.ts';
 import { checkPhotos, checkPictures } from './photos.ts';
 import { checkFilledFields, checkPlaceholders, checkUnsaid } from './placeholders.ts';
 import { checkBands, checkPlaces, checkPosition } from './places.ts';
-import { checkAmounts, checkPriceHistory, checkPricing } from './prices.ts';
+import { checkPriceHistory, checkPricing } from './prices.ts';
 import { checkReferences } from './references.ts';
 
 /** All checks. What they find on the same line is told in this order. */
@@ -18,7 +18,6 @@ export const checks: readonly Check[] = [
   checkAddress,
   checkPosition,
   checkPlaces,
-  checkAmounts,
   checkHours,
   checkNotice,
   checkLinks,

@@ -1,4 +1,3 @@
-import { formatMinutes, formatMoney } from '../../format/wording.ts';
 import { readBillLine } from '../../prices/bills.ts';
 import { formatBarePrice, isSamePrice, readPrice } from '../../prices/price.ts';
 import { pricesOf, readRecordedPrice, writeRecordedPrice } from '../../prices/price-history.ts';
@@ -9,21 +8,6 @@ import type { Content } from '../validate-files.ts';
 import type { Sources } from './check.ts';
 
 const BUSINESS = 'business.yaml';
-const SHORTEST_MINUTES = 5;
-
-/** Finds variants below their service, and durations that are hardly minutes. */
-export function* checkAmounts({ locality: { money }, services }: Content): Iterable<ContentProblem> {
-  for (const { file, data } of services) {
-    const { startingPrice: amount = 0, typicalMinutes, per = 'job', variants } = data;
-    for (const [index, { startingPrice: own = amount, per: unit = 'job' }] of variants.entries()) {
-      const below = `is ${formatMoney(own, money)}, below the starting price of the service (${formatMoney(amount, money)}). The service starts at its lowest variant: mend one of the two.`;
-      yield* problemIf(file, ['variants', index, 'startingPrice'], own < amount && unit === per && below);
-    }
-    const message = `says ${formatMinutes(typicalMinutes, 'en')} on site. Minutes are meant: two hours are 120. If that is so, all is well.`;
-    yield* problemIf(file, ['typicalMinutes'], typicalMinutes.min < SHORTEST_MINUTES && message, 'warning');
-  }
-}
-
 /** Finds bills with a price that nobody can add up, and an emergency rule without an emergency service. */
 export function* checkPricing({ business, locality, services, names }: Content): Iterable<ContentProblem> {
   // Names of prices are known only if all services are valid.
@@ -45,14 +29,8 @@ export function* checkPricing({ business, locality, services, names }: Content):
   }
 }
 
-/** Finds prices that changed without a new date, and scheduled ones that never begin. */
+/** Finds prices that changed without a new date. */
 export function* checkPriceHistory(content: Content, { today }: Sources): Iterable<ContentProblem> {
-  for (const { file, data } of content.services) {
-    const { nextPrice, priceAsOf } = data;
-    const message = `is not later than priceAsOf (${priceAsOf}), so this price never begins. Write the day from which it holds.`;
-    const isVain = nextPrice !== undefined && nextPrice.from <= priceAsOf;
-    yield* problemIf(file, ['nextPrice', 'from'], isVain && message, 'unready');
-  }
   const { locality, priceHistory, services } = applyNextPrices(content, today);
   const { money } = locality;
   for (const { name, file, data } of services) {
@@ -74,8 +52,7 @@ export function applyNextPrices(content: Content, today: string): Content {
   const priceHistory = { ...content.priceHistory };
   const services = content.services.map((service) => {
     const { nextPrice, ...data } = service.data;
-    if (nextPrice === undefined || nextPrice.from > today || nextPrice.from <= data.priceAsOf)
-      return { ...service, data };
+    if (nextPrice === undefined || nextPrice.from > today) return { ...service, data };
     const { from, ...next } = nextPrice;
     const recorded = priceHistory[service.name] ?? [];
     const price = readPrice(data, content.locality.money.currency);

@@ -76,7 +76,18 @@ export const ServiceFile = fileObject('A service: what it is, what it costs, wha
   updated: IsoDate.optional().describe('The day on which the page last changed, if that is later than its price.'),
   related: listOf(entryOf('services', 'A service')).describe('Services often needed with it.'),
   sources: listOf(Name).describe('Where the numbers in this file come from; for maintainers, not published.'),
-}).check(hasPrice, priceRules);
+})
+  .check(hasPrice, priceRules)
+  .superRefine(({ startingPrice = 0, per = 'job', variants, priceAsOf, nextPrice }, { addIssue }) => {
+    for (const [index, variant] of variants.entries()) {
+      const message = `is below the starting price of the service (${startingPrice}). The service starts at its lowest variant: mend one of the two`;
+      if ((variant.startingPrice ?? startingPrice) < startingPrice && (variant.per ?? 'job') === per)
+        addIssue({ code: 'custom', path: ['variants', index, 'startingPrice'], message });
+    }
+    const message = `is not later than priceAsOf (${priceAsOf}), so this price never begins. Write the day from which it holds`;
+    if (nextPrice !== undefined && nextPrice.from <= priceAsOf)
+      addIssue({ code: 'custom', path: ['nextPrice', 'from'], message });
+  });
 export type ServiceFile = z.output<typeof ServiceFile>;
 
 /** A variant of a service with its own price (contract B19). */
