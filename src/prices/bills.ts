@@ -34,9 +34,9 @@ function findLine(text: string, { business, services, money }: PricedSite) {
   const jobs = listJobs({ services, money });
   const job = jobs.find(({ id }) => name === `price.${id}`);
   if (job === undefined) return undefined;
-  const { variant, price } = job;
-  const isShared = jobs.some((other) => other !== job && other.variant?.name === variant?.name);
-  const title = variant === undefined || isShared ? job.title : variant.name;
+  const { price } = job;
+  const isShared = jobs.some((other) => other !== job && other.name === job.name);
+  const title = isShared ? job.title : job.name;
   if (!hasAmount(price)) return { name: title, amount: 0 };
   const counted = price.per === 'job' ? title : words.counted(title, words.count(count, price.per));
   return { name: counted, amount: Math.max(price.minimum ?? 0, multiplyAmount(price.amount, count)) };

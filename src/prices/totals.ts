@@ -12,27 +12,20 @@ export type PriceState = Total['when'];
 
 export const priceStates: readonly PriceState[] = ['day', 'after-hours'];
 
-/** What has a price and a total: a service, or a variant of it. */
-export interface Job extends Pick<SiteService, 'price'> {
-  /** `spring`, `spring.pair`. */
-  readonly id: string;
-  /** "Broken spring", "Opener: New opener". */
-  readonly title: string;
-  readonly service: SiteService;
-  readonly variant?: SiteService['variants'][number];
-}
-
-/** All jobs: each service, followed by its variants. */
-export function listJobs({ services, money }: Pick<Site, 'services' | 'money'>): Job[] {
-  const words = textOf(money.locale).prices;
+/** Everything that has a price and a total, `spring` or `spring.pair`: each service, followed by its variants. */
+export function listJobs({ services, money }: Pick<Site, 'services' | 'money'>) {
+  const { variant: nameVariant } = textOf(money.locale).prices;
   return services.flatMap((service) => [
-    { id: service.id, title: service.name, price: service.price, service },
-    ...service.variants.map((variant) => {
-      const { id, name, price } = variant;
-      return { id: `${service.id}.${id}`, title: words.variant(service.name, name), price, service, variant };
+    { id: service.id, name: service.name, title: service.name, price: service.price, note: service.priceNote, service },
+    ...service.variants.map(({ id, name, price, note = '' }) => {
+      const title = nameVariant(service.name, name);
+      return { id: `${service.id}.${id}`, name, title, price, note: endSentence(note), service };
     }),
   ]);
 }
+
+/** A service or a variant, with its own name, and its title where it stands among others: "Opener: New opener". */
+export type Job = ReturnType<typeof listJobs>[number];
 
 /** The total of a job during or outside opening hours (contract B25). */
 export function toTotalRecord(site: Site, job: Job, when: PriceState): Total {
@@ -68,16 +61,14 @@ function surchargeOf({ business }: Site, { isEmergencyVisit }: SiteService, when
 }
 
 /** Conditions of a total: why a sum is missing, what is not included, and that it is no quote. */
-function describeConditions(site: Site, { service, variant, price }: Job, when: PriceState): string {
+function describeConditions(site: Site, { name, note, price, service }: Job, when: PriceState): string {
   const { business, money } = site;
   const words = textOf(money.locale).prices;
-  if (isRefused(service, when))
-    return words.notAfterHours(formatPricedSubject((variant ?? service).name, price, money));
-  const included = variant === undefined ? service.priceNote : endSentence(variant.note ?? '');
+  if (isRefused(service, when)) return words.notAfterHours(formatPricedSubject(name, price, money));
   const isWhole = hasAmount(price) && price.per === 'job';
   const isHourly = surchargeOf(site, service, when) === undefined;
   const sentences = [
-    isWhole ? included : formatPriceSentence(price, money),
+    isWhole ? note : formatPriceSentence(price, money),
     hasAmount(price) && !isWhole && price.minimum === null ? words.sumFor(words.count(1, price.per)) : '',
     when === 'after-hours' && service.afterHours === 'call' ? words.askAfterHours : '',
     isHourly ? words.hourlySurcharge(formatSurcharge(business.pricing, money)) : '',

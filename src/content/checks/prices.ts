@@ -8,6 +8,7 @@ import type { Content } from '../validate-files.ts';
 import type { Sources } from './check.ts';
 
 const BUSINESS = 'business.yaml';
+
 /** Finds bills with a price that nobody can add up, and an emergency rule without an emergency service. */
 export function* checkPricing({ business, locality, services, names }: Content): Iterable<ContentProblem> {
   // Names of prices are known only if all services are valid.
