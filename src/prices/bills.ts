@@ -16,15 +16,13 @@ export function listBills(site: PricedSite) {
   });
 }
 
-/** Parses a line item of the content: a name, with a quantity for unit prices: `price.wiring x 3`. */
-export function readBillLine(text: string): { readonly name: string; readonly count?: number } {
-  const [name = '', count] = text.split(' x ');
-  return count === undefined ? { name } : { name, count: Number(count) };
-}
-
-/** A line item; its amount is 0 if it is free. A variant is named with its service if others have one of that name. */
+/**
+ * A line item, `price.wiring` or `price.wiring x 3`; its amount is 0 if it is free. A variant is named with its service if
+ * others have one of that name.
+ */
 function findLine(text: string, { business, services, money }: PricedSite) {
-  const { name, count = 1 } = readBillLine(text);
+  const [name, times = 1] = text.split(' x ');
+  const count = Number(times);
   const words = textOf(money.locale).prices;
   const { afterHoursSurcharge: surcharge } = business.pricing;
   if (name === 'afterHoursSurcharge') {

@@ -1,4 +1,3 @@
-import { readBillLine } from '../../prices/bills.ts';
 import { formatBarePrice, isSamePrice, readPrice } from '../../prices/price.ts';
 import { pricesOf, readRecordedPrice, writeRecordedPrice } from '../../prices/price-history.ts';
 import { type ContentProblem, fieldProblem, problemIf } from '../content-problem.ts';
@@ -23,7 +22,7 @@ export function* checkPricing({ business, locality, services, names }: Content):
   const known = surcharge === undefined ? summable : ['afterHoursSurcharge', ...summable];
   for (const [index, { lines }] of bills.entries()) {
     for (const [line, text] of lines.entries()) {
-      const { name } = readBillLine(text);
+      const [name = ''] = text.split(' x ');
       const unknown = `"${name}" is no price that can be added up. ${suggest(name, known, `Such prices are: ${known.join(', ')}.`)}`;
       yield* problemIf(BUSINESS, ['pricing', 'bills', index, 'lines', line], !known.includes(name) && unknown);
     }
