@@ -1,8 +1,8 @@
-import type { SitePrice } from '../src/business/site.ts';
 import { hasAmount } from '../src/prices/price.ts';
+import type { Price } from '../src/schemas/services/price.ts';
 
 /** The amount that a price of a sample begins at. Throws where it has none. */
-export function startingAmount({ price }: { readonly price: SitePrice }): number {
+export function startingAmount({ price }: { readonly price: Price }): number {
   if (!hasAmount(price)) throw new Error('The sample has a price without an amount.');
   return price.amount;
 }

@@ -9,49 +9,41 @@ import type { NavigationFile, NewsFile, PageFile } from '../schemas/pages/page.t
 import type { RedirectsFile } from '../schemas/pages/redirects.ts';
 import type { OutlineFile, PostalAreasFile, RegionsFile } from '../schemas/places/region.ts';
 import type { PlaceFile } from '../schemas/places/service-area.ts';
-import type { PriceFields, PriceUnit } from '../schemas/services/price.ts';
+import type { Price, PriceFields } from '../schemas/services/price.ts';
 import type { ServiceFile } from '../schemas/services/service.ts';
 import type { Terms } from '../text/terms.ts';
 
+/** The sales taxes on all prices, each a line of an invoice; usually one, none where the content names none. */
+export interface SiteTaxes {
+  readonly taxes: { readonly name: string; readonly ratePercent: number }[];
+  readonly isTaxIncluded: boolean;
+}
+
+/** What holds for all prices. */
+export type SitePricing = Omit<BusinessFile['pricing'], 'tax' | 'taxes'> & SiteTaxes;
+
 /** The business file with defaults from the country. */
 export interface SiteBusiness extends BusinessFile {
+  readonly pricing: SitePricing;
   /** ISO 4217 code of the currency of all prices. */
   readonly currency: string;
   readonly currenciesAccepted: string[];
 }
 
-/** A price with an amount: a starting price or a range. */
-export interface AmountPrice {
-  readonly kind: 'from' | 'range';
-  readonly amount: number;
-  /** Upper end of the range. */
-  readonly upTo?: number;
-  /** Unit of the amount. */
-  readonly per: PriceUnit;
-  /** Minimum charge, as an amount of money. */
-  readonly minimum?: number;
-}
-
-/** A price in the form that every surface uses (contract B21). */
-export type SitePrice =
-  | AmountPrice
-  | { readonly kind: 'free' }
-  | { readonly kind: 'on-request'; readonly note?: string };
-
 /** A price with its start date (ISO 8601). */
 export interface DatedPrice {
   readonly from: string;
-  readonly price: SitePrice;
+  readonly price: Price;
 }
 
 /** A service file with its id and derived data. */
 export interface SiteService extends Omit<ServiceFile, keyof PriceFields | 'variants'> {
   readonly id: string;
   readonly slug: string;
-  readonly price: SitePrice;
+  readonly price: Price;
   /** Each with its price: its own, or that of the service. */
   readonly variants: readonly (Omit<ServiceFile['variants'][number], keyof PriceFields> & {
-    readonly price: SitePrice;
+    readonly price: Price;
   })[];
   /** Published prices, oldest first; the last is the current one. */
   readonly prices: readonly DatedPrice[];

@@ -1,12 +1,13 @@
 import { formatRadius } from '../business/business.ts';
-import type { SitePrice } from '../business/site.ts';
+import type { SiteTaxes } from '../business/site.ts';
 import { findRegion } from '../countries/country.ts';
 import { formatTelephone } from '../countries/formats.ts';
 import { formatMinutes, formatMoney, type MoneyFormat } from '../format/wording.ts';
 import { summarizeHours, summarizeWeek } from '../hours/opening-hours.ts';
-import { addTaxes, readTax, type SiteTax } from '../prices/money.ts';
+import { addTaxes, readTaxes } from '../prices/money.ts';
 import { formatBarePrice, readPrice } from '../prices/price.ts';
 import type { BusinessFile } from '../schemas/business/business.ts';
+import type { Price } from '../schemas/services/price.ts';
 import type { ServiceFile } from '../schemas/services/service.ts';
 import type { ContentLocality } from './locality.ts';
 import { fillData, type Placeholders } from './placeholders.ts';
@@ -57,20 +58,20 @@ export function collectPlaceholders(sources: FactSources): Placeholders {
     region: regions.name ?? region,
     placeCount: String(names.places.length),
     serviceCount: String(names.services.length),
-    ...listServiceFacts(sources, readTax(business?.pricing ?? {}), money),
+    ...listServiceFacts(sources, readTaxes(business?.pricing ?? {}, country), money),
   };
   const known = Object.entries(facts).filter((fact): fact is [string, string] => fact[1] !== undefined);
   const placeholders = Object.fromEntries(known);
   return fillData(placeholders, placeholders);
 }
 
-function listServiceFacts({ services, names }: FactSources, tax: SiteTax | undefined, money: MoneyFormat) {
-  const format = (price: SitePrice | undefined) => (price === undefined ? '' : formatBarePrice(price, money));
+function listServiceFacts({ services, names }: FactSources, taxes: SiteTaxes, money: MoneyFormat) {
+  const format = (price: Price | undefined) => (price === undefined ? '' : formatBarePrice(price, money));
   const facts = names.services.flatMap((id) => {
     const service = services.find(({ name }) => name === id)?.data;
-    const prices = listPrices(id, service).flatMap(([name, price]) => [
+    const prices = listPrices(id, service, money).flatMap(([name, price]) => [
       [`price.${name}`, format(price)],
-      [`total.${name}`, format(addTax(price, tax))],
+      [`total.${name}`, format(price && addTax(price, taxes))],
     ]);
     return [...prices, [`minutes.${id}`, service ? formatMinutes(service.typicalMinutes, money.locale) : '']];
   });
@@ -78,18 +79,17 @@ function listServiceFacts({ services, names }: FactSources, tax: SiteTax | undef
 }
 
 /** Prices of a service and its variants, by the names that placeholders and bills have for them. */
-export function listPrices(id: string, service: ServiceFile | undefined) {
-  const own = service && readPrice(service);
-  const variants = (service?.variants ?? []).map((it) => [`${id}.${it.id}`, readPrice(it) ?? own] as const);
+export function listPrices(id: string, service: ServiceFile | undefined, { currency }: MoneyFormat) {
+  const own = service && readPrice(service, currency);
+  const variants = (service?.variants ?? []).map((it) => [`${id}.${it.id}`, readPrice(it, currency) ?? own] as const);
   return [[id, own] as const, ...variants];
 }
 
 /** A price with the tax that is added to it: each of its numbers is an amount. */
-function addTax(price: SitePrice | undefined, tax: SiteTax | undefined): SitePrice | undefined {
-  if (price === undefined || tax === undefined || tax.isIncluded) return price;
+function addTax(price: Price, taxes: SiteTaxes): Price {
   const taxed = Object.entries(price).map(([name, said]) => [
     name,
-    typeof said === 'number' ? addTaxes(said, tax) : said,
+    typeof said === 'number' ? addTaxes(said, taxes) : said,
   ]);
   return Object.fromEntries(taxed);
 }

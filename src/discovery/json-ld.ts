@@ -1,22 +1,12 @@
 import { photosOfBusiness, photosOfService, toPhotoRecord } from '../business/photos.ts';
-import {
-  type AmountPrice,
-  placePath,
-  type Site,
-  type SitePhoto,
-  type SitePrice,
-  type SiteService,
-  servicePath,
-  siteUrl,
-} from '../business/site.ts';
+import { placePath, type Site, type SitePhoto, type SiteService, servicePath, siteUrl } from '../business/site.ts';
 import { datesOf, listStretches } from '../hours/dates.ts';
 import { takesCallers } from '../hours/opening-hours.ts';
 import { nameBase } from '../places/prebuilt-coverage.ts';
-import { readTax } from '../prices/money.ts';
-import { isStartingPrice, lowestPrice } from '../prices/price.ts';
+import { type AmountPrice, hasAmount, isStartingPrice, lowestPrice } from '../prices/price.ts';
 import { priceSince } from '../prices/price-history.ts';
 import type { VisitingHours } from '../schemas/business/hours.ts';
-import type { PriceUnit } from '../schemas/services/price.ts';
+import type { Price, PriceUnit } from '../schemas/services/price.ts';
 import { textOf } from '../text/text.ts';
 
 // Members that are undefined are left out when a record is written as JSON.
@@ -218,34 +208,37 @@ const unitCodes: Readonly<Record<Exclude<PriceUnit, 'job'>, string>> = {
 function toOfferRecord(
   { business, country }: Site,
   service: SiteService,
-  { name, price, note }: { readonly name?: string; readonly price: SitePrice; readonly note?: string | undefined },
+  { name, price, note }: { readonly name?: string; readonly price: Price; readonly note?: string | undefined },
 ) {
   const offer = { '@type': 'Offer', name };
   if (price.kind === 'on-request') {
     const request = price.note ?? textOf(country.locale).discovery.jsonLd.onRequest;
     return { ...offer, description: [request, note].filter(Boolean).join(' ') };
   }
-  const isFree = price.kind === 'free';
   const priceSpecification = {
-    ...(isFree ? { '@type': 'PriceSpecification', price: 0 } : toAmountsRecord(price, business.currency)),
+    ...(hasAmount(price) ? toAmountsRecord(price) : { '@type': 'PriceSpecification', price: 0 }),
     priceCurrency: business.currency,
     validFrom: priceSince(service),
-    valueAddedTaxIncluded: (!isFree && readTax(business.pricing)?.isIncluded) || undefined,
+    valueAddedTaxIncluded: (hasAmount(price) && business.pricing.isTaxIncluded) || undefined,
     description: note,
   };
   return { ...offer, priceSpecification };
 }
 
-function toAmountsRecord(price: AmountPrice, priceCurrency: string) {
-  const { amount, upTo, per, minimum } = price;
+function toAmountsRecord(price: AmountPrice) {
+  const { amount, upTo, currency: priceCurrency, per, minimum } = price;
   const isExact = price.kind === 'from' && !isStartingPrice(price);
-  const range = isExact ? { price: amount } : { minPrice: amount, maxPrice: upTo };
+  const range = isExact ? { price: amount } : { minPrice: amount, maxPrice: upTo ?? undefined };
   if (per === 'job') return { '@type': 'PriceSpecification', ...range };
   return {
     '@type': 'UnitPriceSpecification',
     ...range,
     unitCode: unitCodes[per],
     unitText: per,
-    eligibleTransactionVolume: minimum && { '@type': 'PriceSpecification', minPrice: minimum, priceCurrency },
+    eligibleTransactionVolume: (minimum ?? undefined) && {
+      '@type': 'PriceSpecification',
+      minPrice: minimum,
+      priceCurrency,
+    },
   };
 }

@@ -2,7 +2,7 @@ import { grammar } from '../text/en/grammar.ts';
 
 /** The facts of a site and how they are written: `import { formatPrice } from 'open-local-business/facts'`. */
 
-export { placePath, type Site, type SitePrice, type SiteService, servicePath, siteUrl } from '../business/site.ts';
+export { placePath, type Site, type SiteService, servicePath, siteUrl } from '../business/site.ts';
 export { formatTelephone } from '../countries/formats.ts';
 export { slugFor } from '../format/slug.ts';
 export { capitalize, formatMoney, type MoneyFormat } from '../format/wording.ts';
@@ -11,6 +11,7 @@ export { DAYS, takesCallers } from '../hours/opening-hours.ts';
 export { greatCircleKm, type Point, roundKm } from '../places/distance.ts';
 export { foldName } from '../places/place-name.ts';
 export { formatPrice, formatPriceSentence, hasAmount } from '../prices/price.ts';
+export type { Price as SitePrice } from '../schemas/services/price.ts';
 export { listedPages, listMadePages, newsFeedPath, newsPath, pagePath } from '../site-pages/pages.ts';
 export { a as frenchTo, de as frenchOf } from '../text/fr/grammar.ts';
 

@@ -4,8 +4,8 @@ import { findRegion, regionsOfPostalArea } from '../countries/country.ts';
 import { formatTelephone } from '../countries/formats.ts';
 import { preparePostalCodes } from '../countries/postal-code-patterns.ts';
 import { prepareSchedule, weekOf } from '../hours/schedule.ts';
-import { addedTax, nameTax } from '../prices/money.ts';
-import { listJobs, nameJob, type PriceState } from '../prices/totals.ts';
+import { nameTaxes } from '../prices/money.ts';
+import { listJobs, type PriceState } from '../prices/totals.ts';
 import { collectNames, collectParents, findNearest } from './names.ts';
 import { foldName } from './place-name.ts';
 import { placesByPostalArea } from './places.ts';
@@ -96,7 +96,6 @@ const TONIGHT = 23 * 60 + 30;
 /** What totals need. */
 function prepareTotals(site: Site) {
   const { business, country, money } = site;
-  const tax = addedTax(business.pricing);
   const weeks = [business, ...business.seasons].map(({ openingHours }) => weekOf(openingHours));
   /** By numbers of days of the week, Sunday is 0. */
   const opensOn = (...days: readonly number[]) => weeks.some((week) => days.some((day) => week[day]?.length));
@@ -106,10 +105,10 @@ function prepareTotals(site: Site) {
   const stateIf = (open: boolean): PriceState => (open ? 'day' : 'after-hours');
   return {
     /** Job names by identifier, for example `spring.pair`. */
-    jobs: Object.fromEntries(listJobs(site).map((job) => [job.id, nameJob(job, money.locale)])),
+    jobs: Object.fromEntries(listJobs(site).map(({ id, title }) => [id, title])),
     money,
-    /** Name of the added tax; none if prices include it or the rate is unknown. */
-    ...(tax !== undefined && { taxName: nameTax(tax, money.locale) }),
+    /** What the tax of a total is called. */
+    taxName: nameTaxes(business.pricing, money.locale),
     /** Telephone number in national format. */
     telephone: formatTelephone(business.contact.telephone, country),
     /** Meaning of each time parameter, in every season. */

@@ -24,30 +24,29 @@ export function findService(text: string, lookup: CoverageIndex): Result<string,
 
 /** Finds a job by identifier; a variant follows its service after a dot. */
 export function findJob(text: string, lookup: CoverageIndex): Result<string, Failure> {
-  const jobs = Object.keys(lookup.totals.jobs);
-  const [name = '', ...rest] = text.trim().toLowerCase().split('.');
-  const service = findService(name, lookup);
-  const job = service.ok ? [service.value, ...rest].join('.') : undefined;
-  if (job !== undefined && jobs.includes(job)) return ok(job);
-  const detail = answersOf(lookup.locale).coverage.notJob(truncateText(text, lookup), jobs);
-  return problem('service-not-found', detail, { knownIds: jobs });
+  const [service = '', ...variant] = text.trim().toLowerCase().split('.');
+  const job = [own(lookup.services, service), ...variant].join('.');
+  const knownIds = Object.keys(lookup.totals.jobs);
+  if (knownIds.includes(job)) return ok(job);
+  const detail = answersOf(lookup.locale).coverage.notJob(truncateText(text, lookup), knownIds);
+  return problem('service-not-found', detail, { knownIds });
 }
 
 /** The total of a job at a place and time (contract B25). `instant` is the meaning of "now". */
 export function findTotal(query: Query, lookup: CoverageIndex, instant: Date): Result<PublishedAnswer, Failure> {
+  const words = answersOf(lookup.locale).coverage;
+  const { jobs, states, schedule } = lookup.totals;
   if (query.job === undefined) {
-    const jobs = Object.keys(lookup.totals.jobs);
-    return problem('total-needs-input', answersOf(lookup.locale).coverage.noJob(jobs), { knownIds: jobs });
+    const knownIds = Object.keys(jobs);
+    return problem('total-needs-input', words.noJob(knownIds), { knownIds });
   }
   const job = findJob(query.job, lookup);
   if (!job.ok) return job;
-  const { states, schedule } = lookup.totals;
-  const when = query.when ?? 'weekday';
-  const usual = own(states, when.toLowerCase());
-  const moment =
-    when.toLowerCase() === 'now' ? readClock(schedule.timeZone, instant) : parseLocalTime(when.toUpperCase());
+  const when = query.when?.toLowerCase() ?? 'weekday';
+  const usual = own(states, when);
+  const moment = when === 'now' ? readClock(schedule.timeZone, instant) : parseLocalTime(when.toUpperCase());
   if (usual === undefined && moment === undefined) {
-    return problem('total-when-invalid', answersOf(lookup.locale).coverage.notTime(Object.keys(states)));
+    return problem('total-when-invalid', words.notTime(Object.keys(states)));
   }
   const state = usual ?? (moment !== undefined && isWithinHours(schedule, moment) ? 'day' : 'after-hours');
   const total: PublishedAnswer = {
@@ -55,26 +54,24 @@ export function findTotal(query: Query, lookup: CoverageIndex, instant: Date): R
     key: `${job.value}/${state}`,
     ...(usual === undefined && { isVolatile: true }),
   };
-  return query.place === undefined ? ok(total) : findAt(query.place, total, lookup);
+  if (query.place === undefined) return ok(total);
+  const place = findCoverage({ city: query.place }, lookup);
+  if (!place.ok) return place;
+  const { value: answer } = place;
+  if ('record' in answer) {
+    const { covered, message } = answer.record;
+    return ok({ ...total, members: { ...noSums, covered, note: message } });
+  }
+  const members = { covered: true };
+  if (answer.postalArea === undefined) return ok({ ...total, area: answer.key, members });
+  const preface = words.likelyByCode(lookup.terms.postalCode, answer.postalArea);
+  return ok({ ...total, preface, members });
 }
 
 /** Parses a local time to a `readClock` value; undefined if there is no such day or hour. */
 function parseLocalTime(text: string): number | undefined {
   const time = LOCAL_TIME.test(text) ? Date.parse(`${text}Z`) : Number.NaN;
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 16) !== text ? undefined : time / MINUTE_MS;
-}
-
-function findAt(place: string, total: PublishedAnswer, lookup: CoverageIndex): Result<PublishedAnswer, Failure> {
-  const found = findCoverage({ city: place }, lookup);
-  if (!found.ok) return found;
-  const { value: answer } = found;
-  if ('record' in answer) {
-    const { covered, message } = answer.record;
-    return ok({ ...total, members: { ...noSums, covered, note: message } });
-  }
-  if (answer.postalArea === undefined) return ok({ ...total, area: answer.key, members: { covered: true } });
-  const preface = answersOf(lookup.locale).coverage.likelyByCode(lookup.terms.postalCode, answer.postalArea);
-  return ok({ ...total, preface, members: { covered: true } });
 }
 
 /** A total for a page: the sum, or why there is none, and its conditions, a sentence or two each. */
@@ -85,31 +82,27 @@ export function formatTotal(
   if (total === null) return { message: note, lines: [] };
   const words = answersOf(money.locale).requests.total;
   const isDay = when === 'day';
-  const lines = [note];
-  if (ifDeclined !== null)
-    lines.push(words.declined(ifDeclined.amount === 0 ? undefined : formatMoney(ifDeclined.amount, money)));
-  if (place?.responseMinutes) lines.push(words.response(formatMinutes(place.responseMinutes, money.locale), isDay));
-  lines.push(words.callAndSay(telephone));
-  return {
-    message: words.sum({
-      job: jobs[job] ?? job,
-      isDay,
-      place: place?.name,
-      total: formatMoney(total.amount, money),
-      tax: tax === null ? undefined : taxName,
-      summands: [from, surcharge, tax].flatMap((part) => (part === null ? [] : formatMoney(part.amount, money))),
-    }),
-    lines: lines.filter((line) => line !== ''),
-  };
+  const lines = [
+    note,
+    ifDeclined && words.declined(ifDeclined.amount === 0 ? undefined : formatMoney(ifDeclined.amount, money)),
+    place?.responseMinutes && words.response(formatMinutes(place.responseMinutes, money.locale), isDay),
+    words.callAndSay(telephone),
+  ];
+  const message = words.sum({
+    job: jobs[job] ?? job,
+    isDay,
+    place: place?.name,
+    total: formatMoney(total.amount, money),
+    tax: tax === null ? undefined : taxName,
+    summands: [from, surcharge, tax].flatMap((part) => (part === null ? [] : formatMoney(part.amount, money))),
+  });
+  return { message, lines: lines.filter((line) => typeof line === 'string') };
 }
 
 /** The number of the emergency line while that line alone is answered and has its own number; else undefined. */
-export function lineAloneNumber(lookup: CoverageIndex, instant: Date): string | undefined {
-  const { nextStep, totals } = lookup;
-  const { emergencyTelephone: telephone } = nextStep;
+export function lineAloneNumber({ nextStep, totals }: CoverageIndex, instant: Date): string | undefined {
   const { schedule } = totals;
-  if (telephone === undefined) return undefined;
-  return isLineAlone(schedule, readClock(schedule.timeZone, instant)) ? telephone : undefined;
+  return isLineAlone(schedule, readClock(schedule.timeZone, instant)) ? nextStep.emergencyTelephone : undefined;
 }
 
 /** The JSON of a record with another number in `nextStep.telephone` (contract B22), if there is one and it has that. */

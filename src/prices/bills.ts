@@ -1,48 +1,41 @@
 import type { Site } from '../business/site.ts';
 import { textOf } from '../text/text.ts';
-import { addAmounts, addedTax, listTaxesOn, multiplyAmount } from './money.ts';
-import { hasAmount, priceOf } from './price.ts';
-import { listJobs, nameJob } from './totals.ts';
-
-/** An example bill of the content. */
-export type Bill = ReturnType<typeof listBills>[number];
+import { addAmounts, addTaxes, listTaxesOn, multiplyAmount } from './money.ts';
+import { hasAmount } from './price.ts';
+import { listJobs } from './totals.ts';
 
 type PricedSite = Pick<Site, 'business' | 'services' | 'money'>;
 
 /** The example bills of the content, added up: line items, their sum, the taxes added, and the total. */
 export function listBills(site: PricedSite) {
   const { pricing } = site.business;
-  const tax = addedTax(pricing);
   return pricing.bills.map(({ title, lines: texts }) => {
     const lines = texts.flatMap((text) => findLine(text, site) ?? []);
     const subtotal = addAmounts(...lines.map(({ amount }) => amount));
-    const taxes = tax === undefined ? [] : listTaxesOn(subtotal, tax);
-    return { title, lines, subtotal, taxes, total: addAmounts(subtotal, ...taxes.map(({ amount }) => amount)) };
+    return { title, lines, subtotal, taxes: listTaxesOn(subtotal, pricing), total: addTaxes(subtotal, pricing) };
   });
 }
 
-/** Parses a line item of the content: a name, with a quantity for unit prices: `price.wiring x 3`. */
-export function readBillLine(text: string): { readonly name: string; readonly count?: number } {
-  const [name = '', count] = text.split(' x ');
-  return count === undefined ? { name } : { name, count: Number(count) };
-}
-
-/** A line item; its amount is 0 if it is free. A variant is named with its service if others have one of that name. */
+/**
+ * A line item, `price.wiring` or `price.wiring x 3`; its amount is 0 if it is free. A variant is named with its service if
+ * others have one of that name.
+ */
 function findLine(text: string, { business, services, money }: PricedSite) {
-  const { name, count = 1 } = readBillLine(text);
+  const [name, times = 1] = text.split(' x ');
+  const count = Number(times);
   const words = textOf(money.locale).prices;
   const { afterHoursSurcharge: surcharge } = business.pricing;
   if (name === 'afterHoursSurcharge') {
     const hours = surcharge?.per === 'hour' ? words.count(count, 'hour') : undefined;
     return surcharge && { name: words.billSurcharge(hours), amount: multiplyAmount(surcharge.amount, count) };
   }
-  const jobs = listJobs({ services });
+  const jobs = listJobs({ services, money });
   const job = jobs.find(({ id }) => name === `price.${id}`);
   if (job === undefined) return undefined;
-  const { name: bare, price } = job.variant ?? job.service;
-  const isShared = jobs.some((other) => other.id !== job.id && other.variant?.name === bare);
-  const title = isShared ? nameJob(job, money.locale) : bare;
+  const { price } = job;
+  const isShared = jobs.some((other) => other !== job && other.name === job.name);
+  const title = isShared ? job.title : job.name;
   if (!hasAmount(price)) return { name: title, amount: 0 };
   const counted = price.per === 'job' ? title : words.counted(title, words.count(count, price.per));
-  return { name: counted, amount: priceOf(price, count) };
+  return { name: counted, amount: Math.max(price.minimum ?? 0, multiplyAmount(price.amount, count)) };
 }

@@ -1,22 +1,31 @@
-import type { DatedPrice, Site, SitePrice, SiteService } from '../business/site.ts';
-import type { PriceHistory, PriceHistoryFile } from '../schemas/services/price.ts';
-import { isSamePrice, readPrice, toPriceRecord } from './price.ts';
+import type { DatedPrice, Site, SiteService } from '../business/site.ts';
+import { toRecord } from '../schemas/record.ts';
+import { Price, type PriceHistory, type PriceHistoryFile } from '../schemas/services/price.ts';
+import { isSamePrice, readPrice } from './price.ts';
 
 /** A recorded price, as a line of the price history file. */
 export type RecordedPrice = PriceHistoryFile[string][number];
 
-/** Parses a line of the price history. */
-export function readRecordedPrice({ amount, onRequest, ...line }: RecordedPrice): SitePrice {
-  if (onRequest === true) return { kind: 'on-request' };
-  return readPrice({ ...line, startingPrice: amount }) ?? { kind: 'free' };
+/** Parses a line of the price history, which does not tell how a price on request came about. */
+export function readRecordedPrice(
+  { from, amount, onRequest: _, ...line }: RecordedPrice,
+  currency: string,
+): DatedPrice {
+  const price = readPrice({ ...line, startingPrice: amount }, currency);
+  return { from, price: price ?? toRecord(Price, { kind: 'on-request', currency, per: 'job' }) };
 }
 
 /** Serializes a price as a line of the price history. */
 export function writeRecordedPrice({ from, price }: DatedPrice): RecordedPrice {
-  if (price.kind === 'free') return { from, free: true };
-  if (price.kind === 'on-request') return { from, onRequest: true };
-  const { kind: _, amount, per, ...rest } = price;
-  return { from, amount, ...(per === 'job' ? {} : { per }), ...rest };
+  const { kind, amount, upTo, per, minimum } = price;
+  if (amount === null) return kind === 'free' ? { from, free: true } : { from, onRequest: true };
+  return {
+    from,
+    amount,
+    ...(per !== 'job' && { per }),
+    ...(upTo !== null && { upTo }),
+    ...(minimum !== null && { minimum }),
+  };
 }
 
 /**
@@ -27,14 +36,9 @@ export function pricesOf(
   { price, priceAsOf }: Pick<SiteService, 'price' | 'priceAsOf'>,
   recorded: readonly RecordedPrice[] = [],
 ): readonly DatedPrice[] {
-  const prices = recorded.map((line) => ({ from: line.from, price: readRecordedPrice(line) }));
+  const prices = recorded.map((line) => readRecordedPrice(line, price.currency));
   const last = prices.at(-1);
   return last !== undefined && isSamePrice(last.price, price) ? prices : [...prices, { from: priceAsOf, price }];
-}
-
-/** The previous price of a service; undefined if unknown. */
-export function formerPrice({ prices }: Pick<SiteService, 'prices'>): DatedPrice | undefined {
-  return prices.at(-2);
 }
 
 /** Start date of the current price. */
@@ -44,17 +48,15 @@ export function priceSince({ prices, priceAsOf }: Pick<SiteService, 'prices' | '
 
 /** Price history of all services (contract B20). */
 export function listPriceHistory({ business, services }: Pick<Site, 'business' | 'services'>): PriceHistory {
-  const { currency } = business;
   const days = services.flatMap(({ prices }) => prices.map(({ from }) => from)).sort();
   return {
-    currency,
+    currency: business.currency,
     since: days[0] ?? null,
     services: services.map(({ id, name, prices }) => ({
       id,
       name,
-      prices: prices.map((dated, index) => {
-        const price = toPriceRecord(dated.price, currency);
-        return { amount: price.amount, from: dated.from, until: prices[index + 1]?.from ?? null, price };
+      prices: prices.map(({ from, price }, index) => {
+        return { amount: price.amount, from, until: prices[index + 1]?.from ?? null, price };
       }),
     })),
   };

@@ -1,87 +1,67 @@
-import type { AmountPrice, SitePrice, SiteService } from '../business/site.ts';
+import type { SiteService } from '../business/site.ts';
 import { isGap } from '../format/gap.ts';
 import { capitalize, endSentence, formatMoney, type MoneyFormat } from '../format/wording.ts';
 import { toRecord } from '../schemas/record.ts';
 import { Price, type PriceFields, type PriceUnit } from '../schemas/services/price.ts';
 import { splitMarks } from '../text/marks.ts';
 import { textOf } from '../text/text.ts';
-import { multiplyAmount } from './money.ts';
 
-/** Parses the price fields of a file; undefined if there are none. */
-export function readPrice(file: PriceFields): SitePrice | undefined {
-  const { startingPrice: amount, upTo, per = 'job', minimum, free, onRequest } = file;
-  if (free === true) return { kind: 'free' };
-  if (onRequest !== undefined) return { kind: 'on-request', note: onRequest };
+/** A starting price or a range. */
+export type AmountPrice = Price & { readonly amount: number };
+
+/** The price that a file tells (contract B21); undefined if it tells none. `currency` is an ISO 4217 code. */
+export function readPrice(file: PriceFields, currency: string): Price | undefined {
+  const { startingPrice: amount, upTo, per = 'job', minimum, free, onRequest: note } = file;
+  if (free === true) return toRecord(Price, { kind: 'free', currency, per: 'job' });
+  if (note !== undefined) return toRecord(Price, { kind: 'on-request', currency, per: 'job', note });
   if (amount === undefined) return undefined;
-  const kind = upTo === undefined ? 'from' : 'range';
-  return { kind, amount, per, ...(upTo !== undefined && { upTo }), ...(minimum !== undefined && { minimum }) };
+  return toRecord(Price, { kind: upTo === undefined ? 'from' : 'range', amount, upTo, currency, per, minimum });
 }
 
 /** Type guard: whether a price has an amount. */
-export function hasAmount(price: SitePrice): price is AmountPrice {
-  return price.kind === 'from' || price.kind === 'range';
+export function hasAmount(price: Price): price is AmountPrice {
+  return price.amount !== null;
 }
 
 /** Minimum amount due for a job at this price; undefined without an amount. */
-export function minimumDue(price: SitePrice): number | undefined {
-  return hasAmount(price) ? (price.minimum ?? price.amount) : undefined;
-}
-
-/** Amount due for a number of units, at least the minimum charge. */
-export function priceOf({ amount, minimum = 0 }: AmountPrice, count: number): number {
-  return Math.max(minimum, multiplyAmount(amount, count));
+export function minimumDue({ minimum, amount }: Price): number | undefined {
+  return minimum ?? amount ?? undefined;
 }
 
 /** Whether two prices are equal; the explanation of a price on request is ignored. */
-export function isSamePrice(a: SitePrice, b: SitePrice): boolean {
-  if (!hasAmount(a) || !hasAmount(b)) return a.kind === b.kind;
-  return a.amount === b.amount && a.upTo === b.upTo && a.per === b.per && a.minimum === b.minimum;
-}
-
-/** The public record of a price (contract B21). `currency` is an ISO 4217 code. */
-export function toPriceRecord(price: SitePrice, currency: string): Price {
-  return toRecord(Price, { per: 'job', ...price, currency });
-}
-
-/** The amount of a price for the API; null if free or on request. */
-export function toAmountRecord(price: SitePrice, currency: string): { amount: number; currency: string } | null {
-  return hasAmount(price) ? { amount: price.amount, currency } : null;
+export function isSamePrice(a: Price, b: Price): boolean {
+  return (['kind', 'amount', 'upTo', 'per', 'minimum'] as const).every((member) => a[member] === b[member]);
 }
 
 /** Units whose price is a rate: the total starts there, but each unit costs exactly that. */
 const rates: ReadonlySet<PriceUnit> = new Set(['hour', 'day']);
 
 /** Whether a price is a starting price, of a job or a unit, and so takes "from". */
-export function isStartingPrice(price: SitePrice): price is AmountPrice {
-  return price.kind === 'from' && !rates.has(price.per);
+export function isStartingPrice({ kind, per }: Price): boolean {
+  return kind === 'from' && !rates.has(per);
 }
 
 /** What stands where an amount would: the gap of a price that is left to say, else that it is on request. */
-function nameRequest({ note }: { readonly note?: string }, onRequest: string): string {
-  return note !== undefined && isGap(note) ? note : onRequest;
+function nameRequest({ note }: Price, onRequest: string): string {
+  return note !== null && isGap(note) ? note : onRequest;
 }
 
-/** Splits a price for pages that style the amount: "from", "$9", "a square foot, $150 at least". */
-export function splitPrice(price: SitePrice, money: MoneyFormat) {
-  const [lead = '', amount = '', rest = ''] = splitMarks(markPrice(price, money));
-  return { lead: lead.trimEnd(), amount, rest: rest.trimStart() };
-}
-
-/** A price whose amount is in brackets. */
-function markPrice(price: SitePrice, money: MoneyFormat, isStart = isStartingPrice(price)): string {
+/** A price split where pages style the amount: "from ", "$9", " a square foot, $150 at least". */
+export function splitPrice(price: Price, money: MoneyFormat, isStart = isStartingPrice(price)): string[] {
   const words = textOf(money.locale).prices;
-  if (!hasAmount(price)) return `[${price.kind === 'free' ? words.free : nameRequest(price, words.priceOnRequest)}]`;
-  const least = price.minimum === undefined ? undefined : formatMinimum(price, price.minimum, money);
-  return words.price({ amount: formatRange(price, money), unit: price.per, isStart, least });
+  if (!hasAmount(price)) return ['', price.kind === 'free' ? words.free : nameRequest(price, words.priceOnRequest)];
+  const [amount, least] = [formatRange(price, money), formatMinimum(price, money)];
+  return splitMarks(words.price({ amount, unit: price.per, isStart, least }));
 }
 
 function formatRange({ amount, upTo }: AmountPrice, money: MoneyFormat): string {
   const from = formatMoney(amount, money);
-  return upTo === undefined ? from : textOf(money.locale).prices.range(from, formatMoney(upTo, money));
+  return upTo === null ? from : textOf(money.locale).prices.range(from, formatMoney(upTo, money));
 }
 
 /** The minimum charge: in hours or days if it is a whole number of them, else in money. */
-function formatMinimum({ kind, amount, per }: AmountPrice, minimum: number, money: MoneyFormat): string {
+function formatMinimum({ kind, amount, per, minimum }: AmountPrice, money: MoneyFormat): string | undefined {
+  if (minimum === null) return undefined;
   const count = minimum / amount;
   return kind === 'from' && rates.has(per) && Number.isInteger(count)
     ? textOf(money.locale).prices.count(count, per)
@@ -89,54 +69,50 @@ function formatMinimum({ kind, amount, per }: AmountPrice, minimum: number, mone
 }
 
 /** A price as text: "from $249", "$95 an hour, one hour at least", "$40 to $65 each", "free", "price on request". */
-export function formatPrice(price: SitePrice, money: MoneyFormat): string {
-  return splitMarks(markPrice(price, money)).join('');
+export function formatPrice(price: Price, money: MoneyFormat): string {
+  return splitPrice(price, money).join('');
 }
 
 /** A short price for lists: as `formatPrice`, without the minimum. */
-export function formatShortPrice(price: SitePrice, money: MoneyFormat): string {
-  if (!hasAmount(price)) return formatPrice(price, money);
-  const { minimum: _, ...rest } = price;
-  return formatPrice(rest, money);
+export function formatShortPrice(price: Price, money: MoneyFormat): string {
+  return formatPrice({ ...price, minimum: null }, money);
 }
 
 /** A price without "from" and minimum, for sentences that supply them: "$249", "$95 an hour", "free", "on request". */
-export function formatBarePrice(price: SitePrice, money: MoneyFormat): string {
-  const words = textOf(money.locale).prices;
-  if (price.kind === 'free') return words.free;
-  if (price.kind === 'on-request') return nameRequest(price, words.onRequest);
-  return words.per(formatRange(price, money), price.per);
+export function formatBarePrice(price: Price, money: MoneyFormat): string {
+  if (price.kind === 'on-request') return nameRequest(price, textOf(money.locale).prices.onRequest);
+  return splitPrice({ ...price, minimum: null }, money, false).join('');
 }
 
 /** A price as a sentence with its explanation: "From $249.", "Price on request. We look first." */
-export function formatPriceSentence(price: SitePrice, money: MoneyFormat): string {
-  const note =
-    price.kind === 'on-request' && price.note !== undefined && !isGap(price.note) ? ` ${endSentence(price.note)}` : '';
-  return `${capitalize(formatPrice(price, money))}.${note}`;
+export function formatPriceSentence(price: Price, money: MoneyFormat): string {
+  return `${capitalize(formatPrice(price, money))}. ${endSentence(price.note ?? '')}`.trimEnd();
 }
 
 /** A name with its price: "Springs from $249", "Wiring: $95 an hour". */
-export function formatNamedPrice(name: string, price: SitePrice, money: MoneyFormat): string {
-  const words = textOf(money.locale).prices;
-  if (price.kind === 'on-request') return words.named(name, nameRequest(price, words.priceOnRequest));
-  return (isStartingPrice(price) ? words.namedStart : words.named)(name, formatBarePrice(price, money));
+export function formatNamedPrice(name: string, price: Price, money: MoneyFormat): string {
+  const { namedStart, named } = textOf(money.locale).prices;
+  return isStartingPrice(price)
+    ? namedStart(name, formatBarePrice(price, money))
+    : named(name, formatShortPrice(price, money));
 }
 
 /** A name with its price in a sentence: "Springs starts at $249", "Wiring costs $95 an hour", "The estimate is free". */
-export function formatPricedSubject(name: string, price: SitePrice, money: MoneyFormat): string {
+export function formatPricedSubject(name: string, price: Price, money: MoneyFormat): string {
   const words = textOf(money.locale).prices;
   if (!hasAmount(price)) return (price.kind === 'free' ? words.isFree : words.isOnRequest)(name);
-  const bare = splitMarks(markPrice(price, money, false)).join('');
-  return (isStartingPrice(price) ? words.startsAt : words.costs)(name, bare);
+  const amount = splitPrice(price, money, false).join('');
+  return (isStartingPrice(price) ? words.startsAt : words.costs)(name, amount);
 }
 
+/** What prices are told of. */
 type Priced = Pick<SiteService, 'price'> & { readonly variants: readonly Pick<SiteService, 'price'>[] };
 
 /** Whether every price is a starting price, so that the term fits all of them. */
 export function haveStartingPrices(services: readonly Priced[]): boolean {
   return services
-    .flatMap(({ price, variants }) => [price, ...variants.map((variant) => variant.price)])
-    .every((price) => isStartingPrice(price) && price.per === 'job');
+    .flatMap((service) => [service, ...service.variants])
+    .every(({ price }) => isStartingPrice(price) && price.per === 'job');
 }
 
 /** The collective term for the prices of services: "starting prices" if all are, else "prices". */
@@ -148,7 +124,7 @@ export function namePrices(services: readonly Priced[], locale: string): string 
 /** The lowest price of any job; undefined if no job has an amount. */
 export function lowestPrice(services: readonly Priced[]): number | undefined {
   const amounts = services.flatMap(({ price }) => {
-    const isWhole = hasAmount(price) && (price.minimum !== undefined || ['job', 'visit'].includes(price.per));
+    const isWhole = price.minimum !== null || price.per === 'job' || price.per === 'visit';
     return (isWhole && minimumDue(price)) || [];
   });
   return amounts.length === 0 ? undefined : Math.min(...amounts);

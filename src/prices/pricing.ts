@@ -1,10 +1,10 @@
-import type { Site, SiteService } from '../business/site.ts';
+import type { Site, SitePricing, SiteService, SiteTaxes } from '../business/site.ts';
 import { formatMoney, type MoneyFormat } from '../format/wording.ts';
 import { formatLineNumber, summarizeLine } from '../hours/opening-hours.ts';
 import { toRecord } from '../schemas/record.ts';
-import { Pricing, type PricingFile } from '../schemas/services/pricing.ts';
+import { Pricing } from '../schemas/services/pricing.ts';
 import { textOf } from '../text/text.ts';
-import { addAmounts, addedTax, addTaxes, formatRates, nameTax, readTax } from './money.ts';
+import { addAmounts, addTaxes, nameTaxes } from './money.ts';
 import { minimumDue } from './price.ts';
 
 /** What `pricing.financing` says where no instalments are offered; quoted, so that the web editor keeps it. */
@@ -13,11 +13,13 @@ export const NO_FINANCING = 'no';
 /** The public record of pricing terms (contract B19). */
 export function toPricingRecord({ business: { currency, pricing }, money: { locale } }: Site): Pricing {
   const { afterHoursSurcharge: surcharge, ifDeclined, financing } = pricing;
-  const tax = readTax(pricing);
+  const { taxes } = pricing;
+  const ratePercent = taxes.reduce((sum, tax) => Math.round((sum + tax.ratePercent) * 1000) / 1000, 0);
+  const tax = { name: nameTaxes(pricing, locale), ratePercent, included: pricing.isTaxIncluded };
   return toRecord(Pricing, {
     ...pricing,
-    tax: tax ? { name: nameTax(tax, locale), ratePercent: tax.ratePercent, included: tax.isIncluded } : null,
-    taxes: tax?.parts.map(({ name, ratePercent }) => ({ name, ratePercent })) ?? [],
+    tax: taxes.length === 0 ? null : tax,
+    taxes,
     afterHoursSurcharge: surcharge ? { ...surcharge, currency, note: surcharge.note ?? null } : null,
     ifDeclined: ifDeclined ? { ...ifDeclined, currency, note: ifDeclined.note ?? null } : null,
     financing: financing === NO_FINANCING ? false : financing,
@@ -40,21 +42,20 @@ export function afterHoursPrice(
 }
 
 /** An amount including tax: "$349.17 with HST". Undefined if the rate is unknown or prices include tax. */
-function formatWithTax(pricing: PricingFile, amount: number, money: MoneyFormat): string | undefined {
-  const tax = addedTax(pricing);
+function formatWithTax(pricing: SiteTaxes, amount: number, money: MoneyFormat): string | undefined {
+  if (pricing.taxes.length === 0 || pricing.isTaxIncluded) return undefined;
   const { withTax } = textOf(money.locale).prices;
-  return tax && withTax(formatMoney(addTaxes(amount, tax), money), nameTax(tax, money.locale));
+  return withTax(formatMoney(addTaxes(amount, pricing), money), nameTaxes(pricing, money.locale));
 }
 
 /** Tax note beside an amount: "$349.17 with HST", "includes VAT"; undefined if tax is unknown. */
-export function formatTaxNote(pricing: PricingFile, amount: number, money: MoneyFormat): string | undefined {
+export function formatTaxNote(pricing: SiteTaxes, amount: number, money: MoneyFormat): string | undefined {
   return formatIncludedTax(pricing, money.locale) ?? formatWithTax(pricing, amount, money);
 }
 
 /** "includes VAT" if prices include tax; else undefined. */
-export function formatIncludedTax(pricing: PricingFile, locale: string): string | undefined {
-  const tax = readTax(pricing);
-  return tax?.isIncluded ? textOf(locale).prices.includesTax(nameTax(tax, locale)) : undefined;
+export function formatIncludedTax(pricing: SiteTaxes, locale: string): string | undefined {
+  return pricing.isTaxIncluded ? textOf(locale).prices.includesTax(nameTaxes(pricing, locale)) : undefined;
 }
 
 /**
@@ -68,32 +69,29 @@ export function listPriceTerms({ business, money }: Pick<Site, 'business' | 'mon
   // Omit the currency if it is the only one, that of the prices.
   const inWhat = String(currencies) === money.currency ? '' : words.currencies(grammar.list(currencies));
   const ways = paymentMethods.length === 0 ? '' : words.accepted(grammar.list(paymentMethods));
-  const terms = {
-    tax: formatTax(pricing, money),
-    afterHours: joinSentences(formatSurcharge(pricing, money), afterHoursSurcharge?.note),
-    declined: formatDeclined(pricing, money),
-    deposit: deposit ?? '',
-    payment: joinSentences(payment, ways, inWhat),
-    financing: financing === NO_FINANCING ? words.notOffered : (financing ?? ''),
-  };
-  return (Object.keys(terms) as (keyof typeof terms)[])
-    .map((term) => ({ name: words.terms[term], text: terms[term] }))
-    .filter(({ text }) => text !== '');
+  const terms = [
+    { name: words.terms.tax, text: formatTax(pricing, money) },
+    { name: words.terms.afterHours, text: joinSentences(formatSurcharge(pricing, money), afterHoursSurcharge?.note) },
+    { name: words.terms.declined, text: formatDeclined(pricing, money) },
+    { name: words.terms.deposit, text: deposit ?? '' },
+    { name: words.terms.payment, text: joinSentences(payment, ways, inWhat) },
+    { name: words.terms.financing, text: financing === NO_FINANCING ? words.notOffered : (financing ?? '') },
+  ];
+  return terms.filter(({ text }) => text !== '');
 }
 
 function joinSentences(...sentences: readonly (string | undefined)[]): string {
   return sentences.filter(Boolean).join(' ');
 }
 
-function formatTax(pricing: PricingFile, { locale }: MoneyFormat): string {
-  const tax = readTax(pricing);
-  if (tax === undefined) return '';
-  const words = textOf(locale).prices;
-  const rates = formatRates(tax, locale);
-  return tax.isIncluded ? words.pricesInclude(rates) : words.taxAdded(rates, tax.parts.length);
+function formatTax({ taxes, isTaxIncluded }: SiteTaxes, { locale }: MoneyFormat): string {
+  if (taxes.length === 0) return '';
+  const { grammar, prices: words } = textOf(locale);
+  const rates = grammar.list(taxes.map(({ name, ratePercent }) => words.rate(name, ratePercent)));
+  return isTaxIncluded ? words.pricesInclude(rates) : words.taxAdded(rates, taxes.length);
 }
 
-function formatDeclined(pricing: PricingFile, money: MoneyFormat): string {
+function formatDeclined(pricing: SitePricing, money: MoneyFormat): string {
   if (pricing.ifDeclined === undefined) return '';
   const { amount, note } = pricing.ifDeclined;
   const words = textOf(money.locale).prices;
@@ -103,7 +101,7 @@ function formatDeclined(pricing: PricingFile, money: MoneyFormat): string {
 }
 
 /** The after-hours surcharge in one sentence; empty if there is none. */
-export function formatSurcharge({ afterHoursSurcharge: surcharge }: PricingFile, money: MoneyFormat): string {
+export function formatSurcharge({ afterHoursSurcharge: surcharge }: SitePricing, money: MoneyFormat): string {
   if (surcharge === undefined) return '';
   return textOf(money.locale).prices.surcharge({ ...surcharge, amount: formatMoney(surcharge.amount, money) });
 }

@@ -4,26 +4,22 @@ import { PriceList, type ServiceListing } from '../schemas/answers/components.ts
 import { toRecord } from '../schemas/record.ts';
 import { Service, type ServiceList, Variant } from '../schemas/services/service.ts';
 import { textOf } from '../text/text.ts';
-import { toAmountRecord, toPriceRecord } from './price.ts';
+import { toMoney } from './money.ts';
 import { afterHoursPrice, toPricingRecord } from './pricing.ts';
 import { listJobs, priceStates, toTotalRecord } from './totals.ts';
 
 /** The public record of a service (contract B3), and of its variants with their prices (contract B19). */
 export function toServiceRecord(site: Site, service: SiteService): Service {
   const { currency } = site.business;
-  const pricesOf = ({ price }: Pick<SiteService, 'price'>) => {
-    const amount = afterHoursPrice(site, service, price);
-    return {
-      startingPrice: toAmountRecord(price, currency),
-      price: toPriceRecord(price, currency),
-      afterHoursFrom: amount === undefined ? null : { amount, currency },
-    };
-  };
+  const amountsOf = ({ price }: Pick<SiteService, 'price'>) => ({
+    startingPrice: toMoney(price.amount, currency),
+    afterHoursFrom: toMoney(afterHoursPrice(site, service, price), currency),
+  });
   return toRecord(Service, {
     ...service,
-    ...pricesOf(service),
+    ...amountsOf(service),
     url: siteUrl(site, servicePath(service)),
-    variants: service.variants.map((variant) => toRecord(Variant, { ...variant, ...pricesOf(variant) })),
+    variants: service.variants.map((variant) => toRecord(Variant, { ...variant, ...amountsOf(variant) })),
     safety: service.safety ?? { do: [], dont: [] },
     photos: photosOfService(site, service.id).map((photo) => toPhotoRecord(site, photo)),
   });

@@ -3,7 +3,7 @@ import { endSentence } from '../format/wording.ts';
 import { toRecord } from '../schemas/record.ts';
 import { Total } from '../schemas/services/pricing.ts';
 import { textOf } from '../text/text.ts';
-import { addAmounts, addedTax, addTaxes, nameTax, readTax } from './money.ts';
+import { addAmounts, addTaxes, nameTaxes, toMoney } from './money.ts';
 import { formatPricedSubject, formatPriceSentence, hasAmount, minimumDue } from './price.ts';
 import { formatSurcharge } from './pricing.ts';
 
@@ -12,45 +12,39 @@ export type PriceState = Total['when'];
 
 export const priceStates: readonly PriceState[] = ['day', 'after-hours'];
 
-/** Everything that has a total, `spring` or `spring.pair`: each service, followed by its variants. */
-export function listJobs({ services }: Pick<Site, 'services'>) {
+/** Everything that has a price and a total, `spring` or `spring.pair`: each service, followed by its variants. */
+export function listJobs({ services, money }: Pick<Site, 'services' | 'money'>) {
+  const { variant: nameVariant } = textOf(money.locale).prices;
   return services.flatMap((service) => [
-    { id: service.id, service, variant: undefined },
-    ...service.variants.map((variant) => ({ id: `${service.id}.${variant.id}`, service, variant })),
+    { id: service.id, name: service.name, title: service.name, price: service.price, note: service.priceNote, service },
+    ...service.variants.map(({ id, name, price, note = '' }) => {
+      const title = nameVariant(service.name, name);
+      return { id: `${service.id}.${id}`, name, title, price, note: endSentence(note), service };
+    }),
   ]);
 }
 
-/** A priced item: a service or a variant. */
+/** A service or a variant, with its own name, and its title where it stands among others: "Opener: New opener". */
 export type Job = ReturnType<typeof listJobs>[number];
-
-/** Display name of a job: "Broken spring", "Opener: New opener". */
-export function nameJob({ service, variant }: Job, locale: string): string {
-  return variant === undefined ? service.name : textOf(locale).prices.variant(service.name, variant.name);
-}
 
 /** The total of a job during or outside opening hours (contract B25). */
 export function toTotalRecord(site: Site, job: Job, when: PriceState): Total {
-  const { service, variant } = job;
   const { currency, pricing } = site.business;
-  const tax = addedTax(pricing);
-  const withTax = (amount: number) => (tax === undefined ? amount : addTaxes(amount, tax));
-  const from = minimumDue((variant ?? service).price);
-  const declined = pricing.ifDeclined?.amount;
   const record = toRecord(Total, { job: job.id, when, note: describeConditions(site, job, when) });
-  const surcharge = surchargeOf(site, service, when);
-  if (surcharge === undefined || isRefused(service, when)) return record;
-  if (declined !== undefined) {
-    record.ifDeclined = { amount: declined === 0 ? 0 : withTax(addAmounts(declined, surcharge)), currency };
-  }
+  const surcharge = surchargeOf(site, job.service, when);
+  if (surcharge === undefined || isRefused(job.service, when)) return record;
+  const declined = pricing.ifDeclined?.amount;
+  record.ifDeclined = toMoney(declined && addTaxes(addAmounts(declined, surcharge), pricing), currency);
+  const from = minimumDue(job.price);
   if (from === undefined) return record;
   const subtotal = addAmounts(from, surcharge);
-  const total = withTax(subtotal);
+  const total = addTaxes(subtotal, pricing);
   return {
     ...record,
-    from: { amount: from, currency },
-    surcharge: surcharge === 0 ? null : { amount: surcharge, currency },
-    tax: total === subtotal ? null : { amount: addAmounts(total, -subtotal), currency },
-    total: { amount: total, currency },
+    from: toMoney(from, currency),
+    surcharge: toMoney(surcharge || null, currency),
+    tax: toMoney(addAmounts(total, -subtotal) || null, currency),
+    total: toMoney(total, currency),
   };
 }
 
@@ -67,17 +61,15 @@ function surchargeOf({ business }: Site, { isEmergencyVisit }: SiteService, when
 }
 
 /** Conditions of a total: why a sum is missing, what is not included, and that it is no quote. */
-function describeConditions(site: Site, { service, variant }: Job, when: PriceState): string {
+function describeConditions(site: Site, { name, note, price, service }: Job, when: PriceState): string {
   const { business, money } = site;
-  const { name, price } = variant ?? service;
   const words = textOf(money.locale).prices;
   if (isRefused(service, when)) return words.notAfterHours(formatPricedSubject(name, price, money));
-  const included = variant === undefined ? service.priceNote : endSentence(variant.note ?? '');
   const isWhole = hasAmount(price) && price.per === 'job';
   const isHourly = surchargeOf(site, service, when) === undefined;
   const sentences = [
-    isWhole ? included : formatPriceSentence(price, money),
-    hasAmount(price) && !isWhole && price.minimum === undefined ? words.sumFor(words.count(1, price.per)) : '',
+    isWhole ? note : formatPriceSentence(price, money),
+    hasAmount(price) && !isWhole && price.minimum === null ? words.sumFor(words.count(1, price.per)) : '',
     when === 'after-hours' && service.afterHours === 'call' ? words.askAfterHours : '',
     isHourly ? words.hourlySurcharge(formatSurcharge(business.pricing, money)) : '',
     hasAmount(price) ? formatTaxOf(site) : '',
@@ -87,8 +79,7 @@ function describeConditions(site: Site, { service, variant }: Job, when: PriceSt
 }
 
 function formatTaxOf({ business: { pricing }, country, money: { locale } }: Site): string {
-  const taxes = readTax(pricing);
   const words = textOf(locale).prices;
-  if (taxes === undefined) return country.salesTax.isIncluded ? '' : words.taxUnknown;
-  return (taxes.isIncluded ? words.includesTaxToo : words.totalIncludes)(nameTax(taxes, locale));
+  if (pricing.taxes.length === 0) return country.salesTax.isIncluded ? '' : words.taxUnknown;
+  return (pricing.isTaxIncluded ? words.includesTaxToo : words.totalIncludes)(nameTaxes(pricing, locale));
 }

@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toBusinessRecord } from '../../src/api/business-record.ts';
-import type { Site } from '../../src/business/site.ts';
+import type { Site, SitePricing } from '../../src/business/site.ts';
 import { writeSkill } from '../../src/discovery/agent-skill.ts';
 import { writeLlms } from '../../src/discovery/llms.ts';
 import { listBills } from '../../src/prices/bills.ts';
-import { addAmounts, multiplyAmount, taxOn } from '../../src/prices/money.ts';
-import { minimumDue, toAmountRecord, toPriceRecord } from '../../src/prices/price.ts';
+import { addAmounts, multiplyAmount } from '../../src/prices/money.ts';
+import { minimumDue, readPrice } from '../../src/prices/price.ts';
 import { listPriceTerms } from '../../src/prices/pricing.ts';
 import { listPrices, listServices, listShortServices, toServiceRecord } from '../../src/prices/services.ts';
-import type { PricingFile } from '../../src/schemas/services/pricing.ts';
 import { allBusinesses } from '../businesses.ts';
 
-type Surcharge = NonNullable<PricingFile['afterHoursSurcharge']>;
+type Surcharge = NonNullable<SitePricing['afterHoursSurcharge']>;
 
 /** A site whose prices hold what is given and nothing else. */
-function withPricing(site: Site, pricing: Partial<PricingFile>): Site {
-  const bare = { notice: site.business.pricing.notice, bills: [], ...pricing };
+function withPricing(site: Site, pricing: Partial<SitePricing>): Site {
+  const { notice } = site.business.pricing;
+  const bare = { notice, bills: [], taxes: [], isTaxIncluded: false, ...pricing };
   return { ...site, business: { ...site.business, pricing: bare } };
 }
 
@@ -28,13 +28,21 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
   const { currency } = business;
 
   test('B19 the business record says what holds for prices, payment, policies and the use of the data', () => {
-    const { tax, afterHoursSurcharge, ifDeclined, deposit = null, payment = null, notice } = business.pricing;
+    const {
+      taxes,
+      isTaxIncluded,
+      afterHoursSurcharge,
+      ifDeclined,
+      deposit = null,
+      payment = null,
+      notice,
+    } = business.pricing;
     const record = toBusinessRecord(site);
     expect(record).toMatchObject({
       pricing: {
         ...{ notice, deposit, payment },
-        tax: tax === undefined ? null : { included: site.country.salesTax.isIncluded, ...tax },
-        taxes: tax ? [{ name: tax.name, ratePercent: tax.ratePercent }] : [],
+        tax: taxes[0] === undefined ? null : { ...taxes[0], included: isTaxIncluded },
+        taxes,
       },
       paymentMethods: business.paymentMethods,
       languages: business.languages,
@@ -85,7 +93,8 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
   ])('B19 B20 B24 outside opening hours the price holds the surcharge once: %s', (_, expected, changed, marks) => {
     const [first] = services;
     if (first === undefined) throw new Error('A business without services passed the check.');
-    const plain = { ...first, price: { kind: 'from', amount: 129.95, per: 'job' }, isEmergencyVisit: false } as const;
+    const price = readPrice({ startingPrice: 129.95 }, currency) ?? first.price;
+    const plain = { ...first, price, isEmergencyVisit: false };
     const priced = withPricing(site, { afterHoursSurcharge: { ...surcharge, ...changed } });
     const { afterHoursFrom } = toServiceRecord(priced, { ...plain, afterHours: 'yes', ...marks });
     expect(afterHoursFrom).toEqual(expected === null ? null : { amount: expected, currency });
@@ -99,7 +108,7 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
         const due = minimumDue(price);
         const hasSum = added?.per === 'visit' && service.afterHours !== 'no' && due !== undefined;
         return {
-          ...{ name, note, price: toPriceRecord(price, currency), startingPrice: toAmountRecord(price, currency) },
+          ...{ name, note, price, startingPrice: price.amount === null ? null : { amount: price.amount, currency } },
           afterHoursFrom: hasSum ? { amount: Number(centsOf(due) + centsOf(added.amount)) / 100, currency } : null,
         };
       });
@@ -117,7 +126,7 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
   });
 
   test('B20 bills add up to the cent, with the tax of the content or none', () => {
-    const { tax: _, ...untaxed } = business.pricing;
+    const untaxed = { ...business.pricing, taxes: [] };
     const named = services.flatMap(({ id, variants }) => [
       `price.${id}`,
       ...variants.map((one) => `price.${id}.${one.id}`),
@@ -146,6 +155,7 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
 });
 
 test('B20 tax is rounded to the cent, halves up, and no binary fraction gets into a sum', () => {
+  const taxOn = (amount: number, ratePercent: number) => multiplyAmount(amount, ratePercent / 100);
   expect([taxOn(0.5, 13), taxOn(1.5, 5), taxOn(10.1, 5), taxOn(129.95, 14), taxOn(100, 9.975)]).toEqual([
     0.07, 0.08, 0.51, 18.19, 9.98,
   ]);

@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import { type Site, servicePath } from '../../src/business/site.ts';
 import { findRegion } from '../../src/countries/country.ts';
 import { placesByPostalArea } from '../../src/places/places.ts';
-import { toAmountRecord } from '../../src/prices/price.ts';
 import type { TestBusiness } from '../businesses.ts';
 import type { Samples } from '../samples.ts';
 import { answered, moved, type Row } from './http/row.ts';
@@ -15,13 +14,13 @@ export function recordRows({
   return [...serviceRows(site), ...placeRows(site), ...postalRows(site, samples), ...businessRows(site)];
 }
 
-function serviceRows({ money, services }: Site): Row[] {
+function serviceRows({ services }: Site): Row[] {
   return services.flatMap(({ id, slug, name, price }): Row[] => [
     answered('B3', `/api/services/?id=%20${id.toUpperCase()}%20`, {
       id,
       slug,
       name,
-      startingPrice: toAmountRecord(price, money.currency),
+      startingPrice: price.amount === null ? null : { amount: price.amount, currency: price.currency },
     }),
     ...[id, slug].map((name): Row => answered('B3', `/api/services/?id=${name}`, { id, slug })),
     ...(slug === id ? [] : [moved('B3', `/services/${id}/`, servicePath({ slug }))]),

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { placePath, type SitePlace, type SitePrice, servicePath } from '../../src/business/site.ts';
+import { placePath, type SitePlace, servicePath } from '../../src/business/site.ts';
 import type { Country } from '../../src/countries/country.ts';
 import { formatTelephone } from '../../src/countries/formats.ts';
 import { formatDistance, formatMinutes } from '../../src/format/wording.ts';
 import { totalPath } from '../../src/function/request.ts';
 import { formatBarePrice } from '../../src/prices/price.ts';
+import type { Price } from '../../src/schemas/services/price.ts';
 import { markdownPathOf } from '../../src/site-pages/addresses.ts';
 import { pagePath } from '../../src/site-pages/pages.ts';
 import { allBusinesses } from '../businesses.ts';
@@ -28,7 +29,7 @@ describe.each(allBusinesses)('the $name', ({ site, folders, origin, isReference 
     return { ...page, main, twin: published(markdownPathOf(page.path)) };
   });
   const twinsByPath = new Map(pages.map(({ path, twin }) => [path, twin]));
-  const wordsOfPrice = (price: SitePrice) => ` ${wordsOf(formatBarePrice(price, site.money))} `;
+  const wordsOfPrice = (price: Price) => ` ${wordsOf(formatBarePrice(price, site.money))} `;
   const twinOfPage = (path: string) => twinsByPath.get(path) ?? '';
 
   test('F2 there is a Markdown form of every page', () => {

@@ -17,9 +17,11 @@ const openingHours = [
 /** Spaces that do not break, as spaces. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
+const hourly = { kind: 'from', amount: 95, upTo: null, currency: 'CAD', per: 'hour', minimum: 95, note: null } as const;
+
 test.each([
   [formatMoney(1249.5, money), '1 249,50 $'],
-  [formatPrice({ kind: 'from', amount: 95, per: 'hour', minimum: 95 }, money), '95 $ l’heure, minimum d’une heure'],
+  [formatPrice(hourly, money), '95 $ l’heure, minimum d’une heure'],
   [formatMinutes({ min: 45, max: 150 }, 'fr-CA'), '45 minutes à 2 h 30'],
   [formatDate('2027-05-01', 'fr-CA'), '1er mai 2027'],
   [summarizeWeek(openingHours, 'fr-CA'), 'du lundi au vendredi de 7 h 30 à 18 h, le samedi de 8 h à midi'],

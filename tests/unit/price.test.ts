@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { SitePrice } from '../../src/business/site.ts';
 import {
   formatBarePrice,
   formatNamedPrice,
@@ -12,8 +11,6 @@ import {
   isSamePrice,
   isStartingPrice,
   readPrice,
-  toAmountRecord,
-  toPriceRecord,
 } from '../../src/prices/price.ts';
 import { readRecordedPrice, writeRecordedPrice } from '../../src/prices/price-history.ts';
 import { Price, type PriceFields, PriceHistoryFile, PriceUnit } from '../../src/schemas/services/price.ts';
@@ -21,8 +18,8 @@ import { Price, type PriceFields, PriceHistoryFile, PriceUnit } from '../../src/
 const dollars = { locale: 'en-US', currency: 'USD' };
 
 /** A price as content says it. */
-function read(fields: PriceFields): SitePrice {
-  const price = readPrice(fields);
+function read(fields: PriceFields): Price {
+  const price = readPrice(fields, 'USD');
   if (price === undefined) throw new Error('The fields hold no price.');
   return price;
 }
@@ -64,7 +61,7 @@ test('B21 a price on request is followed by how it comes about', () => {
   expect(formatPriceSentence(read({ startingPrice: 9.5 }), dollars)).toBe('From $9.50.');
 });
 
-test('B21 the record of a price says all of it, and the amount alone is null where there is none', () => {
+test('B21 the record of a price says all of it, and its amount is null where there is none', () => {
   const nothing = { amount: null, upTo: null, currency: 'USD', per: 'job', minimum: null, note: null };
   const records: readonly (readonly [PriceFields, object])[] = [
     [{ startingPrice: 249 }, { ...nothing, kind: 'from', amount: 249 }],
@@ -75,11 +72,8 @@ test('B21 the record of a price says all of it, and the amount alone is null whe
     [{ free: true }, { ...nothing, kind: 'free' }],
     [{ onRequest: 'We look first.' }, { ...nothing, kind: 'on-request', note: 'We look first.' }],
   ];
-  for (const [fields, record] of records) expect(Price.parse(toPriceRecord(read(fields), 'USD'))).toEqual(record);
-  expect(toAmountRecord(read({ free: true }), 'USD')).toBeNull();
-  expect(toAmountRecord(read({ onRequest: 'We look first.' }), 'USD')).toBeNull();
-  expect(toAmountRecord(read({ startingPrice: 95, per: 'hour' }), 'USD')).toEqual({ amount: 95, currency: 'USD' });
-  expect(readPrice({})).toBeUndefined();
+  for (const [fields, record] of records) expect(Price.parse(read(fields))).toEqual(record);
+  expect(readPrice({}, 'USD')).toBeUndefined();
 });
 
 /** Any price that content can say. */
@@ -131,7 +125,7 @@ test('B20 B21 what is recorded of it is read as the same price again', () => {
       const price = read(fields);
       const line = writeRecordedPrice({ from: '2027-05-04', price });
       expect(PriceHistoryFile.parse({ a: [line] })).toEqual({ a: [line] });
-      expect(isSamePrice(readRecordedPrice(line), price)).toBe(true);
+      expect(isSamePrice(readRecordedPrice(line, 'USD').price, price)).toBe(true);
     }),
   );
 });

@@ -19,9 +19,11 @@ const summer = { name: 'Verano', from: '05-01', to: '09-30', openingHours: [] };
 /** Spaces that do not break, as spaces. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
+const hourly = { kind: 'from', amount: 95, upTo: null, currency: 'USD', per: 'hour', minimum: 95, note: null } as const;
+
 test.each([
   [formatMoney(1249.5, money), '$1,249.50'],
-  [formatPrice({ kind: 'from', amount: 95, per: 'hour', minimum: 95 }, money), '$95 por hora, mínimo una hora'],
+  [formatPrice(hourly, money), '$95 por hora, mínimo una hora'],
   [formatMinutes({ min: 45, max: 150 }, 'es-US'), '45 minutos a 2½ horas'],
   [formatDate('2027-05-01', 'es-US'), '1 de mayo de 2027'],
   [

@@ -31,9 +31,8 @@ export function* checkDates(content: Content, { today }: Sources): DateCheck {
     yield* yetToCome(file, ['priceAsOf'], priceAsOf, priced, 'unready');
     const lookAgain = 'Make sure that the price still holds, then write the day on which you did.';
     yield* passed(file, ['priceAsOf'], priceAsOf, -731, lookAgain);
-    const from = nextPrice && nextPrice.from > priceAsOf ? nextPrice.from : undefined;
     const replace = 'This price has held since then: write it in the place of the old one, and take nextPrice out.';
-    yield* passed(file, ['nextPrice', 'from'], from, -7, replace);
+    yield* passed(file, ['nextPrice', 'from'], nextPrice?.from, -7, replace);
   }
   const [newest] = reviews.toSorted((a, b) => (a.data.date < b.data.date ? 1 : -1));
   const askAgain = 'No review is newer. Ask recent customers for one, or visitors will wonder.';

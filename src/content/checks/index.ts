@@ -18,7 +18,6 @@ export const checks: readonly Check[] = [
   checkAddress,
   checkPosition,
   checkPlaces,
-  checkAmounts,
   checkHours,
   checkNotice,
   checkLinks,
@@ -29,7 +28,7 @@ export const checks: readonly Check[] = [
   checkPhotos,
   checkPublished,
   checkPriceHistory,
-
+  checkAmounts,
   checkBands,
   checkPricing,
   checkReferences,

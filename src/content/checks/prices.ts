@@ -1,5 +1,4 @@
 import { formatMinutes, formatMoney } from '../../format/wording.ts';
-import { readBillLine } from '../../prices/bills.ts';
 import { formatBarePrice, isSamePrice, readPrice } from '../../prices/price.ts';
 import { pricesOf, readRecordedPrice, writeRecordedPrice } from '../../prices/price-history.ts';
 import { type ContentProblem, fieldProblem, problemIf } from '../content-problem.ts';
@@ -15,19 +14,15 @@ const SHORTEST_MINUTES = 5;
 /** A working week in minutes. */
 const LONGEST_MINUTES = 40 * 60;
 
-/** Finds implausible amounts and durations: $249,000, a job of 1 minute; and variants below their service. */
+/** Finds implausible amounts and durations: $249,000, a job of 1 minute. */
 export function* checkAmounts({ locality: { money }, services }: Content): Iterable<ContentProblem> {
   for (const { file, data } of services) {
-    const { startingPrice: amount = 0, typicalMinutes, per = 'job', variants } = data;
+    const { startingPrice: amount = 0, typicalMinutes, per = 'job' } = data;
     const others = services.filter((it) => it.file !== file && (it.data.per ?? 'job') === per);
     const amounts = others.flatMap((it) => it.data.startingPrice ?? []).sort((a, b) => a - b);
     const median = amounts[Math.floor(amounts.length / 2)] ?? 0;
     const far = `is ${formatMoney(amount, money)}, far more than the other prices. If a decimal point is missing, put it in; if not, all is well.`;
     yield* problemIf(file, ['startingPrice'], amounts.length > 1 && amount > FAR_ABOVE * median && far, 'warning');
-    for (const [index, { startingPrice: own = amount, per: unit = 'job' }] of variants.entries()) {
-      const below = `is ${formatMoney(own, money)}, below the starting price of the service (${formatMoney(amount, money)}). The service starts at its lowest variant: mend one of the two.`;
-      yield* problemIf(file, ['variants', index, 'startingPrice'], own < amount && unit === per && below);
-    }
     const isUnlikely = typicalMinutes.min < SHORTEST_MINUTES || typicalMinutes.max > LONGEST_MINUTES;
     const message = `says ${formatMinutes(typicalMinutes, 'en')} on site. Minutes are meant: two hours are 120. If that is so, all is well.`;
     yield* problemIf(file, ['typicalMinutes'], isUnlikely && message, 'warning');
@@ -35,7 +30,7 @@ export function* checkAmounts({ locality: { money }, services }: Content): Itera
 }
 
 /** Finds bills with a price that nobody can add up, and an emergency rule without an emergency service. */
-export function* checkPricing({ business, services, names }: Content): Iterable<ContentProblem> {
+export function* checkPricing({ business, locality, services, names }: Content): Iterable<ContentProblem> {
   // Names of prices are known only if all services are valid.
   if (business === undefined || services.length < names.services.length) return;
   const { afterHoursSurcharge: surcharge, bills } = business.pricing;
@@ -43,33 +38,27 @@ export function* checkPricing({ business, services, names }: Content): Iterable<
   const vain =
     'is false, and no service is the emergency visit. Write "isEmergencyVisit: true" into its file in services/, or take this line out.';
   yield* problemIf(BUSINESS, ['pricing', 'afterHoursSurcharge', 'addsToEmergency'], isVain && vain);
-  const prices = services.flatMap((it) => listPrices(it.name, it.data));
-  const known = prices.flatMap(([name, price]) => (price?.kind === 'on-request' ? [] : [`price.${name}`]));
-  if (surcharge !== undefined) known.unshift('afterHoursSurcharge');
+  const prices = services.flatMap((it) => listPrices(it.name, it.data, locality.money));
+  const summable = prices.filter(([, price]) => price?.kind !== 'on-request').map(([name]) => `price.${name}`);
+  const known = surcharge === undefined ? summable : ['afterHoursSurcharge', ...summable];
   for (const [index, { lines }] of bills.entries()) {
     for (const [line, text] of lines.entries()) {
-      const { name } = readBillLine(text);
+      const [name = ''] = text.split(' x ');
       const unknown = `"${name}" is no price that can be added up. ${suggest(name, known, `Such prices are: ${known.join(', ')}.`)}`;
       yield* problemIf(BUSINESS, ['pricing', 'bills', index, 'lines', line], !known.includes(name) && unknown);
     }
   }
 }
 
-/** Finds prices that changed without a new date, and scheduled ones that never begin. */
+/** Finds prices that changed without a new date. */
 export function* checkPriceHistory(content: Content, { today }: Sources): Iterable<ContentProblem> {
-  for (const { file, data } of content.services) {
-    const { nextPrice, priceAsOf } = data;
-    const message = `is not later than priceAsOf (${priceAsOf}), so this price never begins. Write the day from which it holds.`;
-    const isVain = nextPrice !== undefined && nextPrice.from <= priceAsOf;
-    yield* problemIf(file, ['nextPrice', 'from'], isVain && message, 'unready');
-  }
   const { locality, priceHistory, services } = applyNextPrices(content, today);
   const { money } = locality;
   for (const { name, file, data } of services) {
     const last = priceHistory[name]?.at(-1);
-    const price = readPrice(data);
+    const price = readPrice(data, money.currency);
     if (last === undefined || price === undefined || data.priceAsOf > last.from) continue;
-    const published = readRecordedPrice(last);
+    const { price: published } = readRecordedPrice(last, money.currency);
     if (isSamePrice(published, price)) continue;
     const message = `is the date of ${formatBarePrice(published, money)}, the price last published; it is ${formatBarePrice(price, money)} now. Write the date on which that was set.`;
     yield fieldProblem(file, ['priceAsOf'], message, 'unready');
@@ -81,21 +70,19 @@ export function* checkPriceHistory(content: Content, { today }: Sources): Iterab
  * later ones are removed. Files are not changed.
  */
 export function applyNextPrices(content: Content, today: string): Content {
-  const history = { ...content.priceHistory };
+  const priceHistory = { ...content.priceHistory };
   const services = content.services.map((service) => {
     const { nextPrice, ...data } = service.data;
-    if (nextPrice === undefined || nextPrice.from > today || nextPrice.from <= data.priceAsOf)
-      return { ...service, data };
-    const recorded = history[service.name] ?? [];
-    const price = readPrice(data);
-    // The record may hold the new price already.
-    if (price !== undefined && (recorded.at(-1)?.from ?? '') < nextPrice.from)
-      history[service.name] = pricesOf({ ...data, price }, recorded).map(writeRecordedPrice);
-    const { startingPrice, upTo, free, onRequest, per, minimum, ...others } = data;
+    if (nextPrice === undefined || nextPrice.from > today) return { ...service, data };
     const { from, ...next } = nextPrice;
+    const recorded = priceHistory[service.name] ?? [];
+    const price = readPrice(data, content.locality.money.currency);
+    // The record may hold the new price already.
+    if (price !== undefined && (recorded.at(-1)?.from ?? '') < from)
+      priceHistory[service.name] = pricesOf({ ...data, price }, recorded).map(writeRecordedPrice);
     // The unit is kept, unless the new price names one.
-    const kept = next.startingPrice === undefined ? {} : { per, minimum };
-    return { ...service, data: { ...others, ...kept, ...next, priceAsOf: from } };
+    const { startingPrice, upTo, free, onRequest, ...kept } = data;
+    return { ...service, data: { ...kept, ...next, priceAsOf: from } };
   });
-  return { ...content, services, priceHistory: history };
+  return { ...content, services, priceHistory };
 }

@@ -1,14 +1,14 @@
-import { keywords } from '../../schemas/fields.ts';
+import { type EntryFolder, keywords } from '../../schemas/fields.ts';
 import { type ContentProblem, problemIf } from '../content-problem.ts';
 import { contentKinds } from '../kinds.ts';
 import { suggest } from '../messages.ts';
 import { schemaValues } from '../schema-values.ts';
 import { type Content, listSaid } from '../validate-files.ts';
 
-/** What an entry of a folder is called. Names of pages are checked where they stand, because not every page is a file. */
-const nouns = { services: 'a service', places: 'a place', drawings: 'a drawing', photos: 'a photograph' } as const;
-
-/** Finds fields that name an entry for which there is no file. */
+/**
+ * Finds fields that name an entry for which there is no file. Names of pages are checked where they stand, because not
+ * every page is a file.
+ */
 export function* checkReferences(content: Content): Iterable<ContentProblem> {
   for (const { file, data, schema } of listSaid(content)) {
     for (const { path, schema: field, value } of schemaValues(schema, data)) {
@@ -22,11 +22,10 @@ export function* checkReferences(content: Content): Iterable<ContentProblem> {
 /** What is wrong with the name of an entry, if anything. */
 export function describeReference(
   name: string,
-  folder: keyof typeof nouns,
+  folder: Exclude<EntryFolder, 'pages'>,
   known: readonly string[],
 ): string | undefined {
   if (known.includes(name)) return undefined;
-  const fileOf = (entry: string) => `${folder}/${entry}${contentKinds[folder].extension}`;
-  const advice = suggest(name, known, `There is no file ${fileOf(name)}.`, (meant) => `"${meant}" (${fileOf(meant)})`);
-  return `"${name}" is not ${nouns[folder]}. ${advice}`;
+  const file = `${folder}/${name}${contentKinds[folder].extension}`;
+  return `names no entry of ${folder}/. ${suggest(name, known, `Write the file ${file}, or name another one.`)}`;
 }

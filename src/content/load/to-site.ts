@@ -1,6 +1,7 @@
 import type { Site, SiteBusiness, SitePhoto, SitePlace, SiteService } from '../../business/site.ts';
 import { greatCircleKm, roundKm } from '../../places/distance.ts';
 import { dropCompass, foldName } from '../../places/place-name.ts';
+import { readTaxes } from '../../prices/money.ts';
 import { readPrice } from '../../prices/price.ts';
 import { pricesOf, type RecordedPrice } from '../../prices/price-history.ts';
 import type { BusinessFile } from '../../schemas/business/business.ts';
@@ -45,7 +46,7 @@ export function toSite(written: Content, placeholders: Placeholders, settings: S
     fonts: fonts.map(({ name, file, data }) => ({ ...data, name, file })),
     drawings: Object.fromEntries(said.drawings.map(({ name, data }) => [name, data])),
     services: services
-      .map(({ name, data }) => assembleService(name, data, priceHistory[name]))
+      .map(({ name, data }) => assembleService(name, data, money.currency, priceHistory[name]))
       .sort((a, b) => a.order - b.order || compareWords(a.id, b.id)),
     places: places
       .map((place) => locatePlace(place, business, unserved))
@@ -90,13 +91,12 @@ function completeBusiness(
   { country, money: { currency } }: ContentLocality,
   today: string,
 ): SiteBusiness {
-  const { tax, ...pricing } = business.pricing;
-  const included = tax?.included ?? country.salesTax.isIncluded;
+  const { tax: _, ...pricing } = business.pricing;
   const isValid = ({ validThrough }: CredentialFile) => validThrough === undefined || validThrough >= today;
   return {
     ...business,
     currency,
-    pricing: { ...pricing, ...(tax && { tax: { ...tax, included } }) },
+    pricing: { ...pricing, ...readTaxes(business.pricing, country) },
     currenciesAccepted: business.currenciesAccepted ?? [currency],
     ...(notice === undefined || notice.endDate < today ? {} : { notice }),
     credentials: business.credentials.filter(isValid),
@@ -105,23 +105,28 @@ function completeBusiness(
 }
 
 /** A service with its current price, variants and price history. */
-function assembleService(id: string, file: ServiceFile, recorded: readonly RecordedPrice[] | undefined): SiteService {
-  const { price, variants, ...others } = withPrice(file);
+function assembleService(
+  id: string,
+  file: ServiceFile,
+  currency: string,
+  recorded: readonly RecordedPrice[] | undefined,
+): SiteService {
+  const { variants, ...others } = withoutPrice(file);
+  const price = readPrice(file, currency);
   if (price === undefined) throw new Error('A service without a price passed its schema.');
   return {
     ...others,
     id,
     slug: file.slug ?? id,
     price,
-    variants: variants.map((variant) => ({ ...withPrice(variant), price: readPrice(variant) ?? price })),
+    variants: variants.map((variant) => ({ ...withoutPrice(variant), price: readPrice(variant, currency) ?? price })),
     prices: pricesOf({ price, priceAsOf: file.priceAsOf }, recorded),
   };
 }
 
-/** Fields with their price read. */
-function withPrice<Fields extends PriceFields>(fields: Fields) {
+function withoutPrice<Fields extends PriceFields>(fields: Fields) {
   const { startingPrice, upTo, free, onRequest, per, minimum, ...others } = fields;
-  return { ...others, price: readPrice(fields) };
+  return others;
 }
 
 /** Folded names of the postal areas that are not served, without what stands in brackets. */

@@ -8,6 +8,8 @@ export const Money = recordObject('A sum of money.', {
   currency: PriceCurrency.describe('ISO 4217 currency code.'),
 });
 
+export type Money = z.output<typeof Money>;
+
 /** Unit of a price (contract B21). */
 export const PriceUnit = z
   .enum(['job', 'visit', 'hour', 'day', 'item', 'metre', 'square-metre', 'foot', 'square-foot'])
@@ -46,56 +48,42 @@ export const priceFields = {
 /** A price in the content. */
 export type PriceFields = z.output<z.ZodObject<typeof priceFields>>;
 
-const isPresent = (data: unknown) => typeof data === 'object' && data !== null;
-
-/** Checks for combinations of price fields, even where other fields are wrong, so that all problems are told at once. */
-export const priceRules = z.superRefine<unknown>(
-  (data, { addIssue }) => {
-    const { startingPrice, free, onRequest, upTo, per = 'job', minimum } = data as PriceFields;
-    const tell = (field: keyof PriceFields, message: string) => addIssue({ code: 'custom', path: [field], message });
-    if (startingPrice === 0)
-      tell(
-        'startingPrice',
-        'is 0, and every page would say it. Write "free: true" where nothing is charged, and "onRequest:" with a sentence where nobody can name a price in advance',
-      );
-    if (free === true && startingPrice !== undefined)
-      tell('free', 'stands beside startingPrice, and only one of them can be true. Take one of the two lines out');
-    if (onRequest !== undefined && (free === true || startingPrice !== undefined))
-      tell('onRequest', 'stands beside another price. Leave one of the two; more about a price goes into priceNote');
-    if (upTo !== undefined && (startingPrice === undefined || upTo <= startingPrice))
-      tell('upTo', 'is the upper end of a range, and needs a startingPrice below it: startingPrice: 249, upTo: 390');
-    if (per !== 'job' && startingPrice === undefined)
-      tell('per', 'says what a startingPrice is for one of, and there is none. Write it, or take this line out');
-    if (minimum !== undefined && (per === 'job' || minimum < (startingPrice ?? 0)))
-      tell('minimum', 'is the least sum of money of a price with per: at 95 an hour, two hours are minimum: 190');
-  },
-  { when: ({ value }) => isPresent(value) },
-);
+/** Checks combinations of price fields. */
+export const priceRules = z.superRefine<PriceFields>((fields, { addIssue }) => {
+  const { startingPrice, free, onRequest, upTo, per = 'job', minimum } = fields;
+  const tell = (field: keyof PriceFields, message: string) => addIssue({ code: 'custom', path: [field], message });
+  if (startingPrice === 0)
+    tell(
+      'startingPrice',
+      'is 0, and every page would say it. Write "free: true" where nothing is charged, and "onRequest:" with a sentence where nobody can name a price in advance',
+    );
+  if ([startingPrice, free || undefined, onRequest].filter((said) => said !== undefined).length > 1)
+    tell(
+      onRequest === undefined ? 'free' : 'onRequest',
+      'stands beside another price. Leave one of the two; more about a price goes into priceNote',
+    );
+  if (upTo !== undefined && (startingPrice === undefined || upTo <= startingPrice))
+    tell('upTo', 'is the upper end of a range, and needs a startingPrice below it: startingPrice: 249, upTo: 390');
+  if (per !== 'job' && startingPrice === undefined)
+    tell('per', 'says what a startingPrice is for one of, and there is none. Write it, or take this line out');
+  if (minimum !== undefined && (per === 'job' || minimum < (startingPrice ?? 0)))
+    tell('minimum', 'is the least sum of money of a price with per: at 95 an hour, two hours are minimum: 190');
+});
 
 /** Checks that there is a price. */
-export const hasPrice = z.refine<unknown>(
-  (data) => {
-    const { startingPrice, free, onRequest } = data as PriceFields;
-    return startingPrice !== undefined || free === true || onRequest !== undefined;
-  },
-  { path: ['startingPrice'], when: ({ value }) => isPresent(value) },
+export const hasPrice = z.refine<PriceFields>(
+  ({ startingPrice, free, onRequest }) => startingPrice !== undefined || free === true || onRequest !== undefined,
+  { path: ['startingPrice'] },
 );
 
-const RecordedPrice = z
-  .strictObject({
-    from: IsoDate.describe('The date from which the price held.'),
-    amount: Amount.optional().describe('Starting price in {currencyName}.'),
-    upTo: Amount.optional().describe('Upper end of a range.'),
-    per: PriceUnit.optional(),
-    minimum: Amount.optional().describe('What was due at least, in {currencyName}.'),
-    free: Flag.optional().describe('Whether it cost nothing.'),
-    onRequest: Flag.optional().describe('Whether the price was on request.'),
-  })
-  .refine(
-    ({ amount, free, onRequest }) =>
-      [amount !== undefined, free === true, onRequest === true].filter(Boolean).length === 1,
-    { error: 'must hold one of amount, free: true and onRequest: true' },
-  );
+const { startingPrice, onRequest: _, ...otherFields } = priceFields;
+
+const RecordedPrice = z.strictObject({
+  from: IsoDate.describe('The date from which the price held.'),
+  amount: startingPrice,
+  ...otherFields,
+  onRequest: Flag.optional().describe('Whether the price was on request.'),
+});
 
 /**
  * `content/price-history.yaml`, written by `npm run record`: published prices by service id, oldest first. Append-only.
@@ -105,14 +93,6 @@ export const PriceHistoryFile = z
   .describe('Prices as they were published. Written by "npm run record", not by hand.');
 export type PriceHistoryFile = z.output<typeof PriceHistoryFile>;
 
-/** A price with its period (contract B20). */
-const PricePeriod = recordObject('A price and the days it held.', {
-  amount: Amount.nullable().describe('Amount in the currency of the list; null where it was free or on request.'),
-  from: IsoDate.describe('First day of the price.'),
-  until: IsoDate.nullable().describe('Day on which the next price began; null for the price of today.'),
-  price: Price.describe('The price, with all that is said of it.'),
-});
-
 /** All published prices (contract B20). */
 export const PriceHistory = recordObject('Prices as they were published, oldest first.', {
   currency: PriceCurrency,
@@ -121,7 +101,16 @@ export const PriceHistory = recordObject('Prices as they were published, oldest 
     recordObject('The prices of a service.', {
       id: Slug.describe('Identifier of the service.'),
       name: Text.describe('Name of the service.'),
-      prices: arrayOf(PricePeriod).describe('Its prices, oldest first.'),
+      prices: arrayOf(
+        recordObject('A price and the days it held.', {
+          amount: Amount.nullable().describe(
+            'Amount in the currency of the list; null where it was free or on request.',
+          ),
+          from: IsoDate.describe('First day of the price.'),
+          until: IsoDate.nullable().describe('Day on which the next price began; null for the price of today.'),
+          price: Price.describe('The price, with all that is said of it.'),
+        }),
+      ).describe('Its prices, oldest first.'),
     }),
   ).describe('Services with their prices over time.'),
 });

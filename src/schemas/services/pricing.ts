@@ -5,11 +5,9 @@ import { published } from '../record.ts';
 import { arrayOf, examples, fileObject, listOf, recordObject, someOf, textLike } from '../shapes.ts';
 import { Money } from './price.ts';
 
-const Percent = z.number().min(0).max(100);
-
 const taxRate = {
   name: Line.describe('Name of the tax, as it stands on an invoice.').meta(examples('GST')),
-  ratePercent: Percent.describe('Rate in per cent of the price.').meta(examples(5)),
+  ratePercent: z.number().min(0).max(100).describe('Rate in per cent of the price.').meta(examples(5)),
 };
 
 const Bill = fileObject('An example of a bill, added up from the prices it names.', {

@@ -17,11 +17,6 @@ const afterHoursFrom = Money.nullable().describe(
   'Starting price outside opening hours, surcharge included, before tax that is added. Null where it cannot be had then (afterHours is no), and where no surcharge is added once: see pricing.afterHoursSurcharge.',
 );
 
-const SafetyFile = z.strictObject({
-  do: someOf(Line).describe('What to do right now.'),
-  dont: someOf(Line).describe('What not to do.'),
-});
-
 const VariantFile = fileObject('One of several jobs that a service stands for.', {
   id: Slug.describe('Short name for references to its price: {price.<service>.<id>}.').meta(examples('tank-270')),
   name: Line.describe('Name of the variant.').meta(examples('Tank of 270 litres')),
@@ -70,13 +65,27 @@ export const ServiceFile = fileObject('A service: what it is, what it costs, wha
   covers: someOf(Line).describe('What the service covers.'),
   notIncluded: listOf(Line).describe('What the service does not cover.'),
   steps: listOf(Line).describe('How a visit goes, step by step.'),
-  safety: SafetyFile.optional().describe('What to do and not to do before help arrives; shown first on the page.'),
+  safety: fileObject('What to do and not to do before help arrives; shown first on the page.', {
+    do: someOf(Line).describe('What to do right now.'),
+    dont: someOf(Line).describe('What not to do.'),
+  }).optional(),
   drawing: DrawingChoice.optional(),
   faqs: listOf(Faq).describe('Questions customers ask about this service.'),
   updated: IsoDate.optional().describe('The day on which the page last changed, if that is later than its price.'),
   related: listOf(entryOf('services', 'A service')).describe('Services often needed with it.'),
   sources: listOf(Name).describe('Where the numbers in this file come from; for maintainers, not published.'),
-}).check(hasPrice, priceRules);
+})
+  .check(hasPrice, priceRules)
+  .superRefine(({ startingPrice = 0, per = 'job', variants, priceAsOf, nextPrice }, { addIssue }) => {
+    for (const [index, variant] of variants.entries()) {
+      const message = `is below the starting price of the service (${startingPrice}). The service starts at its lowest variant: mend one of the two`;
+      if ((variant.startingPrice ?? startingPrice) < startingPrice && (variant.per ?? 'job') === per)
+        addIssue({ code: 'custom', path: ['variants', index, 'startingPrice'], message });
+    }
+    const message = `is not later than priceAsOf (${priceAsOf}), so this price never begins. Write the day from which it holds`;
+    if (nextPrice !== undefined && nextPrice.from <= priceAsOf)
+      addIssue({ code: 'custom', path: ['nextPrice', 'from'], message });
+  });
 export type ServiceFile = z.output<typeof ServiceFile>;
 
 /** A variant of a service with its own price (contract B19). */

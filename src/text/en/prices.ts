@@ -25,7 +25,6 @@ export const prices = {
   /** "one hour", "2.5 hours". */
   count: (count: number, unit: Unit) => (count === 1 ? `one ${units[unit].one}` : `${count} ${units[unit].many}`),
   range: (from: string, upTo: string) => `${from} to ${upTo}`,
-  per: (amount: string, unit: Unit) => `${amount} ${units[unit].each}`.trimEnd(),
   /** The amount is in brackets, because it stands out; `least` is the minimum charge. */
   price: ({ amount, unit, isStart, least }: PriceParts) => {
     const each = units[unit].each && ` ${units[unit].each}`;

@@ -26,7 +26,6 @@ const units: Readonly<Record<Unit, UnitWords>> = {
 export const prices: typeof en = {
   count: (count, unit) => (count === 1 ? units[unit].one : `${count} ${units[unit].many}`),
   range: (from, upTo) => `${from} a ${upTo}`,
-  per: (amount, unit) => `${amount} ${units[unit].each}`.trimEnd(),
   price: ({ amount, unit, isStart, least }) => {
     const each = units[unit].each && ` ${units[unit].each}`;
     return `${isStart ? 'a partir de ' : ''}[${amount}]${each}${least === undefined ? '' : `, mínimo ${least}`}`;

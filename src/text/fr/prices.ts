@@ -30,7 +30,6 @@ const included = (tax: string) => `${tax} ${tax.includes(' et ') ? 'comprises' :
 export const prices: typeof en = {
   count: (count, unit) => (count === 1 ? units[unit].one : plural(count, units[unit].name, units[unit].many)),
   range: (from, upTo) => `${from} à ${upTo}`,
-  per: (amount, unit) => `${amount} ${units[unit].each}`.trimEnd(),
   price: ({ amount, unit, isStart, least }) => {
     const each = units[unit].each && ` ${units[unit].each}`;
     return `${isStart ? 'à partir de ' : ''}[${amount}]${each}${least === undefined ? '' : `, minimum ${de(least)}`}`;

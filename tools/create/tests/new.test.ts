@@ -85,7 +85,7 @@ test.each([
   const { status, stderr } = await run('service', 'Door painting', ...others, ...flags);
   expect([status, stderr]).toEqual([0, '']);
   const { site } = loadSite(copy.directory, 'http://localhost');
-  expect(site?.services.at(-1)?.price).toEqual(price);
+  expect(site?.services.at(-1)?.price).toMatchObject(price);
 });
 
 test('B21 the questions about a price follow from the answers before', () => {
