@@ -11,7 +11,7 @@ const usage = `Usage: npm run build [-- --host HOST] [--out FOLDER] [--if-needed
 
 Builds the site of the content folder into dist/ and .build/, or into FOLDER.
   --host        also writes the folder that a host takes: ${names.join(', ')}
-  --if-needed   does nothing if there is a build of exactly this content and code
+  --if-needed   does nothing if there is a build of today from exactly this content and code
   SITE_URL      origin the site is built for, default http://localhost:PORT
   PREVIEW       yes keeps search engines out
   CONTENT_DIR   content folder, default content`;
