@@ -23,7 +23,7 @@ a look does not count.
 type Finding = readonly [state: 'ok' | 'look' | 'FAIL', subject: string, text: string];
 
 await runCommand(usage, {}, () => {
-  const findings = examine(loadSite(contentDirectory(), 'http://localhost'));
+  const findings = [...examine(loadSite(contentDirectory(), 'http://localhost'))];
   for (const [state, subject, text] of findings) console.log(`${state.padEnd(4)}  ${subject.padEnd(9)} ${text}`);
   const count = (wanted: Finding[0]) => findings.filter(([state]) => state === wanted).length;
   const [broken, looks] = [count('FAIL'), count('look')];
@@ -32,29 +32,25 @@ await runCommand(usage, {}, () => {
 });
 
 /** Examines content and settings. */
-function examine(loaded: LoadedSite): Finding[] {
-  const { site, problems, folder } = loaded;
+function* examine({ site, problems, folder }: LoadedSite): Iterable<Finding> {
   const name = ({ file, line, field, message }: LocatedProblem) => `${file}:${line} ${field} ${message}`;
-  const unsaid = problems.filter(({ severity }) => severity === 'gap');
-  const left = locateProblems(folder, [...findSampleFacts(folder.records)]);
-  return [
-    examineContent(loaded),
-    examineAddress(),
-    ...(site === undefined ? [] : [...adviseAreas(site), ...adviseAnswers(site)]),
-    ...unsaid.map((problem): Finding => ['FAIL', 'to say', name(problem)]),
-    ...left.map((problem): Finding => ['look', 'sample', name(problem)]),
-    ...(left.length > 0 ? [] : [['ok', 'sample', 'nothing of the sample business is left'] as const]),
-  ];
-}
-
-function examineContent({ site, problems, folder }: LoadedSite): Finding {
   const failures = problems.filter(isFailure).length;
   const warnings = problems.filter(({ severity }) => severity === 'warning').length;
   const look = 'See them with: npm run check';
-  if (failures > 0) return ['FAIL', 'content', `${countOf(failures, 'problem')}. ${look}`];
-  if (warnings > 0) return ['look', 'content', `${countOf(warnings, 'warning')}. ${look}`];
-  const counts = `${site?.services.length} services, ${site?.places.length} places in ${folder.texts.size} files`;
-  return ['ok', 'content', counts];
+  if (failures > 0) yield ['FAIL', 'content', `${countOf(failures, 'problem')}. ${look}`];
+  else if (warnings > 0) yield ['look', 'content', `${countOf(warnings, 'warning')}. ${look}`];
+  else
+    yield [
+      'ok',
+      'content',
+      `${site?.services.length} services, ${site?.places.length} places in ${folder.texts.size} files`,
+    ];
+  yield examineAddress();
+  if (site !== undefined) yield* [...adviseAreas(site), ...adviseAnswers(site)];
+  for (const problem of problems) if (problem.severity === 'gap') yield ['FAIL', 'to say', name(problem)];
+  const left = locateProblems(folder, [...findSampleFacts(folder.records)]);
+  for (const problem of left) yield ['look', 'sample', name(problem)];
+  if (left.length === 0) yield ['ok', 'sample', 'nothing of the sample business is left'];
 }
 
 function examineAddress(): Finding {
