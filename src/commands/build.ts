@@ -2,9 +2,9 @@ import { enableCompileCache } from 'node:module';
 import { isBuilt } from '../build/record.ts';
 import { ContentError } from '../content/load/load-site.ts';
 import { hosts, stageHost } from '../hosting/host.ts';
-import { isLocal, siteOrigin } from '../settings/environment.ts';
+import { isLocal, siteOrigin, UserError } from '../settings/environment.ts';
 import { buildFolders } from '../settings/folders.ts';
-import { CommandError, runCommand, UsageError } from './command-line.ts';
+import { runCommand, UsageError } from './command-line.ts';
 
 const names = hosts.map(({ name }) => name);
 const usage = `Usage: npm run build [-- --host HOST] [--out FOLDER] [--if-needed]
@@ -26,7 +26,7 @@ await runCommand(usage, options, async ({ values }) => {
   if (values.host !== host?.name)
     throw new UsageError(`There is no host "${values.host}". Write one of: ${names.join(', ')}.`);
   if (host !== undefined && isLocal(new URL(origin).hostname))
-    throw new CommandError(
+    throw new UserError(
       `SITE_URL is ${origin}, which only this machine or its neighbours reach. Write the address of the site.`,
     );
   if (!values['if-needed'] || !isBuilt(folders)) await buildInto(folders.published);
@@ -46,8 +46,8 @@ async function buildInto(outDir: string): Promise<void> {
   try {
     await build({ outDir, logLevel: 'warn' });
   } catch (error) {
-    if (error instanceof ContentError) throw new CommandError(`${error.message} The site was not built.`);
-    throw error instanceof Error ? new CommandError(error.message, { cause: error }) : error;
+    if (error instanceof ContentError) throw new UserError(`${error.message} The site was not built.`);
+    throw error instanceof Error ? new UserError(error.message, { cause: error }) : error;
   }
   console.log(`Built ${outDir}/ in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
