@@ -14,11 +14,13 @@ import { markdownPathOf } from '../site-pages/addresses.ts';
 import { listMadePages } from '../site-pages/pages.ts';
 import { listPublishedFiles } from './published-files.ts';
 
-/** The path of the final page or file, and whether it was reached by a redirect. */
-export type FoundAnswer = { readonly path: string; readonly isRedirected: boolean };
-
-/** Looks up what a site will answer to a path, without a build; undefined if nothing is there. */
-export type FindAnswer = (path: string) => Promise<FoundAnswer | undefined>;
+/**
+ * Looks up what a site will answer to a path, without a build: the path of the final page or file, and whether it was
+ * reached by a redirect; undefined if nothing is there.
+ */
+export type FindAnswer = (
+  path: string,
+) => Promise<{ readonly path: string; readonly isRedirected: boolean } | undefined>;
 
 /** Resolves paths as the published site will. */
 export function prepareAnswers(site: Site): FindAnswer {

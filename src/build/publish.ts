@@ -1,6 +1,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findLanguage, localPath, type Site } from '../business/site.ts';
+import type { SiteReading, ValidSite } from '../content/load/load-site.ts';
 import { fullTextPath, writeLlmsFull } from '../discovery/llms.ts';
 import { toRegistryEntry } from '../discovery/server-card.ts';
 import type { Manifest } from '../function/data.ts';
@@ -23,16 +24,13 @@ const UNLISTED = /<meta name="?robots"? content="?noindex/;
 /** A page: its path and its HTML. */
 type Page = readonly [path: string, html: string];
 
-/** A site in one language. */
-type Reading = { readonly site: Site };
-
 /**
  * Publishes the output of Astro: puts styles and small scripts into the pages, adds everything beside them and their
  * Markdown alternates, and writes the data of the function and what the server needs to know of all files. `scripts` are
  * those that the layout writes. A file that is there already is the owner's and stays.
  */
 export async function publishSite(
-  readings: readonly [Reading, ...Reading[]],
+  readings: ValidSite['readings'],
   { published, prepared }: BuildFolders,
   { scripts, sources }: { readonly scripts: readonly string[]; readonly sources: FileSources },
 ): Promise<void> {
@@ -53,7 +51,7 @@ export async function publishSite(
   for (const sheet of globSync('_astro/*.css', { cwd: published })) rmSync(join(published, sheet));
 
   const mediaTypes = new Map<string, string>();
-  const publishLanguage = async (reading: Reading) => {
+  const publishLanguage = async (reading: SiteReading) => {
     const own = pages.filter(([path]) => findLanguage(readings, path) === reading);
     const site = { ...reading.site, ownPages: findOwnPages(reading.site, own) };
     for (const { path, mediaType, write: make } of listPublishedFiles(site)) {
