@@ -1,16 +1,15 @@
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import mdx from '@astrojs/mdx';
 import type { AstroIntegration, AstroIntegrationLogger, HookParameters } from 'astro';
-import { brandOf } from './appearance/brand.ts';
-import { checkTypeface } from './appearance/make/fonts.ts';
 import { makePhotos } from './appearance/make/pictures.ts';
+import { checkPublished } from './build/answers.ts';
 import { publishSite } from './build/publish.ts';
 import { currentInputs, writeBuildRecord } from './build/record.ts';
 import { createStage, replaceBuild } from './build/stage.ts';
 import type { Site } from './business/site.ts';
-import { requireValid, type ValidSite } from './content/load/load-site.ts';
-import { printReport } from './content/load/report.ts';
+import { ContentError, requireValid, type ValidSite } from './content/load/load-site.ts';
+import { isFailure, printReport } from './content/load/report.ts';
 import { listLanguages } from './content/locality.ts';
 import { bundleServer } from './hosting/host.ts';
 import { bundleScripts, contentModules, findFileSources, type PageScripts } from './integration/content-modules.ts';
@@ -81,6 +80,7 @@ function configure(site: string, { config, updateConfig }: Setup): void {
     ...(process.env.PORT ? { server: { port: readPort(process.env) } } : {}),
     // Style sheets and scripts stay files, which are put into the pages at the end of a build.
     build: { format: 'directory', inlineStylesheets: 'never' },
+    vite: { build: { assetsInlineLimit: 0 } },
     // The default also removes whitespace between inline elements: "From $249Visit".
     compressHTML: true,
     devToolbar: { enabled: false },
@@ -131,7 +131,7 @@ function stageBuild(source: SiteSource, scripts: PageScripts, published: string)
     hooks: {
       'astro:build:start': () =>
         makePhotos(source.lastValid().site.photos, source.directory, (line) => process.stderr.write(`${line}\n`)),
-      'astro:build:done': async ({ logger }) => {
+      'astro:build:done': async () => {
         const { site, readings } = source.lastValid();
         await publishSite(readings, staged, {
           scripts: Object.values(scripts),
@@ -140,19 +140,16 @@ function stageBuild(source: SiteSource, scripts: PageScripts, published: string)
         await bundleServer(staged.prepared);
         writeBuildRecord(staged.prepared, inputs, site);
         replaceBuild(staged, foldersOf(published));
-        const folder = relative(process.cwd(), published);
-        logger.info(`${site.services.length} services and ${site.places.length} places are in ${folder}/`);
       },
     },
   };
   return { outDir: pathToFileURL(`${staged.published}/`), integrations: [finish] };
 }
 
-/** Reports what content and font leave to say; throws if the font cannot be published. */
-async function requireSound({ site, problems, folder }: ValidSite, logger: AstroIntegrationLogger): Promise<void> {
-  if (problems.length > 0) logger.warn(`\n${printReport(problems, folder.texts.size)}`);
-  for (const { file, severity, message } of await checkTypeface(brandOf(site).typeface, folder)) {
-    if (severity === 'error') throw new Error(`${file} ${message}`);
-    logger.warn(`${file} ${message}`);
-  }
+/** Reports what the content leaves to say; throws the report if the site cannot be built of it. */
+async function requireSound(content: ValidSite, logger: AstroIntegrationLogger): Promise<void> {
+  const found = await checkPublished(content);
+  const problems = [...content.problems, ...found];
+  if (found.some(isFailure)) throw new ContentError({ ...content, problems });
+  if (problems.length > 0) logger.warn(`\n${printReport(problems, content.folder.texts.size)}`);
 }

@@ -1,6 +1,11 @@
+import { brandOf } from '../appearance/brand.ts';
+import { checkTypeface } from '../appearance/make/fonts.ts';
 import type { Site } from '../business/site.ts';
-import type { FileLink } from '../content/checks/links.ts';
-import { type ContentProblem, fieldProblem } from '../content/content-problem.ts';
+import { listFileLinks } from '../content/checks/links.ts';
+import { fieldProblem } from '../content/content-problem.ts';
+import type { LoadedSite } from '../content/load/load-site.ts';
+import { locateProblems } from '../content/load/locate.ts';
+import type { LocatedProblem } from '../content/load/report.ts';
 import { fullTextPath } from '../discovery/llms.ts';
 import { closestWord } from '../format/spelling.ts';
 import { prepareFunctionData } from '../function/prepare-data.ts';
@@ -9,11 +14,13 @@ import { markdownPathOf } from '../site-pages/addresses.ts';
 import { listMadePages } from '../site-pages/pages.ts';
 import { listPublishedFiles } from './published-files.ts';
 
-/** The path of the final page or file, and whether it was reached by a redirect. */
-export type FoundAnswer = { readonly path: string; readonly isRedirected: boolean };
-
-/** Looks up what a site will answer to a path, without a build; undefined if nothing is there. */
-export type FindAnswer = (path: string) => Promise<FoundAnswer | undefined>;
+/**
+ * Looks up what a site will answer to a path, without a build: the path of the final page or file, and whether it was
+ * reached by a redirect; undefined if nothing is there.
+ */
+export type FindAnswer = (
+  path: string,
+) => Promise<{ readonly path: string; readonly isRedirected: boolean } | undefined>;
 
 /** Resolves paths as the published site will. */
 export function prepareAnswers(site: Site): FindAnswer {
@@ -22,13 +29,13 @@ export function prepareAnswers(site: Site): FindAnswer {
     data: prepareFunctionData([{ site }]),
     find: (path: string) => (known.has(path) ? { mediaType: '', etag: '', body: '', text: () => '' } : undefined),
   };
-  return async function follow(path: string, isRedirected = false): ReturnType<FindAnswer> {
+  const follow = async (path: string, isRedirected: boolean): ReturnType<FindAnswer> => {
     const request = { method: 'GET', target: path, header: () => undefined, readBody: async () => undefined };
     const { status, headers } = await answer(request, context);
-    const { location } = headers;
-    if (status === 200) return { path, isRedirected };
-    return status === 308 && location !== undefined ? follow(location, true) : undefined;
+    if (status === 308 && headers.location !== undefined) return follow(headers.location, true);
+    return status === 200 ? { path, isRedirected } : undefined;
   };
+  return (path) => follow(path, false);
 }
 
 /**
@@ -46,17 +53,20 @@ export async function listAnswers(site: Site, contentFolder: string): Promise<Re
   return answers;
 }
 
-/** Finds links and images of the content that refer to a missing file or API answer. */
-export function checkFileLinks(links: readonly FileLink[], site: Site): ContentProblem[] {
+/**
+ * Problems of content without errors that show in what is published: links and images that refer to a missing file or
+ * API answer, and letters that its own font lacks.
+ */
+export async function checkPublished({ site, folder, placeholders }: LoadedSite): Promise<LocatedProblem[]> {
+  if (site === undefined) return [];
   const known = listFiles(site);
-  return links
-    .filter(({ path }) => !known.has(path))
-    .map(({ file, path, offset }) => {
-      const meant = closestWord(path, known);
-      const advice = meant === undefined ? 'Write the address of a file the site has.' : `Did you mean ${meant}?`;
-      const message = `leads to ${path}, which is no file of the site. ${advice}`;
-      return fieldProblem(file, offset, message);
-    });
+  const links = listFileLinks(folder.records, placeholders).filter(({ path }) => !known.has(path));
+  const ofLinks = links.map(({ file, path, offset }) => {
+    const meant = closestWord(path, known);
+    const advice = meant === undefined ? 'Write the address of a file the site has.' : `Did you mean ${meant}?`;
+    return fieldProblem(file, offset, `leads to ${path}, which is no file of the site. ${advice}`);
+  });
+  return locateProblems(folder, [...ofLinks, ...(await checkTypeface(brandOf(site).typeface, folder))]);
 }
 
 /** Paths of all indexable pages. */

@@ -1,8 +1,13 @@
+import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isAnswer } from '../api/routes.ts';
 import type { ManifestEntry } from '../function/data.ts';
 import { pagePathOf } from '../function/reply.ts';
 import { digestBody } from '../server/static-files.ts';
+import { listFiles, slashed } from '../settings/folders.ts';
+import { mediaTypeOf } from '../site-pages/file-types.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -11,43 +16,41 @@ const compressGzip = promisify(gzip);
 const TEXT = /^text\/|json|xml|javascript|manifest/;
 /** A smaller file goes out in one network packet as it is. */
 const SMALLEST_COMPRESSED = 1400;
-// Brotli quality levels: the best takes forty times as long and saves an eighth.
-const [QUICK, BEST] = [5, 11];
+/** The best level, 11, takes almost three times as long and saves a seventieth. */
+const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
 
-/** What is known of a published file, with its compressed forms (RFC 7932, RFC 1952) if it is worth it. */
-export async function packFile(
-  { file, mediaType, body }: Pick<ManifestEntry, 'file' | 'mediaType'> & { readonly body: Uint8Array },
-  isLoadedOften: boolean,
-) {
-  const entry = { file, paths: pathsOf(file), mediaType, etag: `"${digestBody(body)}"`, size: body.length };
-  if (!TEXT.test(mediaType) || body.length < SMALLEST_COMPRESSED) return { entry };
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: isLoadedOften ? BEST : QUICK,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-  };
-  const [brotli, gzip] = await Promise.all([compressBrotli(body, { params }), compressGzip(body)]);
-  return { entry, forms: { brotli, gzip } };
-}
-
-/** Joins the compressed forms of all files into one body, and tells each file, sorted by name, where its own lie. */
-export function joinForms(packed: readonly Awaited<ReturnType<typeof packFile>>[]) {
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  const append = (form: Uint8Array): readonly [number, number] => {
-    parts.push(form);
-    length += form.length;
-    return [length - form.length, form.length];
-  };
-  const files = packed.map(
-    ({ entry, forms }): ManifestEntry =>
-      forms ? { ...entry, brotli: append(forms.brotli), gzip: append(forms.gzip) } : entry,
+/**
+ * Describes every file of a folder, sorted by name, and compresses those worth it (RFC 7932, RFC 1952): all forms in one
+ * body, in which each file knows its own. `mediaTypes` names those that no ending tells, by path.
+ */
+export async function packFiles(folder: string, mediaTypes: ReadonlyMap<string, string>) {
+  const packed = await Promise.all(
+    listFiles(folder).map(async (name) => {
+      const file = slashed(relative(folder, name));
+      const body = await readFile(name);
+      const mediaType = mediaTypes.get(`/${file}`) ?? mediaTypeOf(file);
+      const entry = { file, paths: pathsOf(file), mediaType, etag: `"${digestBody(body)}"`, size: body.length };
+      const isWorthIt = TEXT.test(mediaType) && body.length >= SMALLEST_COMPRESSED;
+      return {
+        entry,
+        forms: isWorthIt ? await Promise.all([compressBrotli(body, { params }), compressGzip(body)]) : [],
+      };
+    }),
   );
-  return { files: files.sort((a, b) => (a.file < b.file ? -1 : 1)), body: Buffer.concat(parts) };
+  let end = 0;
+  const place = (form: Uint8Array): readonly [offset: number, length: number] => {
+    end += form.length;
+    return [end - form.length, form.length];
+  };
+  const files = packed.map(({ entry, forms: [brotli, gzip] }): ManifestEntry => {
+    return brotli && gzip ? { ...entry, brotli: place(brotli), gzip: place(gzip) } : entry;
+  });
+  return { files, body: Buffer.concat(packed.flatMap(({ forms }) => forms)) };
 }
 
 /** URL paths of a file: pages and API answers at their folder, answers by file name too. */
 function pathsOf(file: string): string[] {
   if (file.endsWith('.html')) return [pagePathOf(file)];
-  const [, folder] = /^((?:[a-z]{2}\/)?api\/(?:.*\/)?)index\.json$/.exec(file) ?? [];
-  return folder === undefined ? [`/${file}`] : [`/${folder}`, `/${file}`];
+  const folder = isAnswer(file) ? file.replace(/(?<=\/)index\.json$/, '') : file;
+  return [...new Set([`/${folder}`, `/${file}`])];
 }

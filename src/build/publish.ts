@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { findLanguage, localPath, type Site } from '../business/site.ts';
+import type { SiteReading, ValidSite } from '../content/load/load-site.ts';
 import { fullTextPath, writeLlmsFull } from '../discovery/llms.ts';
 import { toRegistryEntry } from '../discovery/server-card.ts';
 import type { Manifest } from '../function/data.ts';
@@ -10,16 +11,12 @@ import { checkPath } from '../function/request.ts';
 import { menuRules, speculationRules } from '../layouts/speculation-rules.ts';
 import { estimateTokens, writeMarkdownPage } from '../markdown/markdown-page.ts';
 import { digestBody } from '../server/static-files.ts';
-import { type BuildFolders, listFiles, slashed } from '../settings/folders.ts';
+import { type BuildFolders, slashed } from '../settings/folders.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
-import { mediaTypeOf } from '../site-pages/file-types.ts';
 import { listMadePages, pagePath } from '../site-pages/pages.ts';
 import { digestInline, inlineFiles } from './inline.ts';
-import { joinForms, packFile } from './pack.ts';
+import { packFiles } from './pack.ts';
 import { type FileSources, listPublishedFiles } from './published-files.ts';
-
-// Of up to this number of files pages get the best compression, which takes long.
-const FEW_FILES = 600;
 
 /** Matches `noindex` in the page head. */
 const UNLISTED = /<meta name="?robots"? content="?noindex/;
@@ -27,51 +24,39 @@ const UNLISTED = /<meta name="?robots"? content="?noindex/;
 /** A page: its path and its HTML. */
 type Page = readonly [path: string, html: string];
 
-/** A site in one language. */
-type Reading = { readonly site: Site };
-
 /**
- * Publishes the output of Astro: adds everything beside the pages and their Markdown alternates, packs all files, and
- * writes configuration and data for hosts and servers. A file that is there already is the owner's and stays.
+ * Publishes the output of Astro: puts styles and small scripts into the pages, adds everything beside them and their
+ * Markdown alternates, and writes the data of the function and what the server needs to know of all files. `scripts` are
+ * those that the layout writes. A file that is there already is the owner's and stays.
  */
 export async function publishSite(
-  readings: readonly [Reading, ...Reading[]],
+  readings: ValidSite['readings'],
   { published, prepared }: BuildFolders,
   { scripts, sources }: { readonly scripts: readonly string[]; readonly sources: FileSources },
 ): Promise<void> {
-  const made = new Map(
-    listFiles(published).map((name) => [`/${slashed(relative(published, name))}`, readFileSync(name)]),
-  );
-  const hasFew = made.size <= FEW_FILES;
-  const packed = new Map<string, ReturnType<typeof packFile>>();
-  const pack = (path: string, body: string | Uint8Array, mediaType = mediaTypeOf(path)) => {
-    made.delete(path);
-    const isLoadedOften = path.endsWith('.html') ? hasFew : path.startsWith('/_astro/');
-    packed.set(path, packFile({ file: path.slice(1), mediaType, body: Buffer.from(body) }, isLoadedOften));
-  };
-  const write = (path: string, body: string | Uint8Array, mediaType?: string) => {
-    mkdirSync(join(published, dirname(path)), { recursive: true });
-    writeFileSync(join(published, path), body);
-    pack(path, body, mediaType);
+  const write = (path: string, body: string | Uint8Array, folder = published) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), body);
   };
   // All that pages may hold inline: what the layout writes, and what is put into them here.
   const known = new Set([...scripts, speculationRules, menuRules]);
-  const read = (path: string) => made.get(path)?.toString().trim() ?? '';
-  // First, so that they are compressed while all else is made.
-  const pages: Page[] = [];
-  for (const [path, body] of made) {
-    if (!path.endsWith('.html')) continue;
-    const html = inlineFiles(body.toString(), read, known);
-    write(path, html);
-    pages.push([pagePathOf(path.slice(1)), html]);
-  }
-  const publishLanguage = async (reading: Reading) => {
+  const read = (path: string) => readFileSync(join(published, path), 'utf8').trim();
+  const pages = globSync('**/*.html', { cwd: published })
+    .sort()
+    .map((file): Page => {
+      const html = inlineFiles(read(file), read, known);
+      write(file, html);
+      return [pagePathOf(slashed(file)), html];
+    });
+  for (const sheet of globSync('_astro/*.css', { cwd: published })) rmSync(join(published, sheet));
+
+  const mediaTypes = new Map<string, string>();
+  const publishLanguage = async (reading: SiteReading) => {
     const own = pages.filter(([path]) => findLanguage(readings, path) === reading);
     const site = { ...reading.site, ownPages: findOwnPages(reading.site, own) };
     for (const { path, mediaType, write: make } of listPublishedFiles(site)) {
-      const theirs = made.get(path);
-      if (theirs === undefined) write(path, await make(sources), mediaType);
-      else pack(path, theirs, mediaType);
+      mediaTypes.set(path, mediaType);
+      if (!existsSync(join(published, path))) write(path, await make(sources));
     }
     const texts = new Map(
       own.map(([path, html]) => [path.slice(site.prefix.length), writeMarkdownPage(html, path, site)]),
@@ -83,27 +68,18 @@ export async function publishSite(
   };
   const [first, ...others] = readings;
   const built = [await publishLanguage(first), ...(await Promise.all(others.map(publishLanguage)))] as const;
-  for (const [path, body] of made) {
-    // Style sheets are in the pages.
-    if (/^\/_astro\/.*\.css$/.test(path)) rmSync(join(published, path));
-    else pack(path, body);
-  }
-  const { files, body: compressed } = joinForms(await Promise.all(packed.values()));
-  const functionData = prepareFunctionData(built);
-  const data = JSON.stringify(functionData);
+
+  const { files, body: compressed } = await packFiles(published, mediaTypes);
+  const data = JSON.stringify(prepareFunctionData(built));
   const { origin, contentDigest } = first.site;
   const digests = { 'edge-data.json': digestBody(data), 'compressed.bin': digestBody(compressed) };
   const manifest: Manifest = { origin, contentDigest, files, prepared: digests };
-  const texts = {
-    // For hosts on which the function reads its data as it reads files.
-    [join(published, `_astro/function.${digests['edge-data.json'].slice(0, 10)}.json`)]: data,
-    [join(prepared, 'edge-data.json')]: data,
-    [join(prepared, 'compressed.bin')]: compressed,
-    [join(prepared, 'manifest.json')]: JSON.stringify(manifest),
-    [join(prepared, 'server.json')]: `${JSON.stringify(toRegistryEntry(first.site), null, 2)}\n`,
-  };
-  mkdirSync(prepared, { recursive: true });
-  for (const [path, text] of Object.entries(texts)) writeFileSync(path, text);
+  // For hosts on which the function reads its data as it reads files.
+  write(`_astro/function.${digests['edge-data.json'].slice(0, 10)}.json`, data);
+  write('edge-data.json', data, prepared);
+  write('compressed.bin', compressed, prepared);
+  write('manifest.json', JSON.stringify(manifest), prepared);
+  write('server.json', `${JSON.stringify(toRegistryEntry(first.site), null, 2)}\n`, prepared);
 }
 
 /** Paths of the owner's pages among those of a language, but for `noindex` ones. */

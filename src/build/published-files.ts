@@ -29,34 +29,29 @@ export interface PublishedFile {
  * All files published beside the pages: API answers (contract B14), discovery documents, pictures and static files.
  * Those that all languages share are with the first one.
  */
-export function* listPublishedFiles(site: Site): Iterable<PublishedFile> {
+export function listPublishedFiles(site: Site): PublishedFile[] {
   const isFirst = site.prefix === '';
-  for (const file of listFiles(site))
-    if (isFirst || !isShared(file.path)) yield { ...file, path: localPath(site, file.path) };
-}
-
-/** The files by their paths below that of the language. */
-function* listFiles(site: Site): Iterable<PublishedFile> {
   const source = prepareSource(site);
-  for (const operation of operations) {
-    for (const [key, body] of operation.files(source)) {
-      const path = answerFile(answerPath(operation, key));
-      yield { path, mediaType: mediaTypeOf(path), write: () => JSON.stringify(body) };
-    }
-  }
-  for (const { path, mediaType, write } of listDocuments(site)) yield { path, mediaType, write: () => write(source) };
-  for (const { path, svg } of listDrawings(site)) yield { path, mediaType: mediaTypeOf(path), write: () => svg };
-  for (const { path, svg, width } of listPictures(site))
-    yield { path, mediaType: mediaTypeOf(path), write: ({ letters }) => renderPng(svg, width, letters) };
-  for (const photo of site.photos) {
-    for (const form of listPhotoForms(photo)) {
-      const write = ({ contentFolder }: FileSources) => readPhoto(photo, form, contentFolder);
-      yield { path: form.path, mediaType: form.type, write };
-    }
-  }
-  if (site.prefix !== '') return;
-  for (const { path, file, mediaType } of site.files) {
-    const write = ({ contentFolder }: FileSources) => readFile(join(contentFolder, file));
-    yield { path, mediaType, write };
-  }
+  const typed = (path: string, write: PublishedFile['write']) => ({ path, mediaType: mediaTypeOf(path), write });
+  const answers = operations.flatMap((operation) =>
+    Array.from(operation.files(source), ([key, body]) =>
+      typed(answerFile(answerPath(operation, key)), () => JSON.stringify(body)),
+    ),
+  );
+  const photos = site.photos.flatMap((photo) =>
+    listPhotoForms(photo).map((form) => typed(form.path, (from) => readPhoto(photo, form, from.contentFolder))),
+  );
+  const files: readonly PublishedFile[] = [
+    ...answers,
+    ...listDocuments(site).map(({ path, mediaType, write }) => ({ path, mediaType, write: () => write(source) })),
+    ...listDrawings(site).map(({ path, svg }) => typed(path, () => svg)),
+    ...listPictures(site).map(({ path, svg, width }) => typed(path, ({ letters }) => renderPng(svg, width, letters))),
+    ...photos,
+    ...(isFirst ? site.files : []).map(({ path, mediaType, file }) => {
+      return { path, mediaType, write: (from: FileSources) => readFile(join(from.contentFolder, file)) };
+    }),
+  ];
+  return files
+    .filter(({ path }) => isFirst || !isShared(path))
+    .map((file) => ({ ...file, path: localPath(site, file.path) }));
 }

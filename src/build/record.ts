@@ -11,24 +11,17 @@ const FILE = 'inputs.txt';
 const engineSources = ['src', 'functions'];
 const siteSources = ['src', 'public', 'astro.config.mjs', 'astro.config.ts', 'package-lock.json'];
 
-/**
- * Records in a build what it was made from, and the last day on which its content is valid, if that is limited.
- * `inputs` is the digest at the start of the build.
- */
-export function writeBuildRecord(prepared: string, inputs: string, { business }: Site): void {
-  const { notice, credentials, insurance, timeZone } = business;
-  const ends = [notice?.endDate, ...[...credentials, ...insurance].map(({ validThrough }) => validThrough)];
-  const [lastDay] = ends.filter((day) => day !== undefined).sort();
-  writeFileSync(join(prepared, FILE), [inputs, ...(lastDay === undefined ? [] : [timeZone, lastDay])].join(' '));
+/** Records in a build what it was made from, which `inputs` is the digest of, and its day at the business. */
+export function writeBuildRecord(prepared: string, inputs: string, { today, business }: Site): void {
+  writeFileSync(join(prepared, FILE), [inputs, business.timeZone, today].join(' '));
 }
 
-/** Whether the folders contain a build of the current content and code for this origin. */
+/** Whether the folders contain a build of today from the current content and code for this origin. */
 export function isBuilt({ published, prepared }: BuildFolders): boolean {
   const record = join(prepared, FILE);
   if (!existsSync(published) || !existsSync(record)) return false;
-  const [digest, timeZone, lastDay = ''] = readFileSync(record, 'utf8').split(' ');
-  const hasEnded = timeZone !== undefined && dateIn(timeZone, buildInstant(process.env)) > lastDay;
-  return !hasEnded && digest === currentInputs();
+  const [inputs, timeZone = '', day] = readFileSync(record, 'utf8').split(' ');
+  return inputs === currentInputs() && day === dateIn(timeZone, buildInstant(process.env));
 }
 
 /** Digest of the current content, code and settings. */

@@ -1,21 +1,21 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type BuildFolders, buildFolders } from '../settings/folders.ts';
 
-const NAME = /^stage-(\d+)-/;
+const DAY_MS = 86_400_000;
 
 /**
  * Creates a private staging folder for a build, so that builds are never seen incomplete and concurrent ones do not
  * interfere. It is inside the project, because Astro moves files between output folder and project. It is removed on
- * exit, or by the next build if the process was killed.
+ * exit, or by a build a day later if the process was killed.
  */
 export function createStage(parent = resolve('.build')): BuildFolders {
   mkdirSync(parent, { recursive: true });
-  for (const name of readdirSync(parent)) {
-    const [, pid] = NAME.exec(name) ?? [];
-    if (pid !== undefined && !isRunning(Number(pid))) remove(join(parent, name));
+  for (const name of globSync('stage-*', { cwd: parent })) {
+    const { mtimeMs = Infinity } = statSync(join(parent, name), { throwIfNoEntry: false }) ?? {};
+    if (mtimeMs < Date.now() - DAY_MS) remove(join(parent, name));
   }
-  const stage = mkdtempSync(join(parent, `stage-${process.pid}-`));
+  const stage = mkdtempSync(join(parent, 'stage-'));
   process.once('exit', () => remove(stage));
   return buildFolders(stage);
 }
@@ -33,23 +33,16 @@ export function replaceBuild(staged: BuildFolders, target: BuildFolders): void {
     [staged.published, target.published],
     [staged.prepared, target.prepared],
   ] as const;
-  const undo: (() => void)[] = [];
+  const done: (typeof moves)[number][] = [];
   try {
-    for (const [from, to] of moves.filter(([path]) => existsSync(path))) {
+    for (const [from, to] of moves) {
+      if (!existsSync(from)) continue;
       move(from, to);
-      undo.unshift(() => move(to, from));
+      done.unshift([from, to]);
     }
   } catch (error) {
-    for (const back of undo) back();
+    for (const [from, to] of done) move(to, from);
     throw error;
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
   }
 }
 

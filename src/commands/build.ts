@@ -1,17 +1,17 @@
 import { enableCompileCache } from 'node:module';
 import { isBuilt } from '../build/record.ts';
 import { ContentError } from '../content/load/load-site.ts';
-import { type Host, hosts, stageHost } from '../hosting/host.ts';
-import { isLocal, siteOrigin } from '../settings/environment.ts';
+import { hosts, stageHost } from '../hosting/host.ts';
+import { isLocal, siteOrigin, UserError } from '../settings/environment.ts';
 import { buildFolders } from '../settings/folders.ts';
-import { CommandError, runCommand, UsageError } from './command-line.ts';
+import { runCommand, UsageError } from './command-line.ts';
 
 const names = hosts.map(({ name }) => name);
 const usage = `Usage: npm run build [-- --host HOST] [--out FOLDER] [--if-needed]
 
 Builds the site of the content folder into dist/ and .build/, or into FOLDER.
   --host        also writes the folder that a host takes: ${names.join(', ')}
-  --if-needed   does nothing if there is a build of exactly this content and code
+  --if-needed   does nothing if there is a build of today from exactly this content and code
   SITE_URL      origin the site is built for, default http://localhost:PORT
   PREVIEW       yes keeps search engines out
   CONTENT_DIR   content folder, default content`;
@@ -20,7 +20,15 @@ const options = { host: { type: 'string' }, out: { type: 'string' }, 'if-needed'
 
 await runCommand(usage, options, async ({ values }) => {
   const folders = buildFolders(values.out);
-  const host = readHost(values.host);
+  // Fail early: Astro would print a long error about its configuration.
+  const origin = siteOrigin(process.env);
+  const host = hosts.find(({ name }) => name === values.host);
+  if (values.host !== host?.name)
+    throw new UsageError(`There is no host "${values.host}". Write one of: ${names.join(', ')}.`);
+  if (host !== undefined && isLocal(new URL(origin).hostname))
+    throw new UserError(
+      `SITE_URL is ${origin}, which only this machine or its neighbours reach. Write the address of the site.`,
+    );
   if (!values['if-needed'] || !isBuilt(folders)) await buildInto(folders.published);
   if (host === undefined) return true;
   const { folder, limits } = await stageHost(host, folders);
@@ -28,21 +36,7 @@ await runCommand(usage, options, async ({ values }) => {
   return true;
 });
 
-/** The target host. Throws if the name is unknown, or if the origin is local. */
-function readHost(name: string | undefined): Host | undefined {
-  const host = hosts.find((one) => one.name === name);
-  if (name === undefined) return undefined;
-  if (host === undefined) throw new UsageError(`There is no host "${name}". Write one of: ${names.join(', ')}.`);
-  const origin = siteOrigin(process.env);
-  if (!isLocal(new URL(origin).hostname)) return host;
-  throw new CommandError(
-    `SITE_URL is ${origin}, which only this machine or its neighbours reach. Write the address of the site.`,
-  );
-}
-
 async function buildInto(outDir: string): Promise<void> {
-  // Fail early: Astro would print a long error about its configuration.
-  siteOrigin(process.env);
   // Override the shell: with any other value the scripts would import their sources, which are not published.
   Object.assign(process.env, { ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' });
   const started = performance.now();
@@ -52,8 +46,8 @@ async function buildInto(outDir: string): Promise<void> {
   try {
     await build({ outDir, logLevel: 'warn' });
   } catch (error) {
-    if (error instanceof ContentError) throw new CommandError(`${error.message} The site was not built.`);
-    throw error instanceof Error ? new CommandError(error.message, { cause: error }) : error;
+    if (error instanceof ContentError) throw new UserError(`${error.message} The site was not built.`);
+    throw error instanceof Error ? new UserError(error.message, { cause: error }) : error;
   }
   console.log(`Built ${outDir}/ in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }

@@ -5,11 +5,8 @@ import { UserError } from '../settings/environment.ts';
 type Options = NonNullable<ParseArgsConfig['options']>;
 type Parsed<Given extends Options> = ReturnType<typeof parseArgs<{ options: Given; allowPositionals: true }>>;
 
-/** What a command cannot do. */
-export class CommandError extends UserError {}
-
 /** Arguments that the command cannot use; the usage is shown below the message. */
-export class UsageError extends CommandError {}
+export class UsageError extends UserError {}
 
 /**
  * Runs a command: parses its arguments, prints the usage for `--help`, and one line for a user error. Exit codes: 0
@@ -45,16 +42,16 @@ function parseWords<Given extends Options>(options: Given): Parsed<Given> {
   }
 }
 
-/** Reads a file that a maintainer named. What makes it unreadable, or a `Mistake` in it, becomes a `CommandError`. */
+/** Reads a file that a maintainer named. What makes it unreadable, or a `Mistake` in it, becomes a `UserError`. */
 export function readGiven<Content>(
   file: string,
   read: (text: string) => Content,
-  Mistake: new (message: string) => Error = CommandError,
+  Mistake: new (message: string) => Error = UserError,
 ): Content {
   try {
     return read(readFileSync(file, 'utf8'));
   } catch (error) {
-    if (error instanceof Mistake) throw new CommandError(`${file} ${error.message}`);
-    throw new CommandError(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
+    if (error instanceof Mistake) throw new UserError(`${file} ${error.message}`);
+    throw new UserError(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
   }
 }

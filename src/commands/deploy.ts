@@ -1,12 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import {
-  type Deployment,
-  findWrangler,
-  readDeployment,
-  refuseDeployment,
-  withoutCredentials,
-} from '../hosting/deployment.ts';
+import { findWrangler, readDeployment, refuseDeployment, withoutCredentials } from '../hosting/deployment.ts';
 import { stageHost } from '../hosting/host.ts';
 import { workers } from '../hosting/workers.ts';
 import { UserError } from '../settings/environment.ts';
@@ -37,7 +31,7 @@ const options = {
 
 await runCommand(usage, options, async ({ values, positionals: [environment = 'preview'] }) => {
   const deployment = readDeployment(environment, process.env, values.alias);
-  const { name, origin, alias } = deployment;
+  const { name, origin, alias, isPreview } = deployment;
   if (values.rollback) {
     runWrangler(['rollback', '--name', name, '--yes', '--message', 'npm run rollback'], process.env);
     return true;
@@ -45,7 +39,12 @@ await runCommand(usage, options, async ({ values, positionals: [environment = 'p
   const refusal = refuseDeployment(deployment);
   if (refusal !== undefined && !values['dry-run']) throw new UserError(refusal);
   const out = join('.build/deploy', environment);
-  if (!values.upload) build(deployment, out);
+  if (!values.upload) {
+    // What reads content and runs build tools knows no token.
+    const settings = { ...withoutCredentials(process.env), SITE_URL: origin, PREVIEW: isPreview ? 'yes' : '' };
+    run('build', [engineModule('src/commands/build'), '--if-needed', '--out', out], settings);
+    run('check', [engineModule('src/commands/check')], settings);
+  }
   if (values.stage && !values['dry-run']) return true;
   // Puts the public files into the form of the host.
   const { folder } = await stageHost(workers, buildFolders(out), join(out, 'workers'), deployment);
@@ -62,13 +61,6 @@ await runCommand(usage, options, async ({ values, positionals: [environment = 'p
   console.log(`${origin} ${alias === undefined ? goBack : 'shows this version.'}`);
   return true;
 });
-
-/** Builds and checks the site of a deployment. What reads content and runs build tools knows no token. */
-function build({ origin, isPreview }: Deployment, out: string): void {
-  const settings = { ...withoutCredentials(process.env), SITE_URL: origin, PREVIEW: isPreview ? 'yes' : '' };
-  run('build', [engineModule('src/commands/build'), '--if-needed', '--out', out], settings);
-  run('check', [engineModule('src/commands/check')], settings);
-}
 
 function runWrangler(words: readonly string[], environment = withoutCredentials(process.env)): void {
   run('wrangler', [findWrangler(), ...words], { ...environment, CLOUDFLARE_CF_FETCH_ENABLED: 'false' });

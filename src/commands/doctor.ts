@@ -1,22 +1,18 @@
 import type { Site } from '../business/site.ts';
-import { followsWeek } from '../content/checks/hours.ts';
 import { type LoadedSite, loadSite } from '../content/load/load-site.ts';
 import { locateProblems } from '../content/load/locate.ts';
 import { isFailure, type LocatedProblem } from '../content/load/report.ts';
 import { findSampleFacts } from '../content/load/sample-facts.ts';
 import { countOf } from '../content/messages.ts';
-import { textsIn } from '../content/placeholders.ts';
 import { geoNames } from '../countries/country.ts';
-import { isRoundTheClock } from '../hours/opening-hours.ts';
 import { contentDirectory, siteOrigin, UserError } from '../settings/environment.ts';
 import { runCommand } from './command-line.ts';
 
 const usage = `Usage: npm run doctor
 
 Looks at everything that must be in order before the site goes live: the content,
-the address, what is left to say, what customers always ask, and what is left of
-a sample, by file and line. Exits with 1 if something is broken; what only deserves
-a look does not count.
+the address, what is left to say, and what is left of a sample, by file and line.
+Exits with 1 if something is broken; what only deserves a look does not count.
   SITE_URL     origin the site will have
   CONTENT_DIR  content folder, default content`;
 
@@ -24,7 +20,7 @@ a look does not count.
 type Finding = readonly [state: 'ok' | 'look' | 'FAIL', subject: string, text: string];
 
 await runCommand(usage, {}, () => {
-  const findings = examine(loadSite(contentDirectory(), 'http://localhost'));
+  const findings = [...examine(loadSite(contentDirectory(), 'http://localhost'))];
   for (const [state, subject, text] of findings) console.log(`${state.padEnd(4)}  ${subject.padEnd(9)} ${text}`);
   const count = (wanted: Finding[0]) => findings.filter(([state]) => state === wanted).length;
   const [broken, looks] = [count('FAIL'), count('look')];
@@ -33,29 +29,25 @@ await runCommand(usage, {}, () => {
 });
 
 /** Examines content and settings. */
-function examine(loaded: LoadedSite): Finding[] {
-  const { site, problems, folder } = loaded;
+function* examine({ site, problems, folder }: LoadedSite): Iterable<Finding> {
   const name = ({ file, line, field, message }: LocatedProblem) => `${file}:${line} ${field} ${message}`;
-  const unsaid = problems.filter(({ severity }) => severity === 'gap');
-  const left = locateProblems(folder, [...findSampleFacts(folder.records)]);
-  return [
-    examineContent(loaded),
-    examineAddress(),
-    ...(site === undefined ? [] : [...adviseAreas(site), ...adviseAnswers(site)]),
-    ...unsaid.map((problem): Finding => ['FAIL', 'to say', name(problem)]),
-    ...left.map((problem): Finding => ['look', 'sample', name(problem)]),
-    ...(left.length > 0 ? [] : [['ok', 'sample', 'nothing of the sample business is left'] as const]),
-  ];
-}
-
-function examineContent({ site, problems, folder }: LoadedSite): Finding {
   const failures = problems.filter(isFailure).length;
   const warnings = problems.filter(({ severity }) => severity === 'warning').length;
   const look = 'See them with: npm run check';
-  if (failures > 0) return ['FAIL', 'content', `${countOf(failures, 'problem')}. ${look}`];
-  if (warnings > 0) return ['look', 'content', `${countOf(warnings, 'warning')}. ${look}`];
-  const counts = `${site?.services.length} services, ${site?.places.length} places in ${folder.texts.size} files`;
-  return ['ok', 'content', counts];
+  if (failures > 0) yield ['FAIL', 'content', `${countOf(failures, 'problem')}. ${look}`];
+  else if (warnings > 0) yield ['look', 'content', `${countOf(warnings, 'warning')}. ${look}`];
+  else
+    yield [
+      'ok',
+      'content',
+      `${site?.services.length} services, ${site?.places.length} places in ${folder.texts.size} files`,
+    ];
+  yield examineAddress();
+  if (site !== undefined && Object.keys(site.postalAreas).length === 0) yield adviseAreas(site);
+  for (const problem of problems) if (problem.severity === 'gap') yield ['FAIL', 'to say', name(problem)];
+  const left = locateProblems(folder, [...findSampleFacts(folder.records)]);
+  for (const problem of left) yield ['look', 'sample', name(problem)];
+  if (left.length === 0) yield ['ok', 'sample', 'nothing of the sample business is left'];
 }
 
 function examineAddress(): Finding {
@@ -72,26 +64,7 @@ function examineAddress(): Finding {
 }
 
 /** Without postal areas the nearest served place cannot be named for an address outside the service area. */
-function adviseAreas({ postalAreas, country }: Site): Finding[] {
-  if (Object.keys(postalAreas).length > 0) return [];
+function adviseAreas({ country }: Site): Finding {
   const text = `postal-areas.json is not there, so nobody outside is told which place is nearest. Fetch and unpack ${geoNames(country).url}, then: npm run areas -- ${country.code}.txt --within 80`;
-  return [['look', 'areas', text]];
-}
-
-/** The questions that customers always ask and the business does not answer, all in one line. */
-function adviseAnswers({ business, today }: Site): Finding[] {
-  const says = (pattern: RegExp) => textsIn(business).some(([, text]) => pattern.test(text));
-  const isTrade = /Contractor|Construction|Electrician|HVAC|Locksmith|Painter|Plumber/.test(business.schemaType);
-  const next = (day: string) => `${Number(today.slice(0, 4)) + Number(day < today.slice(5))}-${day}`;
-  const isUnsaid = (day: string) => !isRoundTheClock(business) && followsWeek(business, next(day));
-  const isOpen = {
-    'what the warranty is (policies)': isTrade && !says(/\bwarrant|\bguarantee/i),
-    'whether you are insured (insurance)': business.insurance.length === 0 && !says(/\binsur/i),
-    'what cancelling costs (policies)': !says(/\bcancel/i),
-    'whether you are open at Christmas (specialOpeningHours)': isUnsaid('12-25'),
-    'whether you are open on New Year’s Day (specialOpeningHours)': isUnsaid('01-01'),
-  };
-  const questions = Object.entries(isOpen).flatMap(([question, isLeft]) => (isLeft ? [question] : []));
-  const advice = 'A sentence there answers it on every page and to assistants, a "no" too.';
-  return questions.length === 0 ? [] : [['look', 'asked', `Customers will ask ${questions.join('; ')}. ${advice}`]];
+  return ['look', 'areas', text];
 }

@@ -12,15 +12,14 @@ export async function followLinks(origin: string) {
     answers.set(path, answer);
     for (const link of answer.links) waiting.add(pathOf(link));
   }
-  const broken = [...answers].flatMap(([from, { links }]) =>
-    links.flatMap((link) => {
-      const { status = 0, anchors } = answers.get(pathOf(link)) ?? {};
-      const to = `${pathOf(link)}${link.hash}`;
-      if (status >= 400) return [{ from, to, why: `answers ${status}` }];
-      return link.hash === '' || anchors?.has(link.hash) !== false ? [] : [{ from, to, why: 'has no such anchor' }];
-    }),
-  );
-  return { followed: [...answers.values()].reduce((sum, { links }) => sum + links.length, 0), broken };
+  const all = [...answers].flatMap(([from, { links }]) => links.map((link) => ({ from, link })));
+  const broken = all.flatMap(({ from, link }) => {
+    const { status = 0, anchors } = answers.get(pathOf(link)) ?? {};
+    const isLost = link.hash !== '' && anchors?.has(link.hash) === false;
+    const why = status >= 400 ? `answers ${status}` : isLost && 'has no such anchor';
+    return why ? [{ from, to: `${pathOf(link)}${link.hash}`, why }] : [];
+  });
+  return { followed: all.length, broken };
 }
 
 /** The status of an answer; of HTML its links to the same origin, and what a link may end in, with its `#`. */
@@ -30,17 +29,19 @@ async function readAnswer(url: URL) {
   const { status } = response;
   if (response.headers.get('content-type')?.startsWith('text/html') !== true) return { status, links: [] };
   const anchors = new Set<string>();
-  const addresses: string[] = [];
+  const links: URL[] = [];
   const parser = new Parser({
     onopentag(_, { id, href, src, srcset = '' }) {
       if (id !== undefined) anchors.add(new URL(`#${id}`, url).hash);
       const candidates = srcset.split(',').map((candidate) => candidate.trim().split(' ')[0]);
-      for (const address of [href, src, ...candidates]) if (address) addresses.push(address);
+      for (const address of [href, src, ...candidates]) {
+        const link = address ? URL.parse(address, response.url) : null;
+        if (link?.origin === url.origin) links.push(link);
+      }
     },
   });
   parser.end(html);
-  const links = addresses.flatMap((address) => URL.parse(address, response.url) ?? []);
-  return { status, links: links.filter(({ origin }) => origin === url.origin), anchors };
+  return { status, links, anchors };
 }
 
 function pathOf({ pathname, search }: URL): string {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createSiteServer } from '../server/create-server.ts';
 import { buildFolders } from '../settings/folders.ts';
@@ -13,14 +14,10 @@ other site. Run npm run build before.
 
 await runCommand(usage, { out: { type: 'string' } }, async ({ values }) => {
   const { server } = createSiteServer(buildFolders(values.out));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  try {
-    const { followed, broken } = await followLinks(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    for (const { from, to, why } of broken) console.log(`${from}: ${to} ${why}.`);
-    console.log(`${broken.length} of ${followed} links lead nowhere.`);
-    return broken.length === 0;
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { followed, broken } = await followLinks(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  server.close();
+  for (const { from, to, why } of broken) console.log(`${from}: ${to} ${why}.`);
+  console.log(`${broken.length} of ${followed} links lead nowhere.`);
+  return broken.length === 0;
 });

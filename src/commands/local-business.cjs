@@ -47,7 +47,9 @@ module.exports = { commands };
 
 function runByName() {
   const { file, words: first, of } = Object.hasOwn(commands, name) ? commands[name] : {};
-  if (file !== undefined) run(join(__dirname, withEnding(file)), first);
+  // TypeScript in the repository, JavaScript in the package.
+  const paths = ['', '.ts', '.js'].map((ending) => join(__dirname, `${file}${ending}`));
+  if (file !== undefined) run(paths.find(existsSync), first);
   else if (of !== undefined) runTool(of);
   else if (name === '--help' || name === '-h') console.log(usage());
   else {
@@ -87,21 +89,9 @@ async function applyConfig() {
   if (config.site !== undefined) process.env.SITE_URL ||= config.site;
 }
 
-/** Adds the extension, if there is none: TypeScript in the repository, JavaScript in the package. */
-function withEnding(file) {
-  return ['', '.ts', '.js'].map((ending) => file + ending).find((name) => existsSync(join(__dirname, name)));
-}
-
 function usage() {
-  const rows = Object.entries(commands);
-  const list = (isTool) =>
-    rows.flatMap(([each, { of, says }]) => ((of !== undefined) === isTool ? [`  ${each.padEnd(15)} ${says}`] : []));
-  return `Usage: local-business COMMAND [flags]
-
-${list(false).join('\n')}
-
-Of packages of their own:
-${list(true).join('\n')}
-
-local-business COMMAND --help says more.`;
+  const rows = Object.entries(commands).map(
+    ([each, { of, says }]) => `  ${each.padEnd(15)} ${says}${of === undefined ? '' : ` (${of})`}`,
+  );
+  return `Usage: local-business COMMAND [flags]\n\n${rows.join('\n')}\n\nlocal-business COMMAND --help says more.`;
 }

@@ -7,9 +7,9 @@ import { printReport } from '../content/load/report.ts';
 import { recordTranslations } from '../content/load/translation-pairs.ts';
 import { countOf } from '../content/messages.ts';
 import type { TranslationsFile } from '../schemas/pages/published.ts';
-import { contentDirectory } from '../settings/environment.ts';
+import { contentDirectory, UserError } from '../settings/environment.ts';
 import { replaceFiles } from '../settings/replace-files.ts';
-import { CommandError, runCommand } from './command-line.ts';
+import { runCommand } from './command-line.ts';
 
 const usage = `Usage: npm run record
 
@@ -26,7 +26,7 @@ await runCommand(usage, {}, () => {
   const gaps = problems.filter(({ severity }) => severity === 'gap');
   if (site === undefined || gaps.length > 0) {
     const report = printReport(site === undefined ? problems : gaps, folder.texts.size);
-    throw new CommandError(`${report} ${site === undefined ? '' : 'Say it first. '}Nothing was recorded.`);
+    throw new UserError(`${report} ${site === undefined ? '' : 'Say it first. '}Nothing was recorded.`);
   }
   const pathOf = (kind: ContentKindName) => join(folder.directory, contentKinds[kind].path);
   const toJson = (value: object) => `${JSON.stringify(value, null, 2)}\n`;

@@ -43,18 +43,11 @@ export async function answerInDevelopment(
   const response = await handleRequest(request, { data, find });
   response.headers.delete('etag');
   response.headers.set('cache-control', 'no-store');
-  response.headers.set(CSP, policyInDevelopment());
-  return response;
-}
-
-/**
- * The content security policy of published pages, extended by the scripts and styles of development: forms, frames and
- * images are blocked alike.
- */
-function policyInDevelopment(): string {
-  const policy = data.headers.page[CSP] ?? '';
-  return policy
-    .replace("script-src 'self'", "script-src 'self' 'unsafe-inline' 'unsafe-eval'")
+  // That of published pages, extended by the scripts and styles of development: forms, frames and images are blocked alike.
+  const policy = (data.headers.page[CSP] ?? '')
+    .replace("script-src 'self'", "$& 'unsafe-inline' 'unsafe-eval'")
     .replace("style-src 'none'", "style-src 'self' 'unsafe-inline'")
-    .replace("connect-src 'self'", "connect-src 'self' ws: wss:");
+    .replace("connect-src 'self'", '$& ws: wss:');
+  response.headers.set(CSP, policy);
+  return response;
 }

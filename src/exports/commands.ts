@@ -1,4 +1,4 @@
 /** How commands are parsed, printed and ended: `import { runCommand } from 'open-local-business/commands'`. */
-export { CommandError, readGiven, runCommand, UsageError } from '../commands/command-line.ts';
-export { readPort } from '../settings/environment.ts';
+export { readGiven, runCommand, UsageError } from '../commands/command-line.ts';
+export { readPort, UserError as CommandError } from '../settings/environment.ts';
 export { replaceFiles } from '../settings/replace-files.ts';

@@ -38,8 +38,8 @@ export function readWranglerConfig(file = 'wrangler.jsonc'): WranglerConfig {
 }
 
 /**
- * The deployment of an environment in `wrangler.jsonc`, or of a preview version; the variable `SITE_URL` takes
- * precedence. Throws a `UserError`.
+ * The deployment of an environment in `wrangler.jsonc`, or of a preview version, which Cloudflare shows in front of the
+ * address below workers.dev that the Worker has; the variable `SITE_URL` takes precedence. Throws a `UserError`.
  */
 export function readDeployment(environment: string, process: NodeJS.ProcessEnv, alias?: string): Deployment {
   const config = readWranglerConfig();
@@ -53,34 +53,22 @@ export function readDeployment(environment: string, process: NodeJS.ProcessEnv, 
     throw new UserError(`wrangler.jsonc lacks SITE_URL in env.${environment}.vars. Add the address of the site.`);
   const isPreview = environment !== 'production';
   const name = isPreview ? `${config.name}-${environment}` : config.name;
-  const live = siteOrigin({ SITE_URL: address });
-  if (alias !== undefined && !isPreview)
-    throw new UserError('A version beside the live one is a preview. Write: preview --alias NAME');
-  const origin = alias === undefined ? live : addressOf(alias, name, live);
-  return { environment, name, origin, isPreview, alias };
-}
-
-/** Where Cloudflare shows the version of an alias: in front of the address below workers.dev that the Worker has. */
-function addressOf(alias: string, name: string, origin: string): string {
-  const { hostname } = new URL(origin);
-  if (!/^[a-z](?:[a-z0-9-]*[a-z0-9])?$/.test(alias))
-    throw new UserError(`The alias is "${alias}". Write lower-case letters, digits and hyphens, a letter first.`);
-  if (!hostname.startsWith(`${name}.`) || !hostname.endsWith('.workers.dev'))
-    throw new UserError(
-      `A version with an alias lies below workers.dev, and the SITE_URL of its Worker is ${origin}. Write https://${name}.SUBDOMAIN.workers.dev.`,
-    );
-  return `https://${alias}-${hostname}`;
+  const origin = siteOrigin({ SITE_URL: address });
+  if (alias === undefined) return { environment, name, origin, isPreview, alias };
+  const [, live] = /^https:\/\/(.+\.workers\.dev)$/.exec(origin) ?? [];
+  if (isPreview && live?.startsWith(`${name}.`) && /^[a-z](?:[a-z0-9-]*[a-z0-9])?$/.test(alias))
+    return { environment, name, origin: `https://${alias}-${live}`, isPreview, alias };
+  throw new UserError(
+    `There is no version "${alias}" beside ${origin}. Write: preview --alias NAME, in lower-case letters, digits and hyphens, a letter first; the SITE_URL of the preview is https://${name}.SUBDOMAIN.workers.dev.`,
+  );
 }
 
 /** Why a deployment must not be uploaded; undefined if it may. */
 export function refuseDeployment({ environment, origin }: Deployment): string | undefined {
   const { protocol, hostname } = new URL(origin);
-  if (isLocal(hostname))
-    return `SITE_URL of ${environment} is ${origin}, which only this machine or its neighbours reach. Write the address of the site.`;
   const isReserved = /(?:^|\.)(?:example(?:\.(?:com|net|org|workers\.dev))?|test|invalid)$/.test(hostname);
-  if (isReserved)
-    return `SITE_URL of ${environment} is still ${origin}, which belongs to nobody. Write your own address in wrangler.jsonc.`;
-  return protocol === 'https:' ? undefined : `SITE_URL of ${environment} is ${origin}. Write it with https.`;
+  if (protocol === 'https:' && !isReserved && !isLocal(hostname)) return undefined;
+  return `SITE_URL of ${environment} is ${origin}, which nobody reaches by https. Write the address of your site in wrangler.jsonc.`;
 }
 
 /** The environment without Wrangler's credentials, for everything that reads content or runs build tools. */

@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { FunctionData } from '../function/data.ts';
 import { UserError } from '../settings/environment.ts';
@@ -47,41 +47,37 @@ export async function stageHost(
 ) {
   const source = readSource(folders, deployment);
   rmSync(folder, { recursive: true, force: true });
-  const place = (...path: string[]) => {
-    const target = join(folder, ...path);
-    mkdirSync(dirname(target), { recursive: true });
-    return target;
+  const place = (path: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    return join(folder, path);
   };
   for (const file of source.files)
-    for (const name of host.namesOf?.(file) ?? [file]) linkSync(join(folders.published, file), place(host.files, name));
-  for (const [path, text] of Object.entries(await host.write(source))) {
-    // A link: writing through it would change the build.
-    rmSync(place(path), { force: true });
-    writeFileSync(place(path), text);
-  }
+    for (const name of host.namesOf?.(file) ?? [file])
+      copyFileSync(join(folders.published, file), place(join(host.files, name)));
+  for (const [path, text] of Object.entries(await host.write(source))) writeFileSync(place(path), text);
   return { folder, limits: host.limits?.(source) ?? [] };
 }
 
 /** Reads the public files of a build; the private ones are for the Node server. */
 export function readSource({ published }: Pick<BuildFolders, 'published'>, deployment?: Deployment) {
   const files = listFiles(published).map((file) => slashed(relative(published, file)));
-  const data = files.find((file) => FUNCTION_DATA.test(file));
-  if (data === undefined) throw new UserError(`There is no finished build in ${published}. Run: npm run build`);
-  const path = resolve(published, data);
-  const functionData = readPreparedJson(path) as FunctionData;
-  const omitted = omitLanguages(functionData);
+  const name = files.find((file) => FUNCTION_DATA.test(file));
+  if (name === undefined) throw new UserError(`There is no finished build in ${published}. Run: npm run build`);
+  const path = resolve(published, name);
+  const data = readPreparedJson(path) as FunctionData;
+  const omitted = omitLanguages(data);
   return {
-    data: functionData,
+    data,
     /** The same for each language, that of the first one among them. */
-    languages: [functionData, ...Object.values(functionData.others)],
+    languages: [data, ...Object.values(data.others)],
     /** Path of the data on the site. */
-    dataPath: `/${data}`,
+    dataPath: `/${name}`,
     /** Paths of all public files below their folder, with slashes. */
     files,
     /** The text of a public file. */
     read: (file: string) => readFileSync(join(published, file), 'utf8'),
     /** Bundles the function of a host with its data into one module. */
-    bundle: (name: string) => bundleModule(`functions/${name}`, 'esm', { '#function-data': path, ...omitted }),
+    bundle: (host: string) => bundleModule(`functions/${host}`, 'esm', { '#function-data': path, ...omitted }),
     /** Aliases of what a bundle leaves out. */
     omitted,
     /** Where it will live; for hosts that are told before. */

@@ -9,8 +9,7 @@ export const staticHost: Host = {
   name: 'static',
   folder: '.build/static',
   files: '.',
-  namesOf: (file) =>
-    /^(?:[a-z]{2}\/)?api\/(?:.*\/)?index\.json$/.test(file) ? [file, file.replace(/json$/, 'html')] : [file],
+  namesOf: (file) => (isAnswer(file) ? [...new Set([file, file.replace(/index\.json$/, 'index.html')])] : [file]),
   write: (source) => {
     const { hostname } = new URL(source.data.origin);
     return {
@@ -20,16 +19,11 @@ export const staticHost: Host = {
       ...Object.fromEntries(listMoved(source)),
     };
   },
-  limits: ({ data: { redirects } }) => {
-    const stars = redirects.below.map(([prefix]) => `${prefix}*`);
-    return [
-      'A host of files sends no headers of yours: no content security policy, no protection against framing, no Markdown at a page’s own address. The tools for agents, the coverage form and query strings need a host that runs the function (docs/deploy.md).',
-      'It redirects nothing either: an old address is a page that leads on, which search engines take for a redirect.',
-      ...(stars.length === 0
-        ? []
-        : [`What a star stands for is 404: ${stars.join(', ')}. Name old addresses that matter one by one.`]),
-    ];
-  },
+  limits: ({ data: { redirects } }) => [
+    'A host of files sends no headers of yours: no content security policy, no protection against framing, no Markdown at a page’s own address. The tools for agents, the coverage form and query strings need a host that runs the function (docs/deploy.md).',
+    'It redirects nothing either: an old address is a page that leads on, which search engines take for a redirect.',
+    ...redirects.below.map(([prefix]) => `${prefix}* is 404: name the old addresses below it that matter one by one.`),
+  ],
 };
 
 /** Files at old addresses in all languages: copies of API answers, and pages that lead on. */

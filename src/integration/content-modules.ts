@@ -29,7 +29,6 @@ export function contentModules(source: SiteSource, scripts: PageScripts): Plugin
   return {
     name: 'content-modules',
     enforce: 'pre',
-    config: () => ({ build: { assetsInlineLimit: (file) => (/\.(?:woff2|css|js)$/.test(file) ? false : undefined) } }),
     resolveId: (id) => (modules.has(id) ? `\0${id}` : undefined),
     load: (id) => modules.get(id.slice(1))?.(),
     transform(code, id) {

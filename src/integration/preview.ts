@@ -7,18 +7,14 @@ import { foldersOf } from '../settings/folders.ts';
 /** Serves the build with the embedded server, so that `astro preview` behaves like the published site. */
 const preview: CreatePreviewServer = async ({ outDir, host, port, logger }) => {
   const { server, origin, fileCount, drain } = createSiteServer(foldersOf(fileURLToPath(outDir)));
-  const closed = once(server, 'close');
-  server.listen(port, host);
-  await once(server, 'listening');
+  const closed = once(server, 'close').then(() => {});
+  await once(server.listen(port, host), 'listening');
   logger.info(`Serving ${fileCount} files of ${origin} at http://${host ?? 'localhost'}:${port}/`);
-  return {
-    port,
-    closed: async () => void (await closed),
-    async stop() {
-      drain();
-      await closed;
-    },
+  const stop = () => {
+    drain();
+    return closed;
   };
+  return { port, closed: () => closed, stop };
 };
 
 // Astro expects a default export.

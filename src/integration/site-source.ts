@@ -1,4 +1,4 @@
-import { ContentError, isValid, loadSite, type ValidSite } from '../content/load/load-site.ts';
+import { ContentError, isValid, type LoadedSite, loadSite, type ValidSite } from '../content/load/load-site.ts';
 
 /** The content of a folder as last read. */
 export type SiteSource = ReturnType<typeof createSiteSource>;
@@ -11,9 +11,10 @@ export function createSiteSource(directory: string, origin: string) {
     directory,
     /** Result of the last read. */
     current: () => current,
-    refresh(): void {
+    refresh(): LoadedSite {
       current = loadSite(directory, origin);
       if (isValid(current)) sound = current;
+      return current;
     },
     /** Result of the last valid read; throws if there was none. */
     lastValid(): ValidSite {

@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { engineFile, siteFile, slashed } from './folders.ts';
@@ -6,7 +6,7 @@ import { engineFile, siteFile, slashed } from './folders.ts';
 /** Paths of the owner's pages without route parameters, with a trailing slash; in the repository of the engine `src` is its own. */
 export function listOwnPages(): string[] {
   const folder = siteFile(siteFile('src') === engineFile('src') ? 'site/pages' : 'src/pages');
-  const patterns = listPageFiles(folder).map(patternOf);
+  const patterns = listPages(folder).map(({ pattern }) => pattern);
   return patterns.filter((pattern) => !pattern.includes('[')).map((pattern) => pattern.replace(/\/?$/, '/'));
 }
 
@@ -16,28 +16,21 @@ export function listOwnPages(): string[] {
  */
 export function listPageRoutes(ownPages: string) {
   const folder = engineFile('src/pages');
-  const own = new Map(listPageFiles(ownPages).map((file) => [shapeOf(patternOf(file)), file]));
-  return listPageFiles(folder).map((file) => {
-    const pattern = patternOf(file);
+  // The names of parameters do not matter.
+  const shapeOf = (pattern: string) => pattern.replace(/\[(\.{3})?[^\]]+\]/g, '[$1]');
+  const own = new Map(listPages(ownPages).map(({ pattern, file }) => [shapeOf(pattern), file]));
+  return listPages(folder).map(({ pattern, file }) => {
     return { pattern, entrypoint: pathToFileURL(join(folder, file)), by: own.get(shapeOf(pattern)) };
   });
 }
 
-/** Files that Astro's file-based routing turns into pages; a leading underscore excludes a file. */
-function listPageFiles(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return globSync('**/*{.astro,.md,.mdx,.html}', { cwd: folder })
-    .map(slashed)
+/**
+ * Files that Astro's file-based routing turns into pages, with the pattern of their routes: `/services/[slug]`. A leading
+ * underscore excludes a file.
+ */
+function listPages(folder: string) {
+  const files = globSync('**/*{.astro,.md,.mdx,.html}', { cwd: folder }).map(slashed).sort();
+  return files
     .filter((file) => !/(?:^|\/)_/.test(file))
-    .sort();
-}
-
-/** The route pattern of a page file, as Astro writes it: `/services/[slug]`. */
-function patternOf(file: string): string {
-  return `/${file.replace(/\.[^.]+$/, '').replace(/(?:^|\/)index$/, '')}`;
-}
-
-/** A pattern without parameter names, for comparison. */
-function shapeOf(pattern: string): string {
-  return pattern.replace(/\[(\.{3})?[^\]]+\]/g, '[$1]');
+    .map((file) => ({ file, pattern: `/${file.replace(/\.[^.]+$/, '').replace(/(?:^|\/)index$/, '')}` }));
 }

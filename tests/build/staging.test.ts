@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createStage, replaceBuild } from '../../src/build/stage.ts';
@@ -27,12 +36,13 @@ function readBuild(folder: string): string[] {
   return [published, prepared].map((path) => readFileSync(join(path, 'name.txt'), 'utf8'));
 }
 
-test('the stage of a process that was killed goes with the next build', () => {
-  const { pid } = spawnSync(process.execPath, ['--version']);
-  const abandoned = join(out, `stage-${pid}-abcdef`);
-  mkdirSync(abandoned);
+test('the stage of a process that was killed goes with a build a day later, one of today stays', () => {
+  const stages = ['stage-abcdef', 'stage-uvwxyz'].map((name) => join(out, name));
+  for (const stage of stages) mkdirSync(stage);
+  const before = Date.now() / 1000 - 90_000;
+  utimesSync(join(out, 'stage-abcdef'), before, before);
   createStage(out);
-  expect(existsSync(abandoned)).toBe(false);
+  expect(stages.map(existsSync)).toEqual([false, true]);
 });
 
 /** Replaces the build in `out` in a process that ends, as if its power were cut, after so many of its renames. */

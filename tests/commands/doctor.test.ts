@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
-import { electrician, groomer, referenceDirectory, secondBusiness } from '../reference-build.ts';
+import { secondBusiness } from '../reference-build.ts';
 import { sayTheRest } from '../say-the-rest.ts';
 import { runCommand } from './run-command.ts';
 
@@ -64,21 +64,4 @@ test('what is left of a sample is named by file and line', async () => {
   expect(told).toContainEqual(
     expect.stringMatching(new RegExp(`pages/contact\\.mdx:${line} text says that something is invented$`)),
   );
-});
-
-test.each([referenceDirectory, electrician.directory, groomer.directory])(
-  '%s answers what a business of its kind is always asked',
-  async (directory) => {
-    expect(await findings('asked', directory)).toEqual([]);
-  },
-);
-
-test('what a business of its kind is always asked and does not say is asked for once, in one line', async () => {
-  copy = copyContent(electrician.directory);
-  copy.edit('business.yaml', /^credentials:\n(?: {2}.*\n)+insurance:\n(?: {2}.*\n)+/m, '');
-  copy.edit('business.yaml', / {2}- \{ name: (?:Warranty|Cancelling).*\n/g, '');
-  copy.edit('business.yaml', / {2}- \{ date: .*(?:Christmas|New Year's) Day \}\n/g, '');
-  expect(await findings('asked', copy.directory)).toEqual([
-    ['look', 'asked', expect.stringMatching(/warranty.*insurance.*cancelling.*Christmas.*New Year/)],
-  ]);
 });

@@ -45,14 +45,13 @@ test.each([
   }
 });
 
-test('B19 a build is whole until the day after the first of its licences ends', () => {
-  const ending = (validThrough: string) => [{ name: 'Sample', issuer: 'Office of Samples', validThrough }];
-  const business = { ...site.business, insurance: ending('2030-06-30'), credentials: ending('2030-05-31') };
+test('B19 a build holds for its day at the business: what has ended or begun since is published by the next', () => {
+  const instants = ['2030-05-31T01:00:00-04:00', '2030-05-31T23:00:00-04:00', '2030-06-01T01:00:00-04:00'];
   const folder = scratchFolder('build');
-  writeBuildRecord(folder, currentInputs(), { ...site, business });
-  const isWhole = ['2030-05-31T23:00:00-04:00', '2030-06-01T01:00:00-04:00'].map((instant) => {
+  writeBuildRecord(folder, currentInputs(), { ...site, today: '2030-05-31' });
+  const isCurrent = instants.map((instant) => {
     vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(instant) / 1000));
     return isBuilt({ published: folder, prepared: folder });
   });
-  expect(isWhole).toEqual([true, false]);
+  expect(isCurrent).toEqual([true, true, false]);
 });

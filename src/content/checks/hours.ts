@@ -90,7 +90,7 @@ export function* checkNotice({ business }: Content, { today }: Sources): Iterabl
 }
 
 /** Whether only the weekly hours apply on a date, and they are open. */
-export function followsWeek(business: BusinessFile, date: string): boolean {
+function followsWeek(business: BusinessFile, date: string): boolean {
   const { openingHours } = business.seasons.find((season) => isInSeason(season, date.slice(5))) ?? business;
   return hasHoursOn(openingHours, date) && !business.specialOpeningHours.flatMap(listDates).includes(date);
 }

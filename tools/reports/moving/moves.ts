@@ -1,4 +1,4 @@
-import type { FindAnswer, FoundAnswer } from 'open-local-business/answers';
+import type { FindAnswer } from 'open-local-business/answers';
 import { RedirectsFile } from 'open-local-business/schemas';
 import type { TargetFinder } from './propose-target.ts';
 import type { OldAddress } from './read-addresses.ts';
@@ -6,7 +6,7 @@ import type { OldAddress } from './read-addresses.ts';
 /** An old URL and its destination. */
 export interface Move {
   readonly address: OldAddress;
-  readonly found: FoundAnswer | undefined;
+  readonly found: Awaited<ReturnType<FindAnswer>>;
   /** Proposed target, if nothing answers the path. */
   readonly proposed: string | undefined;
 }
