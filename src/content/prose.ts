@@ -3,22 +3,24 @@ import { fillPlaceholders, PLACEHOLDER, type Placeholders } from './placeholders
 
 /** The YAML front matter of an MDX file, between two `---` fences. */
 export const FRONT_MATTER = /^---\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
-/** The braces of placeholders while prose is parsed: private-use characters, which no parser interprets. */
-const [OPEN, CLOSE] = ['\uE000', '\uE001'];
 const WHOLE_ADDRESS = /^(?:https?|mailto|tel):/;
 /** Attributes that contain a URL. */
 const ADDRESSES: ReadonlySet<string> = new Set(['href', 'src', 'srcset', 'action', 'formaction', 'cite', 'ping']);
 /** A photograph: `photo:van`, `../photos/van.jpg`. */
 const PHOTO = /^(?:photo:|(?:\.{0,2}\/)?(?:content\/)?photos\/)([\w-]+)(?:\.\w+)?$/;
 
-/** Prose whose placeholders its parsers take for words; offsets stay the same. */
-export function maskPlaceholders(prose: string): string {
-  return prose.replace(PLACEHOLDER, `${OPEN}$1${CLOSE}`);
+/** Prose for an MDX parser, which would take the braces of placeholders for code: a backslash makes them text. */
+export function escapePlaceholders(prose: string): string {
+  return prose.replace(PLACEHOLDER, '\\{$1}');
 }
 
-/** A syntax tree of masked prose, with the placeholders as they were written. */
-export function unmaskTree<Tree>(tree: Tree): Tree {
-  return JSON.parse(JSON.stringify(tree).replaceAll(OPEN, '{').replaceAll(CLOSE, '}'));
+/** Where in prose that is written which stands at an offset of its escaped form. */
+export function offsetInProse(prose: string, offset: number): number {
+  let written = offset;
+  for (const { 0: placeholder, index } of prose.matchAll(PLACEHOLDER)) {
+    if (index < written && placeholder.startsWith('{')) written--;
+  }
+  return written;
 }
 
 /**

@@ -212,7 +212,7 @@ export function moveToTranslations(
   return problems.map((problem) => {
     const file = `${language}/${problem.file}`;
     const data = records.find((record) => record.file === file)?.data;
-    const isOwn = problem.proseOffset !== undefined || typeof valueAt(data, problem.path) === 'string';
+    const isOwn = problem.offset !== undefined || typeof valueAt(data, problem.path) === 'string';
     return data !== undefined && isOwn ? { ...problem, file } : problem;
   });
 }

@@ -39,7 +39,7 @@ export function readContentFolder(directory: string): ContentFolder {
     texts.set(file, text);
     hash.update(`${file}\0`).update(bytes).update('\0');
     records.push({ ...parsed, file });
-    problems.push(...errors.map((error) => toContentProblem(file, error)));
+    problems.push(...errors.map((error) => toProblem(file, error)));
   }
   return { directory, texts, records, problems, digest: `sha256:${hash.digest('hex')}` };
 }
@@ -97,8 +97,8 @@ function kindOf(file: string): ContentKindName | undefined {
   return contentKindOf(splitLanguage(file).original)?.kind;
 }
 
-function toContentProblem(file: string, { offset, message, isWarning }: TextProblem): ContentProblem {
-  return { ...fieldProblem(file, [], message, isWarning ? 'warning' : 'error'), offset };
+function toProblem(file: string, { offset, message, isWarning }: TextProblem): ContentProblem {
+  return fieldProblem(file, offset, message, isWarning ? 'warning' : 'error');
 }
 
 /** The only hidden folder whose files are published. */
@@ -108,7 +108,7 @@ const WELL_KNOWN = `${contentKinds.files.path}/.well-known`;
 function listEntries(directory: string): { readonly files: string[]; readonly problems: ContentProblem[] } {
   if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) {
     const message = 'is not a folder. Let CONTENT_DIR name the folder that holds business.yaml.';
-    return { files: [], problems: [toContentProblem('', { offset: 0, message })] };
+    return { files: [], problems: [fieldProblem('', [], message)] };
   }
   const files: string[] = [];
   const problems: ContentProblem[] = [];
@@ -122,7 +122,7 @@ function listEntries(directory: string): { readonly files: string[]; readonly pr
       const message = 'is a folder, a link or a device, and should be a file. Put the file itself here.';
       if (entry.isFile()) files.push(file);
       else if (!isFolder || ![undefined, 'files'].includes(kindOf(file)))
-        problems.push(toContentProblem(file, { offset: 0, message }));
+        problems.push(fieldProblem(file, [], message));
     }
   };
   visit('');
