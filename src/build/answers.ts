@@ -1,8 +1,5 @@
 import type { Site } from '../business/site.ts';
-import type { FileLink } from '../content/checks/links.ts';
-import { type ContentProblem, fieldProblem } from '../content/content-problem.ts';
 import { fullTextPath } from '../discovery/llms.ts';
-import { closestWord } from '../format/spelling.ts';
 import { prepareFunctionData } from '../function/prepare-data.ts';
 import { answer } from '../function/router.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
@@ -44,19 +41,6 @@ export async function listAnswers(site: Site, contentFolder: string): Promise<Re
     answers.set(path, typeof body === 'string' ? body : Buffer.from(body).toString('latin1'));
   }
   return answers;
-}
-
-/** Finds links and images of the content that refer to a missing file or API answer. */
-export function checkFileLinks(links: readonly FileLink[], site: Site): ContentProblem[] {
-  const known = listFiles(site);
-  return links
-    .filter(({ path }) => !known.has(path))
-    .map(({ file, path, offset }) => {
-      const meant = closestWord(path, known);
-      const advice = meant === undefined ? 'Write the address of a file the site has.' : `Did you mean ${meant}?`;
-      const message = `leads to ${path}, which is no file of the site. ${advice}`;
-      return fieldProblem(file, offset, message);
-    });
 }
 
 /** Paths of all indexable pages. */

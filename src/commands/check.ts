@@ -1,5 +1,4 @@
 import { brandOf } from '../appearance/brand.ts';
-import { listFileLinks } from '../content/checks/links.ts';
 import { loadSite } from '../content/load/load-site.ts';
 import { locateProblems } from '../content/load/locate.ts';
 import { isFailure, printAnnotations, printReport } from '../content/load/report.ts';
@@ -15,13 +14,8 @@ Checks the content folder. Warnings, and what is left to say, do not fail it.
 await runCommand(usage, { format: { type: 'string' } }, async ({ values: { format } }) => {
   if (format !== undefined && format !== 'github')
     throw new UsageError(`--format is "${format}". Write github, or leave it out.`);
-  const { site, problems: found, folder, placeholders } = loadSite(contentDirectory(), 'http://localhost');
-  const links = listFileLinks(folder.records, placeholders);
+  const { site, problems: found, folder } = loadSite(contentDirectory(), 'http://localhost');
   const problems = [...found];
-  if (site !== undefined && links.length > 0) {
-    const { checkFileLinks } = await import('../build/answers.ts');
-    problems.push(...locateProblems(folder, checkFileLinks(links, site)));
-  }
   const typeface = site && brandOf(site).typeface;
   if (typeface !== undefined && !typeface.isShipped) {
     const { checkTypeface } = await import('../appearance/make/fonts.ts');

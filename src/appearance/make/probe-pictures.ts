@@ -21,12 +21,8 @@ export function refused(problem: PictureProblem, detail = ''): Decoded {
   return { problem, detail, width: 0, height: 0, colour: '' };
 }
 
-/** What is known of pictures from their bytes, by path. Each is decoded once and cached by its digest. */
-export function probePictures(paths: readonly string[]): Map<string, PictureFile> {
-  return new Map(paths.map((path) => [path, probePicture(path)]));
-}
-
-function probePicture(path: string): PictureFile {
+/** What is known of a picture from its bytes. It is decoded once and cached by its digest. */
+export function probePicture(path: string): PictureFile {
   try {
     const { size: bytes } = statSync(path);
     if (bytes > LARGEST_BYTES) return { digest: '', bytes, ...refused('too-large') };

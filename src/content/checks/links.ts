@@ -12,27 +12,13 @@ import {
   templatePages,
 } from '../../site-pages/pages.ts';
 import { prepareRedirects, type Redirects } from '../../site-pages/redirects.ts';
-import { type ContentProblem, type ContentRecord, fieldProblem, problemIf } from '../content-problem.ts';
+import { type ContentProblem, fieldProblem, problemIf } from '../content-problem.ts';
 import { suggest } from '../messages.ts';
-import type { Placeholders } from '../placeholders.ts';
-import { fillElements, hasHole, photoOfAddress } from '../prose.ts';
+import { fillElements, hasHole } from '../prose.ts';
 import type { Content } from '../validate-files.ts';
 import type { Sources } from './check.ts';
 
 const WRITE_PATH = 'Write the address of a page of this site, from its first slash to its last.';
-
-/** Links and images in prose that refer to files, which only the build knows. */
-export function listFileLinks(records: readonly ContentRecord[], placeholders: Placeholders) {
-  return records.flatMap(({ file, elements = [] }) =>
-    fillElements(elements, placeholders).flatMap(({ name, attributes, offset }) => {
-      const path = (name === 'a' ? attributes.href : attributes.src)?.replace(/[?#].*/, '') ?? '';
-      const isFile = isFilePath(path) || (name === 'img' && /^\/(?!\/)/.test(path));
-      return isFile && !(name === 'img' && photoOfAddress(path)) ? [{ file, path, offset }] : [];
-    }),
-  );
-}
-
-export type FileLink = ReturnType<typeof listFileLinks>[number];
 
 /** Finds links to a missing page, or with an invalid address. */
 export function* checkLinks(content: Content, { placeholders }: Sources): Iterable<ContentProblem> {
@@ -50,7 +36,7 @@ export function* checkLinks(content: Content, { placeholders }: Sources): Iterab
   }
 }
 
-/** What is wrong with a link. `npm run links` finds anchors that lead nowhere, because only a built page has them all. */
+/** What is wrong with a link. `npm run links` finds files and anchors that are not there, because only a build has them all. */
 function describeBrokenLink(href: string | undefined, paths: ReadonlySet<string>): string | undefined {
   if (href === undefined) return undefined;
   // Browsers ignore whitespace and control characters in URLs.
