@@ -38,7 +38,7 @@ const businessFacts: Readonly<Record<string, Fact>> = {
 
 /**
  * Facts that content can refer to: `{telephone}`, `{price.spring}` etc. A fact may contain another: a name may contain
- * `{town}`. Those of an invalid file are empty, so that they are not reported as unknown.
+ * `{town}`. Those of an invalid file stand for themselves: they are known, and stay as they are written.
  */
 export function collectPlaceholders(sources: FactSources): Placeholders {
   const { business, locality, regions, names } = sources;
@@ -47,7 +47,7 @@ export function collectPlaceholders(sources: FactSources): Placeholders {
   // Where addresses have no regions, the text of the address stands for it.
   const region = findRegion(country, code)?.name ?? code ?? '';
   const ofBusiness = Object.entries(businessFacts).map(([name, read]) => {
-    return [name, business ? read(business, locality) : ''];
+    return [name, business ? read(business, locality) : `{${name}}`];
   });
   const facts: Readonly<Record<string, string | undefined>> = {
     ...Object.fromEntries(ofBusiness),
@@ -65,14 +65,14 @@ export function collectPlaceholders(sources: FactSources): Placeholders {
 }
 
 function listServiceFacts({ services, names }: FactSources, tax: SiteTax | undefined, money: MoneyFormat) {
-  const format = (price: SitePrice | undefined) => (price === undefined ? '' : formatBarePrice(price, money));
   const facts = names.services.flatMap((id) => {
     const service = services.find(({ name }) => name === id)?.data;
+    const minutes = service && formatMinutes(service.typicalMinutes, money.locale);
     const prices = listPrices(id, service).flatMap(([name, price]) => [
-      [`price.${name}`, format(price)],
-      [`total.${name}`, format(addTax(price, tax))],
+      [`price.${name}`, price && formatBarePrice(price, money)],
+      [`total.${name}`, price && formatBarePrice(addTax(price, tax), money)],
     ]);
-    return [...prices, [`minutes.${id}`, service ? formatMinutes(service.typicalMinutes, money.locale) : '']];
+    return [...prices, [`minutes.${id}`, minutes]].map(([name, text]) => [name, text ?? `{${name}}`]);
   });
   return Object.fromEntries(facts);
 }
@@ -85,8 +85,8 @@ export function listPrices(id: string, service: ServiceFile | undefined) {
 }
 
 /** A price with the tax that is added to it: each of its numbers is an amount. */
-function addTax(price: SitePrice | undefined, tax: SiteTax | undefined): SitePrice | undefined {
-  if (price === undefined || tax === undefined || tax.isIncluded) return price;
+function addTax(price: SitePrice, tax: SiteTax | undefined): SitePrice {
+  if (tax === undefined || tax.isIncluded) return price;
   const taxed = Object.entries(price).map(([name, said]) => [
     name,
     typeof said === 'number' ? addTaxes(said, tax) : said,

@@ -30,7 +30,7 @@ export function offsetInProse(prose: string, offset: number): number {
 export function fillAddress(address: string, placeholders: Placeholders): string {
   return address.replace(PLACEHOLDER, (placeholder, _name, offset: number) => {
     const value = fillPlaceholders(placeholder, placeholders);
-    if (value === placeholder || (offset === 0 && WHOLE_ADDRESS.test(value))) return value;
+    if (hasHole(value) || (offset === 0 && WHOLE_ADDRESS.test(value))) return value;
     return encodeURIComponent(value.toWellFormed()).replaceAll('%40', '@');
   });
 }
@@ -40,20 +40,18 @@ export function fillAttribute(name: string, value: string, placeholders: Placeho
   return ADDRESSES.has(name.toLowerCase()) ? fillAddress(value, placeholders) : fillPlaceholders(value, placeholders);
 }
 
-/** Elements with their placeholders filled; one without a value, as from an invalid file, stays as written. */
-export function fillElements(elements: readonly ProseElement[], placeholders: Placeholders): ProseElement[] {
-  const readable = readablePlaceholders(placeholders);
-  return elements.map((element) => {
-    const attributes = Object.entries(element.attributes).map(
-      ([name, value]) => [name, fillAttribute(name, value, readable)] as const,
-    );
-    return { ...element, attributes: Object.fromEntries(attributes) };
-  });
-}
-
-/** Placeholders with a value; a text filled with them keeps those of invalid files. */
-export function readablePlaceholders(placeholders: Placeholders): Placeholders {
-  return Object.fromEntries(Object.entries(placeholders).filter(([, text]) => text !== ''));
+/** Entries with the placeholders in their elements filled; those of an invalid file stay as written. */
+export function fillElements<Entry extends { readonly elements: readonly ProseElement[] }>(
+  entries: readonly Entry[],
+  placeholders: Placeholders,
+): Entry[] {
+  const fill = (element: ProseElement) => {
+    const filled = Object.entries(element.attributes).map(([name, value]) => {
+      return [name, fillAttribute(name, value, placeholders)] as const;
+    });
+    return { ...element, attributes: Object.fromEntries(filled) };
+  };
+  return entries.map((entry) => ({ ...entry, elements: entry.elements.map(fill) }));
 }
 
 /** Whether a filled text still contains a placeholder, so that it cannot be checked. */

@@ -72,11 +72,10 @@ test('J1 a fact in a language is an error, and so is what translates nothing', (
 test('J1 what is wrong with a translation is told at its line, and what is wrong with a fact once', () => {
   copy.edit('fr/services/repair.mdx', /^symptom: .*$/m, 'symptom: "{prix}"');
   copy.edit('fr/pages/home.mdx', /^title: .*$/m, 'title: Oui');
-  copy.edit('fr/pages/about.mdx', /$/, '\n[Perdu](/nulle-part/)\n');
+  copy.edit('fr/pages/about.mdx', /$/, '\nAppelez {nom}.\n');
   copy.edit('services/spring.mdx', /^startingPrice: .*$/m, 'startingPrice: much');
   expect(told()).toMatchInlineSnapshot(`
     [
-      "fr/pages/about.mdx:45  error: leads to /nulle-part/, which is no page. Write the address of a page of this site, from its first slash to its last.",
       "fr/pages/home.mdx:2 title error: must have 5 to 70 characters. For example: Starting prices",
       "fr/services/repair.mdx:3 symptom error: holds {prix}, which stands for nothing. Known placeholders: {name}, {trade}, {telephone}, {email}, {street}, {town}, {postalCode}, {hours}, {emergencyHours}, {serviceRadiusKm}, {serviceRadius}, {emergencyNumber}, {afterHoursSurcharge}, {ifDeclined}, {province}, {country}, {region}, {placeCount}, {serviceCount}, {price.…}, {total.…}, {minutes.…}.",
       "services/spring.mdx:8 startingPrice error: must be a number without quotation marks, commas or a currency sign. For example: 249",

@@ -10,8 +10,6 @@ export interface Sources {
   readonly placeholders: Placeholders;
   /** All files as read, even those with errors. */
   readonly records: readonly ContentRecord[];
-  /** Paths of the documents and pictures that the site writes; none before there is a site. */
-  readonly documents: readonly string[];
 }
 
 /** Finds what is wrong between files and fields; prices that begin later are still to come in the content. */

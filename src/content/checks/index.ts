@@ -1,12 +1,14 @@
-import { checkFiles, checkPublished, checkRedirects } from './addresses.ts';
+import type { ContentProblem } from '../content-problem.ts';
+import type { Content } from '../validate-files.ts';
+import { type Answers, checkFiles, checkLinks, checkPublished, checkRedirects } from './addresses.ts';
 import { checkBrand, checkFonts, checkLogo, checkParts } from './appearance.ts';
 import { checkAddress, checkContact } from './business.ts';
 import type { Check } from './check.ts';
 import { checkFuture, checkPassed } from './dates.ts';
 import { checkDoubles } from './doubles.ts';
 import { checkHours, checkNotice } from './hours.ts';
-import { checkLinks, checkNavigation, checkPages } from './links.ts';
 import { checkMarkup } from './markup.ts';
+import { checkNavigation, checkPages } from './pages.ts';
 import { checkPhotos, checkPictures } from './photos.ts';
 import { checkFilledFields, checkPlaceholders, checkUnsaid } from './placeholders.ts';
 import { checkBands, checkPlaces, checkPosition } from './places.ts';
@@ -21,15 +23,12 @@ export const checks: readonly Check[] = [
   checkAmounts,
   checkHours,
   checkNotice,
-  checkLinks,
   checkMarkup,
   checkPages,
   checkNavigation,
   checkPictures,
   checkPhotos,
-  checkPublished,
   checkPriceHistory,
-
   checkBands,
   checkPricing,
   checkReferences,
@@ -46,5 +45,10 @@ export const checks: readonly Check[] = [
   checkUnsaid,
 ];
 
-/** Checks of addresses, for which those of the documents of the site are known, unless the others found errors. */
-export const checksOfDocuments: readonly Check[] = [checkFiles, checkRedirects];
+/** Checks of addresses, by what answers on the site: once the others have found no error, and there is one. */
+export const addressChecks: readonly ((content: Content, answers: Answers) => Iterable<ContentProblem>)[] = [
+  checkLinks,
+  checkPublished,
+  checkFiles,
+  checkRedirects,
+];

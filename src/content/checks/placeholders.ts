@@ -2,7 +2,7 @@ import { type ContentProblem, fieldProblem, problemIf } from '../content-problem
 import { findUnwritten } from '../gaps.ts';
 import { adviseIssues, worded } from '../messages.ts';
 import { fillData, findUnknownInProse, findUnknownPlaceholders, textsIn } from '../placeholders.ts';
-import { hasHole, readablePlaceholders } from '../prose.ts';
+import { hasHole } from '../prose.ts';
 import { type Content, listSaid } from '../validate-files.ts';
 import type { Sources } from './check.ts';
 
@@ -17,16 +17,15 @@ export function* checkPlaceholders(content: Content, { placeholders }: Sources):
   }
   for (const [name, text] of Object.entries(placeholders)) {
     const message = `leads from {${name}} back to {${name}}. Write the fact itself in one of the places.`;
-    yield* problemIf('business.yaml', [], text.includes('{') && message);
+    yield* problemIf('business.yaml', [], text.includes('{') && text !== `{${name}}` && message);
   }
 }
 
 /** Finds fields that are invalid once their placeholders are filled: a title too long, say. */
 export function* checkFilledFields(content: Content, { placeholders }: Sources): Iterable<ContentProblem> {
-  const readable = readablePlaceholders(placeholders);
   for (const { file, data, schema } of listFillable(content)) {
     if (!textsIn(data).some(([, text]) => hasHole(text))) continue;
-    const { error } = schema.safeParse(fillData(data, readable), worded);
+    const { error } = schema.safeParse(fillData(data, placeholders), worded);
     for (const { path, message } of adviseIssues(error?.issues ?? [], schema, content.locality.terms))
       yield fieldProblem(file, path, `with its placeholders filled ${message}`);
   }
