@@ -55,14 +55,14 @@ export interface ContentProblem {
   readonly message: string;
 }
 
-/** A problem at a field, or at an offset in the file: an error, if nothing else is said. */
+/** A problem at a field, or at an offset of the text below the fields: an error, if nothing else is said. */
 export function fieldProblem(
   file: string,
   place: FieldPath | number,
   message: string,
   severity: Severity = 'error',
 ): ContentProblem {
-  const at = typeof place === 'number' ? { path: [], offset: place } : { path: place };
+  const at = typeof place === 'number' ? { path: ['text'], offset: place } : { path: place };
   return { file, ...at, severity, message };
 }
 

@@ -153,9 +153,11 @@ export function recordPublished(site: Site): PublishedFile {
 export function* checkPublished(content: Content, { pages, redirects }: Answers): Iterable<ContentProblem> {
   const { services = {}, places = [] } = content.published ?? {};
   const addresses = [
-    ...Object.entries(services).map(([id, { slug }]) => {
-      return { slug, path: servicePath({ slug }), at: ['services', id], file: `services/${id}.mdx` };
-    }),
+    ...Object.entries(services).flatMap(([id, { slug: last }]) =>
+      [...new Set([id, last])].map((slug) => {
+        return { slug, path: servicePath({ slug }), at: ['services', id], file: `services/${id}.mdx` };
+      }),
+    ),
     ...places.map((slug, index) => {
       return { slug, path: placePath({ slug }), at: ['places', index], file: `places/${slug}.yaml` };
     }),

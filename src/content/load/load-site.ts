@@ -95,8 +95,7 @@ function readLanguage(
     const read = problems.filter(({ file }) => !unread.has('') && !unread.has(file));
     return moveToTranslations(read, all, language);
   };
-  const sources = { today, placeholders, records };
-  const found = [...ofFiles, ...checks.flatMap((check) => [...check(checked, sources)])];
+  const found = [...ofFiles, ...checks.flatMap((check) => [...check(checked, { today, placeholders })])];
   const placed = place(found);
   const gaps = listGaps(placed);
   const site = hasErrors(found) ? undefined : toSite(content, placeholders, { ...settings, prefix, today, gaps });

@@ -44,9 +44,9 @@ export function readContentFolder(directory: string): ContentFolder {
     const { text = '', bytes = text, errors, ...parsed } = readFile(directory, file, entry);
     texts.set(file, text);
     hash.update(`${file}\0`).update(bytes).update('\0');
-    const problems = errors.map(({ offset, message, isWarning }) =>
-      fieldProblem(file, offset, message, isWarning ? 'warning' : 'error'),
-    );
+    const problems = errors.map(({ offset, message, isWarning }) => {
+      return { ...fieldProblem(file, [], message, isWarning ? 'warning' : 'error'), offset };
+    });
     return { record: { ...parsed, file }, problems };
   });
   const records = read.map(({ record }) => record);
