@@ -1,13 +1,10 @@
 import { brandOf } from '../appearance/brand.ts';
 import { checkTypeface } from '../appearance/make/fonts.ts';
 import type { Site } from '../business/site.ts';
-import { listFileLinks } from '../content/checks/links.ts';
-import { fieldProblem } from '../content/content-problem.ts';
 import type { LoadedSite } from '../content/load/load-site.ts';
 import { locateProblems } from '../content/load/locate.ts';
 import type { LocatedProblem } from '../content/load/report.ts';
 import { fullTextPath } from '../discovery/llms.ts';
-import { closestWord } from '../format/spelling.ts';
 import { prepareFunctionData } from '../function/prepare-data.ts';
 import { answer } from '../function/router.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
@@ -53,20 +50,9 @@ export async function listAnswers(site: Site, contentFolder: string): Promise<Re
   return answers;
 }
 
-/**
- * Problems of content without errors that show in what is published: links and images that refer to a missing file or
- * API answer, and letters that its own font lacks.
- */
-export async function checkPublished({ site, folder, placeholders }: LoadedSite): Promise<LocatedProblem[]> {
-  if (site === undefined) return [];
-  const known = listFiles(site);
-  const links = listFileLinks(folder.records, placeholders).filter(({ path }) => !known.has(path));
-  const ofLinks = links.map(({ file, path, offset }) => {
-    const meant = closestWord(path, known);
-    const advice = meant === undefined ? 'Write the address of a file the site has.' : `Did you mean ${meant}?`;
-    return fieldProblem(file, offset, `leads to ${path}, which is no file of the site. ${advice}`);
-  });
-  return locateProblems(folder, [...ofLinks, ...(await checkTypeface(brandOf(site).typeface, folder))]);
+/** Problems of content without errors that show in what is published: letters that its own font lacks. */
+export async function checkPublished({ site, folder }: LoadedSite): Promise<LocatedProblem[]> {
+  return site === undefined ? [] : locateProblems(folder, await checkTypeface(brandOf(site).typeface, folder));
 }
 
 /** Paths of all indexable pages. */

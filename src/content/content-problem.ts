@@ -3,7 +3,7 @@ export interface ContentRecord {
   /** Path below the content folder, with forward slashes. */
   readonly file: string;
   readonly data: unknown;
-  /** The body of an MDX file after its front matter. */
+  /** The text of an MDX file at its place: its front matter is blank, so offsets are those in the file. */
   readonly prose?: string;
   /** Elements of the prose in document order; Markdown links and images count as the elements they create. */
   readonly elements?: readonly ProseElement[];
@@ -15,7 +15,7 @@ export interface ProseElement {
   readonly name: string;
   /** Attributes by lower-case name, with placeholders. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** Offset of the element, or of its URL, in the prose. */
+  /** Offset of the element, or of its URL, in the file. */
   readonly offset: number;
 }
 
@@ -48,23 +48,21 @@ export interface ContentProblem {
   readonly path: FieldPath;
   /** Whether the key is wrong rather than its value. */
   readonly wrongKey?: boolean;
-  /** Offset in the prose, in characters. */
-  readonly proseOffset?: number;
-  /** Offset in the file, in characters. */
+  /** Offset in the file, in characters, of what is in no field. */
   readonly offset?: number;
   readonly severity: Severity;
   /** What is wrong and what to write instead; follows the name of the field. */
   readonly message: string;
 }
 
-/** A problem at a field, or at an offset in the prose: an error, if nothing else is said. */
+/** A problem at a field, or at an offset of the text below the fields: an error, if nothing else is said. */
 export function fieldProblem(
   file: string,
   place: FieldPath | number,
   message: string,
   severity: Severity = 'error',
 ): ContentProblem {
-  const at = typeof place === 'number' ? { path: [], proseOffset: place } : { path: place };
+  const at = typeof place === 'number' ? { path: ['text'], offset: place } : { path: place };
   return { file, ...at, severity, message };
 }
 

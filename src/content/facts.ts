@@ -39,7 +39,7 @@ const businessFacts: Readonly<Record<string, Fact>> = {
 
 /**
  * Facts that content can refer to: `{telephone}`, `{price.spring}` etc. A fact may contain another: a name may contain
- * `{town}`. Those of an invalid file are empty, so that they are not reported as unknown.
+ * `{town}`. Those of an invalid file stand for themselves: they are known, and stay as they are written.
  */
 export function collectPlaceholders(sources: FactSources): Placeholders {
   const { business, locality, regions, names } = sources;
@@ -48,7 +48,7 @@ export function collectPlaceholders(sources: FactSources): Placeholders {
   // Where addresses have no regions, the text of the address stands for it.
   const region = findRegion(country, code)?.name ?? code ?? '';
   const ofBusiness = Object.entries(businessFacts).map(([name, read]) => {
-    return [name, business ? read(business, locality) : ''];
+    return [name, business ? read(business, locality) : `{${name}}`];
   });
   const facts: Readonly<Record<string, string | undefined>> = {
     ...Object.fromEntries(ofBusiness),
@@ -66,14 +66,14 @@ export function collectPlaceholders(sources: FactSources): Placeholders {
 }
 
 function listServiceFacts({ services, names }: FactSources, taxes: SiteTaxes, money: MoneyFormat) {
-  const format = (price: Price | undefined) => (price === undefined ? '' : formatBarePrice(price, money));
   const facts = names.services.flatMap((id) => {
     const service = services.find(({ name }) => name === id)?.data;
+    const minutes = service && formatMinutes(service.typicalMinutes, money.locale);
     const prices = listPrices(id, service, money).flatMap(([name, price]) => [
-      [`price.${name}`, format(price)],
-      [`total.${name}`, format(price && addTax(price, taxes))],
+      [`price.${name}`, price && formatBarePrice(price, money)],
+      [`total.${name}`, price && formatBarePrice(addTax(price, taxes), money)],
     ]);
-    return [...prices, [`minutes.${id}`, service ? formatMinutes(service.typicalMinutes, money.locale) : '']];
+    return [...prices, [`minutes.${id}`, minutes]].map(([name, text]) => [name, text ?? `{${name}}`]);
   });
   return Object.fromEntries(facts);
 }

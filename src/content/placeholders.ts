@@ -1,8 +1,8 @@
 import type { FieldPath, TextProblem } from './content-problem.ts';
 import { suggest } from './messages.ts';
 
-/** A placeholder and, in a group, its name. */
-export const PLACEHOLDER = /\{([a-zA-Z][\w.-]*)\}/g;
+/** A placeholder and, in a group, its name. A backslash before it, as MDX needs it, is a part of it. */
+export const PLACEHOLDER = /\\?\{([a-zA-Z][\w.-]*)\}/g;
 /** Anything that looks like a placeholder, and unbalanced braces. */
 const BRACES = /\{+[^{}\n]*\}+|[{}]/g;
 const COMMENT = /\{\s*\/\*[\s\S]*?\*\/\s*\}/g;
@@ -27,7 +27,7 @@ export function findUnknownPlaceholders(
   pattern: RegExp = BRACES,
 ): TextProblem[] {
   return [...text.matchAll(pattern)]
-    .filter(([braces]) => !Object.hasOwn(placeholders, braces.slice(1, -1)) || braces.length < 3)
+    .filter(([braces]) => !Object.hasOwn(placeholders, braces.replace(/^\\?\{|\}$/g, '')))
     .map(({ 0: braces, index }) => ({ offset: index, message: describeUnknownPlaceholder(braces, placeholders) }));
 }
 
@@ -42,7 +42,7 @@ export function blankComments(prose: string): string {
 }
 
 function describeUnknownPlaceholder(braces: string, placeholders: Placeholders): string {
-  const name = braces.replace(/^[{\s]+|[\s}]+$/g, '');
+  const name = braces.replace(/^[\\{\s]+|[\s}]+$/g, '');
   if (name === '') return `holds ${braces} alone. Braces stand around the name of a fact, as in {telephone}.`;
   const place = optionalFacts[name];
   if (place !== undefined) return `holds {${name}}, which nobody has said. Write ${place}, or take this out.`;

@@ -3,22 +3,24 @@ import { fillPlaceholders, PLACEHOLDER, type Placeholders } from './placeholders
 
 /** The YAML front matter of an MDX file, between two `---` fences. */
 export const FRONT_MATTER = /^---\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
-/** The braces of placeholders while prose is parsed: private-use characters, which no parser interprets. */
-const [OPEN, CLOSE] = ['\uE000', '\uE001'];
 const WHOLE_ADDRESS = /^(?:https?|mailto|tel):/;
 /** Attributes that contain a URL. */
 const ADDRESSES: ReadonlySet<string> = new Set(['href', 'src', 'srcset', 'action', 'formaction', 'cite', 'ping']);
 /** A photograph: `photo:van`, `../photos/van.jpg`. */
 const PHOTO = /^(?:photo:|(?:\.{0,2}\/)?(?:content\/)?photos\/)([\w-]+)(?:\.\w+)?$/;
 
-/** Prose whose placeholders its parsers take for words; offsets stay the same. */
-export function maskPlaceholders(prose: string): string {
-  return prose.replace(PLACEHOLDER, `${OPEN}$1${CLOSE}`);
+/** Prose for an MDX parser, which would take the braces of placeholders for code: a backslash makes them text. */
+export function escapePlaceholders(prose: string): string {
+  return prose.replace(PLACEHOLDER, '\\{$1}');
 }
 
-/** A syntax tree of masked prose, with the placeholders as they were written. */
-export function unmaskTree<Tree>(tree: Tree): Tree {
-  return JSON.parse(JSON.stringify(tree).replaceAll(OPEN, '{').replaceAll(CLOSE, '}'));
+/** Where in prose that is written which stands at an offset of its escaped form. */
+export function offsetInProse(prose: string, offset: number): number {
+  let written = offset;
+  for (const { 0: placeholder, index } of prose.matchAll(PLACEHOLDER)) {
+    if (index < written && placeholder.startsWith('{')) written--;
+  }
+  return written;
 }
 
 /**
@@ -28,7 +30,7 @@ export function unmaskTree<Tree>(tree: Tree): Tree {
 export function fillAddress(address: string, placeholders: Placeholders): string {
   return address.replace(PLACEHOLDER, (placeholder, _name, offset: number) => {
     const value = fillPlaceholders(placeholder, placeholders);
-    if (value === placeholder || (offset === 0 && WHOLE_ADDRESS.test(value))) return value;
+    if (hasHole(value) || (offset === 0 && WHOLE_ADDRESS.test(value))) return value;
     return encodeURIComponent(value.toWellFormed()).replaceAll('%40', '@');
   });
 }
@@ -38,20 +40,18 @@ export function fillAttribute(name: string, value: string, placeholders: Placeho
   return ADDRESSES.has(name.toLowerCase()) ? fillAddress(value, placeholders) : fillPlaceholders(value, placeholders);
 }
 
-/** Elements with their placeholders filled; one without a value, as from an invalid file, stays as written. */
-export function fillElements(elements: readonly ProseElement[], placeholders: Placeholders): ProseElement[] {
-  const readable = readablePlaceholders(placeholders);
-  return elements.map((element) => {
-    const attributes = Object.entries(element.attributes).map(
-      ([name, value]) => [name, fillAttribute(name, value, readable)] as const,
-    );
-    return { ...element, attributes: Object.fromEntries(attributes) };
-  });
-}
-
-/** Placeholders with a value; a text filled with them keeps those of invalid files. */
-export function readablePlaceholders(placeholders: Placeholders): Placeholders {
-  return Object.fromEntries(Object.entries(placeholders).filter(([, text]) => text !== ''));
+/** Entries with the placeholders in their elements filled; those of an invalid file stay as written. */
+export function fillElements<Entry extends { readonly elements: readonly ProseElement[] }>(
+  entries: readonly Entry[],
+  placeholders: Placeholders,
+): Entry[] {
+  const fill = (element: ProseElement) => {
+    const filled = Object.entries(element.attributes).map(([name, value]) => {
+      return [name, fillAttribute(name, value, placeholders)] as const;
+    });
+    return { ...element, attributes: Object.fromEntries(filled) };
+  };
+  return entries.map((entry) => ({ ...entry, elements: entry.elements.map(fill) }));
 }
 
 /** Whether a filled text still contains a placeholder, so that it cannot be checked. */

@@ -65,7 +65,7 @@ interface FilePair {
   readonly sentences: readonly TranslationPair[];
 }
 
-/** All files, each with its translation into a language. */
+/** All files, each with its translation into a language. What one language tells as news, the other need not. */
 function pairFiles(records: readonly ContentRecord[], language: string): FilePair[] {
   const files = Map.groupBy(records, ({ file }) => splitLanguage(file).original);
   return [...files].map(([file, ofFile]) => {
@@ -84,7 +84,6 @@ export function listPairs(records: readonly ContentRecord[], language: string): 
   return pairFiles(records, language).flatMap(({ sentences }) => sentences);
 }
 
-/** What one language tells as news, the other need not. */
 function isNews(file: string): boolean {
   return contentKindOf(file)?.kind === 'news';
 }
@@ -99,21 +98,15 @@ export function nameField({ path }: Pick<TranslationPair, 'path'>): string {
  * and their signs as it sets them. With what its translations lack or say too much (contract J1).
  */
 export function translateRecords(records: readonly ContentRecord[], { language, locale, prefix }: SiteLanguage) {
+  const originals = records.filter(({ file }) => splitLanguage(file).language === undefined);
+  if (prefix === '') return { records: typesetRecords(originals, locale), problems: [] };
   const files = pairFiles(records, language);
-  if (prefix === '')
-    return {
-      records: typesetRecords(
-        files.flatMap(({ original }) => original ?? []),
-        locale,
-      ),
-      problems: [],
-    };
   const anchors = pairAnchors(files.flatMap(({ sentences }) => sentences));
   const laid = files
-    .flatMap((file) => layOver(file, anchors))
+    .flatMap((file) => layOver(file, anchors) ?? [])
     .map((record) => {
-      if (record.file !== contentKinds.business.path) return record;
-      return { ...record, data: withValues(record.data, [[['locales'], [locale]]]) };
+      const isBusiness = record.file === contentKinds.business.path;
+      return isBusiness ? withValues(record, [[['locales'], [locale]]]) : record;
     });
   return { records: typesetRecords(laid, locale), problems: files.flatMap((file) => [...compare(file, language)]) };
 }
@@ -124,25 +117,20 @@ function typesetRecords(records: readonly ContentRecord[], locale: string): read
   if (typeset === undefined) return records;
   return records.map((record) => {
     const fields = listSentences(record).filter(([path]) => path.length > 0);
-    return {
-      ...record,
-      data: withValues(
-        record.data,
-        fields.map(([path, text]) => [path, typeset(text)]),
-      ),
-    };
+    return withValues(
+      record,
+      fields.map(([path, text]) => [path, typeset(text)]),
+    );
   });
 }
 
 /** The anchors of questions and policies by those of their originals, to which addresses in the facts lead. */
 function pairAnchors(pairs: readonly TranslationPair[]): ReadonlyMap<string, string> {
-  const anchors = new Map<string, string>();
-  for (const { path, original, translation } of pairs) {
-    if (translation === undefined) continue;
-    if (path.at(-1) === 'question') anchors.set(faqId(original), faqId(translation));
-    if (path[0] === 'policies') anchors.set(slugFor(original), slugFor(translation));
-  }
-  return anchors;
+  const anchors = pairs.flatMap(({ path, original, translation }) => {
+    const toAnchor = path.at(-1) === 'question' ? faqId : path[0] === 'policies' ? slugFor : undefined;
+    return toAnchor && translation ? [[toAnchor(original), toAnchor(translation)] as const] : [];
+  });
+  return new Map(anchors);
 }
 
 /** What a translation lacks, and what it says that is no sentence of its original. */
@@ -181,26 +169,25 @@ function* findFacts(original: ContentRecord, { file, data }: ContentRecord, name
 function layOver(
   { file, original, translation, sentences }: FilePair,
   anchors: ReadonlyMap<string, string>,
-): ContentRecord[] {
+): ContentRecord | undefined {
   if (isNews(file) && (original === undefined || translation === undefined))
-    return translation ? [{ ...translation, file }] : [];
-  if (original?.data === undefined || translation?.data === undefined || sentences.length === 0)
-    return original ? [original] : [];
-  if (typeof original.data === 'string') return [{ ...original, data: translation.data }];
+    return translation && { ...translation, file };
+  if (original?.data === undefined || translation?.data === undefined || sentences.length === 0) return original;
+  if (typeof original.data === 'string') return { ...original, data: translation.data };
   const links = [...textsIn(original.data)].flatMap(([path, text]) => {
     const [, page = '', anchor = ''] = /^(\/[^#\s]*#)(\S+)$/.exec(text) ?? [];
     return anchors.has(anchor) ? [[path, `${page}${anchors.get(anchor)}`] as const] : [];
   });
   const words = sentences.map(({ path, original: text, translation: said = text }) => [path, said] as const);
-  const data = withValues(original.data, [...links, ...words.filter(([path]) => path.length > 0)]);
-  return [{ ...original, ...translation, file, data }];
+  const { data } = withValues(original, [...links, ...words.filter(([path]) => path.length > 0)]);
+  return { ...original, ...translation, file, data };
 }
 
-/** A copy of the data with other values at some paths. */
-function withValues(data: unknown, values: readonly (readonly [FieldPath, unknown])[]): unknown {
-  const copy: unknown = structuredClone(data);
-  for (const [path, value] of values) Object(valueAt(copy, path.slice(0, -1)))[path.at(-1) ?? ''] = value;
-  return copy;
+/** A file with other values at some paths of a copy of its data. */
+function withValues(record: ContentRecord, values: readonly (readonly [FieldPath, unknown])[]): ContentRecord {
+  const data: unknown = structuredClone(record.data);
+  for (const [path, value] of values) Object(valueAt(data, path.slice(0, -1)))[path.at(-1) ?? ''] = value;
+  return { ...record, data };
 }
 
 /** What is wrong with the files in one language, at the lines that say it: problems of its words are at their translation. */
@@ -212,21 +199,21 @@ export function moveToTranslations(
   return problems.map((problem) => {
     const file = `${language}/${problem.file}`;
     const data = records.find((record) => record.file === file)?.data;
-    const isOwn = problem.proseOffset !== undefined || typeof valueAt(data, problem.path) === 'string';
+    const isOwn = problem.offset !== undefined || typeof valueAt(data, problem.path) === 'string';
     return data !== undefined && isOwn ? { ...problem, file } : problem;
   });
 }
 
-/** Finds folders of languages that the site does not speak. */
+/** Finds files in a language that the site does not speak. */
 export function* checkFolders(
   records: readonly ContentRecord[],
   languages: readonly SiteLanguage[],
 ): Iterable<ContentProblem> {
-  const spoken = languages.filter(({ prefix }) => prefix !== '').map(({ language }) => language);
-  for (const [language, [record]] of Map.groupBy(records, ({ file }) => splitLanguage(file).language)) {
-    if (language === undefined || record === undefined || spoken.includes(language)) continue;
+  for (const { file } of records) {
+    const { language } = splitLanguage(file);
+    if (language === undefined || languages.some(({ prefix }) => prefix === `/${language}`)) continue;
     const message = `is in ${nameLanguage(language)}, which is no further language of the site. Name it in locales of business.yaml, or delete ${language}/.`;
-    yield fieldProblem(record.file, [], message);
+    yield fieldProblem(file, [], message);
   }
 }
 

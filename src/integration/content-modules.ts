@@ -5,7 +5,7 @@ import { writeBrandStyles } from '../appearance/brand-styles.ts';
 import { prepareTypeface } from '../appearance/make/fonts.ts';
 import type { FileSources } from '../build/published-files.ts';
 import type { Site } from '../business/site.ts';
-import { FRONT_MATTER, maskPlaceholders } from '../content/prose.ts';
+import { escapePlaceholders, FRONT_MATTER } from '../content/prose.ts';
 import { bundleModule } from '../hosting/host.ts';
 import { engineFile, slashed } from '../settings/folders.ts';
 import { isProse } from './prose.ts';
@@ -17,7 +17,7 @@ export type PageScripts = Readonly<Record<string, string>>;
 /**
  * Provides what comes from the content as modules: `virtual:site`, and the rules of the brand as `virtual:brand.css`.
  * Lays the styles of the engine's own components into the layer of that name.
- * Of a content file only the prose is compiled, with masked placeholders that are filled in the syntax tree. In
+ * Of a content file only the prose is compiled, with its placeholders as text that is filled in the syntax tree. In
  * development, invalid content leaves the last valid one in place.
  */
 export function contentModules(source: SiteSource, scripts: PageScripts): Plugin {
@@ -37,7 +37,7 @@ export function contentModules(source: SiteSource, scripts: PageScripts): Plugin
       if (!isProse(file, source)) return undefined;
       const name = slashed(relative(source.directory, file));
       const text = source.lastValid().folder.texts.get(name) ?? '';
-      return { code: maskPlaceholders(text.replace(FRONT_MATTER, '')), map: null };
+      return { code: escapePlaceholders(text.replace(FRONT_MATTER, '')), map: null };
     },
   };
 }

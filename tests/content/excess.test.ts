@@ -2,7 +2,7 @@ import { mdxToJs, mdxToMdast } from 'satteri';
 import { afterEach, expect, test, vi } from 'vitest';
 import { parseFile } from '../../src/content/load/parse-file.ts';
 import { findUnknownInProse } from '../../src/content/placeholders.ts';
-import { table, unparsed } from './mistakes/excess.table.ts';
+import { mistakes, table } from './mistakes/excess.table.ts';
 
 vi.mock('satteri', { spy: true });
 
@@ -15,7 +15,7 @@ const page = (prose: string) => `---\ntitle: A page\n---\n\n${prose}\n`;
 const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`;
 
 /** The file that a mistake writes, and its text; what it edits is next to nothing. */
-function write(make: (typeof unparsed)[string]): { file: string; text: string } {
+function write(make: (typeof mistakes)[string]): { file: string; text: string } {
   const texts = new Map<string, string>();
   const around: Readonly<Record<string, string>> = { mdx: page('A door moves'), yaml: 'name: Dundas\n' };
   make({
@@ -34,7 +34,7 @@ function write(make: (typeof unparsed)[string]): { file: string; text: string } 
   return { file, text };
 }
 
-test.each(Object.entries(unparsed))('%s is found before the parser', (_name, make) => {
+test.each(Object.entries(mistakes))('%s is found before the parser', (_name, make) => {
   const { file, text } = write(make);
   expect(parseFile(file, text).errors).toHaveLength(1);
   for (const parser of [mdxToJs, mdxToMdast]) expect(parser).not.toHaveBeenCalled();

@@ -98,7 +98,7 @@ function* choose(alike: readonly TextField[], index: number): Iterable<readonly 
 async function listFacts(): Promise<string[]> {
   const copy = copyContent(directory);
   await writeContent(copy, readFullContent(directory, []));
-  return Object.keys(loadSite(copy.directory, origin).placeholders);
+  return Object.keys(loadSite(copy.directory, origin).readings[0]?.placeholders ?? {});
 }
 
 function turn<Item>(list: readonly Item[], index: number): Item[] {

@@ -32,12 +32,8 @@ export function undecodable(words: string): Decoded {
   return refused(`cannot be decoded (${words.replaceAll('\n', ' ').replace(/\.$/, '')})`);
 }
 
-/** What is known of pictures from their bytes, by path. Each is decoded once and cached by its digest. */
-export function probePictures(paths: readonly string[]): Map<string, PictureFile> {
-  return new Map(paths.map((path) => [path, probePicture(path)]));
-}
-
-function probePicture(path: string): PictureFile {
+/** What is known of a picture from its bytes. It is decoded once and cached by its digest. */
+export function probePicture(path: string): PictureFile {
   try {
     if (statSync(path).size > LARGEST_BYTES) return { digest: '', ...refused('is larger than 25 MB') };
     const body = readFileSync(path);

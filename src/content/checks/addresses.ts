@@ -2,14 +2,13 @@ import { placePath, type Site, servicePath } from '../../business/site.ts';
 import type { PublishedFile } from '../../schemas/pages/published.ts';
 import { encodeSitePath } from '../../schemas/pages/site-path.ts';
 import { publicFileType, publicFileTypes } from '../../site-pages/file-types.ts';
-import { softwareFolders } from '../../site-pages/pages.ts';
-import { findRedirect, type Redirects, slashVariants } from '../../site-pages/redirects.ts';
+import { listMadePages, pagePath, softwareFolders } from '../../site-pages/pages.ts';
+import { findRedirect, prepareRedirects, type Redirects, slashVariants } from '../../site-pages/redirects.ts';
 import { grammar } from '../../text/en/grammar.ts';
-import { type ContentProblem, fieldProblem, problemIf } from '../content-problem.ts';
+import { type ContentProblem, fieldProblem, type ProseElement, problemIf } from '../content-problem.ts';
 import { suggest } from '../messages.ts';
+import { photoOfAddress } from '../prose.ts';
 import type { Content } from '../validate-files.ts';
-import type { Sources } from './check.ts';
-import { isFilePath, listPagePaths, redirectsOf } from './links.ts';
 
 /** Bytes of all static files: the Node server keeps them in memory. */
 const MOST_BYTES = 25_000_000;
@@ -20,17 +19,74 @@ const LOGIN = /^\/(?:(?:register|authorize|token)$|\.well-known\/(?:oauth-|openi
 /** Names that hosts take for a page. */
 const PAGE_NAME = /(?:^|\/)(?:index|404)\.[^/]*$/;
 
-/** What answers on this site; its documents are none as long as they are not known. */
-interface Answers {
+/** What answers on a site. */
+export interface Answers {
   readonly pages: ReadonlySet<string>;
+  /** Paths of the documents and pictures that the site writes. */
   readonly documents: readonly string[];
+  /** Redirects from former and short paths. */
+  readonly own: Redirects;
+  /** Those, and the ones of an older site. */
   readonly redirects: Redirects;
 }
 
+/** What answers on a site that writes some documents. */
+export function answersOf(site: Site, documents: readonly string[]): Answers {
+  return {
+    pages: new Set([...listMadePages(site), ...Object.values(site.pages).map(pagePath), ...site.ownPages]),
+    documents,
+    own: prepareRedirects({ ...site, redirects: [] }),
+    redirects: prepareRedirects(site),
+  };
+}
+
+/** Finds links to a missing page or file, or with an invalid address, and images of a missing file. */
+export function* checkLinks({ services, pages, news, files }: Content, answers: Answers): Iterable<ContentProblem> {
+  const { pages: known, documents, own } = answers;
+  const paths = new Set([...known, ...Object.keys(own.exact), ...documents, ...files.map(({ name }) => `/${name}`)]);
+  for (const { file, elements } of [...services, ...pages, ...news]) {
+    for (const element of elements)
+      yield* problemIf(file, element.offset, describeBrokenLink(targetOf(element), paths));
+  }
+  for (const { file, data } of pages) {
+    for (const state of ['emergency', 'closed'] as const) {
+      for (const [index, { path }] of data.outsideHours?.[state]?.links.entries() ?? [])
+        yield* problemIf(file, ['outsideHours', state, 'links', index, 'path'], describeBrokenLink(path, paths));
+    }
+  }
+}
+
+/** Where a link leads, or the file of this site that an image shows. */
+function targetOf({ name, attributes: { href, src = '' } }: ProseElement): string | undefined {
+  const isOwnImage = name === 'img' && /^\/(?!\/)/.test(src) && !photoOfAddress(src);
+  return name === 'a' ? href : isOwnImage ? src : undefined;
+}
+
+const WRITE_PATH = 'Write the address of a page of this site, from its first slash to its last.';
+
+/** What is wrong with a link. `npm run links` finds anchors that lead nowhere, because only a built page has them all. */
+function describeBrokenLink(href: string | undefined, paths: ReadonlySet<string>): string | undefined {
+  if (href === undefined) return undefined;
+  // Browsers ignore whitespace and control characters in URLs.
+  const address = [...href].filter((character) => character > ' ').join('');
+  const isProgram = /^(?:javascript|vbscript|data):/i.test(address);
+  if (!isProgram && /^[a-z][a-z0-9+.-]*:/i.test(address) && URL.canParse(address)) return undefined;
+  const parts = /^(\/(?!\/)[^?#]*)?(?:\?[^#]*)?(?:#.*)?$/.exec(address);
+  if (address === '' || parts === null)
+    return `leads to "${address.slice(0, 60)}", which is no address. ${WRITE_PATH} That of another site begins with https://.`;
+  const [, path] = parts;
+  if (path === undefined || paths.has(path) || /^\/api\/|\/index\.md$/.test(path)) return undefined;
+  const missing = isFilePath(path) ? 'file of the site' : 'page';
+  return `leads to ${path}, which is no ${missing}. ${suggest(path, paths, WRITE_PATH, String)}`;
+}
+
+/** Whether a path is that of a file or an API answer. */
+function isFilePath(path: string): boolean {
+  return /^\/(?:api|\.well-known)\/|^\/.*\.\w+$/.test(path);
+}
+
 /** Finds static files that cannot be published because of their name, path or size. */
-export function* checkFiles(content: Content, { documents }: Sources): Iterable<ContentProblem> {
-  const { files } = content;
-  const answers = { pages: listPagePaths(content), documents, redirects: redirectsOf(content, content.redirects) };
+export function* checkFiles({ files }: Content, answers: Answers): Iterable<ContentProblem> {
   for (const { name, file } of files) {
     const taken = findAnswer(`/${name.toLowerCase()}`, answers);
     yield* problemIf(file, [], describeName(name) ?? (taken && `has the address of ${taken}. Give it another name.`));
@@ -65,19 +121,15 @@ function findAnswer(path: string, { pages, documents, redirects }: Answers): str
 }
 
 /** Finds redirects from paths in use, and redirects to nothing or to another redirect (contract K1). */
-export function* checkRedirects(content: Content, { documents }: Sources): Iterable<ContentProblem> {
-  const files = content.files.map(({ name }) => `/${name}`);
-  const pages = listPagePaths(content);
-  const answers = { pages, documents: [...documents, ...files], redirects: redirectsOf(content) };
-  const redirects = redirectsOf(content, content.redirects);
-  for (const [index, line] of content.redirects.entries()) {
+export function* checkRedirects({ files, redirects }: Content, answers: Answers): Iterable<ContentProblem> {
+  const documents = [...answers.documents, ...files.map(({ name }) => `/${name}`)];
+  const others = { ...answers, documents, redirects: answers.own };
+  for (const [index, line] of redirects.entries()) {
     const [from, to] = [encodeSitePath(line.from), encodeSitePath(line.to)];
-    const taken = from.endsWith('*') ? findBelow(from.slice(0, -1), answers) : findAnswer(from, answers);
+    const taken = from.endsWith('*') ? findBelow(from.slice(0, -1), others) : findAnswer(from, others);
     const message = `is answered already, by ${taken}. Take the line out, or write an address of the old site alone.`;
     yield* problemIf('redirects.yaml', [index, 'from'], taken && message);
-    const isUnknown = isFilePath(to) && documents.length === 0;
-    const wrong = taken === undefined && !isUnknown && describeTarget(to, { ...answers, redirects });
-    yield* problemIf('redirects.yaml', [index, 'to'], wrong);
+    yield* problemIf('redirects.yaml', [index, 'to'], !taken && describeTarget(to, { ...answers, documents }));
   }
 }
 
@@ -102,25 +154,18 @@ const PUBLISHED = 'published.json';
 
 /** The record of a publication: what to compare the next one with. */
 export function recordPublished(site: Site): PublishedFile {
-  const services = site.services
-    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-    .map(({ id, slug }) => [id, { slug }] as const);
+  const services = site.services.map(({ id, slug }) => [id, { slug }] as const).sort(([a], [b]) => (a < b ? -1 : 1));
   return { services: Object.fromEntries(services), places: site.places.map(({ slug }) => slug).sort() };
 }
 
 /** Compares content with the record of the last publication: addresses that have ended. */
-export function* checkPublished(content: Content): Iterable<ContentProblem> {
-  const pages = listPagePaths(content);
-  const redirects = redirectsOf(content, content.redirects);
+export function* checkPublished(content: Content, { pages, redirects }: Answers): Iterable<ContentProblem> {
   const { services = {}, places = [] } = content.published ?? {};
   const addresses = [
     ...Object.entries(services).flatMap(([id, { slug: last }]) =>
-      [...new Set([id, last])].map((slug) => ({
-        slug,
-        path: servicePath({ slug }),
-        at: ['services', id],
-        file: `services/${id}.mdx`,
-      })),
+      [...new Set([id, last])].map((slug) => {
+        return { slug, path: servicePath({ slug }), at: ['services', id], file: `services/${id}.mdx` };
+      }),
     ),
     ...places.map((slug, index) => {
       return { slug, path: placePath({ slug }), at: ['places', index], file: `places/${slug}.yaml` };

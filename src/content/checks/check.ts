@@ -1,4 +1,4 @@
-import type { ContentProblem, ContentRecord } from '../content-problem.ts';
+import type { ContentProblem } from '../content-problem.ts';
 import type { Placeholders } from '../placeholders.ts';
 import type { Content } from '../validate-files.ts';
 
@@ -6,12 +6,8 @@ import type { Content } from '../validate-files.ts';
 export interface Sources {
   /** The date in the time zone of the business (ISO 8601). */
   readonly today: string;
-  /** Values of placeholders; those of a file with errors are empty. */
+  /** Values of placeholders; those of a file with errors stand for themselves. */
   readonly placeholders: Placeholders;
-  /** All files as read, even those with errors. */
-  readonly records: readonly ContentRecord[];
-  /** Paths of the documents and pictures that the site writes; none before there is a site. */
-  readonly documents: readonly string[];
 }
 
 /** Finds what is wrong between files and fields; prices that begin later are still to come in the content. */

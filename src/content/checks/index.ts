@@ -1,12 +1,14 @@
-import { checkFiles, checkPublished, checkRedirects } from './addresses.ts';
+import type { ContentProblem } from '../content-problem.ts';
+import type { Content } from '../validate-files.ts';
+import { type Answers, checkFiles, checkLinks, checkPublished, checkRedirects } from './addresses.ts';
 import { checkBrand, checkFonts, checkLogo, checkParts } from './appearance.ts';
 import { checkAddress, checkContact } from './business.ts';
 import type { Check } from './check.ts';
 import { checkDates } from './dates.ts';
 import { checkDoubles } from './doubles.ts';
 import { checkHours, checkNotice } from './hours.ts';
-import { checkLinks, checkNavigation, checkPages } from './links.ts';
 import { checkMarkup } from './markup.ts';
+import { checkNavigation, checkPages } from './pages.ts';
 import { checkPhotos, checkPictures } from './photos.ts';
 import { checkFilledFields, checkPlaceholders, checkUnsaid } from './placeholders.ts';
 import { checkBands, checkPlaces, checkPosition } from './places.ts';
@@ -20,13 +22,11 @@ export const checks: readonly Check[] = [
   checkPlaces,
   checkHours,
   checkNotice,
-  checkLinks,
   checkMarkup,
   checkPages,
   checkNavigation,
   checkPictures,
   checkPhotos,
-  checkPublished,
   checkPriceHistory,
   checkAmounts,
   checkBands,
@@ -44,5 +44,10 @@ export const checks: readonly Check[] = [
   checkUnsaid,
 ];
 
-/** Checks of addresses, for which those of the documents of the site are known, unless the others found errors. */
-export const checksOfDocuments: readonly Check[] = [checkFiles, checkRedirects];
+/** Checks of addresses, by what answers on the site: once the others have found no error, and there is one. */
+export const addressChecks: readonly ((content: Content, answers: Answers) => Iterable<ContentProblem>)[] = [
+  checkLinks,
+  checkPublished,
+  checkFiles,
+  checkRedirects,
+];

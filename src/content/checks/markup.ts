@@ -1,8 +1,7 @@
 import { Allow } from '../../schemas/business/policy.ts';
 import { type ContentProblem, type ProseElement, problemIf } from '../content-problem.ts';
-import { fillElements, hasHole, photoOfAddress } from '../prose.ts';
+import { hasHole, photoOfAddress } from '../prose.ts';
 import type { Content } from '../validate-files.ts';
-import type { Sources } from './check.ts';
 import { describeAlt } from './photos.ts';
 import { describeReference } from './references.ts';
 
@@ -33,11 +32,10 @@ const users: Readonly<Partial<Record<string, readonly [Use, needed: string, mess
 };
 
 /** Finds elements in prose that the content security policy would silently block. */
-export function* checkMarkup(content: Content, { placeholders }: Sources): Iterable<ContentProblem> {
-  const { policy, services, pages, news, names } = content;
+export function* checkMarkup({ policy, services, pages, news, names }: Content): Iterable<ContentProblem> {
   const allow: Allow = policy?.allow ?? Allow.parse({});
   for (const { file, elements } of [...services, ...pages, ...news]) {
-    for (const element of fillElements(elements, placeholders)) {
+    for (const element of elements) {
       for (const message of describeElement(element, allow, names.photos))
         yield* problemIf(file, element.offset, message);
     }

@@ -1,8 +1,8 @@
 import { type ContentProblem, fieldProblem, problemIf } from '../content-problem.ts';
 import { findUnwritten } from '../gaps.ts';
-import { adviseIssues, worded } from '../messages.ts';
 import { fillData, findUnknownInProse, findUnknownPlaceholders, textsIn } from '../placeholders.ts';
-import { hasHole, readablePlaceholders } from '../prose.ts';
+import { hasHole } from '../prose.ts';
+import { validateData } from '../validate-data.ts';
 import { type Content, listSaid } from '../validate-files.ts';
 import type { Sources } from './check.ts';
 
@@ -17,17 +17,16 @@ export function* checkPlaceholders(content: Content, { placeholders }: Sources):
   }
   for (const [name, text] of Object.entries(placeholders)) {
     const message = `leads from {${name}} back to {${name}}. Write the fact itself in one of the places.`;
-    yield* problemIf('business.yaml', [], text.includes('{') && message);
+    yield* problemIf('business.yaml', [], text.includes('{') && text !== `{${name}}` && message);
   }
 }
 
 /** Finds fields that are invalid once their placeholders are filled: a title too long, say. */
 export function* checkFilledFields(content: Content, { placeholders }: Sources): Iterable<ContentProblem> {
-  const readable = readablePlaceholders(placeholders);
   for (const { file, data, schema } of listFillable(content)) {
     if (!textsIn(data).some(([, text]) => hasHole(text))) continue;
-    const { error } = schema.safeParse(fillData(data, readable), worded);
-    for (const { path, message } of adviseIssues(error?.issues ?? [], schema, content.locality.terms))
+    const filled = validateData(schema, fillData(data, placeholders), content.locality);
+    for (const { path, message } of filled.ok ? [] : filled.problems)
       yield fieldProblem(file, path, `with its placeholders filled ${message}`);
   }
 }
@@ -39,8 +38,8 @@ function listFillable(content: Content) {
 const UNWRITTEN = 'is still to be written. Put your own words in the place of this text.';
 
 /** Finds texts still to be written, and the address that `init` writes. */
-export function* checkUnsaid(_: Content, { records }: Sources): Iterable<ContentProblem> {
-  for (const { file, data, prose = '' } of records) {
+export function* checkUnsaid(content: Content): Iterable<ContentProblem> {
+  for (const { file, data, prose } of listSaid(content)) {
     for (const [path, text] of textsIn(data)) {
       yield* problemIf(file, path, findUnwritten(text) >= 0 && UNWRITTEN, 'gap');
       const isLeft = text === 'you@example.com';

@@ -1,100 +1,94 @@
 import type { MdastNode, MdxJsxAttributeUnion, MdxJsxTextElement } from 'satteri';
-import { fillPlaceholders, PLACEHOLDER, type Placeholders } from '../placeholders.ts';
-import { fillAddress, fillAttribute, photoOfAddress, unmaskTree } from '../prose.ts';
+import { photoForms } from '../../business/photos.ts';
+import type { Site } from '../../business/site.ts';
+import { textOf } from '../../text/text.ts';
+import { fillPlaceholders, PLACEHOLDER } from '../placeholders.ts';
+import { fillAddress, fillAttribute, photoOfAddress } from '../prose.ts';
+import type { SiteReading } from './load-site.ts';
 import { isTag } from './parse-prose.ts';
-
-/** A photograph as prose shows it. */
-export interface TextPhoto {
-  readonly alt: string;
-  readonly avif: string;
-  readonly src: string;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Facts for placeholders in prose. */
-export interface ProseFacts {
-  readonly placeholders: Placeholders;
-  /** Link targets of facts that are a telephone number, email address or URL, by placeholder name. */
-  readonly links: Readonly<Partial<Record<string, string>>>;
-  /** Sets the signs of running text, where the language has rules for them. */
-  readonly typeset: ((text: string) => string) | undefined;
-  /** Photographs by name. */
-  readonly photos: ReadonlyMap<string, TextPhoto>;
-}
 
 /** Nodes and elements whose text must not contain links, or is one already. */
 const unlinked: ReadonlySet<string> = new Set(['link', 'linkReference', 'a', 'button', 'option', 'textarea']);
 
 /**
- * Replaces placeholders in the syntax tree of masked prose by facts: as text in text nodes, as part of a URL in URLs.
- * Facts are never parsed, so they cannot become markup.
+ * Replaces placeholders in a node of escaped prose, and in those below it, by facts: as text in text nodes, as part of a
+ * URL in URLs. Facts are never parsed, so they cannot become markup.
  */
-export function fillTree<Node extends MdastNode>(node: Node, facts: ProseFacts): Node {
-  const [filled] = fillNode(unmaskTree<MdastNode>(node), facts, true);
-  return filled as Node;
-}
-
-function fillNode(node: MdastNode, facts: ProseFacts, mayLink: boolean): MdastNode[] {
-  if (node.type === 'text') return setText(node.value, facts, mayLink);
+export function fillNode(node: MdastNode, reading: SiteReading, mayLink = true): MdastNode[] {
+  if (node.type === 'text') return fillText(node.value, reading, mayLink);
   // A comment.
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return [];
-  const { placeholders } = facts;
+  const { placeholders } = reading;
   const own = Object.entries(node).map(([field, value]) => {
     if (typeof value !== 'string') return [field, value];
     return [field, field === 'url' ? fillAddress(value, placeholders) : fillPlaceholders(value, placeholders)];
   });
   const filled = Object.fromEntries(own) as MdastNode;
-  const photo = showPhoto(filled, facts);
+  if (isTag(filled)) {
+    filled.attributes = filled.attributes.map((it): MdxJsxAttributeUnion => {
+      if (!('name' in it) || typeof it.value !== 'string') return it;
+      return { ...it, value: fillAttribute(it.name, it.value, placeholders) };
+    });
+  }
+  const photo = showPhoto(filled, reading.site);
   if (photo !== undefined) return photo;
-  if (isTag(filled)) filled.attributes = filled.attributes.map((it) => fillJsxAttribute(it, placeholders));
   if (!('children' in filled)) return [filled];
   const inner = mayLink && !unlinked.has(isTag(filled) ? (filled.name ?? '') : filled.type);
-  const children = filled.children.flatMap((child) => fillNode(child as MdastNode, facts, inner));
+  const children = filled.children.flatMap((child) => fillNode(child as MdastNode, reading, inner));
   return [{ ...filled, children } as MdastNode];
 }
 
-function fillJsxAttribute(attribute: MdxJsxAttributeUnion, placeholders: Placeholders): MdxJsxAttributeUnion {
-  if (!('name' in attribute) || typeof attribute.value !== 'string') return attribute;
-  return { ...attribute, value: fillAttribute(attribute.name, attribute.value, placeholders) };
-}
-
 /** Text with its signs set and its facts filled in, those that lead somewhere as links. */
-function setText(value: string, { placeholders, links, typeset }: ProseFacts, mayLink: boolean): MdastNode[] {
+function fillText(value: string, { site, placeholders }: SiteReading, mayLink: boolean): MdastNode[] {
+  const { typeset } = textOf(site.country.locale);
   const typed = typeset?.(value) ?? value;
+  const links = mayLink ? linksOf(site) : {};
   // Names of placeholders stand at the odd places.
   return typed.split(PLACEHOLDER).flatMap((piece, index): MdastNode[] => {
     const text = index % 2 === 0 ? piece : fillPlaceholders(`{${piece}}`, placeholders);
-    const url = index % 2 === 0 || !mayLink ? undefined : links[piece];
+    const url = index % 2 === 0 ? undefined : links[piece];
     const shown: MdastNode = { type: 'text', value: text };
     return url === undefined ? (text === '' ? [] : [shown]) : [{ type: 'link', url, children: [shown] }];
   });
 }
 
+/** Where facts lead that are a telephone number, an email address or a URL, by the names of their placeholders. */
+function linksOf({ business: { contact, emergencyHours } }: Site): Readonly<Record<string, string | undefined>> {
+  const { telephone, email, onlineBookingUrl } = contact;
+  const emergency = emergencyHours?.telephone;
+  return {
+    telephone: `tel:${telephone}`,
+    email: `mailto:${email}`,
+    emergencyTelephone: emergency && `tel:${emergency}`,
+    onlineBookingUrl,
+  };
+}
+
 /**
- * The elements of a photograph that prose refers to; undefined where the address is another. One whose picture cannot be
- * published is left out.
+ * The elements of a photograph that an image refers to; undefined where its address is another. One whose picture cannot
+ * be published is left out.
  */
-function showPhoto(image: MdastNode, { photos, placeholders }: ProseFacts): MdastNode[] | undefined {
-  const [address = '', alt = ''] = readImage(image);
-  const name = photoOfAddress(address);
+function showPhoto(image: MdastNode, { photos }: Site): MdastNode[] | undefined {
+  const { src = '', alt } = readImage(image);
+  const name = photoOfAddress(src);
   if (name === undefined) return undefined;
-  const photo = photos.get(name);
+  const photo = photos.find((one) => one.name === name);
   if (photo === undefined) return [];
-  const { avif, src, width, height } = photo;
-  const source = makeElement('source', { type: 'image/avif', srcset: avif, sizes: '(max-width: 40rem) 20rem, 40rem' });
-  const size = { width: String(width), height: String(height) };
-  const words = fillPlaceholders(alt, placeholders) || photo.alt;
-  const img = makeElement('img', { src, alt: words, ...size, loading: 'lazy', decoding: 'async' });
+  const { avif, jpeg } = photoForms(photo);
+  const srcset = avif.map(({ path, width }) => `${path} ${width}w`).join(', ');
+  const size = { width: String(jpeg.width), height: String(jpeg.height) };
+  const source = makeElement('source', { type: 'image/avif', srcset, sizes: '(max-width: 40rem) 20rem, 40rem' });
+  const words = { src: jpeg.path, alt: alt || photo.alt };
+  const img = makeElement('img', { ...words, ...size, loading: 'lazy', decoding: 'async' });
   return [makeElement('picture', {}, [source, img])];
 }
 
 /** Address and alternative text of an image, written in Markdown or as a tag. */
-function readImage(node: MdastNode): readonly (string | undefined)[] {
-  if (node.type === 'image') return [node.url, node.alt ?? ''];
-  if (!isTag(node) || node.name !== 'img') return [];
+function readImage(node: MdastNode): Readonly<Record<string, string | undefined>> {
+  if (node.type === 'image') return { src: node.url, alt: node.alt ?? '' };
+  if (!isTag(node) || node.name !== 'img') return {};
   const named = node.attributes.filter((attribute) => 'name' in attribute);
-  return ['src', 'alt'].map((name) => named.find((attribute) => attribute.name === name)?.value?.toString());
+  return Object.fromEntries(named.map(({ name, value }) => [name, value?.toString()]));
 }
 
 function makeElement(

@@ -1,3 +1,4 @@
+import { listDrawings } from '../../appearance/share-image.ts';
 import { listPhotoForms } from '../../business/photos.ts';
 import type { Site, SiteLanguage } from '../../business/site.ts';
 import { listDocuments } from '../../discovery/documents.ts';
@@ -6,15 +7,16 @@ import { dateIn } from '../../hours/dates.ts';
 import { buildInstant, commitOf, isLocal, isPreview, UserError } from '../../settings/environment.ts';
 import { listOwnPages } from '../../settings/own-pages.ts';
 import { newsListPath, newsPath } from '../../site-pages/pages.ts';
-import type { Check } from '../checks/check.ts';
-import { checks, checksOfDocuments } from '../checks/index.ts';
+import { answersOf } from '../checks/addresses.ts';
+import { addressChecks, checks } from '../checks/index.ts';
 import { applyNextPrices } from '../checks/prices.ts';
 import type { ContentProblem, ContentRecord } from '../content-problem.ts';
 import { collectPlaceholders } from '../facts.ts';
 import { listLanguages } from '../locality.ts';
 import type { Placeholders } from '../placeholders.ts';
+import { fillElements } from '../prose.ts';
 import { checkFolders, moveToTranslations, translateRecords } from '../translation.ts';
-import { validateFiles } from '../validate-files.ts';
+import { type Content, validateFiles } from '../validate-files.ts';
 import { locateProblems } from './locate.ts';
 import { type ContentFolder, readContentFolder } from './read-folder.ts';
 import { type LocatedProblem, printReport } from './report.ts';
@@ -32,7 +34,6 @@ export interface LoadedSite {
   readonly folder: ContentFolder;
   /** The site in its first language; undefined if there are errors. */
   readonly site: Site | undefined;
-  readonly placeholders: Placeholders;
   /** The site in each of its languages; empty if there are errors. */
   readonly readings: readonly SiteReading[];
   readonly problems: readonly LocatedProblem[];
@@ -63,14 +64,12 @@ export function loadSite(directory: string, origin: string): LoadedSite {
   // What is wrong with a fact is told once.
   const keyOf = ({ file, path }: ContentProblem) => [file, ...path].join('\n');
   const told = new Set(all[0]?.problems.map(keyOf));
-  const ofLanguages = all.flatMap(({ problems }, index) =>
-    problems.filter((problem) => index === 0 || !told.has(keyOf(problem))),
-  );
-  const problems = [...folder.problems, ...checkFolders(records, languages), ...ofLanguages];
+  const others = all.slice(1).flatMap(({ problems }) => problems.filter((problem) => !told.has(keyOf(problem))));
+  const found = [...(all[0]?.problems ?? []), ...others];
+  const problems = [...folder.problems, ...checkFolders(records, languages), ...found];
   const sites = all.flatMap(({ site, placeholders }) => (site === undefined ? [] : [{ site, placeholders }]));
   const readings = hasErrors(problems) || sites.length < all.length ? [] : nameOwnPaths(sites);
-  const placeholders = all[0]?.placeholders ?? {};
-  return { folder, site: readings[0]?.site, placeholders, readings, problems: locateProblems(folder, problems) };
+  return { folder, site: readings[0]?.site, readings, problems: locateProblems(folder, problems) };
 }
 
 /** Reads the files in one language. */
@@ -85,20 +84,25 @@ function readLanguage(
   const today = dateIn(written.business?.timeZone ?? 'UTC', buildInstant(process.env));
   const content = applyNextPrices(written, today);
   const placeholders = collectPlaceholders(content);
+  const checked = {
+    ...written,
+    services: fillElements(written.services, placeholders),
+    pages: fillElements(written.pages, placeholders),
+    news: fillElements(written.news, placeholders),
+  };
   // Of what could not be read, that is told. If the folder does not exist, nothing else is.
   const unread = new Set(records.filter(({ data }) => data === undefined).map(({ file }) => file));
-  const run = (some: readonly Check[], documents: readonly string[]) =>
-    some.flatMap((check) => [...check(written, { today, placeholders, records, documents })]);
   const place = (problems: readonly ContentProblem[]) => {
     const read = problems.filter(({ file }) => !unread.has('') && !unread.has(file));
     return moveToTranslations(read, all, language);
   };
-  const found = [...ofFiles, ...run(checks, [])];
-  const gaps = listGaps(place(found));
+  const found = [...ofFiles, ...checks.flatMap((check) => [...check(checked, { today, placeholders })])];
+  const placed = place(found);
+  const gaps = listGaps(placed);
   const site = hasErrors(found) ? undefined : toSite(content, placeholders, { ...settings, prefix, today, gaps });
-  const ofDocuments = run(checksOfDocuments, site === undefined ? [] : listWrittenPaths(site));
+  const ofAddresses = site === undefined ? [] : checkAddresses(checked, site);
   const outdated = checkOutdated(all, language, content.translations);
-  return { site, placeholders, problems: [...ofTranslations, ...place([...found, ...ofDocuments]), ...outdated] };
+  return { site, placeholders, problems: [...ofTranslations, ...placed, ...place(ofAddresses), ...outdated] };
 }
 
 /** The owner's pages in one language, by their paths below that of the language. */
@@ -122,10 +126,11 @@ function hasErrors(problems: readonly ContentProblem[]): boolean {
   return problems.some(({ severity }) => severity === 'error');
 }
 
-/** Paths of the documents and photographs that a site writes. */
-function listWrittenPaths(site: Site): string[] {
-  const documents = [...listDocuments(site), ...site.photos.flatMap(listPhotoForms)];
-  return [...documents.map(({ path }) => path), fullTextPath];
+/** What is wrong with the addresses of a site. */
+function checkAddresses(content: Content, site: Site): ContentProblem[] {
+  const files = [...listDocuments(site), ...listDrawings(site), ...site.photos.flatMap(listPhotoForms)];
+  const answers = answersOf(site, [...files.map(({ path }) => path), fullTextPath]);
+  return addressChecks.flatMap((check) => [...check(content, answers)]);
 }
 
 /** The fields and texts still to be filled in, without duplicates. */

@@ -6,10 +6,7 @@ import type { ContentFolder } from './read-folder.ts';
 import type { LocatedProblem } from './report.ts';
 import { parseYaml } from './yaml.ts';
 
-/** Problems told of a file; more have few causes. */
-const MOST_PROBLEMS = 50;
-
-/** Locates problems, sorted by file and line; at most `MOST_PROBLEMS` for each file. */
+/** Locates problems, sorted by file and place. */
 export function locateProblems(
   { directory, texts }: Pick<ContentFolder, 'directory' | 'texts'>,
   problems: readonly ContentProblem[],
@@ -17,24 +14,15 @@ export function locateProblems(
   const files = [...Map.groupBy(problems, ({ file }) => file)].sort(([a], [b]) => (a < b ? -1 : 1));
   return files.flatMap(([name, all]) => {
     const text = texts.get(name) ?? '';
-    const spanOf = prepareSpans(name, text);
-    const found = all.map((problem) => ({ ...problem, span: spanOf(problem) }));
-    const sorted = found.sort((a, b) => a.span.offset - b.span.offset);
     const file = relative(process.cwd(), `${directory}/${name}`);
-    const located = sorted.slice(0, MOST_PROBLEMS + 1).map((problem): LocatedProblem => {
-      const { path, proseOffset, span, severity, message } = problem;
-      const field = proseOffset === undefined ? path.join('.') : 'text';
-      const lines = text.slice(0, span.offset).split('\n');
+    const spanOf = prepareSpans(name, text);
+    const found = all.map((problem) => ({ problem, ...spanOf(problem) })).sort((a, b) => a.start - b.start);
+    return found.map(({ problem: { path, severity, message }, start, end }) => {
+      const lines = text.slice(0, start).split('\n');
       const before = lines.at(-1)?.length ?? 0;
-      const excerpt = drawExcerpt(text.slice(span.offset - before), before, span.length);
-      return { file, line: lines.length, column: before + 1, excerpt, field, severity, message };
+      const excerpt = drawExcerpt(text.slice(start - before), before, end - start);
+      return { file, line: lines.length, column: before + 1, excerpt, field: path.join('.'), severity, message };
     });
-    const next = located[MOST_PROBLEMS];
-    if (next === undefined) return located;
-    const severities = sorted.slice(MOST_PROBLEMS).map(({ severity }) => severity);
-    const severity = (['error', 'unready', 'gap'] as const).find((it) => severities.includes(it)) ?? 'warning';
-    const message = `and what follows are problems too, more than the ${MOST_PROBLEMS} listed for one file. Mend those first: many may have one cause.`;
-    return located.with(-1, { ...next, severity, field: '', message });
   });
 }
 
@@ -50,21 +38,19 @@ function drawExcerpt(text: string, start: number, length: number): string[] {
 
 /** Finds the text that a problem of a file refers to: the key or value at a path, or its nearest existing ancestor. */
 function prepareSpans(file: string, text: string) {
-  const match = file.endsWith('.mdx') ? FRONT_MATTER.exec(text) : null;
-  const start = match === null ? 0 : text.indexOf('\n') + 1;
+  const [, yaml = text] = (file.endsWith('.mdx') && FRONT_MATTER.exec(text)) || [];
+  const first = yaml === text ? 0 : text.indexOf('\n') + 1;
   // Parsed once, on first use.
   let document: Document | undefined;
-  return ({ path, proseOffset, offset, wrongKey }: ContentProblem) => {
-    if (offset !== undefined) return { offset, length: 1 };
-    if (proseOffset !== undefined) {
-      const at = (match?.[0].length ?? 0) + proseOffset;
-      return { offset: at, length: /^(?:\{[^}]*\}|\/[^)\s]*)/.exec(text.slice(at))?.[0].length ?? 1 };
+  return ({ path, offset, wrongKey }: ContentProblem) => {
+    if (offset !== undefined) {
+      const [shown = ' '] = /^(?:\{[^}\n]*\}|\/[^)\s]*)/.exec(text.slice(offset)) ?? [];
+      return { start: offset, end: offset + shown.length };
     }
-    if (path.length > 0) document ??= parseYaml(match?.[1] ?? text);
-    const [from, to] = (document && rangeOf(document, path, wrongKey)) ?? [];
-    if (from === undefined) return { offset: start, length: 0 };
-    const [line = ''] = text.slice(start + from, start + (to ?? from)).split('\n', 1);
-    return { offset: start + from, length: line.trimEnd().length };
+    if (path.length > 0) document ??= parseYaml(yaml);
+    const [from, to] = (document && rangeOf(document, path, wrongKey)) ?? [0, 0];
+    const [line = ''] = yaml.slice(from, to).split('\n', 1);
+    return { start: first + from, end: first + from + line.trimEnd().length };
   };
 }
 

@@ -20,12 +20,11 @@ export function parseFile(file: string, text: string): ParsedFile {
       'lacks one of the two lines of three hyphens around its fields. Write --- above the first field and below the last.';
     return { data: undefined, prose: text, errors: [{ offset: 0, message }] };
   }
-  const [{ length: start }, yaml = ''] = match;
-  const prose = text.slice(start);
+  const [frontMatter, yaml = ''] = match;
   const { data, errors } = readYaml(yaml, text.indexOf('\n') + 1);
+  const prose = frontMatter.replace(/[^\n]/g, ' ') + text.slice(frontMatter.length);
   const { elements, problems } = parseProse(prose);
-  const inProse = problems.map((problem) => ({ ...problem, offset: start + problem.offset }));
-  return { data, prose, ...(elements && { elements }), errors: [...errors, ...inProse] };
+  return { data, prose, elements, errors: [...errors, ...problems] };
 }
 
 function readYaml(yaml: string, start: number): ParsedFile {

@@ -8,7 +8,7 @@ import {
 } from 'satteri';
 import type { ProseElement, TextProblem } from '../content-problem.ts';
 import { suggest } from '../messages.ts';
-import { maskPlaceholders, unmaskTree } from '../prose.ts';
+import { escapePlaceholders, offsetInProse } from '../prose.ts';
 import { offsetAt } from './position.ts';
 
 /**
@@ -32,31 +32,31 @@ const excesses: readonly (readonly [pattern: RegExp, message: string])[] = [
 ];
 
 /** Parses the MDX prose of a content file, with offsets in it. Content must not execute code: expressions are reported. */
-export function parseProse(prose: string): { readonly elements?: ProseElement[]; readonly problems: TextProblem[] } {
+export function parseProse(prose: string): { readonly elements: ProseElement[]; readonly problems: TextProblem[] } {
   for (const [pattern, message] of excesses) {
     const found = pattern.exec(prose);
     if (found === null) continue;
     const offset = found.index + found[0].length - 1;
-    return { problems: [{ offset, message: `${message} Divide it, or take out what came here by mistake.` }] };
+    const advice = `${message} Divide it, or take out what came here by mistake.`;
+    return { elements: [], problems: [{ offset, message: advice }] };
   }
-  const masked = maskPlaceholders(prose);
+  const escaped = escapePlaceholders(prose);
+  const toWritten = <Found extends { readonly offset: number }>(found: Found) => {
+    return { ...found, offset: offsetInProse(prose, found.offset) };
+  };
   try {
     // Only the compiler finds everything that would fail a build.
-    mdxToJs(masked, {});
-    return readTree(prose, unmaskTree<MdastNode>(mdxToMdast(masked)));
+    mdxToJs(escaped, {});
+    const nodes = [...walk(mdxToMdast(escaped))];
+    const problems = nodes.flatMap((node) => describeCode(node).map((message) => ({ offset: startOf(node), message })));
+    const elements = nodes.flatMap((node) => readElement(node, escaped) ?? []);
+    return { elements: elements.map(toWritten), problems: problems.map(toWritten) };
   } catch (error) {
     const [, line = '1', column = '1', message = String(error)] =
       /^(\d+):(\d+): ([\s\S]*?)(?: \([\w-]+:[\w-]+\))?$/.exec(error instanceof Error ? error.message : '') ?? [];
-    const offset = offsetAt(prose, Number(line), Number(column));
-    return { problems: [{ offset, message: describeProseError(prose.slice(offset), message) }] };
+    const offset = offsetInProse(prose, offsetAt(escaped, Number(line), Number(column)));
+    return { elements: [], problems: [{ offset, message: describeProseError(prose.slice(offset), message) }] };
   }
-}
-
-function readTree(prose: string, tree: MdastNode) {
-  const nodes = [...walk(tree)];
-  const problems = nodes.flatMap((node) => describeCode(node).map((message) => ({ offset: startOf(node), message })));
-  const elements = nodes.flatMap((node) => readElement(node, prose) ?? []);
-  return { elements, problems };
 }
 
 function* walk(node: MdastNode): Iterable<MdastNode> {
@@ -69,12 +69,12 @@ function startOf(node: MdastNode): number {
 }
 
 /** Links, images and tags, all as HTML elements. */
-function readElement(node: MdastNode, prose: string): ProseElement | undefined {
+function readElement(node: MdastNode, escaped: string): ProseElement | undefined {
   const offset = startOf(node);
   if (isTag(node)) return { name: node.name ?? '', attributes: readAttributes(node), offset };
   if (node.type !== 'link' && node.type !== 'definition' && node.type !== 'image') return undefined;
   const { url } = node;
-  const found = prose.slice(offset, node.position?.end.offset).indexOf(url);
+  const found = escaped.slice(offset, node.position?.end.offset).indexOf(escapePlaceholders(url));
   const at = offset + Math.max(0, found);
   return node.type === 'image'
     ? { name: 'img', attributes: { src: url, alt: node.alt ?? '' }, offset: at }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { probePictures } from '../../appearance/make/probe-pictures.ts';
-import { type ContentProblem, type ContentRecord, fieldProblem, type TextProblem } from '../content-problem.ts';
-import { type ContentKindName, contentKindOf, contentKinds } from '../kinds.ts';
+import { probePicture } from '../../appearance/make/probe-pictures.ts';
+import { type ContentProblem, type ContentRecord, fieldProblem } from '../content-problem.ts';
+import { type ContentKindName, contentKindOf } from '../kinds.ts';
 import { type ContentLocality, findLocality } from '../locality.ts';
 import { splitLanguage } from '../translation.ts';
 import { type ParsedFile, parseFile } from './parse-file.ts';
@@ -21,42 +21,62 @@ export interface ContentFolder {
   readonly digest: string;
 }
 
-/**
- * Reads all files of a content folder except hidden ones. An unreadable file has a problem and no data. The data of an
- * image is its metadata from the decoder.
- */
-export function readContentFolder(directory: string): ContentFolder {
-  const { files, problems } = listEntries(directory);
-  const records: ContentRecord[] = problems.map(({ file }) => ({ file, data: undefined }));
-  const texts = new Map<string, string>();
-  const hash = createHash('sha256');
-  const paths = files.filter((file) => kindOf(file) === 'pictures').map((file) => join(directory, file));
-  const pictures = probePictures(paths);
-  for (const file of files) {
-    const picture = pictures.get(join(directory, file));
-    const read: ReadFile = picture ? { bytes: picture.digest, data: picture, errors: [] } : readFile(directory, file);
-    const { text = '', bytes = text, errors, ...parsed } = read;
-    texts.set(file, text);
-    hash.update(`${file}\0`).update(bytes).update('\0');
-    records.push({ ...parsed, file });
-    problems.push(...errors.map((error) => toContentProblem(file, error)));
-  }
-  return { directory, texts, records, problems, digest: `sha256:${hash.digest('hex')}` };
-}
-
-/** What each file held when it was parsed last: parsing takes most of the time, and few files change between readings. */
-const lastParsed = new Map<string, ReadFile>();
-
 /** A parsed file with its text, or its bytes if it is binary. */
 interface ReadFile extends ParsedFile {
   readonly text?: string;
   readonly bytes?: string | Uint8Array;
 }
 
-function readFile(directory: string, file: string): ReadFile {
+/**
+ * Reads all files of a content folder except hidden ones. An unreadable file has a problem and no data. The data of an
+ * image is its metadata from the decoder.
+ */
+export function readContentFolder(directory: string): ContentFolder {
+  const texts = new Map<string, string>();
+  if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) {
+    const message = 'is not a folder. Let CONTENT_DIR name the folder that holds business.yaml.';
+    const records = [{ file: '', data: undefined }];
+    return { directory, texts, records, problems: [fieldProblem('', [], message)], digest: '' };
+  }
+  const hash = createHash('sha256');
+  const entries = listEntries(directory).sort(([a], [b]) => (a < b ? -1 : 1));
+  const read = entries.map(([file, entry]) => {
+    const { text = '', bytes = text, errors, ...parsed } = readFile(directory, file, entry);
+    texts.set(file, text);
+    hash.update(`${file}\0`).update(bytes).update('\0');
+    const problems = errors.map(({ offset, message, isWarning }) => {
+      return { ...fieldProblem(file, [], message, isWarning ? 'warning' : 'error'), offset };
+    });
+    return { record: { ...parsed, file }, problems };
+  });
+  const records = read.map(({ record }) => record);
+  const problems = read.flatMap((file) => file.problems);
+  return { directory, texts, records, problems, digest: `sha256:${hash.digest('hex')}` };
+}
+
+/** What is in a folder and its subfolders, by path; hidden is all but `.well-known`. */
+function listEntries(directory: string, folder = ''): (readonly [file: string, entry: Dirent])[] {
+  return readdirSync(join(directory, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = `${folder}${entry.name}`;
+    if (entry.name.startsWith('.') && file !== 'files/.well-known') return [];
+    return entry.isDirectory() ? listEntries(directory, `${file}/`) : [[file, entry] as const];
+  });
+}
+
+/** What each file held when it was parsed last: parsing takes most of the time, and few files change between readings. */
+const lastParsed = new Map<string, ReadFile>();
+
+function readFile(directory: string, file: string, entry: Dirent): ReadFile {
+  // Links are not followed, to avoid cycles and publishing files from elsewhere.
+  if (!entry.isFile()) return refuse('is a link or a device, and should be a file. Put the file itself here.');
   const kind = kindOf(file);
   if (kind === undefined) return { data: {}, errors: [] };
-  const bytes = readBytes(join(directory, file));
+  const path = join(directory, file);
+  if (kind === 'pictures') {
+    const picture = probePicture(path);
+    return { bytes: picture.digest, data: picture, errors: [] };
+  }
+  const bytes = readBytes(path);
   if (typeof bytes === 'string') return refuse(bytes);
   if (kind === 'fonts' || kind === 'files') {
     const data = kind === 'fonts' ? readFont(bytes) : (describeUnfit(file, bytes) ?? { size: bytes.length });
@@ -76,16 +96,10 @@ function refuse(message: string): ParsedFile {
   return { data: undefined, errors: [{ offset: 0, message }] };
 }
 
-/** What a file may hold; more came there by mistake. */
-const MOST_KILOBYTES = 10_000;
-
-/** The bytes of a file, or why there are none: it is larger than allowed, or the system does not let us read it. */
+/** The bytes of a file, or why the system does not let us read it. */
 function readBytes(path: string): Buffer | string {
   try {
-    const kilobytes = Math.ceil(statSync(path).size / 1000);
-    if (kilobytes <= MOST_KILOBYTES) return readFileSync(path);
-    const [size, most] = [kilobytes, MOST_KILOBYTES].map((count) => `${count.toLocaleString('en')} kB`);
-    return `is ${size} large; a file has at most ${most}. Is it the right file? If so, make it smaller.`;
+    return readFileSync(path);
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     return `cannot be read (${reason}). Look at its permissions.`;
@@ -95,38 +109,6 @@ function readBytes(path: string): Buffer | string {
 /** The kind of a file, in whatever language. */
 function kindOf(file: string): ContentKindName | undefined {
   return contentKindOf(splitLanguage(file).original)?.kind;
-}
-
-function toContentProblem(file: string, { offset, message, isWarning }: TextProblem): ContentProblem {
-  return { ...fieldProblem(file, [], message, isWarning ? 'warning' : 'error'), offset };
-}
-
-/** The only hidden folder whose files are published. */
-const WELL_KNOWN = `${contentKinds.files.path}/.well-known`;
-
-/** Files of a folder by path, sorted, and problems of other entries. */
-function listEntries(directory: string): { readonly files: string[]; readonly problems: ContentProblem[] } {
-  if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) {
-    const message = 'is not a folder. Let CONTENT_DIR name the folder that holds business.yaml.';
-    return { files: [], problems: [toContentProblem('', { offset: 0, message })] };
-  }
-  const files: string[] = [];
-  const problems: ContentProblem[] = [];
-  const visit = (folder: string) => {
-    const entries = readdirSync(join(directory, folder), { withFileTypes: true });
-    for (const entry of entries.filter(({ name }) => !name.startsWith('.') || `${folder}${name}` === WELL_KNOWN)) {
-      const file = `${folder}${entry.name}`;
-      const isFolder = entry.isDirectory();
-      if (isFolder) visit(`${file}/`);
-      // Links are not followed, to avoid cycles and publishing files from elsewhere.
-      const message = 'is a folder, a link or a device, and should be a file. Put the file itself here.';
-      if (entry.isFile()) files.push(file);
-      else if (!isFolder || ![undefined, 'files'].includes(kindOf(file)))
-        problems.push(toContentProblem(file, { offset: 0, message }));
-    }
-  };
-  visit('');
-  return { files: files.sort(), problems };
 }
 
 /** Reads the country of a business, even if its content is invalid otherwise. */

@@ -21,22 +21,19 @@ export function isOutdated(pair: TranslationPair, language: string, recorded: Tr
   return original !== undefined && original !== nowOriginal && translation === nowTranslation;
 }
 
-/** Warns of translations whose original has changed since, at both lines. */
+/** Warns of translations whose original has changed since. */
 export function checkOutdated(
   records: readonly ContentRecord[],
   { language, prefix }: SiteLanguage,
   recorded: TranslationsFile,
 ): ContentProblem[] {
   const pairs = prefix === '' ? [] : listPairs(records, language);
-  const outdated = pairs.filter((pair) => pair.translation !== undefined && isOutdated(pair, language, recorded));
-  return outdated.flatMap((pair) => {
-    const { file, path } = pair;
-    const [name, own] = [nameLanguage(language), `${language}/${file}`];
-    const advice = `If ${own} still says the same, delete its ${nameField(pair)} in translations.json.`;
-    const ofOriginal = `has changed, and its ${name} has not. ${advice}`;
-    const ofOwn = `says what ${file} said before: that has changed. Put the change into ${name}.`;
-    return [fieldProblem(file, path, ofOriginal, 'warning'), fieldProblem(own, path, ofOwn, 'warning')];
-  });
+  return pairs
+    .filter((pair) => isOutdated(pair, language, recorded))
+    .map((pair) => {
+      const message = `says what ${pair.file} said before: that has changed. Put the change into ${nameLanguage(language)}; if it still says the same, delete its ${nameField(pair)} in translations.json.`;
+      return fieldProblem(`${language}/${pair.file}`, pair.path, message, 'warning');
+    });
 }
 
 /** The digests of all pairs but those that are missing or outdated, whose former ones stay. */

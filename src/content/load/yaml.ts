@@ -3,7 +3,6 @@ import {
   type ErrorCode,
   isAlias,
   isCollection,
-  isMap,
   isNode,
   isScalar,
   type Node,
@@ -16,12 +15,9 @@ import type { TextProblem } from '../content-problem.ts';
 
 const QUOTE = 'Put the whole text in double quotation marks.';
 
-/**
- * Parses YAML or JSON with offsets. The parser's check for duplicate keys takes quadratic time and is off: they are among
- * what `findYamlProblems` finds.
- */
+/** Parses YAML or JSON with offsets. */
 export function parseYaml(text: string): Document.Parsed<ParsedNode> {
-  return parseDocument(text, { prettyErrors: false, uniqueKeys: false });
+  return parseDocument(text, { prettyErrors: false });
 }
 
 /** Syntax errors of a YAML or JSON text, one for each line, because the first causes the others. */
@@ -41,18 +37,11 @@ function startOf(node: Node): number {
   return node.range?.[0] ?? 0;
 }
 
-/** Problems that the parser accepts: aliases, duplicate keys, and values that end at a number sign. */
+/** Problems that the parser accepts: aliases, and values that end at a number sign. */
 function findInNode(node: Node, text: string): TextProblem[] {
   if (isAlias(node)) {
     const message = 'refers to a value elsewhere. Write the value itself, or put the text in quotation marks.';
     return [{ offset: startOf(node), message }];
-  }
-  if (isMap(node)) {
-    const seen = new Set<unknown>();
-    const keys = node.items.map(({ key }) => key).filter(isScalar);
-    const repeated = keys.filter(({ value }) => seen.size === seen.add(value).size);
-    const message = 'stands here for the second time. Leave one of the two.';
-    return repeated.map((key) => ({ offset: startOf(key), message }));
   }
   if (!isScalar(node) || node.type !== 'PLAIN' || typeof node.value !== 'string') return [];
   const end = node.range?.[1] ?? 0;
@@ -72,6 +61,7 @@ const advice: Readonly<Partial<Record<ErrorCode, string>>> = {
   BAD_INDENT: 'does not line up with the fields beside it. Give all of them the same indentation.',
   BAD_SCALAR_START: `begins with a sign that has a meaning of its own in YAML. ${QUOTE}`,
   TAG_RESOLVE_FAILED: `begins with a sign that has a meaning of its own in YAML. ${QUOTE}`,
+  DUPLICATE_KEY: 'stands here for the second time. Leave one of the two.',
   MULTIPLE_DOCS: 'begins a second document. Take the line out.',
 };
 

@@ -9,7 +9,6 @@ export const mistakes: Mistakes = {
   'a file in another encoding': write(dundas, Buffer.from('name: Dundas\nmunicipality: Qu\u00e9bec\n', 'latin1')),
   'a file in UTF-16': write(dundas, Buffer.from('\uFEFFname: Dundas\n', 'utf16le')),
   'a file with NUL bytes': write(dundas, 'name: Dundas\0\n'),
-  'a file of 11 MB': write(dundas, `name: ${'Dundas'.repeat(1_900_000)}\n`),
   'a merge conflict': place('kind: town', '<<<<<<< HEAD\nkind: town\n=======\nkind: city\n>>>>>>> other'),
   'a folder named like a file': (copy) => {
     copy.remove(dundas);

@@ -8,6 +8,8 @@ export const mistakes: Mistakes = {
   'a relative link': prose('A [door](../quote/) moves'),
   'a link to a file of the content': prose('A [door](quote.mdx) moves'),
   'a link without https': prose('A [door](www.example.com/door) moves'),
+  'a link to a file that is not there': prose('A [door](/llms.text) moves'),
+  'a picture that is not there': prose('A ![door](/door.png) moves'),
   'a link in a tag': prose('A <a href="/door/">door</a> moves'),
   'a link with nothing in it': prose('A [door]() moves'),
   'a link with two slashes': prose('A [door](//example.com/) moves'),

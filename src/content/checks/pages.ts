@@ -1,0 +1,28 @@
+import { shortUrls } from '../../site-pages/addresses.ts';
+import { reservedNames, slugOfPath, templatePages } from '../../site-pages/pages.ts';
+import { type ContentProblem, fieldProblem, problemIf } from '../content-problem.ts';
+import { suggest } from '../messages.ts';
+import type { Content } from '../validate-files.ts';
+
+/** Finds pages with an address of the site itself, and missing pages. */
+export function* checkPages({ names }: Content): Iterable<ContentProblem> {
+  for (const name of names.pages) {
+    const isReserved = reservedNames.includes(name) || Object.hasOwn(shortUrls, `/${name}/`);
+    const message = `has the address /${name}/, which belongs to the site itself. Give the file another name.`;
+    yield* problemIf(`pages/${name}.mdx`, [], isReserved && message);
+  }
+  for (const name of templatePages.filter((page) => !names.pages.includes(page)))
+    yield fieldProblem(`pages/${name}.mdx`, [], 'is missing. The site has a page of this name and needs its text.');
+}
+
+/** Finds lines of menus that lead to no page. */
+export function* checkNavigation({ names, navigation, ownPages }: Content): Iterable<ContentProblem> {
+  const own = [...names.pages, ...ownPages.map(slugOfPath)].filter((name) => name !== 'not-found');
+  const known = [...own, 'news', 'photos'];
+  for (const menu of ['header', 'footer'] as const) {
+    for (const [index, { page = 'home' }] of navigation[menu].entries()) {
+      const advice = suggest(page, known, `Write pages/${page}.mdx first, or take the line out.`);
+      yield* problemIf('navigation.yaml', [menu, index, 'page'], !known.includes(page) && `is no page. ${advice}`);
+    }
+  }
+}
