@@ -10,6 +10,7 @@ import { currentInputs, writeBuildRecord } from './build/record.ts';
 import { createStage, replaceBuild } from './build/stage.ts';
 import type { Site } from './business/site.ts';
 import { requireValid, type ValidSite } from './content/load/load-site.ts';
+import { locateProblems } from './content/load/locate.ts';
 import { printReport } from './content/load/report.ts';
 import { listLanguages } from './content/locality.ts';
 import { bundleServer } from './hosting/host.ts';
@@ -55,7 +56,7 @@ export default function localBusiness(
         configure(origin, setup);
         const source = createSiteSource(contentDirectory(process.env, options.content), origin);
         // A build ends here if the content is invalid; in development the error shows on the page.
-        if (command === 'build') await requireSound(requireValid(source.current()), logger);
+        if (command === 'build') await reportWarnings(requireValid(source.current()), logger);
         const languages = listLanguages(source.current().folder.records);
         addPages(languages, options, setup);
         if (command === 'preview') return void updateConfig({ integrations: [embeddedPreview] });
@@ -148,11 +149,9 @@ function stageBuild(source: SiteSource, scripts: PageScripts, published: string)
   return { outDir: pathToFileURL(`${staged.published}/`), integrations: [finish] };
 }
 
-/** Reports what content and font leave to say; throws if the font cannot be published. */
-async function requireSound({ site, problems, folder }: ValidSite, logger: AstroIntegrationLogger): Promise<void> {
-  if (problems.length > 0) logger.warn(`\n${printReport(problems, folder.texts.size)}`);
-  for (const { file, severity, message } of await checkTypeface(brandOf(site).typeface, folder)) {
-    if (severity === 'error') throw new Error(`${file} ${message}`);
-    logger.warn(`${file} ${message}`);
-  }
+/** Reports what content and font leave to say. */
+async function reportWarnings({ site, problems, folder }: ValidSite, logger: AstroIntegrationLogger): Promise<void> {
+  const ofTypeface = locateProblems(folder, await checkTypeface(brandOf(site).typeface, folder));
+  const all = [...problems, ...ofTypeface];
+  if (all.length > 0) logger.warn(`\n${printReport(all, folder.texts.size)}`);
 }

@@ -75,7 +75,7 @@ export function iconOf(site: Pick<Site, 'icon' | 'business' | 'brand' | 'fonts'>
   if (site.icon !== undefined) return site.icon;
   const { palette, typeface, radius } = brandOf(site);
   const [letter = ''] = site.business.name;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${radius}" fill="${palette.sign.light}"/><text x="16" y="24" font-family="${typeface.family}, sans-serif" font-weight="800" font-size="22" text-anchor="middle" fill="${palette.onSign.light}">${escapeMarkup(letter)}</text></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${radius}" fill="${palette.sign.light}"/><text x="16" y="24" font-family="${typeface.name}, sans-serif" font-weight="800" font-size="22" text-anchor="middle" fill="${palette.onSign.light}">${escapeMarkup(letter)}</text></svg>`;
 }
 
 /** A share image: a road sign of 1200 by 630 pixels, as SVG. `name` is that of the business. */
@@ -91,7 +91,7 @@ function drawShareImage(title: string, line: string, name: string, brand: Brand)
     ...lines.map((row, index) => write(row, end + index * LEADING, 52)),
     write(name, HEIGHT - MARGIN, 40),
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="${typeface.family}" font-weight="800" fill="${white}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="${typeface.name}" font-weight="800" fill="${white}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${sign}"/>
 <rect x="${EDGE}" y="${EDGE}" width="${WIDTH - 2 * EDGE}" height="${HEIGHT - 2 * EDGE}" rx="${5 * radius}" fill="none" stroke="${white}" stroke-width="10"/>
 ${texts.join('\n')}

@@ -1,4 +1,5 @@
 import { brandOf } from '../appearance/brand.ts';
+import { checkTypeface } from '../appearance/make/fonts.ts';
 import { listFileLinks } from '../content/checks/links.ts';
 import { loadSite } from '../content/load/load-site.ts';
 import { locateProblems } from '../content/load/locate.ts';
@@ -22,12 +23,7 @@ await runCommand(usage, { format: { type: 'string' } }, async ({ values: { forma
     const { checkFileLinks } = await import('../build/answers.ts');
     problems.push(...locateProblems(folder, checkFileLinks(links, site)));
   }
-  const typeface = site && brandOf(site).typeface;
-  if (typeface !== undefined && !typeface.isShipped) {
-    const { checkTypeface } = await import('../appearance/make/fonts.ts');
-    const found = await checkTypeface(typeface, folder);
-    problems.push(...locateProblems(folder, found));
-  }
+  if (site !== undefined) problems.push(...locateProblems(folder, await checkTypeface(brandOf(site).typeface, folder)));
   if (format === 'github' && problems.length > 0) console.log(printAnnotations(problems));
   console.log(printReport(problems, folder.texts.size));
   return !problems.some(isFailure);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Slug, Text } from '../fields.ts';
+import { Slug } from '../fields.ts';
 import { examples, fileObject, recordObject, textLike } from '../shapes.ts';
 
 const HexColour = textLike(
@@ -41,7 +41,6 @@ const part = z.number().positive().max(3);
 export const FontFile = recordObject(
   'Letters of your own for headings, as a WOFF2 file; name it as typeface in brand.yaml.',
   {
-    family: Text.describe('Family, as the file names it.'),
     capHeight: part.describe('Height of capitals.'),
     xHeight: part.describe('Height of small letters without a stem.'),
     meanWidth: part.describe('Mean width of a letter in English text.'),
