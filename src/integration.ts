@@ -4,7 +4,6 @@ import mdx from '@astrojs/mdx';
 import type { AstroIntegration, AstroIntegrationLogger, HookParameters } from 'astro';
 import { brandOf } from './appearance/brand.ts';
 import { checkTypeface } from './appearance/make/fonts.ts';
-import { makePhotos } from './appearance/make/pictures.ts';
 import { publishSite } from './build/publish.ts';
 import { currentInputs, writeBuildRecord } from './build/record.ts';
 import { createStage, replaceBuild } from './build/stage.ts';
@@ -130,8 +129,6 @@ function stageBuild(source: SiteSource, scripts: PageScripts, published: string)
   const finish: AstroIntegration = {
     name: 'local-business',
     hooks: {
-      'astro:build:start': () =>
-        makePhotos(source.lastValid().site.photos, source.directory, (line) => process.stderr.write(`${line}\n`)),
       'astro:build:done': async ({ logger }) => {
         const { site, readings } = source.lastValid();
         await publishSite(readings, staged, {

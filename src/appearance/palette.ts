@@ -35,7 +35,7 @@ export const defaultPalette = {
 };
 
 /** All colours of a brand. */
-export type Palette = Readonly<Record<keyof typeof defaultPalette, Readonly<ReturnType<typeof shades>>>>;
+export type Palette = typeof defaultPalette;
 
 /** The colours that a business sets. */
 export type NamedColours = Pick<BrandFile, 'sign' | 'accent' | 'paper' | 'ink'>;

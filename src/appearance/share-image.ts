@@ -44,22 +44,22 @@ export function listPictures(site: Site) {
   const words = textOf(site.country.locale).appearance.shareImage;
   const call = words.call(formatTelephone(business.contact.telephone, site.country));
   const prices = lowest === undefined ? call : words.from(formatMoney(lowest, money));
+  const draw = (path: string, title: string, line: string) => {
+    return { path, svg: drawShareImage(title, line, business.name, brand), width: WIDTH };
+  };
   const lines = { home: call, services: prices, prices, 'service-areas': words.places(places.length), api: words.api };
-  const pages = (['home', 'services', 'prices', 'service-areas', 'api'] as const).map((name) => {
-    return { path: sharedPicture(name), title: templatePage(site, name).heading, line: lines[name] };
-  });
-  const ofServices = services.map((service) => {
-    const { symptom, name, price } = service;
-    return { path: servicePicture(service), title: symptom, line: formatNamedPrice(name, price, money) };
-  });
-  return [
+  const pages = (['home', 'services', 'prices', 'service-areas', 'api'] as const).map((name) =>
+    draw(sharedPicture(name), templatePage(site, name).heading, lines[name]),
+  );
+  const ofServices = services.map((service) =>
+    draw(servicePicture(service), service.symptom, formatNamedPrice(service.name, service.price, money)),
+  );
+  const icons = [
     { path: '/icon-192.png', svg: iconOf(site), width: 192 },
     { path: '/icon-512.png', svg: iconOf(site), width: 512 },
     { path: '/apple-touch-icon.png', svg: iconOf(site), width: 180 },
-    ...[...pages, ...ofServices].map(({ path, title, line }) => {
-      return { path, svg: drawShareImage(title, line, business.name, brand), width: WIDTH };
-    }),
   ];
+  return [...icons, ...pages, ...ofServices];
 }
 
 /** SVG drawings that are published as they are: the icon, and the logo with the text colour that a page would supply. */

@@ -13,42 +13,33 @@ const LARGEST_BYTES = 25_000_000;
 const TAKEN = /^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF.{4}WEBP|.{4}ftyp.{0,28}avi[fs])/s;
 const HEIC = /^.{4}ftyp.{0,28}(?:hei[cxms]|hev[cxms]|mif1|msf1)/s;
 
-/** What the decoder says of a picture. */
-export type Decoded = Omit<PictureFile, 'digest' | 'bytes'>;
-
-/** A picture that cannot be published, and why. */
-export function refused(problem: PictureProblem, detail = ''): Decoded {
-  return { problem, detail, width: 0, height: 0, colour: '' };
-}
-
-/** What is known of pictures from their bytes, by path. Each is decoded once and cached by its digest. */
-export function probePictures(paths: readonly string[]): Map<string, PictureFile> {
-  return new Map(paths.map((path) => [path, probePicture(path)]));
-}
-
-function probePicture(path: string): PictureFile {
+/** What is known of a picture from its bytes, or why it cannot be published. It is decoded once and cached by its digest. */
+export function probePicture(path: string): PictureFile {
   try {
-    const { size: bytes } = statSync(path);
-    if (bytes > LARGEST_BYTES) return { digest: '', bytes, ...refused('too-large') };
+    if (statSync(path).size > LARGEST_BYTES) return refused('too-large');
     const body = readFileSync(path);
-    const digest = createHash('sha256').update(REVISION).update(body).digest('hex');
     const start = body.toString('latin1', 0, 100);
-    if (!TAKEN.test(start)) return { digest, bytes, ...refused(HEIC.test(start) ? 'heic' : 'not-taken') };
+    if (!TAKEN.test(start)) return refused(HEIC.test(start) ? 'heic' : 'not-taken');
+    const digest = createHash('sha256').update(REVISION).update(body).digest('hex');
     const entry = `photos/${digest}.decoded.json`;
-    const known = readCached(entry);
-    const found: Decoded = known === undefined ? decode(path) : JSON.parse(known.toString());
-    if (found.problem === null && known === undefined) writeCached(entry, JSON.stringify(found));
-    return { digest, bytes, ...found };
+    const known = readCached(entry)?.toString();
+    const decoded = known ?? decode(path);
+    if (known === undefined) writeCached(entry, decoded);
+    return { problem: null, detail: '', digest, ...JSON.parse(decoded) };
   } catch (error) {
-    return { digest: '', bytes: 0, ...refused('undecodable', String(error)) };
+    return refused('undecodable', error instanceof Error ? error.message : String(error));
   }
 }
 
+function refused(problem: PictureProblem, detail = ''): PictureFile {
+  return { problem, detail, digest: '', width: 0, height: 0, colour: '' };
+}
+
 /** Decodes a picture in another process, which this one waits for: content is validated in one synchronous step. */
-function decode(path: string): Decoded {
-  const { stdout } = spawnSync(process.execPath, [engineModule('src/appearance/make/probe-process'), path], {
+function decode(path: string): string {
+  const { stdout, stderr } = spawnSync(process.execPath, [engineModule('src/appearance/make/probe-process'), path], {
     encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  return stdout.endsWith('}') ? JSON.parse(stdout) : refused('undecodable', 'the decoder stopped');
+  if (stdout === '') throw new Error(/^Error: (.*)/m.exec(stderr)?.[1] ?? 'the decoder stopped');
+  return stdout;
 }

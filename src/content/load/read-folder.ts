@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { probePictures } from '../../appearance/make/probe-pictures.ts';
+import { probePicture } from '../../appearance/make/probe-pictures.ts';
 import { type ContentProblem, type ContentRecord, fieldProblem, type TextProblem } from '../content-problem.ts';
 import { type ContentKindName, contentKindOf, contentKinds } from '../kinds.ts';
 import { type ContentLocality, findLocality } from '../locality.ts';
@@ -30,12 +30,8 @@ export function readContentFolder(directory: string): ContentFolder {
   const records: ContentRecord[] = problems.map(({ file }) => ({ file, data: undefined }));
   const texts = new Map<string, string>();
   const hash = createHash('sha256');
-  const paths = files.filter((file) => kindOf(file) === 'pictures').map((file) => join(directory, file));
-  const pictures = probePictures(paths);
   for (const file of files) {
-    const picture = pictures.get(join(directory, file));
-    const read: ReadFile = picture ? { bytes: picture.digest, data: picture, errors: [] } : readFile(directory, file);
-    const { text = '', bytes = text, errors, ...parsed } = read;
+    const { text = '', bytes = text, errors, ...parsed } = readFile(directory, file);
     texts.set(file, text);
     hash.update(`${file}\0`).update(bytes).update('\0');
     records.push({ ...parsed, file });
@@ -56,6 +52,10 @@ interface ReadFile extends ParsedFile {
 function readFile(directory: string, file: string): ReadFile {
   const kind = kindOf(file);
   if (kind === undefined) return { data: {}, errors: [] };
+  if (kind === 'pictures') {
+    const picture = probePicture(join(directory, file));
+    return { bytes: picture.digest, data: picture, errors: [] };
+  }
   const bytes = readBytes(join(directory, file));
   if (typeof bytes === 'string') return refuse(bytes);
   if (kind === 'fonts' || kind === 'files') {

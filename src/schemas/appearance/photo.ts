@@ -41,7 +41,6 @@ export const PictureFile = recordObject(
   'A picture: JPEG, PNG, WebP or AVIF, at least 800 pixels wide, at most 25 MB.',
   {
     digest: z.string().describe('Of its bytes and of how pictures are made: equal digests, equal published pictures.'),
-    bytes: z.int().describe('Size of the file in bytes.'),
     problem: PictureProblem.nullable().describe('Why it cannot be published; null for a sound picture.'),
     detail: z.string().describe('What the decoder said; may be empty.'),
     width: z.int().describe('Pixels across, once upright; 0 where that is not known.'),
