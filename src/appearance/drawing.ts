@@ -2,6 +2,7 @@
 
 import { type ChildNode, Element, isText } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import type { DrawingChoice, Pointing } from '../schemas/appearance/drawing.ts';
 
 /** The side of a link's target in units of a drawing: 44 pixels where 720 units are shown on 288 pixels. */
 const TARGET = 112;
@@ -48,7 +49,7 @@ export function canLink({ svg, parts, labels }: Drawing, part: string): boolean 
  */
 export function composePartDrawing(
   source: string,
-  { description, highlight }: Readonly<{ description: string; highlight: readonly string[] }>,
+  { description, highlight }: Pick<DrawingChoice, 'description' | 'highlight'>,
 ) {
   const { svg, parts, labels } = readDrawing(source);
   for (const part of highlight)
@@ -68,25 +69,22 @@ export function composePartDrawing(
 /**
  * Prepares a drawing whose parts are links to their answers (`#part-spring`): each holds its shapes, a wide copy of them
  * that is seen while it is pointed at, and its label in a target of a finger's size. The other labels are left out.
- * Returns markup to be inserted into HTML as it is, and what each part is called, in the order of the drawing.
+ * Returns markup to be inserted into HTML as it is, and what the parts are called.
  */
-export function composePointedDrawing(
-  source: string,
-  { description, parts }: Readonly<{ description: string; parts: readonly string[] }>,
-) {
+export function composePointedDrawing(source: string, { description, parts }: Pointing) {
   const drawing = readDrawing(source);
-  const names = new Map<string, string>();
   for (const label of [...drawing.labels.values()].flat()) DomUtils.removeElement(label);
-  for (const [part, [shape]] of drawing.parts) {
-    const [label] = drawing.labels.get(part) ?? [];
-    if (shape === undefined || label === undefined || !parts.includes(part)) continue;
+  const names = parts.map(({ part }) => {
+    const [[shape], [label]] = [drawing.parts.get(part) ?? [], drawing.labels.get(part) ?? []];
+    if (shape === undefined || label === undefined)
+      throw new Error(`The part ${part} passed the check without a name.`);
     const name = wordsOf(label);
     const link = addHalo(shape, 'a', { href: `#${answerId(part)}`, 'aria-label': name });
     // Several lines are one name, and stay apart for those that read the text alone.
     const text = DomUtils.getInnerHTML(label, MARKUP).replaceAll('</text><text', '</text> <text');
     append(link, `<g class="label">${writeTarget(label, drawing.svg)}${text}</g>`);
-    names.set(part, name);
-  }
+    return name;
+  });
   return { svg: write(drawing.svg, 'group', description), names };
 }
 
@@ -106,7 +104,7 @@ function writeBalloon(label: Element, number: number): string {
   const [leader] = DomUtils.getElementsByTagName('path', label);
   const [, x, y] = /^M\s*(-?[\d.]+)[\s,]*(-?[\d.]+)/.exec(leader?.attribs.d ?? '') ?? [];
   if (x === undefined) throw new Error(`The label ${label.attribs['data-label']} of a drawing has no leader line.`);
-  return `<circle class="balloon" cx="${x}" cy="${y}" r="18.5"/><text class="number" x="${x}" y="${y}" dy=".36em">${number}</text>`;
+  return `<circle class="balloon" cx="${x}" cy="${y}" r="18.5"/><text class="number" text-anchor="middle" x="${x}" y="${y}" dy=".36em">${number}</text>`;
 }
 
 function textsOf(label: Element): Element[] {

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkitten';
 import { type ContentProblem, problemIf } from '../../content/content-problem.ts';
-import type { ContentFolder } from '../../content/load/read-folder.ts';
 import { cacheFile, engineFile } from '../../settings/folders.ts';
 import type { Typeface } from '../brand.ts';
 import { cached } from './pictures.ts';
@@ -16,8 +15,8 @@ export const TYPEFACE_BUDGET_BYTES = 9000;
 const ascii = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, at) => at + 0x20));
 const beyondAscii = '\u00a0¡£«°·»¼½¿ÀÁÂÄÆÇÈÉÊËÍÎÏÑÓÔÖ×ÙÚÛÜàáâäæçèéêëíîïñóôöùúûüÿŒœŸ–—‘’“”…−€';
 
-/** Where the file of a typeface lies, and the texts it is cut to. */
-type Content = Pick<ContentFolder, 'directory' | 'texts'>;
+/** A content folder, with the texts of its files by path. */
+type Content = { readonly directory: string; readonly texts: ReadonlyMap<string, string> };
 
 /** The files of a typeface for pages and for pictures, cut to the texts of the content; for pages as shipped, if it is. */
 export async function prepareTypeface({ name, file, isShipped }: Typeface, { directory, texts }: Content) {
