@@ -1,16 +1,4 @@
-import { black, contrastOf, derivePalette, type NamedColours, type Palette, stepsTo, white } from './palette.ts';
-
-type Token = keyof Palette;
-
-/** A foreground on backgrounds, the contrast it needs, and what it is, for the message. */
-interface PairRule {
-  readonly front: Token;
-  readonly grounds: readonly Token[];
-  readonly atLeast: number;
-  /** The colour of `brand.yaml` to change if it fails: the first one that the business sets, or the sign. */
-  readonly fields: readonly (keyof NamedColours)[];
-  readonly words: string;
-}
+import { black, contrastOf, derivePalette, type NamedColours, stepsTo, white } from './palette.ts';
 
 /** Text of any size (WCAG 2.2, 1.4.3), and edges of controls and icons (1.4.11). */
 const TEXT = 4.5;
@@ -18,10 +6,14 @@ const EDGE = 3;
 /** Minimum contrast of a button's background with the page; our own rule, not one of WCAG. */
 const GROUND = 1.5;
 
-const surfaces: readonly Token[] = ['paper', 'card', 'sunk'];
+const surfaces = ['paper', 'card', 'sunk'] as const;
 
-/** All pairs, in the order in which they are mended: first those of a paper, because everything is on it. */
-const pairRules: readonly PairRule[] = [
+/**
+ * All pairs: a foreground on backgrounds, the contrast it needs, the colour of `brand.yaml` to change if it fails (the
+ * first that the business sets, or the sign), and what it is, for the message. They are told in this order: first those
+ * of a paper, because everything is on it.
+ */
+const pairRules = [
   { front: 'danger', grounds: surfaces, atLeast: TEXT, fields: ['paper', 'ink'], words: 'a warning' },
   { front: 'good', grounds: surfaces, atLeast: TEXT, fields: ['paper', 'ink'], words: 'the word "open"' },
   { front: 'muted', grounds: surfaces, atLeast: TEXT, fields: ['paper', 'ink'], words: 'small text' },
@@ -31,7 +23,7 @@ const pairRules: readonly PairRule[] = [
   { front: 'onSign', grounds: ['sign'], atLeast: TEXT, fields: ['sign'], words: 'white text' },
   { front: 'onAccent', grounds: ['accent'], atLeast: TEXT, fields: ['accent'], words: 'the telephone number' },
   { front: 'accent', grounds: ['paper', 'card'], atLeast: GROUND, fields: ['accent'], words: 'the call button' },
-];
+] as const;
 
 /** Pairs of the palette of these colours with too little contrast, in light and dark mode. */
 export function findLowPairs(colours: NamedColours) {

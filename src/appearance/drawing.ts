@@ -96,7 +96,7 @@ function writeTarget(label: Element, svg: Element): string {
   const middle = places.reduce((sum, { y }) => sum + Number(y), 0) / places.length - NAME_SIZE / 3;
   const left = Number(x) - (anchor === 'middle' ? TARGET / 2 : anchor === 'end' ? TARGET - NAME_SIZE : NAME_SIZE);
   const within = (start: number, end: number) => Math.max(0, Math.min(Math.round(start), end - TARGET));
-  return `<rect x="${within(left, width)}" y="${within(middle - TARGET / 2, height)}" width="${TARGET}" height="${TARGET}"/>`;
+  return `<rect x="${within(left, width)}" y="${within(middle - TARGET / 2, height)}" width="${TARGET}" height="${TARGET}" stroke="none" pointer-events="all"/>`;
 }
 
 /** A number in a circle at the start of a label's leader line. */
