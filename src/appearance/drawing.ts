@@ -2,6 +2,7 @@
 
 import { type ChildNode, Element, isText } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import type { Site } from '../business/site.ts';
 import type { DrawingChoice, Pointing } from '../schemas/appearance/drawing.ts';
 
 /** The side of a link's target in units of a drawing: 44 pixels where 720 units are shown on 288 pixels. */
@@ -26,11 +27,6 @@ export function readDrawing(source: string) {
   return { svg, parts: group('data-part'), labels: group('data-label') };
 }
 
-/** The id of the answer to a part that visitors point at. */
-export function answerId(part: string): string {
-  return `part-${part}`;
-}
-
 /**
  * Whether a part can be one link: its shapes and its label are one element each, directly in `<svg>`, and the label has
  * texts, all of them with a place.
@@ -48,10 +44,10 @@ export function canLink({ svg, parts, labels }: Drawing, part: string): boolean 
  * number. Returns markup to be inserted into HTML as it is, and the texts of the labels in the order of their numbers.
  */
 export function composePartDrawing(
-  source: string,
-  { description, highlight }: Pick<DrawingChoice, 'description' | 'highlight'>,
+  drawings: Site['drawings'],
+  { name, description, highlight }: Omit<DrawingChoice, 'caption'>,
 ) {
-  const { svg, parts, labels } = readDrawing(source);
+  const { svg, parts, labels } = readDrawing(drawings[name] ?? '');
   for (const part of highlight)
     for (const shape of parts.get(part) ?? []) addHalo(shape, 'g', { class: 'is-highlighted' });
   // On a small screen only highlighted parts have a number, so they are numbered first.
@@ -69,23 +65,23 @@ export function composePartDrawing(
 /**
  * Prepares a drawing whose parts are links to their answers (`#part-spring`): each holds its shapes, a wide copy of them
  * that is seen while it is pointed at, and its label in a target of a finger's size. The other labels are left out.
- * Returns markup to be inserted into HTML as it is, and what the parts are called.
+ * Returns markup to be inserted into HTML as it is, and the id of the answer to each part with its name.
  */
-export function composePointedDrawing(source: string, { description, parts }: Pointing) {
-  const drawing = readDrawing(source);
+export function composePointedDrawing(drawings: Site['drawings'], { drawing: source, description, parts }: Pointing) {
+  const drawing = readDrawing(drawings[source] ?? '');
   for (const label of [...drawing.labels.values()].flat()) DomUtils.removeElement(label);
-  const names = parts.map(({ part }) => {
+  const links = parts.map(({ part }) => {
     const [[shape], [label]] = [drawing.parts.get(part) ?? [], drawing.labels.get(part) ?? []];
     if (shape === undefined || label === undefined)
       throw new Error(`The part ${part} passed the check without a name.`);
-    const name = wordsOf(label);
-    const link = addHalo(shape, 'a', { href: `#${answerId(part)}`, 'aria-label': name });
+    const [id, name] = [`part-${part}`, wordsOf(label)];
+    const link = addHalo(shape, 'a', { href: `#${id}`, 'aria-label': name });
     // Several lines are one name, and stay apart for those that read the text alone.
     const text = DomUtils.getInnerHTML(label, MARKUP).replaceAll('</text><text', '</text> <text');
     append(link, `<g class="label">${writeTarget(label, drawing.svg)}${text}</g>`);
-    return name;
+    return { id, name };
   });
-  return { svg: write(drawing.svg, 'group', description), names };
+  return { svg: write(drawing.svg, 'group', description), links };
 }
 
 /** An invisible square at the name of a part and within the drawing, in which a finger finds it. */

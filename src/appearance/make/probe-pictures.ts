@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import type { PictureFile, PictureProblem } from '../../schemas/appearance/photo.ts';
@@ -8,6 +8,7 @@ import { readCached, writeCached } from './pictures.ts';
 /** Raise it by hand when the processing of photographs changes, so that nothing old is taken from a cache. */
 const REVISION = '1';
 const LARGEST_BYTES = 25_000_000;
+const decoder = engineModule('src/appearance/make/probe-process');
 
 // Formats by the first bytes of a file, whatever its name: the decoder would accept others, some of which load files.
 const TAKEN = /^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF.{4}WEBP|.{4}ftyp.{0,28}avi[fs])/s;
@@ -23,23 +24,20 @@ export function probePicture(path: string): PictureFile {
     const digest = createHash('sha256').update(REVISION).update(body).digest('hex');
     const entry = `photos/${digest}.decoded.json`;
     const known = readCached(entry)?.toString();
-    const decoded = known ?? decode(path);
+    // In another process, which this one waits for: content is validated in one synchronous step.
+    const decoded = known ?? execFileSync(process.execPath, [decoder, path], { encoding: 'utf8', stdio: 'pipe' });
     if (known === undefined) writeCached(entry, decoded);
     return { problem: null, detail: '', digest, ...JSON.parse(decoded) };
   } catch (error) {
-    return refused('undecodable', error instanceof Error ? error.message : String(error));
+    // What the other process says comes last.
+    const [detail = ''] =
+      String(error)
+        .match(/(?<=^Error: ).*/gm)
+        ?.slice(-1) ?? [];
+    return refused('undecodable', detail);
   }
 }
 
 function refused(problem: PictureProblem, detail = ''): PictureFile {
   return { problem, detail, digest: '', width: 0, height: 0, colour: '' };
-}
-
-/** Decodes a picture in another process, which this one waits for: content is validated in one synchronous step. */
-function decode(path: string): string {
-  const { stdout, stderr } = spawnSync(process.execPath, [engineModule('src/appearance/make/probe-process'), path], {
-    encoding: 'utf8',
-  });
-  if (stdout === '') throw new Error(/^Error: (.*)/m.exec(stderr)?.[1] ?? 'the decoder stopped');
-  return stdout;
 }
