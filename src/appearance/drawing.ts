@@ -41,7 +41,7 @@ export function canLink({ svg, parts, labels }: Drawing, part: string): boolean 
 /**
  * Prepares a drawing for a page: highlighted parts get a copy below them as a wide outline, and each label a numbered
  * balloon at the start of its leader line. Style sheets show the text of a label where there is room, otherwise its
- * number. Returns markup to be inserted into HTML as it is, and the texts of the labels in the order of their numbers.
+ * number. Returns markup to be inserted into HTML as it is, and the labels in the order of their numbers.
  */
 export function composePartDrawing(
   drawings: Site['drawings'],
@@ -52,14 +52,14 @@ export function composePartDrawing(
     for (const shape of parts.get(part) ?? []) addHalo(shape, 'g', { class: 'is-highlighted' });
   // On a small screen only highlighted parts have a number, so they are numbered first.
   const legend = [...labels]
-    .flatMap(([part, all]) => all.map((label) => ({ label, isHighlighted: highlight.includes(part) })))
+    .flatMap(([part, all]) => all.map((label) => ({ label, part, text: wordsOf(label) })))
+    .map((entry) => ({ ...entry, isHighlighted: highlight.includes(entry.part) }))
     .toSorted((a, b) => Number(b.isHighlighted) - Number(a.isHighlighted));
-  const texts = legend.map(({ label, isHighlighted }) => ({ text: wordsOf(label), isHighlighted }));
   for (const [index, { label, isHighlighted }] of legend.entries()) {
     append(label, writeBalloon(label, index + 1));
     label.attribs.class = isHighlighted ? 'label is-highlighted' : 'label';
   }
-  return { svg: write(svg, 'img', description), labels: texts };
+  return { svg: write(svg, 'img', description), legend };
 }
 
 /**

@@ -30,7 +30,7 @@ export async function checkTypeface(typeface: Typeface, content: Content): Promi
   const { isShipped, file } = typeface;
   if (isShipped) return [];
   const { length } = await readFile((await prepareTypeface(typeface, content)).woff2);
-  const font = openFont(await readFile(join(content.directory, file)));
+  const font = create(await readFile(join(content.directory, file))) as Font;
   // Punctuation is rare in headings.
   const missing = [...listLetters(content.texts)].filter(
     (letter) => /[\p{L}\p{N}]/u.test(letter) && !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
@@ -59,7 +59,8 @@ async function cutFont(bytes: Buffer, name: string, letters: string): Promise<st
     // Loaded when needed: the next build finds the font in the cache.
     const { default: subsetFont } = await import('subset-font');
     // A variable font is bold, as far as it goes, as headings are, and has the default of every other axis.
-    const axes = Object.entries(openFont(bytes).variationAxes).map(([tag, axis]) => {
+    const { variationAxes } = create(bytes) as Font;
+    const axes = Object.entries(variationAxes).map(([tag, axis]) => {
       return [tag, tag === 'wght' ? 800 : (axis?.default ?? 0)];
     });
     return subsetFont(bytes, letters, {
@@ -71,9 +72,4 @@ async function cutFont(bytes: Buffer, name: string, letters: string): Promise<st
     });
   });
   return cacheFile(entry);
-}
-
-/** A font that the content check has found to be sound. */
-function openFont(bytes: Buffer): Font {
-  return create(bytes) as Font;
 }

@@ -42,11 +42,14 @@ export function* checkLogo({ brand, logo }: Content): Iterable<ContentProblem> {
   if (logo === undefined || /currentColor/i.test(logo)) return;
   const named = logo.matchAll(/\b(?:fill|stroke)="#([0-9a-f]{3}|[0-9a-f]{6})"/gi);
   const colours = Array.from(named, ([, hex = '']) => `#${hex.length === 3 ? hex.replace(/./g, '$&$&') : hex}`);
-  const { paper } = brandOf({ brand, fonts: [] }).palette;
-  for (const scheme of ['light', 'dark'] as const) {
-    const isSeen = (colour: string) => contrastOf(colour, paper[scheme]) >= LOGO_CONTRAST;
-    const message = `is hardly seen by ${scheme === 'light' ? 'day' : 'night'}: none of its colours has ${LOGO_CONTRAST}:1 with the paper ${paper[scheme]}. Give its letters fill="currentColor", which is the colour of text by day and by night.`;
-    yield* problemIf('logo.svg', [], !(colours.length === 0 ? [black] : colours).some(isSeen) && message, 'warning');
+  const { light, dark } = brandOf({ brand, fonts: [] }).palette.paper;
+  for (const [time, paper] of [
+    ['day', light],
+    ['night', dark],
+  ] as const) {
+    const isSeen = (colours.length === 0 ? [black] : colours).some((one) => contrastOf(one, paper) >= LOGO_CONTRAST);
+    const message = `is hardly seen by ${time}: none of its colours has ${LOGO_CONTRAST}:1 with the paper ${paper}. Give its letters fill="currentColor", which is the colour of text by day and by night.`;
+    yield* problemIf('logo.svg', [], !isSeen && message, 'warning');
   }
 }
 

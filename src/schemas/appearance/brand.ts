@@ -49,7 +49,5 @@ export type FontFile = z.output<typeof FontFile>;
 export const FontLicence = z
   .string()
   .trim()
-  .min(40, {
-    error: 'says too little. Name the letters, who drew it, and the licence that lets you publish it on a site',
-  })
+  .min(40, { error: 'says too little. Name the letters, who drew them, and the licence to publish them on a site' })
   .describe('The licence note of the letters in the WOFF2 file of the same name.');
