@@ -19,7 +19,7 @@ describe.each(site.services)('the page of $id', (service) => {
     const { name = '', highlight = [] } = service.drawing ?? {};
     const { parts } = readDrawing(site.drawings[name] ?? '');
     const shapes = highlight.flatMap((part) => parts.get(part) ?? []);
-    expect(page.match(/<g class="is-highlighted"><g class="halo">/g)).toHaveLength(shapes.length);
+    expect(page.match(/<g class="is-highlighted"><g class="halo">/g) ?? []).toHaveLength(shapes.length);
   });
 
   test('says in its Markdown form what the drawing shows', () => {
