@@ -2,14 +2,13 @@ import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import mdx from '@astrojs/mdx';
 import type { AstroIntegration, AstroIntegrationLogger, HookParameters } from 'astro';
-import { makePhotos } from './appearance/make/pictures.ts';
 import { checkPublished } from './build/answers.ts';
 import { publishSite } from './build/publish.ts';
 import { currentInputs, writeBuildRecord } from './build/record.ts';
 import { createStage, replaceBuild } from './build/stage.ts';
 import type { Site } from './business/site.ts';
-import { ContentError, requireValid, type ValidSite } from './content/load/load-site.ts';
-import { isFailure, printReport } from './content/load/report.ts';
+import { requireValid, type ValidSite } from './content/load/load-site.ts';
+import { printReport } from './content/load/report.ts';
 import { listLanguages } from './content/locality.ts';
 import { bundleServer } from './hosting/host.ts';
 import { bundleScripts, contentModules, findFileSources, type PageScripts } from './integration/content-modules.ts';
@@ -54,7 +53,7 @@ export default function localBusiness(
         configure(origin, setup);
         const source = createSiteSource(contentDirectory(process.env, options.content), origin);
         // A build ends here if the content is invalid; in development the error shows on the page.
-        if (command === 'build') await requireSound(requireValid(source.current()), logger);
+        if (command === 'build') await reportWarnings(requireValid(source.current()), logger);
         const languages = listLanguages(source.current().folder.records);
         addPages(languages, options, setup);
         if (command === 'preview') return void updateConfig({ integrations: [embeddedPreview] });
@@ -129,8 +128,6 @@ function stageBuild(source: SiteSource, scripts: PageScripts, published: string)
   const finish: AstroIntegration = {
     name: 'local-business',
     hooks: {
-      'astro:build:start': () =>
-        makePhotos(source.lastValid().site.photos, source.directory, (line) => process.stderr.write(`${line}\n`)),
       'astro:build:done': async () => {
         const { site, readings } = source.lastValid();
         await publishSite(readings, staged, {
@@ -146,10 +143,8 @@ function stageBuild(source: SiteSource, scripts: PageScripts, published: string)
   return { outDir: pathToFileURL(`${staged.published}/`), integrations: [finish] };
 }
 
-/** Reports what the content leaves to say; throws the report if the site cannot be built of it. */
-async function requireSound(content: ValidSite, logger: AstroIntegrationLogger): Promise<void> {
-  const found = await checkPublished(content);
-  const problems = [...content.problems, ...found];
-  if (found.some(isFailure)) throw new ContentError({ ...content, problems });
+/** Reports what content and font leave to say. */
+async function reportWarnings(content: ValidSite, logger: AstroIntegrationLogger): Promise<void> {
+  const problems = [...content.problems, ...(await checkPublished(content))];
   if (problems.length > 0) logger.warn(`\n${printReport(problems, content.folder.texts.size)}`);
 }

@@ -32,13 +32,6 @@ export function localsOf(path: string): PageLocals {
   return findLanguage(allLocals, path);
 }
 
-/** The drawing of a name, as SVG; the content check has made sure that it exists. */
-export function findDrawing({ drawings }: Pick<Site, 'drawings'>, name: string): string {
-  const drawing = drawings[name];
-  if (drawing === undefined) throw new Error(`The drawing ${name} passed the check of the content without a file.`);
-  return drawing;
-}
-
 /** The prose of a content file in the language of a site, as a component: `pages/about`, `services/spring`. */
 export async function renderProse({ prefix }: Pick<Site, 'prefix'>, id: string) {
   const load = prose[`${prefix}/${id}`.slice(1)];

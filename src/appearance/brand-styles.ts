@@ -2,29 +2,25 @@ import type { Site } from '../business/site.ts';
 import { brandOf, overpass, scaleTypeface, type Typeface } from './brand.ts';
 
 /**
- * The colours, the radius of corners and the letters of headings as custom properties, the `@font-face` rules of the
- * heading font in `file`, and the rules that a custom brand or a longer header changes.
+ * The colours, the radius of corners, the bar above headings and the letters of headings as custom properties, and the
+ * `@font-face` rules of the heading font in `file`.
  */
 export function writeBrandStyles(site: Site, file: string): string {
-  const { isOwn, palette, radius, typeface } = brandOf(site);
+  const { palette, radius, typeface } = brandOf(site);
   const colours = Object.entries(palette).map(([name, { light, dark }]) => {
     const property = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     return `--${property}: ${light === dark ? light : `light-dark(${light}, ${dark})`};`;
   });
-  return [
-    `@layer tokens {
+  return `@layer tokens {
   :root {
     ${colours.join(' ')}
     --radius: ${radius}px;
+    --bar: ${site.brand === undefined ? 'none' : '""'};
     --tracking: ${typeface.tracking}em;
-    --font-display: "${typeface.family}", "${typeface.family}-like", system-ui, sans-serif;
+    --font-display: "${typeface.name}", "${typeface.name}-like", system-ui, sans-serif;
   }
-}`,
-    writeFaces(typeface, file),
-    ...(isOwn ? [markStyles] : []),
-    ...(site.logo === undefined ? [] : [logoStyles]),
-    ...(site.languages.length > 1 ? [menuStyles] : []),
-  ].join('\n');
+  ${writeFaces(typeface, file)}
+}`;
 }
 
 /** Mean advance width of Arial Bold, the fallback font. */
@@ -41,65 +37,21 @@ const LINE = 1.266;
 function writeFaces(typeface: Typeface, file: string): string {
   const scale = scaleTypeface(typeface);
   const [half, middle] = [LINE / 2, (typeface.capHeight * scale) / 2 - RISE];
+  const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
   const fitTo = (size: number) => `
     size-adjust: ${percent(size)};
     ascent-override: ${percent((half + middle) / size)};
     descent-override: ${percent((half - middle) / size)};
     line-gap-override: 0%;`;
-  return `@layer tokens {
-  @font-face {
-    font-family: "${typeface.family}";
+  return `@font-face {
+    font-family: "${typeface.name}";
     font-weight: 800;
     font-display: optional;
-    src: url("${file}") format("woff2");${typeface.name === overpass.name ? '' : fitTo(scale)}
+    src: url("${file}") format("woff2");${typeface === overpass ? '' : fitTo(scale)}
   }
   @font-face {
-    font-family: "${typeface.family}-like";
+    font-family: "${typeface.name}-like";
     src: local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold");
     font-weight: 800;${fitTo((scale * typeface.meanWidth) / FALLBACK_WIDTH)}
-  }
-}`;
+  }`;
 }
-
-function percent(share: number): string {
-  return `${Math.round(share * 1000) / 10}%`;
-}
-
-/** The bar above headings of a page in the colour of the sign. */
-const markStyles = `@layer components {
-  @media screen {
-    .band > h2::before,
-    .titled > :first-child > h2:first-child::before,
-    .halves > * > h2:first-child::before {
-      content: "";
-      display: block;
-      inline-size: 2.75rem;
-      block-size: 5px;
-      margin-block-end: 0.9rem;
-      border-radius: var(--radius);
-      background: var(--link);
-    }
-  }
-}`;
-
-/** The menu is longer by the link to the other language. */
-const menuStyles = `@layer components {
-  .site-header nav ul {
-    gap: 0 clamp(0.5rem, 12vw - 2.5rem, 1.75rem);
-    font-size: clamp(0.95rem, 4.1vw, var(--text));
-  }
-}`;
-
-/** As tall as the name with its icon, and at most half of a small screen wide. */
-const logoStyles = `@layer components {
-  .site-name .logo {
-    max-inline-size: none;
-    padding: 0;
-  }
-  .logo svg {
-    display: block;
-    block-size: 2.5rem;
-    inline-size: auto;
-    max-inline-size: 100%;
-  }
-}`;

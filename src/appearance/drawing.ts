@@ -2,6 +2,8 @@
 
 import { type ChildNode, Element, isText } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import type { Site } from '../business/site.ts';
+import type { DrawingChoice, Pointing } from '../schemas/appearance/drawing.ts';
 
 /** The side of a link's target in units of a drawing: 44 pixels where 720 units are shown on 288 pixels. */
 const TARGET = 112;
@@ -11,7 +13,10 @@ const NAME_SIZE = 30;
 /** How drawings are read and written. */
 const MARKUP = { xmlMode: true };
 
-/** A drawing as a tree without comments and white space, with its parts and their labels by name, in document order. */
+/** A drawing as a tree, with its parts and their labels by name. */
+type Drawing = ReturnType<typeof readDrawing>;
+
+/** Reads a drawing without comments and white space; parts and labels are in document order. */
 export function readDrawing(source: string) {
   const nodes = parse(source.replace(/<!--.*?-->|(?<=>)\s+|\s+(?=<)/gs, ''));
   const group = (name: string) => {
@@ -22,80 +27,61 @@ export function readDrawing(source: string) {
   return { svg, parts: group('data-part'), labels: group('data-label') };
 }
 
-/** The id of the answer to a part that visitors point at. */
-export function answerId(part: string): string {
-  return `part-${part}`;
-}
-
-/** The element of a part or a label, if there is one alone and it stands directly in `<svg>`, so that it can be one link. */
-export function findOnly({ svg }: ReturnType<typeof readDrawing>, elements: readonly Element[] = []) {
-  const [only, ...others] = elements;
-  return others.length === 0 && only?.parent === svg ? only : undefined;
-}
-
-/** Whether a label has texts, and all of them have a place. */
-export function isPlaced(label: Element | undefined): boolean {
-  const texts = label === undefined ? [] : textsOf(label);
-  const isNumber = (value = '') => /^-?\d+(?:\.\d+)?$/.test(value);
-  return texts.length > 0 && texts.every(({ attribs: { x, y } }) => isNumber(x) && isNumber(y));
+/**
+ * Whether a part can be one link: its shapes and its label are one element each, directly in `<svg>`, and the label has
+ * texts, all of them with a place.
+ */
+export function canLink({ svg, parts, labels }: Drawing, part: string): boolean {
+  const groups = [parts.get(part) ?? [], labels.get(part) ?? []];
+  const areWhole = groups.every(([only, ...others]) => only?.parent === svg && others.length === 0);
+  const places = (labels.get(part) ?? []).flatMap(textsOf).flatMap(({ attribs: { x = '', y = '' } }) => [x, y]);
+  return areWhole && places.length > 0 && places.every((place) => /^-?[\d.]+$/.test(place));
 }
 
 /**
- * Prepares a drawing for a page: highlighted parts get a copy below them as a wide outline, the others lose their names,
- * and each label gets a numbered balloon at the start of its leader line. Style sheets show the text of a label where
- * there is room, otherwise its number. Returns markup to be inserted into HTML as it is, and the texts of the labels in
- * the order of their numbers.
+ * Prepares a drawing for a page: highlighted parts get a copy below them as a wide outline, and each label a numbered
+ * balloon at the start of its leader line. Style sheets show the text of a label where there is room, otherwise its
+ * number. Returns markup to be inserted into HTML as it is, and the labels in the order of their numbers.
  */
 export function composePartDrawing(
-  source: string,
-  { description, highlight }: Readonly<{ description: string; highlight: readonly string[] }>,
+  drawings: Site['drawings'],
+  { name, description, highlight }: Omit<DrawingChoice, 'caption'>,
 ) {
-  const { svg, parts, labels } = readDrawing(source);
-  for (const [part, shapes] of parts) {
-    for (const shape of shapes) {
-      delete shape.attribs['data-part'];
-      if (highlight.includes(part)) addHalo(shape, 'g', { 'data-part': part, class: 'is-highlighted' });
-    }
-  }
+  const { svg, parts, labels } = readDrawing(drawings[name] ?? '');
+  for (const part of highlight)
+    for (const shape of parts.get(part) ?? []) addHalo(shape, 'g', { class: 'is-highlighted' });
   // On a small screen only highlighted parts have a number, so they are numbered first.
   const legend = [...labels]
-    .map(([part, all]) => ({ all, text: all.map(wordsOf).join(' '), isHighlighted: highlight.includes(part) }))
+    .flatMap(([part, all]) => all.map((label) => ({ label, part, text: wordsOf(label) })))
+    .map((entry) => ({ ...entry, isHighlighted: highlight.includes(entry.part) }))
     .toSorted((a, b) => Number(b.isHighlighted) - Number(a.isHighlighted));
-  for (const [index, { all, isHighlighted }] of legend.entries()) {
-    for (const label of all) {
-      append(label, writeBalloon(label, index + 1));
-      label.attribs = { class: isHighlighted ? 'label is-highlighted' : 'label' };
-    }
+  for (const [index, { label, isHighlighted }] of legend.entries()) {
+    append(label, writeBalloon(label, index + 1));
+    label.attribs.class = isHighlighted ? 'label is-highlighted' : 'label';
   }
-  return { svg: write(svg, 'img', description), labels: legend };
+  return { svg: write(svg, 'img', description), legend };
 }
 
 /**
  * Prepares a drawing whose parts are links to their answers (`#part-spring`): each holds its shapes, a wide copy of them
  * that is seen while it is pointed at, and its label in a target of a finger's size. The other labels are left out.
- * Returns markup to be inserted into HTML as it is, and what each part is called, in the order of the drawing.
+ * Returns markup to be inserted into HTML as it is, and the id of the answer to each part with its name.
  */
-export function composePointedDrawing(
-  source: string,
-  { description, parts }: Readonly<{ description: string; parts: readonly string[] }>,
-) {
-  const drawing = readDrawing(source);
-  const names = new Map<string, string>();
+export function composePointedDrawing(drawings: Site['drawings'], { drawing: source, description, parts }: Pointing) {
+  const drawing = readDrawing(drawings[source] ?? '');
   for (const label of [...drawing.labels.values()].flat()) DomUtils.removeElement(label);
-  for (const [part, shapes] of drawing.parts) {
-    for (const shape of shapes) {
-      delete shape.attribs['data-part'];
-      const [label] = drawing.labels.get(part) ?? [];
-      if (label === undefined || !parts.includes(part)) continue;
-      const name = wordsOf(label);
-      const link = addHalo(shape, 'a', { href: `#${answerId(part)}`, 'aria-label': name });
-      // Several lines are one name, and stay apart for those that read the text alone.
-      const text = DomUtils.getInnerHTML(label, MARKUP).replaceAll('</text><text', '</text> <text');
-      append(link, `<g class="label">${writeTarget(label, drawing.svg)}${text}</g>`);
-      names.set(part, name);
-    }
-  }
-  return { svg: write(drawing.svg, 'group', description), names };
+  const links = parts.map(({ part }) => {
+    const [[shape], [label]] = [drawing.parts.get(part) ?? [], drawing.labels.get(part) ?? []];
+    if (shape === undefined || label === undefined)
+      throw new Error(`The part ${part} passed the check without a name.`);
+    const [id, name] = [`part-${part}`, wordsOf(label)];
+    const link = addHalo(shape, 'a', { href: `#${id}`, 'aria-label': name });
+    // Several lines are one name, and stay apart for those that read the text alone.
+    const text = DomUtils.getInnerHTML(label, MARKUP).replaceAll('</text><text', '</text> <text');
+    append(link, `<g class="label">${writeTarget(label, drawing.svg)}${text}</g>`);
+    return { id, name };
+  });
+  return { svg: write(drawing.svg, 'group', description), links };
 }
 
 /** An invisible square at the name of a part and within the drawing, in which a finger finds it. */
@@ -106,7 +92,7 @@ function writeTarget(label: Element, svg: Element): string {
   const middle = places.reduce((sum, { y }) => sum + Number(y), 0) / places.length - NAME_SIZE / 3;
   const left = Number(x) - (anchor === 'middle' ? TARGET / 2 : anchor === 'end' ? TARGET - NAME_SIZE : NAME_SIZE);
   const within = (start: number, end: number) => Math.max(0, Math.min(Math.round(start), end - TARGET));
-  return `<rect x="${within(left, width)}" y="${within(middle - TARGET / 2, height)}" width="${TARGET}" height="${TARGET}"/>`;
+  return `<rect x="${within(left, width)}" y="${within(middle - TARGET / 2, height)}" width="${TARGET}" height="${TARGET}" stroke="none" pointer-events="all"/>`;
 }
 
 /** A number in a circle at the start of a label's leader line. */
@@ -114,7 +100,7 @@ function writeBalloon(label: Element, number: number): string {
   const [leader] = DomUtils.getElementsByTagName('path', label);
   const [, x, y] = /^M\s*(-?[\d.]+)[\s,]*(-?[\d.]+)/.exec(leader?.attribs.d ?? '') ?? [];
   if (x === undefined) throw new Error(`The label ${label.attribs['data-label']} of a drawing has no leader line.`);
-  return `<circle class="balloon" cx="${x}" cy="${y}" r="18.5"/><text class="number" x="${x}" y="${y}" dy=".36em">${number}</text>`;
+  return `<circle class="balloon" cx="${x}" cy="${y}" r="18.5"/><text class="number" text-anchor="middle" x="${x}" y="${y}" dy=".36em">${number}</text>`;
 }
 
 function textsOf(label: Element): Element[] {
@@ -145,5 +131,5 @@ function parse(markup: string): ChildNode[] {
 
 function write(svg: Element, role: string, description: string): string {
   svg.attribs = { viewBox: svg.attribs.viewBox ?? '', role, 'aria-label': description };
-  return DomUtils.getOuterHTML(svg, MARKUP);
+  return DomUtils.getOuterHTML(svg, MARKUP).replace(/ data-(?:part|label)="[^"]*"/g, '');
 }

@@ -9,43 +9,18 @@ function shades(light: string, dark = light) {
   return { light, dark };
 }
 
-/** The default colours of pages, maps, drawings, icons and share images. There are no others. */
-export const defaultPalette = {
-  paper: shades('#f7f5f0', '#0f1714'),
-  /** Raised and recessed background. */
-  card: shades(white, '#16211d'),
-  sunk: shades('#ece8df', '#0a100e'),
-  ink: shades('#16211d', '#eef2ee'),
-  muted: shades('#3c4944', '#b4c0b9'),
-  /** Links, and the focus outline. */
-  link: shades('#004a82', '#8ec9ff'),
-  sign: shades('#00563f', '#0a5a43'),
-  onSign: shades(white),
-  /** Background of call buttons and highlights in drawings, and the text on it. */
-  accent: shades('#ffb000'),
-  onAccent: shades('#1c1400'),
-  /** Text of warnings, and of success or the open state. */
-  danger: shades('#96160e', '#ff9c8f'),
-  good: shades('#06542d', '#6fdca1'),
-  /** Borders of buttons and form fields, and decorative lines. */
-  control: shades('#7c857f', '#7f8d86'),
-  hairline: shades('#d5d0c4', '#2b3833'),
-  /** Base colour of water on maps. */
-  water: shades('#004a82', '#8ec9ff'),
-};
-
-/** All colours of a brand. */
-export type Palette = Readonly<Record<keyof typeof defaultPalette, Readonly<ReturnType<typeof shades>>>>;
-
 /** The colours that a business sets. */
 export type NamedColours = Pick<BrandFile, 'sign' | 'accent' | 'paper' | 'ink'>;
+
+/** All colours of pages, maps, drawings, icons and share images. There are no others. */
+export type Palette = ReturnType<typeof derivePalette>;
 
 /**
  * Derives the palette from two to four brand colours: text on the sign is white, links have its colour by day, and
  * everything grey a touch of it. In dark mode colours are lightened until they can be seen. Those that the business
  * sets stay unchanged; warnings, success and water have the same colours in every brand.
  */
-export function derivePalette({ sign, accent, ...named }: NamedColours): Palette {
+export function derivePalette({ sign, accent, ...named }: NamedColours) {
   const paper = shades(named.paper ?? mix(white, sign, 0.04), mix(night, sign, 0.08));
   const card = shades(white, mix(paper.dark, white, 0.06));
   const sunk = shades(mix(paper.light, sign, 0.07), mix(paper.dark, black, 0.3));
@@ -53,21 +28,39 @@ export function derivePalette({ sign, accent, ...named }: NamedColours): Palette
   const day = [paper.light, card.light, sunk.light];
   const accents = shades(accent, moveTo(white, accent, [paper.dark, card.dark], 3));
   return {
-    ...defaultPalette,
     paper,
+    /** Raised and recessed background. */
     card,
     sunk,
     ink,
     muted: shades(moveTo(black, mix(ink.light, paper.light, 0.25), day, 5), mix(ink.dark, paper.dark, 0.25)),
+    /** Links, and the focus outline. */
     link: shades(sign, moveTo(white, sign, [paper.dark, card.dark], 5)),
     // White text stays readable on a colour that differs this little from the dark page.
     sign: shades(sign, moveTo(white, sign, [paper.dark], 1.9)),
+    onSign: shades(white),
+    /** Background of call buttons and highlights in drawings, and the text on it. */
     accent: accents,
     onAccent: shades(textOn(accents.light), textOn(accents.dark)),
+    /** Text of warnings, and of success or the open state. */
+    danger: shades('#96160e', '#ff9c8f'),
+    good: shades('#06542d', '#6fdca1'),
+    /** Borders of buttons and form fields, and decorative lines. */
     control: shades(moveTo(black, mix(ink.light, paper.light, 0.5), day, 3), mix(ink.dark, paper.dark, 0.5)),
     hairline: shades(mix(paper.light, ink.light, 0.16), mix(paper.dark, ink.dark, 0.15)),
+    /** Base colour of water on maps. */
+    water: shades('#004a82', '#8ec9ff'),
   };
 }
+
+/** The palette without a brand: links are blue, and the shades of the paper warmer. */
+export const defaultPalette: Palette = {
+  ...derivePalette({ sign: '#00563f', accent: '#ffb000', paper: '#f7f5f0', ink: '#16211d' }),
+  card: shades(white, '#16211d'),
+  sunk: shades('#ece8df', '#0a100e'),
+  muted: shades('#3c4944', '#b4c0b9'),
+  link: shades('#004a82', '#8ec9ff'),
+};
 
 /** The first colour on the way to black or white that has this contrast with all backgrounds. */
 function moveTo(end: string, colour: string, grounds: readonly string[], contrast: number): string {

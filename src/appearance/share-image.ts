@@ -44,22 +44,22 @@ export function listPictures(site: Site) {
   const words = textOf(site.country.locale).appearance.shareImage;
   const call = words.call(formatTelephone(business.contact.telephone, site.country));
   const prices = lowest === undefined ? call : words.from(formatMoney(lowest, money));
+  const draw = (path: string, title: string, line: string) => {
+    return { path, svg: drawShareImage(title, line, business.name, brand), width: WIDTH };
+  };
   const lines = { home: call, services: prices, prices, 'service-areas': words.places(places.length), api: words.api };
-  const pages = (['home', 'services', 'prices', 'service-areas', 'api'] as const).map((name) => {
-    return { path: sharedPicture(name), title: templatePage(site, name).heading, line: lines[name] };
-  });
-  const ofServices = services.map((service) => {
-    const { symptom, name, price } = service;
-    return { path: servicePicture(service), title: symptom, line: formatNamedPrice(name, price, money) };
-  });
-  return [
+  const pages = (['home', 'services', 'prices', 'service-areas', 'api'] as const).map((name) =>
+    draw(sharedPicture(name), templatePage(site, name).heading, lines[name]),
+  );
+  const ofServices = services.map((service) =>
+    draw(servicePicture(service), service.symptom, formatNamedPrice(service.name, service.price, money)),
+  );
+  const icons = [
     { path: '/icon-192.png', svg: iconOf(site), width: 192 },
     { path: '/icon-512.png', svg: iconOf(site), width: 512 },
     { path: '/apple-touch-icon.png', svg: iconOf(site), width: 180 },
-    ...[...pages, ...ofServices].map(({ path, title, line }) => {
-      return { path, svg: drawShareImage(title, line, business.name, brand), width: WIDTH };
-    }),
   ];
+  return [...icons, ...pages, ...ofServices];
 }
 
 /** SVG drawings that are published as they are: the icon, and the logo with the text colour that a page would supply. */
@@ -75,7 +75,7 @@ export function iconOf(site: Pick<Site, 'icon' | 'business' | 'brand' | 'fonts'>
   if (site.icon !== undefined) return site.icon;
   const { palette, typeface, radius } = brandOf(site);
   const [letter = ''] = site.business.name;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${radius}" fill="${palette.sign.light}"/><text x="16" y="24" font-family="${typeface.family}, sans-serif" font-weight="800" font-size="22" text-anchor="middle" fill="${palette.onSign.light}">${escapeMarkup(letter)}</text></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${radius}" fill="${palette.sign.light}"/><text x="16" y="24" font-family="${typeface.name}, sans-serif" font-weight="800" font-size="22" text-anchor="middle" fill="${palette.onSign.light}">${escapeMarkup(letter)}</text></svg>`;
 }
 
 /** A share image: a road sign of 1200 by 630 pixels, as SVG. `name` is that of the business. */
@@ -91,7 +91,7 @@ function drawShareImage(title: string, line: string, name: string, brand: Brand)
     ...lines.map((row, index) => write(row, end + index * LEADING, 52)),
     write(name, HEIGHT - MARGIN, 40),
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="${typeface.family}" font-weight="800" fill="${white}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="${typeface.name}" font-weight="800" fill="${white}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${sign}"/>
 <rect x="${EDGE}" y="${EDGE}" width="${WIDTH - 2 * EDGE}" height="${HEIGHT - 2 * EDGE}" rx="${5 * radius}" fill="none" stroke="${white}" stroke-width="10"/>
 ${texts.join('\n')}

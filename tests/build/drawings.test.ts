@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readDrawing } from '../../src/appearance/drawing.ts';
 import { servicePath } from '../../src/business/site.ts';
 import { templatePage } from '../../src/site-pages/pages.ts';
 import { referenceFolders } from '../reference-build.ts';
@@ -15,10 +16,10 @@ describe.each(site.services)('the page of $id', (service) => {
   test('shows its drawing once, as one picture, with every marked part marked', () => {
     expect(page.match(/<figure class="drawing[^"]*"/g)).toHaveLength(1);
     expect(page.match(/<svg viewBox="[^"]+" role="img" aria-label="[^"]{40,}">/g)).toHaveLength(1);
-    const marked = [...page.matchAll(/<g data-part="([\w-]+)"(?: [^>]*)? class="is-highlighted"/g)].map(
-      ([, part]) => part,
-    );
-    expect(marked.toSorted()).toEqual(service.drawing?.highlight.toSorted());
+    const { name = '', highlight = [] } = service.drawing ?? {};
+    const { parts } = readDrawing(site.drawings[name] ?? '');
+    const shapes = highlight.flatMap((part) => parts.get(part) ?? []);
+    expect(page.match(/<g class="is-highlighted"><g class="halo">/g) ?? []).toHaveLength(shapes.length);
   });
 
   test('says in its Markdown form what the drawing shows', () => {

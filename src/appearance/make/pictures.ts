@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { listPhotoForms, type PhotoForm } from '../../business/photos.ts';
+import type { PhotoForm } from '../../business/photos.ts';
 import type { SitePhoto } from '../../business/site.ts';
 import { cacheFile } from '../../settings/folders.ts';
 import { white } from '../palette.ts';
@@ -58,29 +58,13 @@ const qualities = {
 // The default effort, 4, takes ten times as long for a file of the same size.
 const avif = { effort: 2, chromaSubsampling: '4:2:0' };
 
-/** Makes the missing sizes and formats of all photographs. `say` gets a line if there are any. */
-export async function makePhotos(
-  photos: readonly SitePhoto[],
-  directory: string,
-  say: (line: string) => unknown,
-): Promise<void> {
-  const isMissing = (form: PhotoForm) => readCached(nameOf(form)) === undefined;
-  const missing = photos.filter((photo) => listPhotoForms(photo).some(isMissing));
-  if (missing.length > 0)
-    say(`Making ${missing.length} new photographs ready; what is made is kept for the next build.`);
-  for (const photo of missing) for (const form of listPhotoForms(photo)) await readPhoto(photo, form, directory);
-}
-
 /**
  * One size and format of a photograph, from the cache or made now, without metadata and at the highest quality that
- * stays within its limit of bytes. Rejects with the name of the photograph if that fails.
+ * stays within its limit of bytes. The name of its file on the site holds the digest of the picture, so it is the key of
+ * the cache too.
  */
 export function readPhoto({ file }: SitePhoto, form: PhotoForm, directory: string): Promise<Uint8Array> {
-  const made = cached(nameOf(form), () => encodePhoto(join(directory, file), form));
-  return made.catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The photograph ${file} could not be made ready: ${reason}`, { cause: error });
-  });
+  return cached(`photos/${basename(form.path)}`, () => encodePhoto(join(directory, file), form));
 }
 
 async function encodePhoto(file: string, { type, width, height, isCut, mostBytes }: PhotoForm): Promise<Buffer> {
@@ -95,10 +79,5 @@ async function encodePhoto(file: string, { type, width, height, isCut, mostBytes
     const body = await encoded.toBuffer();
     if (body.length <= mostBytes) return body;
   }
-  throw new Error(`it stays larger than ${mostBytes} bytes`);
-}
-
-/** The name of its file on the site holds the digest of the picture, so it is the key of the cache too. */
-function nameOf({ path }: PhotoForm): string {
-  return `photos/${basename(path)}`;
+  throw new Error(`The photograph ${file} stays larger than ${mostBytes} bytes.`);
 }

@@ -1,7 +1,7 @@
-import { shippedTypefaces } from '../../appearance/brand.ts';
+import { brandOf, shippedTypefaces } from '../../appearance/brand.ts';
 import { findUnreadable } from '../../appearance/contrast.ts';
-import { findOnly, isPlaced, readDrawing } from '../../appearance/drawing.ts';
-import { black, contrastOf, defaultPalette, derivePalette } from '../../appearance/palette.ts';
+import { canLink, readDrawing } from '../../appearance/drawing.ts';
+import { black, contrastOf } from '../../appearance/palette.ts';
 import { grammar } from '../../text/en/grammar.ts';
 import { type ContentProblem, fieldProblem, problemIf } from '../content-problem.ts';
 import { suggest } from '../messages.ts';
@@ -11,19 +11,15 @@ const BRAND = 'brand.yaml';
 /** Contrast of a logo, whose text is large (WCAG 2.2, 1.4.11). */
 const LOGO_CONTRAST = 3;
 
-/** Finds the worst pair of colours without enough contrast, and a typeface there is not. */
+/** Finds the first pair of colours without enough contrast, and a typeface there is not. */
 export function* checkBrand({ brand, names }: Content): Iterable<ContentProblem> {
   if (brand === undefined) return;
   const low = findUnreadable(brand);
   if (low !== undefined) {
-    const advice =
-      low.nearest === undefined
-        ? 'No colour of this hue passes; choose another.'
-        : `The nearest that passes everywhere, of the same hue: "${low.nearest}".`;
     // Rounded down, so that a failing ratio never shows as the required one.
     const ratio = (Math.floor(low.ratio * 100) / 100).toFixed(2);
     const pair = `${low.front} on ${low.ground}, by ${low.scheme === 'light' ? 'day' : 'night'}`;
-    const message = `${low.given} has too little contrast: ${low.words} has ${ratio}:1 (${pair}), and ${low.atLeast}:1 is the least. ${advice}`;
+    const message = `${low.given} has too little contrast: ${low.words} has ${ratio}:1 (${pair}), and ${low.atLeast}:1 is the least. The nearest that passes everywhere, of the same hue: "${low.nearest}".`;
     yield fieldProblem(BRAND, [low.field], message);
   }
   const { typeface } = brand;
@@ -33,26 +29,27 @@ export function* checkBrand({ brand, names }: Content): Iterable<ContentProblem>
   yield* problemIf(BRAND, ['typeface'], !known.includes(typeface) && message);
 }
 
-/** Finds fonts without permission to embed, and those that no page can have. */
+/** Finds fonts without permission to embed. */
 export function* checkFonts({ fonts, names }: Content): Iterable<ContentProblem> {
   for (const { name, file } of fonts) {
-    const licence = `has no licence note. Write fonts/${name}.txt: the name of the typeface, who drew it, and the licence that lets you publish it on a site.`;
-    yield* problemIf(file, [], !names.fontLicences.includes(name) && licence);
-    const isShipped = shippedTypefaces.some((typeface) => typeface.name === name);
-    yield* problemIf(file, [], isShipped && 'has the name of a typeface that came with the project. Rename it.');
+    const message = `has no licence note. Write fonts/${name}.txt: the name of the typeface, who drew it, and the licence that lets you publish it on a site.`;
+    yield* problemIf(file, [], !names.fontLicences.includes(name) && message);
   }
 }
 
 /** A logo is on the page background in light and dark mode; a single colour rarely has contrast with both. */
 export function* checkLogo({ brand, logo }: Content): Iterable<ContentProblem> {
   if (logo === undefined || /currentColor/i.test(logo)) return;
-  const named = [...logo.matchAll(/\b(?:fill|stroke)="#([0-9a-f]{3}|[0-9a-f]{6})"/gi)].map(([, digits = '']) => digits);
-  const colours = named.map((digits) => `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`);
-  const { paper } = brand === undefined ? defaultPalette : derivePalette(brand);
-  for (const scheme of ['light', 'dark'] as const) {
-    const isSeen = (colour: string) => contrastOf(colour, paper[scheme]) >= LOGO_CONTRAST;
-    const message = `is hardly seen by ${scheme === 'light' ? 'day' : 'night'}: none of its colours has ${LOGO_CONTRAST}:1 with the paper ${paper[scheme]}. Give its letters fill="currentColor", which is the colour of text by day and by night.`;
-    yield* problemIf('logo.svg', [], !(colours.length === 0 ? [black] : colours).some(isSeen) && message, 'warning');
+  const named = logo.matchAll(/\b(?:fill|stroke)="#([0-9a-f]{3}|[0-9a-f]{6})"/gi);
+  const colours = Array.from(named, ([, hex = '']) => `#${hex.length === 3 ? hex.replace(/./g, '$&$&') : hex}`);
+  const { light, dark } = brandOf({ brand, fonts: [] }).palette.paper;
+  for (const [time, paper] of [
+    ['day', light],
+    ['night', dark],
+  ] as const) {
+    const isSeen = (colours.length === 0 ? [black] : colours).some((one) => contrastOf(one, paper) >= LOGO_CONTRAST);
+    const message = `is hardly seen by ${time}: none of its colours has ${LOGO_CONTRAST}:1 with the paper ${paper}. Give its letters fill="currentColor", which is the colour of text by day and by night.`;
+    yield* problemIf('logo.svg', [], !isSeen && message, 'warning');
   }
 }
 
@@ -60,15 +57,14 @@ export function* checkLogo({ brand, logo }: Content): Iterable<ContentProblem> {
 export function* checkParts({ drawings, pages, services }: Content): Iterable<ContentProblem> {
   const lists = [
     ...services.map(({ file, data: { drawing } }) => {
-      const parts = drawing?.highlight ?? [];
-      return { file, path: ['drawing', 'highlight'], name: drawing?.name, parts, areLinks: false };
+      return { file, path: ['drawing', 'highlight'], name: drawing?.name, parts: drawing?.highlight, areLinks: false };
     }),
     ...pages.map(({ file, data: { pointing } }) => {
-      const parts = pointing?.parts.map(({ part }) => part) ?? [];
+      const parts = pointing?.parts.map(({ part }) => part);
       return { file, path: ['pointing', 'parts'], name: pointing?.drawing, parts, areLinks: true };
     }),
   ];
-  for (const { file, path, name, parts, areLinks } of lists) {
+  for (const { file, path, name, parts = [], areLinks } of lists) {
     const svg = drawings.find((entry) => entry.name === name)?.data;
     if (svg === undefined) continue;
     const drawing = readDrawing(svg);
@@ -76,9 +72,11 @@ export function* checkParts({ drawings, pages, services }: Content): Iterable<Co
     for (const [index, part] of parts.entries()) {
       const unknown = `"${part}" is not a part of drawings/${name}.svg, with data-part on its shapes and data-label on its name. ${suggest(part, known, `Its parts: ${known.join(', ')}.`)}`;
       const torn = `"${part}" cannot be a link. In drawings/${name}.svg, put all shapes of it into one <g data-part="${part}"> and its name into one <g data-label="${part}">, for example as <text x="360" y="120">…</text>; both directly in <svg>.`;
-      const [shown, label] = [drawing.parts, drawing.labels].map((groups) => findOnly(drawing, groups.get(part)));
-      const isLink = shown !== undefined && isPlaced(label);
-      yield* problemIf(file, [...path, index], known.includes(part) ? areLinks && !isLink && torn : unknown);
+      yield* problemIf(
+        file,
+        [...path, index],
+        known.includes(part) ? areLinks && !canLink(drawing, part) && torn : unknown,
+      );
     }
   }
 }

@@ -35,22 +35,21 @@ export function describeUnfit(file: string, bytes: Buffer): string | undefined {
 const LETTERS =
   'eeeeeeeeeeeetttttttttaaaaaaaaooooooooiiiiiiinnnnnnnsssssshhhhhhrrrrrrddddllllcccuuummmwwwffggyyppbbvk                  ';
 
-/** The metrics of a WOFF2 file that the layout needs, or why it is none. */
+/** The metrics of a WOFF2 file that the layout needs, or why it is none. Pictures are set in no font without names. */
 export function readFont(bytes: Buffer): FontFile | string {
   try {
     const font = bytes.toString('latin1', 0, 4) === 'wOF2' ? create(bytes) : undefined;
-    if (font?.isCollection === false) return measureFont(font);
+    if (font?.isCollection === false && font.familyName && font.postscriptName) return measureFont(font);
   } catch {
     // What is damaged is told like what is something else.
   }
-  return 'is not a sound WOFF2 file of one font, whatever its name says. Ask for it where you licensed the letters.';
+  return 'is not a sound WOFF2 file of one font with its names, whatever that of the file says. Ask for it where you licensed the letters.';
 }
 
 function measureFont(font: Font): FontFile {
   const widths = [...LETTERS].map((letter) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth);
   const part = (length: number) => Math.round((length / font.unitsPerEm) * 10_000) / 10_000;
   return {
-    family: font.familyName ?? '',
     capHeight: part(font.capHeight || font.ascent * 0.7),
     xHeight: part(font.xHeight || font.ascent * 0.5),
     meanWidth: part(widths.reduce((sum, width) => sum + width, 0) / widths.length),

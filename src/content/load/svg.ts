@@ -14,23 +14,19 @@ export function findSvgProblems(text: string): TextProblem[] {
     return [describeParseError(text, error instanceof Error ? error.message : String(error))];
   }
   const problems: TextProblem[] = [];
-  let isKnown = true;
-  const report = (message: string | undefined) => {
-    if (message !== undefined) problems.push({ offset: Math.max(0, parser.startIndex), message });
-  };
+  const report = (message: string) => problems.push({ offset: Math.max(0, parser.startIndex), message });
+  const refuse = (what: string) =>
+    report(`is ${what}, which no drawing may hold: shapes, texts and their colours only. Take it out.`);
   const parser: Parser = new Parser(
     {
-      onopentagname(name) {
-        isKnown = svgElements.has(name);
-        if (!isKnown)
-          report(`is <${name}>, which no drawing may hold: shapes, texts and their colours only. Take it out.`);
+      onopentagname: (name) => void (svgElements.has(name) || refuse(`<${name}>`)),
+      onattribute(name, value) {
+        const message = describeSvgAttribute(name, value);
+        if (message !== undefined) report(message);
       },
-      onattribute: (name, value) => report(isKnown ? describeSvgAttribute(name, value) : undefined),
-      oncomment(comment) {
-        if (/[<>]|--/.test(comment)) report('is a comment that holds a tag. Take it out.');
-      },
-      onprocessinginstruction: () => report('is an instruction to a program. Take it out.'),
-      oncdatastart: () => report('is a CDATA section. Write the text itself, with &lt; for the sign <.'),
+      oncomment: (comment) => void (/[<>]|--/.test(comment) && refuse('a comment with a tag')),
+      onprocessinginstruction: () => void refuse('an instruction to a program'),
+      oncdatastart: () => void refuse('a CDATA section'),
     },
     { xmlMode: true },
   );
@@ -38,12 +34,11 @@ export function findSvgProblems(text: string): TextProblem[] {
   return problems;
 }
 
-function describeParseError(text: string, message: string): TextProblem {
-  const [, line = '1', column = '1'] = /at (\d+):(\d+)(?!.*at \d+:\d+)/.exec(message) ?? [];
-  const reason = message.replace('SVG data parsing failed cause ', '').replace(/ at \d+:\d+.*$/, '');
-  const advice =
-    'Write shapes in <svg xmlns="http://www.w3.org/2000/svg" …>, with every tag closed, or save the drawing anew as plain SVG.';
-  return { offset: offsetAt(text, Number(line), Number(column)), message: `cannot be drawn: ${reason}. ${advice}` };
+function describeParseError(text: string, error: string): TextProblem {
+  const [, line = '1', column = '1'] = /at (\d+):(\d+)(?!.*at \d+:\d+)/.exec(error) ?? [];
+  const reason = error.replace('SVG data parsing failed cause ', '').replace(/ at \d+:\d+.*$/, '');
+  const message = `cannot be drawn: ${reason}. Write shapes in <svg xmlns="http://www.w3.org/2000/svg" …>, with every tag closed, or save the drawing anew as plain SVG.`;
+  return { offset: offsetAt(text, Number(line), Number(column)), message };
 }
 
 /** Shapes, text, gradients, clipping and groups: nothing that moves, runs, links, loads or draws another part again. */
@@ -52,6 +47,8 @@ const svgElements: ReadonlySet<string> = new Set(
   tspan`.split(/\s+/),
 );
 
+/** Attributes that no drawing may have: the content security policy of the pages drops styles. */
+const REFUSED = /^(?:on|style$|xml(?!(?:ns|ns:xlink|:space)$))/;
 /** Attributes that hold any text, or ids. */
 const TEXTS = /^(?:aria-[a-z]+|data-[a-z-]+|role|id|class)$/;
 const OWN_PART = /^#[^\s\\]+$/;
@@ -61,16 +58,10 @@ const VALUE =
 
 /** Problem of an attribute in a drawing: its name, or its value. */
 export function describeSvgAttribute(name: string, value: string): string | undefined {
-  if (name === 'style')
-    return 'is a style, which the content security policy of the pages drops. Write fill="…", stroke="…" and so on as attributes.';
-  if (/^(?:on|xml(?!(?:ns|ns:xlink|:space)$))/.test(name))
-    return `"${name}" is no attribute a drawing may have. Take it out, or save the drawing as plain SVG.`;
-  if (TEXTS.test(name)) return undefined;
-  const isAddress = name.endsWith('href');
-  if ((isAddress ? OWN_PART : VALUE).test(value)) return undefined;
+  if (REFUSED.test(name))
+    return `"${name}" is no attribute a drawing may have. Save it as plain SVG, with fill="…", stroke="…" and so on in place of styles.`;
+  const form = name.endsWith('href') ? OWN_PART : VALUE;
+  if (TEXTS.test(name) || form.test(value)) return undefined;
   const shown = value.length > 60 ? `${value.slice(0, 60)}…` : value;
-  const advice = isAddress
-    ? 'A drawing may refer to its own parts only, as in href="#part".'
-    : 'Write numbers, plain words, a colour such as red, or a part of this drawing as url(#part).';
-  return `has ${name}="${shown}", which no drawing may hold. ${advice}`;
+  return `has ${name}="${shown}", which no drawing may hold. Write numbers, plain words, a colour such as red, or a part of this drawing: #part in a link, url(#part) elsewhere.`;
 }

@@ -1,17 +1,11 @@
 import * as z from 'zod';
-import { Slug, Text } from '../fields.ts';
+import { Slug } from '../fields.ts';
 import { examples, fileObject, recordObject, textLike } from '../shapes.ts';
 
 const HexColour = textLike(
   /^#[0-9a-fA-F]{6}$/,
   'must be a colour of # and six hexadecimal digits, in quotation marks, for example "#7a1f3d"',
-)
-  .describe('Colour as # and six hexadecimal digits, in quotation marks.')
-  .meta(examples('#7a1f3d'));
-
-/** Corner style: square, small radius, or round. */
-export const Corners = z.enum(['square', 'soft', 'round']);
-export type Corners = z.output<typeof Corners>;
+);
 
 /** `content/brand.yaml`. */
 export const BrandFile = fileObject(
@@ -30,7 +24,10 @@ export const BrandFile = fileObject(
         'Letters of headings, prices and signs: overpass (road signs), barlow-condensed (narrow, industrial), zilla-slab (with serifs, as in print) or nunito (round), or the name of a WOFF2 file in `content/fonts`, without its ending.',
       )
       .meta(examples('zilla-slab')),
-    corners: Corners.default('soft').describe('How the corners of signs, fields and buttons are cut.'),
+    corners: z
+      .enum(['square', 'soft', 'round'])
+      .default('soft')
+      .describe('How the corners of signs, fields and buttons are cut.'),
   },
 );
 export type BrandFile = z.output<typeof BrandFile>;
@@ -41,7 +38,6 @@ const part = z.number().positive().max(3);
 export const FontFile = recordObject(
   'Letters of your own for headings, as a WOFF2 file; name it as typeface in brand.yaml.',
   {
-    family: Text.describe('Family, as the file names it.'),
     capHeight: part.describe('Height of capitals.'),
     xHeight: part.describe('Height of small letters without a stem.'),
     meanWidth: part.describe('Mean width of a letter in English text.'),
@@ -53,7 +49,5 @@ export type FontFile = z.output<typeof FontFile>;
 export const FontLicence = z
   .string()
   .trim()
-  .min(40, {
-    error: 'says too little. Name the typeface, who drew it, and the licence that lets you publish it on a site',
-  })
+  .min(40, { error: 'says too little. Name the letters, who drew them, and the licence to publish them on a site' })
   .describe('The licence note of the letters in the WOFF2 file of the same name.');

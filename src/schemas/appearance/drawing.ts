@@ -9,16 +9,13 @@ export const Drawing = textLike(/^\s*<svg\b[\s\S]*<\/svg>\s*$/, 'must be one <sv
 
 const InlineDrawing = Drawing.regex(/^\s*<svg\b[^>]*\sviewBox="0 0 [\d.]+ [\d.]+"/, {
   error: 'needs a viewBox that starts at 0 0, for example viewBox="0 0 240 48"',
-}).refine((text) => !/\sid\s*=|<style\b/i.test(text), {
-  error: 'must not hold ids or style elements, which would meet those of the page. Name groups with class or data-part',
+}).refine((text) => !/\sid\s*=/i.test(text), {
+  error: 'must not hold ids, which would meet those of the page. Name groups with class or data-part',
 });
 
-/** Maximum size of a logo, which is part of every page's first flight. */
-const LARGEST_LOGO = 4000;
-
-/** `content/logo.svg`: replaces the name in the header, in light and dark mode. */
-export const Logo = InlineDrawing.max(LARGEST_LOGO, {
-  error: `must be at most ${LARGEST_LOGO} characters long, because it stands in every page. Save it with fewer points and digits; SVGO does so`,
+/** `content/logo.svg`: replaces the name in the header, in light and dark mode; part of every page's first flight. */
+export const Logo = InlineDrawing.max(4000, {
+  error: 'must be at most 4000 characters long, because it is in every page. Save it with fewer points and digits',
 }).describe('The logo as SVG, in place of the name at the head of pages; fill="currentColor" is the colour of text.');
 
 /**
@@ -27,11 +24,8 @@ export const Logo = InlineDrawing.max(LARGEST_LOGO, {
  * work.
  */
 export const DrawingFile = InlineDrawing.refine(
-  (text) => !/\sstyle\s*=|\s(?:fill|stroke)\s*=\s*"(?!none"|currentColor")/i.test(text),
-  {
-    error:
-      'must take its colours from classes: no style attribute, and no fill or stroke but "none" and "currentColor"',
-  },
+  (text) => !/\s(?:fill|stroke)\s*=\s*"(?!none"|currentColor")/i.test(text),
+  { error: 'must take its colours from classes: no fill or stroke but "none" and "currentColor"' },
 ).describe('A line drawing of parts with their labels, as SVG.');
 
 /** A page's reference to a drawing: name, highlighted parts, alternative text. */
@@ -45,21 +39,14 @@ export const DrawingChoice = fileObject('A drawing of the parts this page is abo
 });
 export type DrawingChoice = z.output<typeof DrawingChoice>;
 
-/** Links in a drawing that are marked while their answer is shown (src/styles/pointing.css). */
-const MOST_PARTS = 10;
-
 /** A part that visitors can point at: what may be wrong with it, whether to leave it alone, where it leads. */
-const PointedPart = z
-  .strictObject({
-    part: Slug.describe('Part of the drawing, by its data-part. Its label there is its name.').meta(examples('trap')),
-    trouble: Text.describe('What may be wrong, as customers see or hear it.').meta(examples('Water stands in it.')),
-    do: Text.optional().describe('What visitors may do themselves.').meta(examples('Put a bucket below it.')),
-    dont: Text.optional().describe('Why to leave it alone.').meta(examples('Its content burns the skin.')),
-    service: entryOf('services', 'The service it leads to, whose name and prices are shown', 'drain'),
-  })
-  .refine((part) => part.do !== undefined || part.dont !== undefined, {
-    error: 'says neither what visitors may do (do) nor that they should leave it alone (dont). Write one of the two',
-  });
+const PointedPart = z.strictObject({
+  part: Slug.describe('Part of the drawing, by its data-part. Its label there is its name.').meta(examples('trap')),
+  trouble: Text.describe('What may be wrong, as customers see or hear it.').meta(examples('Water stands in it.')),
+  do: Text.optional().describe('What visitors may do themselves.').meta(examples('Put a bucket below it.')),
+  dont: Text.optional().describe('Why to leave it alone.').meta(examples('Its content burns the skin.')),
+  service: entryOf('services', 'The service it leads to, whose name and prices are shown', 'drain'),
+});
 
 /** A drawing on the home page whose parts are links to answers below it. */
 export const Pointing = fileObject(
@@ -69,8 +56,8 @@ export const Pointing = fileObject(
     drawing: DrawingChoice.shape.name,
     description: DrawingChoice.shape.description,
     parts: someOf(PointedPart)
-      .max(MOST_PARTS, { error: `must name at most ${MOST_PARTS} parts: more are too small for a finger` })
-      .describe(`The parts that can be pointed at, at most ${MOST_PARTS}. Their order is that of the drawing.`),
+      .max(10)
+      .describe('The parts that can be pointed at, at most 10: more are too small for a finger.'),
   },
 );
 export type Pointing = z.output<typeof Pointing>;

@@ -33,11 +33,6 @@ export const mistakes: Mistakes = {
   'letters whose note says nothing': ownLetters(LETTERS, 'free\n'),
   'letters that are no WOFF2 font': ownLetters(() => readFileSync('tests/content/overpass-800.ttf'), LICENCE_NOTE),
   'letters that are damaged': ownLetters(() => Buffer.from(LETTERS().fill(7, 60, 900)), LICENCE_NOTE),
-  'letters under the name of some that came with the project': (copy) => {
-    copy.write('brand.yaml', `${SOUND_BRAND}typeface: nunito\n`);
-    copy.write('fonts/nunito.woff2', LETTERS());
-    copy.write('fonts/nunito.txt', LICENCE_NOTE);
-  },
   'letters in another format': write('fonts/our-letters.ttf', 'no font at all'),
   'a logo that is not seen by night': write(
     'logo.svg',

@@ -14,7 +14,6 @@ export const mistakes: Mistakes = {
   'a drawing to point at that is not there': home('drawing: closed-door', 'drawing: close-door'),
   'a part to point at that the drawing has not': home('part: spring', 'part: springs'),
   'a part to point at twice': home('part: track', 'part: spring'),
-  'a part to point at without a word on touching it': home(/^ +dont: Keep your fingers off.*\n/m, ''),
   'a part to point at that leads to no service': home('service: cable-track', 'service: cable-tracks'),
   'a part to point at in two groups': edit(
     closedDoor,
