@@ -1,7 +1,7 @@
 import { prose, scripts, sites } from 'virtual:site';
 import { findLanguage, type Site } from './business/site.ts';
 import { longestState } from './hours/schedule.ts';
-import { longestAnswer } from './places/prebuilt-coverage.ts';
+import { longestAnswer } from './places/coverage-records.ts';
 import { textOf } from './text/text.ts';
 
 const [first, ...others] = sites;

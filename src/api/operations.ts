@@ -1,8 +1,8 @@
 import type { Query } from '../business/query.ts';
 import type { Site } from '../business/site.ts';
 import type { CoverageIndex } from '../places/coverage-index.ts';
+import { coverageOfPlace, coverageOfPostalArea } from '../places/coverage-records.ts';
 import { listPlaces, placesByPostalArea, toPlaceRecord } from '../places/places.ts';
-import { coverageOfPlace, coverageOfPostalArea } from '../places/prebuilt-coverage.ts';
 import { listPriceHistory } from '../prices/price-history.ts';
 import { listServices, toServiceRecord } from '../prices/services.ts';
 import { listJobs, priceStates, toTotalRecord } from '../prices/totals.ts';
@@ -42,13 +42,13 @@ export interface Operation extends Route {
   /** The parameters of its most instructive answer, for examples; none for a list. */
   readonly example: (site: Site) => Query;
   /** Parameters that lead to its errors, besides those of any path. */
-  readonly mistakes: (site: Site) => readonly Query[];
+  readonly badQueries: (site: Site) => readonly Query[];
   /** The prebuilt answers: the values of the path parameters with slashes between them (or nothing), and the body. */
   readonly files: (publication: Publication) => Iterable<readonly [key: string, body: ToolRecord]>;
 }
 
 /** What the build publishes of an operation, and says of it. Parameters in the path, the path says. */
-interface Row extends Pick<Operation, 'answers'>, Partial<Pick<Operation, 'mistakes' | 'files'>> {
+interface Row extends Pick<Operation, 'answers'>, Partial<Pick<Operation, 'badQueries' | 'files'>> {
   /** Parameters of the query. */
   readonly query?: readonly Parameter['name'][];
   /** Those that its example has. */
@@ -78,7 +78,7 @@ const rows: Readonly<Record<Route['id'], Row>> = {
   listServices: {
     query: ['id'],
     answers: ['ServiceList', 'Service'],
-    mistakes: () => [{ id: 'unknown' }],
+    badQueries: () => [{ id: 'unknown' }],
     files: ({ site }) => [['', listServices(site)]],
   },
   getService: {
@@ -99,7 +99,7 @@ const rows: Readonly<Record<Route['id'], Row>> = {
     query: ['city', 'postal'],
     example: ['city'],
     answers: ['CoverageAnswer'],
-    mistakes: ({ country }) => [{}, { postal: country.postalCode.examples.wrong }],
+    badQueries: ({ country }) => [{}, { postal: country.postalCode.examples.wrong }],
   },
   getCoverage: {
     answers: ['CoverageAnswer'],
@@ -112,7 +112,7 @@ const rows: Readonly<Record<Route['id'], Row>> = {
     query: ['job', 'when', 'place'],
     example: ['job', 'when'],
     answers: ['Total'],
-    mistakes: (site) => [{}, { job: 'unknown' }, { job: listJobIds(site)[0] ?? '', when: 'soon' }],
+    badQueries: (site) => [{}, { job: 'unknown' }, { job: listJobIds(site)[0] ?? '', when: 'soon' }],
   },
   getJobTotal: {
     answers: ['Total'],
@@ -148,14 +148,14 @@ export const operations: readonly Operation[] = routes.map((route) => {
   const { query = [], answers, files = () => [], ...row } = rows[route.id];
   const path = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as Parameter['name']);
   const unknown = Object.fromEntries(path.map((name) => [name, 'unknown']));
-  const { example = path, mistakes = () => (path.length > 0 ? [unknown] : []) } = row;
+  const { example = path, badQueries = () => (path.length > 0 ? [unknown] : []) } = row;
   const parameters = [
     ...path.map((name) => ({ name, in: 'path' as const, ...parameterValues[name] })),
     ...query.map((name) => ({ name, in: 'query' as const, ...parameterValues[name] })),
   ];
   const exampleOf = (site: Site): Query =>
     Object.fromEntries(example.map((name) => [name, parameterValues[name].examples(site)[0] ?? '']));
-  return { ...route, parameters, answers, example: exampleOf, mistakes, files };
+  return { ...route, parameters, answers, example: exampleOf, badQueries, files };
 });
 
 /** The key that values of parameters make: those of the path, with a slash between them. */

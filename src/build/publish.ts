@@ -72,11 +72,11 @@ export async function publishSite(
   const { files, body: compressed } = await packFiles(published, mediaTypes);
   const data = JSON.stringify(prepareFunctionData(built));
   const { origin, contentDigest } = first.site;
-  const digests = { 'edge-data.json': digestBody(data), 'compressed.bin': digestBody(compressed) };
+  const digests = { 'function-data.json': digestBody(data), 'compressed.bin': digestBody(compressed) };
   const manifest: Manifest = { origin, contentDigest, files, prepared: digests };
   // For hosts on which the function reads its data as it reads files.
-  write(`_astro/function.${digests['edge-data.json'].slice(0, 10)}.json`, data);
-  write('edge-data.json', data, prepared);
+  write(`_astro/function.${digests['function-data.json'].slice(0, 10)}.json`, data);
+  write('function-data.json', data, prepared);
   write('compressed.bin', compressed, prepared);
   write('manifest.json', JSON.stringify(manifest), prepared);
   write('server.json', `${JSON.stringify(toRegistryEntry(first.site), null, 2)}\n`, prepared);

@@ -42,16 +42,16 @@ function parseWords<Given extends Options>(options: Given): Parsed<Given> {
   }
 }
 
-/** Reads a file that a maintainer named. What makes it unreadable, or a `Mistake` in it, becomes a `UserError`. */
+/** Reads a file that a maintainer named. What makes it unreadable, or a `InputError` in it, becomes a `UserError`. */
 export function readGiven<Content>(
   file: string,
   read: (text: string) => Content,
-  Mistake: new (message: string) => Error = UserError,
+  InputError: new (message: string) => Error = UserError,
 ): Content {
   try {
     return read(readFileSync(file, 'utf8'));
   } catch (error) {
-    if (error instanceof Mistake) throw new UserError(`${file} ${error.message}`);
+    if (error instanceof InputError) throw new UserError(`${file} ${error.message}`);
     throw new UserError(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
   }
 }

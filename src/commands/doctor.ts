@@ -17,19 +17,19 @@ Exits with 1 if something is broken; what only deserves a look does not count.
   CONTENT_DIR  content folder, default content`;
 
 /** What was found: how it is, about what, and how to fix it. */
-type Finding = readonly [state: 'ok' | 'look' | 'FAIL', subject: string, text: string];
+type Row = readonly [state: 'ok' | 'look' | 'FAIL', subject: string, text: string];
 
 await runCommand(usage, {}, () => {
-  const findings = [...examine(loadSite(contentDirectory(), 'http://localhost'))];
-  for (const [state, subject, text] of findings) console.log(`${state.padEnd(4)}  ${subject.padEnd(9)} ${text}`);
-  const count = (wanted: Finding[0]) => findings.filter(([state]) => state === wanted).length;
+  const rows = [...examine(loadSite(contentDirectory(), 'http://localhost'))];
+  for (const [state, subject, text] of rows) console.log(`${state.padEnd(4)}  ${subject.padEnd(9)} ${text}`);
+  const count = (wanted: Row[0]) => rows.filter(([state]) => state === wanted).length;
   const [broken, looks] = [count('FAIL'), count('look')];
   console.log(broken > 0 ? `${broken} broken, ${looks} to look at.` : `Nothing is broken, ${looks} to look at.`);
   return broken === 0;
 });
 
 /** Examines content and settings. */
-function* examine({ site, problems, folder }: LoadedSite): Iterable<Finding> {
+function* examine({ site, problems, folder }: LoadedSite): Iterable<Row> {
   const name = ({ file, line, field, message }: LocatedProblem) => `${file}:${line} ${field} ${message}`;
   const failures = problems.filter(isFailure).length;
   const warnings = problems.filter(({ severity }) => severity === 'warning').length;
@@ -50,7 +50,7 @@ function* examine({ site, problems, folder }: LoadedSite): Iterable<Finding> {
   if (left.length === 0) yield ['ok', 'sample', 'nothing of the sample business is left'];
 }
 
-function examineAddress(): Finding {
+function examineAddress(): Row {
   try {
     const origin = siteOrigin(process.env);
     if (!process.env.SITE_URL)
@@ -64,7 +64,7 @@ function examineAddress(): Finding {
 }
 
 /** Without postal areas the nearest served place cannot be named for an address outside the service area. */
-function adviseAreas({ country }: Site): Finding {
+function adviseAreas({ country }: Site): Row {
   const text = `postal-areas.json is not there, so nobody outside is told which place is nearest. Fetch and unpack ${geoNames(country).url}, then: npm run areas -- ${country.code}.txt --within 80`;
   return ['look', 'areas', text];
 }

@@ -2,7 +2,7 @@ import { photosOfBusiness, photosOfService, toPhotoRecord } from '../business/ph
 import { placePath, type Site, type SitePhoto, type SiteService, servicePath, siteUrl } from '../business/site.ts';
 import { datesOf, listStretches } from '../hours/dates.ts';
 import { takesCallers } from '../hours/opening-hours.ts';
-import { nameBase } from '../places/prebuilt-coverage.ts';
+import { nameBase } from '../places/coverage-records.ts';
 import { type AmountPrice, hasAmount, isStartingPrice, lowestPrice } from '../prices/price.ts';
 import { priceSince } from '../prices/price-history.ts';
 import type { VisitingHours } from '../schemas/business/hours.ts';

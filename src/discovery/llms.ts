@@ -3,7 +3,7 @@ import { formatReview, MOST_ON_HOME_PAGE } from '../business/proof.ts';
 import { placePath, type Site, servicePath, siteUrl, tellsResponse } from '../business/site.ts';
 import { code, joinMarkdown, link, type Markdown, md, mdOf } from '../escape/markdown.ts';
 import { formatDistance } from '../format/wording.ts';
-import { nameBase } from '../places/prebuilt-coverage.ts';
+import { nameBase } from '../places/coverage-records.ts';
 import { formatPriceSentence } from '../prices/price.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
 import { listedPages, listOwnPages, newsPath, pagePath } from '../site-pages/pages.ts';

@@ -92,5 +92,5 @@ export interface Manifest {
   readonly contentDigest: string;
   readonly files: readonly ManifestEntry[];
   /** Digests of the files next to the manifest that servers load, by name. */
-  readonly prepared: Readonly<Record<'edge-data.json' | 'compressed.bin', string>>;
+  readonly prepared: Readonly<Record<'function-data.json' | 'compressed.bin', string>>;
 }

@@ -47,14 +47,14 @@ export async function observe(
   const started = performance.now();
   const reply = await answer();
   const ms = performance.now() - started;
-  log?.(JSON.stringify(describeRequest(request, reply, ms, data)));
+  log?.(JSON.stringify(toLogLine(request, reply, ms, data)));
   // Whole milliseconds only: finer ones would tell strangers how an answer was found.
   return { reply, timing: `function;dur=${Math.round(ms)}` };
 }
 
 const LONGEST_PATH = 200;
 
-function describeRequest(request: RequestHead, reply: Reply, ms: number, data: FunctionData): LogLine {
+function toLogLine(request: RequestHead, reply: Reply, ms: number, data: FunctionData): LogLine {
   const { method, target, header } = request;
   const { status, body, code, question } = reply;
   const path = parseUrl(target, 'http://localhost')?.path ?? '';
@@ -70,22 +70,22 @@ function describeRequest(request: RequestHead, reply: Reply, ms: number, data: F
     agent: nameAgentFamily(header('user-agent')),
     path: isFile ? path : missing && dropPostalCodes(missing, data.lookup.postalCodes).trim(),
     problem: code,
-    ...(question && describeQuestion(question)),
+    ...(question && toQuestionMembers(question)),
   };
 }
 
 /** What was asked and what the answer was. Input is only logged if it is published or known to the content. */
-function describeQuestion({ name, query, found, client }: Question): Partial<LogLine> {
+function toQuestionMembers({ name, query, found, client }: Question): Partial<LogLine> {
   const asked = {
     name: /^[a-z_]{1,30}(?:\/[a-z_]{1,30})?$/i.test(name) ? name : 'unknown method',
     client: client === undefined ? undefined : nameClientFamily(client),
   };
   if (found === undefined) return asked;
   if (!found.ok) return { ...asked, problem: found.failure.code };
-  return { ...asked, service: query.id && foldName(query.id), ...describeAnswer(found.value) };
+  return { ...asked, service: query.id && foldName(query.id), ...toAnswerMembers(found.value) };
 }
 
-function describeAnswer(found: Answer): Pick<LogLine, 'place' | 'postalArea' | 'answer'> {
+function toAnswerMembers(found: Answer): Pick<LogLine, 'place' | 'postalArea' | 'answer'> {
   if ('record' in found) {
     const { record, knownName: place } = found;
     if (!('confidence' in record)) return { place };

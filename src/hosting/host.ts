@@ -90,7 +90,7 @@ export function readSource({ published }: Pick<BuildFolders, 'published'>, deplo
  * TypeScript sources. CommonJS, because the ES module loader alone takes 13 MiB.
  */
 export async function bundleServer(prepared: string): Promise<void> {
-  const data = readPreparedJson(join(prepared, 'edge-data.json')) as FunctionData;
+  const data = readPreparedJson(join(prepared, 'function-data.json')) as FunctionData;
   writeFileSync(join(prepared, 'server.cjs'), await bundleModule('functions/node', 'cjs', omitLanguages(data)));
 }
 

@@ -22,7 +22,7 @@ export const workers: Host = {
   write: (source) => ({
     'assets/_headers': writeAssetHeaders(source),
     'function-data.json': JSON.stringify({ asset: source.dataPath }),
-    'wrangler.json': JSON.stringify(describeWorker(source), null, 2),
+    'wrangler.json': JSON.stringify(toWranglerConfig(source), null, 2),
   }),
 };
 
@@ -65,7 +65,7 @@ export function writeAssetHeaders({ data, languages, files }: HostSource): strin
  * The configuration that Wrangler takes: the settings of `wrangler.jsonc`, and what depends on content and deployment,
  * which lives at a custom domain or at the workers.dev address.
  */
-function describeWorker(source: HostSource): object {
+function toWranglerConfig(source: HostSource): object {
   const { $schema: _, env: _env, ...config } = readWranglerConfig();
   const { omitted, deployment } = source;
   const hostname = deployment && new URL(deployment.origin).hostname;

@@ -16,6 +16,8 @@ export function listBills(site: PricedSite) {
   });
 }
 
+export type Bill = ReturnType<typeof listBills>[number];
+
 /**
  * A line item, `price.wiring` or `price.wiring x 3`; its amount is 0 if it is free. A variant is named with its service if
  * others have one of that name.

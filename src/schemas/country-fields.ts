@@ -5,7 +5,7 @@ import { describeCodeForm } from '../text/en/postal-codes.ts';
 import { fillTerms, type Terms } from '../text/terms.ts';
 
 /** Kinds of fields whose format depends on the country. */
-type CountryField = keyof ReturnType<typeof describeFields>;
+type CountryField = keyof ReturnType<typeof fieldsOf>;
 
 /** Schemas of such fields. Schemas derived from them, for example by `describe`, inherit the metadata. */
 export const countryFields = z.registry<{ readonly holds: CountryField }>();
@@ -40,13 +40,13 @@ export function localizeSchema(
     jsonSchema.description = fillTerms(descriptions[description] ?? description, locality.terms);
   const holds = countryFields.get(zodSchema)?.holds;
   if (holds === undefined) return;
-  Object.assign(jsonSchema, describeFields(locality)[holds]);
+  Object.assign(jsonSchema, fieldsOf(locality)[holds]);
   // Where every address has a region, it is never null.
   if (jsonSchema.type !== undefined) delete jsonSchema.anyOf;
 }
 
 /** What a schema says of each kind of such fields. */
-function describeFields({ country, terms }: Locality) {
+function fieldsOf({ country, terms }: Locality) {
   const { address, examples, postalCode } = country;
   const codes = Object.keys(address.regions ?? {}).slice(0, 1);
   return {

@@ -42,7 +42,7 @@ function matchCoding(name: string): RegExp {
 export function loadBuild({ published, prepared }: BuildFolders) {
   const manifest = readPreparedJson(join(prepared, 'manifest.json')) as Manifest;
   const read = (name: keyof Manifest['prepared']) => readVerified(join(prepared, name), manifest.prepared[name]);
-  const data = JSON.parse(read('edge-data.json').toString('utf8')) as FunctionData;
+  const data = JSON.parse(read('function-data.json').toString('utf8')) as FunctionData;
   const compressed = read('compressed.bin');
   const files = new Map<string, StaticFile>();
   // One allocation for all files: hundreds of small buffers take twice as much.

@@ -17,7 +17,7 @@ export interface ServerProcess {
 
 const out = '.build/bench/site';
 /** The data of the function in that build. */
-export const builtData = `${out}/server/edge-data.json`;
+export const builtData = `${out}/server/function-data.json`;
 
 /** Builds the reference site, unless it is built, and serves it as `npm run serve` does. */
 export async function startOurs(): Promise<ServerProcess> {

@@ -7,7 +7,7 @@ import { explainOperation, explainParameter, operations } from '../../src/api/op
 import { indentJson } from '../../src/api/print-json.ts';
 import { answerFile } from '../../src/api/routes.ts';
 import { prepareSource } from '../../src/discovery/documents.ts';
-import { findMistakes, findToolExamples } from '../../src/discovery/openapi/examples.ts';
+import { findErrors, findToolExamples } from '../../src/discovery/openapi/examples.ts';
 import { slugFor } from '../../src/format/slug.ts';
 import { listTools } from '../../src/mcp/prepare-mcp.ts';
 import { tools } from '../../src/mcp/tools.ts';
@@ -95,7 +95,7 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
 
     test('E8 C1 shows every error of its own', () => {
       const shown = code.filter(({ label }) => /^4\d\d, /.test(label)).map((error) => JSON.parse(error.code));
-      const mistakes = findMistakes(operation, prepareSource(site));
+      const mistakes = findErrors(operation, prepareSource(site));
       expect(shown.map((problem) => problem.code)).toEqual(mistakes.map((mistake) => mistake.code));
       for (const problem of shown) {
         expect(problem.type).toBe(`${origin}/docs/api/#${problem.code}`);

@@ -118,7 +118,7 @@ describe('a business with a brand of its own', () => {
   });
 
   test('an embed stands in every page with its start-up code, which the policy of the page allows by digest', () => {
-    const { headers, pathHeaders } = JSON.parse(readFileSync(join(prepared, 'edge-data.json'), 'utf8'));
+    const { headers, pathHeaders } = JSON.parse(readFileSync(join(prepared, 'function-data.json'), 'utf8'));
     const startUps = listStartUps(load().policy);
     expect(startUps).toHaveLength(2);
     for (const page of ['index.html', 'contact/index.html']) {

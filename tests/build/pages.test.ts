@@ -13,7 +13,7 @@ describe.each(allBusinesses)('the $name', ({ site, folders, origin, isReference 
   const { prepared } = folders;
   const pages = readPages(folders);
   const manifest = JSON.parse(readFileSync(join(prepared, 'manifest.json'), 'utf8')) as Manifest;
-  const data = JSON.parse(readFileSync(join(prepared, 'edge-data.json'), 'utf8')) as FunctionData;
+  const data = JSON.parse(readFileSync(join(prepared, 'function-data.json'), 'utf8')) as FunctionData;
   const known = new Set([
     ...manifest.files.flatMap(({ paths }) => paths),
     ...Object.keys(data.redirects.exact),

@@ -49,7 +49,7 @@ const read = (file: string) => readFileSync(join(published, file), 'utf8');
 
 test('F6 every page of it has one h1, a title, a description and a canonical link, and no link leads nowhere', () => {
   const { files } = JSON.parse(readFileSync(join(prepared, 'manifest.json'), 'utf8')) as Manifest;
-  const { redirects } = JSON.parse(readFileSync(join(prepared, 'edge-data.json'), 'utf8'));
+  const { redirects } = JSON.parse(readFileSync(join(prepared, 'function-data.json'), 'utf8'));
   // Only with parameters have the last two an answer to show.
   const known = new Set([...files.flatMap(({ paths }) => paths), ...Object.keys(redirects.exact)]).union(
     new Set(['/api/coverage/', '/api/total/']),

@@ -29,7 +29,7 @@ const baseType = (type: string | null | undefined) => type?.replace(/;.*/, '');
 describe.each(businesses)('the $name', ({ name, folders, origin }) => {
   const stagedAt = (host: string) => `.build/test/hosts/judged-${host}-${name}`;
   const manifest = JSON.parse(readFileSync(join(folders.prepared, 'manifest.json'), 'utf8')) as Manifest;
-  const { redirects } = JSON.parse(readFileSync(join(folders.prepared, 'edge-data.json'), 'utf8'));
+  const { redirects } = JSON.parse(readFileSync(join(folders.prepared, 'function-data.json'), 'utf8'));
   const { exact, below } = redirects as Redirects;
   // What a star stands for, by one of the addresses it means.
   const moved = [...Object.entries(exact), ...below.map(([prefix, to]) => [`${prefix}of/old`, to] as const)];

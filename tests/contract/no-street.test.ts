@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { coverageOfNothing } from '../../src/places/coverage.ts';
 import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
+import { coverageHint } from '../../src/places/coverage-records.ts';
 import { greatCircleKm, roundKm } from '../../src/places/distance.ts';
-import { coverageHint } from '../../src/places/prebuilt-coverage.ts';
 import { toBusinessProfile } from '../../tools/reports/profile/business-profile.ts';
 import { Location, listFacts } from '../../tools/reports/profile/profile-facts.ts';
 import { serveFromMemory } from '../engines/memory.ts';

@@ -30,7 +30,7 @@ const traces = new Set(foreign.filter((word) => !allowed.has(word)));
 const { published, prepared } = secondBusiness.folders;
 const surfaces = [
   ...read(published, /\.(?:html|md|json|txt|xml|vcf|svg)$|^_[^/]*$|catalog$|server-card$|index$/),
-  ...read(prepared, /^edge-data\.json$/),
+  ...read(prepared, /^function-data\.json$/),
 ];
 
 describe('the plumber', () => {

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { keyOf, type Operation, operations } from '../../src/api/operations.ts';
 import { answerFile, answerPath, encodeKey } from '../../src/api/routes.ts';
 import { prepareSource } from '../../src/discovery/documents.ts';
-import { findMistakes, findToolExamples } from '../../src/discovery/openapi/examples.ts';
+import { findErrors, findToolExamples } from '../../src/discovery/openapi/examples.ts';
 import { protocolVersions } from '../../src/mcp/protocol.ts';
 import { tools } from '../../src/mcp/tools.ts';
 import { components } from '../../src/schemas/answers/components.ts';
@@ -69,7 +69,7 @@ describe.each(businesses)('the $name', ({ folders, site, isReference }) => {
       );
       const answer = JSON.stringify(found?.responses[200]?.content?.['application/json']?.schema);
       for (const name of operation.answers) expect(answer).toContain(`#/components/schemas/${name}"`);
-      for (const { code } of findMistakes(operation, source)) {
+      for (const { code } of findErrors(operation, source)) {
         expect(Object.keys(contentOf(operation.path, 'get', problemStatus[code]).examples ?? {})).toContain(code);
       }
     }
@@ -81,7 +81,7 @@ describe.each(businesses)('the $name', ({ folders, site, isReference }) => {
     expect(properties.code.enum).toEqual(Object.keys(problemStatus));
     for (const operation of operations)
       for (const code of [
-        ...findMistakes(operation, source).map((mistake) => mistake.code),
+        ...findErrors(operation, source).map((mistake) => mistake.code),
         'method-not-allowed',
         'uri-too-long',
       ] as const)
@@ -117,7 +117,7 @@ describe.each(businesses)('the $name', ({ folders, site, isReference }) => {
     });
 
     test.each(operations)('of the errors and parameters of $id', async (operation) => {
-      for (const { code, parameters } of findMistakes(operation, source)) {
+      for (const { code, parameters } of findErrors(operation, source)) {
         const address = addressOf(operation, parameters);
         const { status, text } = await engine.send(address);
         const value = contentOf(operation.path, 'get', problemStatus[code]).examples?.[code]?.value;

@@ -112,7 +112,7 @@ async function readSurfaces(folders: BuildFolders, id: string, city: string): Pr
     const bytes = readFileSync(join(folders.published, file));
     if (!bytes.includes(0) && !file.startsWith('_astro/')) texts.set(file, bytes.toString('utf8'));
   }
-  texts.set('edge-data.json', readFileSync(join(folders.prepared, 'edge-data.json'), 'utf8'));
+  texts.set('function-data.json', readFileSync(join(folders.prepared, 'function-data.json'), 'utf8'));
   const engine = await startNode(folders);
   for (const [name, parameters] of [
     ['get_business_info', {}],

@@ -50,7 +50,7 @@ export const mutants: readonly Mutant[] = [
     ['a distance on a smaller earth', '6371.0088', '6300'],
     ['distances in whole kilometres', 'Math.round(km * 10) / 10', 'Math.round(km)'],
   ),
-  ...mutate('places/prebuilt-coverage.ts', 'unit/coverage unit/coverage-elsewhere', [
+  ...mutate('places/coverage-records.ts', 'unit/coverage unit/coverage-elsewhere', [
     'a place served in part as a sure yes',
     "place.isServedInPart ? 'likely' : 'confirmed'",
     "'confirmed'",

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
-import { coverageOfPlace } from '../../src/places/prebuilt-coverage.ts';
+import { coverageOfPlace } from '../../src/places/coverage-records.ts';
 import { allBusinesses, reference } from '../businesses.ts';
 import { ask } from './ask-coverage.ts';
 

@@ -8,7 +8,7 @@ export type WrittenKind = 'business' | 'policy' | 'services' | 'places' | 'revie
 type Data = Readonly<Record<string, unknown>>;
 
 /** One line for each invalid field of a new file. A field that is null is left to say, which is for the check to tell. */
-export function findMistakes(kind: WrittenKind, data: Data, locality: ContentLocality): string[] {
+export function findProblems(kind: WrittenKind, data: Data, locality: ContentLocality): string[] {
   const valid = validateData<unknown>(contentKinds[kind].schema, data, locality);
   if (valid.ok) return [];
   const wrong = valid.problems.filter(({ path: [field = ''] }) => data[field] !== null);

@@ -9,7 +9,7 @@ import {
 } from 'open-local-business/countries';
 import { slugFor } from 'open-local-business/facts';
 import { contentKinds } from 'open-local-business/schemas';
-import { findMistakes, type WrittenKind, writeContentFile } from './content-file.ts';
+import { findProblems, type WrittenKind, writeContentFile } from './content-file.ts';
 import { AnswerError, firstQuestions, readLanguages, tradeFlag } from './first-questions.ts';
 import { type FirstWords, firstWords } from './first-words.ts';
 import type { Answers } from './questions.ts';
@@ -52,10 +52,10 @@ function writeIn(locale: string, { answers, country, locales, today }: Beginning
     ['policy.yaml', 'policy', policy],
     [`services/${visit}.mdx`, 'services', describeService(words, trade, today)],
   ];
-  const mistakes = parts.flatMap(([file, kind, data]) =>
-    findMistakes(kind, data, locality).map((mistake) => `${file}: ${mistake}`),
+  const problems = parts.flatMap(([file, kind, data]) =>
+    findProblems(kind, data, locality).map((problem) => `${file}: ${problem}`),
   );
-  if (mistakes.length > 0) throw new AnswerError(mistakes);
+  if (problems.length > 0) throw new AnswerError(problems);
   const pages = fillTemplates(`content/${languageOf(locale)}`, { today });
   return new Map([
     ...parts.map(([file, kind, data]) => [file, writeContentFile(kind, data, locality, words.service.text)] as const),

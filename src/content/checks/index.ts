@@ -10,7 +10,7 @@ import { checkHours, checkNotice } from './hours.ts';
 import { checkMarkup } from './markup.ts';
 import { checkNavigation, checkPages } from './pages.ts';
 import { checkPhotos, checkPictures } from './photos.ts';
-import { checkFilledFields, checkPlaceholders, checkUnsaid } from './placeholders.ts';
+import { checkFilledFields, checkGaps, checkPlaceholders } from './placeholders.ts';
 import { checkBands, checkPlaces, checkPosition } from './places.ts';
 import { checkAmounts, checkPriceHistory, checkPricing } from './prices.ts';
 import { checkReferences } from './references.ts';
@@ -41,7 +41,7 @@ export const checks: readonly Check[] = [
   checkDates,
   checkPlaceholders,
   checkFilledFields,
-  checkUnsaid,
+  checkGaps,
 ];
 
 /** Checks of addresses, by what answers on the site: once the others have found no error, and there is one. */

@@ -38,7 +38,7 @@ function listFillable(content: Content) {
 const UNWRITTEN = 'is still to be written. Put your own words in the place of this text.';
 
 /** Finds texts still to be written, and the address that `init` writes. */
-export function* checkUnsaid(content: Content): Iterable<ContentProblem> {
+export function* checkGaps(content: Content): Iterable<ContentProblem> {
   for (const { file, data, prose } of listSaid(content)) {
     for (const [path, text] of textsIn(data)) {
       yield* problemIf(file, path, findUnwritten(text) >= 0 && UNWRITTEN, 'gap');

@@ -21,8 +21,8 @@ export function findExample(operation: Operation, source: Publication) {
 }
 
 /** The errors of an operation, each with a request that causes it. */
-export function findMistakes(operation: Operation, { site, lookup }: Publication) {
-  return operation.mistakes(site).flatMap((parameters) => {
+export function findErrors(operation: Operation, { site, lookup }: Publication) {
+  return operation.badQueries(site).flatMap((parameters) => {
     const key = keyOf(operation, parameters);
     const found =
       key === '' ? operation.answerQuery?.(parameters, lookup, NO_INSTANT) : operation.findKey?.(key, lookup);

@@ -11,7 +11,7 @@ import { components } from '../../schemas/answers/components.ts';
 import { problemStatus } from '../../schemas/answers/problems.ts';
 import { apiVersion } from '../../site-pages/changelog.ts';
 import { textOf } from '../../text/text.ts';
-import { findExample, findMistakes } from './examples.ts';
+import { findErrors, findExample } from './examples.ts';
 import { jsonRpcSchemas, toMcpPathItem } from './mcp.ts';
 import {
   formatProblem,
@@ -84,17 +84,17 @@ function toOperationObject(operation: Operation, source: Publication): JsonSchem
       304: responseOf('NotModified'),
       ...(operation.findKey && { 308: responseOf('OtherSpelling') }),
       ...Object.fromEntries(generalProblems.map((code) => [problemStatus[code], responseOf(code)])),
-      ...toMistakeResponses(operation, source),
+      ...toErrorResponses(operation, source),
     },
   };
 }
 
-function toMistakeResponses(operation: Operation, source: Publication): JsonSchema {
-  const byStatus = Map.groupBy(findMistakes(operation, source), ({ status }) => status);
+function toErrorResponses(operation: Operation, source: Publication): JsonSchema {
+  const byStatus = Map.groupBy(findErrors(operation, source), ({ status }) => status);
   return Object.fromEntries(
-    [...byStatus].map(([status, mistakes]) => {
-      const description = mistakes.map(({ code }) => formatProblem(code, source.site)).join(' ');
-      const examples = Object.fromEntries(mistakes.map(({ code, body }) => [code, { value: body }]));
+    [...byStatus].map(([status, errors]) => {
+      const description = errors.map(({ code }) => formatProblem(code, source.site)).join(' ');
+      const examples = Object.fromEntries(errors.map(({ code, body }) => [code, { value: body }]));
       return [status, toResponse(description, schemaReference('Problem'), examples)];
     }),
   );

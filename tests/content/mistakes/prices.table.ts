@@ -1,4 +1,4 @@
-import { business, type Mistakes, service } from './mistake.ts';
+import { business, edit, type Mistakes, service } from './mistake.ts';
 
 /** Mistakes in services, their prices, and what a bill adds to them. */
 export const mistakes: Mistakes = {
@@ -31,7 +31,7 @@ export const mistakes: Mistakes = {
   'a variant below the starting price': service('startingPrice: 379', 'startingPrice: 219'),
   'two variants with one id': service('{ id: pair,', '{ id: single,'),
   'a price of nothing': service('startingPrice: 249', 'startingPrice: 0'),
-  'a price without its decimal point': service('startingPrice: 249', 'startingPrice: 249000'),
+  'a price without its decimal point': edit('services/tune-up.mdx', /startingPrice: \d+/, 'startingPrice: 14900'),
   'a price with a comma': service('startingPrice: 249', 'startingPrice: 249,000'),
   'a price with a dollar sign': service('startingPrice: 249', 'startingPrice: $249'),
   'a price that is no number': service('startingPrice: 249', 'startingPrice: .nan'),

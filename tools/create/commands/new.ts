@@ -13,7 +13,7 @@ import {
 import { fillTerms, geoNames } from 'open-local-business/countries';
 import { dateIn, foldName, joinWords, slugFor } from 'open-local-business/facts';
 import { contentKinds } from 'open-local-business/schemas';
-import { findMistakes, writeContentFile } from '../content-file.ts';
+import { findProblems, writeContentFile } from '../content-file.ts';
 import { type Entry, entries, readFields } from '../entries.ts';
 import { listPlaces, offerPlaces, readRows } from '../postal-data.ts';
 import { type Answers, askOpen, listFlags, optionsOf } from '../questions.ts';
@@ -95,10 +95,10 @@ function begin(entry: Entry, answers: Answers): boolean {
 
   const before = loadSite(directory, 'http://localhost');
   const data = { ...readFields(entry, answers), ...(entry.kind === 'services' ? describeNext(before) : {}) };
-  const mistakes = findMistakes(entry.kind, data, locality);
-  if (mistakes.length > 0) {
+  const wrong = findProblems(entry.kind, data, locality);
+  if (wrong.length > 0) {
     const flags = entry.questions.map(({ flag }) => `--${flag}`).join(', ');
-    throw new CommandError(`${mistakes.join('\n')}\nNothing was written. The flags are ${flags}; more with --help.`);
+    throw new CommandError(`${wrong.join('\n')}\nNothing was written. The flags are ${flags}; more with --help.`);
   }
   replaceFiles(new Map([[path, writeContentFile(entry.kind, data, locality, prose)]]));
   console.log(`Wrote ${shown}.`);
