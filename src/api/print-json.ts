@@ -14,7 +14,7 @@ const WIDTH = 76;
 
 /** Pretty-prints JSON: lists and objects that hold no others are on one line where that is short. */
 export function indentJson(value: unknown): string {
-  return JSON.stringify(value, null, 2).replace(/[{[]\n[^{}[\]]*[}\]]/g, (lines) => {
+  return JSON.stringify(value, null, 2).replace(/[{[]\n(?:[^{}[\]"]|"(?:[^"\\]|\\.)*")*[}\]]/g, (lines) => {
     const line = lines.replace(/\n\s*/g, ' ');
     return line.length <= WIDTH ? line : lines;
   });

@@ -10,9 +10,13 @@ const read = (directory: string, ending: RegExp) =>
   listFiles(directory)
     .filter((file) => ending.test(file))
     .map((file) => ({ file: join(directory, file), text: readFileSync(join(directory, file), 'utf8') }));
-// Short numbers are no trace: counts and parts of coordinates meet by chance.
+// Short numbers, also behind a letter, are no trace: counts and parts of coordinates meet by chance.
 const wordsOf = (...texts: readonly string[]) =>
-  new Set(texts.flatMap((text) => text.toLowerCase().match(/(?=\p{N}*\p{L}|\p{N}{6})[\p{L}\p{N}]{4,}/gu) ?? []));
+  new Set(
+    texts.flatMap(
+      (text) => text.toLowerCase().match(/(?!\p{L}\p{N}+\b)(?=\p{N}*\p{L}|\p{N}{6})[\p{L}\p{N}]{4,}/gu) ?? [],
+    ),
+  );
 const wordsOfContent = (directory: string) =>
   wordsOf(...read(directory, /\.(?:mdx|yaml|json|svg)$/).map(({ file, text }) => `${file} ${text}`));
 

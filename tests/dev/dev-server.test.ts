@@ -8,7 +8,10 @@ import { type DevSite, type PageMessage, startDev } from './dev-site.ts';
 let copy: ContentCopy;
 let dev: DevSite;
 
-const get = (path: string) => fetch(`${dev.address}${path}`, { redirect: 'manual' });
+const get = (path: string) =>
+  fetch(`${dev.address}${path}`, { redirect: 'manual' }).catch((error) => {
+    throw new Error(`${path} is not answered. Printed last: ${dev.printed().slice(-3000)}`, { cause: error });
+  });
 const text = async (path: string) => (await get(path)).text();
 
 /** Makes a change and waits for what the open page is told about it. */

@@ -1,4 +1,4 @@
-import { listDrawings } from '../../appearance/share-image.ts';
+import { listDrawings, listPictures } from '../../appearance/share-image.ts';
 import { listPhotoForms } from '../../business/photos.ts';
 import type { Site, SiteLanguage } from '../../business/site.ts';
 import { listDocuments } from '../../discovery/documents.ts';
@@ -128,7 +128,12 @@ function hasErrors(problems: readonly ContentProblem[]): boolean {
 
 /** What is wrong with the addresses of a site. */
 function checkAddresses(content: Content, site: Site): ContentProblem[] {
-  const files = [...listDocuments(site), ...listDrawings(site), ...site.photos.flatMap(listPhotoForms)];
+  const files = [
+    ...listDocuments(site),
+    ...listDrawings(site),
+    ...listPictures(site),
+    ...site.photos.flatMap(listPhotoForms),
+  ];
   const answers = answersOf(site, [...files.map(({ path }) => path), fullTextPath]);
   return addressChecks.flatMap((check) => [...check(content, answers)]);
 }
@@ -136,7 +141,10 @@ function checkAddresses(content: Content, site: Site): ContentProblem[] {
 /** The fields and texts still to be filled in, without duplicates. */
 function listGaps(problems: readonly ContentProblem[]): Site['gaps'] {
   const gaps = problems.filter(({ severity }) => severity === 'gap');
-  return [...new Set(gaps.map(({ file, path }) => [file, path.join('.')].join(' ').trim()))];
+  const places = gaps.map(({ file, path, offset }) =>
+    offset === undefined ? `${file} ${path.join('.')}`.trim() : file,
+  );
+  return [...new Set(places)];
 }
 
 /** Invalid content. The message is the report for the maintainer; the stack is irrelevant. */

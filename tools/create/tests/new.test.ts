@@ -117,6 +117,7 @@ test('a new review is one file, valid at once, if the customer has agreed', asyn
       service: 'spring',
       url: 'https://reviews.example.com/r/9',
       consent: true,
+      language: 'en-CA',
     },
   ]);
 });
