@@ -14,8 +14,8 @@ export function devServer(source: SiteSource): Plugin {
     name: 'dev-server',
     apply: 'serve',
     enforce: 'pre',
-    // Builds are no reason to reload.
-    config: () => ({ server: { watch: { ignored: ['**/.build/**', '**/dist/**'] } } }),
+    // Builds, of tools too, are no reason to reload.
+    config: () => ({ server: { watch: { ignored: ['**/.build/**', '**/dist/**', '**/tools/*/lib/**'] } } }),
     configureServer(server) {
       server.watcher.add(source.directory);
       server.ws.on('connection', () => showProblems(server, source));
