@@ -102,7 +102,10 @@ export function formatTotal(
 /** The number of the emergency line while that line alone is answered and has its own number; else undefined. */
 export function lineAloneNumber({ nextStep, totals }: CoverageIndex, instant: Date): string | undefined {
   const { schedule } = totals;
-  return isLineAlone(schedule, readClock(schedule.timeZone, instant)) ? nextStep.emergencyTelephone : undefined;
+  const { emergencyTelephone } = nextStep;
+  // Reading the clock takes longer than all else.
+  if (emergencyTelephone === undefined) return undefined;
+  return isLineAlone(schedule, readClock(schedule.timeZone, instant)) ? emergencyTelephone : undefined;
 }
 
 /** The JSON of a record with another number in `nextStep.telephone` (contract B22), if there is one and it has that. */
