@@ -9,6 +9,7 @@ import { explainPostalCode } from '../text/terms.ts';
 import type { CoverageIndex } from './coverage-index.ts';
 import { findAddress, own, type PlaceMatch } from './find-place.ts';
 import type { Nearest } from './names.ts';
+import { dropCompass, foldName } from './place-name.ts';
 
 /** Maximum number of places listed without a question. */
 const MOST_LISTED = 200;
@@ -74,7 +75,7 @@ function findByCity(city: string, asked: string | undefined, lookup: CoverageInd
   const byPostal = area === undefined ? undefined : findByPostalArea(area, lookup);
   const isCode = coded === undefined ? looksLikePostalCode(city, lookup.postalCodes) : !/[\p{L}\p{N}]/u.test(name);
   if (isCode) return byPostal ?? refuse({ message: lookup.terms.wrongName }, lookup);
-  const match = findAddress(city, name, lookup);
+  const match = narrowToArea(findAddress(city, name, lookup), area, lookup);
   const byName = answerName(name, match, byPostal, lookup);
   const [slug = ''] = match.slugs;
   const address = match.kind === 'address' ? { address: slug } : {};
@@ -87,6 +88,14 @@ function findByCity(city: string, asked: string | undefined, lookup: CoverageInd
   if ('key' in byPostal) return { ...byPostal, ...address, preface };
   // A place named beside a code from elsewhere may be the one that was meant, unless only a street has its name.
   return coded === undefined || !['none', 'street'].includes(match.kind) ? byName : byPostal;
+}
+
+/** What a text means, near to the postal area beside it if that is a part of the known place that it names. */
+function narrowToArea(match: PlaceMatch, area: string | undefined, { postalAreas }: CoverageIndex): PlaceMatch {
+  const part = area === undefined ? undefined : own(postalAreas, area);
+  if (!part || match.name === undefined) return match;
+  const name = foldName(part.name);
+  return [name, dropCompass(name)].includes(match.name) ? { ...match, nearest: part.nearest } : match;
 }
 
 /** What a name says (contract B7, B15, B18): a place, a question which one is meant, or that it is not served. */
