@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
 import { expect, test } from 'vitest';
 
 const NONE = /^$/;
@@ -8,7 +8,7 @@ const NODE = /^node:/;
 const ANY = /./;
 
 /**
- * Every room of `src`, in one order: a room imports itself and the rooms above it, nothing below. Behind each name stand
+ * Every room of `src` and `functions`, in one order: a room imports itself and the rooms above it, nothing below. Behind each name stand
  * the packages and built-in modules it may use; what must run anywhere uses none of Node's.
  */
 const rooms: Readonly<Record<string, RegExp>> = {
@@ -40,8 +40,9 @@ const rooms: Readonly<Record<string, RegExp>> = {
   components: NONE,
   layouts: /^virtual:/,
   pages: NONE,
-  server: NODE,
-  hosting: ANY,
+  'functions/node': NODE,
+  'functions/hosting': ANY,
+  functions: /^(?:node:|#function-data$)/,
   build: /^(?:node:|htmlparser2$)/,
   dev: NONE,
   integration: ANY,
@@ -52,29 +53,26 @@ const rooms: Readonly<Record<string, RegExp>> = {
 };
 const order = Object.keys(rooms);
 
-/** The room a file below src stands in: its first folder or the file itself; `content/checks`, `content/load` and `appearance/make` are rooms of their own. */
+/** The room a file stands in: its first folder below `src`, or the file itself; some folders in a room are rooms of their own. */
 function roomOf(file: string): string {
-  return (
-    /^(?:content[\\/](?=(?:checks|load)[\\/])|appearance[\\/](?=make[\\/]))?[^\\/]+/
-      .exec(file)?.[0]
-      .replace('\\', '/') ?? ''
-  );
+  const [room = ''] =
+    /^(?:(?:content|appearance)\/(?:checks|load|make)(?=\/)|functions\/\w+(?=\/)|[^/]+)/.exec(
+      file.replace(/^src\//, ''),
+    ) ?? [];
+  return room;
 }
 
-const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.(?:ts|cjs|astro|css)$/.test(file) && !file.endsWith('.d.ts'))
-  .map((file) => ({
-    file: normalize(file),
-    room: roomOf(file),
-    text: readFileSync(join('src', file), 'utf8'),
-  }));
+const sources = globSync('{src,functions}/**/*.{ts,cjs,astro,css}')
+  .filter((file) => !file.endsWith('.d.ts'))
+  .map((file) => file.replaceAll('\\', '/'))
+  .map((file) => ({ file, room: roomOf(file), text: readFileSync(file, 'utf8') }));
 
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s[^;'"]*?from '([^']+)'|(?:^|\n)\s*import '([^']+)'|\bimport\('([^']+)'\)|\brequire\('([^']+)'\)/g;
 const imports = sources.flatMap(({ file, room, text }) =>
   [...text.matchAll(IMPORT)].map((match) => {
     const path = match.slice(1).find((found) => found !== undefined) ?? '';
-    const target = path.startsWith('.') ? normalize(join(dirname(file), path.replace(/\?.*/, ''))) : undefined;
+    const target = path.startsWith('.') ? join(dirname(file), path.replace(/\?.*/, '')) : undefined;
     return { file, room, path, target };
   }),
 );
@@ -107,7 +105,9 @@ test('a room uses no package but its own', () => {
 test('the README names every room, in this order', () => {
   const text = readFileSync('README.md', 'utf8');
   const [list = ''] = /```\n(?:(?!```)[\s\S])*?\bsrc\/schemas[\s\S]*?```/.exec(text) ?? [];
-  expect([...list.matchAll(/\bsrc\/([\w./-]+)/g)].map(([, room]) => room)).toEqual(order);
+  expect(
+    [...list.matchAll(/(?<![\w/])(?:src\/)?((?<=src\/)[\w./-]+|functions(?:\/\w+)?)/g)].map(([, room]) => room),
+  ).toEqual(order);
 });
 
 const domain = order.slice(0, order.indexOf('content/checks') + 1);
@@ -121,18 +121,18 @@ test('domain code has no clock and no environment', () => {
 });
 
 test('the function holds the row of no country, and of the text what answers need: the rest comes with its data', () => {
-  const reached = new Set([normalize('function/handle-request.ts')]);
+  const reached = new Set(['src/function/handle-request.ts']);
   for (const file of reached)
     for (const { target } of importedAtRuntime(file)) if (target !== undefined) reached.add(target);
-  expect([...reached].some((file) => file.startsWith('places'))).toBe(true);
-  expect([...reached].filter((file) => dirname(file) === normalize('countries/rows'))).toEqual([]);
-  const words = ['text/text.ts', 'text/en/postal-codes.ts'].map(normalize);
+  expect([...reached].some((file) => file.startsWith('src/places'))).toBe(true);
+  expect([...reached].filter((file) => dirname(file) === 'src/countries/rows')).toEqual([]);
+  const words = ['src/text/text.ts', 'src/text/en/postal-codes.ts'];
   expect([...reached].filter((file) => words.includes(file))).toEqual([]);
   expect([...reached].filter((file) => roomOf(file).startsWith('content'))).toEqual([]);
 });
 
 test('nothing but pages, layouts, components, the function in development and what stands before them imports the site', () => {
   const rooms = ['pages', 'layouts', 'components', 'dev', 'middleware.ts'];
-  const wrong = imports.filter(({ room, target }) => target === 'site.ts' && !rooms.includes(room));
+  const wrong = imports.filter(({ room, target }) => target === 'src/site.ts' && !rooms.includes(room));
   expect(wrong).toEqual([]);
 });

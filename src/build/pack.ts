@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { digestBody } from '../../functions/node/static-files.ts';
 import { isAnswer } from '../api/routes.ts';
 import type { ManifestEntry } from '../function/data.ts';
 import { pagePathOf } from '../function/reply.ts';
-import { digestBody } from '../server/static-files.ts';
 import { listFiles, slashed } from '../settings/folders.ts';
 import { mediaTypeOf } from '../site-pages/file-types.ts';
 

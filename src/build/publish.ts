@@ -1,5 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { digestBody } from '../../functions/node/static-files.ts';
 import { findLanguage, localPath, type Site } from '../business/site.ts';
 import type { SiteReading, ValidSite } from '../content/load/load-site.ts';
 import { fullTextPath, writeLlmsFull } from '../discovery/llms.ts';
@@ -10,7 +11,6 @@ import { pagePathOf } from '../function/reply.ts';
 import { checkPath } from '../function/request.ts';
 import { menuRules, speculationRules } from '../layouts/speculation-rules.ts';
 import { estimateTokens, writeMarkdownPage } from '../markdown/markdown-page.ts';
-import { digestBody } from '../server/static-files.ts';
 import { type BuildFolders, slashed } from '../settings/folders.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
 import { listMadePages, pagePath } from '../site-pages/pages.ts';

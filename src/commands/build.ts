@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
+import { hosts, stageHost } from '../../functions/hosting/host.ts';
 import { isBuilt } from '../build/record.ts';
 import { ContentError } from '../content/load/load-site.ts';
-import { hosts, stageHost } from '../hosting/host.ts';
 import { isLocal, siteOrigin, UserError } from '../settings/environment.ts';
 import { buildFolders } from '../settings/folders.ts';
 import { runCommand, UsageError } from './command-line.ts';

@@ -1,8 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { findWrangler, readDeployment, refuseDeployment, withoutCredentials } from '../hosting/deployment.ts';
-import { stageHost } from '../hosting/host.ts';
-import { workers } from '../hosting/workers.ts';
+import {
+  findWrangler,
+  readDeployment,
+  refuseDeployment,
+  withoutCredentials,
+} from '../../functions/hosting/deployment.ts';
+import { stageHost } from '../../functions/hosting/host.ts';
+import { workers } from '../../functions/hosting/workers.ts';
 import { UserError } from '../settings/environment.ts';
 import { buildFolders, engineModule } from '../settings/folders.ts';
 import { runCommand } from './command-line.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { createSiteServer } from '../server/create-server.ts';
+import { createSiteServer } from '../../functions/node/create-server.ts';
 import { buildFolders } from '../settings/folders.ts';
 import { runCommand } from './command-line.ts';
 import { followLinks } from './follow-links.ts';

@@ -1,12 +1,12 @@
 import { join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { bundleModule } from '../../functions/hosting/host.ts';
 import { brandOf } from '../appearance/brand.ts';
 import { writeBrandStyles } from '../appearance/brand-styles.ts';
 import { prepareTypeface } from '../appearance/make/fonts.ts';
 import type { FileSources } from '../build/published-files.ts';
 import type { Site } from '../business/site.ts';
 import { escapePlaceholders, FRONT_MATTER } from '../content/prose.ts';
-import { bundleModule } from '../hosting/host.ts';
 import { engineFile, slashed } from '../settings/folders.ts';
 import { isProse } from './prose.ts';
 import type { SiteSource } from './site-source.ts';

@@ -22,7 +22,7 @@ test('sound content passes', async () => {
 });
 
 test('without Wrangler, what needs it says so', () => {
-  const wrangler = `import { findWrangler } from ${JSON.stringify(pathToFileURL('src/hosting/deployment.ts'))}; findWrangler();`;
+  const wrangler = `import { findWrangler } from ${JSON.stringify(pathToFileURL('functions/hosting/deployment.ts'))}; findWrangler();`;
   const words = ['--input-type=module', '-e', wrangler];
   const { stderr } = spawnSync(process.execPath, words, { cwd: scratchFolder('bare'), encoding: 'utf8' });
   expect(stderr).toContain('Wrangler is not installed. Nothing was uploaded.');

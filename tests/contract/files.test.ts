@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { stageHost } from '../../functions/hosting/host.ts';
+import { netlify } from '../../functions/hosting/netlify.ts';
+import { staticHost } from '../../functions/hosting/static.ts';
+import { vercel } from '../../functions/hosting/vercel.ts';
 import { loadSite } from '../../src/content/load/load-site.ts';
-import { stageHost } from '../../src/hosting/host.ts';
-import { netlify } from '../../src/hosting/netlify.ts';
-import { staticHost } from '../../src/hosting/static.ts';
-import { vercel } from '../../src/hosting/vercel.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
 import { businesses, rebuiltBusinesses } from '../businesses.ts';
 import { copyContent } from '../content-copy.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { stageHost } from '../../src/hosting/host.ts';
-import { netlify } from '../../src/hosting/netlify.ts';
-import { vercel } from '../../src/hosting/vercel.ts';
+import { stageHost } from '../../functions/hosting/host.ts';
+import { netlify } from '../../functions/hosting/netlify.ts';
+import { vercel } from '../../functions/hosting/vercel.ts';
 import { businesses } from '../businesses.ts';
 import { startFunction } from '../engines/function.ts';
 import { serve } from '../engines/served.ts';

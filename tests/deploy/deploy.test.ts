@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readDeployment, readWranglerConfig, refuseDeployment } from '../../src/hosting/deployment.ts';
-import { stageHost } from '../../src/hosting/host.ts';
-import { workers } from '../../src/hosting/workers.ts';
+import { readDeployment, readWranglerConfig, refuseDeployment } from '../../functions/hosting/deployment.ts';
+import { stageHost } from '../../functions/hosting/host.ts';
+import { workers } from '../../functions/hosting/workers.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
 import { plumber } from '../businesses.ts';
 import type { Engine } from '../engines/engine.ts';

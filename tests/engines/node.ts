@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { createSiteServer } from '../../src/server/create-server.ts';
+import { createSiteServer } from '../../functions/node/create-server.ts';
 import type { BuildFolders } from '../../src/settings/folders.ts';
 import type { Engine } from './engine.ts';
 import { sendHttp } from './http.ts';

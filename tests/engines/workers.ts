@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
 import { createTestHarness } from 'wrangler';
-import type { Deployment } from '../../src/hosting/deployment.ts';
-import { stageHost } from '../../src/hosting/host.ts';
-import { workers } from '../../src/hosting/workers.ts';
+import type { Deployment } from '../../functions/hosting/deployment.ts';
+import { stageHost } from '../../functions/hosting/host.ts';
+import { workers } from '../../functions/hosting/workers.ts';
 import type { BuildFolders } from '../../src/settings/folders.ts';
 import { scratchFolder } from '../scratch.ts';
 import type { Engine } from './engine.ts';

@@ -20,7 +20,7 @@ const mutate = (
   changes.map(
     ([wrong, from, to]): Mutant => ({
       wrong,
-      file: `src/${file}`,
+      file: file.startsWith('functions/') ? file : `src/${file}`,
       from,
       to,
       tests: tests.split(' ').map((test) => `tests/${test}.test.ts`),
@@ -181,7 +181,7 @@ export const mutants: readonly Mutant[] = [
       "...(!isTold && { 'content-type': mediaType })",
       '',
     ]),
-    ...mutate('hosting/workers.ts', 'discovery/every-document', [
+    ...mutate('functions/hosting/workers.ts', 'discovery/every-document', [
       'header rules that add to each other',
       'Object.keys({ ...document, ...headers })',
       'Object.keys({})',
@@ -219,8 +219,12 @@ export const mutants: readonly Mutant[] = [
       '{ ...context, ...source }',
       '{ ...context }',
     ]),
-    ...mutate('server/create-server.ts', 'server/pipelining', ['fewer in a row', 'unanswered: 64,', 'unanswered: 16,']),
-    ...mutate('server/refusal.ts', 'server/refusals', [
+    ...mutate('functions/node/create-server.ts', 'server/pipelining', [
+      'fewer in a row',
+      'unanswered: 64,',
+      'unanswered: 16,',
+    ]),
+    ...mutate('functions/node/refusal.ts', 'server/refusals', [
       'long headers as no HTTP',
       "if (code !== 'HPE_HEADER_OVERFLOW') return 'notHttp1';",
       "return 'notHttp1';",

@@ -1,11 +1,11 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readSource } from '../../functions/hosting/host.ts';
+import { writeNetlifyHeaders } from '../../functions/hosting/netlify.ts';
+import { listVercelRoutes } from '../../functions/hosting/vercel.ts';
+import { writeAssetHeaders } from '../../functions/hosting/workers.ts';
 import { loadSite } from '../../src/content/load/load-site.ts';
-import { readSource } from '../../src/hosting/host.ts';
-import { writeNetlifyHeaders } from '../../src/hosting/netlify.ts';
-import { listVercelRoutes } from '../../src/hosting/vercel.ts';
-import { writeAssetHeaders } from '../../src/hosting/workers.ts';
 import { type BuildFolders, buildFolders } from '../../src/settings/folders.ts';
 import { copyContent } from '../content-copy.ts';
 import { startNode } from '../engines/node.ts';

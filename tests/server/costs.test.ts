@@ -1,7 +1,7 @@
 import '../counted-work.ts';
 import { describe, expect, test } from 'vitest';
+import { loadBuild } from '../../functions/node/static-files.ts';
 import { handleRequest } from '../../src/function/handle-request.ts';
-import { loadBuild } from '../../src/server/static-files.ts';
 import { businesses, reference } from '../businesses.ts';
 import { countWork } from '../counted-work.ts';
 import { asksAll } from '../sample-of.ts';

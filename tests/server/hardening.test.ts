@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Limits, serverLimits } from '../../src/server/create-server.ts';
+import { type Limits, serverLimits } from '../../functions/node/create-server.ts';
 import { sendHttp } from '../engines/http.ts';
 import { startNode } from '../engines/node.ts';
 import { waitMs } from '../limits.ts';

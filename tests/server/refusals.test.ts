@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { serverLimits } from '../../src/server/create-server.ts';
+import { serverLimits } from '../../functions/node/create-server.ts';
 import { businesses, reference } from '../businesses.ts';
 import { checkEvery } from '../contract/expectations.ts';
 import { startNode } from '../engines/node.ts';

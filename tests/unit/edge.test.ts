@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { accepted } from '../../functions/node/static-files.ts';
 import { matchesEtag } from '../../src/function/reply.ts';
 import { encodePath, parseUrl } from '../../src/function/request.ts';
-import { accepted } from '../../src/server/static-files.ts';
 
 test.each([
   ['"a"', true],

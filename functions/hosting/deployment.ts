@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
-import { isLocal, siteOrigin, UserError } from '../settings/environment.ts';
-import { siteFile } from '../settings/folders.ts';
+import { isLocal, siteOrigin, UserError } from '../../src/settings/environment.ts';
+import { siteFile } from '../../src/settings/folders.ts';
 
 /** The parts of Wrangler's configuration that are read. */
 export interface WranglerConfig {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FunctionContext, Headers } from '../function/data.ts';
-import { type Log, observe } from '../function/log.ts';
-import { matchesEtag, type Reply } from '../function/reply.ts';
-import { answer, refuse } from '../function/router.ts';
+import type { FunctionContext, Headers } from '../../src/function/data.ts';
+import { type Log, observe } from '../../src/function/log.ts';
+import { matchesEtag, type Reply } from '../../src/function/reply.ts';
+import { answer, refuse } from '../../src/function/router.ts';
 import { validateHead } from './refusal.ts';
 import type { Form, loadBuild, StaticFile } from './static-files.ts';
 

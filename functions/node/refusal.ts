@@ -1,8 +1,8 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FunctionData } from '../function/data.ts';
-import { LARGEST_HEADERS, LONGEST_TARGET, type Refusal } from '../function/request.ts';
-import { refuse } from '../function/router.ts';
+import type { FunctionData } from '../../src/function/data.ts';
+import { LARGEST_HEADERS, LONGEST_TARGET, type Refusal } from '../../src/function/request.ts';
+import { refuse } from '../../src/function/router.ts';
 
 // A host name or address with an optional port (RFC 9110, section 7.2); empty if the target has no authority.
 const HOST = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d{0,5})?$/i;

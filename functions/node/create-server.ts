@@ -1,9 +1,9 @@
 import { createServer, type ServerOptions } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Log } from '../function/log.ts';
-import { parseHosts } from '../function/mcp.ts';
-import { LARGEST_HEADERS, LONGEST_TARGET } from '../function/request.ts';
-import type { BuildFolders } from '../settings/folders.ts';
+import type { Log } from '../../src/function/log.ts';
+import { parseHosts } from '../../src/function/mcp.ts';
+import { LARGEST_HEADERS, LONGEST_TARGET } from '../../src/function/request.ts';
+import type { BuildFolders } from '../../src/settings/folders.ts';
 import { createConnections } from './connections.ts';
 import { createListener } from './listener.ts';
 import { refuseInput } from './refusal.ts';

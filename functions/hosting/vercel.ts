@@ -1,7 +1,7 @@
-import { operations } from '../api/operations.ts';
-import { escapePattern } from '../format/escape-pattern.ts';
-import type { Headers, ResponseKind } from '../function/data.ts';
-import { formPaths } from '../function/request.ts';
+import { operations } from '../../src/api/operations.ts';
+import { escapePattern } from '../../src/format/escape-pattern.ts';
+import type { Headers, ResponseKind } from '../../src/function/data.ts';
+import { formPaths } from '../../src/function/request.ts';
 import type { Host, HostSource } from './host.ts';
 
 /** Name of the function in the output folder. */

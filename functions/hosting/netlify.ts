@@ -1,5 +1,5 @@
-import { isAnswer } from '../api/routes.ts';
-import { headersOfPath, pagePathOf } from '../function/reply.ts';
+import { isAnswer } from '../../src/api/routes.ts';
+import { headersOfPath, pagePathOf } from '../../src/function/reply.ts';
 import type { Host, HostSource } from './host.ts';
 
 /** When Netlify calls the function: for every path without a file. It parses this from the source of the function. */

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FunctionData, Headers, Manifest, ManifestEntry, StoredFile } from '../function/data.ts';
-import { headersOfPath, kindOfPath, splitLanguage } from '../function/reply.ts';
-import { formPaths } from '../function/request.ts';
-import { UserError } from '../settings/environment.ts';
-import { type BuildFolders, readPreparedJson } from '../settings/folders.ts';
+import type { FunctionData, Headers, Manifest, ManifestEntry, StoredFile } from '../../src/function/data.ts';
+import { headersOfPath, kindOfPath, splitLanguage } from '../../src/function/reply.ts';
+import { formPaths } from '../../src/function/request.ts';
+import { UserError } from '../../src/settings/environment.ts';
+import { type BuildFolders, readPreparedJson } from '../../src/settings/folders.ts';
 
 /** Digest of a file of the build: 132 bits of SHA-256. It is the entity tag, and servers verify the file by it. */
 export function digestBody(body: Uint8Array | string): string {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { isAnswer, routes } from '../api/routes.ts';
-import type { Headers } from '../function/data.ts';
-import { headersOfPath, pagePathOf, patternOfPage } from '../function/reply.ts';
+import { isAnswer, routes } from '../../src/api/routes.ts';
+import type { Headers } from '../../src/function/data.ts';
+import { headersOfPath, pagePathOf, patternOfPage } from '../../src/function/reply.ts';
 import { readWranglerConfig } from './deployment.ts';
 import type { Host, HostSource } from './host.ts';
 

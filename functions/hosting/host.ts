@@ -1,9 +1,9 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import type { FunctionData } from '../function/data.ts';
-import { UserError } from '../settings/environment.ts';
-import { type BuildFolders, engineModule, listFiles, readPreparedJson, slashed } from '../settings/folders.ts';
-import { languageOf, languages } from '../text/languages.ts';
+import type { FunctionData } from '../../src/function/data.ts';
+import { UserError } from '../../src/settings/environment.ts';
+import { type BuildFolders, engineModule, listFiles, readPreparedJson, slashed } from '../../src/settings/folders.ts';
+import { languageOf, languages } from '../../src/text/languages.ts';
 import type { Deployment } from './deployment.ts';
 import { netlify } from './netlify.ts';
 import { staticHost } from './static.ts';
