@@ -96,5 +96,7 @@ function loadFile(entry: ManifestEntry, body: Buffer<ArrayBuffer>, compressed: B
     });
   const packed = [...(brotli ? [pack('br', brotli)] : []), ...(gzip ? [pack('gzip', gzip)] : [])];
   const forms = [...packed, form(/^/, body, {})];
-  return { mediaType, etag, body, text: () => body.toString('utf8'), isPage: kind === 'page', forms };
+  // Escaping it would take a tenth of the call of a tool.
+  const quoted = kind === 'json' ? JSON.stringify(body.toString('utf8')) : undefined;
+  return { mediaType, etag, body, text: () => body.toString('utf8'), quoted, isPage: kind === 'page', forms };
 }

@@ -50,6 +50,8 @@ export interface StoredFile {
   /** What a response sends. */
   readonly body: BodyInit | null;
   text(): string | Promise<string>;
+  /** The text as a JSON string, on a host that prepares it when it starts. */
+  readonly quoted?: string | undefined;
 }
 
 /** Finds a file that the build has published. Throws if it is missing. */
@@ -59,14 +61,17 @@ export async function requireFile(path: string, { find }: Pick<FunctionContext, 
   return found;
 }
 
-/** Reads the JSON text of a published answer of a REST operation, as it is for its query. Throws if it is missing. */
-export async function readAnswer(answer: PublishedAnswer, files: Pick<FunctionContext, 'find'>): Promise<string> {
+/** Reads a published answer of a REST operation, as it is for its query. Throws if it is missing. */
+export async function readAnswer(
+  answer: PublishedAnswer,
+  files: Pick<FunctionContext, 'find'>,
+): Promise<Pick<StoredFile, 'quoted'> & { readonly json: string }> {
   const file = await requireFile(fileOfAnswer(answer), files);
-  const text = await file.text();
-  if (!isChanged(answer)) return text;
+  const json = await file.text();
+  if (!isChanged(answer)) return { json, quoted: file.quoted };
   const { area } = answer;
-  const place = area && JSON.parse(await readAnswer({ operation: 'getServiceArea', key: area }, files));
-  return JSON.stringify(changeRecord(JSON.parse(text), answer, place));
+  const place = area && JSON.parse((await readAnswer({ operation: 'getServiceArea', key: area }, files)).json);
+  return { json: JSON.stringify(changeRecord(JSON.parse(json), answer, place)) };
 }
 
 /** What a server needs to know of a published file to serve it from memory. */

@@ -75,7 +75,8 @@ async function answerCheck({ q }: Query, context: FunctionContext): Promise<Form
   // At an address in a served place, which the API leaves open (contract B15), the record is that of the place.
   const { address } = found.value;
   const answer = address === undefined ? found.value : { operation: 'getCoverage', key: address };
-  const record: CoverageAnswer = 'record' in answer ? answer.record : JSON.parse(await readAnswer(answer, context));
+  const record: CoverageAnswer =
+    'record' in answer ? answer.record : JSON.parse((await readAnswer(answer, context)).json);
   const { message, areas, suggestions, nearest } = record;
   const links = [
     ...areas.map(({ url, name, distanceKm, responseMinutes: minutes }) => {
@@ -101,7 +102,7 @@ async function answerTotal(query: Query, context: FunctionContext): Promise<Form
   const address = served?.ok ? served.value.address : undefined;
   const found = findTotal({ ...query, ...(address && { place: address }) }, lookup, new Date());
   const answer = found.ok
-    ? formatTotal(JSON.parse(await readAnswer(found.value, context)) as Total, lookup.totals)
+    ? formatTotal(JSON.parse((await readAnswer(found.value, context)).json) as Total, lookup.totals)
     : { message: found.failure.detail };
   const fields = { job: job.toLowerCase(), when: when.toLowerCase(), place: repeatTyped(place, lookup) };
   return { ...answer, fields, question: { name: 'findTotal', query, found } };

@@ -109,8 +109,8 @@ async function answerOperation(
   const { value } = found;
   if ('record' in value) return { ...jsonReply(data, JSON.stringify(value.record), ifNoneMatch), question };
   if (value.isVolatile || isChanged(value)) {
-    const text = await readAnswer(value, context);
-    return { ...jsonReply(data, text, ifNoneMatch, value.isVolatile), question };
+    const { json } = await readAnswer(value, context);
+    return { ...jsonReply(data, json, ifNoneMatch, value.isVolatile), question };
   }
   const path = fileOfAnswer(value);
   return { ...fileReply(data, path, await requireFile(path, context)), question };

@@ -27,8 +27,10 @@ import { type Tool, tools } from './tools.ts';
 export interface McpSource {
   readonly data: PreparedMcp;
   readonly lookup: CoverageIndex;
-  /** Reads the JSON text of a prebuilt answer of a REST operation; rejects if there is none. */
-  readonly readAnswer: (answer: PublishedAnswer) => Promise<string>;
+  /** Reads a prebuilt answer of a REST operation as JSON, perhaps with that as a JSON string; rejects if there is none. */
+  readonly readAnswer: (
+    answer: PublishedAnswer,
+  ) => Promise<{ readonly json: string; readonly quoted?: string | undefined }>;
 }
 
 /** The context of the endpoint, in the first language of the site. */
@@ -171,11 +173,12 @@ async function answerCall(tool: Tool, given: JsonObject, context: McpContext): P
     return { members: refuse(didYouMean ? words().didYouMean(detail, didYouMean) : detail), question };
   }
   const { value } = found;
-  const record =
-    'record' in value ? JSON.stringify(value.record) : (data.records[name]?.[value.key] ?? (await readAnswer(value)));
-  const json = updateNextStep(record, lineAloneNumber(lookup, instant));
+  const own = 'record' in value ? JSON.stringify(value.record) : data.records[name]?.[value.key];
+  const answer = own === undefined && 'key' in value ? await readAnswer(value) : { json: own ?? '' };
+  const json = updateNextStep(answer.json, lineAloneNumber(lookup, instant));
+  const quoted = (json === answer.json && answer.quoted) || JSON.stringify(json);
   return {
-    members: `"content":[{"type":"text","text":${JSON.stringify(json)}}],"structuredContent":${json}`,
+    members: `"content":[{"type":"text","text":${quoted}}],"structuredContent":${json}`,
     question,
   };
 }

@@ -128,7 +128,7 @@ test('B22 tools give the number of the line as the one to call while it alone is
     lookup: prepareCoverageIndex(site),
     languages: ['en'],
     inLanguage: () => undefined,
-    readAnswer: async () => read('api/coverage/dundas/index.json'),
+    readAnswer: async () => ({ json: read('api/coverage/dundas/index.json') }),
   };
   const ask = async (tool: string, given: object, time: string) => {
     const { body } = handshakeRequest('tools/call', { name: tool, arguments: given });
