@@ -3,12 +3,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import mdx from '@astrojs/mdx';
 import type { AstroIntegration, AstroIntegrationLogger, HookParameters } from 'astro';
 import { bundleServer } from '../functions/hosting/host.ts';
-import { checkPublished } from './build/answers.ts';
 import { publishSite } from './build/publish.ts';
 import { currentInputs, writeBuildRecord } from './build/record.ts';
 import { createStage, replaceBuild } from './build/stage.ts';
 import type { Site } from './business/site.ts';
-import { requireValid, type ValidSite } from './content/load/load-site.ts';
+import { findProblems, requireValid, type ValidSite } from './content/load/load-site.ts';
 import { printReport } from './content/load/report.ts';
 import { listLanguages } from './content/locality.ts';
 import { bundleScripts, contentModules, findFileSources, type PageScripts } from './integration/content-modules.ts';
@@ -145,6 +144,6 @@ function stageBuild(source: SiteSource, scripts: PageScripts, published: string)
 
 /** Reports what content and font leave to say. */
 async function reportWarnings(content: ValidSite, logger: AstroIntegrationLogger): Promise<void> {
-  const problems = [...content.problems, ...(await checkPublished(content))];
+  const problems = await findProblems(content);
   if (problems.length > 0) logger.warn(`\n${printReport(problems, content.folder.texts.size)}`);
 }

@@ -12,17 +12,3 @@ export function localizeLinks(html: string, site: Site): string {
     (_, tag: string, path: string) => tag + (files.has(path) ? path : localPath(site, path)),
   );
 }
-
-/** Block-level and invisible elements: whitespace next to their tags is insignificant. */
-const blocks =
-  'article|aside|body|caption|datalist|dd|details|div|dl|dt|figcaption|figure|footer|form|h[1-6]|head|header|hgroup|html|li|link|main|meta|nav|ol|option|p|section|summary|table|tbody|td|th|thead|title|tr|ul';
-
-// Whitespace within code, scripts, styles and fields is significant.
-const kept = '<(?<name>pre|script|style|textarea)(?=[\\s>])[\\s\\S]*?</\\k<name>>';
-const tag = `</?(?:${blocks})(?=[\\s>])[^>]*>`;
-const trimmable = new RegExp(`[ \\n]*(?<part>${kept}|${tag})[ \\n]*| *\\n[ \\n]*`, 'g');
-
-/** Removes insignificant whitespace from a page. Inline content keeps its spaces; a line break in it becomes one. */
-export function trimHtml(html: string): string {
-  return html.replace(trimmable, (_, part: string | undefined) => part ?? ' ');
-}

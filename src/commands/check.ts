@@ -1,5 +1,4 @@
-import { checkPublished } from '../build/answers.ts';
-import { loadSite } from '../content/load/load-site.ts';
+import { findProblems, loadSite } from '../content/load/load-site.ts';
 import { isFailure, printAnnotations, printReport } from '../content/load/report.ts';
 import { contentDirectory } from '../settings/environment.ts';
 import { runCommand, UsageError } from './command-line.ts';
@@ -14,7 +13,7 @@ await runCommand(usage, { format: { type: 'string' } }, async ({ values: { forma
   if (format !== undefined && format !== 'github')
     throw new UsageError(`--format is "${format}". Write github, or leave it out.`);
   const content = loadSite(contentDirectory(), 'http://localhost');
-  const problems = [...content.problems, ...(await checkPublished(content))];
+  const problems = await findProblems(content);
   if (format === 'github' && problems.length > 0) console.log(printAnnotations(problems));
   console.log(printReport(problems, content.folder.texts.size));
   return !problems.some(isFailure);

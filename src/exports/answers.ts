@@ -1,6 +1,51 @@
+import { listPublishedFiles } from '../build/published-files.ts';
+import type { Site } from '../business/site.ts';
+import { fullTextPath } from '../discovery/llms.ts';
+import { prepareFunctionData } from '../function/prepare-data.ts';
+import { answer } from '../function/router.ts';
+import { markdownPathOf } from '../site-pages/addresses.ts';
+import { listMadePages } from '../site-pages/pages.ts';
+
 /** What a site answers, without building it: `import { prepareAnswers } from 'open-local-business/answers'`. */
 
-export { type FindAnswer, listAnswers, prepareAnswers } from '../build/answers.ts';
 export { escapeText, writeCode } from '../escape/markdown.ts';
 export type { LogLine } from '../function/log.ts';
 export { findRedirect, prepareRedirects } from '../site-pages/redirects.ts';
+
+/** The path of the page or file that answers to a path, and whether a redirect led to it; undefined if nothing does. */
+export type FindAnswer = (
+  path: string,
+) => Promise<{ readonly path: string; readonly isRedirected: boolean } | undefined>;
+
+/** Resolves paths as the published site will. */
+export function prepareAnswers(site: Site): FindAnswer {
+  const pages = [...listMadePages(site), ...site.ownPages];
+  const files = listPublishedFiles(site).flatMap(({ path }) => [path, path.replace(/(?<=^\/api\/.*)index\.json$/, '')]);
+  const known = new Set([...pages, ...pages.map(markdownPathOf), ...files, fullTextPath, '/api/mcp']);
+  const context = {
+    data: prepareFunctionData([{ site }]),
+    find: (path: string) => (known.has(path) ? { mediaType: '', etag: '', body: '', text: () => '' } : undefined),
+  };
+  const follow = async (path: string, isRedirected: boolean): ReturnType<FindAnswer> => {
+    const request = { method: 'GET', target: path, header: () => undefined, readBody: async () => undefined };
+    const { status, headers } = await answer(request, context);
+    if (status === 308 && headers.location !== undefined) return follow(headers.location, true);
+    return status === 200 ? { path, isRedirected } : undefined;
+  };
+  return (path) => follow(path, false);
+}
+
+/**
+ * The bodies of all answers, documents and static files without images in one language, by path. `contentFolder` is
+ * where the content lies. The content digest is empty, so that sites with the same facts have the same answers.
+ */
+export async function listAnswers(site: Site, contentFolder: string): Promise<ReadonlyMap<string, string>> {
+  const facts = { ...site, contentDigest: '' };
+  const answers = new Map<string, string>();
+  for (const { path, mediaType, write } of listPublishedFiles(facts)) {
+    if (mediaType.startsWith('image/')) continue;
+    const body = await write({ letters: '', contentFolder });
+    answers.set(path, typeof body === 'string' ? body : Buffer.from(body).toString('latin1'));
+  }
+  return answers;
+}

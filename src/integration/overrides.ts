@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { closestWord } from '../format/spelling.ts';
+import { suggest } from '../content/messages.ts';
 import { engineFile, slashed } from '../settings/folders.ts';
 
 /**
@@ -21,7 +21,10 @@ export const replaceableComponents = `
  */
 export function overrideComponents(chosen: Readonly<Record<string, string>>, root: string): Plugin {
   const entries = Object.entries(chosen).map(([name, path]) => {
-    if (!replaceableComponents.includes(name)) throw new Error(describeUnknown(name));
+    if (!replaceableComponents.includes(name)) {
+      const advice = suggest(name, replaceableComponents, `Take one of: ${replaceableComponents.join(', ')}.`);
+      throw new Error(`components.${name} in the Astro configuration is no component that can be replaced. ${advice}`);
+    }
     const own = resolve(root, path);
     if (!existsSync(own))
       throw new Error(`components.${name} in the Astro configuration is ${path}, which is no file of the site.`);
@@ -38,10 +41,4 @@ export function overrideComponents(chosen: Readonly<Record<string, string>>, roo
       return overrides.get(slashed(join(dirname(from), source)));
     },
   };
-}
-
-function describeUnknown(name: string): string {
-  const meant = closestWord(name, replaceableComponents);
-  const advice = meant === undefined ? `Take one of: ${replaceableComponents.join(', ')}.` : `Did you mean "${meant}"?`;
-  return `components in the Astro configuration names "${name}", which is no component that can be replaced. ${advice}`;
 }

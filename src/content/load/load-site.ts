@@ -1,3 +1,5 @@
+import { brandOf } from '../../appearance/brand.ts';
+import { checkTypeface } from '../../appearance/make/fonts.ts';
 import { listDrawings, listPictures } from '../../appearance/share-image.ts';
 import { listPhotoForms } from '../../business/photos.ts';
 import type { Site, SiteLanguage } from '../../business/site.ts';
@@ -120,6 +122,12 @@ function nameOwnPaths(readings: readonly SiteReading[]): SiteReading[] {
     return languages.filter((one) => one.prefix === prefix).map((one) => ({ ...one, ownPaths }));
   });
   return readings.map(({ site, ...others }) => ({ ...others, site: { ...site, languages } }));
+}
+
+/** All problems of content: where it has no error, those of its heading font too. */
+export async function findProblems({ site, folder, problems }: LoadedSite): Promise<LocatedProblem[]> {
+  if (site === undefined) return [...problems];
+  return [...problems, ...locateProblems(folder, await checkTypeface(brandOf(site).typeface, folder))];
 }
 
 function hasErrors(problems: readonly ContentProblem[]): boolean {
