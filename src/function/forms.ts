@@ -2,10 +2,10 @@ import type { Query, Question } from '../business/query.ts';
 import { looksLikePostalCode, parsePostalCode } from '../countries/postal-code.ts';
 import { joinMarkdown, link, md } from '../escape/markdown.ts';
 import { escapeMarkup } from '../escape/markup.ts';
-import { formatDistance, formatMinutes } from '../format/wording.ts';
+import { formatDistance, formatMinutes, formatMoney } from '../format/wording.ts';
 import { findCoverage, truncateText } from '../places/coverage.ts';
 import type { CoverageIndex } from '../places/coverage-index.ts';
-import { findTotal, formatTotal } from '../places/totals.ts';
+import { findTotal } from '../places/totals.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import type { Total } from '../schemas/services/pricing.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
@@ -106,6 +106,31 @@ async function answerTotal(query: Query, context: FunctionContext): Promise<Form
     : { message: found.failure.detail };
   const fields = { job: job.toLowerCase(), when: when.toLowerCase(), place: repeatTyped(place, lookup) };
   return { ...answer, fields, question: { name: 'findTotal', query, found } };
+}
+
+/** A total in words: the sum, or why there is none, and its conditions, a sentence or two each. */
+function formatTotal(
+  { job, when, place, from, surcharge, tax, total, ifDeclined, note }: Total,
+  { jobs, money, taxName, telephone }: CoverageIndex['totals'],
+): Pick<FormAnswer, 'message' | 'lines'> {
+  if (total === null) return { message: note, lines: [] };
+  const words = answersOf(money.locale).requests.total;
+  const isDay = when === 'day';
+  const lines = [
+    note,
+    ifDeclined && words.declined(ifDeclined.amount === 0 ? undefined : formatMoney(ifDeclined.amount, money)),
+    place?.responseMinutes && words.response(formatMinutes(place.responseMinutes, money.locale), isDay),
+    words.callAndSay(telephone),
+  ];
+  const message = words.sum({
+    job: jobs[job] ?? job,
+    isDay,
+    place: place?.name,
+    total: formatMoney(total.amount, money),
+    tax: tax === null ? undefined : taxName,
+    summands: [from, surcharge, tax].flatMap((part) => (part === null ? [] : formatMoney(part.amount, money))),
+  });
+  return { message, lines: lines.filter((line) => typeof line === 'string') };
 }
 
 /** The part of the input that may be repeated: of a postal code only its area (contract B13). */

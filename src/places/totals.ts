@@ -1,7 +1,5 @@
 import { type Failure, ok, type PublishedAnswer, problem, type Query, type Result } from '../business/query.ts';
-import { formatMinutes, formatMoney } from '../format/wording.ts';
 import { isLineAlone, isWithinHours, readClock } from '../hours/open-now.ts';
-import type { Total } from '../schemas/services/pricing.ts';
 import { answersOf } from '../text/answers.ts';
 import { findCoverage, truncateText } from './coverage.ts';
 import type { CoverageIndex } from './coverage-index.ts';
@@ -72,31 +70,6 @@ export function findTotal(query: Query, lookup: CoverageIndex, instant: Date): R
 function parseLocalTime(text: string): number | undefined {
   const time = LOCAL_TIME.test(text) ? Date.parse(`${text}Z`) : Number.NaN;
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 16) !== text ? undefined : time / MINUTE_MS;
-}
-
-/** A total for a page: the sum, or why there is none, and its conditions, a sentence or two each. */
-export function formatTotal(
-  { job, when, place, from, surcharge, tax, total, ifDeclined, note }: Total,
-  { jobs, money, taxName, telephone }: CoverageIndex['totals'],
-): { readonly message: string; readonly lines: readonly string[] } {
-  if (total === null) return { message: note, lines: [] };
-  const words = answersOf(money.locale).requests.total;
-  const isDay = when === 'day';
-  const lines = [
-    note,
-    ifDeclined && words.declined(ifDeclined.amount === 0 ? undefined : formatMoney(ifDeclined.amount, money)),
-    place?.responseMinutes && words.response(formatMinutes(place.responseMinutes, money.locale), isDay),
-    words.callAndSay(telephone),
-  ];
-  const message = words.sum({
-    job: jobs[job] ?? job,
-    isDay,
-    place: place?.name,
-    total: formatMoney(total.amount, money),
-    tax: tax === null ? undefined : taxName,
-    summands: [from, surcharge, tax].flatMap((part) => (part === null ? [] : formatMoney(part.amount, money))),
-  });
-  return { message, lines: lines.filter((line) => typeof line === 'string') };
 }
 
 /** The number of the emergency line while that line alone is answered and has its own number; else undefined. */
