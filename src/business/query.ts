@@ -75,20 +75,6 @@ export interface PublishedAnswer {
   readonly isVolatile?: true;
 }
 
-/** Whether the record differs from the published file of its key. */
-export function isChanged({ preface, members, area }: PublishedAnswer): boolean {
-  return (preface ?? members ?? area) !== undefined;
-}
-
-/** Applies the overrides to a prebuilt record. `place` is the record of its `area`. */
-export function changeRecord(record: object, { preface, members }: PublishedAnswer, place?: object): object {
-  const said = { ...record, ...(place && { place }), ...members } as { message?: string; note?: string };
-  if (preface === undefined) return said;
-  return said.message === undefined
-    ? { ...said, note: `${preface} ${said.note}` }
-    : { ...said, message: `${preface} ${said.message}` };
-}
-
 /** A query and its result, for the log. */
 export interface Question {
   /** The REST operation, MCP tool or method, or page. */

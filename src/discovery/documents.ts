@@ -38,17 +38,22 @@ const cardHeaders = {
   'access-control-allow-headers': 'Content-Type, If-None-Match',
 };
 
-/** A row of the table: the single source for everything that other documents say about a document. */
-type DocumentRow = readonly [
-  /** Its title in the text. */
-  name: keyof Text['discovery']['documents'],
+/** An address of a document. */
+type Address = readonly [
   path: string,
-  /** Makes the document: a text, or an object that is written as JSON. */
-  make: (site: Site, source: Publication) => string | object,
   /** Link relation in the Link header of the home page (RFC 8288). */
   relation?: string | undefined,
   /** Media type, where it is not that of the ending. */
   mediaType?: string | undefined,
+];
+
+/** A row of the table: the single source for everything that other documents say about a document. */
+type DocumentRow = readonly [
+  /** Its title in the text. */
+  name: keyof Text['discovery']['documents'],
+  /** Makes the document: a text, or an object that is written as JSON. */
+  make: (site: Site, source: Publication) => string | object,
+  addresses: readonly Address[],
   /** Additional response headers, names in lower case. */
   headers?: Readonly<Record<string, string>>,
 ];
@@ -56,52 +61,55 @@ type DocumentRow = readonly [
 /** The rows of what is true of a site, except `llms-full.txt`, which is generated from the finished pages. */
 function listRows(site: Site): readonly DocumentRow[] {
   const { policy, news } = site;
-  const writeOpenApi = (_: Site, source: Publication) => toOpenApi(source);
   const catalogLink = { link: `<${siteUrl(site, catalogPath)}>; rel="api-catalog"` };
-  const oauth: readonly DocumentRow[] = [
-    ['protectedResource', '/.well-known/oauth-protected-resource', toProtectedResource, META, JSON_TYPE],
-    ['authorizationServer', '/.well-known/oauth-authorization-server', toAuthorizationServer, META, JSON_TYPE],
-  ];
-  const security: DocumentRow = ['security', '/.well-known/security.txt', writeSecurity];
-  const newsFeed: DocumentRow = ['news', newsFeedPath, writeNewsFeed, 'alternate', ATOM];
-  return [
-    ['apiCatalog', catalogPath, toApiCatalog, 'api-catalog', LINKSET, catalogLink],
-    ['openApi', '/openapi.json', writeOpenApi, 'service-desc'],
-    ['openApi', '/.well-known/openapi.json', writeOpenApi],
-    ['llms', llmsPath, writeLlms, 'describedby'],
-    ['serverCard', '/api/mcp/server-card', toServerCard, undefined, 'application/mcp-server-card+json', cardHeaders],
-    ['serverCard', '/.well-known/mcp/server-card.json', toServerCard, META, JSON_TYPE, cardHeaders],
+  const cards: readonly Address[] = [
+    ['/api/mcp/server-card', undefined, 'application/mcp-server-card+json'],
+    ['/.well-known/mcp/server-card.json', META, JSON_TYPE],
     // The path before the standard one was agreed on; some clients still use it.
-    ['serverCard', '/.well-known/mcp.json', toServerCard, undefined, JSON_TYPE, cardHeaders],
-    ['ard', '/.well-known/ard.json', toArdManifest, 'ard'],
-    ['aiCatalog', '/.well-known/ai-catalog.json', toAiCatalog, 'ai-catalog', 'application/ai-catalog+json'],
-    ['skills', '/.well-known/agent-skills/index.json', toSkillIndex, META],
-    ['skill', skillPath(site), writeSkill],
+    ['/.well-known/mcp.json', undefined, JSON_TYPE],
+  ];
+  const oauth: readonly DocumentRow[] = [
+    ['protectedResource', toProtectedResource, [['/.well-known/oauth-protected-resource', META, JSON_TYPE]]],
+    ['authorizationServer', toAuthorizationServer, [['/.well-known/oauth-authorization-server', META, JSON_TYPE]]],
+  ];
+  const security: DocumentRow = ['security', writeSecurity, [['/.well-known/security.txt']]];
+  const newsFeed: DocumentRow = ['news', writeNewsFeed, [[newsFeedPath, 'alternate', ATOM]]];
+  return [
+    ['apiCatalog', toApiCatalog, [[catalogPath, 'api-catalog', LINKSET]], catalogLink],
+    ['openApi', (_, source) => toOpenApi(source), [['/openapi.json', 'service-desc'], ['/.well-known/openapi.json']]],
+    ['llms', writeLlms, [[llmsPath, 'describedby']]],
+    ['serverCard', toServerCard, cards, cardHeaders],
+    ['ard', toArdManifest, [['/.well-known/ard.json', 'ard']]],
+    ['aiCatalog', toAiCatalog, [['/.well-known/ai-catalog.json', 'ai-catalog', 'application/ai-catalog+json']]],
+    ['skills', toSkillIndex, [['/.well-known/agent-skills/index.json', META]]],
+    ['skill', writeSkill, [[skillPath(site)]]],
     ...(policy.publishOAuthDocuments ? oauth : []),
     ...(policy.security ? [security] : []),
-    ['robots', '/robots.txt', writeRobots],
-    ['sitemaps', '/sitemap-index.xml', writeSitemapIndex],
-    ['sitemap', sitemapPath, writeSitemap],
-    ['changes', changelogFeedPath, writeChangelogFeed, undefined, ATOM],
+    ['robots', writeRobots, [['/robots.txt']]],
+    ['sitemaps', writeSitemapIndex, [['/sitemap-index.xml']]],
+    ['sitemap', writeSitemap, [[sitemapPath]]],
+    ['changes', writeChangelogFeed, [[changelogFeedPath, undefined, ATOM]]],
     ...(news.length > 0 ? [newsFeed] : []),
-    ['vcard', '/contact.vcf', writeVcard],
+    ['vcard', writeVcard, [['/contact.vcf']]],
   ];
 }
 
 /** The discovery documents of a site, one for each address. */
 export function listDocuments(site: Site) {
   const titles = textOf(site.country.locale).discovery.documents;
-  return listRows(site).map(([name, path, make, relation, mediaType = mediaTypeOf(path), headers]) => ({
-    path,
-    mediaType,
-    relation,
-    headers,
-    title: titles[name],
-    write(source: Publication) {
-      const made = make(source.site, source);
-      return typeof made === 'string' ? made : JSON.stringify(made);
-    },
-  }));
+  return listRows(site).flatMap(([name, make, addresses, headers]) =>
+    addresses.map(([path, relation, mediaType = mediaTypeOf(path)]) => ({
+      path,
+      mediaType,
+      relation,
+      headers,
+      title: titles[name],
+      write(source: Publication) {
+        const made = make(source.site, source);
+        return typeof made === 'string' ? made : JSON.stringify(made);
+      },
+    })),
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import { fileOfAnswer } from '../api/routes.ts';
-import { changeRecord, isChanged, type PublishedAnswer } from '../business/query.ts';
+import type { PublishedAnswer } from '../business/query.ts';
 import type { PreparedMcp } from '../mcp/prepare-mcp.ts';
 import type { CoverageIndex } from '../places/coverage-index.ts';
 import type { Redirects } from '../site-pages/redirects.ts';
@@ -72,6 +72,20 @@ export async function readAnswer(
   const { area } = answer;
   const place = area && JSON.parse((await readAnswer({ operation: 'getServiceArea', key: area }, files)).json);
   return { json: JSON.stringify(changeRecord(JSON.parse(json), answer, place)) };
+}
+
+/** Whether the record differs from the published file of its key. */
+export function isChanged({ preface, members, area }: PublishedAnswer): boolean {
+  return (preface ?? members ?? area) !== undefined;
+}
+
+/** Applies the overrides to a prebuilt record. `place` is the record of its `area`. */
+function changeRecord(record: object, { preface, members }: PublishedAnswer, place?: object): object {
+  const said = { ...record, ...(place && { place }), ...members } as { message?: string; note?: string };
+  if (preface === undefined) return said;
+  return said.message === undefined
+    ? { ...said, note: `${preface} ${said.note}` }
+    : { ...said, message: `${preface} ${said.message}` };
 }
 
 /** What a server needs to know of a published file to serve it from memory. */

@@ -1,10 +1,10 @@
 import { isShared, type Site } from '../business/site.ts';
 import { listDocuments, writeLinkHeader } from '../discovery/documents.ts';
 import { writeSignals } from '../discovery/robots.ts';
-import { requireHeaderValue } from '../escape/header.ts';
 import { prepareMcp } from '../mcp/prepare-mcp.ts';
 import { prepareCoverageIndex } from '../places/coverage-index.ts';
-import { allowWithEmbeds } from '../site-pages/embeds.ts';
+import type { Allow } from '../schemas/business/policy.ts';
+import { toEmbedParts } from '../site-pages/embeds.ts';
 import { mediaTypeOf } from '../site-pages/file-types.ts';
 import { prepareRedirects } from '../site-pages/redirects.ts';
 import type { FunctionData, Headers } from './data.ts';
@@ -53,6 +53,18 @@ function prepareLanguageData({ site, markdownTokens = {}, inline = {} }: BuiltSi
     markdownTokens,
     pathHeaders,
   };
+}
+
+/** Characters of an HTTP field value (RFC 9110, section 5.5), ASCII only. */
+const FIELD_VALUE = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/;
+
+/**
+ * Returns a header value unchanged. Headers and host rules cannot escape line ends or control characters, so a value
+ * that holds any is rejected.
+ */
+export function requireHeaderValue(name: string, value: string): string {
+  if (!FIELD_VALUE.test(value)) throw new Error(`The header ${name} cannot hold ${JSON.stringify(value)}.`);
+  return value;
 }
 
 /** Headers by kind of response. Non-pages must not execute anything in a browser. */
@@ -129,6 +141,16 @@ function openHeaders(site: Site): Headers {
     // Draft of the IETF AI Preferences working group; it has no category for answering yet.
     'content-usage': `train-ai=${token(aiTrain)}, search=${token(search)}`,
   };
+}
+
+/** What pages may do with other sites: what the content allows, and what its embeds need. */
+function allowWithEmbeds({ allow, embeds }: Site['policy']): Allow {
+  const parts = embeds.map(toEmbedParts);
+  const lists = Object.entries(allow).map(([list, origins]) => [
+    list,
+    [...origins, ...parts.flatMap((part) => part.allow[list as keyof Allow] ?? [])],
+  ]);
+  return Object.fromEntries(lists);
 }
 
 /** Content security policy of a page: same-origin files, and its inline scripts and styles. */

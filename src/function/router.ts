@@ -1,8 +1,8 @@
 import { answerFile, answerPath, encodeKey, fileOfAnswer, findRoute, type Route } from '../api/routes.ts';
-import { type Answer, isChanged, ok } from '../business/query.ts';
+import { type Answer, ok } from '../business/query.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
 import { findRedirect } from '../site-pages/redirects.ts';
-import { type FunctionContext, type FunctionData, type Headers, readAnswer, requireFile } from './data.ts';
+import { type FunctionContext, type FunctionData, type Headers, isChanged, readAnswer, requireFile } from './data.ts';
 import { answerForm } from './forms.ts';
 import { answerMcp, mcpRefusalReply } from './mcp.ts';
 import {

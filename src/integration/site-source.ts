@@ -1,18 +1,21 @@
 import { ContentError, isValid, type LoadedSite, loadSite, type ValidSite } from '../content/load/load-site.ts';
+import type { ParsedFiles } from '../content/load/read-folder.ts';
 
 /** The content of a folder as last read. */
 export type SiteSource = ReturnType<typeof createSiteSource>;
 
 /** Reads a content folder, now and at each `refresh`. */
 export function createSiteSource(directory: string, origin: string) {
-  let current = loadSite(directory, origin);
+  const parsed: ParsedFiles = new Map();
+  const load = () => loadSite(directory, origin, parsed);
+  let current = load();
   let sound = current;
   return {
     directory,
     /** Result of the last read. */
     current: () => current,
     refresh(): LoadedSite {
-      current = loadSite(directory, origin);
+      current = load();
       if (isValid(current)) sound = current;
       return current;
     },

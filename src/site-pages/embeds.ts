@@ -41,16 +41,6 @@ export function toEmbedParts({ kind, domain = '', id = '', url = '', site = 0 }:
   }
 }
 
-/** What pages may do with other sites: what the content allows, and what its embeds need. */
-export function allowWithEmbeds({ allow, embeds }: Pick<PolicyFile, 'allow' | 'embeds'>): Allow {
-  const parts = embeds.map(toEmbedParts);
-  const lists = Object.entries(allow).map(([list, origins]) => [
-    list,
-    [...origins, ...parts.flatMap((part) => part.allow[list as keyof Allow] ?? [])],
-  ]);
-  return Object.fromEntries(lists);
-}
-
 /** Inline scripts of the embeds, as in pages. */
 export function listStartUps({ embeds }: Pick<PolicyFile, 'embeds'>): string[] {
   return embeds.flatMap((embed) => toEmbedParts(embed).startUp ?? []);

@@ -3,9 +3,9 @@ import { parseDocument as parseMarkup } from 'htmlparser2';
 import { marked } from 'marked';
 import { type MdastNode, markdownToMdast } from 'satteri';
 import { describe, expect, test } from 'vitest';
-import { requireHeaderValue } from '../../src/escape/header.ts';
 import { code, link, type Markdown, md, mdOf } from '../../src/escape/markdown.ts';
 import { escapeMarkup, writeScriptData } from '../../src/escape/markup.ts';
+import { requireHeaderValue } from '../../src/function/prepare-data.ts';
 
 /** Texts of one line that are mostly marks. */
 const signs = `< > & " ' \` \`\`\` * ** _ ~ ~~ [ ] ( ) ]( ! ![ | # - --- + = === 1. 2) : \\ { } $ % / &lt; &#x3c;`;

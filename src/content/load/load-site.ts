@@ -20,7 +20,7 @@ import { fillElements } from '../prose.ts';
 import { checkFolders, moveToTranslations, translateRecords } from '../translation.ts';
 import { type Content, validateFiles } from '../validate-files.ts';
 import { locateProblems } from './locate.ts';
-import { type ContentFolder, readContentFolder } from './read-folder.ts';
+import { type ContentFolder, type ParsedFiles, readContentFolder } from './read-folder.ts';
 import { type LocatedProblem, printReport } from './report.ts';
 import { type SiteSettings, toSite } from './to-site.ts';
 import { checkOutdated } from './translation-pairs.ts';
@@ -56,8 +56,8 @@ export function isValid(content: LoadedSite): content is ValidSite {
  * Reads a content folder, validates every file, runs all checks, and makes the site for an origin in each of its
  * languages unless there are errors (docs/decisions/0001). Problems are collected.
  */
-export function loadSite(directory: string, origin: string): LoadedSite {
-  const folder = readContentFolder(directory);
+export function loadSite(directory: string, origin: string, parsed?: ParsedFiles): LoadedSite {
+  const folder = readContentFolder(directory, parsed);
   const { records, digest: contentDigest } = folder;
   const languages = listLanguages(records);
   const { env } = process;

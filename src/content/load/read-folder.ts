@@ -27,11 +27,14 @@ interface ReadFile extends ParsedFile {
   readonly bytes?: string | Uint8Array;
 }
 
+/** Files as they were parsed last: parsing takes most of the time, and few files change between two readings. */
+export type ParsedFiles = Map<string, ReadFile>;
+
 /**
  * Reads all files of a content folder except hidden ones. An unreadable file has a problem and no data. The data of an
  * image is its metadata from the decoder.
  */
-export function readContentFolder(directory: string): ContentFolder {
+export function readContentFolder(directory: string, known: ParsedFiles = new Map()): ContentFolder {
   const texts = new Map<string, string>();
   if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) {
     const message = 'is not a folder. Let CONTENT_DIR name the folder that holds business.yaml.';
@@ -41,7 +44,7 @@ export function readContentFolder(directory: string): ContentFolder {
   const hash = createHash('sha256');
   const entries = listEntries(directory).sort(([a], [b]) => (a < b ? -1 : 1));
   const read = entries.map(([file, entry]) => {
-    const { text = '', bytes = text, errors, ...parsed } = readFile(directory, file, entry);
+    const { text = '', bytes = text, errors, ...parsed } = readFile(directory, file, entry, known);
     texts.set(file, text);
     hash.update(`${file}\0`).update(bytes).update('\0');
     const problems = errors.map(({ offset, message, isWarning }) => {
@@ -63,10 +66,7 @@ function listEntries(directory: string, folder = ''): (readonly [file: string, e
   });
 }
 
-/** What each file held when it was parsed last: parsing takes most of the time, and few files change between readings. */
-const lastParsed = new Map<string, ReadFile>();
-
-function readFile(directory: string, file: string, entry: Dirent): ReadFile {
+function readFile(directory: string, file: string, entry: Dirent, known: ParsedFiles): ReadFile {
   // Links are not followed, to avoid cycles and publishing files from elsewhere.
   if (!entry.isFile()) return refuse('is a link or a device, and should be a file. Put the file itself here.');
   const kind = kindOf(file);
@@ -86,9 +86,9 @@ function readFile(directory: string, file: string, entry: Dirent): ReadFile {
   const problem = findTextProblem(bytes, text);
   // What is wrong from the first byte on is nothing to show.
   if (problem) return { text: problem.offset === 0 ? '' : text, data: undefined, errors: [problem] };
-  const known = lastParsed.get(file);
-  const result = known?.text === text ? known : { text, ...parseFile(file, text) };
-  lastParsed.set(file, result);
+  const last = known.get(file);
+  const result = last?.text === text ? last : { text, ...parseFile(file, text) };
+  known.set(file, result);
   return result;
 }
 

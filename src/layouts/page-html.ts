@@ -1,0 +1,28 @@
+import { localPath, type Site } from '../business/site.ts';
+
+/** The address in a tag that leads to a page of this site; a tag that names the language of its target leads to that. */
+const ADDRESS = /(<(?:a|area|form|link)\b(?![^>]*\shreflang=)[^>]*?\s(?:href|action)=")(\/(?!\/)[^"]*)/g;
+
+/** Lets the links and forms of a page lead to pages in its language. */
+export function localizeLinks(html: string, site: Site): string {
+  if (site.prefix === '') return html;
+  const files = new Set(site.files.map(({ path }) => path));
+  return html.replace(
+    ADDRESS,
+    (_, tag: string, path: string) => tag + (files.has(path) ? path : localPath(site, path)),
+  );
+}
+
+/** Block-level and invisible elements: whitespace next to their tags is insignificant. */
+const blocks =
+  'article|aside|body|caption|datalist|dd|details|div|dl|dt|figcaption|figure|footer|form|h[1-6]|head|header|hgroup|html|li|link|main|meta|nav|ol|option|p|section|summary|table|tbody|td|th|thead|title|tr|ul';
+
+// Whitespace within code, scripts, styles and fields is significant.
+const kept = '<(?<name>pre|script|style|textarea)(?=[\\s>])[\\s\\S]*?</\\k<name>>';
+const tag = `</?(?:${blocks})(?=[\\s>])[^>]*>`;
+const trimmable = new RegExp(`[ \\n]*(?<part>${kept}|${tag})[ \\n]*| *\\n[ \\n]*`, 'g');
+
+/** Removes insignificant whitespace from a page. Inline content keeps its spaces; a line break in it becomes one. */
+export function trimHtml(html: string): string {
+  return html.replace(trimmable, (_, part: string | undefined) => part ?? ' ');
+}
