@@ -1,9 +1,13 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadSite } from '../src/content/load/load-site.ts';
+import type { ParsedFiles } from '../src/content/load/read-folder.ts';
 import { escapePattern } from '../src/format/escape-pattern.ts';
 import { referenceDirectory, referenceOrigin } from './reference-build.ts';
 import { scratchFolder } from './scratch.ts';
+
+/** What was parsed of copies, most of whose files are those of another one. */
+export const parsedCopies: ParsedFiles = new Map();
 
 /** A copy of a content folder that a test may change. */
 export interface ContentCopy {
@@ -46,7 +50,7 @@ export function loadChanged(change: (copy: ContentCopy) => void, source?: string
   const copy = copyContent(source);
   try {
     change(copy);
-    return loadSite(copy.directory, referenceOrigin);
+    return loadSite(copy.directory, referenceOrigin, parsedCopies);
   } finally {
     copy.dispose();
   }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { prepareFunctionData } from '../../src/function/prepare-data.ts';
 import { businesses } from '../businesses.ts';
-import { type ContentCopy, copyContent } from '../content-copy.ts';
+import { type ContentCopy, copyContent, parsedCopies } from '../content-copy.ts';
 
 let copy: ContentCopy | undefined;
 afterEach(() => copy?.dispose());
@@ -47,7 +47,7 @@ describe.each(businesses)('the $name', ({ directory, origin, site }) => {
     copy = copyContent(directory);
     copy.edit('policy.yaml', /$/, allow);
     copy.edit('pages/contact.mdx', /$/, prose);
-    const loaded = loadSite(copy.directory, origin);
+    const loaded = loadSite(copy.directory, origin, parsedCopies);
     expect(loaded.problems).toEqual([]);
     if (loaded.site === undefined) return;
     const data = prepareFunctionData([{ site: loaded.site }]);

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { printReport } from '../../src/content/load/report.ts';
 import { localBusinessTypes } from '../../src/schemas/business/business-types.ts';
-import { type ContentCopy, copyContent } from '../content-copy.ts';
+import { type ContentCopy, copyContent, parsedCopies } from '../content-copy.ts';
 import { keepReferenceDay } from '../reference-day.ts';
 import type { Mistakes } from './mistakes/mistake.ts';
 
@@ -21,7 +21,7 @@ afterEach(() => copy?.dispose());
 test.each(Object.entries(mistakes))('%s', (_name, make) => {
   copy = copyContent();
   make(copy);
-  const { problems, site, folder } = loadSite(copy.directory, 'https://www.example.com');
+  const { problems, site, folder } = loadSite(copy.directory, 'https://www.example.com', parsedCopies);
   const shown = problems.map((problem) => ({ ...problem, file: problem.file.replace(/^.*?\/content-\w+\//, '') }));
   // Of very many problems the first ones and the last one are enough to read.
   const kept = shown.length > 20 ? [...shown.slice(0, 2), ...shown.slice(-1)] : shown;

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Site } from '../../src/business/site.ts';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { listPriceHistory } from '../../src/prices/price-history.ts';
-import { type ContentCopy, copyContent } from '../content-copy.ts';
+import { type ContentCopy, copyContent, parsedCopies } from '../content-copy.ts';
 import { referenceDirectory } from '../reference-build.ts';
 import { testEpoch } from '../test-day.ts';
 
@@ -18,7 +18,7 @@ function planPrice(file: string, plan: string): void {
 /** What the copy makes on a day. */
 function load(day: string): { readonly site: Site; readonly warnings: readonly string[] } {
   vi.stubEnv('SOURCE_DATE_EPOCH', testEpoch(day));
-  const { site, problems } = loadSite(copy.directory, 'https://www.example.com');
+  const { site, problems } = loadSite(copy.directory, 'https://www.example.com', parsedCopies);
   if (site === undefined) throw new Error(problems.map(({ message }) => message).join('\n'));
   return {
     site,

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { readContentFolder } from '../../src/content/load/read-folder.ts';
 import { listPairs } from '../../src/content/translation.ts';
-import { type ContentCopy, copyContent } from '../content-copy.ts';
+import { type ContentCopy, copyContent, parsedCopies } from '../content-copy.ts';
 import { keepReferenceDay } from '../reference-day.ts';
 import { scratchFolder } from '../scratch.ts';
 import { twoLanguages } from '../two-languages.ts';
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 /** What is told, a line a problem: file, line, field, severity, message. */
 function told(): string[] {
-  return loadSite(copy.directory, origin).problems.map(
+  return loadSite(copy.directory, origin, parsedCopies).problems.map(
     ({ file, line, field, severity, message }) =>
       `${file.replace(/^.*?\/content-\w+\//, '')}:${line} ${field} ${severity}: ${message}`,
   );
@@ -94,7 +94,7 @@ test('J1 news may be in one language only', () => {
     'fr/news/both.mdx',
     '---\ntitle: Dans les deux\ndescription: Ce qui est nouveau est dit ici.\n---\n\nNouveau.\n',
   );
-  const { readings, problems } = loadSite(copy.directory, origin);
+  const { readings, problems } = loadSite(copy.directory, origin, parsedCopies);
   expect(problems).toEqual([]);
   expect(readings.map(({ site }) => site.news.map(({ title }) => title))).toEqual([
     ['In both languages', 'Only in English'],

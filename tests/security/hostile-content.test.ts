@@ -7,7 +7,7 @@ import { listVercelRoutes } from '../../functions/hosting/vercel.ts';
 import { writeAssetHeaders } from '../../functions/hosting/workers.ts';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { type BuildFolders, buildFolders } from '../../src/settings/folders.ts';
-import { copyContent } from '../content-copy.ts';
+import { copyContent, parsedCopies } from '../content-copy.ts';
 import { startNode } from '../engines/node.ts';
 import { listFiles } from '../published.ts';
 import { buildForTests, secondBusiness } from '../reference-build.ts';
@@ -98,7 +98,7 @@ function* choose(alike: readonly TextField[], index: number): Iterable<readonly 
 async function listFacts(): Promise<string[]> {
   const copy = copyContent(directory);
   await writeContent(copy, readFullContent(directory, []));
-  return Object.keys(loadSite(copy.directory, origin).readings[0]?.placeholders ?? {});
+  return Object.keys(loadSite(copy.directory, origin, parsedCopies).readings[0]?.placeholders ?? {});
 }
 
 function turn<Item>(list: readonly Item[], index: number): Item[] {
@@ -227,7 +227,7 @@ async function refuse(round: number) {
       .filter(isMeant);
     for (const { file, path } of fields) setIn(file.data, path, text);
     await writeContent(copy, files);
-    const { problems, site } = loadSite(copy.directory, origin);
+    const { problems, site } = loadSite(copy.directory, origin, parsedCopies);
     expect(site).toBeUndefined();
     const reported = new Set(problems.map(({ file, field }) => `${relative(copy.directory, resolve(file))} ${field}`));
     const filled = fields.map(({ file, path }) => `${file.file} ${path.join('.')}`);
