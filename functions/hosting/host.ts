@@ -5,10 +5,6 @@ import { UserError } from '../../src/settings/environment.ts';
 import { type BuildFolders, engineModule, listFiles, readPreparedJson, slashed } from '../../src/settings/folders.ts';
 import { languageOf, languages } from '../../src/text/languages.ts';
 import type { Deployment } from './deployment.ts';
-import { netlify } from './netlify.ts';
-import { staticHost } from './static.ts';
-import { vercel } from './vercel.ts';
-import { workers } from './workers.ts';
 
 /** A build, as hosts read it. */
 export type HostSource = ReturnType<typeof readSource>;
@@ -27,9 +23,6 @@ export interface Host {
   /** What it cannot do, one sentence each. */
   limits?(source: HostSource): readonly string[];
 }
-
-/** Every host that takes a folder. The Node server needs none: it serves the build itself. */
-export const hosts: readonly Host[] = [workers, netlify, vercel, staticHost];
 
 /** The data of the function among the public files. */
 const FUNCTION_DATA = /^_astro\/function\.[\w-]+\.json$/;

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Limits } from './create-server.ts';
 
 interface Connection {
   /** The response under way, and those that wait for its end. */
@@ -17,7 +16,7 @@ interface Connection {
  */
 export function createConnections(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
-  limits: Pick<Limits, 'unanswered' | 'allUnanswered'>,
+  limits: { readonly unanswered: number; readonly allUnanswered: number },
 ) {
   const known = new WeakMap<Socket, Connection>();
   let allUnanswered = 0;

@@ -1,5 +1,6 @@
 import { enableCompileCache } from 'node:module';
-import { hosts, stageHost } from '../../functions/hosting/host.ts';
+import { stageHost } from '../../functions/hosting/host.ts';
+import { hosts } from '../../functions/hosting/hosts.ts';
 import { isBuilt } from '../build/record.ts';
 import { ContentError } from '../content/load/load-site.ts';
 import { isLocal, siteOrigin, UserError } from '../settings/environment.ts';

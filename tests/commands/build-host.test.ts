@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { hosts } from '../../functions/hosting/host.ts';
+import { hosts } from '../../functions/hosting/hosts.ts';
 import { secondBusiness } from '../reference-build.ts';
 import { sampleOf } from '../sample-of.ts';
 import { runProcess } from './run-command.ts';
