@@ -1,6 +1,6 @@
 import { countries } from './countries.ts';
 import type { Country, PostalCodeShape } from './country.ts';
-import { compact, SEPARATOR } from './postal-code.ts';
+import { compact, SEPARATOR } from './typed-text.ts';
 
 /** Regular expression sources for finding postal codes in user input: plain JSON. */
 export type PostalCodePatterns = ReturnType<typeof preparePostalCodes>;

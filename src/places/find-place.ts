@@ -1,4 +1,4 @@
-import { normaliseTyped } from '../countries/postal-code.ts';
+import { normaliseTyped } from '../countries/typed-text.ts';
 import { editDistance } from '../format/spelling.ts';
 import type { CoverageIndex } from './coverage-index.ts';
 import type { NamedPlace } from './names.ts';

@@ -1,0 +1,20 @@
+/** Maximum number of characters of user input that are processed, before and after normalization. */
+const LONGEST_TEXT = 400;
+/** Regular expression class of characters that may separate those of a code. */
+export const SEPARATOR = '[\\s\\p{Pd}\\p{Cf}./_·\\u2212]';
+const SEPARATORS = new RegExp(`${SEPARATOR}+`, 'gu');
+
+/**
+ * The beginning of user input in Unicode NFKC, at most 400 characters, and the rest, which is not processed. Truncated
+ * before, because normalization takes quadratic time for runs of combining marks, and again after, because one character
+ * can expand to eighteen (U+FDFA).
+ */
+export function normaliseTyped(typed: string): { readonly text: string; readonly left: string } {
+  const normal = typed.slice(0, LONGEST_TEXT).normalize('NFKC');
+  return { text: normal.slice(0, LONGEST_TEXT), left: normal.slice(LONGEST_TEXT) + typed.slice(LONGEST_TEXT) };
+}
+
+/** The beginning of a text in capitals without separators. */
+export function compact(text: string): string {
+  return normaliseTyped(text).text.toUpperCase().replace(SEPARATORS, '');
+}
