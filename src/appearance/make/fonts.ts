@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkitten';
-import { type ContentProblem, problemIf } from '../../content/content-problem.ts';
 import { cacheFile, engineFile } from '../../settings/folders.ts';
 import type { Typeface } from '../brand.ts';
 import { cached } from './pictures.ts';
@@ -25,8 +24,8 @@ export async function prepareTypeface({ name, file, isShipped }: Typeface, { dir
   return { woff2: isShipped ? path : await cut('woff2'), ttf: await cut('ttf') };
 }
 
-/** What a typeface of the content lacks once it is cut: characters, and lightness. */
-export async function checkTypeface(typeface: Typeface, content: Content): Promise<ContentProblem[]> {
+/** What a typeface of the content lacks once it is cut: characters, and lightness. Each is told behind its name. */
+export async function checkTypeface(typeface: Typeface, content: Content): Promise<string[]> {
   const { isShipped, file } = typeface;
   if (isShipped) return [];
   const { length } = await readFile((await prepareTypeface(typeface, content)).woff2);
@@ -37,10 +36,7 @@ export async function checkTypeface(typeface: Typeface, content: Content): Promi
   );
   const heavy = `is ${length} bytes when it is cut to the letters of the site; more than ${TYPEFACE_BUDGET_BYTES} make a first visit slower. Letters with fewer curves are lighter.`;
   const lacking = `lacks ${missing.slice(0, 20).join(' ')}${missing.length > 20 ? ' and more' : ''}. Where headings hold one of these, it shows in the letters of the system.`;
-  return [
-    ...problemIf(file, [], length > TYPEFACE_BUDGET_BYTES && heavy, 'warning'),
-    ...problemIf(file, [], missing.length > 0 && lacking, 'warning'),
-  ];
+  return [...(length > TYPEFACE_BUDGET_BYTES ? [heavy] : []), ...(missing.length > 0 ? [lacking] : [])];
 }
 
 /** The characters of all texts, and those that every site may need. */

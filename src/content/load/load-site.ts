@@ -12,7 +12,7 @@ import { newsListPath, newsPath } from '../../site-pages/pages.ts';
 import { answersOf } from '../checks/addresses.ts';
 import { addressChecks, checks } from '../checks/index.ts';
 import { applyNextPrices } from '../checks/prices.ts';
-import type { ContentProblem, ContentRecord } from '../content-problem.ts';
+import { type ContentProblem, type ContentRecord, fieldProblem } from '../content-problem.ts';
 import { collectPlaceholders } from '../facts.ts';
 import { listLanguages } from '../locality.ts';
 import type { Placeholders } from '../placeholders.ts';
@@ -127,7 +127,11 @@ function nameOwnPaths(readings: readonly SiteReading[]): SiteReading[] {
 /** All problems of content: where it has no error, those of its heading font too. */
 export async function findProblems({ site, folder, problems }: LoadedSite): Promise<LocatedProblem[]> {
   if (site === undefined) return [...problems];
-  return [...problems, ...locateProblems(folder, await checkTypeface(brandOf(site).typeface, folder))];
+  const { typeface } = brandOf(site);
+  const lacks = (await checkTypeface(typeface, folder)).map((words) =>
+    fieldProblem(typeface.file, [], words, 'warning'),
+  );
+  return [...problems, ...locateProblems(folder, lacks)];
 }
 
 function hasErrors(problems: readonly ContentProblem[]): boolean {
