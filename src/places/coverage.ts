@@ -73,7 +73,7 @@ function findByCity(city: string, asked: string | undefined, lookup: CoverageInd
   const name = coded?.rest ?? city;
   const area = coded?.area ?? asked;
   const byPostal = area === undefined ? undefined : findByPostalArea(area, lookup);
-  const isCode = coded === undefined ? looksLikePostalCode(city, lookup.postalCodes) : !/[\p{L}\p{N}]/u.test(name);
+  const isCode = looksLikePostalCode(city, lookup.postalCodes) || (coded && !/[\p{L}\p{N}]/u.test(name));
   if (isCode) return byPostal ?? refuse({ message: lookup.terms.wrongName }, lookup);
   const match = narrowToArea(findAddress(city, name, lookup), area, lookup);
   const byName = answerName(name, match, byPostal, lookup);
@@ -108,7 +108,7 @@ function answerName(
   const [slug = ''] = match.slugs;
   if (match.kind === 'match') return { operation: 'getCoverage', key: slug };
   const given = answersOf(lookup.locale).coverage.quote(truncateText(text, lookup));
-  if (match.kind === 'none' || match.kind === 'unserved' || match.kind === 'contradiction') {
+  if (match.slugs.length === 0) {
     // Only a name that the content or the postal areas know may be logged.
     return { ...refuseName(given, match, byPostal, lookup), ...(match.name && { knownName: match.name }) };
   }
@@ -125,7 +125,8 @@ function askWhich(given: string, { kind, slugs }: PlaceMatch, hasCode: boolean, 
   const few = length > MOST_NAMED ? words.oneOf(Math.min(length, MOST_SUGGESTIONS)) : words.few(names);
   if (kind === 'address') return words.address(given, names[0]);
   if (kind === 'street') return words.street(given, few, hasCode ? undefined : lookup.terms.postalCode);
-  if (kind === 'near' || kind === 'quarter') return words[kind](given, few);
+  if (kind === 'near' || kind === 'contradiction') return words.near(given, few);
+  if (kind === 'quarter') return words.quarter(given, few);
   if (length === 1) return words.onlyOne(given, few);
   if (length <= MOST_NAMED) return words.several(given, few);
   return words.many(given, length, length > MOST_SUGGESTIONS ? MOST_SUGGESTIONS : undefined);
@@ -140,14 +141,12 @@ function refuseName(
 ) {
   const words = answersOf(lookup.locale).coverage;
   const count = Object.keys(lookup.summaries).length;
-  const suggestions = suggest(match.slugs, lookup);
   const named = describeNearest(match.nearest, lookup);
   const coded = named === null && byPostal && 'record' in byPostal ? byPostal.record : undefined;
   const nearest = named ?? coded?.nearest ?? null;
   const way = named === null && byPostal ? (coded?.message ?? words.call) : formatNearest(nearest, lookup);
-  const advice = suggestions.length === 0 ? way : words.theseAre(suggestions.map(({ name }) => name));
-  const message = count === 0 ? words.noList(given) : words.notServed(given, count, advice);
-  return refuse({ suggestions, nearest, message }, lookup);
+  const message = count === 0 ? words.noList(given) : words.notServed(given, count, way);
+  return refuse({ nearest, message }, lookup);
 }
 
 /** The negative answer for a name, sure of what it says. */

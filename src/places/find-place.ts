@@ -111,17 +111,17 @@ function liesIn(inner: string, outer: string, { parents, summaries }: CoverageIn
 }
 
 /**
- * A served name followed by a known one that does not contain it, or a text whose last part is known but not served.
+ * A served name followed by a known one that does not contain it, or a text whose last part is known but not served. Two
+ * served names are a question, and so is a part of a town elsewhere: many towns have a "Downtown" and a "Parkdale".
  */
 function findContradiction(parts: readonly string[], lookup: CoverageIndex): PlaceMatch | undefined {
   const words = parts.join(' ');
   for (const [name, rest] of splitWords(words)) {
-    const [place, suffix] = [own(lookup.names, name), own(lookup.names, dropForm(rest))];
-    const [slug = ''] = place?.slugs ?? [];
-    if (place?.kind !== 'match' || suffix === undefined) continue;
-    if (suffix.kind === 'quarter' && suffix.slugs.some((other) => isNeighbour(slug, other, lookup))) continue;
-    const slugs = suffix.kind === 'unserved' ? [] : findAmong(words, 'match', lookup);
-    return { ...suffix, kind: 'contradiction', slugs };
+    const suffix = own(lookup.names, dropForm(rest));
+    if (own(lookup.names, name)?.kind !== 'match' || suffix === undefined || suffix.kind === 'quarter') continue;
+    const { kind, within = [] } = suffix;
+    const isElsewhere = kind === 'unserved' && (within.length === 0 || within.includes(name));
+    return { ...suffix, kind: 'contradiction', slugs: isElsewhere ? [] : findAmong(words, 'match', lookup) };
   }
   const last = parts.length > 1 ? own(lookup.names, dropForm(parts.at(-1) ?? '')) : undefined;
   return last?.kind === 'unserved' ? { ...last, kind: 'contradiction' } : undefined;

@@ -32,11 +32,11 @@ export function foldName(name: string): string {
 // Words of place names, not of the page: the keys made at build and the text of a request must fold alike in every
 // language, so what another language says belongs beside these.
 const FORM =
-  /^(?:the )?(?:downtown|uptown|central|(?:city|town|township|village|hamlet|municipality|county|regional municipality|region) of) (?=.)/;
+  /^(?:(?:the|l[ae]) )?(?:downtown|uptown|central|(?:city|town|township|village|hamlet|municipality|county|regional municipality|region|ville|municipalite|comte|centre ville|ciudad|pueblo|condado|centro) (?:of|de)) (?=.)/;
 const COMPASS =
   /(?: (?:north|south|east|west|northeast|northwest|southeast|southwest|central|inner|outer|outskirts))+$/;
 
-/** Removes a leading "City of", "Village of", "downtown" etc. from a folded name. */
+/** Removes a leading "City of", "Ville de", "downtown" etc. from a folded name. */
 export const dropForm = (folded: string) => folded.replace(FORM, '');
 
 /** Removes trailing compass points from a folded name, as postal areas have them: "guelph southwest". */

@@ -33,7 +33,8 @@ export function toTotalRecord(site: Site, job: Job, when: PriceState): Total {
   const record = toRecord(Total, { job: job.id, when, note: describeConditions(site, job, when) });
   const surcharge = surchargeOf(site, job.service, when);
   if (surcharge === undefined || isRefused(job.service, when)) return record;
-  const declined = pricing.ifDeclined?.amount;
+  // Who says no to the repair after an emergency visit pays that visit, which is this job.
+  const declined = job.service.isEmergencyVisit ? undefined : pricing.ifDeclined?.amount;
   record.ifDeclined = toMoney(declined && addTaxes(addAmounts(declined, surcharge), pricing), currency);
   const from = minimumDue(job.price);
   if (from === undefined) return record;

@@ -5,6 +5,7 @@ import { operations } from '../../src/api/operations.ts';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { pagePathOf } from '../../src/function/reply.ts';
 import { fr } from '../../src/text/fr.ts';
+import { readDescription } from '../discovery/description.ts';
 import { startNode } from '../engines/node.ts';
 import { serve } from '../engines/served.ts';
 import { startWorkers } from '../engines/workers.ts';
@@ -99,6 +100,17 @@ describe.each([
       ]);
     const [text, isError] = await call('get_services', { id: 'no-such', language: 'fr' });
     expect([text, isError]).toEqual([expect.stringContaining('n’est pas un service'), true]);
+  });
+
+  test('J2 E1 every published answer is as the description in its language has it', () => {
+    const { judgeResponse } = readDescription({ ...folders, published: join(published, 'fr') });
+    const answers = files.filter((file) => /^fr\/api\/.*index\.json$/.test(file));
+    expect(answers.length).toBeGreaterThan(100);
+    for (const file of answers) {
+      const [text, headers] = [read(file), { 'content-type': 'application/json' }];
+      const answer = { status: 200, headers, text, body: Buffer.from(text) };
+      expect(judgeResponse(file.slice('fr'.length, -'index.json'.length), {}, answer), file).toEqual([]);
+    }
   });
 
   test('J2 every address of the API is there below the path of the language', () => {

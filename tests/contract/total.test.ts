@@ -52,6 +52,14 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
     }
   });
 
+  test('B25 what is due after a no is that of the business, but not after an emergency visit, which is itself due', async () => {
+    for (const { id, service, price } of jobs.filter((one) => one.service.afterHours !== 'no')) {
+      const { body } = await ask({ job: id, when: 'weekday' });
+      const isPublished = site.business.pricing.ifDeclined !== undefined && !service.isEmergencyVisit;
+      if (hasAmount(price)) expect(body.ifDeclined !== null, id).toBe(isPublished);
+    }
+  });
+
   test('B25 the place is that of the coverage check, and one that is not served has no sums', async () => {
     const record = await (await send(`/api/service-areas/${place.slug}/`)).json();
     const served = await ask({ job: job.id, place: place.name });

@@ -22,6 +22,8 @@ const questions = [
   ...['12 Dundas St Toronto', '12 Dundas St', '12 Dundas St, Timbuktu', '12 Dundas St, Timbuktu M5V 1A1'],
   ...['12 Main St, Dundas M5V 1A1', '12 Main St, Copetown L0R 1J0', '12 Main St, Copetown, Hamilton'],
   ...['12 Main St Oakvile', '12 Main St, Burlington, Dundas', '12 km from Dundas', '12 Dundas', 'Dundas, Scotland'],
+  ...['Hamilton Downtown', 'Hamilton, Parkdale', 'St Catharines West End', 'Welland Central', 'Hamilton, Copetown'],
+  ...['Hamilton & Burlington', 'Dundas, Burlington', 'Caledonia, Niagara Region', 'Dundas, Mississauga'],
   ...['Glanbrook', 'Binbrook, Glanbrook', 'Mount Hope, Glanbrook', 'Atlantis | M5V 2T6', '5 Dundas St, Timbuktu | M5V'],
   ...['NOTL', 'St Catharines Ont.', 'Dundas, Ontario, Canada', '| L9H 1A', '| 90210', '| SW1A 1AA', '| L9H 1AO'],
 ];

@@ -23,6 +23,11 @@ test('B10 of both the city decides, unless it is unknown and the postal code is 
   expect(ask('Dundas', 'nonsense')).toMatchObject({ ok: false, failure: { code: 'postal-code-invalid' } });
 });
 
+test('B13 a code with a letter for a digit, in place of a name, is answered for its area and not repeated', () => {
+  for (const city of ['L8P 4S8', 'L8P 4SO', 'l8p-1ao'])
+    expect(ask(city, '')).toEqual({ ok: true, value: { operation: 'getCoverage', key: 'L8P', postalArea: 'L8P' } });
+});
+
 test('C1 input is cut to 100 characters, never in the middle of one', () => {
   expect(truncateText('x'.repeat(100), lookup)).toBe('x'.repeat(100));
   expect(truncateText('x'.repeat(101), lookup)).toBe(`${'x'.repeat(100)}…`);

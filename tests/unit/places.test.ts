@@ -74,6 +74,9 @@ test.each([
   ['Uptown Burlington, Ontario', 'burlington'],
   ['village of Ancaster', 'ancaster'],
   ['the hamlet of Greensville, Flamborough', 'greensville'],
+  ['Centre-ville de Hamilton (Ontario)', 'hamilton'],
+  ['la Ville de Burlington', 'burlington'],
+  ['Ciudad de Hamilton', 'hamilton'],
 ])('B7 B15 %s is %s', (text, slug) => {
   expect(slugOf(text)).toBe(slug);
 });

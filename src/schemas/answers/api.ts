@@ -45,7 +45,7 @@ export const AnswerManifest = recordObject(
     commit: Text.nullable().describe('Commit the site was built from; null if it was not told.'),
     files: arrayOf(
       recordObject('An answer with its size and digest.', {
-        path: z.string().startsWith('/api/').describe('Path of the answer on the site.'),
+        path: textLike(/^(?:\/\w+)?\/api\//).describe('Path of the answer on the site.'),
         bytes: Count.describe('Size of the answer without compression, in bytes.'),
         sha256: textLike(/^[0-9a-f]{64}$/).describe('SHA-256 of those bytes, in lower-case hexadecimal digits.'),
       }),

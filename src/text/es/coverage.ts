@@ -41,10 +41,6 @@ export const coverage: typeof en = {
   noList: (given) => `No hay una lista de lugares donde buscar ${given}. ${call}`,
   notServed: (given, count, advice) =>
     `${given} no ${count === 1 ? 'es el lugar' : `está entre los ${countPlaces(count)}`} donde atendemos. ${advice}`,
-  theseAre: (names) =>
-    names.length === 1
-      ? `${grammar.list(names)} sí está: pregunte solo por ese lugar.`
-      : `${grammar.list(names)} sí están: pregunte por un lugar a la vez.`,
   whereUnknown: (code) => `No sabemos dónde queda: pregunte otra vez con su ${code}, o llame.`,
   nearest: (place, distance) =>
     `El lugar más cercano donde atendemos es ${place}, a ${grammar.aboutDistance(distance)}.`,

@@ -42,10 +42,6 @@ export const coverage: typeof en = {
   noList: (given) => `Il n’y a pas de liste d’endroits où chercher ${given}. ${call}`,
   notServed: (given, count, advice) =>
     `${given} ne figure pas parmi les ${countPlaces(count)} que nous desservons. ${advice}`,
-  theseAre: (names) =>
-    names.length === 1
-      ? `${grammar.list(names)} y figure : cherchez cet endroit seulement.`
-      : `${grammar.list(names)} y figurent : cherchez un seul endroit à la fois.`,
   whereUnknown: (code) => `Nous ne savons pas où cela se trouve : cherchez de nouveau avec le ${code}, ou appelez.`,
   nearest: (place, distance) => `L’endroit le plus proche que nous desservons est ${place}, à environ ${distance}.`,
   outside: (area, name, nearest) => `${area} (${name}) est en dehors de la région que nous desservons. ${nearest}`,
