@@ -4,9 +4,12 @@ import { formatDate } from '../../src/hours/dates.ts';
 import { stateAt } from '../../src/hours/open-now.ts';
 import { summarizeWeek } from '../../src/hours/opening-hours.ts';
 import { prepareSchedule } from '../../src/hours/schedule.ts';
+import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { formatPrice } from '../../src/prices/price.ts';
 import { openingState } from '../../src/text/fr/opening-state.ts';
 import { textOf } from '../../src/text/text.ts';
+import { beginSite } from '../small-business.ts';
+import { ask } from './ask-coverage.ts';
 
 const money = { locale: 'fr-CA', currency: 'CAD' };
 const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
@@ -52,4 +55,22 @@ test.each([
 ])('at %s the state is "%s"', (time, says) => {
   const schedule = prepareSchedule({ timeZone: 'America/Toronto', openingHours, specialOpeningHours: [] });
   expect(plain(stateAt(schedule, Date.parse(`${time}Z`) / 60_000, 'fr-CA', openingState).says)).toBe(says);
+});
+
+const plumber = beginSite(
+  {
+    ...{ country: 'CA', locale: 'fr', name: 'Plomberie Héroux', trade: 'plomberie', telephone: '819 555-0137' },
+    ...{ address: '12, rue Eddy, Gatineau (Québec) J8X 1A1', 'time-zone': 'America/Toronto', languages: 'French' },
+    ...{ latitude: '45.4261', longitude: '-75.7285' },
+  },
+  {
+    'pages/about.mdx': (text) =>
+      text.replace(/^description:.*/m, 'description: Nous travaillons dans l’ouest du {province}.'),
+  },
+);
+
+test('a province has its French name', () => {
+  expect(plumber.pages.about?.description).toBe('Nous travaillons dans l’ouest du Québec.');
+  const { answer } = ask(prepareCoverageIndex(plumber), '', 'L8G');
+  expect(answer?.message).toMatch(/Québec\.$/);
 });
