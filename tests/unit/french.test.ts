@@ -9,7 +9,7 @@ import { formatPrice } from '../../src/prices/price.ts';
 import { openingState } from '../../src/text/fr/opening-state.ts';
 import { textOf } from '../../src/text/text.ts';
 import { beginSite } from '../small-business.ts';
-import { ask } from './ask-coverage.ts';
+import { ask, listSuggested } from './ask-coverage.ts';
 
 const money = { locale: 'fr-CA', currency: 'CAD' };
 const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
@@ -64,6 +64,10 @@ const plumber = beginSite(
     ...{ latitude: '45.4261', longitude: '-75.7285' },
   },
   {
+    'places/aylmer.yaml':
+      '{ name: Aylmer, kind: city, municipality: Gatineau, latitude: 45.4, longitude: -75.85, postalAreas: [J9H] }',
+    'places/sacre-coeur.yaml':
+      '{ name: Notre-Dame-du-Sacré-Cœur, kind: town, municipality: Pontiac, latitude: 45.5, longitude: -75.9, postalAreas: [J0X] }',
     'pages/about.mdx': (text) =>
       text.replace(/^description:.*/m, 'description: Nous travaillons dans l’ouest du {province}.'),
   },
@@ -74,3 +78,18 @@ test('a province has its French name', () => {
   const { answer } = ask(prepareCoverageIndex(plumber), '', 'L8G');
   expect(answer?.message).toMatch(/Québec\.$/);
 });
+
+test.each([
+  ["ville d'Aylmer", 'aylmer'],
+  ['La Ville d’Aylmer (Québec)', 'aylmer'],
+  ['secteur Aylmer', 'aylmer'],
+  ["centre-ville d'Aylmer", 'aylmer'],
+  ['Municipalité de Notre-Dame-du-Sacré-Coeur', 'sacre-coeur'],
+  ['NOTRE DAME DU SACRE CŒUR', 'sacre-coeur'],
+])('B7 B15 "%s" is the place of that name', (typed, key) =>
+  expect(ask(prepareCoverageIndex(plumber), typed)).toEqual({ key }),
+);
+
+test.each(["près d'Aylmer", 'à 5 km d’Aylmer', "100, rue d'Aylmer"])('B15 "%s" is a question', (typed) =>
+  expect(listSuggested(ask(prepareCoverageIndex(plumber), typed))).toEqual(['aylmer']),
+);
