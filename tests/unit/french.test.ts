@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { writeSkill } from '../../src/discovery/agent-skill.ts';
 import { formatMinutes, formatMoney } from '../../src/format/wording.ts';
 import { formatDate } from '../../src/hours/dates.ts';
 import { stateAt } from '../../src/hours/open-now.ts';
@@ -93,3 +94,9 @@ test.each([
 test.each(["près d'Aylmer", 'à 5 km d’Aylmer', "100, rue d'Aylmer"])('B15 "%s" is a question', (typed) =>
   expect(listSuggested(ask(prepareCoverageIndex(plumber), typed))).toEqual(['aylmer']),
 );
+
+test('the skill has a space that does not break before a colon', () => {
+  const [, , body] = writeSkill(plumber).split('---\n');
+  expect(body).toContain('- Langues\u00a0: français');
+  expect(body).not.toMatch(/\p{L}: /u);
+});
