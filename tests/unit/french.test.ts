@@ -31,6 +31,9 @@ test.each([
   [summarizeWeek(openingHours, 'fr-CA'), 'du lundi au vendredi de 7 h 30 à 18 h, le samedi de 8 h à midi'],
   [textOf('fr-CA').places.fromBase('8 km', 'Ottawa'), 'à 8 km d’Ottawa'],
   [textOf('fr-CA').places.fromBase('8 km', 'le centre de Gatineau'), 'à 8 km du centre de Gatineau'],
+  [textOf('fr-CA').pages.place.title('horticulture', 'Hull'), 'Service d’horticulture à Hull'],
+  [textOf('fr-CA').pages.place.title('haute pression', 'Hull'), 'Service de haute pression à Hull'],
+  [textOf('fr-CA').places.fromBase('8 km', 'Hamilton'), 'à 8 km de Hamilton'],
   [textOf('fr-CA').places.count(1), 'un endroit'],
 ])('%s is written', (text, written) => expect(plain(text)).toBe(written));
 
