@@ -103,3 +103,9 @@ test('the skill has a space that does not break before a colon', () => {
   expect(body).toContain('- Langues\u00a0: français');
   expect(body).not.toMatch(/\p{L}: /u);
 });
+
+test('of a single place the answer speaks in the singular', () => {
+  const [first] = plumber.places;
+  const lookup = prepareCoverageIndex({ ...plumber, places: first ? [first] : [] });
+  expect(ask(lookup, 'Atlantide').answer?.message).toMatch(/^«.Atlantide.» n’est pas l’endroit que nous desservons\. /);
+});

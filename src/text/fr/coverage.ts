@@ -41,7 +41,7 @@ export const coverage: typeof en = {
   },
   noList: (given) => `Il n’y a pas de liste d’endroits où chercher ${given}. ${call}`,
   notServed: (given, count, advice) =>
-    `${given} ne figure pas parmi les ${countPlaces(count)} que nous desservons. ${advice}`,
+    `${given} ${count === 1 ? 'n’est pas l’endroit' : `ne figure pas parmi les ${countPlaces(count)}`} que nous desservons. ${advice}`,
   theseAre: (names) =>
     names.length === 1
       ? `${grammar.list(names)} y figure : cherchez cet endroit seulement.`
