@@ -156,8 +156,7 @@ const NOT_A_STREET =
 export function findAddress(typed: string, name: string, lookup: CoverageIndex): PlaceMatch {
   const match = findPlace(name, lookup);
   const { kind, slugs: among } = match;
-  const whole = writeOut(name);
-  if (kind === 'none' && whole !== name) return findAddress(typed, whole, lookup);
+  if (kind === 'none' && writeOut(name) !== name) return findAddress(typed, writeOut(name), lookup);
   const { text, left } = normaliseTyped(name);
   // The name of two served places is a question, whatever stands before it.
   const isOpen = kind === 'near' || kind === 'none' || (kind === 'contradiction' && among.length === 0);
