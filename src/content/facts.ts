@@ -9,6 +9,7 @@ import { formatBarePrice, readPrice } from '../prices/price.ts';
 import type { BusinessFile } from '../schemas/business/business.ts';
 import type { Price } from '../schemas/services/price.ts';
 import type { ServiceFile } from '../schemas/services/service.ts';
+import { textOf } from '../text/text.ts';
 import type { ContentLocality } from './locality.ts';
 import { fillData, type Placeholders } from './placeholders.ts';
 import type { Content } from './validate-files.ts';
@@ -46,7 +47,7 @@ export function collectPlaceholders(sources: FactSources): Placeholders {
   const { country, terms, money } = locality;
   const code = business?.address.addressRegion;
   // Where addresses have no regions, the text of the address stands for it.
-  const region = findRegion(country, code)?.name ?? code ?? '';
+  const region = textOf(country.locale).places.region(findRegion(country, code)?.name ?? code ?? '');
   const ofBusiness = Object.entries(businessFacts).map(([name, read]) => {
     return [name, business ? read(business, locality) : `{${name}}`];
   });

@@ -98,7 +98,7 @@ export function listContacts(site: Site): Markdown {
 /** The terms of prices, the policies, and what the business can show of itself, as a list. */
 export function listTerms(site: Site): Markdown {
   const terms = [...listPriceTerms(site), ...site.business.policies, ...listProofTerms(site)];
-  return joinMarkdown('\n', ...terms.map(({ name, text }) => md`- ${name}: ${text}`));
+  return joinMarkdown('\n', ...terms.map((term) => mdOf(textOf(site.country.locale).discovery.facts.term, term)));
 }
 
 /** A service with its price; its terms outside opening hours stand in brackets behind the price. */

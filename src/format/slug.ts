@@ -1,9 +1,10 @@
-/** A URL slug: lower case, no accents, hyphens between words. */
+/** A URL slug: lower case, no accents or ligatures, hyphens between words. */
 export function slugFor(name: string): string {
   return name
     .normalize('NFD')
     .replace(/[\p{M}'’]/gu, '')
     .toLowerCase()
+    .replaceAll('œ', 'oe')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }

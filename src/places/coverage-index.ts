@@ -6,6 +6,7 @@ import { preparePostalCodes } from '../countries/postal-code-patterns.ts';
 import { prepareSchedule, weekOf } from '../hours/schedule.ts';
 import { nameTaxes } from '../prices/money.ts';
 import { listJobs, type PriceState } from '../prices/totals.ts';
+import { textOf } from '../text/text.ts';
 import { collectNames, collectParents, findNearest } from './names.ts';
 import { foldName } from './place-name.ts';
 import { placesByPostalArea } from './places.ts';
@@ -74,19 +75,16 @@ function nameRegions({ business, country, postalAreas }: Site, served: readonly 
     if (!possible.some((code) => codes.has(code))) for (const code of possible) codes.add(code);
   }
   const regions = [...codes].flatMap((code) => findRegion(country, code) ?? []);
-  const names = [
-    ...regions.flatMap(({ name, alternateNames = [] }) => [name, ...alternateNames]),
-    ...codes,
-    country.name,
-    ...country.alternateNames,
-  ];
+  const { region: nameOf } = textOf(country.locale).places;
+  const known = [...regions, country];
+  const names = known.flatMap(({ name, alternateNames = [] }) => [name, nameOf(name), ...alternateNames]);
   return {
     /** Names of provinces or states with service; empty if the country's addresses have no region. */
-    regionNames: regions.map(({ name }) => name),
+    regionNames: regions.map(({ name }) => nameOf(name)),
     /** Prefixes of their postal codes. */
     regionPostalCodes: regions.flatMap(({ postalCodes }) => postalCodes),
     /** Folded names of these regions and the country, which may follow a place name. */
-    endings: [...new Set(names.map(foldName))],
+    endings: [...new Set([...names, ...codes].map(foldName))],
   };
 }
 

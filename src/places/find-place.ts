@@ -2,7 +2,7 @@ import { normaliseTyped } from '../countries/typed-text.ts';
 import { editDistance } from '../format/spelling.ts';
 import type { CoverageIndex } from './coverage-index.ts';
 import type { NamedPlace } from './names.ts';
-import { dropEndings, dropForm, foldName, namesAmong, placeKinds } from './place-name.ts';
+import { dropEndings, dropForm, foldName, namesAmong, placeKinds, writeOut } from './place-name.ts';
 
 /**
  * What a text means. Only an exact match of normalized names is a match (contract B8, B15). Other texts are a street
@@ -138,11 +138,8 @@ type Split = readonly [name: string, rest: string];
 /** All splits of a text into a name and the rest, longest name first. */
 function splitWords(text: string): Split[] {
   const words = text.split(' ');
-  const ends = words
-    .keys()
-    .drop(1)
-    .map((end) => -end);
-  return [...ends.map((end): Split => [words.slice(0, end).join(' '), words.slice(end).join(' ')])];
+  const ends = words.keys().drop(1);
+  return [...ends.map((end): Split => [words.slice(0, -end).join(' '), words.slice(-end).join(' ')])];
 }
 
 /** Maximum number of words after the street, with all that a place lies in. */
@@ -159,6 +156,7 @@ const NOT_A_STREET =
 export function findAddress(typed: string, name: string, lookup: CoverageIndex): PlaceMatch {
   const match = findPlace(name, lookup);
   const { kind, slugs: among } = match;
+  if (kind === 'none' && writeOut(name) !== name) return findAddress(typed, writeOut(name), lookup);
   const { text, left } = normaliseTyped(name);
   // The name of two served places is a question, whatever stands before it.
   const isOpen = kind === 'near' || kind === 'none' || (kind === 'contradiction' && among.length === 0);

@@ -11,7 +11,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Normalizes a place name for comparison (contract B7): lower case, no accents or apostrophes, other punctuation as
+ * Normalizes a place name for comparison (contract B7): lower case, no accents, ligatures or apostrophes, other punctuation as
  * single spaces, one form each for Saint, Port and Mount. User input must pass `normaliseTyped` first, which limits its
  * length.
  */
@@ -22,6 +22,7 @@ export function foldName(name: string): string {
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .replace(/['’‘ʼ`´′]/g, '')
+    .replaceAll('œ', 'oe')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .split(' ')
@@ -32,12 +33,15 @@ export function foldName(name: string): string {
 // Words of place names, not of the page: the keys made at build and the text of a request must fold alike in every
 // language, so what another language says belongs beside these.
 const FORM =
-  /^(?:(?:the|l[ae]) )?(?:downtown|uptown|central|(?:city|town|township|village|hamlet|municipality|county|regional municipality|region|ville|municipalite|comte|centre ville|ciudad|pueblo|condado|centro) (?:of|de)) (?=.)/;
+  /^(?:(?:the|l[ae]) )?(?:downtown|uptown|central|quartier|secteur|(?:city|town|township|village|hamlet|municipality|county|regional municipality|region|ville|centre ville|hameau|canton|paroisse|municipalite|comte|mrc|ciudad|pueblo|condado|centro) (?:of|de)) (?=.)/;
 const COMPASS =
   /(?: (?:north|south|east|west|northeast|northwest|southeast|southwest|central|inner|outer|outskirts))+$/;
 
 /** Removes a leading "City of", "Ville de", "downtown" etc. from a folded name. */
 export const dropForm = (folded: string) => folded.replace(FORM, '');
+
+/** Writes out French elisions before names: "ville de Ottawa" for "ville d'Ottawa". */
+export const writeOut = (typed: string) => typed.replace(/(?<!\p{L})d['’](?=\p{L})/giu, 'de ');
 
 /** Removes trailing compass points from a folded name, as postal areas have them: "guelph southwest". */
 export const dropCompass = (folded: string) => folded.replace(COMPASS, '');

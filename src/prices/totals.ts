@@ -61,20 +61,21 @@ function surchargeOf({ business }: Site, { isEmergencyVisit }: SiteService, when
   return surcharge.per === 'visit' ? surcharge.amount : undefined;
 }
 
-/** Conditions of a total: why a sum is missing, what is not included, and that it is no quote. */
+/** Conditions of a total: why a sum is missing; of a sum what is not included, and that it is no quote. */
 function describeConditions(site: Site, { name, note, price, service }: Job, when: PriceState): string {
   const { business, money } = site;
   const words = textOf(money.locale).prices;
   if (isRefused(service, when)) return words.notAfterHours(formatPricedSubject(name, price, money));
   const isWhole = hasAmount(price) && price.per === 'job';
   const isHourly = surchargeOf(site, service, when) === undefined;
+  const hasSum = hasAmount(price) && !isHourly;
   const sentences = [
     isWhole ? note : formatPriceSentence(price, money),
-    hasAmount(price) && !isWhole && price.minimum === null ? words.sumFor(words.count(1, price.per)) : '',
+    hasSum && !isWhole && price.minimum === null ? words.sumFor(words.count(1, price.per)) : '',
     when === 'after-hours' && service.afterHours === 'call' ? words.askAfterHours : '',
     isHourly ? words.hourlySurcharge(formatSurcharge(business.pricing, money)) : '',
-    hasAmount(price) ? formatTaxOf(site) : '',
-    hasAmount(price) ? words.startOnly : '',
+    hasSum ? formatTaxOf(site) : '',
+    hasSum ? words.startOnly : '',
   ];
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }

@@ -47,6 +47,7 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
       if (service.afterHours === 'no')
         expect([body.total, body.note], id).toEqual([null, expect.stringMatching(/^Not done outside/)]);
       if (!hasAmount(price)) expect(body.total, id).toBeNull();
+      if (body.total === null) expect(body.note, id).not.toMatch(/total includes|sum is|job starts/);
       if (service.afterHours === 'call') expect(body.note, id).toContain('call and ask');
       expect(body.note, id).not.toBe('');
     }

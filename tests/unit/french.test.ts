@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
+import { writeSkill } from '../../src/discovery/agent-skill.ts';
 import { formatMinutes, formatMoney } from '../../src/format/wording.ts';
 import { formatDate } from '../../src/hours/dates.ts';
 import { stateAt } from '../../src/hours/open-now.ts';
 import { summarizeWeek } from '../../src/hours/opening-hours.ts';
 import { prepareSchedule } from '../../src/hours/schedule.ts';
+import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { formatPrice } from '../../src/prices/price.ts';
 import { openingState } from '../../src/text/fr/opening-state.ts';
 import { textOf } from '../../src/text/text.ts';
+import { beginSite } from '../small-business.ts';
+import { ask, listSuggested } from './ask-coverage.ts';
 
 const money = { locale: 'fr-CA', currency: 'CAD' };
 const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
@@ -27,6 +31,9 @@ test.each([
   [summarizeWeek(openingHours, 'fr-CA'), 'du lundi au vendredi de 7 h 30 à 18 h, le samedi de 8 h à midi'],
   [textOf('fr-CA').places.fromBase('8 km', 'Ottawa'), 'à 8 km d’Ottawa'],
   [textOf('fr-CA').places.fromBase('8 km', 'le centre de Gatineau'), 'à 8 km du centre de Gatineau'],
+  [textOf('fr-CA').pages.place.title('horticulture', 'Hull'), 'Service d’horticulture à Hull'],
+  [textOf('fr-CA').pages.place.title('haute pression', 'Hull'), 'Service de haute pression à Hull'],
+  [textOf('fr-CA').places.fromBase('8 km', 'Hamilton'), 'à 8 km de Hamilton'],
   [textOf('fr-CA').places.count(1), 'un endroit'],
 ])('%s is written', (text, written) => expect(plain(text)).toBe(written));
 
@@ -52,4 +59,53 @@ test.each([
 ])('at %s the state is "%s"', (time, says) => {
   const schedule = prepareSchedule({ timeZone: 'America/Toronto', openingHours, specialOpeningHours: [] });
   expect(plain(stateAt(schedule, Date.parse(`${time}Z`) / 60_000, 'fr-CA', openingState).says)).toBe(says);
+});
+
+const plumber = beginSite(
+  {
+    ...{ country: 'CA', locale: 'fr', name: 'Plomberie Héroux', trade: 'plomberie', telephone: '819 555-0137' },
+    ...{ address: '12, rue Eddy, Gatineau (Québec) J8X 1A1', 'time-zone': 'America/Toronto', languages: 'French' },
+    ...{ latitude: '45.4261', longitude: '-75.7285' },
+  },
+  {
+    'places/aylmer.yaml':
+      '{ name: Aylmer, kind: city, municipality: Gatineau, latitude: 45.4, longitude: -75.85, postalAreas: [J9H] }',
+    'places/sacre-coeur.yaml':
+      '{ name: Notre-Dame-du-Sacré-Cœur, kind: town, municipality: Pontiac, latitude: 45.5, longitude: -75.9, postalAreas: [J0X] }',
+    'pages/about.mdx': (text) =>
+      text.replace(/^description:.*/m, 'description: Nous travaillons dans l’ouest du {province}.'),
+  },
+);
+
+test('a province has its French name', () => {
+  expect(plumber.pages.about?.description).toBe('Nous travaillons dans l’ouest du Québec.');
+  const { answer } = ask(prepareCoverageIndex(plumber), '', 'L8G');
+  expect(answer?.message).toMatch(/Québec\.$/);
+});
+
+test.each([
+  ["ville d'Aylmer", 'aylmer'],
+  ['La Ville d’Aylmer (Québec)', 'aylmer'],
+  ['secteur Aylmer', 'aylmer'],
+  ["centre-ville d'Aylmer", 'aylmer'],
+  ['Municipalité de Notre-Dame-du-Sacré-Coeur', 'sacre-coeur'],
+  ['NOTRE DAME DU SACRE CŒUR', 'sacre-coeur'],
+])('B7 B15 "%s" is the place of that name', (typed, key) =>
+  expect(ask(prepareCoverageIndex(plumber), typed)).toEqual({ key }),
+);
+
+test.each(["près d'Aylmer", 'à 5 km d’Aylmer', "100, rue d'Aylmer"])('B15 "%s" is a question', (typed) =>
+  expect(listSuggested(ask(prepareCoverageIndex(plumber), typed))).toEqual(['aylmer']),
+);
+
+test('the skill has a space that does not break before a colon', () => {
+  const [, , body] = writeSkill(plumber).split('---\n');
+  expect(body).toContain('- Langues\u00a0: français');
+  expect(body).not.toMatch(/\p{L}: /u);
+});
+
+test('of a single place the answer speaks in the singular', () => {
+  const [first] = plumber.places;
+  const lookup = prepareCoverageIndex({ ...plumber, places: first ? [first] : [] });
+  expect(ask(lookup, 'Atlantide').answer?.message).toMatch(/^«.Atlantide.» n’est pas l’endroit que nous desservons\. /);
 });

@@ -98,7 +98,7 @@ function describeBusiness(answers: Answers, locality: ContentLocality, trade: st
     address: { ...address.value, addressCountry: country.code },
     geo: latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : null,
     timeZone: answers['time-zone']?.trim(),
-    languages: readLanguages(answers.languages ?? ''),
+    languages: readLanguages(answers.languages ?? '', locality.locales),
     openingHours: null,
     serviceRadiusKm: null,
     pricing: { notice: notice(siteTerms.currencyName, country.salesTax) },

@@ -118,11 +118,12 @@ function nameLanguage(locale: string): string {
   return languageNames.of(language) ?? language;
 }
 
-/** Language tags for names or tags; unknown values stay unchanged for the schema to report. */
-export function readLanguages(text: string): string[] {
+/** Language tags for tags, or for names in the languages of `locales`; unknown values stay for the schema to report. */
+export function readLanguages(text: string, locales: readonly string[]): string[] {
   const letters = [...'abcdefghijklmnopqrstuvwxyz'];
   const tags = letters.flatMap((first) => letters.map((second) => first + second));
-  const known = new Map(tags.map((tag) => [languageNames.of(tag)?.toLowerCase(), tag]));
+  const names = locales.map((locale) => new Intl.DisplayNames(locale, { type: 'language' }));
+  const known = new Map(tags.flatMap((tag) => names.map((name) => [name.of(tag)?.toLowerCase(), tag])));
   return splitList(text).map((language) => known.get(language.toLowerCase()) ?? language);
 }
 

@@ -8,6 +8,7 @@ import {
   postalCodePattern,
   preparePostalCodes,
 } from 'open-local-business/countries';
+import { frenchProvince } from 'open-local-business/facts';
 
 /** A parsed one-line address; or a sentence that explains why it is invalid. */
 export type TypedAddress =
@@ -98,8 +99,8 @@ function cutRegion(
     return county ? [county[1] ?? '', county[2]] : [text, undefined];
   }
   const found = Object.entries(regions).flatMap(([code, { name, alternateNames = [] }]) => {
-    const written = [code, name, ...alternateNames].map(escapeDots).join('|');
-    const [, place] = new RegExp(`^(.+?)[\\s,]+(?:${written})$`, 'i').exec(text) ?? [];
+    const written = [code, name, frenchProvince(name), ...alternateNames].map(escapeDots).join('|');
+    const [, place] = new RegExp(`^(.+?)[\\s,]+\\(?(?:${written})\\)?$`, 'i').exec(text) ?? [];
     return place === undefined ? [] : [[place.replace(EDGES, ''), code] as const];
   });
   // "West Virginia" also ends with "Virginia".

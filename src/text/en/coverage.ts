@@ -39,7 +39,7 @@ export const coverage = {
   },
   noList: (given: string) => `There is no list of places to find ${given} on. ${coverage.call}`,
   notServed: (given: string, count: number, advice: string) =>
-    `${given} is not among the ${count} places we serve. ${advice}`,
+    `${given} is not ${count === 1 ? 'the one place' : `among the ${count} places`} we serve. ${advice}`,
   whereUnknown: (code: string) => `We do not know where that is: ask again with its ${code}, or call.`,
   nearest: (place: string, distance: string) => `The nearest place we serve is ${place}, about ${distance} away.`,
   outside: (area: string, name: string | undefined, nearest: string) =>

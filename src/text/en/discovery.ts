@@ -35,6 +35,8 @@ export const discovery = {
     address: ({ address }: Named<'address'>) => `- Address: ${address}`,
     open: ({ hours }: Named<'hours'>) => `- Open: ${hours}`,
     emergencyLine: ({ line }: Named<'line'>) => `- Emergency line: ${line}`,
+    /** A term of prices, a policy or a proof. */
+    term: ({ name, text }: Named<'name' | 'text'>) => `- ${name}: ${text}`,
     serves: ({ places }: Named<'places'>) => `- Serves: ${places}`,
     /** A place in that list. */
     place: (name: string, distance: string) => `${name} (${distance})`,

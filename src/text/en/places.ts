@@ -17,6 +17,8 @@ export const places = {
   }),
   atBase: (is: string) => `where ${is}`,
   fromBase: (distance: string, base: string) => `${distance} from ${base}`,
+  /** A province or state, by its English name. */
+  region: (name: string) => name,
 
   within: (radius: string, town: string) => `within ${radius} of ${town}`,
   weWork: (where: string) => `We work ${where}.`,

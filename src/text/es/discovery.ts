@@ -30,6 +30,7 @@ export const discovery: typeof en = {
     address: ({ address }) => `- Dirección: ${address}`,
     open: ({ hours }) => `- Horario: ${hours}`,
     emergencyLine: ({ line }) => `- Línea de emergencias: ${line}`,
+    term: ({ name, text }) => `- ${name}: ${text}`,
     serves: ({ places }) => `- Lugares atendidos: ${places}`,
     place: (name, distance) => `${name} (${distance})`,
   },

@@ -22,6 +22,7 @@ export const places: typeof en = {
   }),
   atBase: (is) => (is === OUR_BASE_IS ? 'donde está nuestra base' : 'donde empiezan nuestras distancias'),
   fromBase: (distance, base) => `a ${distance} ${de(base)}`,
+  region: (name) => name,
 
   within: (radius, town) => `en un radio ${de(radius)} alrededor ${de(town)}`,
   weWork: (where) => `Trabajamos ${where}.`,

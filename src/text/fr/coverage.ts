@@ -41,7 +41,7 @@ export const coverage: typeof en = {
   },
   noList: (given) => `Il n’y a pas de liste d’endroits où chercher ${given}. ${call}`,
   notServed: (given, count, advice) =>
-    `${given} ne figure pas parmi les ${countPlaces(count)} que nous desservons. ${advice}`,
+    `${given} ${count === 1 ? 'n’est pas l’endroit' : `ne figure pas parmi les ${countPlaces(count)}`} que nous desservons. ${advice}`,
   whereUnknown: (code) => `Nous ne savons pas où cela se trouve : cherchez de nouveau avec le ${code}, ou appelez.`,
   nearest: (place, distance) => `L’endroit le plus proche que nous desservons est ${place}, à environ ${distance}.`,
   outside: (area, name, nearest) => `${area} (${name}) est en dehors de la région que nous desservons. ${nearest}`,

@@ -30,6 +30,7 @@ export const discovery: typeof en = {
     address: ({ address }) => `- Adresse : ${address}`,
     open: ({ hours }) => `- Heures d’ouverture : ${hours}`,
     emergencyLine: ({ line }) => `- Ligne d’urgence : ${line}`,
+    term: ({ name, text }) => `- ${name} : ${text}`,
     serves: ({ places }) => `- Endroits desservis : ${places}`,
     place: (name, distance) => `${name} (${distance})`,
   },

@@ -87,8 +87,12 @@ export function ordinal(date: string): string {
   return date.replace(/^1(?= )/, '1er').replace(/^(\d+(?:er)?) /, '$1 ');
 }
 
+/** Nouns with a mute h that trades have: "horticulture", "huisserie", "hydraulique". */
+const MUTE_H = /^h(?:abi|erb|é[bl]|omé|or[lt]|ôt|ui[ls]|y)/;
+
 /** Whether a word takes an elision. Names with H take none; a bracket may come first. */
 function startsWithVowel(word: string): boolean {
+  if (MUTE_H.test(word)) return true;
   return /^\[?(?:[aeiouàâäéèêëîïôöùûüœæ]|y[^aeiou])/i.test(word) && !/^(?:onz|oui)/i.test(word);
 }
 

@@ -4,6 +4,22 @@ import { a, de, grammar, plural } from './grammar.ts';
 /** A number of places: "un endroit", "62 endroits". */
 export const countPlaces = (count: number) => (count === 1 ? 'un endroit' : plural(count, 'endroit', 'endroits'));
 
+/** Provinces and territories that have another name in French, by their English. */
+const provinces: Readonly<Record<string, string>> = {
+  'British Columbia': 'Colombie-Britannique',
+  'New Brunswick': 'Nouveau-Brunswick',
+  'Newfoundland and Labrador': 'Terre-Neuve-et-Labrador',
+  'Northwest Territories': 'Territoires du Nord-Ouest',
+  'Nova Scotia': 'Nouvelle-Écosse',
+  'Prince Edward Island': 'Île-du-Prince-Édouard',
+  Quebec: 'Québec',
+};
+
+/** A province by its English name: "Québec". */
+export function nameProvince(name: string): string {
+  return provinces[name] ?? name;
+}
+
 /** The places the business comes to, and how far they are: sentences of the build. */
 export const places: typeof en = {
   count: countPlaces,
@@ -21,6 +37,7 @@ export const places: typeof en = {
   }),
   atBase: (is) => `où ${is}`,
   fromBase: (distance, base) => `à ${distance} ${de(base)}`,
+  region: nameProvince,
 
   within: (radius, town) => `dans un rayon ${de(radius)} autour ${de(town)}`,
   weWork: (where) => `Nous travaillons ${where}.`,

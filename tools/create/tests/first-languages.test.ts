@@ -11,11 +11,11 @@ import { sayTheRest } from '../../../tests/say-the-rest.ts';
 
 const inCanada = [
   ...['--name', 'Plomberie des Draveurs', '--telephone', '819-456-7788', '--time-zone', 'America/Toronto'],
-  ...['--address', '12, rue Principale, Gatineau, QC J8X 2K1', '--languages', 'French, English'],
+  ...['--address', '12, rue Principale, Gatineau, QC J8X 2K1', '--languages', 'français, anglais'],
 ];
 const inAmerica = [
   ...['--name', 'Eléctricos Luna', '--telephone', '716-456-7788', '--time-zone', 'America/New_York'],
-  ...['--address', '12 Elmwood Avenue, Buffalo, NY 14201', '--languages', 'Spanish, English'],
+  ...['--address', '12 Elmwood Avenue, Buffalo, NY 14201', '--languages', 'Spanish, inglés'],
 ];
 
 let root: string;
@@ -64,6 +64,7 @@ test.each([
   const { readings, problems, folder } = load();
   expect(new Set(problems.map(({ severity }) => severity))).toEqual(new Set(['gap']));
   expect(readings.map(({ site }) => site.country.locale)).toEqual(locales);
+  expect(readings[0]?.site.business.languages).toEqual([answers === inCanada ? 'fr' : 'es', 'en']);
   expect(readings[0]?.site.business.schemaType).toBe(answers === inCanada ? 'Plumber' : 'Electrician');
   // Facts stand once: what a further language has is what it says in its own words.
   const files = [...folder.texts.keys()];

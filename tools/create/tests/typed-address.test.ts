@@ -7,6 +7,8 @@ test.each([
   ['CA', '12 Princess Street, Kingston, ON K7L 1A1', ['12 Princess Street', 'Kingston', 'ON', 'K7L 1A1']],
   ['CA', '12 princess street kingston ontario k7l1a1 Canada', ['12 princess street', 'kingston', 'ON', 'K7L 1A1']],
   ['CA', '12 St. Paul St St. Catharines ON L2R 3M2', ['12 St. Paul St', 'St. Catharines', 'ON', 'L2R 3M2']],
+  ['CA', '12, rue Eddy, Gatineau (Québec)  J8X 1A1', ['12, rue Eddy', 'Gatineau', 'QC', 'J8X 1A1']],
+  ['CA', '12, rue Main, Bathurst, Nouveau-Brunswick E2A 1A1', ['12, rue Main', 'Bathurst', 'NB', 'E2A 1A1']],
   ['US', '12 Elmwood Avenue, Buffalo, NY 14201', ['12 Elmwood Avenue', 'Buffalo', 'NY', '14201']],
   ['US', '12 Elmwood Avenue Buffalo NY 14201-1234 USA', ['12 Elmwood Avenue', 'Buffalo', 'NY', '14201-1234']],
   ['US', '9 Main St, Charleston, West Virginia 25301', ['9 Main St', 'Charleston', 'WV', '25301']],
