@@ -8,11 +8,12 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   pt: 'port',
   mt: 'mount',
   ft: 'fort',
+  co: 'county',
 };
 
 /**
  * Normalizes a place name for comparison (contract B7): lower case, no accents or apostrophes, other punctuation as
- * single spaces, one form each for Saint, Port and Mount. User input must pass `normaliseTyped` first, which limits its
+ * single spaces, one form each for Saint, Port, Mount and County. User input must pass `normaliseTyped` first, which limits its
  * length.
  */
 export function foldName(name: string): string {
@@ -38,6 +39,9 @@ const COMPASS =
 
 /** Removes a leading "City of", "Village of", "downtown" etc. from a folded name. */
 export const dropForm = (folded: string) => folded.replace(FORM, '');
+
+/** Removes a leading "County" from what a place lies in: "cork" for "Cobh, Co. Cork". */
+export const dropCounty = (folded: string) => folded.replace(/^county (?!of )/, '');
 
 /** Removes trailing compass points from a folded name, as postal areas have them: "guelph southwest". */
 export const dropCompass = (folded: string) => folded.replace(COMPASS, '');
