@@ -76,7 +76,7 @@ export const pages: typeof en = {
     submit: 'Calculer',
     noQuote: 'C’est un total de départ, pas une soumission.',
     noQuoteButEstimate:
-      'C’est un total de départ, pas une soumission : votre propre prix figure dans la soumission écrite.',
+      'C’est un total de départ, pas une soumission : votre propre prix figure dans la soumission.',
     includes: 'Ce que chaque prix comprend : [la liste de prix].',
     all: 'Tous les travaux, avec leur total',
     eachTotal: (added) => `Chaque total comprend ${grammar.list([...addedTax(added), ...addedSurcharge(added)])}.`,
