@@ -118,16 +118,22 @@ function nameLanguage(locale: string): string {
   return languageNames.of(language) ?? language;
 }
 
-/** Language tags for names or tags; unknown values stay unchanged for the schema to report. */
+/** Language tags for names or tags. Throws an `AnswerError` for what is neither. */
 export function readLanguages(text: string): string[] {
   const letters = [...'abcdefghijklmnopqrstuvwxyz'];
   const tags = letters.flatMap((first) => letters.map((second) => first + second));
   const known = new Map(tags.map((tag) => [languageNames.of(tag)?.toLowerCase(), tag]));
-  return splitList(text).map((language) => known.get(language.toLowerCase()) ?? language);
+  return splitList(text).map((language) => {
+    const tag = known.get(language.toLowerCase()) ?? language;
+    if (/^[a-z]{2,3}(?:-|$)/.test(tag)) return tag;
+    throw new AnswerError([
+      `--languages names "${language}". Write languages by their English names, with commas between them: English, French.`,
+    ]);
+  });
 }
 
 function splitList(text: string): string[] {
-  const items = text.split(',').map((item) => item.trim());
+  const items = text.split(/[,;&]|\band\b/).map((item) => item.trim());
   return items.filter((item) => item !== '');
 }
 
