@@ -71,7 +71,7 @@ test('a file that lacks the area of a place is replaced by one that has it', asy
 });
 
 test('without a sound position nothing is written, and the report says why', async () => {
-  copy.edit('business.yaml', /^  latitude: .*$/m, '  latitude: north');
+  copy.edit('business.yaml', /^ {2}latitude: .*$/m, '  latitude: north');
   const { status, stderr } = await cut(file, '--within', '80', '--replace');
   expect([status, stderr]).toEqual([1, expect.stringMatching(/business\.yaml:\d+:\d+ {2}geo\.latitude/)]);
 });
