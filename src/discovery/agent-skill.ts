@@ -4,7 +4,7 @@ import { listProofTerms } from '../business/proof.ts';
 import { type Site, type SiteService, siteUrl, tellsResponse } from '../business/site.ts';
 import { formatAddress, formatTelephone } from '../countries/formats.ts';
 import { code, joinMarkdown, type Markdown, md, mdOf, plain, type Sentence } from '../escape/markdown.ts';
-import { capitalize, formatDistance, formatMoney } from '../format/wording.ts';
+import { capitalize, formatDistance, formatMoney, joinSentences } from '../format/wording.ts';
 import { formatDate } from '../hours/dates.ts';
 import { summarizeEmergencyLine, summarizeHours } from '../hours/opening-hours.ts';
 import { shortName } from '../mcp/prepare-mcp.ts';
@@ -61,7 +61,7 @@ export function writeSkill(site: Site): string {
     // A string of JSON is a double-quoted scalar of YAML 1.2.
     `---\nname: ${shortName(site)}\ndescription: ${JSON.stringify(describeSkill(site))}\n---`,
     md`# ${business.name}`,
-    joinMarkdown(' ', md`${business.description}`, business.disclosure && md`${business.disclosure}`),
+    md`${joinSentences(business.description, business.disclosure)}`,
     words.isPublic,
     words.whereToLook({ origin }),
     words.howToAnswer,

@@ -2,7 +2,7 @@ import { describeNotice } from '../business/business.ts';
 import { formatReview, MOST_ON_HOME_PAGE } from '../business/proof.ts';
 import { placePath, type Site, servicePath, siteUrl, tellsResponse } from '../business/site.ts';
 import { code, joinMarkdown, link, type Markdown, md, mdOf } from '../escape/markdown.ts';
-import { formatDistance } from '../format/wording.ts';
+import { formatDistance, joinSentences } from '../format/wording.ts';
 import { nameBase } from '../places/coverage-records.ts';
 import { formatPriceSentence } from '../prices/price.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
@@ -31,10 +31,10 @@ export function writeLlms(site: Site): string {
   const { markdown } = joinMarkdown(
     '\n\n',
     md`# ${business.name}`,
-    md`> ${[business.description, business.disclosure].filter(Boolean).join(' ')}`,
+    md`> ${joinSentences(business.description, business.disclosure)}`,
     business.notice && md`**${describeNotice(business.notice, site)}**`,
     listContacts(site),
-    md`${business.pricing.notice} ${words.noBooking}`,
+    md`${joinSentences(business.pricing.notice, words.noBooking)}`,
     section(
       words.services,
       ...services.map((service) => {

@@ -22,6 +22,11 @@ export function endSentence(text: string): string {
   return text === '' || /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
+/** Texts as sentences of one paragraph; missing ones are left out. */
+export function joinSentences(...texts: readonly (string | false | undefined)[]): string {
+  return texts.flatMap((text) => (text ? endSentence(text) : [])).join(' ');
+}
+
 /** Capitalizes the first letter of a text. */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

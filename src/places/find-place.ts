@@ -2,7 +2,7 @@ import { normaliseTyped } from '../countries/typed-text.ts';
 import { editDistance } from '../format/spelling.ts';
 import type { CoverageIndex } from './coverage-index.ts';
 import type { NamedPlace } from './names.ts';
-import { dropEndings, dropForm, foldName, namesAmong, placeKinds, writeOut } from './place-name.ts';
+import { dropCounty, dropEndings, dropForm, foldName, namesAmong, placeKinds, writeOut } from './place-name.ts';
 
 /**
  * What a text means. Only an exact match of normalized names is a match (contract B8, B15). Other texts are a street
@@ -81,7 +81,7 @@ function narrow(place: string, text: string, lookup: CoverageIndex): string | un
   if (text === '') return place;
   const parents = own(lookup.parents, place) ?? own(lookup.names, place)?.within ?? [];
   for (const [name, rest] of [[text, ''] as const, ...splitWords(text)]) {
-    const names = [name, dropForm(name)];
+    const names = [name, dropForm(name), dropCounty(name)];
     const named = names.map((it) => own(lookup.names, it)).find((it) => it?.kind === 'match');
     const [other] = named?.slugs.filter((slug) => isNeighbour(place, slug, lookup)) ?? [];
     const isParent = names.some((it) => parents.includes(it));

@@ -1,7 +1,7 @@
 import type { Site } from '../business/site.ts';
 import { isRural } from '../countries/postal-code.ts';
 import { greatCircleKm, type Point } from './distance.ts';
-import { dropCompass, dropForm, dropRegion, foldName, namesAmong } from './place-name.ts';
+import { dropCompass, dropCounty, dropForm, dropRegion, foldName, namesAmong } from './place-name.ts';
 import { placesByPostalArea } from './places.ts';
 
 /** The served place nearest to a point: its slug, and the distance in whole kilometres. */
@@ -130,9 +130,9 @@ function namesOfRegion(name: string): string[] {
   return [folded, dropForm(folded), dropRegion(folded)];
 }
 
-/** After a place name, "Brant" and "Brant County" are equivalent. */
+/** After a place name, "Brant" and "Brant County" are equivalent, as are "Cork" and "County Cork". */
 function namesOfParent(name: string): string[] {
-  return namesOfRegion(name).flatMap((folded) => [folded, folded.replace(/ county$/, '')]);
+  return namesOfRegion(name).flatMap((folded) => [folded, dropCounty(folded.replace(/ county$/, ''))]);
 }
 
 /** Mean of points; undefined if two of them are too far apart. */

@@ -8,12 +8,13 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   pt: 'port',
   mt: 'mount',
   ft: 'fort',
+  co: 'county',
 };
 
 /**
- * Normalizes a place name for comparison (contract B7): lower case, no accents, ligatures or apostrophes, other punctuation as
- * single spaces, one form each for Saint, Port and Mount. User input must pass `normaliseTyped` first, which limits its
- * length.
+ * Normalizes a place name for comparison (contract B7): lower case, no accents, ligatures or apostrophes, other
+ * punctuation as single spaces, one form each for Saint, Port, Mount and County. User input must pass `normaliseTyped`
+ * first, which limits its length.
  */
 export function foldName(name: string): string {
   return name
@@ -42,6 +43,9 @@ export const dropForm = (folded: string) => folded.replace(FORM, '');
 
 /** Writes out French elisions before names: "ville de Ottawa" for "ville d'Ottawa". */
 export const writeOut = (typed: string) => typed.replace(/(?<!\p{L})d['’](?=\p{L})/giu, 'de ');
+
+/** Removes a leading "County" from what a place lies in: "cork" for "Cobh, Co. Cork". */
+export const dropCounty = (folded: string) => folded.replace(/^county (?!of )/, '');
 
 /** Removes trailing compass points from a folded name, as postal areas have them: "guelph southwest". */
 export const dropCompass = (folded: string) => folded.replace(COMPASS, '');

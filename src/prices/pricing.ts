@@ -1,5 +1,5 @@
 import type { Site, SitePricing, SiteService, SiteTaxes } from '../business/site.ts';
-import { formatMoney, type MoneyFormat } from '../format/wording.ts';
+import { formatMoney, joinSentences, type MoneyFormat } from '../format/wording.ts';
 import { formatLineNumber, summarizeLine } from '../hours/opening-hours.ts';
 import { toRecord } from '../schemas/record.ts';
 import { Pricing } from '../schemas/services/pricing.ts';
@@ -78,10 +78,6 @@ export function listPriceTerms({ business, money }: Pick<Site, 'business' | 'mon
     { name: words.terms.financing, text: financing === NO_FINANCING ? words.notOffered : (financing ?? '') },
   ];
   return terms.filter(({ text }) => text !== '');
-}
-
-function joinSentences(...sentences: readonly (string | undefined)[]): string {
-  return sentences.filter(Boolean).join(' ');
 }
 
 function formatTax({ taxes, isTaxIncluded }: SiteTaxes, { locale }: MoneyFormat): string {

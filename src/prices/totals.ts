@@ -1,5 +1,5 @@
 import type { Site, SiteService } from '../business/site.ts';
-import { endSentence } from '../format/wording.ts';
+import { joinSentences } from '../format/wording.ts';
 import { toRecord } from '../schemas/record.ts';
 import { Total } from '../schemas/services/pricing.ts';
 import { textOf } from '../text/text.ts';
@@ -17,9 +17,8 @@ export function listJobs({ services, money }: Pick<Site, 'services' | 'money'>) 
   const { variant: nameVariant } = textOf(money.locale).prices;
   return services.flatMap((service) => [
     { id: service.id, name: service.name, title: service.name, price: service.price, note: service.priceNote, service },
-    ...service.variants.map(({ id, name, price, note = '' }) => {
-      const title = nameVariant(service.name, name);
-      return { id: `${service.id}.${id}`, name, title, price, note: endSentence(note), service };
+    ...service.variants.map(({ id, name, price, note }) => {
+      return { id: `${service.id}.${id}`, name, title: nameVariant(service.name, name), price, note, service };
     }),
   ]);
 }
@@ -69,15 +68,14 @@ function describeConditions(site: Site, { name, note, price, service }: Job, whe
   const isWhole = hasAmount(price) && price.per === 'job';
   const isHourly = surchargeOf(site, service, when) === undefined;
   const hasSum = hasAmount(price) && !isHourly;
-  const sentences = [
+  return joinSentences(
     isWhole ? note : formatPriceSentence(price, money),
-    hasSum && !isWhole && price.minimum === null ? words.sumFor(words.count(1, price.per)) : '',
-    when === 'after-hours' && service.afterHours === 'call' ? words.askAfterHours : '',
-    isHourly ? words.hourlySurcharge(formatSurcharge(business.pricing, money)) : '',
-    hasSum ? formatTaxOf(site) : '',
-    hasSum ? words.startOnly : '',
-  ];
-  return sentences.filter((sentence) => sentence !== '').join(' ');
+    hasSum && !isWhole && price.minimum === null && words.sumFor(words.count(1, price.per)),
+    when === 'after-hours' && service.afterHours === 'call' && words.askAfterHours,
+    isHourly && words.hourlySurcharge(formatSurcharge(business.pricing, money)),
+    hasSum && formatTaxOf(site),
+    hasSum && words.startOnly,
+  );
 }
 
 function formatTaxOf({ business: { pricing }, country, money: { locale } }: Site): string {

@@ -114,6 +114,17 @@ test('B8 a region narrowed by its place is a match, a place narrowed by a wrong 
   expect(findPlace('Caledonia, Niagara Region', lookup)).toMatchObject({ kind: 'contradiction' });
 });
 
+test('B15 a county stands before its name or behind it, in full or as Co.', () => {
+  const asIn = (region: string) => site.places.map((place) => ({ ...place, region }));
+  for (const region of ['County Cork', 'Co. Cork', 'Cork']) {
+    const irish = prepareCoverageIndex({ ...site, places: asIn(region) });
+    for (const county of ['County Cork', 'Co. Cork', 'Co Cork', 'Cork'])
+      expect(findPlace(`Caledonia, ${county}`, irish), `${county} of ${region}`).toMatchObject({ kind: 'match' });
+    expect(findPlace('Caledonia, Co. Kerry', irish)).not.toMatchObject({ kind: 'match' });
+  }
+  expect(findPlace('Caledonia, Haldimand Co.', lookup)).toMatchObject({ kind: 'match', slugs: ['caledonia'] });
+});
+
 test('the places around one are those that measuring all of them finds', () => {
   for (const place of site.places) {
     const others = site.places

@@ -14,6 +14,7 @@ import {
 } from '../../src/prices/price.ts';
 import { readRecordedPrice, writeRecordedPrice } from '../../src/prices/price-history.ts';
 import { Price, type PriceFields, PriceHistoryFile, PriceUnit } from '../../src/schemas/services/price.ts';
+import { textOf } from '../../src/text/text.ts';
 
 const dollars = { locale: 'en-US', currency: 'USD' };
 
@@ -129,3 +130,13 @@ test('B20 B21 what is recorded of it is read as the same price again', () => {
     }),
   );
 });
+
+test.each(['en-CA', 'fr-CA', 'es-US'])(
+  'in %s nothing says that an estimate comes in writing, which content alone can say',
+  (locale) => {
+    const { pages, prices } = textOf(locale);
+    const said = [prices.onEstimate, pages.total.noQuoteButEstimate].join(' ');
+    expect(said).toMatch(/estimate|soumission|presupuesto/);
+    expect(said).not.toMatch(/writ|écri|escri/);
+  },
+);

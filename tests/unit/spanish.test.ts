@@ -55,3 +55,9 @@ test.each([
   const schedule = prepareSchedule({ timeZone: 'America/New_York', openingHours, specialOpeningHours: [] });
   expect(plain(stateAt(schedule, Date.parse(`${time}Z`) / 60_000, 'es-US', openingState).says)).toBe(says);
 });
+
+test('what is valid agrees with a licence and with an insurance alike', () => {
+  expect(plain(business.credential('Ciudad de Buffalo', 'ME-1042', '30 de abril de 2027'))).toBe(
+    'Ciudad de Buffalo, núm. ME-1042, vigente hasta el 30 de abril de 2027.',
+  );
+});

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import type { Site } from '../../src/business/site.ts';
 import { writeSkill } from '../../src/discovery/agent-skill.ts';
 import { toHomeRecord } from '../../src/discovery/json-ld.ts';
+import { writeLlms } from '../../src/discovery/llms.ts';
 import { listBills } from '../../src/prices/bills.ts';
 import { addTaxes } from '../../src/prices/money.ts';
 import { formatTaxNote, listPriceTerms, toPricingRecord } from '../../src/prices/pricing.ts';
+import { listJobs, toTotalRecord } from '../../src/prices/totals.ts';
 import { loadChanged } from '../content-copy.ts';
 
 /** The reference business with another tax. */
@@ -56,4 +58,20 @@ test('B19 two taxes are two lines of a bill, each rounded by itself, and one sum
     name: 'Tax',
     text: '5% GST and 9.975% QST are added to every price.',
   });
+});
+
+test('what the content says without a full stop does not run into the sentence behind it', () => {
+  const { site } = loadChanged((copy) => {
+    copy.edit('business.yaml', /^( {2}notice: Starting prices).*$/m, '$1');
+    copy.edit('business.yaml', /^( {2}payment: When the work is done).*$/m, '$1');
+    copy.edit('services/spring.mdx', /^priceNote: >-\n.*$/m, 'priceNote: One spring and the work');
+  });
+  if (site === undefined) throw new Error('The content is not valid.');
+  const [spring] = listJobs(site).filter(({ id }) => id === 'spring');
+  if (spring === undefined) throw new Error('There is no such job.');
+  expect(toTotalRecord(site, spring, 'day').note).toMatch(/^One spring and the work\. The total includes /);
+  expect(listPriceTerms(site).map(({ text }) => text)).toContainEqual(
+    expect.stringMatching(/^When the work is done\. Accepted: /),
+  );
+  expect(writeLlms(site)).toContain('Starting prices. Nothing can be booked');
 });

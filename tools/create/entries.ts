@@ -1,3 +1,4 @@
+import { CommandError } from 'open-local-business/commands';
 import { contentKinds } from 'open-local-business/schemas';
 import type { WrittenKind } from './content-file.ts';
 import type { Answers, Question } from './questions.ts';
@@ -76,7 +77,7 @@ export const entries: Readonly<Record<string, Entry>> = {
       {
         flag: 'minutes',
         field: 'typicalMinutes',
-        read: readRange,
+        read: readMinutes,
         ask: 'Usual time on site in minutes, for example 45-90',
       },
       { flag: 'covers', read: readList(';'), ask: 'What does it cover? Several things with semicolons between them' },
@@ -128,9 +129,11 @@ function readNumber(answer: string): number | string {
   return Number.isNaN(Number(answer)) ? answer : Number(answer);
 }
 
-function readRange(answer: string): object | string {
-  const [, min, max] = /^(\d+)\s*(?:-|to)\s*(\d+)$/.exec(answer.trim()) ?? [];
-  return min === undefined ? answer : { min: Number(min), max: Number(max) };
+function readMinutes(answer: string): object {
+  const [, min, max] = /^(\d+)\s*(?:[-–]|to)\s*(\d+)(?:\s*min(?:ute)?s?)?$/i.exec(answer.trim()) ?? [];
+  if (min === undefined)
+    throw new CommandError(`--minutes is "${answer}". Write the shortest and the longest usual time: --minutes 45-90`);
+  return { min: Number(min), max: Number(max) };
 }
 
 function readList(separator: string): (answer: string) => string[] | undefined {

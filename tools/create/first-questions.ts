@@ -118,17 +118,23 @@ function nameLanguage(locale: string): string {
   return languageNames.of(language) ?? language;
 }
 
-/** Language tags for tags, or for names in the languages of `locales`; unknown values stay for the schema to report. */
+/** Language tags for tags, or for names in the languages of `locales`. Throws an `AnswerError` for what is neither. */
 export function readLanguages(text: string, locales: readonly string[]): string[] {
   const letters = [...'abcdefghijklmnopqrstuvwxyz'];
   const tags = letters.flatMap((first) => letters.map((second) => first + second));
   const names = locales.map((locale) => new Intl.DisplayNames(locale, { type: 'language' }));
   const known = new Map(tags.flatMap((tag) => names.map((name) => [name.of(tag)?.toLowerCase(), tag])));
-  return splitList(text).map((language) => known.get(language.toLowerCase()) ?? language);
+  return splitList(text).map((language) => {
+    const tag = known.get(language.toLowerCase()) ?? language;
+    if (/^[a-z]{2,3}(?:-|$)/.test(tag)) return tag;
+    throw new AnswerError([
+      `--languages names "${language}". Write languages by their English names, with commas between them: English, French.`,
+    ]);
+  });
 }
 
 function splitList(text: string): string[] {
-  const items = text.split(',').map((item) => item.trim());
+  const items = text.split(/[,;&]|\band\b/).map((item) => item.trim());
   return items.filter((item) => item !== '');
 }
 

@@ -7,6 +7,7 @@ import {
 } from '../../api/operations.ts';
 import { siteUrl } from '../../business/site.ts';
 import { md } from '../../escape/markdown.ts';
+import { endSentence } from '../../format/wording.ts';
 import { components } from '../../schemas/answers/components.ts';
 import { problemStatus } from '../../schemas/answers/problems.ts';
 import { apiVersion } from '../../site-pages/changelog.ts';
@@ -36,7 +37,7 @@ export function toOpenApi(source: Publication): JsonSchema {
       version: apiVersion,
       summary: words.summary,
       // Descriptions are CommonMark (OpenAPI 3.1, "Rich Text Formatting").
-      description: `${md`${business.description}`.markdown} ${words.conventions}`,
+      description: `${md`${endSentence(business.description)}`.markdown} ${words.conventions}`,
       contact: { name: business.name, email: business.contact.email, url: siteUrl(site, '/contact/') },
       license: { name: words.licence, url: siteUrl(site, site.pages.terms === undefined ? '/docs/api/' : '/terms/') },
     },

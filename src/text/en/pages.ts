@@ -89,7 +89,7 @@ export const pages = {
     where: 'Where (optional)',
     submit: 'Add it up',
     noQuote: 'A starting total, not a quote.',
-    noQuoteButEstimate: 'A starting total, not a quote: your own price is on the written estimate.',
+    noQuoteButEstimate: 'A starting total, not a quote: your own price is on the estimate.',
     includes: '[The price list] says what each price includes.',
     all: 'Every job, added up',
     eachTotal: (added: Added) => `Each total includes ${grammar.list([...addedTax(added), ...addedSurcharge(added)])}.`,

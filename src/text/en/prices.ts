@@ -65,7 +65,7 @@ export const prices = {
   lineAnswered: (hours: string, number: string | undefined) =>
     `The emergency line${number === undefined ? '' : `, ${number},`} is answered ${hours}.`,
   noQuotes: 'They are not quotes.',
-  onEstimate: 'Your own price is on the written estimate.',
+  onEstimate: 'Your own price is on the estimate.',
 
   billSurcharge: (hours: string | undefined) => `Outside opening hours${hours === undefined ? '' : `, ${hours}`}`,
   counted: (job: string, count: string) => `${job}, ${count}`,

@@ -20,6 +20,6 @@ export const business: typeof en = {
   person: (jobTitle, since, languages) =>
     `${jobTitle}.${since === undefined ? '' : ` Con nosotros desde ${since}.`}${languages === '' ? '' : ` Habla ${languages}.`}`,
   credential: (issuer, number, until) =>
-    `${issuer}${number === undefined ? '' : `, núm. ${number}`}${until === undefined ? '' : `, válido hasta el ${until}`}.`,
+    `${issuer}${number === undefined ? '' : `, núm. ${number}`}${until === undefined ? '' : `, vigente hasta el ${until}`}.`,
   review: (quotation, who, url) => `“${quotation}” ${who}. Fuente: ${url}`,
 };

@@ -73,7 +73,7 @@ export const pages: typeof en = {
     where: 'Lugar (opcional)',
     submit: 'Calcular',
     noQuote: 'Es un total inicial, no un presupuesto.',
-    noQuoteButEstimate: 'Es un total inicial: el precio de su trabajo está en el presupuesto por escrito.',
+    noQuoteButEstimate: 'Es un total inicial: el precio de su trabajo está en el presupuesto.',
     includes: 'Lo que incluye cada precio está en [la lista de precios].',
     all: 'Todos los trabajos, con su total',
     eachTotal: (added) => `Cada total incluye ${grammar.list([...addedTax(added), ...addedSurcharge(added)])}.`,

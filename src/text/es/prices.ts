@@ -65,7 +65,7 @@ export const prices: typeof en = {
   lineAnswered: (hours, number) =>
     endSentence(`La línea de emergencias${number === undefined ? '' : `, ${number},`} se atiende ${hours}`),
   noQuotes: 'No son presupuestos.',
-  onEstimate: 'El precio de su trabajo está en el presupuesto por escrito.',
+  onEstimate: 'El precio de su trabajo está en el presupuesto.',
 
   billSurcharge: (hours) => `Fuera del horario${hours === undefined ? '' : `, ${hours}`}`,
   counted: (job, count) => `${job}, ${count}`,

@@ -75,8 +75,7 @@ export const pages: typeof en = {
     where: 'Endroit (facultatif)',
     submit: 'Calculer',
     noQuote: 'C’est un total de départ, pas une soumission.',
-    noQuoteButEstimate:
-      'C’est un total de départ, pas une soumission : votre propre prix figure dans la soumission écrite.',
+    noQuoteButEstimate: 'C’est un total de départ, pas une soumission : votre propre prix figure dans la soumission.',
     includes: 'Ce que chaque prix comprend : [la liste de prix].',
     all: 'Tous les travaux, avec leur total',
     eachTotal: (added) => `Chaque total comprend ${grammar.list([...addedTax(added), ...addedSurcharge(added)])}.`,

@@ -69,7 +69,7 @@ export const prices: typeof en = {
   lineAnswered: (hours, number) =>
     `On répond à la ligne d’urgence${number === undefined ? '' : `, au ${number},`} ${hours}.`,
   noQuotes: 'Ce ne sont pas des soumissions.',
-  onEstimate: 'Votre propre prix figure dans la soumission écrite.',
+  onEstimate: 'Votre propre prix figure dans la soumission.',
 
   billSurcharge: (hours) => `En dehors des heures d’ouverture${hours === undefined ? '' : `, ${hours}`}`,
   counted: (job, count) => `${job}, ${count}`,

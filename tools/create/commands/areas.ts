@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { CommandError, readGiven, replaceFiles, runCommand } from 'open-local-business/commands';
-import { contentDirectory, loadSite, printReport } from 'open-local-business/content';
+import { contentDirectory, loadSite, printReport, readContentFolder, readLocality } from 'open-local-business/content';
 import { areaOf, geoNames } from 'open-local-business/countries';
+import { contentKinds } from 'open-local-business/schemas';
 import { type DataArea, listAreas, readRows } from '../postal-data.ts';
 
 const usage = `Usage: npm run areas -- FILE --within KILOMETRES [--replace]
@@ -16,6 +17,7 @@ npm run doctor names.
   --replace    writes over the file that is there
   CONTENT_DIR  content folder, default content`;
 
+const { schema } = contentKinds.business;
 const flags = { within: { type: 'string' }, replace: { type: 'boolean' } } as const;
 
 await runCommand(usage, flags, async ({ values, positionals: [file, ...others] }) => {
@@ -27,24 +29,30 @@ await runCommand(usage, flags, async ({ values, positionals: [file, ...others] }
   const shown = relative(process.cwd(), target);
   if (existsSync(target) && values.replace !== true)
     throw new CommandError(`${shown} is there already. To write over it: --replace`);
-  const { site, problems, folder } = loadSite(directory, 'http://localhost');
-  if (site === undefined) throw new CommandError(printReport(problems, folder.texts.size));
-  const { country, business } = site;
+  const { records } = readContentFolder(directory);
+  const { country, isKnown } = readLocality(directory);
+  const fieldsOf = (name: string) => Object(records.find((record) => record.file === name)?.data);
+  const { geo, address } = fieldsOf('business.yaml');
+  // Where the position is left to say, the postal code tells enough of it.
+  const base = geo ? schema.shape.geo.safeParse(geo).data : areaOf(String(address?.postalCode), country);
+  // Nothing else of the content matters: a place whose area the file lacks must not keep it from being replaced.
+  if (base === undefined || !isKnown) {
+    const { problems, folder } = loadSite(directory, 'http://localhost');
+    throw new CommandError(printReport(problems, folder.texts.size));
+  }
   const rows = readRows(readGiven(file, String), country);
   if (rows.length === 0)
     throw new CommandError(
       `${file} holds no postal areas of ${country.nameInText}. Fetch and unpack ${geoNames(country).url}`,
     );
-  // Where the position is left to say, the postal code tells enough of it.
-  const around = site.gaps.includes('business.yaml geo') ? areaOf(business.address.postalCode, country) : undefined;
-  const areas = listAreas(rows, around ?? business.geo, withinKm);
+  const areas = listAreas(rows, base, withinKm);
   if (areas.length === 0)
     throw new CommandError(
       `None of the ${rows.length} lines of ${file} lies within ${withinKm} km of the business. Is geo in business.yaml right?`,
     );
   replaceFiles(new Map([[target, `{\n${areas.map(writeArea).join(',\n')}\n}\n`]]));
   console.log(`Wrote ${areas.length} of the areas in ${file} to ${shown}.`);
-  if (!site.regions.attribution?.includes('GeoNames'))
+  if (!String(fieldsOf('regions.yaml').attribution).includes('GeoNames'))
     console.log(`Its licence asks for a credit. In regions.yaml: attribution: "${geoNames(country).attribution}"`);
   return true;
 });

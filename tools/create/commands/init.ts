@@ -43,8 +43,9 @@ await runCommand(usage, optionsOf(flags), async ({ values, positionals: [named, 
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new CommandError(`${shown} is not empty, and is left as it is. Name another folder.`);
 
-  const begun = await askOpen(countryQuestions, given);
-  const country = chooseCountry(begun);
+  const placed = await askOpen(countryQuestions.slice(0, 1), given);
+  const country = chooseCountry(placed);
+  const begun = await askOpen(countryQuestions, placed);
   const locales = chooseLocales(country, begun);
   const answers = await askOpen(firstQuestions(country, locales), begun);
   const zone = answers['time-zone']?.trim() ?? '';

@@ -62,6 +62,20 @@ test('a file that is there is replaced only when that is said', async () => {
   expect(readFileSync(target(), 'utf8')).not.toBe(before);
 });
 
+test('a file that lacks the area of a place is replaced by one that has it', async () => {
+  writeFileSync(target(), '{ "L8E": { "latitude": 43.22, "longitude": -79.68, "name": "Winona" } }');
+  expect(loadSite(copy.directory, 'http://localhost').site).toBeUndefined();
+  const { status, stdout } = await cut(file, '--within', '80', '--replace');
+  expect([status, stdout]).toEqual([0, expect.stringContaining('Wrote 2 of the areas')]);
+  expect(readFileSync(target(), 'utf8')).toContain('"L9H"');
+});
+
+test('without a sound position nothing is written, and the report says why', async () => {
+  copy.edit('business.yaml', /^ {2}latitude: .*$/m, '  latitude: north');
+  const { status, stderr } = await cut(file, '--within', '80', '--replace');
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/business\.yaml:\d+:\d+ {2}geo\.latitude/)]);
+});
+
 test.each([
   ['no file', [], /^Name one file\./],
   ['no distance', ['FILE'], /^--within is how far from the business/],

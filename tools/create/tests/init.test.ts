@@ -130,6 +130,11 @@ test.each([
     /^--trade-fr is missing\. What is its trade in French, so that “services de <trade>” reads well\?/,
   ],
   [
+    'a language that has another name',
+    ['--country', 'IE', '--address', '12 Capel Street, Dublin, D01 X2Y4', '--languages', 'English; Gaelic'],
+    /^--languages names "Gaelic"\. Write languages by their English names, with commas between them: English, French\./,
+  ],
+  [
     'a street alone',
     ['--country', 'CA', '--address', '12 Baker Street'],
     /^--address is "12 Baker Street"\. Write street, town/,

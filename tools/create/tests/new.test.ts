@@ -88,6 +88,14 @@ test.each([
   expect(site?.services.at(-1)?.price).toMatchObject(price);
 });
 
+test.each([
+  ['60–120 minutes', 0, ''],
+  ['an hour', 1, '--minutes is "an hour". Write the shortest and the longest usual time: --minutes 45-90\n'],
+])('the usual time "%s" is read as minutes, or answered with what to write', async (minutes, status, stderr) => {
+  const others = service.map((it, index) => (service[index - 1] === '--minutes' ? minutes : it));
+  expect(await run('service', 'Door painting', ...others)).toMatchObject({ status, stderr });
+});
+
 test('B21 the questions about a price follow from the answers before', () => {
   const asked = (answers: Record<string, string>) =>
     entries.service?.questions.filter(({ isAsked }) => isAsked?.(answers)).map(({ flag }) => flag);
