@@ -18,6 +18,19 @@ test('B7 a city of which a part is served is a likely yes with that part, and a 
   expect(ask(lookup, 'Leeds', 'LS6')).toEqual({ key: 'LS6', postalArea: 'LS6' });
 });
 
+test('B18 areas of one name have a middle, and a nearest place, up to 30 km apart', () => {
+  const areasAt = (...latitudes: number[]) =>
+    latitudes.map((latitude, index) => [`K9${'JKL'[index]}`, { name: 'Farville', latitude, longitude: -78 }] as const);
+  for (const [apart, nearest] of [
+    [0.26, expect.anything()],
+    [0.28, null],
+  ] as const) {
+    const postalAreas = Object.fromEntries(areasAt(44, 44 + apart));
+    const { answer } = ask(prepareCoverageIndex({ ...reference.site, postalAreas }), 'Farville');
+    expect(answer).toMatchObject({ covered: false, confidence: 'confirmed', nearest });
+  }
+});
+
 test('B10 who sent a postal code is not asked for it', () => {
   const lookup = prepareCoverageIndex(reference.site);
   for (const city of ['Hogsmeade', '5 Dundas Street, Hogsmeade']) {
