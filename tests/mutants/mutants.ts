@@ -123,11 +123,12 @@ export const mutants: readonly Mutant[] = [
     ['the tag of the compressed form unknown', '.replace(/-(?:br|gzip)"$/, \'"\')', ''],
     ['a weak tag unknown', ".replace(/^W\\//, '')", ''],
   ),
-  ...mutate('places/names.ts', 'unit/coverage-elsewhere', [
-    'a middle of far areas',
-    'WIDEST_KM = 30',
-    'WIDEST_KM = 300',
-  ]),
+  ...mutate(
+    'places/names.ts',
+    'unit/coverage-elsewhere',
+    ['a middle of far areas', 'WIDEST_KM = 30', 'WIDEST_KM = 300'],
+    ['no for what a served area holds', 'if (slugs.length > 0) known', 'if (slugs.length > 99) known'],
+  ),
   ...mutate(
     'function/reply.ts',
     'contract/redirects contract/renames contract/total',
