@@ -39,6 +39,8 @@ describe.each([
     expect(title).toBe(fr.requests.problems['not-found']);
     expect(detail).toContain(' /fr/api/');
     expect(await ask('/api/coverage/')).toMatchObject({ title: 'City or postal code missing' });
+    // The path of the language counts among the 8,192 bytes.
+    expect((await get(`/fr/?${'x'.repeat(8188)}`)).status).toBe(414);
     const { text: page } = await get('/fr/check/?q=Toronto');
     const [, answer = ''] = /id="?answer"?[^>]*>(.*?)<form/.exec(page) ?? [];
     expect(answer).toContain('Toronto');
