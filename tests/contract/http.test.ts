@@ -93,7 +93,6 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
   });
 
   test('A6 a client that has the answer gets 304, with what caches need and no body; every answer has a tag of its own', async () => {
-    // The last two differ in one letter of what is asked.
     const paths = ['/', service, '/prices/', coverage, coverage.replace(/.$/, 'x')];
     const tags = new Set<string>();
     for (const path of paths) {

@@ -32,7 +32,6 @@ test('F9 what is derived of any two colours can be read, by day and by night; on
     fc.property(hex, hex, (sign, accent) => {
       const low = findLowPairs({ sign, accent });
       expect(low.filter(({ words }) => !ofNamed.includes(words))).toEqual([]);
-      // What passes by day is lightened for the night.
       if (low.every(({ scheme }) => scheme === 'dark')) expect(low).toEqual([]);
     }),
   );

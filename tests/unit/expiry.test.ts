@@ -46,7 +46,7 @@ test.each([
 });
 
 test('B19 A12 a build holds for its day at the business and its origin: what has ended or begun since is published by the next', () => {
-  const instants = ['2030-05-31T01:00:00-04:00', '2030-05-31T23:00:00-04:00', '2030-06-01T01:00:00-04:00'];
+  const instants = ['2030-06-01T01:00:00-04:00', '2030-05-31T01:00:00-04:00', '2030-05-31T23:00:00-04:00'];
   const folder = scratchFolder('build');
   writeBuildRecord(folder, currentInputs(), { ...site, today: '2030-05-31' });
   const isCurrent = (name: string, value: string) => {
@@ -54,7 +54,6 @@ test('B19 A12 a build holds for its day at the business and its origin: what has
     return isBuilt({ published: folder, prepared: folder });
   };
   const days = instants.map((instant) => isCurrent('SOURCE_DATE_EPOCH', String(Date.parse(instant) / 1000)));
-  expect(days).toEqual([true, true, false]);
-  expect(isCurrent('SOURCE_DATE_EPOCH', String(Date.parse(instants[0] ?? '') / 1000))).toBe(true);
+  expect(days).toEqual([false, true, true]);
   expect(isCurrent('SITE_URL', 'https://other.example.org')).toBe(false);
 });
