@@ -36,7 +36,7 @@ export const requirements = {
   B8: covered('Near misses and names of several places are not guessed at.'),
   B9: covered('Postal look-ups match on the forward sortation area and are likely.'),
   B10: covered('Neither parameter is 400; of both, the city decides.'),
-  B11: covered('PublishedAnswer coverage answers equal the query form.'),
+  B11: covered('Prebuilt coverage answers equal the query form.'),
   B12: covered('/api/health/ counts what is published.'),
   B13: covered('Of a postal code only the first three characters are kept.'),
   B14: covered('All GET answers are files; a CDN without the function serves every path form.'),
@@ -85,6 +85,7 @@ export const requirements = {
   F8: dear(
     'A photograph has alternative text, its size, no metadata, and stands on every surface; pages without one hold no byte for them.',
   ),
+  F9: ofEngine('Every pair of colours that carries text keeps WCAG AA, by day and by night.'),
   G1: covered('Within 1.x the contract only grows; schemas are open.'),
   G2: covered('A renamed service or place keeps its old address.'),
   H1: ofEngine('The engine is packed as JavaScript, below 2 MB, and installing it installs no test tools.'),

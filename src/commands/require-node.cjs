@@ -1,5 +1,5 @@
-// Exits with one line if Node is older than `engines` in package.json. Every script and the Astro configuration load it
-// first, so it is CommonJS that an old Node can parse.
+// Exits with one line if Node is older than `engines` in package.json. Commands and the Astro configuration load it first,
+// so it is CommonJS that an old Node can parse.
 const oldest = require('#package').engines.node.replace('>=', '');
 const own = process.versions.node;
 

@@ -46,7 +46,7 @@ export async function answerInDevelopment(
   // That of published pages, extended by the scripts and styles of development: forms, frames and images are blocked alike.
   const policy = (data.headers.page[CSP] ?? '')
     .replace("script-src 'self'", "$& 'unsafe-inline' 'unsafe-eval'")
-    .replace("style-src 'none'", "style-src 'self' 'unsafe-inline'")
+    .replace(/style-src(?: 'none')?/, "style-src 'self' 'unsafe-inline'")
     .replace("connect-src 'self'", '$& ws: wss:');
   response.headers.set(CSP, policy);
   return response;

@@ -43,7 +43,7 @@ export function answer(request: RequestHead, context: FunctionContext): Promise<
 async function answerInLanguage(request: RequestHead, context: FunctionContext): Promise<Reply> {
   const { method, target } = request;
   const { data } = context;
-  if (target.length > LONGEST_TARGET) return refuse(data, target, 'targetTooLong');
+  if (data.prefix.length + target.length > LONGEST_TARGET) return refuse(data, target, 'targetTooLong');
   if (isMcpTarget(target) && data.prefix === '') return answerMcp(request, context);
   if (method === 'OPTIONS') return { status: 204, headers: data.headers.options };
   if (method !== 'GET' && method !== 'HEAD') return refusalReply(data, 'readOnly', { allow: ALLOWED_METHODS });

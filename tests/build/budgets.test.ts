@@ -74,7 +74,7 @@ describe.each(allBusinesses)('the $name', ({ folders }) => {
     expect(over).toEqual([]);
   });
 
-  test('a second page takes one request: all others are the same files, kept for good', async () => {
+  test('A6 a second page takes one request: all others are the same files, kept for good', async () => {
     const [first, ...others] = await Promise.all(pages.map(async (page) => partsOf((await load(page)).text)));
     expect(first).toHaveLength(1);
     expect(others.filter((parts) => String(parts) !== String(first))).toEqual([]);

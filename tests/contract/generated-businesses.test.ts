@@ -4,6 +4,7 @@ import { toHomeRecord } from '../../src/discovery/json-ld.ts';
 import { stateAt } from '../../src/hours/open-now.ts';
 import { describeUsually, summarizeHours } from '../../src/hours/opening-hours.ts';
 import { prepareSchedule } from '../../src/hours/schedule.ts';
+import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { listPrices } from '../../src/prices/services.ts';
 import { splitMarks } from '../../src/text/marks.ts';
 import { textOf } from '../../src/text/text.ts';
@@ -100,10 +101,11 @@ test('B22 F3 search engines read the sweep’s week of each part of the year, tw
   expect(JSON.stringify(business)).not.toMatch(/Wednesday.{0,80}"2027-04-01"/);
 });
 
-test('B22 the locksmith is never closed, at no hour of a week, and never opens or closes', async () => {
+test('B22 B25 the locksmith is never closed, at no hour of a week, and never opens or closes', async () => {
   const hours = Array.from({ length: 7 * 24 }, (_, hour) => new Date(Date.UTC(2027, 5, 7, hour)).toISOString());
   const said = new Set(hours.map((time) => sayAt(locksmith, time.replace(/:00\.000Z$/, ''))));
   expect([...said]).toEqual(['Open 24 hours']);
+  expect(new Set(Object.values(prepareCoverageIndex(locksmith).totals.states))).toEqual(new Set(['day']));
   expect(describeUsually(locksmith.business, 'en-IE')).toBe('Open 24 hours, every day');
   const surfaces = await readSurfaces(locksmith);
   expect(surfaces.get('/llms.txt')).toContain('- Open: Every day 24 hours\n');

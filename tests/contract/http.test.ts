@@ -92,15 +92,19 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     expect(await isCalled(service)).toBe(true);
   });
 
-  test('A6 a client that has the answer gets 304, with what caches need and no body', async () => {
-    for (const path of ['/', service, coverage, '/prices/']) {
+  test('A6 a client that has the answer gets 304, with what caches need and no body; every answer has a tag of its own', async () => {
+    const paths = ['/', service, '/prices/', coverage, coverage.replace(/.$/, 'x')];
+    const tags = new Set<string>();
+    for (const path of paths) {
       const { etag = '' } = (await engine.send(path)).headers;
+      tags.add(etag);
       const { status, text, headers } = await engine.send(path, { headers: { 'if-none-match': `"zzz", ${etag}` } });
       expect([path, status, text, headers['content-length']]).toEqual([path, 304, '', undefined]);
       expect(headers).toMatchObject({ etag, 'access-control-allow-origin': '*' });
       expect(headers['cache-control']).toMatch(/^public/);
       expect((await engine.send(path, { headers: { 'if-none-match': '"zzz"' } })).status).toBe(200);
     }
+    expect(tags.size).toBe(paths.length);
   });
 
   test('A5 HEAD has the headers of GET', async () => {

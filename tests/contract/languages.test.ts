@@ -25,7 +25,7 @@ describe.each([
   const get = async (path: string, headers = {}) => engine.send(path, { headers });
   const ask = async (path: string) => JSON.parse((await get(path)).text);
 
-  test('J2 queries, forms and errors are in the language of their path', async () => {
+  test('J2 queries, forms and errors are in the language of their path, which counts among the bytes of the address', async () => {
     const [place] = readings[1]?.site.places ?? [];
     const query = `/api/coverage/?city=${encodeURIComponent(place?.name ?? '')}`;
     const [inEnglish, inFrench] = [await ask(query), await ask(`/fr${query}`)];
@@ -40,6 +40,7 @@ describe.each([
     expect(title).toBe(fr.requests.problems['not-found']);
     expect(detail).toContain(' /fr/api/');
     expect(await ask('/api/coverage/')).toMatchObject({ title: 'City or postal code missing' });
+    expect((await get(`/fr/?${'x'.repeat(8188)}`)).status).toBe(414);
     const { text: page } = await get('/fr/check/?q=Toronto');
     const [, answer = ''] = /id="?answer"?[^>]*>(.*?)<form/.exec(page) ?? [];
     expect(answer).toContain('Toronto');

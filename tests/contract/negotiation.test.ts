@@ -50,11 +50,7 @@ const negotiationRows: readonly NegotiationRow[] = [
   { name: 'the family goes before anything', accept: 'text/*;q=0.1, */*, text/markdown;q=0.5', form: 'markdown' },
   { name: 'the family refused', accept: 'text/*;q=0, */*', form: 'neither' },
   { name: 'parameters of a type', accept: 'text/markdown;variant=GFM;charset=utf-8', form: 'markdown' },
-  {
-    name: 'a weight behind parameters',
-    accept: 'text/markdown;variant=GFM;q=0.2, text/html;level=1;q=0.3',
-    form: 'html',
-  },
+  { name: 'a weight behind parameters', accept: 'text/markdown;v=1;q=0.2, text/html;l=1;q=0.3', form: 'html' },
   { name: 'spaces and tabs', accept: '  text/markdown ; q=0.8 ,\ttext/html ; q=0.7  ', form: 'markdown' },
   { name: 'a weight in capitals', accept: 'text/markdown;Q=0.2, text/html;Q=0.3', form: 'html' },
   { name: 'a weight above one is no weight', accept: 'text/markdown;q=1.5, text/html;q=0.1', form: 'html' },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { stringify } from 'yaml';
 import { operations } from '../../src/api/operations.ts';
 import { answerPath } from '../../src/api/routes.ts';
@@ -70,10 +70,14 @@ describe.each(businesses)('the $name with a price that was changed twice', ({ di
   ];
   copy.write('price-history.yaml', stringify({ [id]: prices }));
 
-  test('B20 has its history in the API, and says in JSON-LD since when its price holds', async () => {
+  test('B20 has its history in the API, says in JSON-LD since when its price holds, and names its commit', async () => {
+    vi.stubEnv('COMMIT_SHA', 'ABCDEF1');
     const { site, problems } = loadSite(copy.directory, origin);
+    vi.unstubAllEnvs();
     if (site === undefined) throw new Error(JSON.stringify(problems));
-    const history = await (await serveFromMemory(site)('/api/prices/history/')).json();
+    const send = serveFromMemory(site);
+    expect((await (await send('/api/manifest/')).json()).commit).toBe('abcdef1');
+    const history = await (await send('/api/prices/history/')).json();
     const { services, since } = PriceHistory.parse(history);
     expect(since).toBe('2026-01-05');
     expect(services.find((one) => one.id === id)?.prices).toMatchObject(

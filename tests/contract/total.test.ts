@@ -82,6 +82,10 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
     expect((await ask({ job: job.id, when: 'NOW' })).body.when).toBe('after-hours');
     const noon = await ask({ job: job.id, when: '2026-11-24t12:00' });
     expect([noon.body.when, noon.headers.get('cache-control')]).toEqual(['day', 'no-store']);
+    for (const day of ['Saturday', 'Sunday'] as const) {
+      const isOpen = site.business.openingHours.some(({ dayOfWeek }) => dayOfWeek.includes(day));
+      expect([day, (await ask({ job: job.id, when: day })).body.when]).toEqual([day, isOpen ? 'day' : 'after-hours']);
+    }
     expect((await ask({ job: job.id, when: '2026-11-24T23:59' })).body.when).toBe('after-hours');
     expect((await ask({ job: job.id })).headers.get('cache-control')).toMatch(/^public/);
   });

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { runCommand } from '../commands/run-command.ts';
 import { freePort } from '../engines/free-port.ts';
 import { startServer } from '../engines/while-serving.ts';
 import { referenceFolders } from '../reference-build.ts';
@@ -14,6 +15,13 @@ const lines = readFileSync('Containerfile', 'utf8')
 const last = lines.findLastIndex((line) => line.startsWith('FROM '));
 const instructions = (name: string) =>
   lines.slice(last).flatMap((line) => (line.startsWith(`${name} `) ? [line.slice(name.length + 1)] : []));
+
+test('the first stage copies the manifest of every package, and its check takes the words it is given', async () => {
+  const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8'));
+  for (const folder of workspaces) expect(lines).toContain(`COPY ${folder}/package.json ${folder}/`);
+  const [, words] = /npm run check(?: -- ([^&]+?))? &&/.exec(lines.join('\n')) ?? [];
+  expect(await runCommand('check', words?.split(' ') ?? [])).toMatchObject({ status: 0 });
+});
 
 test('what the last stage holds is enough to serve, and its health check finds that it does', async () => {
   const directory = scratchFolder('container');

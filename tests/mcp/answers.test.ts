@@ -141,12 +141,6 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     expect(instructions.length).toBeLessThanOrEqual(600);
   });
 
-  test('arguments that look alike when they stand together are told apart', async () => {
-    const [postal, city] = [samples.postalArea, nowhere];
-    const asked = await call('check_service_area', { postal, city: `x\n${city}` });
-    expect(await call('check_service_area', { postal: `${postal}\nx`, city })).not.toEqual(asked);
-  });
-
   test('D4 what a tool answers is, byte for byte, what the REST API answers', async () => {
     for (const { tool, parameters, rest } of calls) {
       const { content, structuredContent, isError } = await call(tool, parameters);

@@ -105,7 +105,7 @@ export const mutants: readonly Mutant[] = [
     ['a mark that begins a line', 'return escapeLineStart(escapeText(', 'return (escapeText('],
     ['an address that ends its link', '/[()\\s<>\\\\]/g, encode', '/[\\s<>\\\\]/g, encode'],
   ),
-  ...mutate('escape/header.ts', 'unit/escape', [
+  ...mutate('function/prepare-data.ts', 'unit/escape', [
     'a header of two lines',
     'if (!FIELD_VALUE.test(value))',
     'if (false)',
@@ -122,6 +122,12 @@ export const mutants: readonly Mutant[] = [
     'unit/edge',
     ['the tag of the compressed form unknown', '.replace(/-(?:br|gzip)"$/, \'"\')', ''],
     ['a weak tag unknown', ".replace(/^W\\//, '')", ''],
+  ),
+  ...mutate(
+    'places/names.ts',
+    'unit/coverage-elsewhere',
+    ['a middle of far areas', 'WIDEST_KM = 30', 'WIDEST_KM = 300'],
+    ['no for what a served area holds', 'if (slugs.length > 0) known', 'if (slugs.length > 99) known'],
   ),
   ...mutate(
     'function/reply.ts',

@@ -48,6 +48,8 @@ describe.each(businesses)('the $name', async ({ folders, samples }) => {
       [`/api/services/?id=${typed}`],
       [`/check/?q=${among}`, { headers: { accept: 'text/markdown' } }],
       [`/check/?q=${among}`],
+      ...['/api', '/prices'].map((at): [string] => [`${at}/total/?job=${typed}&when=${typed}&place=${among}`]),
+      [`/prices/total/?job=${samples.service.id}&place=${among}`],
       [`/${typed}`],
       [`/prices/?${typed}`, { headers: { accept: 'text/markdown' } }],
       ['/api/services/?id=', { headers: { 'user-agent': code.replace(/[^\x20-\x7e]/g, '-') } }],

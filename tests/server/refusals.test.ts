@@ -114,9 +114,10 @@ describe.each(asksAll ? businesses : [reference])('the $name', async ({ folders,
     expect((await ask(head('GET / HTTP/1.1', 'host: x', ...short(1200), close))).status).toBe(200);
   });
 
-  test('A9 requests of HTTP/1.0 need no Host, and an empty one is none', async () => {
+  test('A9 requests of HTTP/1.0 need no Host, an empty one is none, and an asterisk is answered', async () => {
     expect((await ask(head('GET /api/health/ HTTP/1.0'))).status).toBe(200);
     expect((await ask(head('GET /api/health/ HTTP/1.1', 'host:', close))).status).toBe(200);
+    expect((await ask(head('OPTIONS * HTTP/1.1', 'host: x', close))).status).toBe(204);
   });
 
   test.each([

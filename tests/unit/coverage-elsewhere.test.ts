@@ -4,8 +4,9 @@ import { coverageOfPlace } from '../../src/places/coverage-records.ts';
 import { allBusinesses, reference } from '../businesses.ts';
 import { ask } from './ask-coverage.ts';
 
+const groomer = allBusinesses.find(({ name }) => name === 'groomer');
+
 test('B7 a city of which a part is served is a likely yes with that part, and a postal code beside it decides', () => {
-  const groomer = allBusinesses.find(({ name }) => name === 'groomer');
   const leeds = groomer?.site.places.find(({ slug }) => slug === 'leeds');
   if (groomer === undefined || leeds === undefined) throw new Error('The groomer serves Leeds.');
   const lookup = prepareCoverageIndex(groomer.site);
@@ -16,6 +17,20 @@ test('B7 a city of which a part is served is a likely yes with that part, and a 
   for (const [city, postal] of [['Leeds', 'LS9 8AA'], ['Leeds LS13']] as const)
     expect(ask(lookup, city, postal).answer).toMatchObject({ covered: false, matchedOn: 'postal' });
   expect(ask(lookup, 'Leeds', 'LS6')).toEqual({ key: 'LS6', postalArea: 'LS6' });
+});
+
+test('B18 a known name within a served urban area is a question with the places of that area, not a no', () => {
+  const { answer } = ask(prepareCoverageIndex(groomer?.site ?? reference.site), 'Rawdon');
+  expect(answer).toMatchObject({ covered: null, confidence: null, suggestions: [{ slug: 'yeadon' }] });
+});
+
+test('B18 areas of one name have a middle, and a nearest place, up to 30 km apart', () => {
+  const hasNearest = [44.26, 44.28].map((latitude) => {
+    const area = { name: 'Farville', longitude: -78 };
+    const postalAreas = { K9J: { ...area, latitude: 44 }, K9K: { ...area, latitude } };
+    return ask(prepareCoverageIndex({ ...reference.site, postalAreas }), 'Farville').answer?.nearest !== null;
+  });
+  expect(hasNearest).toEqual([true, false]);
 });
 
 test('B10 who sent a postal code is not asked for it', () => {

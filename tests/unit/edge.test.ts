@@ -31,14 +31,6 @@ test.each([
   expect(['br', 'gzip'].filter((coding) => accepted[coding as 'br' | 'gzip'].test(header))).toEqual(expected),
 );
 
-test('B10 the first value that is not empty counts', () => {
-  const target = parseUrl(
-    '/api/coverage/?city=&city=%20&city=%20Dundas%20&city=Paris&other=x',
-    'https://www.example.com',
-  );
-  expect(target?.query).toEqual({ city: 'Dundas', other: 'x' });
-});
-
 test.each([
   ['/services/%73team/', '/services/steam/'],
   ['/a/../services/', '/services/'],

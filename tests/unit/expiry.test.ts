@@ -45,13 +45,15 @@ test.each([
   }
 });
 
-test('B19 a build holds for its day at the business: what has ended or begun since is published by the next', () => {
-  const instants = ['2030-05-31T01:00:00-04:00', '2030-05-31T23:00:00-04:00', '2030-06-01T01:00:00-04:00'];
+test('B19 A12 a build holds for its day at the business and its origin: what has ended or begun since is published by the next', () => {
+  const instants = ['2030-06-01T01:00:00-04:00', '2030-05-31T01:00:00-04:00', '2030-05-31T23:00:00-04:00'];
   const folder = scratchFolder('build');
   writeBuildRecord(folder, currentInputs(), { ...site, today: '2030-05-31' });
-  const isCurrent = instants.map((instant) => {
-    vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(instant) / 1000));
+  const isCurrent = (name: string, value: string) => {
+    vi.stubEnv(name, value);
     return isBuilt({ published: folder, prepared: folder });
-  });
-  expect(isCurrent).toEqual([true, true, false]);
+  };
+  const days = instants.map((instant) => isCurrent('SOURCE_DATE_EPOCH', String(Date.parse(instant) / 1000)));
+  expect(days).toEqual([false, true, true]);
+  expect(isCurrent('SITE_URL', 'https://other.example.org')).toBe(false);
 });

@@ -9,11 +9,6 @@ import { allBusinesses } from '../businesses.ts';
 import { lookup, site } from '../reference-site.ts';
 import { sampleOf } from '../sample-of.ts';
 
-interface SourcePlace {
-  readonly slug: string;
-  readonly distanceKm: number;
-}
-
 const slugs = site.places.map(({ slug }) => slug);
 
 function slugOf(text: string): string | undefined {
@@ -28,10 +23,9 @@ test('B5 the places stand nearest first', () => {
 });
 
 test('B5 distances are what an independent computation gives', () => {
-  const known = JSON.parse(readFileSync('tests/fixtures/distances.json', 'utf8')) as SourcePlace[];
-  expect(Object.fromEntries(site.places.map(({ slug, distanceKm }) => [slug, distanceKm]))).toEqual(
-    Object.fromEntries(known.map(({ slug, distanceKm }) => [slug, distanceKm])),
-  );
+  const known: typeof site.places = JSON.parse(readFileSync('tests/fixtures/distances.json', 'utf8'));
+  const distancesOf = (places: typeof known) => places.map(({ slug, distanceKm }) => `${slug} ${distanceKm}`).sort();
+  expect(distancesOf(site.places)).toEqual(distancesOf(known));
 });
 
 test.each(allBusinesses)('B7 a place of the $name is found however it is typed', ({ site: asked }) => {
@@ -103,7 +97,7 @@ test.each([
   expect('slugs' in match ? [...match.slugs].sort() : []).toEqual(expected);
 });
 
-test.each(['Pari', 'Ontario', 'ON', ', ,', '<script>', '12345', 'constructor', '__proto__'])(
+test.each(['Pari', 'Oakvxle', 'Ontario', 'ON', ', ,', '<script>', '12345', 'constructor', '__proto__'])(
   'B8 %s suggests nothing',
   (text) => expect(findPlace(text, lookup)).toEqual({ kind: 'none', slugs: [] }),
 );

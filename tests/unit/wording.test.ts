@@ -4,6 +4,7 @@ import { closestWord, editDistance } from '../../src/format/spelling.ts';
 import { formatMinutes, formatMoney } from '../../src/format/wording.ts';
 import { formatDate } from '../../src/hours/dates.ts';
 import { describeAlways, type HoursFile } from '../../src/hours/opening-hours.ts';
+import { fitTitle } from '../../src/site-pages/pages.ts';
 
 test.each([
   [249, 'en-CA', 'CAD', '$249'],
@@ -76,6 +77,11 @@ test.each<[string, HoursFile, string]>([
   ],
   ['with a line on some days', withLine(working.openingHours), 'Emergency line Mon–Fri 7:30 am–6 pm, Sat 8 am–noon'],
 ])('F7 what is always true of the hours, %s', (_what, hours, said) => expect(describeAlways(hours, 'en')).toBe(said));
+
+test('F6 a title has the name of the business where both have room, and at most 70 characters', () => {
+  const lengths = [50, 51, 70, 71].map((length) => fitTitle('x'.repeat(length), 'Seventeen letters').length);
+  expect(lengths).toEqual([70, 51, 70, 70]);
+});
 
 test('B8 the distance is the one of optimal string alignment', () => {
   const rows: [string, string, number][] = [

@@ -8,7 +8,7 @@ import { cached } from './pictures.ts';
 
 /** Part of the cache key; change it when subsetting changes. */
 const CUT = '5';
-/** Size limit of the font that a first visit loads, in bytes: within it a whole visit stays within 24 KiB. */
+/** Size limit of the font that a first visit loads, in bytes: within it a whole visit stays within 32 KiB. */
 export const TYPEFACE_BUDGET_BYTES = 9000;
 
 const ascii = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, at) => at + 0x20));

@@ -63,7 +63,7 @@ export function requestRows({ site, samples }: TestBusiness): readonly Row[] {
     ]),
     ...[`/api/coverage/?city=${nowhere}`, '/'].map((path): Row => {
       const headers = { 'x-long': `${long}${long}` };
-      return { rules: 'A9 C2', path, headers, expect: problem('headers-too-large', 431) };
+      return { rules: 'C2 A9', path, headers, expect: problem('headers-too-large', 431) };
     }),
 
     // Caching.

@@ -19,7 +19,7 @@ export function resourceRows({ site, origin, samples }: TestBusiness): readonly 
       currency: site.business.currency,
       isQuote: false,
     }),
-    answered('B10', `/api/services/?id=&id=${service.id}&id=${renamedService.id}`, { id: service.id }),
+    answered('B10', `/api/services/?id=&id=%20&id=${service.id}&id=${renamedService.id}`, { id: service.id }),
     answered('B10', '/api/services/?other=1', { total: site.services.length }),
     {
       rules: 'B4 C1 C2',

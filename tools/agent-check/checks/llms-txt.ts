@@ -95,7 +95,11 @@ export const llmsTxt: readonly Check[] = [
     group: 'llms.txt',
     source: SPEC,
     async run(context) {
-      const linked = new Set((await listOwnLinks(context)).map(({ pathname }) => pagePathOf(pathname)));
+      const links = await listOwnLinks(context);
+      // Each further language has one of its own.
+      const others = links.filter(({ pathname }) => pathname.endsWith('/llms.txt'));
+      const further = await Promise.all(others.map(({ pathname }) => listOwnLinks(context, pathname)));
+      const linked = new Set([links, ...further].flat().map(({ pathname }) => pagePathOf(pathname)));
       const listed = [...new Set((await readSitemaps(context)).map(({ url }) => pagePathOf(url.pathname)))];
       const missing = listed.filter((path) => !linked.has(path));
       const share = listed.length === 0 ? 0 : 1 - missing.length / listed.length;
@@ -115,7 +119,7 @@ export const llmsTxt: readonly Check[] = [
       const pages = await samplePages(context);
       const outcomes = pages.map(({ path, html }): Outcome | undefined => {
         const targets = [...html.anchors, ...html.links.map(({ href }) => href)];
-        return targets.some((href) => context.resolve(href)?.pathname === '/llms.txt')
+        return targets.some((href) => context.resolve(href)?.pathname.endsWith('/llms.txt'))
           ? undefined
           : fail(
               `${path} has no link to /llms.txt.`,
@@ -148,14 +152,14 @@ export const llmsTxt: readonly Check[] = [
   },
 ];
 
-async function readLlms(context: SiteContext): Promise<string> {
-  const { status, text } = await context.send('/llms.txt');
-  if (status !== 200) throw new RequestFailure(`/llms.txt answers ${status}`);
+async function readLlms(context: SiteContext, path = '/llms.txt'): Promise<string> {
+  const { status, text } = await context.send(path);
+  if (status !== 200) throw new RequestFailure(`${path} answers ${status}`);
   return text;
 }
 
-async function listOwnLinks(context: SiteContext): Promise<URL[]> {
-  const urls = listLinks(await readLlms(context)).flatMap(({ target }) => context.resolve(target) ?? []);
+async function listOwnLinks(context: SiteContext, path?: string): Promise<URL[]> {
+  const urls = listLinks(await readLlms(context, path)).flatMap(({ target }) => context.resolve(target) ?? []);
   return [...new Map(urls.filter(context.isOwn).map((url) => [url.pathname, url])).values()];
 }
 

@@ -4,6 +4,7 @@ import { summarize, writeJson, writeReport } from '@open-local-business/agent-ch
 import type { Result } from '@open-local-business/agent-check/run-checks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { businesses } from '../../../tests/businesses.ts';
+import { inSpanish } from '../../../tests/two-languages.ts';
 import { discoveryFaults } from './faults/discovery.table.ts';
 import { pageFaults } from './faults/pages.table.ts';
 import { protocolFaults } from './faults/protocols.table.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test.each(businesses)(
+test.each([...businesses, { name: 'electrician in two languages', site: first.site, ...inSpanish }])(
   'the site of the $name passes every check that applies, but for the documented ones',
   async (business) => {
     const served = await serveSite(business);

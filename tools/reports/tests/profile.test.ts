@@ -34,7 +34,9 @@ describe.each(allBusinesses)('the $name', ({ directory, site }) => {
       ...(streetAddress !== undefined && { storefrontAddress: { postalCode, regionCode } }),
     });
     expect('storefrontAddress' in profile).toBe(streetAddress !== undefined);
-    expect(profile.profile.description.length).toBeLessThanOrEqual(750);
+    const long = { ...site, business: { ...business, description: `${business.description} `.repeat(30) } };
+    for (const { description } of [profile.profile, toBusinessProfile(long, '2026-11-20').profile])
+      expect(description.length).toBeLessThanOrEqual(750);
     expect(profile.categories.primaryCategory?.displayName).toMatch(/^[A-Z]/);
     expect(profile.serviceArea.places.placeInfos.length).toBe(Math.min(20, site.places.length));
     expect(
