@@ -70,3 +70,20 @@ test('F6 in forced colours edges, arrows and the present page are still seen', a
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.locator('.call-bar .call')).not.toHaveCSS('border-top-width', '0px');
 });
+
+test('F7 in forced colours the sign of the state is filled while calls are answered, and a ring while not', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const [instant, isFilled] of [
+    ['2026-11-18T15:00:00Z', true],
+    ['2026-11-19T03:00:00Z', true],
+    ['2026-11-19T08:00:00Z', false],
+  ] as const) {
+    await page.clock.setFixedTime(instant);
+    await page.goto('/contact/');
+    // Forced colours take the background away, so only its border can fill it.
+    const hole = await page.locator('.now .state').evaluate((line) => getComputedStyle(line, '::before').padding);
+    expect(hole === '0px', instant).toBe(isFilled);
+  }
+});

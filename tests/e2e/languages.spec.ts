@@ -1,7 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { sampleOf } from '../sample-of.ts';
-import { twoLanguages } from '../two-languages.ts';
-import { findSpoiledTexts, findViolations, measureOverflow, openDetails } from './measures.ts';
+import { inSpanish, twoLanguages } from '../two-languages.ts';
+import {
+  addStyles,
+  findSmallTargets,
+  findSpoiledTexts,
+  findViolations,
+  measureOverflow,
+  openDetails,
+} from './measures.ts';
 import { serveBusiness } from './served.ts';
 import { templates } from './templates.ts';
 
@@ -16,6 +23,28 @@ for (const path of sampleOf(templates, 4)) {
     expect(await findViolations(page)).toEqual([]);
   });
 }
+
+test.describe('the electrician in Spanish', () => {
+  const electrician = serveBusiness(inSpanish.folders);
+  const services = ['standby-generator', 'outlets', 'panel'].map((slug) => `/es/services/${slug}/`);
+
+  for (const path of ['/es/', ...services, '/es/prices/', '/es/service-areas/', '/es/service-areas/ithaca/']) {
+    test(`F6 on ${path} no word or price is cut off at 320 px, in type of any size, and targets fit a thumb`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 800 });
+      await page.goto(`${electrician()}${path}`);
+      await openDetails(page);
+      expect([await measureOverflow(page), await findSpoiledTexts(page)]).toEqual([0, []]);
+      expect(await findSmallTargets(page)).toEqual([]);
+      await addStyles(page, 'html { font-size: 200% }');
+      expect([await measureOverflow(page), await findSpoiledTexts(page)]).toEqual([0, []]);
+      // A name has a line of its own before it is broken letter by letter.
+      for (const name of await page.locator('.distances th a').filter({ visible: true }).all())
+        expect((await name.boundingBox())?.width).toBeGreaterThan(60);
+    });
+  }
+});
 
 test('J2 the link in the menu leads to the same page in the other language, and back', async ({ page }) => {
   await page.goto(`${origin()}/prices/`);

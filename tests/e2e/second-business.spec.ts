@@ -35,6 +35,11 @@ test.describe('the plumber', () => {
     });
   }
 
+  test('F6 the sentence goes on right after a telephone number within it', async ({ page }) => {
+    await page.goto(origin());
+    await expect(page.locator('.lead [href^="tel:"]')).toHaveCSS('margin-inline-end', '0px');
+  });
+
   for (const javaScriptEnabled of [true, false]) {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled });

@@ -51,6 +51,7 @@ test('F7 the links of the night lead to the steps and to a card with the number'
   await page.clock.setFixedTime('2026-11-19T08:00:00Z');
   await page.goto('/');
   const [steps, card] = closed.links;
+  await expect(told(page)).toContainText(`${steps?.label} ${card?.label}`);
   const response = await page.request.get(card?.path ?? '');
   expect(response.headers()['content-type']).toContain('text/vcard');
   await told(page)
