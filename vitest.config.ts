@@ -7,6 +7,7 @@ const include = ['tests/**/*.test.ts', 'tools/*/tests/**/*.test.ts'];
 /** Files that must be the first to load what they test: they count its work, or stand in for a package. */
 const alone = [
   'tools/agent-check/tests/hostile-costs.test.ts',
+  'tools/create/tests/asked.test.ts',
   'tests/content/excess.test.ts',
   'tests/server/costs.test.ts',
 ];
