@@ -73,7 +73,7 @@ function findByCity(city: string, asked: string | undefined, lookup: CoverageInd
   const name = coded?.rest ?? city;
   const area = coded?.area ?? asked;
   const byPostal = area === undefined ? undefined : findByPostalArea(area, lookup);
-  const isCode = looksLikePostalCode(city, lookup.postalCodes) || (coded && !/[\p{L}\p{N}]/u.test(name));
+  const isCode = looksLikePostalCode(city, lookup.postalCodes) || coded?.rest.search(/[\p{L}\p{N}]/u) === -1;
   if (isCode) return byPostal ?? refuse({ message: lookup.terms.wrongName }, lookup);
   const match = narrowToArea(findAddress(city, name, lookup), area, lookup);
   const byName = answerName(name, match, byPostal, lookup);
