@@ -8,8 +8,12 @@ import type { SiteSource } from './site-source.ts';
 /** Marks requests for pages alone, which Astro answers. */
 const FOR_PAGE = 'x-page';
 
+/** How long nothing changes before the content is read. */
+const CALM_MS = 80;
+
 /** In development content is read whenever it changes, and the function answers whatever Vite does not. */
 export function devServer(source: SiteSource): Plugin {
+  let calm: NodeJS.Timeout | undefined;
   return {
     name: 'dev-server',
     apply: 'serve',
@@ -24,15 +28,17 @@ export function devServer(source: SiteSource): Plugin {
     },
     hotUpdate({ file, server }) {
       if (!file.startsWith(slashed(source.directory))) return undefined;
-      // Vite asks for the browser first, then for each of the others.
-      if (this.environment.name === 'client') readAgain(server, source);
+      // Many programs empty a file before they write it, and of two changes at once the watcher tells the first alone.
+      const read = () => readAgain(server, source).catch((error) => server.config.logger.error(String(error)));
+      clearTimeout(calm);
+      calm = setTimeout(read, CALM_MS);
       return [];
     },
   };
 }
 
 /** Reads the content; if it is valid, renews what depends on it and all open pages. Problems show in the terminal too. */
-function readAgain(server: ViteDevServer, source: SiteSource): void {
+async function readAgain(server: ViteDevServer, source: SiteSource): Promise<void> {
   const { problems, folder } = source.refresh();
   if (problems.length > 0) server.config.logger.error(`\n${printReport(problems, folder.texts.size)}`);
   if (showProblems(server, source)) return;
