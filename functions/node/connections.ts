@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 interface Connection {
   /** The response under way, and those that wait for its end. */
   readonly unanswered: ServerResponse[];
-  latest?: ServerResponse;
+  latest?: ServerResponse | undefined;
   /** Writes the last words, when nothing is unanswered. */
   write?: () => void;
 }
@@ -24,7 +24,11 @@ export function createConnections(
   function open(socket: Socket): Connection {
     const connection: Connection = { unanswered: [] };
     known.set(socket, connection);
+    // Node makes an error for each request that is left unanswered. Their stacks would take longer than the requests.
+    const { stackTraceLimit } = Error;
+    socket.prependOnceListener('close', () => Object.assign(Error, { stackTraceLimit: 0 }));
     socket.once('close', () => {
+      Error.stackTraceLimit = stackTraceLimit;
       allUnanswered -= connection.unanswered.splice(0).length;
     });
     return connection;
@@ -46,6 +50,8 @@ export function createConnections(
     if (connection?.unanswered[0] !== this) return;
     connection.unanswered.shift();
     allUnanswered--;
+    // What a connection holds survives every collection of garbage.
+    if (this.req.complete && connection.latest === this) connection.latest = undefined;
     const [following] = connection.unanswered;
     if (following === undefined) connection.write?.();
     else setImmediate(begin, following, connection);

@@ -83,18 +83,9 @@ function sendReply(response: ServerResponse, reply: Reply, more: Headers, { find
 
 /** Sends a file, or a 304 if the client has it. Body and headers exist once, for all clients. */
 function sendFile(response: ServerResponse, file: StaticFile, more?: Headers): void {
-  const { headers, body } = chooseForm(response, file);
-  if (matchesEtag(response.req.headers['if-none-match'], file.etag)) {
-    // Without the headers that describe the body (RFC 9110, section 15.4.5).
-    const {
-      'content-type': _,
-      'content-length': _l,
-      'content-encoding': _e,
-      'content-location': _at,
-      ...kept
-    } = headers;
-    send(response, 304, { ...kept, ...more });
-  } else send(response, 200, more === undefined ? headers : { ...headers, ...more }, body);
+  const { headers, unchanged, body } = chooseForm(response, file);
+  if (matchesEtag(response.req.headers['if-none-match'], file.etag)) send(response, 304, { ...unchanged, ...more });
+  else send(response, 200, more === undefined ? headers : { ...headers, ...more }, body);
 }
 
 function chooseForm({ req: { headers } }: ServerResponse, { forms }: StaticFile): Form {
@@ -103,6 +94,8 @@ function chooseForm({ req: { headers } }: ServerResponse, { forms }: StaticFile)
 }
 
 function send(response: ServerResponse, status: number, headers: Headers, body?: string | Buffer): void {
+  // Node writes a text faster if it is told that all of it is ASCII.
+  const isAscii = typeof body === 'string' && headers['content-length'] === String(body.length);
   response.writeHead(status, headers);
-  response.end(response.req.method === 'HEAD' ? undefined : body);
+  response.end(response.req.method === 'HEAD' ? undefined : body, isAscii ? 'latin1' : 'utf8');
 }

@@ -27,16 +27,16 @@ export interface Form {
   readonly body: Buffer;
   /** Headers of the encoded body alone. */
   readonly encoded: Headers;
-  /** All headers of a 200. */
+  /** All headers of a 200, and of a 304 (RFC 9110, section 15.4.5). */
   readonly headers: Headers;
+  readonly unchanged: Headers;
 }
 
-/** Accept-Encoding headers that name a coding with a quality above 0 (RFC 9110, section 12.5.3). */
-export const accepted = { br: matchCoding('br'), gzip: matchCoding('gzip') };
+const matchCoding = (name: string) =>
+  new RegExp(`(?:^|,)\\s*${name}\\s*(?:;(?!\\s*q=0(?:\\.0{0,3})?\\s*(?:,|$))[^,]*)?(?:,|$)`, 'i');
 
-function matchCoding(name: string): RegExp {
-  return new RegExp(`(?:^|,)\\s*${name}\\s*(?:;(?!\\s*q=0(?:\\.0{0,3})?\\s*(?:,|$))[^,]*)?(?:,|$)`, 'i');
-}
+/** Accept-Encoding headers that name a coding with a quality above 0 (RFC 9110, section 12.5.3); of identity, all. */
+export const accepted = { br: matchCoding('br'), gzip: matchCoding('gzip'), identity: /^/ };
 
 /** Loads a build and verifies by digest that all of its files belong together. Throws a `UserError` otherwise. */
 export function loadBuild({ published, prepared }: BuildFolders) {
@@ -83,20 +83,22 @@ function loadFile(entry: ManifestEntry, body: Buffer<ArrayBuffer>, compressed: B
   const [path = ''] = entry.paths;
   const kind = kindOfPath(splitLanguage(data, path).path);
   const table = headersOfPath(data, path, kind);
-  const vary = [table.vary, gzip && 'Accept-Encoding'].filter(Boolean).join(', ');
-  const form = (acceptEncoding: RegExp, bytes: Buffer, own: Headers): Form => {
-    const encoded = { ...(vary === '' ? {} : { vary }), ...own, 'content-length': String(bytes.length) };
-    return { acceptEncoding, body: bytes, encoded, headers: { ...table, 'content-type': mediaType, etag, ...encoded } };
+  const names = [table.vary, gzip && 'Accept-Encoding'].filter(Boolean).join(', ');
+  const vary: Headers = names === '' ? {} : { vary: names };
+  const form = (coding: keyof typeof accepted, bytes: Buffer): Form => {
+    const own: Headers = coding === 'identity' ? {} : { 'content-encoding': coding };
+    // A strong entity tag identifies one sequence of bytes, so each encoding has its own (RFC 9110, section 8.8.3.3).
+    const tag = coding === 'identity' ? etag : `${etag.slice(0, -1)}-${coding}"`;
+    const encoded = { ...vary, ...own, 'content-length': String(bytes.length) };
+    const unchanged = { ...table, ...vary, etag: tag };
+    const headers = { ...unchanged, ...encoded, 'content-type': mediaType };
+    return { acceptEncoding: accepted[coding], body: bytes, encoded, unchanged, headers };
   };
-  const pack = (coding: 'br' | 'gzip', [offset, length]: readonly [number, number]) =>
-    form(accepted[coding], compressed.subarray(offset, offset + length), {
-      'content-encoding': coding,
-      // A strong entity tag identifies one sequence of bytes, so each encoding has its own (RFC 9110, section 8.8.3.3).
-      etag: `${etag.slice(0, -1)}-${coding}"`,
-    });
-  const packed = [...(brotli ? [pack('br', brotli)] : []), ...(gzip ? [pack('gzip', gzip)] : [])];
-  const forms = [...packed, form(/^/, body, {})];
-  // Escaping it would take a tenth of the call of a tool.
-  const quoted = kind === 'json' ? JSON.stringify(body.toString('utf8')) : undefined;
-  return { mediaType, etag, body, text: () => body.toString('utf8'), quoted, isPage: kind === 'page', forms };
+  const unpack = (coding: 'br' | 'gzip', [offset, length]: readonly [number, number] = [0, 0]) =>
+    length === 0 ? [] : [form(coding, compressed.subarray(offset, offset + length))];
+  const forms = [...unpack('br', brotli), ...unpack('gzip', gzip), form('identity', body)];
+  // Decoding and escaping it would take a tenth of the call of a tool.
+  const json = kind === 'json' ? body.toString('utf8') : undefined;
+  const quoted = json && JSON.stringify(json);
+  return { mediaType, etag, body, text: () => json ?? body.toString('utf8'), quoted, isPage: kind === 'page', forms };
 }

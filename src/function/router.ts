@@ -33,14 +33,14 @@ export const ALLOWED_METHODS = 'GET, HEAD, OPTIONS';
 const notFoundPath = '/404/';
 
 /** Answers any request, in the language of its path. */
-export function answer(request: RequestHead, context: FunctionContext): Promise<Reply> {
+export function answer(request: RequestHead, context: FunctionContext): Reply | Promise<Reply> {
   const { data, path: target } = splitLanguage(context.data, request.target);
   const find = (path: string) => context.find(`${data.prefix}${path}`);
   return answerInLanguage({ ...request, target }, { ...context, data, find });
 }
 
 /** Answers a request in one language: the only place that decides what a path means. */
-async function answerInLanguage(request: RequestHead, context: FunctionContext): Promise<Reply> {
+function answerInLanguage(request: RequestHead, context: FunctionContext): Reply | Promise<Reply> {
   const { method, target } = request;
   const { data } = context;
   if (data.prefix.length + target.length > LONGEST_TARGET) return refuse(data, target, 'targetTooLong');

@@ -111,7 +111,7 @@ function discover(_: Message, { data: { instructions } }: McpContext): Outcome {
   return { members: writeMembers({ supportedVersions: statelessVersions, capabilities, instructions, ...caching }) };
 }
 
-async function callTool({ params, meta }: Message, context: McpContext): Promise<Outcome> {
+function callTool({ params, meta }: Message, context: McpContext): Outcome | Promise<Outcome> {
   const { name, arguments: given } = params;
   const { lookup, languages, inLanguage } = context;
   if (typeof name !== 'string') return { invalid: 'params.name must be text.' };
@@ -173,12 +173,20 @@ async function answerCall(tool: Tool, given: JsonObject, context: McpContext): P
     return { members: refuse(didYouMean ? words().didYouMean(detail, didYouMean) : detail), question };
   }
   const { value } = found;
-  const own = 'record' in value ? JSON.stringify(value.record) : data.records[name]?.[value.key];
-  const answer = own === undefined && 'key' in value ? await readAnswer(value) : { json: own ?? '' };
+  const answer =
+    'record' in value
+      ? { json: JSON.stringify(value.record) }
+      : (readRecord(data, name, value) ?? (await readAnswer(value)));
   const json = updateNextStep(answer.json, lineAloneNumber(lookup, instant));
   const quoted = (json === answer.json && answer.quoted) || JSON.stringify(json);
   return {
     members: `"content":[{"type":"text","text":${quoted}}],"structuredContent":${json}`,
     question,
   };
+}
+
+/** The record that a tool has of its own instead of a prebuilt answer, which holds it as JSON inside a JSON string. */
+function readRecord({ records }: PreparedMcp, name: Tool['name'], { key }: PublishedAnswer) {
+  const quoted = records[name]?.[key];
+  return quoted === undefined ? undefined : { json: JSON.parse(quoted) as string, quoted };
 }

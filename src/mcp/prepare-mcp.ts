@@ -72,7 +72,10 @@ export function prepareMcp(site: Site) {
     instructions: textOf(site.country.locale).mcp.instructions(listFacts(site)),
     /** The list of tools as JSON text: it is long, and the same for everyone. */
     tools: JSON.stringify(listTools(site)),
-    /** Records of tools as JSON text, by the name of the tool and their key. */
+    /**
+     * Records of tools by the name of the tool and their key, as JSON inside a JSON string: unescaping it for a call
+     * takes half the time of escaping it.
+     */
     records: Object.fromEntries(
       Object.entries(toolRows).map(([name, { records }]) => [name, writeRecords(records?.(site))]),
     ),
@@ -80,7 +83,9 @@ export function prepareMcp(site: Site) {
 }
 
 function writeRecords(records: ToolRecords = {}): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(records).map(([key, record]) => [key, JSON.stringify(record)]));
+  return Object.fromEntries(
+    Object.entries(records).map(([key, record]) => [key, JSON.stringify(JSON.stringify(record))]),
+  );
 }
 
 /**

@@ -4,8 +4,7 @@ export type Language = (typeof languages)[number];
 
 /** The language of a locale; undefined if the software does not speak it. */
 export function languageOf(locale: string): Language | undefined {
-  const [name] = locale.split('-');
-  return languages.find((language) => language === name);
+  return languages.find((language) => locale === language || locale.startsWith(`${language}-`));
 }
 
 /** What there is in the language of a locale; throws if there is nothing. */

@@ -66,7 +66,7 @@ export async function startNginx(behind: { readonly port: number } | 'files'): P
   const folder = mkdtempSync(resolve('.build/bench/nginx-'));
   const port = await freePort();
   const files = `root ${resolve(out, 'dist')}; index index.html index.json;`;
-  const proxy = `proxy_pass http://behind; proxy_http_version 1.1; proxy_set_header Connection ""; proxy_set_header Host $host; limit_conn clients 100;`;
+  const proxy = `proxy_pass http://behind; proxy_http_version 1.1; proxy_set_header Connection ""; proxy_set_header Host $host; limit_conn clients 100; limit_conn_status 444;`;
   const upstream = (to: number) =>
     `upstream behind { server 127.0.0.1:${to} max_fails=0; keepalive 64; } limit_conn_zone $binary_remote_addr zone=clients:10m;`;
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -77,8 +77,8 @@ export async function startNginx(behind: { readonly port: number } | 'files'): P
     `daemon off; master_process off; pid ${folder}/pid; error_log /dev/null; worker_rlimit_nofile 65536;
 events { worker_connections 32768; }
 http {
-  access_log off; keepalive_requests 100000000; default_type text/html; ${paths.join(' ')} ${behind === 'files' ? '' : upstream(behind.port)}
-  server { listen 127.0.0.1:${port}; location / { ${behind === 'files' ? files : proxy} } }
+  access_log off; keepalive_requests ${behind === 'files' ? 100000000 : 100}; default_type text/html; ${paths.join(' ')} ${behind === 'files' ? '' : upstream(behind.port)}
+  server { listen 127.0.0.1:${port} backlog=4096; location / { ${behind === 'files' ? files : proxy} } }
 }`,
   );
   const started = performance.now();

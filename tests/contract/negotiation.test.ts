@@ -151,6 +151,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
       const known = await ask(twin, 'text/markdown');
       expect([known.status, known.text, known.headers.etag]).toEqual([304, '', twin]);
       expect(known.headers.vary).toContain('Accept');
+      expect(known.headers['content-location']).toBe(markdownPathOf(path));
       expect((await ask(html, 'text/html')).status).toBe(304);
       expect((await ask(html, 'text/markdown')).status).toBe(200);
       expect((await ask(twin, 'text/html')).status).toBe(200);

@@ -105,6 +105,8 @@ test('A9 what clients break off leaves nothing behind', async () => {
     if (round % 20 === 0) await new Promise((resolve) => setTimeout(resolve, 10));
   }
   await expect.poll(() => countConnections()).toBe(0);
+  // Errors have their stacks, which those of broken-off requests have not.
+  expect(new Error('stack').stack).toContain('hardening.test.ts');
   expect((await sendHttp(port, '/api/services/?id=spring')).status).toBe(200);
 });
 
