@@ -28,9 +28,13 @@ export function preparePostalCodes(country: Country) {
     /** A code by its format only, with any letter where one is possible. */
     form,
     /** Codes of other countries without separators, or their areas. */
-    foreign: foreign.map(({ code, postalCode }) => ({ country: code, pattern: wholeCode(postalCode, true) })),
-    /** Any of them that is more than an area. */
-    foreignWhole: foreign.map(({ postalCode }) => wholeCode(postalCode)).join('|'),
+    foreign: foreign.map(({ code, postalCode }) => ({ country: code, pattern: wholeCode(postalCode.shapes, true) })),
+    /** Any of them that is more than an area and could be taken for the beginning of a code of the country. */
+    foreignWhole: wholeCode(
+      foreign
+        .flatMap(({ postalCode }) => postalCode.shapes)
+        .filter((whole) => shapes.some((own) => canBegin(own, whole))),
+    ),
     /** A code or the beginning of one within text, with any spacing. */
     inText: findInText(country, longer),
     /**
@@ -56,9 +60,19 @@ export function postalCodePattern({ postalCode: { shapes, separator } }: Country
 }
 
 /** Whole codes without separators, with any letter after the area; with `isAreaEnough` the areas too. */
-function wholeCode({ shapes }: Country['postalCode'], isAreaEnough = false): string {
+function wholeCode(shapes: readonly PostalCodeShape[], isAreaEnough = false): string {
   const orNone = isAreaEnough ? '?' : '';
   return `^${oneOf(shapes, ({ area, rest }) => `${area.join('')}(?:${rest.map(loosen).join('')})${orNone}`)}$`;
+}
+
+const SIGNS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'];
+
+/** Whether a text can be both a whole code of another country and the beginning of one. */
+function canBegin(own: PostalCodeShape, whole: PostalCodeShape): boolean {
+  const elements = ({ area, rest }: PostalCodeShape) => [...area, ...rest.map(loosen)];
+  const isBoth = (element: string, other = '(?!)') =>
+    SIGNS.some((sign) => new RegExp(element).test(sign) && new RegExp(other).test(sign));
+  return elements(whole).every((element, index) => isBoth(element, elements(own)[index]));
 }
 
 /**

@@ -41,11 +41,11 @@ export function completeReply(data: FunctionData, reply: Reply, ifNoneMatch: Hea
 
 /** A JSON text made for this request, or a 304 if the client has it. No cache keeps what holds at this moment only. */
 export function jsonReply(data: FunctionData, text: string, ifNoneMatch: HeaderValue, isVolatile = false): Reply {
+  const { json } = data.headers;
   const own = isVolatile ? { 'cache-control': 'no-store' } : { etag: etagOf(text) };
-  const headers = { ...data.headers.json, ...own };
   return own.etag !== undefined && matchesEtag(ifNoneMatch, own.etag)
-    ? { status: 304, headers }
-    : { status: 200, headers: { ...headers, 'content-type': 'application/json' }, body: { text } };
+    ? { status: 304, headers: { ...json, ...own } }
+    : { status: 200, headers: { ...json, ...own, 'content-type': 'application/json' }, body: { text } };
 }
 
 /** An error reply (contract C1). */

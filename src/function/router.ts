@@ -35,6 +35,7 @@ const notFoundPath = '/404/';
 /** Answers any request, in the language of its path. */
 export function answer(request: RequestHead, context: FunctionContext): Reply | Promise<Reply> {
   const { data, path: target } = splitLanguage(context.data, request.target);
+  if (data === context.data) return answerInLanguage(request, context);
   const find = (path: string) => context.find(`${data.prefix}${path}`);
   return answerInLanguage({ ...request, target }, { ...context, data, find });
 }

@@ -140,7 +140,7 @@ function refuseName(
   lookup: CoverageIndex,
 ) {
   const words = answersOf(lookup.locale).coverage;
-  const count = Object.keys(lookup.summaries).length;
+  const count = lookup.official.length;
   const named = describeNearest(match.nearest, lookup);
   const coded = named === null && byPostal && 'record' in byPostal ? byPostal.record : undefined;
   const nearest = named ?? coded?.nearest ?? null;
@@ -199,6 +199,8 @@ function suggest(slugs: readonly string[], { summaries }: CoverageIndex): Covera
  * Truncates input for repetition in an answer, without postal codes (contract B13), to 100 characters (contract C1).
  */
 export function truncateText(text: string, { postalCodes }: Pick<CoverageIndex, 'postalCodes'>): string {
-  const characters = [...dropPostalCodes(text, postalCodes).trim().replace(/,$/, '')].slice(0, 101);
-  return characters.length > 100 ? `${characters.slice(0, 100).join('')}…` : characters.join('');
+  const kept = dropPostalCodes(text, postalCodes).trim().replace(/,$/, '');
+  if (kept.length <= 100) return kept;
+  const characters = [...kept].slice(0, 101);
+  return characters.length > 100 ? `${characters.slice(0, 100).join('')}…` : kept;
 }
