@@ -22,7 +22,7 @@ const MOST_NAMED = 4;
 type Found = Pick<CoverageAnswer, 'message'> & Partial<CoverageAnswer>;
 
 /** An answer with its members in the published order. */
-export function toAnswer(nextStep: CoverageAnswer['nextStep'], { message, ...found }: Found): CoverageAnswer {
+export function toAnswer(nextStep: CoverageAnswer['nextStep'], found: Found): CoverageAnswer {
   return {
     covered: null,
     confidence: null,
@@ -32,7 +32,6 @@ export function toAnswer(nextStep: CoverageAnswer['nextStep'], { message, ...fou
     suggestions: [],
     nearest: null,
     ...found,
-    message,
     nextStep,
   };
 }

@@ -157,10 +157,11 @@ export function findAddress(typed: string, name: string, lookup: CoverageIndex):
   const match = findPlace(name, lookup);
   const { kind, slugs: among } = match;
   if (kind === 'none' && writeOut(name) !== name) return findAddress(typed, writeOut(name), lookup);
-  const { text, left } = normaliseTyped(name);
   // The name of two served places is a question, whatever stands before it.
   const isOpen = kind === 'near' || kind === 'none' || (kind === 'contradiction' && among.length === 0);
-  if (!isOpen || left !== '') return match;
+  if (!isOpen) return match;
+  const { text, left } = normaliseTyped(name);
+  if (left !== '') return match;
   // A house number that looks like a postal code is no longer in the text.
   const isNumbered = /^\W*\d/.test(typed);
   const words = splitParts(text, lookup).join(' ');

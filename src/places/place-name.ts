@@ -18,11 +18,9 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
  */
 export function foldName(name: string): string {
   return name
-    .normalize('NFKC')
+    .normalize('NFKD')
     .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/['’‘ʼ`´′]/g, '')
+    .replace(/[\p{M}'’‘ʼ`´′]+/gu, '')
     .replaceAll('œ', 'oe')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
