@@ -72,11 +72,16 @@ export interface SiteUrl {
   readonly query: Query;
 }
 
+/** Path and query of a target that the URL standard leaves as they are, which most are. */
+const PLAIN = /^(\/[\w/-]*)(\?[\w=&%+.-]+)?$/;
+
 /**
  * Parses a request target by the URL standard: dot segments are resolved, backslashes are slashes. Undefined if it is
  * not a URL, or if its percent-encoding is malformed or hides a slash.
  */
 export function parseUrl(target: string, origin: string): SiteUrl | undefined {
+  const [plain, path = '', search = ''] = PLAIN.exec(target) ?? [];
+  if (plain !== undefined) return { path, search, query: readQuery(new URLSearchParams(search)) };
   const url = URL.parse(target.startsWith('/') ? `${origin}${target}` : target);
   // No published name holds a slash.
   if (url === null || /%2f/i.test(url.pathname)) return undefined;

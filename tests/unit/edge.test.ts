@@ -55,3 +55,20 @@ test('A4 A9 no path leads to another host or ends a header', () => {
     { numRuns: 3000 },
   );
 });
+
+test('A4 B10 a target means what the URL standard says', () => {
+  const origin = 'https://www.example.com';
+  const unit = fc.constantFrom(...'/-.a9_%=&+?2f#é\\ ', '%20', '..', '?a=');
+  fc.assert(
+    fc.property(fc.string({ unit, maxLength: 20 }), (text) => {
+      const read = parseUrl(`/${text}`, origin);
+      if (read === undefined) return;
+      const { pathname, search, searchParams } = new URL(`${origin}/${text}`);
+      const named = [...searchParams].map(([name, value]) => [name, value.trim()]).filter(([, value]) => value !== '');
+      expect([read.path, read.search]).toEqual([decodeURI(pathname), search]);
+      // The first value of a name counts.
+      expect(read.query).toEqual(Object.fromEntries(named.toReversed()));
+    }),
+    { numRuns: 3000 },
+  );
+});
