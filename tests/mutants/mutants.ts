@@ -70,6 +70,11 @@ export const mutants: readonly Mutant[] = [
     ['the rest of a code kept', "text : text.replace(new RegExp(moreThanArea, 'giu'), ' ')", 'text : text'],
     ['the first of several codes', 'text.match(codes)?.at(-1)', 'text.match(codes)?.at(0)'],
   ),
+  ...mutate('countries/postal-code-patterns.ts', 'unit/postal-code unit/countries', [
+    'a code of another country as the beginning of one',
+    'shapes.some((own) => canBegin(own, whole))',
+    'shapes.length === 0',
+  ]),
   ...mutate(
     'format/spelling.ts',
     'unit/wording',
@@ -87,9 +92,9 @@ export const mutants: readonly Mutant[] = [
   ...mutate(
     'places/place-name.ts',
     'unit/places',
-    ['names with other accents', ".replace(/\\p{M}+/gu, '')", ''],
+    ['names with other accents', '/[\\p{M}', '/['],
     ['saints by one spelling', "  saint: 'st',\n", ''],
-    ['an apostrophe that parts a name', ".replace(/['’‘ʼ`´′]/g, '')", ''],
+    ['an apostrophe that parts a name', '’‘ʼ`´′]+/gu', ']+/gu'],
   ),
   ...mutate(
     'escape/markup.ts',
@@ -117,6 +122,7 @@ export const mutants: readonly Mutant[] = [
     ['HTML for a tie with Markdown', 'markdown >= html', 'markdown > html'],
     ['a page for whoever refuses it', "if (html > 0) return 'html';", "if (html >= 0) return 'html';"],
   ),
+  ...mutate('function/request.ts', 'unit/edge', ['dots left in a path', '[\\w/-]*)', '[\\w/.-]*)']),
   ...mutate(
     'function/reply.ts',
     'unit/edge',

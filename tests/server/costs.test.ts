@@ -15,6 +15,7 @@ const LONGEST_SEARCH = 1000;
 const linearPatterns: readonly RegExp[] = [
   // Tried at the beginning alone, or behind a comma, and no two repetitions in them take the same character.
   /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/,
+  /^(\/[\w/-]*)(\?[\w=&%+.-]+)?$/,
   /^\s*application\/json\s*(?:;|$)/,
   /^\/api\/services\/([^/]+)\/$/,
   /^\/api\/service-areas\/([^/]+)\/$/,

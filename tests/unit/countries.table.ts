@@ -55,6 +55,8 @@ export const questions: Readonly<Record<string, Questions>> = {
     foreign: [
       ['BT1 5GS', /United Kingdom/],
       ['BT1', /United Kingdom/],
+      // Its signs could begin a code of Ireland.
+      ['E6 4RF', /United Kingdom/],
       ['L9H 5X1', /Canadian/],
       ['14201', /ZIP/],
     ],
