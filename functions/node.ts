@@ -25,7 +25,7 @@ function listen(host: string, port: number, out: string | undefined): void {
   server.once('error', ({ code = '', message }: NodeJS.ErrnoException) =>
     stopWith(advice[code] ?? `The server cannot listen at ${host}:${port}: ${message}`),
   );
-  server.listen({ port, host, backlog: 4096 }, () => {
+  server.listen({ port, host, backlog: 1400 }, () => {
     const at = server.address() as AddressInfo;
     const name = at.family === 'IPv6' ? `[${at.address}]` : at.address;
     console.log(`Serving ${fileCount} files of ${origin} at http://${name}:${at.port}/`);
