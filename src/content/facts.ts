@@ -22,6 +22,7 @@ const businessFacts: Readonly<Record<string, Fact>> = {
   name: ({ name }) => name,
   trade: ({ trade }) => trade,
   telephone: ({ contact }, { country }) => formatTelephone(contact.telephone, country),
+  'telephone.e164': ({ contact }) => contact.telephone,
   email: ({ contact }) => contact.email,
   street: ({ address }) => address.streetAddress,
   town: ({ address }) => address.addressLocality,
@@ -30,6 +31,7 @@ const businessFacts: Readonly<Record<string, Fact>> = {
   emergencyHours: ({ emergencyHours: line }, { country }) => line && summarizeWeek(line.openingHours, country.locale),
   emergencyTelephone: ({ emergencyHours: line }, { country }) =>
     line?.telephone && formatTelephone(line.telephone, country),
+  'emergencyTelephone.e164': ({ emergencyHours: line }) => line?.telephone,
   onlineBookingUrl: ({ contact }) => contact.onlineBookingUrl,
   serviceRadiusKm: ({ serviceRadiusKm }) => String(serviceRadiusKm),
   serviceRadius: ({ serviceRadiusKm }, { country }) => formatRadius(serviceRadiusKm, country),
@@ -86,11 +88,8 @@ export function listPrices(id: string, service: ServiceFile | undefined, { curre
   return [[id, own] as const, ...variants];
 }
 
-/** A price with the tax that is added to it: each of its numbers is an amount. */
+/** A price with the tax that is added to its amounts. */
 function addTax(price: Price, taxes: SiteTaxes): Price {
-  const taxed = Object.entries(price).map(([name, said]) => [
-    name,
-    typeof said === 'number' ? addTaxes(said, taxes) : said,
-  ]);
-  return Object.fromEntries(taxed);
+  const add = (amount: number | null) => (amount === null ? null : addTaxes(amount, taxes));
+  return { ...price, amount: add(price.amount), upTo: add(price.upTo), minimum: add(price.minimum) };
 }

@@ -1,5 +1,6 @@
 import type { FieldPath, TextProblem } from './content-problem.ts';
 import { suggest } from './messages.ts';
+import { writeLinkedNumber } from './number-links.ts';
 
 /** A placeholder and, in a group, its name. A backslash before it, as MDX needs it, is a part of it. */
 export const PLACEHOLDER = /\\?\{([a-zA-Z][\w.-]*)\}/g;
@@ -53,11 +54,19 @@ function describeUnknownPlaceholder(braces: string, placeholders: Placeholders):
   return `holds ${braces}, which stands for nothing. ${advice}`;
 }
 
-/** Replaces known placeholders in a text. */
+/** Replaces known placeholders in a text; numbers in web addresses are written as these take them. */
 export function fillPlaceholders(text: string, placeholders: Placeholders): string {
-  return text.replace(PLACEHOLDER, (whole, name: string) =>
-    Object.hasOwn(placeholders, name) ? (placeholders[name] ?? whole) : whole,
-  );
+  return text.replace(PLACEHOLDER, (whole, name: string, offset: number) => {
+    const [address] = /https?:\/\/\S*$/.exec(text.slice(0, offset)) ?? [];
+    const number = address && fillLinkedNumber(address, name, placeholders);
+    return number ?? (Object.hasOwn(placeholders, name) ? (placeholders[name] ?? whole) : whole);
+  });
+}
+
+/** The value of a placeholder where a link target, given up to there, takes a telephone number; else undefined. */
+export function fillLinkedNumber(target: string, name: string, placeholders: Placeholders): string | undefined {
+  const number = placeholders[`${name}.e164`];
+  return number === undefined || number.startsWith('{') ? number : writeLinkedNumber(target, number);
 }
 
 /** Replaces known placeholders in all texts of plain data. */

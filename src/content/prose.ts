@@ -1,5 +1,5 @@
 import type { ProseElement } from './content-problem.ts';
-import { fillPlaceholders, PLACEHOLDER, type Placeholders } from './placeholders.ts';
+import { fillLinkedNumber, fillPlaceholders, PLACEHOLDER, type Placeholders } from './placeholders.ts';
 
 /** The YAML front matter of an MDX file, between two `---` fences. */
 export const FRONT_MATTER = /^---\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
@@ -24,11 +24,13 @@ export function offsetInProse(prose: string, offset: number): number {
 }
 
 /**
- * Fills the placeholders of a URL. A value at the start may be a web, mail or telephone URL; any other is part of a path
- * or query and percent-encoded (RFC 3986, section 2.1).
+ * Fills the placeholders of a URL. A value at the start may be a web, mail or telephone URL; a telephone number is
+ * written as the target takes it; any other is part of a path or query and percent-encoded (RFC 3986, section 2.1).
  */
 export function fillAddress(address: string, placeholders: Placeholders): string {
-  return address.replace(PLACEHOLDER, (placeholder, _name, offset: number) => {
+  return address.replace(PLACEHOLDER, (placeholder, name: string, offset: number) => {
+    const number = fillLinkedNumber(address.slice(0, offset), name, placeholders);
+    if (number !== undefined) return number;
     const value = fillPlaceholders(placeholder, placeholders);
     if (hasHole(value) || (offset === 0 && WHOLE_ADDRESS.test(value))) return value;
     return encodeURIComponent(value.toWellFormed()).replaceAll('%40', '@');

@@ -17,8 +17,20 @@ export function findTelephoneProblem(value: unknown, country: Country): string |
     const example = meant === undefined ? `for example "${country.examples.telephone}"` : `here "${meant}"`;
     return `must be written in E.164 form: a plus sign, the country code and digits only, in quotation marks, ${example}`;
   }
-  if (exists(value, country)) return undefined;
+  const number = parseTelephone(value, country);
+  if (number === value) return undefined;
+  if (number !== undefined)
+    return `has the digit after the country code that is dialled only within the country. Write "${number}"`;
+  const code = `+${country.telephone.callingCode}`;
+  const once = value.startsWith(code) && parseTelephone(value.replace(code, '+'), country);
+  if (once) return `has the country code twice. Write "${once}"`;
   return `is not a number of the country whose code it begins with, as for example "${country.examples.telephone}" is. Compare it with the one on your invoice`;
+}
+
+/** Problem of a number typed into a link (`tel:+44…`), spaces and punctuation aside; undefined if it is none or valid. */
+export function findLinkedTelephoneProblem(address: string, country: Country): string | undefined {
+  const [, typed] = /^(?:tel|sms|facetime(?:-audio)?):\+([\d ().-]+)/i.exec(address.replaceAll('%20', ' ')) ?? [];
+  return typed && findTelephoneProblem(`+${typed.replace(/\D/g, '')}`, country);
 }
 
 /** Whether a number is possible. Numbers reserved for fiction are never assigned, but valid in a sample. */

@@ -1,3 +1,4 @@
+import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 
 /** An error of the one who runs a command: only its message is shown, which says what to do. */
@@ -55,7 +56,26 @@ export function parseOrigin(given: string, setting: string): string {
   );
 }
 
-/** Whether a host name is loopback or on the local network. */
+/** Loopback, private, link-local and unspecified networks (RFC 6890), by their first address and prefix length. */
+const LOCAL_NETWORKS = {
+  ipv4: ['0.0.0.0/8', '10.0.0.0/8', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.168.0.0/16'],
+  ipv6: ['::/127', 'fc00::/7', 'fe80::/10'],
+} as const;
+
+/**
+ * Whether a host name as `URL` writes it is this machine or on the local network.
+ *
+ * @example isLocal('[fd00::1]') // true
+ */
 export function isLocal(hostname: string): boolean {
-  return /(?:^|\.)localhost$|^(?:127|10|0|192\.168)\.[\d.]+$|^\[.*\]$/.test(hostname);
+  const local = new BlockList();
+  for (const family of ['ipv4', 'ipv6'] as const) {
+    for (const network of LOCAL_NETWORKS[family]) {
+      const [address = '', prefix] = network.split('/');
+      local.addSubnet(address, Number(prefix), family);
+    }
+  }
+  const address = hostname.replace(/^\[(.*)\]$/, '$1');
+  const family = isIP(address);
+  return family === 0 ? /(?:^|\.)local(?:host)?$/.test(hostname) : local.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }

@@ -2,7 +2,8 @@ import { type MdastNode, mdxToMdast } from 'satteri';
 import { expect, test } from 'vitest';
 import { fillNode } from '../../src/content/load/fill-prose.ts';
 import { parseProse } from '../../src/content/load/parse-prose.ts';
-import { escapePlaceholders } from '../../src/content/prose.ts';
+import { fillPlaceholders } from '../../src/content/placeholders.ts';
+import { escapePlaceholders, fillAddress, fillAttribute } from '../../src/content/prose.ts';
 import { site } from '../reference-site.ts';
 
 function* walk(node: MdastNode): Iterable<MdastNode> {
@@ -20,6 +21,41 @@ test('a fact to call leads there, but in no link and no button', () => {
   const found = fill(prose).filter(({ type }) => type === 'link');
   const url = `tel:${site.business.contact.telephone}`;
   expect(found).toMatchObject([{ url, children: [{ value: '555' }] }, { url: '/a/' }]);
+});
+
+test('a link to a number has the form that its target takes', () => {
+  const numbers = {
+    telephone: '0113 496 0142',
+    'telephone.e164': '+441134960142',
+    emergencyTelephone: '0113 496 0143',
+    'emergencyTelephone.e164': '+441134960143',
+  };
+  const targets: Readonly<Record<string, string>> = {
+    'tel:{telephone}': 'tel:+441134960142',
+    'tel:{emergencyTelephone}': 'tel:+441134960143',
+    'tel:+{telephone}': 'tel:+441134960142',
+    'TEL:{telephone}': 'TEL:+441134960142',
+    'sms:{telephone},{emergencyTelephone}': 'sms:+441134960142,+441134960143',
+    'sms:{telephone}?body=Not%20{telephone}': 'sms:+441134960142?body=Not%200113%20496%200142',
+    'facetime-audio://{telephone}': 'facetime-audio://+441134960142',
+    'https://wa.me/{telephone}?text=Hello': 'https://wa.me/441134960142?text=Hello',
+    'https://wa.me/+{telephone}': 'https://wa.me/+441134960142',
+    'https://api.whatsapp.com/send?text=a&phone={telephone}': 'https://api.whatsapp.com/send?text=a&phone=441134960142',
+    'whatsapp://send?phone={emergencyTelephone}': 'whatsapp://send?phone=441134960143',
+    'https://signal.me/#p/{telephone}': 'https://signal.me/#p/+441134960142',
+    'https://t.me/+{telephone}': 'https://t.me/+441134960142',
+    'viber://chat?number={telephone}': 'viber://chat?number=%2B441134960142',
+    'skype:{telephone}?call': 'skype:+441134960142?call',
+    'https://example.com/?number={telephone}': 'https://example.com/?number=0113%20496%200142',
+    'mailto:a@example.com?subject={telephone}': 'mailto:a@example.com?subject=0113%20496%200142',
+  };
+  for (const [written, target] of Object.entries(targets)) {
+    expect(fillAddress(written, numbers)).toBe(target);
+    expect(fillAttribute('href', written, numbers)).toBe(target);
+  }
+  expect(fillPlaceholders('{telephone}, https://wa.me/{telephone}', numbers)).toBe(
+    '0113 496 0142, https://wa.me/441134960142',
+  );
 });
 
 test('a fact stands wherever a text does: in words, addresses, tables, code and attributes', () => {

@@ -172,6 +172,28 @@ test.each<[code: string, typed: string, number?: string, written?: string]>([
   expect(formatTelephone(number, country)).toBe(written);
 });
 
+test.each([
+  ['CA', '+119025550137', '+19025550137'],
+  ['US', '+117165550137', '+17165550137'],
+  ['GB', '+4401134960142', '+441134960142'],
+  ['GB', '+4408001111', '+448001111'],
+  ['IE', '+3530209150137', '+353209150137'],
+  ['AU', '+610491570156', '+61491570156'],
+  ['NZ', '+64045550137', '+6445550137'],
+  // Numbers abroad, and the country code twice.
+  ['CA', '+4402079460958', '+442079460958'],
+  ['GB', '+44441134960142', '+441134960142'],
+  ['IE', '+353353209150137', '+353209150137'],
+])('in %s the number %s, which nobody reaches, is refused, and %s named', (code, written, right) => {
+  const country = countries[code] as Country;
+  expect(findTelephoneProblem(written, country)).toContain(`Write "${right}"`);
+  expect(findTelephoneProblem(right, country)).toBeUndefined();
+});
+
+test('a zero that belongs to a number abroad stays', () => {
+  expect(findTelephoneProblem('+390612345678', countries.GB as Country)).toBeUndefined();
+});
+
 test('distances are kilometres, or about so many miles', () => {
   const { CA, GB } = countries as Readonly<Record<'CA' | 'GB', Country>>;
   const said = [formatDistance(12.5, CA), formatDistance(12.5, GB), formatDistance(0.4, GB)];

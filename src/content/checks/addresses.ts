@@ -8,6 +8,7 @@ import { grammar } from '../../text/en/grammar.ts';
 import { type ContentProblem, fieldProblem, type ProseElement, problemIf } from '../content-problem.ts';
 import { suggest } from '../messages.ts';
 import { photoOfAddress } from '../prose.ts';
+import { findLinkedTelephoneProblem } from '../telephone.ts';
 import type { Content } from '../validate-files.ts';
 
 /** Bytes of all static files: the Node server keeps them in memory. */
@@ -41,12 +42,17 @@ export function answersOf(site: Site, documents: readonly string[]): Answers {
 }
 
 /** Finds links to a missing page or file, or with an invalid address, and images of a missing file. */
-export function* checkLinks({ services, pages, news, files }: Content, answers: Answers): Iterable<ContentProblem> {
+export function* checkLinks(content: Content, answers: Answers): Iterable<ContentProblem> {
+  const { services, pages, news, files, locality } = content;
   const { pages: known, documents, own } = answers;
   const paths = new Set([...known, ...Object.keys(own.exact), ...documents, ...files.map(({ name }) => `/${name}`)]);
   for (const { file, elements } of [...services, ...pages, ...news]) {
-    for (const element of elements)
-      yield* problemIf(file, element.offset, describeBrokenLink(targetOf(element), paths));
+    for (const element of elements) {
+      const target = targetOf(element);
+      const wrongNumber = target && findLinkedTelephoneProblem(target, locality.country);
+      const message = wrongNumber ? `leads to "${target}", which ${wrongNumber}.` : describeBrokenLink(target, paths);
+      yield* problemIf(file, element.offset, message);
+    }
   }
   for (const { file, data } of pages) {
     for (const state of ['emergency', 'closed'] as const) {

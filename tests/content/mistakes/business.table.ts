@@ -5,6 +5,11 @@ const licence = (line: string): Make => business(/^languages:.*\n/m, `$&credenti
 /** Mistakes in who the business is: address, telephone, languages, people, licences. */
 export const mistakes: Mistakes = {
   'a telephone number as people write it': business('"+19055550142"', '905 555-0142'),
+  'a telephone number with the 1 twice': business('"+19055550142"', '"+119055550142"'),
+  'an emergency line with the 0 that is dialled at home': business(
+    /^emergencyHours:\n/m,
+    '$&  telephone: "+4402079460958"\n',
+  ),
   'a telephone number without quotation marks': business('"+19055550142"', '+19055550142'),
   'an email address without its host': business('office@example.com', 'office@'),
   'a web address without https': business('https://facebook.example.com', 'facebook.example.com'),

@@ -12,5 +12,6 @@ export const mistakes: Mistakes = {
   'a picture that is not there': prose('A ![door](/door.png) moves'),
   'a link in a tag': prose('A <a href="/door/">door</a> moves'),
   'a link with nothing in it': prose('A [door]() moves'),
+  'a link to a number with the 0 that is dialled at home': prose('A [door](tel:+44-0113%20496%200142) moves'),
   'a link with two slashes': prose('A [door](//example.com/) moves'),
 };
