@@ -31,14 +31,21 @@ export function markHours(hours: HoursFile, firstDate: string, days: number): Ru
 
   function formatEnd(ends: number, now: number): string {
     if (ends - now > 7 * DAY) return '24 hours';
-    return `until ${ends - now > DAY ? `${nameOf(ends - 1)} ` : ''}${formatClock(ends % DAY)}`;
+    if (ends - now <= DAY) return `until ${formatClock(ends % DAY)}`;
+    return ends % DAY === 0
+      ? `until the end of ${nameOf(ends - 1)}`
+      : `until ${nameOf(ends - 1)} ${formatClock(ends % DAY)}`;
   }
   function nameOf(minute: number): string {
     return NAMES[new Date(start + minute * 60_000).getUTCDay()] ?? '';
   }
+  function formatMidnight(starts: number, days: number): string {
+    return days === 1 ? 'at midnight tonight' : `from the start of ${days === 7 ? 'next ' : ''}${nameOf(starts)}`;
+  }
   function formatStart(starts: number, now: number, isLine: boolean): string {
     const days = Math.floor(starts / DAY) - Math.floor(now / DAY);
     const time = formatClock(starts % DAY);
+    if (starts % DAY === 0 && days <= 7) return formatMidnight(starts, days);
     if (days === 0 || (isLine && starts - now < 720)) return time;
     if (days === 1) return `tomorrow ${time}`;
     if (days < 7) return `${nameOf(starts)} ${time}`;

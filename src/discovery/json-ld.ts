@@ -1,7 +1,7 @@
 import { photosOfBusiness, photosOfService, toPhotoRecord } from '../business/photos.ts';
 import { placePath, type Site, type SitePhoto, type SiteService, servicePath, siteUrl } from '../business/site.ts';
 import { datesOf, listStretches } from '../hours/dates.ts';
-import { takesCallers } from '../hours/opening-hours.ts';
+import { isDayLong, minutesOf, takesCallers } from '../hours/opening-hours.ts';
 import { nameBase } from '../places/coverage-records.ts';
 import { type AmountPrice, hasAmount, isStartingPrice, lowestPrice } from '../prices/price.ts';
 import { priceSince } from '../prices/price-history.ts';
@@ -183,10 +183,17 @@ function toWeekRecords(week: readonly VisitingHours[], dates: object = {}) {
   });
 }
 
-/** Opening and closing time. schema.org reads equal times as closed all day, so 24 hours end at 23:59. */
-function toHoursRecord({ opens = '00:00', closes }: Pick<VisitingHours, 'opens' | 'closes'>, when: object) {
-  const end = closes === opens || closes === '24:00' ? '23:59' : (closes ?? opens);
+/** Opening and closing time. schema.org reads equal times as closed all day, so 24 hours end a minute earlier. */
+function toHoursRecord(hours: Pick<VisitingHours, 'opens' | 'closes'>, when: object) {
+  const { opens = '00:00', closes = opens } = hours;
+  const end = isDayLong(hours) || closes === '24:00' ? minuteBefore(closes) : closes;
   return { '@type': 'OpeningHoursSpecification', ...when, opens, closes: end };
+}
+
+/** The time a minute before another: 07:59 before 08:00, 23:59 before 24:00 and 00:00. */
+function minuteBefore(time: string): string {
+  const minutes = (minutesOf(time) || 24 * 60) - 1;
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 /** UN/CEFACT Recommendation 20 unit codes; C62 is "one" of anything. A whole job has none. */

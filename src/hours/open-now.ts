@@ -129,17 +129,26 @@ function isoDate(now: number): string {
   return wallDate(now).toISOString().slice(0, 10);
 }
 
-/** Formats the closing time. A time more than a day ahead includes the day, and midnight ends a day. */
+/**
+ * Formats the closing time. A time more than a day ahead includes the day; at midnight that is the day which ends then,
+ * named as such because "Sunday midnight" is also read as the start of Sunday.
+ */
 function formatEnd(closes: number, now: number, locale: string, words: OpeningState): string {
   if (closes - now > 7 * DAY) return words.allDay;
   const time = words.time(closes % DAY);
-  return words.until(closes - now > DAY ? words.onDay(nameDay(closes - 1, locale), time) : time);
+  if (closes - now <= DAY) return words.until(time);
+  const day = nameDay(closes - 1, locale);
+  return words.until(closes % DAY === 0 ? words.endOf(day) : words.onDay(day, time));
 }
 
-/** Formats the next opening time. "tomorrow" and the weekday are omitted if it is less than `near` minutes away. */
+/**
+ * Formats the next opening time. "tomorrow" and the weekday are omitted if it is less than `near` minutes away. Midnight
+ * is that of tonight, or the start of a day.
+ */
 function formatStart(opens: number, now: number, locale: string, words: OpeningState, near = DAY / 2): string {
   const days = Math.floor(opens / DAY) - Math.floor(now / DAY);
   if (days > 7) return words.again(formatDay(opens, locale, { day: 'numeric', month: 'long' }));
+  if (opens % DAY === 0) return days === 1 ? words.midnightTonight : words.startOf(nameDay(opens, locale), days === 7);
   const time = words.time(opens % DAY);
   if (opens - now < near || days === 0) return time;
   if (days === 1) return words.tomorrow(time);

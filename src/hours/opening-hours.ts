@@ -33,7 +33,9 @@ type Hours = Omit<VisitingHours, 'dayOfWeek'>;
 function groupWeek(openingHours: readonly VisitingHours[], locale: string, form: Form) {
   const words = textOf(locale).hours;
   const { days: names, daysTo } = words[form];
+  const isAlways = isEveryHour(openingHours);
   const byDay = DAYS.map((day) => {
+    if (isAlways) return words.allDay;
     const spans = openingHours
       .filter(({ dayOfWeek }) => dayOfWeek.includes(day))
       .toSorted((a, b) => ((a.opens ?? '') < (b.opens ?? '') ? -1 : 1));
@@ -93,9 +95,14 @@ export function nameSeason({ name, from, to }: Season, locale: string): string {
 
 /** Whether it is always open: no hour of any date is outside opening hours. */
 export function isRoundTheClock({ openingHours, seasons = [], specialOpeningHours: dates }: HoursFile): boolean {
-  const always = openingHours.filter((hours) => takesCallers(hours) && isAllDay(hours));
-  const isEveryDay = DAYS.every((day) => always.some(({ dayOfWeek }) => dayOfWeek.includes(day)));
-  return isEveryDay && seasons.length === 0 && dates.length === 0;
+  return isEveryHour(openingHours) && seasons.length === 0 && dates.length === 0;
+}
+
+/** Whether a week has no hour without opening hours. */
+function isEveryHour(week: readonly VisitingHours[]): boolean {
+  const dayLong = week.filter((hours) => takesCallers(hours) && isDayLong(hours));
+  const always = dayLong.filter(({ opens }) => opens === dayLong[0]?.opens);
+  return DAYS.every((day) => always.some(({ dayOfWeek }) => dayOfWeek.includes(day)));
 }
 
 /** The weekly hours of all parts of the year. */
@@ -114,18 +121,20 @@ export function takesCallers({ byAppointment }: VisitingHours): boolean {
   return byAppointment !== true;
 }
 
-/** Formats a span: "7:30 am to 6 pm", "24 hours", "by appointment 9 am to noon". */
+/** Formats a span: "7:30 am to 6 pm", "24 hours", "24 hours from 8 am", "by appointment 9 am to noon". */
 export function formatSpan(span: Hours & StandIn, locale: string, form: Form = 'usual'): string {
   if (span.gap !== undefined) return writeGap(span.gap);
   const words = textOf(locale).hours;
   const { opens, closes, byAppointment } = span;
   const timeOf = (clock = '') => words.state.time(minutesOf(clock) % DAY);
-  const between = isAllDay(span) ? words.allDay : words[form].timesTo(timeOf(opens), timeOf(closes));
-  const times = opens === undefined ? '' : between;
+  const between = words[form].timesTo(timeOf(opens), timeOf(closes));
+  const dayLong = opens === '00:00' ? words.allDay : words.dayFrom(timeOf(opens));
+  const times = opens === undefined ? '' : isDayLong(span) ? dayLong : between;
   return byAppointment ? words.byAppointment(times) : times;
 }
 
-function isAllDay({ opens, closes }: Hours): boolean {
+/** Whether hours last 24 hours: from midnight to midnight, or from any time to the same time of the next day. */
+export function isDayLong({ opens, closes }: Pick<VisitingHours, 'opens' | 'closes'>): boolean {
   return opens !== undefined && closes !== undefined && (minutesOf(closes) - minutesOf(opens)) % DAY === 0;
 }
 

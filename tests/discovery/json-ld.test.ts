@@ -177,10 +177,15 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
       expect(special[index]).toMatchObject({ validFrom: from, validThrough: to, opens, closes });
     }
 
-    const allDay = { dayOfWeek: ['Sunday' as const], opens: '00:00', closes: '00:00' };
-    const open = { ...site, business: { ...site.business, openingHours: [allDay] } };
-    const [node] = toHomeRecord(open)['@graph'] as Node[];
-    expect(node?.openingHoursSpecification).toMatchObject([{ opens: '00:00', closes: '23:59' }]);
+    const dayLong = (opens: string) => ({ dayOfWeek: ['Sunday' as const], opens, closes: opens });
+    const openingHours = [dayLong('00:00'), dayLong('08:00')];
+    const [node] = toHomeRecord({ ...site, business: { ...site.business, openingHours, seasons: [] } })[
+      '@graph'
+    ] as Node[];
+    expect(node?.openingHoursSpecification).toMatchObject([
+      { opens: '00:00', closes: '23:59' },
+      { opens: '08:00', closes: '07:59' },
+    ]);
   });
 
   test.each(onePerTemplate(described.filter(({ path }) => path !== '/')))(

@@ -11,6 +11,7 @@ import { openingState } from '../../src/text/fr/opening-state.ts';
 import { textOf } from '../../src/text/text.ts';
 import { beginSite } from '../small-business.ts';
 import { ask, listSuggested } from './ask-coverage.ts';
+import { mondays, resting, weekend } from './hours-samples.ts';
 
 const money = { locale: 'fr-CA', currency: 'CAD' };
 const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
@@ -58,6 +59,19 @@ test.each([
   ['2026-11-28T13:00', 'Ouvre lundi à 7 h 30'],
 ])('at %s the state is "%s"', (time, says) => {
   const schedule = prepareSchedule({ timeZone: 'America/Toronto', openingHours, specialOpeningHours: [] });
+  expect(plain(stateAt(schedule, Date.parse(`${time}Z`) / 60_000, 'fr-CA', openingState).says)).toBe(says);
+});
+
+test.each([
+  [weekend, '2026-11-20T20:00', 'Ouvre ce soir à minuit'],
+  [weekend, '2026-11-18T20:00', 'Ouvre samedi à 0 h'],
+  [weekend, '2026-11-21T09:00', '[Ouvert] jusqu’à dimanche à 24 h'],
+  [weekend, '2026-11-22T09:00', '[Ouvert] jusqu’à minuit'],
+  [mondays, '2026-11-23T09:00', 'Ouvre lundi prochain à 0 h'],
+  [resting, '2026-12-25T09:00', 'Ligne d’urgence dès ce soir à minuit'],
+  [resting, '2027-07-06T09:00', 'Ligne d’urgence dès vendredi à 0 h'],
+])('midnight belongs to one day in French', (hours, time, says) => {
+  const schedule = prepareSchedule({ timeZone: 'America/Toronto', ...hours });
   expect(plain(stateAt(schedule, Date.parse(`${time}Z`) / 60_000, 'fr-CA', openingState).says)).toBe(says);
 });
 

@@ -83,3 +83,26 @@ export const locksmith: HoursFile = {
     telephone: '+16135550199',
   },
 };
+
+const roundTheClock = { opens: '00:00', closes: '24:00' };
+export const factory: HoursFile = {
+  openingHours: [{ dayOfWeek: weekdays, ...roundTheClock }],
+  specialOpeningHours: [],
+};
+export const weekend: HoursFile = {
+  openingHours: [{ dayOfWeek: ['Saturday', 'Sunday'], ...roundTheClock }],
+  specialOpeningHours: [],
+};
+export const mondays: HoursFile = {
+  openingHours: [{ dayOfWeek: ['Monday'], ...roundTheClock }],
+  specialOpeningHours: [{ date: '2026-11-23', name: 'Holiday' }],
+};
+/** A line round the clock that rests on a holiday and in a vacation. */
+export const resting: HoursFile = {
+  openingHours: [{ dayOfWeek: weekdays, byAppointment: true }],
+  specialOpeningHours: [
+    { date: '2026-12-25', name: 'Holiday' },
+    { from: '2027-07-05', to: '2027-07-08', name: 'Vacation' },
+  ],
+  emergencyHours: { openingHours: [{ dayOfWeek: [...DAYS], ...roundTheClock }], onHolidays: false },
+};

@@ -1,21 +1,32 @@
 import { expect, test } from 'vitest';
 import { markDay, readClock, stateAt } from '../../src/hours/open-now.ts';
-import { describeAlways, type HoursFile, listWeek, nameSeason, summarizeHours } from '../../src/hours/opening-hours.ts';
+import {
+  DAYS,
+  describeAlways,
+  type HoursFile,
+  listWeek,
+  nameSeason,
+  summarizeHours,
+} from '../../src/hours/opening-hours.ts';
 import { prepareSchedule } from '../../src/hours/schedule.ts';
 import { openingState } from '../../src/text/en/opening-state.ts';
 import { splitMarks } from '../../src/text/marks.ts';
 import {
   always,
   bar,
+  factory,
   holidays,
   locksmith,
+  mondays,
   nightly,
   quiet,
   rested,
+  resting,
   shop,
   sweep,
   visitsOnly,
   weekdayLine,
+  weekend,
 } from './hours-samples.ts';
 
 /** What a browser says at an instant, and its state. */
@@ -61,6 +72,18 @@ test.each([
   ['a vacation in one line', sweep, '2027-07-10T12:00:00Z', 'Opens again on July 19'],
   ['a holiday until 24:00', sweep, '2027-05-02T03:59:00Z', 'Open until midnight'],
   ['a business by appointment alone', visitsOnly, '2026-11-18T15:00:00Z', 'By appointment'],
+  ['Sunday afternoon, before a week round the clock', factory, '2026-11-22T20:00:00Z', 'Opens at midnight tonight'],
+  ['Friday night, before a weekend off', factory, '2026-11-21T02:00:00Z', 'Open until midnight'],
+  ['Wednesday, before a weekend off', factory, '2026-11-18T15:00:00Z', 'Open until the end of Friday'],
+  ['Saturday, before a week round the clock', factory, '2026-11-21T15:00:00Z', 'Opens from the start of Monday'],
+  ['Wednesday, before a weekend round the clock', weekend, '2026-11-18T15:00:00Z', 'Opens from the start of Saturday'],
+  ['Saturday of a weekend round the clock', weekend, '2026-11-21T15:00:00Z', 'Open until the end of Sunday'],
+  ['Sunday of a weekend round the clock', weekend, '2026-11-22T15:00:00Z', 'Open until midnight'],
+  ['a Monday off', mondays, '2026-11-23T15:00:00Z', 'Opens from the start of next Monday'],
+  ['the minute a Monday ends', mondays, '2026-12-01T05:00:00Z', 'Opens from the start of Monday'],
+  ['the eve of a line that rests', resting, '2026-12-25T15:00:00Z', 'Emergency line opens at midnight tonight'],
+  ['a line that rests for days', resting, '2027-07-06T15:00:00Z', 'Emergency line opens from the start of Friday'],
+  ['before a line rests', resting, '2026-12-22T08:00:00Z', 'Emergency line open until the end of Thursday'],
   ['a line round the clock, in the night', locksmith, '2026-11-18T08:00:00Z', 'Emergency line open 24 hours'],
 ] as const)('B22 F7 open now: %s', (_moment, hours, instant, said) => {
   expect(sayAt(instant, hours, 'America/Toronto')).toBe(said);
@@ -90,6 +113,20 @@ test('B22 hours read as people say them: by appointment, never closed, in parts 
   expect([describeAlways(visitsOnly, 'en'), describeAlways(locksmith, 'en')]).toEqual([
     'By appointment',
     'Emergency line 24 hours, every day',
+  ]);
+});
+
+test('B22 equal times are 24 hours from then on, and every hour if each day has them', () => {
+  const hours = { opens: '08:00', closes: '08:00' };
+  const shift: HoursFile = { openingHours: [{ dayOfWeek: ['Saturday'], ...hours }], specialOpeningHours: [] };
+  expect(summarizeHours(shift, 'en')).toBe('Saturday 24 hours from 8 am');
+  expect(summarizeHours(shift, 'fr')).toMatch(/^le samedi 24\sheures dès 8\sh$/);
+  expect(summarizeHours(shift, 'es')).toMatch(/^los sábados 24\shoras desde las 8\sa\.\sm\.$/);
+  expect(sayAt('2026-11-22T12:59:00Z', shift, 'America/Toronto')).toBe('Open until 8 am');
+  const week = { ...shift, openingHours: [{ dayOfWeek: [...DAYS], ...hours }] };
+  expect([summarizeHours(week, 'en'), sayAt('2026-11-22T12:59:00Z', week, 'America/Toronto')]).toEqual([
+    'Every day 24 hours',
+    'Open 24 hours',
   ]);
 });
 

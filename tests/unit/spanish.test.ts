@@ -7,6 +7,7 @@ import { prepareSchedule } from '../../src/hours/schedule.ts';
 import { formatPrice } from '../../src/prices/price.ts';
 import { openingState } from '../../src/text/es/opening-state.ts';
 import { textOf } from '../../src/text/text.ts';
+import { mondays, resting, weekend } from './hours-samples.ts';
 
 const money = { locale: 'es-US', currency: 'USD' };
 const { business, coverage, grammar, places } = textOf('es-US');
@@ -53,6 +54,19 @@ test.each([
   ['2026-11-29T13:00', 'Abre mañana a las 7:30 a. m.'],
 ])('at %s the state is "%s"', (time, says) => {
   const schedule = prepareSchedule({ timeZone: 'America/New_York', openingHours, specialOpeningHours: [] });
+  expect(plain(stateAt(schedule, Date.parse(`${time}Z`) / 60_000, 'es-US', openingState).says)).toBe(says);
+});
+
+test.each([
+  [weekend, '2026-11-20T20:00', 'Abre esta noche a la medianoche'],
+  [weekend, '2026-11-18T20:00', 'Abre desde el inicio del sábado'],
+  [weekend, '2026-11-21T09:00', '[Abierto] hasta el final del domingo'],
+  [weekend, '2026-11-22T09:00', '[Abierto] hasta la medianoche'],
+  [mondays, '2026-11-23T09:00', 'Abre desde el inicio del próximo lunes'],
+  [resting, '2026-12-25T09:00', 'La línea de emergencias abre esta noche a la medianoche'],
+  [resting, '2027-07-06T09:00', 'La línea de emergencias abre desde el inicio del viernes'],
+])('midnight belongs to one day in Spanish', (hours, time, says) => {
+  const schedule = prepareSchedule({ timeZone: 'America/New_York', ...hours });
   expect(plain(stateAt(schedule, Date.parse(`${time}Z`) / 60_000, 'es-US', openingState).says)).toBe(says);
 });
 

@@ -12,10 +12,15 @@ const LONGEST_NIGHT = 16 * 60;
 const SAYS_CLOSED =
   /(?:^|[.!?:]\s+)(?:(?:we|(?:our|the) (?:business|office|shop|store|workshop))\b\S*\s+)?(?:(?:are|is|will(?: be)?|stays?|\w+ly)\s+)*clos(?:ed|es?|ing)\b/i;
 
-/** Something with hours, by its name and by the times it takes, as texts that compare like them. */
+/** Start and end of a time or of a range of days, as texts that compare like them. */
+type Range = readonly [from: string, to: string];
+
+/** Something with hours, by its name. */
 interface Line {
   readonly name: string;
-  readonly spans: readonly (readonly [from: string, to: string])[];
+  readonly spans: readonly Range[];
+  /** Time of day if that is not part of the spans: each day of a span then has it. */
+  readonly time?: Range;
 }
 
 /**
@@ -37,8 +42,12 @@ export function* checkHours({ business }: Content): Iterable<ContentProblem> {
   yield* findShared(['seasons'], parts);
   yield* findShared(['specialOpeningHours'], specials.map(toSpecialLine));
   for (const [path, hours] of [...weeks, [['specialOpeningHours'], specials] as const]) {
-    for (const [index, span] of hours.entries())
-      yield* problemIf(FILE, [...path, index, 'closes'], describeNight(span), 'warning');
+    for (const [index, span] of hours.entries()) {
+      const endOfDay = span.closes === '23:59' && 'is a minute before the end of the day. Write "24:00".';
+      const startOfDay = span.opens === '00:01' && 'is a minute after the start of the day. Write "00:00".';
+      yield* problemIf(FILE, [...path, index, 'opens'], startOfDay, 'warning');
+      yield* problemIf(FILE, [...path, index, 'closes'], endOfDay || describeNight(span), 'warning');
+    }
   }
   const unsaid =
     'does not say whether the line is answered on the dates of specialOpeningHours. Add onHolidays: true, or onHolidays: false.';
@@ -47,13 +56,18 @@ export function* checkHours({ business }: Content): Iterable<ContentProblem> {
 
 /** Finds lines of a list that share time with one above them. */
 function* findShared(path: FieldPath, lines: readonly Line[]): Iterable<ContentProblem> {
-  for (const [index, { spans }] of lines.entries()) {
-    const other = lines
-      .slice(0, index)
-      .find((above) => above.spans.some(([from, to]) => spans.some((span) => from < span[1] && span[0] < to)));
+  for (const [index, { spans, time }] of lines.entries()) {
+    const other = lines.slice(0, index).find((above) => {
+      if (time && above.time && !overlap(time, above.time)) return false;
+      return above.spans.some((one) => spans.some((span) => overlap(one, span)));
+    });
     const message = other && `has time in common with "${other.name}". Let one end before the other begins.`;
     yield* problemIf(FILE, [...path, index], message);
   }
+}
+
+function overlap([from, to]: Range, [start, end]: Range): boolean {
+  return from < end && start < to;
 }
 
 /** Hours with their times in a week and the next one: the night after Sunday precedes Monday. */
@@ -66,15 +80,15 @@ function toWeekLine(hours: VisitingHours): Line {
 
 function toSpecialLine({ name, opens = '00:00', closes = '24:00', ...dates }: SpecialOpeningHours): Line {
   const [first, last] = datesOf(dates);
-  return { name, spans: [[`${first} ${opens}`, `${last} ${closes > opens ? closes : '24:00'}`]] };
+  return { name, spans: [[first, `${last}~`]], time: [opens, closes > opens ? closes : '24:00'] };
 }
 
 /** Describes a likely typo in a closing time: "06:00" for "18:00" would be a day of 22 hours. */
-function describeNight({ opens = '', closes = opens }: Partial<VisitingHours>): string | undefined {
-  if (closes >= opens) return undefined;
+function describeNight({ opens = '00:00', closes = '24:00' }: Partial<VisitingHours>): string | undefined {
+  if (opens === '00:00' || closes > opens) return undefined;
   const minutes = minutesOf(closes) + 24 * 60 - minutesOf(opens);
   if (minutes <= LONGEST_NIGHT) return undefined;
-  return `is ${closes} of the next day, ${Math.round(minutes / 60)} hours after opening. If you do stay open that long, all is well.`;
+  return `is ${closes} of the next day, ${Math.round(minutes / 60)} hours after opening. If you do stay open that long, all is well; open all day is "00:00" to "24:00".`;
 }
 
 /** Finds a notice that says closed on days when the hours say open. */

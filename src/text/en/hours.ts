@@ -26,6 +26,8 @@ const short: WeekWords = {
 export const hours = {
   state: openingState,
   allDay: '24 hours',
+  /** 24 hours that begin at another time than midnight. */
+  dayFrom: (time: string) => `24 hours from ${time}`,
   closed: 'Closed',
   everyDay: 'Every day',
   usual,

@@ -1,3 +1,7 @@
+/** A start after a verb: "at midnight tonight", "from the start of Monday"; a time and a day stand alone. */
+const after = (verb: string, start: string) =>
+  `${verb} ${start.startsWith('midnight') ? 'at ' : start.startsWith('the ') ? 'from ' : ''}${start}`;
+
 /** Whether it is open now. Every page has these in its script, so this file imports nothing. */
 export const openingState = {
   /** Minutes after midnight: "7:30 am", "noon". */
@@ -12,9 +16,14 @@ export const openingState = {
   lineOpen: (end: string) => `[Emergency line open] ${end}`,
   until: (time: string) => `until ${time}`,
   allDay: '24 hours',
-  /** `start` is one of the four that follow, or a time alone. */
-  opens: (start: string) => `Opens ${start}`,
-  lineOpens: (start: string) => `Emergency line opens ${start}`,
+  /** The end of a day at midnight. */
+  endOf: (day: string) => `the end of ${day}`,
+  /** `start` is one of the six that follow, or a time alone. */
+  opens: (start: string) => after('Opens', start),
+  lineOpens: (start: string) => after('Emergency line opens', start),
+  midnightTonight: 'midnight tonight',
+  /** The start of a day at midnight; `isNext` if the day is a week ahead. */
+  startOf: (day: string, isNext: boolean) => `the start of ${isNext ? 'next ' : ''}${day}`,
   tomorrow: (time: string) => `tomorrow ${time}`,
   onDay: (day: string, time: string) => `${day} ${time}`,
   nextWeek: (day: string, time: string) => `next ${day} ${time}`,

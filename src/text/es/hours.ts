@@ -1,5 +1,5 @@
 import type { hours as en, WeekWords } from '../en/hours.ts';
-import { openingState } from './opening-state.ts';
+import { after, openingState } from './opening-state.ts';
 
 const usual: WeekWords = {
   days: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],
@@ -18,6 +18,7 @@ const short: WeekWords = {
 export const hours: typeof en = {
   state: openingState,
   allDay: 'las 24 horas',
+  dayFrom: (time) => `24 horas ${after('desde', time)}`,
   closed: 'Cerrado',
   everyDay: 'todos los días',
   usual,

@@ -1,11 +1,15 @@
 import type { openingState as en } from '../en/opening-state.ts';
 
 /** A time after a word, with its article: "a las 7:30 a. m.", "a la 1 p. m.", "al mediodía", "a la medianoche". */
-const after = (word: string, time: string) =>
+export const after = (word: string, time: string) =>
   `${word} ${time === 'mediodía' ? 'el' : /^(?:1\D|m)/.test(time) ? 'la' : 'las'} ${time}`.replace(/^a el/, 'al');
 
 /** Whether a text is a time alone, not a day or a date. */
 const isTime = (text: string) => /^(?:\d|medi)/.test(text);
+
+/** A start after a verb: "a las 7 a. m.", "desde el inicio del lunes", "mañana a las 7 a. m.". */
+const begin = (verb: string, start: string) =>
+  isTime(start) ? `${verb} ${after('a', start)}` : `${verb} ${start.startsWith('el inicio') ? 'desde ' : ''}${start}`;
 
 /** Whether it is open now. Every page has these in its script, so this file imports nothing but a type. */
 export const openingState: typeof en = {
@@ -20,8 +24,11 @@ export const openingState: typeof en = {
   lineOpen: (end) => `[Línea de emergencias disponible] ${end}`,
   until: (time) => (isTime(time) ? after('hasta', time) : `hasta ${time}`),
   allDay: 'las 24 horas',
-  opens: (start) => `Abre ${isTime(start) ? after('a', start) : start}`,
-  lineOpens: (start) => `La línea de emergencias abre ${isTime(start) ? after('a', start) : start}`,
+  endOf: (day) => `el final del ${day}`,
+  opens: (start) => begin('Abre', start),
+  lineOpens: (start) => begin('La línea de emergencias abre', start),
+  midnightTonight: 'esta noche a la medianoche',
+  startOf: (day, isNext) => `el inicio del ${isNext ? 'próximo ' : ''}${day}`,
   tomorrow: (time) => `mañana ${after('a', time)}`,
   onDay: (day, time) => `el ${day} ${after('a', time)}`,
   nextWeek: (day, time) => `el próximo ${day} ${after('a', time)}`,

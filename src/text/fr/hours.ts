@@ -18,6 +18,7 @@ const short: WeekWords = {
 export const hours: typeof en = {
   state: openingState,
   allDay: '24 heures sur 24',
+  dayFrom: (time) => `24 heures dès ${time}`,
   closed: 'Fermé',
   everyDay: 'tous les jours',
   usual,

@@ -54,5 +54,17 @@ export const mistakes: Mistakes = {
     / +- \{ label: Save the number.*\n/,
     '$&      - { label: About us, path: /about/ }\n',
   ),
+  'two shifts on a range of dates, a third within one of them, and a short day in them': (copy) => {
+    const shift = (opens: string, closes: string) =>
+      `  - { from: 2027-12-27, to: 2028-01-02, name: "From ${opens}", opens: "${opens}", closes: "${closes}" }\n`;
+    const short = '  - { date: 2027-12-31, name: Short day, opens: "12:30", closes: "15:00" }\n';
+    const lines = [shift('10:00', '12:00'), shift('14:00', '16:00'), shift('11:00', '13:00'), short].join('');
+    copy.edit('business.yaml', /^specialOpeningHours:.*\n/m, `$&${lines}`);
+  },
+  'hours to the last minute of the day, as other sites take them': (copy) => {
+    copy.edit('business.yaml', /opens: "07:30"\n( +)closes: "18:00"/, 'opens: "00:01"\n$1closes: "23:59"');
+    copy.edit('business.yaml', /opens: "06:00"\n( +)closes: "23:00"/, 'opens: "00:00"\n$1closes: "23:59"');
+  },
+  'equal times': business(/opens: "07:30"\n( +)closes: "18:00"/, 'opens: "08:00"\n$1closes: "08:00"'),
   'a morning hour that was meant for the evening': business('closes: "18:00"', 'closes: "06:00"'),
 };

@@ -131,12 +131,12 @@ function listPeriods(openingHours: Site['business']['openingHours']): ProfilePer
     openingHours
       .filter((hours) => takesCallers(hours) && hours.dayOfWeek.includes(day))
       .map(({ opens = '00:00', closes = '24:00' }) => {
-        const isAllDay = opens === closes;
+        const isAllDay = opens === '00:00' && closes === '00:00';
         // A closing time not after the opening time is on the next day.
-        const closeDay = closes < opens ? (DAYS[(index + 1) % DAYS.length] ?? day) : day;
+        const closeDay = closes <= opens && !isAllDay ? (DAYS[(index + 1) % DAYS.length] ?? day) : day;
         return {
           openDay: day.toUpperCase(),
-          openTime: isAllDay ? { hours: 0 } : toTime(opens),
+          openTime: toTime(opens),
           closeDay: closeDay.toUpperCase(),
           closeTime: isAllDay ? { hours: 24 } : toTime(closes),
         };
@@ -153,11 +153,11 @@ function listSpecialPeriods(dates: Site['business']['specialOpeningHours'], toda
     .map(({ date, opens, closes }) => {
       const startDate = toDate(date);
       if (opens === undefined || closes === undefined) return { startDate, closed: true };
-      const isAllDay = opens === closes;
+      const isAllDay = opens === '00:00' && closes === '00:00';
       return {
         startDate,
-        openTime: isAllDay ? { hours: 0 } : toTime(opens),
-        endDate: closes < opens ? toDate(dayAfter(date)) : startDate,
+        openTime: toTime(opens),
+        endDate: closes <= opens && !isAllDay ? toDate(dayAfter(date)) : startDate,
         closeTime: isAllDay ? { hours: 24 } : toTime(closes),
       };
     });

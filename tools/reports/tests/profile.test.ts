@@ -140,6 +140,22 @@ describe('the reference business', () => {
     expect(profile.serviceItems[1]?.price).toEqual({ currencyCode: 'CAD', units: '249', nanos: 0 });
   });
 
+  test('K3 equal times end at the same time of the next day', () => {
+    const hours = { opens: '08:00', closes: '08:00' };
+    const openingHours = [{ dayOfWeek: ['Sunday' as const], ...hours }];
+    const business = {
+      ...site.business,
+      openingHours,
+      specialOpeningHours: [{ date: '2026-12-24', name: 'X', ...hours }],
+    };
+    const profile = toBusinessProfile({ ...site, business }, referenceDay);
+    const [opens, closes] = [{ hours: 8 }, { hours: 8 }];
+    expect(profile.regularHours.periods).toEqual([
+      { openDay: 'SUNDAY', openTime: opens, closeDay: 'MONDAY', closeTime: closes },
+    ]);
+    expect(profile.specialHours.specialHourPeriods[0]?.endDate?.day).toBe(25);
+  });
+
   test('K3 the table of Business Profile Manager and text from the profile are read', async () => {
     const telephone = formatTelephone(site.business.contact.telephone, site.country);
     const header =
