@@ -1,9 +1,7 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { createSiteServer } from '../../functions/node/create-server.ts';
 import { buildFolders } from '../settings/folders.ts';
 import { runCommand } from './command-line.ts';
 import { followLinks } from './follow-links.ts';
+import { startLocalServer } from './local-server.ts';
 
 const usage = `Usage: npm run links
 
@@ -13,10 +11,9 @@ other site. Run npm run build before.
   --out FOLDER   folder of the build, default that of npm run build`;
 
 await runCommand(usage, { out: { type: 'string' } }, async ({ values }) => {
-  const { server } = createSiteServer(buildFolders(values.out));
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { followed, broken } = await followLinks(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  server.close();
+  const local = await startLocalServer(buildFolders(values.out));
+  const { followed, broken } = await followLinks(local.url);
+  local.close();
   for (const { from, to, why } of broken) console.log(`${from}: ${to} ${why}.`);
   console.log(`${broken.length} of ${followed} links lead nowhere.`);
   return broken.length === 0;

@@ -36,7 +36,7 @@ const commands = {
   'check-redirects': { of: reports, says: 'lists which addresses of an older site are answered' },
   changes: { of: reports, says: 'says what changes when this content takes the place of another' },
   traffic: { of: reports, says: 'reports from logs what was asked' },
-  'agent-check': { of: '@open-local-business/agent-check', says: 'checks a site the way AI agents do' },
+  'check-live': { of: reports, says: 'compares a deployed site with what was built' },
 };
 
 const [name = '--help', ...words] = process.argv.slice(2);

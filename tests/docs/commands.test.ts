@@ -13,7 +13,7 @@ const RUN_ELSEWHERE = [
   /^npm ci(?: && npm (?:start|test))?$/,
   /^(?:[A-Z_]+=\S+ )*npm (?:start|run (?:serve|build|dev))$/,
   /^(?:npm run check && )?SITE_URL=\S+ npm run build -- --host [\w-]+$/,
-  /^npm run (?:deploy|rollback|agent-check)\b/,
+  /^npm run (?:deploy|rollback|check-live)\b/,
   /^npm run (?:init \S+|admin)$/,
   /^npm run new \w+ "[^"]+"$/,
 ];

@@ -4,9 +4,9 @@ import {
   InitializeResultSchema,
   ListToolsResultSchema,
 } from '@modelcontextprotocol/core';
-import { parsePage, readText } from '@open-local-business/agent-check/html-page';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { indentJson } from '../../src/api/print-json.ts';
 import { escapePattern } from '../../src/format/escape-pattern.ts';
@@ -159,9 +159,9 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
 
   test('E8 the command on the documentation page works as it is pasted, and its answers are the real ones', async () => {
     const { text: html } = await engine.send('/docs/api/');
-    const blocks = parsePage(html)
-      .elements.filter(({ name }) => name === 'pre')
-      .map(readText);
+    const blocks = DomUtils.getElementsByTagName('pre', parseDocument(html)).map((block) =>
+      DomUtils.textContent(block),
+    );
     const command = blocks.find((block) => block.startsWith('curl ') && block.includes('/api/mcp'));
     const [, sent = ''] = / -d '([^']+)'$/.exec(command?.trim() ?? '') ?? [];
     const { structuredContent: record } = JSON.parse((await engine.send('/api/mcp', post(sent))).text).result;

@@ -59,7 +59,7 @@ test.each(frameHosts)(
   (host) => {
     const readme = readText(host, 'README.md');
     expect(readme).toMatch(/^# The website of Maple Hill Plumbing\n/);
-    for (const name of ['create-local-business', '@open-local-business/reports', '@open-local-business/agent-check'])
+    for (const name of ['create-local-business', '@open-local-business/reports'])
       expect(readme).toContain(`| \`${name}\` |`);
     expect(readme).toMatch(/## Publish it\n\n\S/);
   },
