@@ -4,7 +4,7 @@ import { toProofRecord } from '../business/proof.ts';
 import { type Site, siteUrl } from '../business/site.ts';
 import { datesOf } from '../hours/dates.ts';
 import { toPricingRecord } from '../prices/pricing.ts';
-import { Business } from '../schemas/business/business.ts';
+import { Business, Notice } from '../schemas/business/business.ts';
 import { toRecord } from '../schemas/record.ts';
 import { textOf } from '../text/text.ts';
 import { routes } from './routes.ts';
@@ -28,6 +28,7 @@ export function toBusinessRecord(site: Site): Business {
       telephone: line.telephone ?? business.contact.telephone,
       onHolidays: line.onHolidays ?? null,
     },
+    notice: business.notice && toRecord(Notice, business.notice),
     pricing: toPricingRecord(site),
     policies: business.policies.map(({ name, text }) => ({ name, text })),
     // The home page sums up what the record says elsewhere.

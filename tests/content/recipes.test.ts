@@ -42,7 +42,7 @@ async function surfacesOf(site: Site, send: ReturnType<typeof serveFromMemory>):
 test('a notice stands on every surface, with its days, until it has ended', async () => {
   for (const day of ['2026-11-20', '2026-12-03', '2026-12-04']) {
     const { site, send, problems } = change(addNotice, day);
-    expect(problems).toEqual([expect.stringMatching(/^warning: says closed, but the hours say open from /)]);
+    expect(problems).toEqual([expect.stringMatching(/^warning: holds on days with ordinary hours/)]);
     const surfaces = await surfacesOf(site, send);
     for (const [name, text] of Object.entries(surfaces)) expect(text, name).toContain('freezing rain');
     for (const name of ['llms', 'skill', 'markdown'])
@@ -51,6 +51,7 @@ test('a notice stands on every surface, with its days, until it has ended', asyn
       text: 'Closed because of freezing rain.',
       startDate: '2026-12-03',
       endDate: '2026-12-04',
+      keepsHours: null,
     });
   }
   const { site, send, problems } = change(addNotice, '2026-12-05');
@@ -68,16 +69,15 @@ test('the day of a notice is that of the business, not of the machine that build
 });
 
 test.each([
-  ['We are temporarily closed.', 1],
-  ['Our shop will be closed for a funeral.', 1],
-  ['Sorry: we close at noon.', 1],
-  ["Freezing rain. We're closed.", 1],
-  ['The bridge to Binbrook is closed; we come by another way.', 0],
-  ['From Monday on we open at eight.', 0],
-])('who reads %j knows whether the hours must say so too', (text, warnings) => {
-  const { problems } = change((files) =>
-    files.edit('business.yaml', /^serviceRadiusKm/m, `${snow.replace(/text: .*/, `text: ${JSON.stringify(text)}`)}$&`),
-  );
+  ['Shut for a funeral.', '', 1],
+  ['Fermé en raison du verglas.', '', 1],
+  ['Cerrado por la nieve.', '', 1],
+  ['Our van has a new number.', '', 1],
+  ['No visits today.', '  keepsHours: false\n', 1],
+  ['The bridge to Binbrook is closed; we come by another way.', '  keepsHours: true\n', 0],
+])('a notice %j on days with ordinary hours is asked about, unless it says that they stay', (text, field, warnings) => {
+  const notice = snow.replace(/text: .*/, `text: ${JSON.stringify(text)}`) + field;
+  const { problems } = change((files) => files.edit('business.yaml', /^serviceRadiusKm/m, `${notice}$&`));
   expect(problems.length).toBe(warnings);
 });
 
@@ -93,8 +93,11 @@ test('days on which the week is closed, or whose hours stand there, are not aske
   expect(on('2026-12-06', '2026-12-06')).toEqual([]);
   expect(on('2026-12-24', '2026-12-26')).toEqual([]);
   expect(on('2026-12-23', '2026-12-26')).toEqual([
-    'warning: says closed, but the hours say open from 2026-12-23 to 2026-12-23. Add to specialOpeningHours: ' +
-      '- { from: 2026-12-23, to: 2026-12-23, name: Closed }; with opens and closes if only part of the day is closed.',
+    expect.stringContaining('specialOpeningHours: - { date: 2026-12-23, name: Closed };'),
+  ]);
+  // The 27th is a Sunday.
+  expect(on('2026-12-23', '2026-12-29')).toEqual([
+    expect.stringMatching(/- \{ date: 2026-12-23, .* - \{ from: 2026-12-28, to: 2026-12-29, name: Closed \};/),
   ]);
 });
 

@@ -8,9 +8,7 @@ import type { Sources } from './check.ts';
 
 const FILE = 'business.yaml';
 const LONGEST_NIGHT = 16 * 60;
-/** A sentence that says the business is closed, rather than, say, the bridge to it. */
-const SAYS_CLOSED =
-  /(?:^|[.!?:]\s+)(?:(?:we|(?:our|the) (?:business|office|shop|store|workshop))\b\S*\s+)?(?:(?:are|is|will(?: be)?|stays?|\w+ly)\s+)*clos(?:ed|es?|ing)\b/i;
+const DAYS_A_YEAR = 366;
 
 /** Start and end of a time or of a range of days, as texts that compare like them. */
 type Range = readonly [from: string, to: string];
@@ -91,20 +89,43 @@ function describeNight({ opens = '00:00', closes = '24:00' }: Partial<VisitingHo
   return `is ${closes} of the next day, ${Math.round(minutes / 60)} hours after opening. If you do stay open that long, all is well; open all day is "00:00" to "24:00".`;
 }
 
-/** Finds a notice that says closed on days when the hours say open. */
+/** Finds a notice on days with ordinary hours, unless it says that these stay. */
 export function* checkNotice({ business }: Content, { today }: Sources): Iterable<ContentProblem> {
-  if (business?.notice === undefined || !SAYS_CLOSED.test(business.notice.text)) return;
-  const { startDate, endDate } = business.notice;
-  const dates = listDates({ from: startDate < today ? today : startDate, to: endDate });
-  const open = dates.filter((date) => followsWeek(business, date));
-  if (open.length === 0) return;
-  const [first, last] = [open[0], open.at(-1)];
-  const message = `says closed, but the hours say open from ${first} to ${last}. Add to specialOpeningHours: - { from: ${first}, to: ${last}, name: Closed }; with opens and closes if only part of the day is closed.`;
-  yield fieldProblem(FILE, ['notice', 'text'], message, 'warning');
+  if (business?.notice === undefined || business.notice.keepsHours === true) return;
+  const ranges = listOrdinaryDays(business, business.notice, today);
+  if (ranges.length === 0) return;
+  const lines = ranges.map(([from, to]) => {
+    return `- { ${from === to ? `date: ${from}` : `from: ${from}, to: ${to}`}, name: Closed }`;
+  });
+  const add = `to specialOpeningHours: ${lines.join(', ')}; with opens and closes if only part of the day is closed.`;
+  const message =
+    business.notice.keepsHours === false
+      ? `says that the hours change, on days with ordinary hours. Add ${add}`
+      : `holds on days with ordinary hours, which every page shows. If they stay, add keepsHours: true to the notice. If not, add ${add}`;
+  yield fieldProblem(FILE, ['notice'], message, 'warning');
 }
 
-/** Whether only the weekly hours apply on a date, and they are open. */
-function followsWeek(business: BusinessFile, date: string): boolean {
+/** Ranges of days from today on, at most a year, for which there are weekly hours and no special ones. */
+function listOrdinaryDays(
+  business: BusinessFile,
+  { startDate, endDate }: NonNullable<BusinessFile['notice']>,
+  today: string,
+): Range[] {
+  const specials = new Set(business.specialOpeningHours.flatMap(listDates));
+  const ranges: (readonly string[])[] = [[]];
+  const dates = listDates({ from: startDate < today ? today : startDate, to: endDate });
+  for (const date of dates.slice(0, DAYS_A_YEAR)) {
+    if (specials.has(date)) ranges.push([]);
+    else if (hasWeeklyHours(business, date)) ranges.push([...(ranges.pop() ?? []), date]);
+  }
+  return ranges.flatMap((days): Range[] => {
+    const [first, last] = [days[0], days.at(-1)];
+    return first === undefined || last === undefined ? [] : [[first, last]];
+  });
+}
+
+/** Whether the hours of the week are open on a date. */
+function hasWeeklyHours(business: BusinessFile, date: string): boolean {
   const { openingHours } = business.seasons.find((season) => isInSeason(season, date.slice(5))) ?? business;
-  return hasHoursOn(openingHours, date) && !business.specialOpeningHours.flatMap(listDates).includes(date);
+  return hasHoursOn(openingHours, date);
 }

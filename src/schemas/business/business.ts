@@ -36,6 +36,16 @@ const Policy = fileObject('A rule the business keeps, for example its warranty.'
   text: Text.describe('What holds, in plain sentences.').meta(examples('One year on the work.')),
 });
 
+const NoticeFile = fileObject('A temporary closure or a weather notice.', {
+  text: Text.describe('What visitors should know.').meta(examples('Closed today because of freezing rain.')),
+  startDate: IsoDate.describe('First day on which the notice holds.'),
+  endDate: IsoDate.describe('Last day on which the notice holds.'),
+  keepsHours: Flag.optional().describe('Whether the opening hours stay as they are while the notice holds.'),
+}).refine((notice) => notice.startDate <= notice.endDate, { error: 'ends before it starts' });
+
+/** The notice in the API. */
+export const Notice = recordObject('A temporary closure or a weather notice.', published(NoticeFile));
+
 /** `content/business.yaml`. */
 export const BusinessFile = fileObject('The business: name, contact, hours, radius, rating.', {
   name: Name.describe('Name of the business.').meta(examples('Maple Hill Plumbing')),
@@ -87,14 +97,7 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
   seasons: listOf(Season).describe('Parts of every year with a week of their own, in place of openingHours.'),
   specialOpeningHours: listOf(SpecialOpeningHours).describe('Holidays and other dates with own hours.'),
   emergencyHours: EmergencyHours.optional().describe('Hours of the emergency line; leave out where there is none.'),
-  notice: fileObject('A temporary closure or a weather notice.', {
-    text: Text.describe('What visitors should know.').meta(examples('Closed today because of freezing rain.')),
-    startDate: IsoDate.describe('First day on which the notice holds.'),
-    endDate: IsoDate.describe('Last day on which the notice holds.'),
-  })
-    .refine((notice) => notice.startDate <= notice.endDate, { error: 'ends before it starts' })
-    .optional()
-    .describe('Temporary closure or weather notice; there is none most days.'),
+  notice: NoticeFile.optional().describe('Temporary closure or weather notice; there is none most days.'),
   serviceRadiusKm: z
     .number()
     .min(1)
@@ -179,7 +182,8 @@ export const Business = recordObject('Who the business is, how to reach it and w
   ...published(BusinessFile, 'parking', 'geo', 'timeZone', 'openingHours', 'seasons'),
   specialOpeningHours: arrayOf(SpecialOpeningHoursRecord).describe('Dates with other hours; they come before seasons.'),
   emergencyHours: EmergencyHoursRecord.nullable().describe('Hours of the emergency line, or null where there is none.'),
-  ...published(BusinessFile, 'notice', 'serviceRadiusKm', 'rating', 'socialProfiles'),
+  notice: Notice.nullable().describe('Temporary closure or weather notice; there is none most days.'),
+  ...published(BusinessFile, 'serviceRadiusKm', 'rating', 'socialProfiles'),
   pricing: Pricing,
   ...published(BusinessFile, 'paymentMethods'),
   currenciesAccepted: arrayOf(Currency).describe('Currencies that payment is accepted in. Prices are in {currency}.'),

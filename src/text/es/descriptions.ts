@@ -253,6 +253,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   'No served place lies farther from the base, in kilometres. Not every place within is served.':
     'Ningún lugar atendido está más lejos de la base, en kilómetros. No todos los lugares dentro de ese radio se atienden.',
   'Last day on which the notice holds.': 'Último día en que vale el aviso.',
+  'Whether the opening hours stay as they are while the notice holds.':
+    'Si el horario sigue igual mientras vale el aviso.',
   'First day on which the notice holds.': 'Primer día en que vale el aviso.',
   'What visitors should know.': 'Lo que los visitantes deben saber, en una o dos oraciones.',
   'A temporary closure or a weather notice.': 'Un cierre temporal o un aviso por el clima.',

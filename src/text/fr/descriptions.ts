@@ -257,6 +257,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   'No served place lies farther from the base, in kilometres. Not every place within is served.':
     'Aucun endroit desservi n’est plus loin de l’établissement, en kilomètres. Les endroits situés dans ce rayon ne sont pas tous desservis.',
   'Last day on which the notice holds.': 'Dernier jour où l’avis est en vigueur.',
+  'Whether the opening hours stay as they are while the notice holds.':
+    'Si les heures d’ouverture restent les mêmes pendant que l’avis est en vigueur.',
   'First day on which the notice holds.': 'Premier jour où l’avis est en vigueur.',
   'What visitors should know.': 'Ce que les visiteurs devraient savoir, en une ou deux phrases.',
   'A temporary closure or a weather notice.': 'Une fermeture temporaire ou un avis lié à la météo.',

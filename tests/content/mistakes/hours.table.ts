@@ -30,7 +30,7 @@ export const mistakes: Mistakes = {
     'serviceRadiusKm: 65',
     'notice: { text: Closed for snow., startDate: 2026-02-01, endDate: 2026-02-02 }\nserviceRadiusKm: 65',
   ),
-  'a notice that says closed on days whose hours say open': business(
+  'a notice on days with ordinary hours': business(
     'serviceRadiusKm: 65',
     'notice: { text: Closed for snow., startDate: 2026-12-03, endDate: 2026-12-04 }\nserviceRadiusKm: 65',
   ),
