@@ -29,7 +29,7 @@ const rooms: Readonly<Record<string, RegExp>> = {
   api: NONE,
   mcp: ZOD,
   discovery: /^(?:zod|node:crypto)$/,
-  markdown: /^(?:domhandler|htmlparser2)$/,
+  markdown: /^(?:unified|(?:rehype|remark|hast-util|unist-util)-[a-z-]+|hast|mdast)$/,
   function: NONE,
   settings: NODE,
   'appearance/make': ANY,

@@ -6,7 +6,6 @@ import { formatLineNumber } from '../hours/opening-hours.ts';
 import { textOf } from '../text/text.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
 
-const MAIN = /<main[^>]*>([\s\S]*)<\/main>/;
 const FIRST_HEADING = /^# .*\n/;
 
 /**
@@ -15,9 +14,8 @@ const FIRST_HEADING = /^# .*\n/;
  * with its heading.
  */
 export function writeMarkdownPage(html: string, path: string, site: Site): string {
-  const [, main = ''] = MAIN.exec(html) ?? [];
   const { typeset = String } = textOf(site.country.locale);
-  const text = typeset(htmlToMarkdown(main, path));
+  const text = typeset(htmlToMarkdown(html, path));
   if (!FIRST_HEADING.test(text)) throw new Error(`The page ${path} has no main part that begins with its heading.`);
   const { name, contact, notice } = site.business;
   const whose = mdOf(textOf(site.country.locale).pages.markdown.whose, {

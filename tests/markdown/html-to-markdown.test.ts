@@ -15,12 +15,12 @@ const examples: readonly (readonly [name: string, html: string, markdown: string
   ['marks', '<p><b>a</b> <i>b</i> <del>c</del> <code>d e</code></p>', '**a** *b* ~~c~~ `d e`'],
   ['marks keep their spaces outside', '<p>a<strong> b </strong>c</p>', 'a **b** c'],
   ['empty marks', '<p>a<strong> </strong>b<em></em></p>', 'a b'],
-  ['code that holds the mark', '<p><code>a `b` c</code></p>', '`` a `b` c ``'],
+  ['code that holds the mark', '<p><code>a `b` c</code></p>', '``a `b` c``'],
   ['links', '<p><a href="/a/">A</a> <a href="tel:+1">call</a> <a>none</a></p>', '[A](/a/) [call](tel:+1) none'],
   ['links from the page', '<p><a href="#x">x</a> <a href="y/">y</a></p>', '[x](/page/#x) [y](/page/y/)'],
   ['links with brackets', '<p><a href="/a (b)&lt;">A</a></p>', '[A](/a%20%28b%29%3C)'],
   ['a link without text', '<p>a <a href="/x/"><svg></svg></a>b</p>', 'a b'],
-  ['pictures', '<p>See <img src="a.png" alt="a [door]"></p>', 'See ![a &#91;door&#93;](/page/a.png)'],
+  ['pictures', '<p>See <img src="a.png" alt="a [door]"></p>', 'See ![a \\[door\\]](/page/a.png)'],
   ['pictures for the eye alone', '<p>a <img src="/b.png" alt="">c <img src="data:image/png,x" alt="d"></p>', 'a c d'],
   ['pictures that lead elsewhere', '<a href="/b/"><img src="/a.png" alt="a"></a>', '[![a](/a.png)](/b/)'],
   [
@@ -41,6 +41,22 @@ const examples: readonly (readonly [name: string, html: string, markdown: string
   ['breaks in cells', '<table><tr><td>c</td><td>d<br>e</td></tr></table>', '- c: d, e'],
   ['lists', '<ul><li>a</li><li>b</li></ul><ol><li>c</li><li>d</li></ol>', '- a\n- b\n\n1. c\n2. d'],
   ['a list that goes on', '<ol start="3"><li>c</li><li>d</li></ol>', '3. c\n4. d'],
+  [
+    'lists of tasks',
+    '<ul><li><input type="checkbox" checked disabled> a</li><li><p><input type="checkbox"> <b>b</b></p></li></ul>',
+    '- [x] a\n- [ ] **b**',
+  ],
+  [
+    'footnotes',
+    '<p>a<sup><a href="#user-content-fn-1" data-footnote-ref>1</a></sup></p><section data-footnotes><h2>Notes</h2><ol><li id="user-content-fn-1"><p>b <a href="#user-content-fnref-1" data-footnote-backref>↩</a></p></li></ol></section>',
+    'a[^1]\n\n[^1]: b',
+  ],
+  [
+    'addresses as they are',
+    '<p>Write to a@b.example or https://www.b.example/?a=1&amp;b=2</p>',
+    'Write to a@b.example or https://www.b.example/?a=1&b=2',
+  ],
+  ['addresses with ampersands', '<p><a href="/?a=1&amp;b=2&amp;lt;">A&amp;B</a></p>', '[A&B](/?a=1&b=2\\&lt;)'],
   ['lists in lists', '<ul><li>a<ul><li>b</li></ul></li></ul>', '- a\n\n  - b'],
   ['terms', '<dl><dt>a</dt><dd>b</dd><dt>c</dt><dd>d</dd><dd>e</dd></dl>', '- **a**: b\n- **c**: d; e'],
   ['terms in groups', '<dl><div><dt>a</dt><dd><p>b</p><pre>c</pre></dd></div></dl>', '- **a**: b\n\n  ```\n  c\n  ```'],
@@ -48,9 +64,9 @@ const examples: readonly (readonly [name: string, html: string, markdown: string
   [
     'tables',
     '<table><caption>t</caption><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>c</td><td>d|e</td></tr></tbody></table>',
-    't\n\n| a | b |\n| --- | --- |\n| c | d\\|e |',
+    't\n\n| a | b |\n| - | - |\n| c | d\\|e |',
   ],
-  ['tables with code', '<table><tr><th>a</th></tr><tr><td><code>b|c</code></table>', '| a |\n| --- |\n| `b\\|c` |'],
+  ['tables with code', '<table><tr><th>a</th></tr><tr><td><code>b|c</code></table>', '| a |\n| - |\n| `b\\|c` |'],
   ['links in tables', '<table><tr><td>a</td><td><a\nhref="x/">b</a></td></tr></table>', '- a: [b](/page/x/)'],
   ['tables of facts', '<table><tr><th>a:</th><td>b</td><td>c</td></tr><tr><th>d<td></table>', '- a: b, c\n- d'],
   [
@@ -96,33 +112,7 @@ const examples: readonly (readonly [name: string, html: string, markdown: string
 ];
 
 test.each(examples)('F2 %s', (_name, html, markdown) => {
-  expect(htmlToMarkdown(html, '/page/')).toBe(`${markdown}\n`);
-});
-
-test.each([
-  ['# no heading', '\\# no heading'],
-  ['## nor this', '\\## nor this'],
-  ['#hashtag', '#hashtag'],
-  ['> quote', '\\> quote'],
-  ['>quote', '\\>quote'],
-  ['- item', '\\- item'],
-  ['+ item', '\\+ item'],
-  ['-5 degrees', '-5 degrees'],
-  ['---', '\\---'],
-  ['===', '\\==='],
-  ['1. item', '1\\. item'],
-  ['2) item', '2\\) item'],
-  ['1.5 hours', '1.5 hours'],
-  ['2026.', '2026\\.'],
-  ['a * b ** c', 'a \\* b \\*\\* c'],
-  ['_a_ snake_case __b__', '\\_a\\_ snake_case \\_\\_b\\_\\_'],
-  ['[a](b) a|b', '&#91;a&#93;(b) a\\|b'],
-  ['a < b <b> `c` \\d ~e~', 'a \\< b \\<b> \\`c\\` \\\\d \\~e\\~'],
-  ['&amp; &#38; & AT&T', '\\&amp; \\&#38; & AT&T'],
-  ['stop!', 'stop\\!'],
-])('F2 the text %j means no mark', (text, markdown) => {
-  expect(htmlToMarkdown(`<p>${escapeHtml(text)}</p>`)).toBe(`${markdown}\n`);
-  expect(readMarkdown(markdown)).toEqual([text]);
+  expect(htmlToMarkdown(`<main>${html}</main>`, '/page/')).toBe(`${markdown}\n`);
 });
 
 describe('F2 any text reads as it was written', () => {
@@ -152,7 +142,9 @@ describe('F2 any text reads as it was written', () => {
   ])('in %s', (_place, wrap) => {
     fc.assert(
       fc.property(text, (line) => {
-        const lines = readMarkdown(htmlToMarkdown(wrap(escapeHtml(line)))).filter((read) => !/^[xQ]$/.test(read));
+        const lines = readMarkdown(htmlToMarkdown(`<main>${wrap(escapeHtml(line))}</main>`)).filter(
+          (read) => !/^[xQ]$/.test(read),
+        );
         expect(new Set(lines)).toEqual(new Set([line]));
       }),
       { numRuns: 1000 },
@@ -161,11 +153,11 @@ describe('F2 any text reads as it was written', () => {
 });
 
 test.each([
-  ['<p>a <video>b</video></p>', 'a\n\nb'],
+  ['<p>a <video>b</video></p>', 'a, b'],
   ['<table><tr><td>c</td><td><object>d</object></td></tr></table>', '- c: d'],
   ['<own-card>a <b>b</b></own-card>', 'a **b**'],
 ])('F2 of %s, for which there is no rule, the content is kept', (html, markdown) => {
-  expect(htmlToMarkdown(html)).toBe(`${markdown}\n`);
+  expect(htmlToMarkdown(`<main>${html}</main>`)).toBe(`${markdown}\n`);
 });
 
 test('F2 a page without a main part or a first heading is refused with its path', () => {

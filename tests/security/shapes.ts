@@ -1,7 +1,6 @@
 import { isTag, type ChildNode as XmlNode } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
-import { marked, type Token } from 'marked';
-import { type HastNode, htmlToHast } from 'satteri';
+import { type HastNode, htmlToHast, type MdastNode, markdownToMdast } from 'satteri';
 import { parse } from 'yaml';
 
 const ADDRESSES: ReadonlySet<string> = new Set(['href', 'src', 'srcSet', 'action', 'formAction', 'data']);
@@ -79,33 +78,14 @@ function shapeOfSkill(text: string): string {
 
 /** Markdown as CommonMark with the tables of GitHub. */
 function shapeOfMarkdown(text: string): string {
-  return marked.lexer(text).map(shapeOfToken).join('').replace(/t+/g, 't');
+  return shapeOfMdast(markdownToMdast(text)).replace(/t+/g, 't');
 }
 
-function shapeOfToken(token: Token): string {
-  switch (token.type) {
-    case 'space':
-      return '';
-    case 'text':
-      return 'tokens' in token && token.tokens !== undefined ? token.tokens.map(shapeOfToken).join('') : 't';
-    case 'escape':
-      return 't';
-    case 'link':
-    case 'image':
-      return `${token.type}:${SCHEME.exec(token.href)?.[1] ?? ''}(${shapeOfTokens(token.tokens)})`;
-    case 'table':
-      return `table(${[token.header, ...token.rows].map((row) => row.map(({ tokens }: { tokens: Token[] }) => `[${shapeOfTokens(tokens)}]`).join('')).join('\n')})\n`;
-    case 'list':
-      return `list(${shapeOfTokens(token.items)})\n`;
-    case 'heading':
-      return `h${token.depth}(${shapeOfTokens(token.tokens)})\n`;
-    default:
-      return `${token.type}(${'tokens' in token ? shapeOfTokens(token.tokens) : ''})\n`;
-  }
-}
-
-function shapeOfTokens(tokens: readonly Token[] | undefined): string {
-  return (tokens ?? []).map(shapeOfToken).join('').replace(/t+/g, 't');
+function shapeOfMdast(node: MdastNode): string {
+  if (node.type === 'text') return 't';
+  const scheme = 'url' in node ? (SCHEME.exec(node.url)?.[1] ?? '') : '';
+  const inner = 'children' in node ? node.children.map((child) => shapeOfMdast(child as MdastNode)).join('') : '';
+  return `${node.type}:${scheme}(${inner})\n`;
 }
 
 /** The members of JSON and what sort of values they have; of addresses, their schemes. */

@@ -1,0 +1,118 @@
+import type { Element } from 'hast';
+import { defaultHandlers, type Handle, type State } from 'hast-util-to-mdast';
+import type { BlockContent, List, ListItem, Paragraph, PhrasingContent } from 'mdast';
+
+/** How elements become Markdown for which rehype-remark has no rule, or another one. */
+export const handlers: Readonly<Record<string, Handle>> = {
+  // Only those that tick an item of a list are left, which the handler of the item reads.
+  input: () => undefined,
+  a: convertLink,
+  dl: convertDefinitions,
+  menu: (state, list) => defaultHandlers.ul(state, list),
+  section: convertSection,
+  table: convertTable,
+};
+
+/** A link, or a reference to a footnote. */
+function convertLink(state: State, link: Element) {
+  const { href, dataFootnoteRef, dataFootnoteBackref } = link.properties;
+  if (dataFootnoteBackref !== undefined) return undefined;
+  if (dataFootnoteRef === undefined) return defaultHandlers.a(state, link);
+  return { type: 'footnoteReference' as const, identifier: footnoteName(href), label: footnoteName(href) };
+}
+
+/** A section of footnotes becomes their definitions; of any other the content is kept. */
+function convertSection(state: State, section: Element) {
+  if (section.properties.dataFootnotes === undefined) return state.toFlow(state.all(section));
+  const notes = section.children.find((child) => isElement(child, 'ol'));
+  return elementsOf(notes).map((note) => ({
+    type: 'footnoteDefinition' as const,
+    identifier: footnoteName(note.properties.id),
+    label: footnoteName(note.properties.id),
+    children: toBlocks(state, note),
+  }));
+}
+
+/** The name of a footnote in the id of its definition or in a link to it: `user-content-fn-1`. */
+function footnoteName(address: unknown): string {
+  return String(address).replace(/^.*\bfn-/, '');
+}
+
+/** A definition list: an item for each term. A line that defines it stands beside it, other blocks below. */
+function convertDefinitions(state: State, definitions: Element): List {
+  const items: Item[] = [];
+  const rows = elementsOf(definitions).flatMap((row) => (row.tagName === 'div' ? elementsOf(row) : [row]));
+  for (const row of rows) {
+    const item = items.at(-1);
+    if (row.tagName === 'dt') items.push(toTerm(state, row));
+    else if (item !== undefined) addDefinition(item, toBlocks(state, row));
+  }
+  return toList(items.map(({ line, below }) => toItem(line, below)));
+}
+
+interface Item {
+  readonly line: PhrasingContent[];
+  readonly below: BlockContent[];
+}
+
+function toTerm(state: State, term: Element): Item {
+  const children = toPhrases(state, term).flatMap((part) => (part.type === 'strong' ? part.children : [part]));
+  return { line: [{ type: 'strong', children }], below: [] };
+}
+
+function addDefinition({ line, below }: Item, blocks: readonly BlockContent[]): void {
+  const [first, ...others] = blocks;
+  const isLine = first?.type === 'paragraph' && first.children.every(({ type }) => type !== 'break');
+  if (isLine) line.push({ type: 'text', value: line.length === 1 ? ': ' : '; ' }, ...first.children);
+  below.push(...(isLine ? others : blocks));
+}
+
+/** A table without a heading row becomes a list, with the first cell of each row as the term. A caption comes first. */
+function convertTable(state: State, table: Element) {
+  const parts = elementsOf(table);
+  const captions = parts
+    .filter((part) => part.tagName === 'caption')
+    .map((caption): Paragraph => ({ type: 'paragraph', children: toPhrases(state, caption) }));
+  const rows = parts.flatMap(elementsOf).filter(({ tagName }) => tagName === 'tr');
+  if (rows.length === 0) return captions;
+  const hasHead =
+    parts.some(({ tagName }) => tagName === 'thead') || elementsOf(rows[0]).every(({ tagName }) => tagName === 'th');
+  const converted = hasHead ? defaultHandlers.table(state, table) : toList(rows.map(toFact));
+  return [...captions, converted];
+
+  function toFact(row: Element): ListItem {
+    const [name = [], ...facts] = elementsOf(row).map((cell) => toPhrases(state, cell));
+    const known = facts.filter((fact) => fact.length > 0);
+    const last = name.at(-1);
+    if (known.length > 0 && last?.type === 'text') last.value = last.value.replace(/\s*:\s*$/, '');
+    const separated = known.flatMap((fact, index): PhrasingContent[] => [
+      { type: 'text', value: index === 0 ? ': ' : ', ' },
+      ...fact,
+    ]);
+    return toItem([...name, ...separated]);
+  }
+}
+
+function toList(children: ListItem[]): List {
+  return { type: 'list', ordered: false, children };
+}
+
+function toItem(line: PhrasingContent[], below: readonly BlockContent[] = []): ListItem {
+  return { type: 'listItem', children: [{ type: 'paragraph', children: line }, ...below] };
+}
+
+function toPhrases(state: State, element: Element): PhrasingContent[] {
+  return state.all(element) as PhrasingContent[];
+}
+
+function toBlocks(state: State, element: Element): BlockContent[] {
+  return state.toFlow(state.all(element)) as BlockContent[];
+}
+
+function elementsOf(parent: Element | undefined): Element[] {
+  return parent?.children.filter((child) => isElement(child)) ?? [];
+}
+
+function isElement(node: Element['children'][number], name?: string): node is Element {
+  return node.type === 'element' && (name === undefined || node.tagName === name);
+}

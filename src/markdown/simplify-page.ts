@@ -1,0 +1,226 @@
+import type { Element, ElementContent, Properties, Root, Text } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { EXIT, visit } from 'unist-util-visit';
+import { encodeTarget } from '../escape/markdown.ts';
+
+const names = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+/** Elements without content for readers of text: controls, form fields, navigation. */
+const leftOut = names(
+  'button datalist fieldset form legend link nav noscript optgroup option script select source style template textarea',
+);
+/** Elements in a line; any other begins a block. */
+const inline = names(
+  'a abbr b bdi bdo br cite code data del dfn em i iframe img input ins kbd label mark meter output picture progress q rp rt ruby s samp small span strong sub sup svg time u var wbr',
+);
+const marks = names('b del em i mark s strong u');
+/** Blocks that Markdown has a form for; of any other the content is kept. */
+const blocks = names(
+  'blockquote caption dd dl dt h1 h2 h3 h4 h5 h6 hr li menu ol p pre section table tbody td tfoot th thead tr ul',
+);
+/** What stands for a line break in blocks that become a single line. */
+const lineBreaks: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(['caption', 'dt', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, ' '])),
+  td: ', ',
+  th: ', ',
+  p: '',
+};
+
+interface Context {
+  /** Path of the page, the base of its relative links. */
+  readonly path: string;
+  /** Within a line: what stands for a line break, or nothing to keep it. */
+  readonly lineBreak?: string | undefined;
+  /** Level of the last heading, and the highest that one may have below the summary of a `<details>`. */
+  readonly headings: { last: number; readonly highest: number };
+}
+
+/**
+ * Reduces a page to its main element, and that to what Markdown has a form for: without controls and hidden content, with
+ * punctuation between pieces that layout alone separates, with headings for summaries, and with root-relative links.
+ */
+export function simplifyPage(path: string) {
+  return (page: Root): Root => {
+    const children: ElementContent[] = [];
+    visit(page, { type: 'element', tagName: 'main' }, (main: Element) => {
+      children.push(...simplifyAll(main.children, { path, headings: { last: 1, highest: 1 } }));
+      return EXIT;
+    });
+    return { type: 'root', children };
+  };
+}
+
+function simplifyAll(nodes: readonly ElementContent[], context: Context): ElementContent[] {
+  const simple: ElementContent[] = [];
+  let last: ElementContent | undefined;
+  for (const node of nodes) {
+    const parts = simplify(node, context);
+    if (!parts.every(isBlank)) {
+      if (isElement(node, 'br')) trim(simple, -1);
+      if (last !== undefined && areSeparated(last, node, endsWithSpace(simple), context)) {
+        trim(simple, -1);
+        simple.push(toText(punctuate(last, node)));
+      }
+      last = node;
+    }
+    simple.push(...parts);
+  }
+  return simple;
+}
+
+function simplify(node: ElementContent, context: Context): ElementContent[] {
+  if (node.type === 'text') return [toText(toOneLine(node.value))];
+  if (node.type !== 'element' || isLeftOut(node)) return [];
+  if (isBlock(node)) return simplifyBlock(node, context);
+  const { tagName, properties, children } = node;
+  switch (tagName) {
+    case 'br':
+      return context.lineBreak ? [toText(context.lineBreak)] : [node];
+    case 'svg': {
+      const title = children.find((child) => isElement(child, 'title'));
+      return [toText(toOneLine(String(properties.ariaLabel ?? (title && textOf(title)) ?? '')).trim())];
+    }
+    case 'img':
+      return simplifyPicture(properties, properties.src, context);
+    case 'iframe':
+      return simplifyLink(toElement('a', { href: properties.src }, [toText(String(properties.title ?? ''))]), context);
+    case 'a':
+      return simplifyLink(node, context);
+    default: {
+      const simple = simplifyAll(children, { lineBreak: '', ...context });
+      if (marks.has(tagName)) return moveSpacesOut(simple, (inner) => toElement(tagName, {}, inner));
+      return [toElement(tagName, properties, simple)];
+    }
+  }
+}
+
+function simplifyBlock(block: Element, context: Context): ElementContent[] {
+  const { tagName, properties, children } = block;
+  if (context.lineBreak !== undefined) return simplifyAll(children, context);
+  if (tagName === 'pre') return [block];
+  if (tagName === 'details') return unfold(children, context);
+  const { headings } = context;
+  const [, level] = /^h([1-6])$/.exec(tagName) ?? [];
+  if (level !== undefined) headings.last = Math.max(Number(level), headings.highest);
+  const kept = level === undefined ? tagName : `h${headings.last}`;
+  const simple = simplifyAll(children, { ...context, lineBreak: lineBreaks[tagName] });
+  return [toElement(blocks.has(kept) ? kept : 'div', properties, simple)];
+}
+
+/** A `<details>`: its summary as a heading one level below the last one, then its content. */
+function unfold(children: readonly ElementContent[], context: Context): ElementContent[] {
+  const level = Math.min(context.headings.last + 1, 6);
+  const summary = children.find((child) => isElement(child, 'summary'));
+  const rest = children.filter((child) => child !== summary);
+  const inner = { ...context, headings: { last: level, highest: Math.min(level + 1, 6) } };
+  const heading = toElement(`h${level}`, {}, simplifyAll([summary ?? []].flat(), { ...inner, lineBreak: ' ' }));
+  return [toElement('div', {}, [heading, ...simplifyAll(rest, inner)])];
+}
+
+function isLeftOut({ tagName, properties }: Element): boolean {
+  // The only fields that are kept are those that tick an item of a list.
+  const isField = tagName === 'input' && properties.type !== 'checkbox';
+  return isField || leftOut.has(tagName) || properties.hidden !== undefined || properties.ariaHidden === 'true';
+}
+
+/** Whether two neighbours in a line are separated by more than a space on the page; `<small>` always is. */
+function areSeparated(
+  before: ElementContent,
+  after: ElementContent,
+  isSpaced: boolean,
+  { lineBreak }: Context,
+): boolean {
+  if (isBlock(before) || isBlock(after)) return lineBreak !== undefined;
+  const tags = [before, after].map((node) => (isElement(node) ? node.tagName : ''));
+  return isSpaced && (tags.includes('small') || (tags.includes('span') && !tags.includes('')));
+}
+
+function punctuate(before: ElementContent, after: ElementContent): string {
+  if (/[.!?:;,…–—-]["'”’)]*$/.test(textOf(before).trim())) return ' ';
+  return /^["'“‘(]*\p{Lu}/u.test(textOf(after).trim()) ? '. ' : ', ';
+}
+
+function simplifyLink(link: Element, context: Context): ElementContent[] {
+  const { href, dataFootnoteRef, dataFootnoteBackref } = link.properties;
+  // An image that leads to its larger version: for a reader of text both are one.
+  const isToPicture = /\.(?:avif|jpe?g|png|webp)$/.test(String(href));
+  const picture = isToPicture ? findPicture(link) : undefined;
+  if (picture !== undefined) return simplifyPicture(picture.properties, href, context);
+  const children = simplifyAll(link.children, { lineBreak: '', ...context });
+  if (href === undefined || children.every(isBlank)) return children;
+  const properties = { href: toRootRelative(String(href), context.path), dataFootnoteRef, dataFootnoteBackref };
+  return moveSpacesOut(children, (inner) => toElement('a', properties, inner));
+}
+
+/** An image with its alternative text. One without is decoration; one inlined as a data URL has no address. */
+function simplifyPicture({ alt }: Properties, target: Properties[string], { path }: Context): ElementContent[] {
+  const text = toOneLine(String(alt ?? '')).trim();
+  const address = String(target ?? 'data:');
+  if (text === '' || address.startsWith('data:')) return [toText(text)];
+  return [toElement('img', { src: toRootRelative(address, path), alt: text }, [])];
+}
+
+function findPicture(link: Element): Element | undefined {
+  let found: Element | undefined;
+  visit(link, { type: 'element', tagName: 'img' }, (picture: Element) => {
+    found = picture;
+    return EXIT;
+  });
+  return found;
+}
+
+/** A link relative to the root of the site; links to other sites are kept. */
+function toRootRelative(target: string, path: string): string {
+  if (/^(?:\/|[a-z][a-z0-9+.-]*:)/i.test(target)) return encodeTarget(target);
+  const { pathname, search, hash } = new URL(target, `https://site.invalid${path}`);
+  return encodeTarget(`${pathname}${search}${hash}`);
+}
+
+/** Marks content, without the spaces around it: Markdown requires them outside of its marks. */
+function moveSpacesOut(children: ElementContent[], mark: (inner: ElementContent[]) => Element): ElementContent[] {
+  if (children.every(isBlank)) return children;
+  const text = textOf({ type: 'root', children });
+  trim(children, 0);
+  trim(children, -1);
+  return [toText(/^ /.test(text) ? ' ' : ''), mark(children), toText(/ $/.test(text) ? ' ' : '')];
+}
+
+/** Removes the spaces at the start of content (0) or at its end (-1). */
+function trim(children: ElementContent[], at: 0 | -1): void {
+  const node = children.at(at);
+  if (node?.type === 'element') trim(node.children, at);
+  if (node?.type !== 'text') return;
+  node.value = at === 0 ? node.value.trimStart() : node.value.trimEnd();
+  if (node.value !== '') return;
+  children.splice(at, 1);
+  trim(children, at);
+}
+
+function endsWithSpace(children: ElementContent[]): boolean {
+  return textOf({ type: 'root', children: children.slice(-1) }).endsWith(' ');
+}
+
+function isBlank(node: ElementContent): boolean {
+  if (!isElement(node)) return node.type !== 'text' || node.value.trim() === '';
+  return !/^(?:br|img|input|hr)$/.test(node.tagName) && node.children.every(isBlank);
+}
+
+function isBlock(node: ElementContent): boolean {
+  return isElement(node) && !inline.has(node.tagName);
+}
+
+function isElement(node: ElementContent, name?: string): node is Element {
+  return node.type === 'element' && (name === undefined || node.tagName === name);
+}
+
+function toElement(tagName: string, properties: Properties, children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties, children };
+}
+
+function toText(value: string): Text {
+  return { type: 'text', value };
+}
+
+function toOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ');
+}
