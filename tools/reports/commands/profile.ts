@@ -3,8 +3,8 @@ import { buildInstant, contentDirectory, loadSite, printReport, siteOrigin } fro
 import { dateIn } from 'open-local-business/facts';
 import { toBusinessProfile } from '../profile/business-profile.ts';
 import { compareProfiles } from '../profile/compare-profiles.ts';
-import { Location, listFacts } from '../profile/profile-facts.ts';
 import { ProfileError, readProfile } from '../profile/read-profile.ts';
+import { listTargetFacts } from '../profile/target-facts.ts';
 import { writeDifferences, writeProfile } from '../profile/write-profile.ts';
 
 const usage = `Usage: npm run profile
@@ -27,7 +27,7 @@ await runCommand(usage, { json: { type: 'boolean' }, compare: { type: 'string' }
   if (site === undefined) throw new CommandError(printReport(problems, folder.texts.size));
   const today = dateIn(site.business.timeZone, buildInstant(process.env));
   const profile = toBusinessProfile(site, today);
-  const facts = listFacts(Location.parse(profile));
+  const facts = listTargetFacts(site, profile, today);
   if (values.compare !== undefined) {
     // A local address is no website.
     if (!site.origin.startsWith('https:')) facts.delete('Website');

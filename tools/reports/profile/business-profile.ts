@@ -1,10 +1,10 @@
 import {
   DAYS,
   formatPriceSentence,
-  hasAmount,
   isInSeason,
   listDates,
   type MoneyFormat,
+  minimumDue,
   type Site,
   type SiteService,
   siteUrl,
@@ -125,6 +125,13 @@ function weekOf({ openingHours, seasons }: Site['business'], date: string): Site
   return seasons.find((season) => isInSeason(season, date.slice(5)))?.openingHours ?? openingHours;
 }
 
+/** Days with hours by appointment alone, which profiles cannot express. */
+export function listAppointmentDays({ business }: Site, today: string): string[] {
+  const week = weekOf(business, today);
+  const isOn = (day: string) => week.filter(({ dayOfWeek }) => dayOfWeek.some((name) => name === day));
+  return DAYS.filter((day) => isOn(day).length > 0 && !isOn(day).some(takesCallers));
+}
+
 /** Hours open to the public: profiles cannot express appointments. */
 function listPeriods(openingHours: Site['business']['openingHours']): ProfilePeriod[] {
   return DAYS.flatMap((day, index) =>
@@ -199,9 +206,10 @@ function listAreas({ places, business }: Site): string[] {
 function toServiceItem(service: SiteService, money: MoneyFormat, languageCode: string): ProfileService {
   const { currency: currencyCode } = money;
   const { name, summary, price } = service;
-  // Profiles only support amounts: free, on-request and hourly prices go into the description.
-  const amount = hasAmount(price) && price.per === 'job' ? price.amount : undefined;
-  const description = amount === undefined ? `${formatPriceSentence(price, money)} ${summary}` : summary;
+  // Profiles show an amount as a fixed price: that of anything less than a job or visit is told in the description.
+  const amount = price.per === 'job' || price.per === 'visit' ? minimumDue(price) : undefined;
+  const description =
+    amount === undefined || price.kind === 'range' ? `${formatPriceSentence(price, money)} ${summary}` : summary;
   const label = { displayName: name, description: shorten(description, LONGEST_SERVICE), languageCode };
   if (amount === undefined) return { freeFormServiceItem: { label } };
   const cents = Math.round(amount * 100);

@@ -53,7 +53,12 @@ function reduce(about: string, value: string): string {
       return [first, ...others.sort()].join();
     }
     default:
-      return value.replaceAll(/\s+/g, ' ').trim();
+      // Profiles have no hours by appointment, and what is said of a missing price stands in the description.
+      return value
+        .replaceAll(/\s+/g, ' ')
+        .trim()
+        .replace(/^by appointment$/, 'closed')
+        .replace(/^no price\b.*/, 'no price');
   }
 }
 

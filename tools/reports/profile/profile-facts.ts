@@ -5,7 +5,7 @@ import { dayAfter } from './business-profile.ts';
 /**
  * A profile as flat facts: `Name`, `Telephone`, `Monday`, `2026-07-01`, `Service: Drain cleaning`. A value is empty if
  * the profile has none; facts that the source does not export are missing. Lists are separated by semicolons; hours are
- * `07:30–18:00`, `closed` or `00:00–24:00`.
+ * `07:30–18:00`, `closed`, `by appointment` or `00:00–24:00`.
  */
 export type ProfileFacts = Map<string, string>;
 

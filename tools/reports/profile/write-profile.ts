@@ -1,16 +1,25 @@
-import { formatTelephone, type Site } from 'open-local-business/facts';
+import { DAYS, formatPrice, formatTelephone, type Site } from 'open-local-business/facts';
 import { LONGEST_DESCRIPTION, MOST_AREAS } from './business-profile.ts';
 import type { ProfileDifference } from './compare-profiles.ts';
 import { splitList } from './compare-profiles.ts';
 import type { ProfileFacts } from './profile-facts.ts';
 
 /** The profile as text, a line for each fact, with notes for entering it. */
-export function writeProfile(facts: ProfileFacts, { business, country, places, origin }: Site): string {
-  const lines = [...facts].map(([about, value]) =>
-    about === 'Telephone' ? `${about}: ${formatTelephone(value, country)}` : `${about}: ${value}`,
-  );
+export function writeProfile(facts: ProfileFacts, site: Site): string {
+  const { business, country, places, services, money, origin } = site;
+  const lines = [...facts].map(([about, value]) => {
+    if (about === 'Telephone') return `${about}: ${formatTelephone(value, country)}`;
+    const service = services.find(({ name }) => value === 'no price' && about === `Service: ${name}`);
+    return `${about}: ${value}${service ? ` (the description says: ${formatPrice(service.price, money)})` : ''}`;
+  });
+  const week = DAYS.map((day) => facts.get(day));
   const { length } = business.description;
   const notes = [
+    ...(week.includes('by appointment')
+      ? [
+          `Profiles have no hours by appointment. Choose ${week.some((hours) => /\d/.test(hours ?? '')) ? 'closed for these days' : '"Open with no main hours"'}, and add the attribute "Appointment required".`,
+        ]
+      : []),
     ...(facts.get('Categories') === ''
       ? ['No category is known: write profileCategories into business.yaml, the main one first.']
       : []),

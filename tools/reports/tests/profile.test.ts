@@ -2,13 +2,19 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { Site } from '../../../src/business/site.ts';
 import { formatTelephone } from '../../../src/countries/formats.ts';
-import { hasAmount } from '../../../src/prices/price.ts';
+import { readPrice } from '../../../src/prices/price.ts';
+import type { PriceFields } from '../../../src/schemas/services/price.ts';
 import { allBusinesses, businesses, reference } from '../../../tests/businesses.ts';
 import { runCommand } from '../../../tests/commands/run-command.ts';
 import { referenceDay } from '../../../tests/test-day.ts';
 import { type BusinessProfile, shorten, toBusinessProfile } from '../profile/business-profile.ts';
+import { compareProfiles } from '../profile/compare-profiles.ts';
 import { parseHours } from '../profile/parse-hours.ts';
+import { readProfile } from '../profile/read-profile.ts';
+import { listTargetFacts } from '../profile/target-facts.ts';
+import { writeProfile as writeText } from '../profile/write-profile.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'profile-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
@@ -48,7 +54,7 @@ describe.each(allBusinesses)('the $name', ({ directory, site }) => {
     ).toEqual(
       site.services.map(({ name, price }) => [
         name,
-        hasAmount(price) && price.per === 'job' ? price.amount : undefined,
+        price.per === 'job' || price.per === 'visit' ? (price.minimum ?? price.amount ?? undefined) : undefined,
         true,
       ]),
     );
@@ -138,6 +144,49 @@ describe('the reference business', () => {
       { placeName: 'Winona, ON' },
     ]);
     expect(profile.serviceItems[1]?.price).toEqual({ currencyCode: 'CAD', units: '249', nanos: 0 });
+  });
+
+  test('K3 B22 days by appointment are not closed, and compare with what profiles can say', () => {
+    const visits = [{ dayOfWeek: ['Monday' as const, 'Tuesday' as const], byAppointment: true }];
+    const sundays = [{ dayOfWeek: ['Sunday' as const], opens: '09:00', closes: '12:00' }];
+    const write = (openingHours: Site['business']['openingHours']) => {
+      const changed = { ...site, business: { ...site.business, openingHours } };
+      const profile = toBusinessProfile(changed, referenceDay);
+      const facts = listTargetFacts(changed, profile, referenceDay);
+      expect(compareProfiles(facts, readProfile(JSON.stringify(profile), 'x'), referenceDay)).toEqual([]);
+      return { profile, text: writeText(facts, changed) };
+    };
+    const alone = write(visits);
+    expect(alone.profile.regularHours.periods).toEqual([]);
+    expect(alone.text).toMatch(/^Monday: by appointment\nTuesday: by appointment\nWednesday: closed$/m);
+    expect(alone.text).toContain('Choose "Open with no main hours"');
+    expect(write([...visits, ...sundays]).text).toContain('Choose closed for these days');
+    expect(write(sundays).text).not.toContain('appointment');
+  });
+
+  test.each<[PriceFields, amount: string | undefined, said: RegExp]>([
+    [{ startingPrice: 70, per: 'visit' }, '70', /: CAD 70$/],
+    [{ startingPrice: 70, upTo: 90, per: 'visit' }, '70', /: CAD 70$/],
+    [{ startingPrice: 70, per: 'visit', minimum: 140 }, '140', /: CAD 140$/],
+    [{ startingPrice: 249, upTo: 390 }, '249', /: CAD 249$/],
+    [
+      { startingPrice: 95, per: 'hour', minimum: 190 },
+      undefined,
+      /: no price \(the description says: .95 an hour, 2 hours at least\)$/,
+    ],
+    [{ startingPrice: 9, per: 'square-foot' }, undefined, /: no price \(.*from .9 a square foot\)$/],
+    [{ free: true }, undefined, /: no price \(.*free\)$/],
+    [{ onRequest: 'We look first.' }, undefined, /: no price \(.*on request\)$/],
+  ])('K3 B21 the price %j of a service', (fields, amount, said) => {
+    const price = readPrice(fields, 'CAD');
+    if (price === undefined) throw new Error('no price');
+    const changed = { ...site, services: site.services.slice(0, 1).map((service) => ({ ...service, price })) };
+    const profile = toBusinessProfile(changed, referenceDay);
+    expect(profile.serviceItems[0]?.price?.units).toBe(amount);
+    const line = writeText(listTargetFacts(changed, profile, referenceDay), changed)
+      .split('\n')
+      .find((one) => one.startsWith('Service: '));
+    expect(line).toMatch(said);
   });
 
   test('K3 equal times end at the same time of the next day', () => {
