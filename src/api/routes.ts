@@ -67,7 +67,8 @@ function findCoverageKey(key: string, lookup: CoverageIndex): Result<string, Fai
 function findTotalKey(key: string, lookup: CoverageIndex): Result<string, Failure> {
   const [name = '', state = ''] = key.split('/');
   const job = findJob(name, lookup);
-  return job.ok ? ok(`${job.value}/${state.toLowerCase()}`) : job;
+  // Members of records are in camel case: afterHours.
+  return job.ok ? ok(`${job.value}/${state.toLowerCase().replace(/^afterhours$/, 'after-hours')}`) : job;
 }
 
 const patterns = routes.map(({ path }) => {

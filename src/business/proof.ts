@@ -1,4 +1,4 @@
-import { slugFor } from '../format/slug.ts';
+import { anchorsFor } from '../format/slug.ts';
 import { nameLanguages } from '../format/wording.ts';
 import { formatDate } from '../hours/dates.ts';
 import { Credential, type CredentialFile, Person, type PersonFile, Review } from '../schemas/business/proof.ts';
@@ -40,8 +40,9 @@ export function placeOf({ places }: Site, { place }: SiteReview): string | undef
  */
 export function listPromises({ business }: Site) {
   const { policies, assurances, credentials, insurance } = business;
+  const anchors = anchorsFor(policies.map(({ name }) => name));
   const promises = [
-    ...policies.map(({ inShort, name }) => ({ text: inShort, proof: `/prices/#${slugFor(name)}` })),
+    ...policies.map(({ inShort }, index) => ({ text: inShort, proof: `/prices/#${anchors[index]}` })),
     ...assurances.map(({ inShort }) => ({ text: inShort, proof: '/about/#assurances' })),
     ...[...credentials, ...insurance].map((one) => ({ text: one.inShort ?? one.name, proof: '/about/#credentials' })),
   ];

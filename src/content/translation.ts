@@ -1,5 +1,5 @@
 import type { SiteLanguage } from '../business/site.ts';
-import { faqId, slugFor } from '../format/slug.ts';
+import { anchorsFor, faqIds } from '../format/slug.ts';
 import { NO_FINANCING } from '../prices/pricing.ts';
 import { keywords } from '../schemas/fields.ts';
 import { textOf } from '../text/text.ts';
@@ -126,11 +126,22 @@ function typesetRecords(records: readonly ContentRecord[], locale: string): read
 
 /** The anchors of questions and policies by those of their originals, to which addresses in the facts lead. */
 function pairAnchors(pairs: readonly TranslationPair[]): ReadonlyMap<string, string> {
-  const anchors = pairs.flatMap(({ path, original, translation }) => {
-    const toAnchor = path.at(-1) === 'question' ? faqId : path[0] === 'policies' ? slugFor : undefined;
-    return toAnchor && translation ? [[toAnchor(original), toAnchor(translation)] as const] : [];
-  });
-  return new Map(anchors);
+  const translated = pairs.flatMap(({ translation, ...pair }) => (translation ? [{ ...pair, translation }] : []));
+  const questions = translated.filter(({ path }) => path[0] === 'faqs' && path.at(-1) === 'question');
+  const policies = translated.filter(({ path }) => path[0] === 'policies' && path.at(-1) === 'name');
+  const toFaqs = (texts: readonly string[]) => faqIds(texts.map((question) => ({ question })));
+  return new Map([
+    ...[...Map.groupBy(questions, ({ file }) => file).values()].flatMap((ofPage) => zipAnchors(ofPage, toFaqs)),
+    ...zipAnchors(policies, anchorsFor),
+  ]);
+}
+
+function zipAnchors(
+  pairs: readonly { readonly original: string; readonly translation: string }[],
+  toAnchors: (texts: readonly string[]) => readonly string[],
+): (readonly [original: string, translation: string])[] {
+  const translated = toAnchors(pairs.map(({ translation }) => translation));
+  return toAnchors(pairs.map(({ original }) => original)).map((anchor, at) => [anchor, translated[at] ?? anchor]);
 }
 
 /** What a translation lacks, and what it says that is no sentence of its original. */

@@ -14,7 +14,7 @@ Canonical: ${siteUrl(site, '/.well-known/security.txt')}
 `;
 }
 
-/** A vCard 4.0 of the business (RFC 6350). */
+/** A vCard 3.0 of the business (RFC 2426), which every address book reads; several refuse version 4.0. */
 export function writeVcard(site: Site): string {
   const { business } = site;
   const { address, contact, geo } = business;
@@ -27,19 +27,20 @@ export function writeVcard(site: Site): string {
   const ownNumber = business.emergencyHours?.telephone;
   const lines = [
     'BEGIN:VCARD',
-    'VERSION:4.0',
-    'KIND:org',
+    'VERSION:3.0',
     `FN:${escapeText(business.name)}`,
+    // Required; the parts of a person's name.
+    `N:${escapeText(business.name)};;;;`,
     `ORG:${escapeText(business.name)}`,
-    `TEL;TYPE=work,voice;VALUE=uri:tel:${contact.telephone}`,
-    ...(ownNumber ? [`TEL;TYPE=voice;PREF=2;VALUE=uri:tel:${ownNumber}`] : []),
-    `EMAIL;TYPE=work:${contact.email}`,
-    `ADR;TYPE=work:;;${parts.map(escapeText).join(';')}`,
+    // Address books of Apple show a company by this.
+    'X-ABShowAs:COMPANY',
+    `TEL;TYPE=WORK,VOICE,PREF:${contact.telephone}`,
+    ...(ownNumber ? [`TEL;TYPE=WORK,VOICE:${ownNumber}`] : []),
+    `EMAIL;TYPE=INTERNET,WORK:${contact.email}`,
+    `ADR;TYPE=WORK:;;${parts.map(escapeText).join(';')}`,
     // An address book would put a pin there.
-    ...(address.streetAddress === undefined ? [] : [`GEO:geo:${geo.latitude},${geo.longitude}`]),
-    `TZ:${business.timeZone}`,
+    ...(address.streetAddress === undefined ? [] : [`GEO:${geo.latitude};${geo.longitude}`]),
     `URL:${siteUrl(site, '/')}`,
-    ...business.languages.map((tag, index) => `LANG;PREF=${index + 1}:${tag}`),
     `NOTE:${escapeText(note)}`,
     'END:VCARD',
   ];

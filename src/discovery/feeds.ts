@@ -45,13 +45,14 @@ export function writeNewsFeed(site: Site): string {
  */
 function writeFeed(site: Site, title: string, page: string, feed: string, entries: readonly FeedEntry[]): string {
   const url = escapeMarkup(siteUrl(site, page));
+  const days = entries.map(({ published, updated = published }) => updated);
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeMarkup(site.country.locale)}">
   <title>${escapeMarkup(title)}</title>
   <id>${url}</id>
   <link rel="self" type="application/atom+xml" href="${escapeMarkup(siteUrl(site, feed))}"/>
   <link rel="alternate" type="text/html" href="${url}"/>
-  <updated>${entries[0]?.published}T00:00:00Z</updated>
+  <updated>${days.toSorted().at(-1)}T00:00:00Z</updated>
   <author><name>${escapeMarkup(site.business.name)}</name></author>
 ${entries.map(writeEntry).join('')}</feed>
 `;

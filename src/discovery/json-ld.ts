@@ -91,17 +91,19 @@ function toBusinessRecord(site: Site) {
       ...business.geo,
     },
     ...toOpeningRecord(site),
-    areaServed: places.map((place) => ({
-      '@type': place.kind === 'city' ? 'City' : 'Place',
-      '@id': `${site.origin}${placePath(place)}#place`,
-      name: place.name,
-    })),
+    areaServed: filled(
+      places.map((place) => ({
+        '@type': place.kind === 'city' ? 'City' : 'Place',
+        '@id': `${site.origin}${placePath(place)}#place`,
+        name: place.name,
+      })),
+    ),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: words.services,
       itemListElement: services.map((service) => ({ '@id': serviceId(site, service) })),
     },
-    sameAs: business.socialProfiles.map((profile) => profile.url),
+    sameAs: filled(business.socialProfiles.map((profile) => profile.url)),
   };
 }
 
@@ -156,21 +158,24 @@ function toOpeningRecord({ business, today }: Site) {
   const { openingHours, seasons, specialOpeningHours, emergencyHours: line } = business;
   const stretches = listStretches(openingHours, seasons, Number(today.slice(0, 4)));
   return {
-    openingHoursSpecification:
+    openingHoursSpecification: filled(
       seasons.length === 0
         ? toWeekRecords(openingHours)
         : stretches.flatMap(({ from, to, openingHours: week }) =>
             toWeekRecords(week, { validFrom: from, validThrough: to }),
           ),
-    specialOpeningHoursSpecification: specialOpeningHours.map((special) => {
-      const [validFrom, validThrough] = datesOf(special);
-      return toHoursRecord(special, { name: special.name, validFrom, validThrough });
-    }),
+    ),
+    specialOpeningHoursSpecification: filled(
+      specialOpeningHours.map((special) => {
+        const [validFrom, validThrough] = datesOf(special);
+        return toHoursRecord(special, { name: special.name, validFrom, validThrough });
+      }),
+    ),
     contactPoint: line?.telephone && {
       '@type': 'ContactPoint',
       contactType: 'emergency',
       telephone: line.telephone,
-      hoursAvailable: toWeekRecords(line.openingHours),
+      hoursAvailable: filled(toWeekRecords(line.openingHours)),
       availableLanguage: filled(business.languages),
     },
   };

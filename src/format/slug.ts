@@ -1,15 +1,61 @@
-/** A URL slug: lower case, no accents or ligatures, hyphens between words. */
-export function slugFor(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/[\p{M}'’]/gu, '')
+/** Latin letters that Unicode does not decompose into a plain letter and a mark. */
+const LETTERS: ReadonlyMap<string, string> = new Map([
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+  ['ø', 'o'],
+  ['ß', 'ss'],
+  ['þ', 'th'],
+  ['đ', 'd'],
+  ['ð', 'd'],
+  ['ł', 'l'],
+  ['ħ', 'h'],
+  ['ı', 'i'],
+  ['ŧ', 't'],
+  ['ŋ', 'ng'],
+  ['ĸ', 'k'],
+  ['ə', 'e'],
+]);
+const UNDECOMPOSED = new RegExp(`[${[...LETTERS.keys()].join('')}]`, 'g');
+
+/** A text in lower case with plain Latin letters: "aeroskobing" for "Ærøskøbing". */
+export function plainLetters(text: string): string {
+  return text
     .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replace(/[^a-z0-9]+/g, '-')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(UNDECOMPOSED, (letter) => LETTERS.get(letter) ?? letter)
+    .normalize('NFC');
+}
+
+/** A URL slug: lower case, plain Latin letters, hyphens between words. Empty if the name has no Latin letter or digit. */
+export function slugFor(name: string): string {
+  return toSlug(name, /[^a-z0-9]+/g);
+}
+
+/** Writes apostrophes, ʻokina included, as nothing, and whatever matches `others` as hyphens. */
+function toSlug(name: string, others: RegExp): string {
+  return plainLetters(name)
+    .replace(/['’ʹʻʼʽʾʿ]|(?<=\p{L})‘(?=\p{L})/gu, '')
+    .replace(others, '-')
     .replace(/^-|-$/g, '');
 }
 
-/** Anchor of a question on its page (URL fragment). */
-export function faqId(question: string): string {
-  return `faq-${slugFor(question)}`;
+/**
+ * Anchors of headings on one page (URL fragments), in their order: slugs that keep letters of other scripts. A heading
+ * whose slug an earlier one has gets a number: "size", "size-2".
+ */
+export function anchorsFor(headings: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return headings.map((heading) => {
+    const slug = toSlug(heading, /[^\p{L}\p{N}]+/gu) || 'section';
+    let anchor = slug;
+    for (let count = 2; taken.has(anchor); count++) anchor = `${slug}-${count}`;
+    taken.add(anchor);
+    return anchor;
+  });
+}
+
+/** Anchors of the questions of one page, in their order. */
+export function faqIds(faqs: readonly { readonly question: string }[]): string[] {
+  return anchorsFor(faqs.map(({ question }) => question)).map((anchor) => `faq-${anchor}`);
 }

@@ -88,7 +88,12 @@ export function longestAnswer(site: Site): string {
 export function coverageHint(site: Site): string {
   const { places, business, country } = site;
   const words = textOf(country.locale).places;
-  const where = words.within(formatRadius(business.serviceRadiusKm, country), business.address.addressLocality);
-  if (places.length === 0) return words.weWork(where);
-  return words.weServe({ count: places.length, where, tellsResponse: tellsResponse(site) });
+  if (places.length === 0) {
+    const radius = formatRadius(business.serviceRadiusKm, country);
+    return words.weWork(words.within(radius, business.address.addressLocality));
+  }
+  const farthestKm = Math.max(...places.map(({ distanceKm }) => distanceKm));
+  const { name, is } = nameBase(site);
+  const farthest = farthestKm < 1 ? words.atBase(is) : words.fromBase(formatDistance(farthestKm, country), name);
+  return words.weServe({ count: places.length, farthest, tellsResponse: tellsResponse(site) });
 }

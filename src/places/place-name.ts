@@ -1,3 +1,5 @@
+import { plainLetters } from '../format/slug.ts';
+
 /** Kinds of places, the largest first. */
 export const placeKinds = ['city', 'town', 'neighbourhood'] as const;
 
@@ -17,11 +19,8 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
  * first, which limits its length.
  */
 export function foldName(name: string): string {
-  return name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\p{M}'’‘ʼ`´′]+/gu, '')
-    .replaceAll('œ', 'oe')
+  return plainLetters(name)
+    .replace(/['’‘ʹʻʼ`´′]+/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .split(' ')

@@ -86,6 +86,12 @@ describe.each(businesses)('the $name', ({ directory, site: asItIs }) => {
       '<title>Older news</title>',
     ]);
     expect(feed).toContain(`<updated>${today}T00:00:00Z</updated>`);
+    const [newer, older] = [
+      { ...site.news[0], date: '2026-11-01' },
+      { ...site.news[1], updated: '2026-11-19' },
+    ];
+    const corrected = writeNewsFeed({ ...site, news: [newer, older] as Site['news'] });
+    expect(corrected.match(/<updated>([^T]*)/)?.[1]).toBe('2026-11-19');
     expect(listDocuments(site).map(({ path }) => path)).toContain(newsFeedPath);
     expect(footerMenu(site)).toContainEqual({ path: newsListPath, label: 'News' });
     expect(JSON.stringify(site.news)).not.toContain('{name}');

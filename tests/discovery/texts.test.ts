@@ -98,7 +98,7 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
     expect(lines.filter((line) => line.startsWith('Sitemap:'))).toEqual([`Sitemap: ${origin}/sitemap-index.xml`]);
   });
 
-  test('the card for address books is valid by RFC 6350', async () => {
+  test('the card for address books is of version 3.0 (RFC 2426), which every address book reads', async () => {
     const { text, headers } = await send('/contact.vcf');
     expect(headers['content-type']).toBe('text/vcard; charset=utf-8');
     const { business, country } = site;
@@ -110,12 +110,13 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
       property.replace(/^([A-Z]+);[^:]*/, '$1').replace(/\\([,;])/g, '$1'),
     );
     expect(plain).toEqual([
-      ...['BEGIN:VCARD', 'VERSION:4.0', 'KIND:org', `FN:${business.name}`, `ORG:${business.name}`],
-      ...[telephone, ...(line === undefined ? [] : [line])].map((number) => `TEL:tel:${number}`),
+      ...['BEGIN:VCARD', 'VERSION:3.0', `FN:${business.name}`, `N:${business.name};;;;`, `ORG:${business.name}`],
+      'X-ABShowAs:COMPANY',
+      ...[telephone, ...(line === undefined ? [] : [line])].map((number) => `TEL:${number}`),
       `EMAIL:${email}`,
       `ADR:;;${streetAddress};${addressLocality};${addressRegion};${postalCode};${country.code}`,
-      ...(streetAddress === '' ? [] : [`GEO:geo:${latitude},${longitude}`]),
-      ...[`TZ:${business.timeZone}`, `URL:${origin}/`, ...business.languages.map((language) => `LANG:${language}`)],
+      ...(streetAddress === '' ? [] : [`GEO:${latitude};${longitude}`]),
+      `URL:${origin}/`,
       expect.stringMatching(/^NOTE:Open (?:Mon|Tues)day to (?:Fri|Thurs)day/),
       'END:VCARD',
     ]);

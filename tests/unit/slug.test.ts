@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faqId, slugFor } from '../../src/format/slug.ts';
+import { anchorsFor, faqIds, slugFor } from '../../src/format/slug.ts';
 
 test.each([
   ['What is a starting price?', 'faq-what-is-a-starting-price'],
@@ -8,11 +8,35 @@ test.each([
   ['Le cœur de la porte?', 'faq-le-coeur-de-la-porte'],
   ['Is 2×4 enough -- or $60?', 'faq-is-2-4-enough-or-60'],
 ])('the answer to “%s” stands at #%s', (question, id) => {
-  expect(faqId(question)).toBe(id);
-  // Case and marks change nothing, so that a mended comma breaks no link.
-  expect(faqId(` ${question.toUpperCase().replace('?', '!')} `)).toBe(id);
+  // Case and marks change nothing, so that a corrected comma breaks no link.
+  const corrected = ` ${question.toUpperCase().replace('?', '!')} `;
+  expect([question, corrected].flatMap((one) => faqIds([{ question: one }]))).toEqual([id, id]);
 });
 
-test('names of files hold nothing but letters, digits and hyphens', () => {
-  expect(slugFor('  St. John’s  (East) ')).toBe('st-johns-east');
+test.each([
+  ['  St. John’s  (East) ', 'st-johns-east'],
+  ['Ærøskøbing', 'aeroskobing'],
+  ['Łódź', 'lodz'],
+  ['Straße', 'strasse'],
+  ['Đà Nẵng', 'da-nang'],
+  ['Þingvellir', 'thingvellir'],
+  ['Kāneʻohe', 'kaneohe'],
+  ['O‘ahu', 'oahu'],
+  ['‘Best’ of Åland', 'best-of-aland'],
+  ['İzmir', 'izmir'],
+  ['北京', ''],
+])('%s has the slug %s', (name, slug) => {
+  expect(slugFor(name)).toBe(slug);
+});
+
+test('headings of one page have different anchors, in any script', () => {
+  expect(anchorsFor(['A++?', 'A#?', 'a', '价格?', '地点?', '👋', '?'])).toEqual([
+    'a',
+    'a-2',
+    'a-3',
+    '价格',
+    '地点',
+    'section',
+    'section-2',
+  ]);
 });

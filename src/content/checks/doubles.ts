@@ -1,4 +1,3 @@
-import { faqId } from '../../format/slug.ts';
 import { foldName } from '../../places/place-name.ts';
 import { encodeSitePath } from '../../schemas/pages/site-path.ts';
 import { type ContentProblem, type FieldPath, fieldProblem, problemIf } from '../content-problem.ts';
@@ -17,7 +16,7 @@ export function* checkDoubles({ pages, places, redirects, regions, services }: C
   ];
   const rows = [
     regionNames,
-    ...[...services, ...pages].map((it) => listSingles(it.file, ['faqs'], it.data.faqs, (faq) => faqId(faq.question))),
+    ...[...services, ...pages].map((it) => listSingles(it.file, ['faqs'], it.data.faqs, foldQuestion)),
     ...services.map(({ file, data }) => listSingles(file, ['variants'], data.variants, ({ id }) => id)),
     ...pages.map(({ file, data: { pointing } }) =>
       listSingles(file, ['pointing', 'parts'], pointing?.parts ?? [], ({ part }) => part),
@@ -55,6 +54,14 @@ export function* checkDoubles({ pages, places, redirects, regions, services }: C
 
 function listSingles<Row>(file: string, path: FieldPath, rows: readonly Row[], keyOf: (row: Row) => string): Single[] {
   return rows.map((row, at) => [file, [...path, at], keyOf(row)]);
+}
+
+/** A question without its punctuation, but with signs that tell it from another: "A++" is not "A#". */
+function foldQuestion({ question }: { readonly question: string }): string {
+  return question
+    .toLowerCase()
+    .replace(/[\s.,:;!?¿¡'"“”‘’«»…-]+/g, ' ')
+    .trim();
 }
 
 /** What has the key of an earlier one, with the first that has it. */

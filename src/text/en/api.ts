@@ -94,7 +94,7 @@ export const api = {
     job: 'Identifier of a service; behind a point, that of its variant.',
     when: 'now, tonight, weekday, saturday or sunday, or a local time as YYYY-MM-DDTHH:MM, in any letter case. Without it, weekday.',
     place: 'Name of a place, as city of checkCoverage takes it. A place that is not served has no sums.',
-    state: 'Within opening hours (day), or outside them.',
+    state: 'Within opening hours (day), or outside them (after-hours; afterHours redirects to it).',
   },
   title: (business: string) => `${business} API`,
   index:

@@ -95,7 +95,7 @@ export const api: typeof en = {
     job: 'Identificador de un servicio; después de un punto, el de su variante.',
     when: 'now, tonight, weekday, saturday o sunday, o una hora local con el formato YYYY-MM-DDTHH:MM, en mayúsculas o minúsculas. Si falta, weekday.',
     place: 'Nombre de un lugar, como lo recibe city de checkCoverage. Un lugar que no se atiende no tiene totales.',
-    state: 'Dentro del horario (day), o fuera de él.',
+    state: 'Dentro del horario (day) o fuera de él (after-hours; afterHours lleva ahí).',
   },
   title: (business) => `API de ${business}`,
   index:

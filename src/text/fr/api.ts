@@ -100,7 +100,7 @@ export const api: typeof en = {
     when: 'now, tonight, weekday, saturday ou sunday, ou une heure locale sous la forme AAAA-MM-JJTHH:MM, en majuscules ou en minuscules. Sans ce paramètre : weekday.',
     place:
       'Nom d’un endroit, écrit comme pour city dans checkCoverage. Il n’y a aucun montant pour un endroit qui n’est pas desservi.',
-    state: 'Pendant les heures d’ouverture (day) ou en dehors.',
+    state: 'Pendant les heures d’ouverture (day) ou en dehors (after-hours; afterHours y mène).',
   },
   title: (business) => `API ${de(business)}`,
   index:

@@ -30,6 +30,7 @@ export function addressRows({ site, samples }: TestBusiness): readonly Row[] {
     moved('A4', `/api/coverage?city=${place.name}`, `/api/coverage/?city=${place.name}`),
     moved('A4 F5', `/check?q=${place.name}`, `/check/?q=${place.name}`, true),
     moved('A4', '/services/index.html', '/services/', true),
+    moved('B25', `/api/total/${service.id}/afterHours/`, `/api/total/${service.id}/after-hours/`),
     ...['//evil.example/', '/\\evil.example/', '/%2fevil.example', '/services%2f..%2f..%2fevil.example'].map((path) =>
       nothing('A4 A9', path),
     ),
