@@ -1,6 +1,7 @@
 import type { SiteLanguage } from '../business/site.ts';
 import { findCountry, sampleCountry } from '../countries/countries.ts';
 import type { Country } from '../countries/country.ts';
+import { formatTelephone } from '../countries/formats.ts';
 import type { MoneyFormat } from '../format/wording.ts';
 import type { Locality } from '../schemas/country-fields.ts';
 import { makeTerms } from '../text/en/postal-codes.ts';
@@ -9,6 +10,7 @@ import { makeTerms as makeFrenchTerms } from '../text/fr/postal-codes.ts';
 import { chooseLanguage, languageOf } from '../text/languages.ts';
 import type { Terms } from '../text/terms.ts';
 import { type ContentRecord, type FieldPath, valueAt } from './content-problem.ts';
+import { writeTelephone } from './telephone.ts';
 
 /**
  * The country of a business as far as its content tells, with the locale of its site; the sample country if none is
@@ -31,7 +33,20 @@ export function readBusiness(records: readonly Pick<ContentRecord, 'file' | 'dat
 /** Determines country and currency from the content, even if the content is invalid otherwise. */
 export function findLocality(records: readonly Pick<ContentRecord, 'file' | 'data'>[]): ContentLocality {
   const country = findCountry(readBusiness(records, 'address', 'addressCountry'));
-  return localityOf(country, readBusiness(records, 'currency'), readBusiness(records, 'locales', 0));
+  const locality = localityOf(country, readBusiness(records, 'currency'), readBusiness(records, 'locales', 0));
+  return { ...locality, country: writeTelephones(locality.country, readBusiness(records)) };
+}
+
+/** A country with the forms of the numbers in `business.yaml` that its formats do not fit. */
+function writeTelephones(country: Country, business: unknown): Country {
+  const numbers = ['contact', 'emergencyHours'].map((group) => valueAt(business, [group, 'telephone']));
+  const forms = numbers.flatMap((number) => {
+    if (typeof number !== 'string' || formatTelephone(number, country) !== number) return [];
+    const form = writeTelephone(number, country);
+    return form === undefined ? [] : [[number, form] as const];
+  });
+  if (forms.length === 0) return country;
+  return { ...country, telephone: { ...country.telephone, written: Object.fromEntries(forms) } };
 }
 
 /** The locality of a country, in its currency and its locale by default. */

@@ -33,6 +33,15 @@ export function findLinkedTelephoneProblem(address: string, country: Country): s
   return typed && findTelephoneProblem(`+${typed.replace(/\D/g, '')}`, country);
 }
 
+/**
+ * An E.164 number as the library writes it: in national form if it is of the country, else in international form.
+ * Undefined if it is no number.
+ */
+export function writeTelephone(number: string, { telephone: { callingCode } }: Country): string | undefined {
+  const parsed = parsePhoneNumberFromString(number);
+  return parsed?.countryCallingCode === callingCode ? parsed.formatNational() : parsed?.formatInternational();
+}
+
 /** Whether a number is possible. Numbers reserved for fiction are never assigned, but valid in a sample. */
 function exists(number: string, { telephone: { fictional } }: Country): boolean {
   if (fictional !== undefined && new RegExp(fictional).test(number)) return true;

@@ -38,6 +38,8 @@ export interface Country {
     readonly callingCode: string;
     /** For national numbers: a regular expression and its replacement. The first match applies. */
     readonly formats: readonly (readonly [pattern: string, format: string])[];
+    /** The numbers of the site that none of the `formats` fits, as they are written, by E.164 number. */
+    readonly written?: Readonly<Record<string, string>>;
     /** Regular expression for E.164 numbers reserved for fiction; undefined if there are none. */
     readonly fictional?: string;
   };

@@ -21,10 +21,14 @@ export function formatAddress(address: PostalAddress, country: Pick<Country, 'ad
   return formatAddressLines(address, country).join(', ');
 }
 
-/** Formats an E.164 number in national format: 902-555-0100 for +19025550100. Foreign numbers stay unchanged. */
+/**
+ * Formats an E.164 number as people of the country write it: 902-555-0100 for +19025550100. What no format of the
+ * country fits is written as the content was read (`written`).
+ */
 export function formatTelephone(telephone: string, { telephone: rule }: Pick<Country, 'telephone'>): string {
   const prefix = `+${rule.callingCode}`;
   const national = telephone.startsWith(prefix) ? telephone.slice(prefix.length) : '';
   const [pattern, format] = rule.formats.find(([pattern]) => new RegExp(pattern).test(national)) ?? [];
-  return pattern === undefined || format === undefined ? telephone : national.replace(new RegExp(pattern), format);
+  if (pattern === undefined || format === undefined) return rule.written?.[telephone] ?? telephone;
+  return national.replace(new RegExp(pattern), format);
 }

@@ -90,11 +90,17 @@ export const mutants: readonly Mutant[] = [
     ['less than a mile as one', 'km < KM_PER_MILE / 2', 'km < 0'],
   ),
   ...mutate(
+    'format/slug.ts',
+    'unit/slug unit/places',
+    ['names with other accents', ".replace(/\\p{M}/gu, '')", ''],
+    ['letters that are no letter with a mark', 'LETTERS.get(letter) ?? letter', 'letter'],
+    ['two headings at one anchor', 'taken.add(anchor);', ''],
+  ),
+  ...mutate(
     'places/place-name.ts',
     'unit/places',
-    ['names with other accents', '/[\\p{M}', '/['],
     ['saints by one spelling', "  saint: 'st',\n", ''],
-    ['an apostrophe that parts a name', '’‘ʼ`´′]+/gu', ']+/gu'],
+    ['an apostrophe that parts a name', '’‘ʹʻʼ`´′]+/g', ']+/g'],
   ),
   ...mutate(
     'escape/markup.ts',

@@ -190,6 +190,24 @@ test.each([
   expect(findTelephoneProblem(right, country)).toBeUndefined();
 });
 
+test.each([
+  ['CA', '+19055550142', '905-555-0142'],
+  ['CA', '+13104567', '310-4567'],
+  ['CA', '+442079460958', '+44 20 7946 0958'],
+  ['US', '+525512345678', '+52 55 1234 5678'],
+  ['GB', '+44800112112', '0800 112112'],
+  ['GB', '+448001111', '0800 1111'],
+  ['GB', '+448454647', '0845 46 47'],
+  ['GB', '+445612345678', '056 1234 5678'],
+  ['GB', '+35315550137', '+353 1 555 0137'],
+  ['AU', '+611802345', '180 2345'],
+  ['NZ', '+64900123456', '0900 123 456'],
+])('I3 in %s the number %s of the content is written %s', (addressCountry, telephone, written) => {
+  const data = { address: { addressCountry }, contact: { telephone }, emergencyHours: { telephone } };
+  const { country } = findLocality([{ file: 'business.yaml', data }]);
+  expect(formatTelephone(telephone, country)).toBe(written);
+});
+
 test('a zero that belongs to a number abroad stays', () => {
   expect(findTelephoneProblem('+390612345678', countries.GB as Country)).toBeUndefined();
 });
