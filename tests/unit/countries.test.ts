@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { findLocality } from '../../src/content/locality.ts';
 import { findTelephoneProblem, parseTelephone } from '../../src/content/telephone.ts';
 import { countries, findCountry } from '../../src/countries/countries.ts';
 import type { Country } from '../../src/countries/country.ts';
