@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync';
 import { Parser } from 'htmlparser2';
 
 /** A URL of an older site. */
@@ -52,19 +53,21 @@ function readSitemap(xml: string): string[] {
   return found.filter(({ parent }) => parent === 'url').map(({ text }) => text);
 }
 
-const CELL = /^(?:"((?:[^"]|"")*)"|([^,;\t]*))/;
-
 function readLines(text: string): string[] {
   const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '' && !line.startsWith('#'));
-  const isHeader = !/[/.]/.test(firstCell(lines[0] ?? ''));
+  const isHeader = !/[/.]/.test(readFirstColumn(lines.slice(0, 1)).join());
   // A URL may contain a comma, so a list without header is a table only if every line has a second column.
   const isTable = isHeader || lines.every((line) => /[,;\t]/.test(line));
-  return lines.slice(isHeader ? 1 : 0).map((line) => (isTable ? firstCell(line) : line));
+  return (isTable ? readFirstColumn(lines) : lines).slice(isHeader ? 1 : 0);
 }
 
-function firstCell(line: string): string {
-  const [, quoted, plain = ''] = CELL.exec(line) ?? [];
-  return quoted?.replaceAll('""', '"') ?? plain;
+function readFirstColumn(lines: readonly string[]): string[] {
+  const rows: string[][] = parse(lines.join('\n'), {
+    delimiter: [',', ';', '\t'],
+    relax_column_count: true,
+    relax_quotes: true,
+  });
+  return rows.map(([cell = '']) => cell);
 }
 
 function parseAddress(given: string): OldAddress | undefined {

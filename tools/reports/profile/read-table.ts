@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync';
 import { DAYS } from 'open-local-business/facts';
 import { parseHours } from './parse-hours.ts';
 import { BETWEEN, type ReadProfile } from './profile-facts.ts';
@@ -45,15 +46,8 @@ function listHours(row: Row): (readonly [string, string])[] {
   return [...week, ...dates.map(([, date = '', hours = '']) => [date, parseHours(hours) ?? hours] as const)];
 }
 
-/** Parses delimiter-separated values: commas, semicolons or tabs (RFC 4180). */
+/** Parses delimiter-separated values: commas, semicolons or tabs. */
 function parseTable(source: string): string[][] {
-  const [separator = ','] = /[,;\t]/.exec(source) ?? [];
-  const rows: string[][] = [[]];
-  const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*))(${separator}|\\r?\\n|$)`, 'gy');
-  for (const [, quoted, plain = '', end] of source.matchAll(cell)) {
-    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain);
-    if (end === '') break;
-    if (end !== separator) rows.push([]);
-  }
-  return rows;
+  const [delimiter = ','] = /[,;\t]/.exec(source) ?? [];
+  return parse(source, { bom: true, delimiter, relax_column_count: true, relax_quotes: true });
 }

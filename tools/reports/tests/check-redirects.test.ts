@@ -117,6 +117,7 @@ test('K1 sitemaps, lists and tables are read, each address once, without headers
   expect(paths('\uFEFF"URL"\t"Last crawled"\r\n"https://a.example/a,b"\t"2026"\r\n')).toEqual(['/a,b']);
   expect(paths('https://a.example/a,b\n/c\n')).toEqual(['/a,b', '/c']);
   expect(paths('/a;1\n/b;2\n')).toEqual(['/a', '/b']);
+  expect(paths('URL,Note\n/a,"two\nlines"\n/b,"say ""x"""\n')).toEqual(['/a', '/b']);
   expect(paths('contact.html\nmailto:a@example.com\n')).toEqual(['/contact.html']);
   expect(
     paths(
