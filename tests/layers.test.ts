@@ -23,7 +23,7 @@ const rooms: Readonly<Record<string, RegExp>> = {
   prices: NONE,
   'site-pages': NONE,
   places: NONE,
-  appearance: /^(?:domhandler|htmlparser2)$/,
+  appearance: /^(?:culori|domhandler|htmlparser2)$/,
   content: /^(?:zod|libphonenumber-js\/min)$/,
   'content/checks': ZOD,
   api: NONE,
