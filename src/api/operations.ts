@@ -109,7 +109,7 @@ const rows: Readonly<Record<Route['id'], Row>> = {
     },
   },
   findTotal: {
-    query: ['job', 'when', 'place'],
+    query: ['job', 'when', 'place', 'city'],
     example: ['job', 'when'],
     answers: ['Total'],
     badQueries: (site) => [{}, { job: 'unknown' }, { job: listJobIds(site)[0] ?? '', when: 'soon' }],

@@ -95,26 +95,30 @@ async function answerCheck({ q }: Query, context: FunctionContext): Promise<Form
 /** The form that adds up what a job comes to (contract B25). */
 async function answerTotal(query: Query, context: FunctionContext): Promise<FormAnswer | undefined> {
   const { lookup } = context.data;
-  const { job, when = 'weekday', place = '' } = query;
+  const { job, when = 'weekday', city = '', place = city } = query;
   if (job === undefined) return undefined;
   // The served place of an address, which the API leaves open (contract B15); any other text as it is.
   const served = place === '' ? undefined : findCoverage({ city: place }, lookup);
   const address = served?.ok ? served.value.address : undefined;
   const found = findTotal({ ...query, ...(address && { place: address }) }, lookup, new Date());
   const answer = found.ok
-    ? formatTotal(JSON.parse((await readAnswer(found.value, context)).json) as Total, lookup.totals)
-    : { message: found.failure.detail };
+    ? formatTotal(JSON.parse((await readAnswer(found.value, context)).json) as Total, lookup.totals, place !== '')
+    : {
+        message: found.failure.detail,
+        lines: found.failure.code === 'service-not-found' ? [answersOf(lookup.locale).requests.total.notForJob] : [],
+      };
   const fields = { job: job.toLowerCase(), when: when.toLowerCase(), place: repeatTyped(place, lookup) };
   return { ...answer, fields, question: { name: 'findTotal', query, found } };
 }
 
 /** A total in words: the sum, or why there is none, and its conditions, a sentence or two each. */
 function formatTotal(
-  { job, when, place, from, surcharge, tax, total, ifDeclined, note }: Total,
+  { job, when, place, covered, from, surcharge, tax, total, ifDeclined, note }: Total,
   { jobs, money, taxName, telephone }: CoverageIndex['totals'],
+  hasPlace: boolean,
 ): Pick<FormAnswer, 'message' | 'lines'> {
-  if (total === null) return { message: note, lines: [] };
   const words = answersOf(money.locale).requests.total;
+  if (total === null) return { message: note, lines: hasPlace && covered !== true ? [words.notForPlace] : [] };
   const isDay = when === 'day';
   const lines = [
     note,

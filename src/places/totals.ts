@@ -30,7 +30,7 @@ export function findJob(text: string, lookup: CoverageIndex): Result<string, Fai
   return problem('service-not-found', detail, { knownIds });
 }
 
-/** The total of a job at a place and time (contract B25). `instant` is the meaning of "now". */
+/** The total of a job at a place, which may be sent as `city` too, and time (contract B25). `instant` is the meaning of "now". */
 export function findTotal(query: Query, lookup: CoverageIndex, instant: Date): Result<PublishedAnswer, Failure> {
   const words = answersOf(lookup.locale).coverage;
   const { jobs, states, schedule } = lookup.totals;
@@ -52,8 +52,9 @@ export function findTotal(query: Query, lookup: CoverageIndex, instant: Date): R
     key: `${job.value}/${state}`,
     ...(usual === undefined && { isVolatile: true }),
   };
-  if (query.place === undefined) return ok(total);
-  const place = findCoverage({ city: query.place }, lookup);
+  const city = query.place ?? query.city;
+  if (city === undefined) return ok(total);
+  const place = findCoverage({ city }, lookup);
   if (!place.ok) return place;
   const { value: answer } = place;
   if ('record' in answer) {

@@ -40,7 +40,9 @@ export function garageRows(): readonly Row[] {
     shown(
       'B25',
       '/prices/total/?job=%3Cb%3E&place=%22%3E%3Cscript%3E',
-      /&quot;&lt;b&gt;&quot; is not a job\.[\s\S]*name="place" value="&quot;&gt;&lt;script&gt;"/,
+      /&quot;&lt;b&gt;&quot; is not a job\.[\s\S]*not for this job[\s\S]*name="place" value="&quot;&gt;&lt;script&gt;"/,
     ),
+    shown('B25', '/prices/total/?job=spring&city=Groton', /not for this place[\s\S]*name="place" value="Groton"/),
+    shown('B25', '/prices/total/?job=spring&place=Niagara', /not for this place/),
   ];
 }

@@ -69,6 +69,8 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
     const coverage = await (await send('/api/coverage/?city=Atlantis')).json();
     expect(elsewhere.body).toMatchObject({ covered: false, place: null, from: null, tax: null, total: null });
     expect(elsewhere.body.note).toBe(coverage.message);
+    expect((await ask({ job: job.id, city: 'Atlantis', utm_source: 'x' })).text).toBe(elsewhere.text);
+    expect((await ask({ job: job.id, place: place.name, city: 'Atlantis' })).text).toBe(served.text);
     const area = prepareCoverageIndex(site).example.postal;
     const likely = await ask({ job: job.id, place: area });
     expect([likely.body.covered, likely.body.note]).toEqual([true, expect.stringMatching(/^Likely/)]);

@@ -93,7 +93,8 @@ export const api = {
     key: 'Slug of a served place, or a served {areaAsKey}.',
     job: 'Identifier of a service; behind a point, that of its variant.',
     when: 'now, tonight, weekday, saturday or sunday, or a local time as YYYY-MM-DDTHH:MM, in any letter case. Without it, weekday.',
-    place: 'Name of a place, as city of checkCoverage takes it. A place that is not served has no sums.',
+    place:
+      'Name of a place, as city of checkCoverage takes it. A place that is not served has no sums. Without it, city counts.',
     state: 'Within opening hours (day), or outside them (after-hours; afterHours redirects to it).',
   },
   title: (business: string) => `${business} API`,

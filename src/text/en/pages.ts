@@ -91,7 +91,7 @@ export const pages = {
     noQuote: 'A starting total, not a quote.',
     noQuoteButEstimate: 'A starting total, not a quote: your own price is on the estimate.',
     includes: '[The price list] says what each price includes.',
-    all: 'Every job, added up',
+    all: (hasPlaces: boolean) => `Every job, added up${hasPlaces ? ', in the places we serve' : ''}`,
     eachTotal: (added: Added) => `Each total includes ${grammar.list([...addedTax(added), ...addedSurcharge(added)])}.`,
     /** `tax` is what prices do: "includes GST". */
     eachPrice: (tax: string) => `Each price ${tax}.`,

@@ -66,6 +66,9 @@ export const requests = {
       `If you say no after the estimate, ${due === undefined ? 'nothing is due' : `${due} is due, all included`}.`,
     response: (minutes: string, isDay: boolean) =>
       `During opening hours we usually get there in ${minutes}.${isDay ? '' : ' At other times, ask when you call.'}`,
+    /** Of the table that follows an answer without a sum. */
+    notForJob: 'The totals further down are not for this job: they are for the jobs we do.',
+    notForPlace: 'The totals further down are not for this place: they hold in the places we serve.',
     callAndSay: (telephone: string) =>
       `When you call ${telephone}, say what you chose here: the job, the place and the time.`,
   },

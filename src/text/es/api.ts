@@ -94,7 +94,8 @@ export const api: typeof en = {
     key: 'Slug de un lugar atendido, o un {areaAsKey} atendido.',
     job: 'Identificador de un servicio; después de un punto, el de su variante.',
     when: 'now, tonight, weekday, saturday o sunday, o una hora local con el formato YYYY-MM-DDTHH:MM, en mayúsculas o minúsculas. Si falta, weekday.',
-    place: 'Nombre de un lugar, como lo recibe city de checkCoverage. Un lugar que no se atiende no tiene totales.',
+    place:
+      'Nombre de un lugar, como lo recibe city de checkCoverage. Un lugar que no se atiende no tiene totales. Si falta, cuenta city.',
     state: 'Dentro del horario (day) o fuera de él (after-hours; afterHours lleva ahí).',
   },
   title: (business) => `API de ${business}`,

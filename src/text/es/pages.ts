@@ -75,7 +75,7 @@ export const pages: typeof en = {
     noQuote: 'Es un total inicial, no un presupuesto.',
     noQuoteButEstimate: 'Es un total inicial: el precio de su trabajo está en el presupuesto.',
     includes: 'Lo que incluye cada precio está en [la lista de precios].',
-    all: 'Todos los trabajos, con su total',
+    all: (hasPlaces) => `Todos los trabajos, con su total${hasPlaces ? ', en los lugares que atendemos' : ''}`,
     eachTotal: (added) => `Cada total incluye ${grammar.list([...addedTax(added), ...addedSurcharge(added)])}.`,
     eachPrice: (tax) => `Cada precio ${tax}.`,
     duringOpeningHours: 'Dentro del horario',

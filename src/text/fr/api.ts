@@ -99,7 +99,7 @@ export const api: typeof en = {
     job: 'Identifiant d’un service, suivi au besoin d’un point et de celui de la variante.',
     when: 'now, tonight, weekday, saturday ou sunday, ou une heure locale sous la forme AAAA-MM-JJTHH:MM, en majuscules ou en minuscules. Sans ce paramètre : weekday.',
     place:
-      'Nom d’un endroit, écrit comme pour city dans checkCoverage. Il n’y a aucun montant pour un endroit qui n’est pas desservi.',
+      'Nom d’un endroit, écrit comme pour city dans checkCoverage. Il n’y a aucun montant pour un endroit qui n’est pas desservi. En son absence, city compte.',
     state: 'Pendant les heures d’ouverture (day) ou en dehors (after-hours; afterHours y mène).',
   },
   title: (business) => `API ${de(business)}`,

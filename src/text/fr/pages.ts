@@ -77,7 +77,8 @@ export const pages: typeof en = {
     noQuote: 'C’est un total de départ, pas une soumission.',
     noQuoteButEstimate: 'C’est un total de départ, pas une soumission : votre propre prix figure dans la soumission.',
     includes: 'Ce que chaque prix comprend : [la liste de prix].',
-    all: 'Tous les travaux, avec leur total',
+    all: (hasPlaces) =>
+      `Tous les travaux, avec leur total${hasPlaces ? ', dans les endroits que nous desservons' : ''}`,
     eachTotal: (added) => `Chaque total comprend ${grammar.list([...addedTax(added), ...addedSurcharge(added)])}.`,
     /** `tax` is what prices are: "TPS comprise". */
     eachPrice: (tax) => `Chaque prix : ${tax}.`,

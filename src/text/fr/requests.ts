@@ -53,6 +53,8 @@ export const requests: typeof en = {
       `Si vous refusez la soumission, ${due === undefined ? 'vous ne devez rien' : `vous devez ${due}, tout compris`}.`,
     response: (minutes, isDay) =>
       `Pendant les heures d’ouverture, nous arrivons d’habitude en ${minutes}.${isDay ? '' : ' À tout autre moment, demandez-le en appelant.'}`,
+    notForJob: 'Les totaux plus bas ne sont pas ceux de ce travail, mais des travaux que nous faisons.',
+    notForPlace: 'Les totaux plus bas ne valent pas pour cet endroit, mais pour ceux que nous desservons.',
     callAndSay: (telephone) =>
       `En appelant au ${telephone}, dites ce que vous avez choisi ici : ${grammar.list(['le travail', 'l’endroit', 'le moment'])}.`,
   },
