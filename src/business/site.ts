@@ -37,8 +37,9 @@ export interface DatedPrice {
 }
 
 /** A service file with its id and derived data. */
-export interface SiteService extends Omit<ServiceFile, keyof PriceFields | 'variants'> {
+export interface SiteService extends Omit<ServiceFile, keyof PriceFields | 'variants' | 'afterHours'> {
   readonly id: string;
+  readonly afterHours: NonNullable<ServiceFile['afterHours']>;
   readonly slug: string;
   readonly price: Price;
   /** Each with its price: its own, or that of the service. */

@@ -80,6 +80,12 @@ export const entries: Readonly<Record<string, Entry>> = {
         read: readMinutes,
         ask: 'Usual time on site in minutes, for example 45-90',
       },
+      {
+        flag: 'after-hours',
+        field: 'afterHours',
+        read: (answer) => answer.toLowerCase(),
+        ask: 'Can it be had outside opening hours? yes, no, or call if a person decides on the telephone',
+      },
       { flag: 'covers', read: readList(';'), ask: 'What does it cover? Several things with semicolons between them' },
     ],
   },

@@ -12,7 +12,7 @@ import { checkNavigation, checkPages } from './pages.ts';
 import { checkPhotos, checkPictures } from './photos.ts';
 import { checkFilledFields, checkGaps, checkPlaceholders } from './placeholders.ts';
 import { checkBands, checkPlaces, checkPosition } from './places.ts';
-import { checkAmounts, checkPriceHistory, checkPricing } from './prices.ts';
+import { checkAfterHours, checkAmounts, checkPriceHistory, checkPricing } from './prices.ts';
 import { checkReferences } from './references.ts';
 
 /** All checks. What they find on the same line is told in this order. */
@@ -29,6 +29,7 @@ export const checks: readonly Check[] = [
   checkPhotos,
   checkPriceHistory,
   checkAmounts,
+  checkAfterHours,
   checkBands,
   checkPricing,
   checkReferences,

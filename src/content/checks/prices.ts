@@ -1,6 +1,8 @@
 import { formatMinutes, formatMoney } from '../../format/wording.ts';
+import { isRoundTheClock } from '../../hours/opening-hours.ts';
 import { formatBarePrice, isSamePrice, readPrice } from '../../prices/price.ts';
 import { pricesOf, readRecordedPrice, writeRecordedPrice } from '../../prices/price-history.ts';
+import { grammar } from '../../text/en/grammar.ts';
 import { type ContentProblem, fieldProblem, problemIf } from '../content-problem.ts';
 import { listPrices } from '../facts.ts';
 import { suggest } from '../messages.ts';
@@ -11,6 +13,7 @@ const BUSINESS = 'business.yaml';
 /** Multiple of the median price from which a price counts as a typo. */
 const FAR_ABOVE = 20;
 const SHORTEST_MINUTES = 5;
+const LONG_JOB_MINUTES = 4 * 60;
 /** A working week in minutes. */
 const LONGEST_MINUTES = 40 * 60;
 
@@ -27,6 +30,20 @@ export function* checkAmounts({ locality: { money }, services }: Content): Itera
     const message = `says ${formatMinutes(typicalMinutes, 'en')} on site. Minutes are meant: two hours are 120. If that is so, all is well.`;
     yield* problemIf(file, ['typicalMinutes'], isUnlikely && message, 'warning');
   }
+}
+
+/** Asks about long jobs that are offered outside opening hours only because their files say nothing (contract B24). */
+export function* checkAfterHours({ business, services }: Content): Iterable<ContentProblem> {
+  if (business === undefined || isRoundTheClock(business)) return;
+  const long = services.filter(
+    ({ data }) => data.afterHours === undefined && data.typicalMinutes.max > LONG_JOB_MINUTES && !data.isEmergencyVisit,
+  );
+  const [first, ...others] = long;
+  if (first === undefined) return;
+  const too = others.length === 0 ? '' : ` The same goes for ${grammar.list(others.map(({ file }) => file))}.`;
+  const surcharge = business.pricing.afterHoursSurcharge === undefined ? '' : ', with the surcharge';
+  const message = `may be more than four hours, and the job is offered outside opening hours${surcharge}, because no afterHours says otherwise. Write afterHours: "no", "call" if a person decides on the telephone, or "yes".${too}`;
+  yield fieldProblem(first.file, ['typicalMinutes'], message, 'warning');
 }
 
 /** Finds bills with a price that nobody can add up, and an emergency rule without an emergency service. */

@@ -118,6 +118,7 @@ function assembleService(
     ...others,
     id,
     slug: file.slug ?? id,
+    afterHours: file.afterHours ?? 'yes',
     price,
     variants: variants.map((variant) => ({ ...withoutPrice(variant), price: readPrice(variant, currency) ?? price })),
     prices: pricesOf({ price, priceAsOf: file.priceAsOf }, recorded),

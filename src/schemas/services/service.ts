@@ -50,7 +50,7 @@ export const ServiceFile = fileObject('A service: what it is, what it costs, wha
     .meta(examples({ startingPrice: 259, from: '2027-04-01' })),
   variants: listOf(VariantFile).describe('The jobs this service stands for, where each has a price of its own.'),
   isEmergencyVisit: Flag.default(false).describe('Whether it is the emergency visit that `addsToEmergency` speaks of.'),
-  afterHours: afterHours.default('yes'),
+  afterHours: afterHours.optional().describe(`${afterHours.description} Left empty: yes.`),
   choosing: rowsOf({
     question: Line.describe('What decides, as a question.').meta(examples('Gas or electric?')),
     answers: someOf(

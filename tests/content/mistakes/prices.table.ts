@@ -2,6 +2,10 @@ import { business, edit, type Mistakes, service } from './mistake.ts';
 
 /** Mistakes in services, their prices, and what a bill adds to them. */
 export const mistakes: Mistakes = {
+  'long jobs that nobody keeps within opening hours': (copy) => {
+    for (const file of ['services/new-door.mdx', 'services/garage-doors.mdx'])
+      copy.edit(file, 'afterHours: "no"\n', '');
+  },
   'a price in words': service('startingPrice: 249', 'startingPrice: 249 dollars'),
   'a price that is free as well': service('startingPrice: 249', 'startingPrice: 249\nfree: true'),
   'a price beside one on request': service('startingPrice: 249', 'startingPrice: 249\nonRequest: We look first.'),

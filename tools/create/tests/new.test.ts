@@ -88,6 +88,16 @@ test.each([
   expect(site?.services.at(-1)?.price).toMatchObject(price);
 });
 
+test('B24 a new service says whether it can be had outside opening hours, and a long one that does not is asked about', async () => {
+  const long = service.map((it, index) => (service[index - 1] === '--minutes' ? '300-600' : it));
+  const { status, stdout } = await run('service', 'Door painting', ...long, '--after-hours', 'No');
+  expect([status, stdout]).toEqual([0, expect.not.stringContaining('four hours')]);
+  expect(loadSite(copy.directory, 'http://localhost').site?.services.at(-1)?.afterHours).toBe('no');
+  copy.dispose();
+  expect((await run('service', 'Door painting', ...long)).stdout).toContain('may be more than four hours');
+  expect(loadSite(copy.directory, 'http://localhost').site?.services.at(-1)?.afterHours).toBe('yes');
+});
+
 test.each([
   ['60–120 minutes', 0, ''],
   ['an hour', 1, '--minutes is "an hour". Write the shortest and the longest usual time: --minutes 45-90\n'],
