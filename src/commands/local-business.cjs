@@ -2,7 +2,7 @@
 // Runs a command by name. Plain CommonJS, so that an outdated Node can print that it is too old, and so that the server
 // starts without the loaders of ES modules and TypeScript.
 require('./require-node.cjs');
-const { existsSync, readFileSync } = require('node:fs');
+const { existsSync, readdirSync, readFileSync } = require('node:fs');
 const { join, resolve } = require('node:path');
 const { pathToFileURL } = require('node:url');
 
@@ -64,9 +64,17 @@ function runTool(owner) {
     run(require.resolve(`${owner}/commands/${name}`, { paths: [process.cwd(), __dirname] }));
   } catch (error) {
     if (error.code !== 'MODULE_NOT_FOUND') throw error;
-    console.error(`The command "${name}" is in a package of its own. Run: npm install --save-dev ${owner}`);
+    const target = findArchive(owner) ?? owner;
+    console.error(`The command "${name}" is in a package of its own. Run: npm install --save-dev ${target}`);
     process.exitCode = 1;
   }
+}
+
+/** The archive of a package in the site, as npm installs it; undefined where the site takes packages from a registry. */
+function findArchive(owner) {
+  const start = `${owner.replace('@', '').replace('/', '-')}-`;
+  const archives = existsSync('packages') ? readdirSync('packages').filter((file) => file.startsWith(start)) : [];
+  return archives.length === 0 ? undefined : `./packages/${archives.at(-1)}`;
 }
 
 /** Runs a module as if Node had been started with it. */

@@ -49,7 +49,7 @@ test('a business that has put its own facts everywhere has nothing of a sample l
     ...['--address', '12 Baker Street, Nelson, BC V1L 4K4', '--time-zone', 'America/Vancouver'],
     ...['--languages', 'English'],
   ];
-  await runCommand('init', [folder, ...answers]);
+  await runCommand('init', [folder, '--packages=registry', ...answers]);
   sayTheRest(directory);
   expect(await findings('sample', directory)).toEqual([['ok', 'sample', 'nothing of the sample business is left']]);
   rmSync(folder, { recursive: true });

@@ -24,7 +24,7 @@ beforeAll(async () => {
     ...['--name', 'Kootenay Keys', '--trade', 'Locksmith', '--telephone', '250-456-7788', '--languages', 'English'],
     ...['--address', '12 Baker Street, Nelson, BC V1L 4K4', '--time-zone', 'America/Vancouver'],
   ];
-  await runCommand('init', [join(root, 'my-site'), ...answers]);
+  await runCommand('init', [join(root, 'my-site'), '--packages=registry', ...answers]);
 });
 
 const run = (name: string, parameters: string[] = []) => runCommand(name, parameters, { CONTENT_DIR: directory });

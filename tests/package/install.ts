@@ -2,6 +2,7 @@ import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
+import { ARCHIVES_FOLDER, archiveName } from '../../tools/create/archives.ts';
 import { sayTheRest } from '../say-the-rest.ts';
 import { testEpoch } from '../test-day.ts';
 
@@ -62,15 +63,17 @@ export interface InstalledSite {
 /** Path of the command of the engine below a site. */
 export const command = join('node_modules', engine.name, 'lib/src/commands/local-business.cjs');
 
-/** Packs the engine and its tools, begins a site, and installs them there. */
+/** Begins a site, and installs the engine and all its tools there from the archives that `init` puts into it. */
 export function installSite(host: string): InstalledSite {
   const scratch = mkdtempSync(join(tmpdir(), 'package-'));
   const folder = join(scratch, 'my-site');
-  const archives = packAll(scratch);
-  // The archives themselves need packages to run, which come with the site.
   const init = ['-C', 'open-local-business', resolve('src/commands/local-business.cjs'), 'init'];
   mustRun(process.execPath, [...init, folder, `--host=${host}`, ...answers], scratch);
   sayTheRest(join(folder, 'content'));
+  const packages = [engine, ...tools];
+  const archives = new Map(
+    packages.map(({ name, version }) => [name, join(folder, ARCHIVES_FOLDER, archiveName(name, version))]),
+  );
   const site: InstalledSite = {
     folder,
     archives,
@@ -93,29 +96,13 @@ export const answers = [
   ...['--email=office@maplehill.example', '--latitude=45.3647', '--longitude=-63.28'],
 ];
 
-/** Lets the site take packages from archives: the engine, where its frame names a version of the registry, and its tools. */
+/** Lets the site take packages from other archives than those of its frame, and the tools that the frame only names. */
 export function useArchives({ folder }: Pick<InstalledSite, 'folder'>, archives: ReadonlyMap<string, string>): void {
   const file = join(folder, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
   for (const [name, archive] of archives)
     manifest[name === engine.name ? 'dependencies' : 'devDependencies'][name] = `file:${archive}`;
   writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
-}
-
-/** Packs the engine and every workspace that is published, and returns the paths of the archives by name. */
-function packAll(target: string): Map<string, string> {
-  const words = [
-    'pack',
-    '--silent',
-    '--json',
-    '--workspaces',
-    '--include-workspace-root',
-    '--pack-destination',
-    target,
-  ];
-  const packed = JSON.parse(mustRun('npm', words, resolve('.')).stdout) as { name: string; filename: string }[];
-  const published = packed.filter(({ name }) => name === engine.name || tools.some((tool) => tool.name === name));
-  return new Map(published.map(({ name, filename }) => [name, join(target, filename)]));
 }
 
 /** The archive of the same engine under a later version. */

@@ -1,3 +1,6 @@
+import { basename } from 'node:path';
+import { slugFor } from 'open-local-business/facts';
+import { ARCHIVES_FOLDER, archiveName, type PackageSource } from './archives.ts';
 import { fillTemplates } from './templates.ts';
 
 /** Where a site may live. Each has a folder in `templates`: files of its own, and a part of the README. */
@@ -16,19 +19,52 @@ export interface EnginePackage {
   readonly devDependencies: Readonly<Record<string, string>>;
 }
 
-/** What a new site is called: by its business, and as a package in lower-case words with hyphens. */
+/** Names of a new site. */
 export interface SiteName {
   readonly business: string;
+  /** Name of its package, after the folder. */
   readonly slug: string;
+  /** Name of its Worker, after the business: two sites in one account must not replace each other. */
+  readonly worker: string;
+}
+
+/** Labels of a domain have 63 characters, and the preview of a Worker adds "-preview" to its name. */
+const MAX_WORKER_NAME = 54;
+
+/** Names a site after its business and its folder. */
+export function nameSite(business: string, folder: string): SiteName {
+  const slug = slugFor(basename(folder)) || 'site';
+  const worker = (slugFor(business) || slug).slice(0, MAX_WORKER_NAME).replace(/-$/, '');
+  return { business, slug, worker };
 }
 
 const README_PART = 'publish.md';
 
+/** Names of our packages in the templates: `{{editor}}` is what npm installs, `{{editorSpec}}` what package.json says. */
+const ownPackages = {
+  engine: 'open-local-business',
+  editor: '@open-local-business/editor',
+  create: 'create-local-business',
+  reports: '@open-local-business/reports',
+};
+
 /** All files around the content of a new site, by path. */
-export function writeFrame(name: SiteName, host: FrameHost, engine: EnginePackage): ReadonlyMap<string, string> {
-  const values = { ...engine.devDependencies, ...name, version: engine.version, node: engine.engines.node };
+export function writeFrame(
+  name: SiteName,
+  host: FrameHost,
+  engine: EnginePackage,
+  source: PackageSource,
+): ReadonlyMap<string, string> {
+  const packages = Object.entries(ownPackages).flatMap(([key, own]) => {
+    if (source === 'registry') return [[key, own] as const, [`${key}Spec`, engine.version] as const];
+    const archive = `${ARCHIVES_FOLDER}/${archiveName(own, engine.version)}`;
+    return [[key, `./${archive}`] as const, [`${key}Spec`, `file:${archive}`] as const];
+  });
+  const versions = { ...engine.devDependencies, node: engine.engines.node };
+  const values = { ...versions, ...name, ...Object.fromEntries(packages) };
   const own = fillTemplates(host, values);
-  const common = fillTemplates('common', { ...values, publish: own.get(README_PART)?.trim() ?? '' });
+  const update = fillTemplates('update', values).get(`${source}.md`)?.trim() ?? '';
+  const common = fillTemplates('common', { ...values, update, publish: own.get(README_PART)?.trim() ?? '' });
   own.delete(README_PART);
   return new Map([...common, ...own]);
 }

@@ -1,12 +1,13 @@
 #!/usr/bin/env node
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, join, relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { CommandError, replaceFiles, runCommand, UsageError } from 'open-local-business/commands';
 import { buildInstant, type LocatedProblem, loadSite, printReport } from 'open-local-business/content';
 import { sampleCountry } from 'open-local-business/countries';
-import { dateIn, slugFor } from 'open-local-business/facts';
+import { dateIn } from 'open-local-business/facts';
 import { isTimeZone } from 'open-local-business/schemas';
+import { ARCHIVES_FOLDER, defaultSource, packageSources, writeArchives } from '../archives.ts';
 import { writeFirstContent } from '../first-content.ts';
 import {
   AnswerError,
@@ -18,25 +19,35 @@ import {
   tradeFlags,
 } from '../first-questions.ts';
 import { type Answers, askOpen, listFlags, optionsOf } from '../questions.ts';
-import { type EnginePackage, frameHosts, isFrameHost, writeFrame } from '../site-frame.ts';
+import { shellWord } from '../shell-word.ts';
+import { type EnginePackage, frameHosts, isFrameHost, nameSite, writeFrame } from '../site-frame.ts';
 
 const flags = [
   ...[...countryQuestions, ...firstQuestions(sampleCountry, [sampleCountry.locale]), ...tradeFlags, ...furtherFlags],
   { flag: 'host', ask: `Where the site will live: ${frameHosts.join(', ')}; default node` },
+  {
+    flag: 'packages',
+    ask: `Where the site gets the engine from: ${packageSources.join(', ')}; default archives in a checkout`,
+  },
 ];
-const usage = `Usage: npm create local-business FOLDER -- [flags]
+const usage = `Usage: npm run init -- FOLDER [flags]
        local-business init FOLDER [flags]
 
 Begins a site of your own in a folder that is not there yet, or is empty: asks
 eight questions, one more for each further language, and writes a small content
 folder that passes the check and the files around it. What no flag gives is asked.
+In a checkout it also packs the engine and its tools into the site, which then
+needs no package of ours from a registry.
 Nothing is ever overwritten.
 
 ${listFlags(flags, 12).replace(/^/gm, '  ')}`;
 
 await runCommand(usage, optionsOf(flags), async ({ values, positionals: [named, ...others] }) => {
   if (named === undefined || others.length > 0) throw new UsageError('Name the folder of the new site.');
-  const { host = 'node', ...given } = values as Answers;
+  const { host = 'node', packages = defaultSource(), ...given } = values as Answers;
+  const source = packageSources.find((name) => name === packages);
+  if (source === undefined)
+    throw new CommandError(`--packages is "${packages}". Write one of: ${packageSources.join(', ')}.`);
   if (!isFrameHost(host)) throw new CommandError(`--host is "${host}". Write one of: ${frameHosts.join(', ')}.`);
   const folder = resolve(named);
   const shown = relative(process.cwd(), folder) || '.';
@@ -51,32 +62,43 @@ await runCommand(usage, optionsOf(flags), async ({ values, positionals: [named, 
   const zone = answers['time-zone']?.trim() ?? '';
   const today = dateIn(isTimeZone(zone) ? zone : 'UTC', buildInstant(process.env));
   const content = writeFirstContent({ answers, country, locales, today });
-  const name = { business: answers.name?.trim() ?? '', slug: slugFor(basename(folder)) || 'site' };
+  const name = nameSite(answers.name?.trim() ?? '', folder);
   const engine: EnginePackage = createRequire(import.meta.url)('open-local-business/package.json');
-  const frame = writeFrame(name, host, engine);
+  const frame = writeFrame(name, host, engine, source);
 
-  const gaps = writeSite(folder, content, frame);
+  const gaps = writeSite(folder, content, frame, () => {
+    if (source === 'registry') return;
+    console.log('Packing the engine and its tools, which takes half a minute.');
+    writeArchives(join(folder, ARCHIVES_FOLDER));
+  });
   console.log(`Wrote ${content.size} files to ${join(shown, 'content')}. What is left to say:`);
   for (const { file, line, field } of gaps) console.log(`- ${file}:${line} ${field}`);
-  console.log('Further services and the places you serve: npm run new service, npm run new place.');
-  console.log('Look at it with: npm run dev. Then: npm run check, npm run doctor.');
-  console.log(`Wrote ${frame.size} files around it. Now: cd ${shown} && npm install && npm start`);
+  console.log(`Wrote ${frame.size} files around it; README.md lists the commands. Now run:`);
+  const manager = process.env.npm_config_user_agent?.startsWith('pnpm') ? 'pnpm' : 'npm';
+  console.log(`cd ${shellWord(shown)} && ${manager} install && ${manager} start`);
   return true;
 });
 
 type Texts = ReadonlyMap<string, string>;
 
-/** Writes the files of a site, and returns what is left to say. Where the content is not sound, takes all away again. */
-function writeSite(folder: string, content: Texts, frame: Texts): LocatedProblem[] {
+/**
+ * Writes the files of a site, then its archives, and returns what is left to say. If the content is invalid or packing
+ * fails, removes everything again.
+ */
+function writeSite(folder: string, content: Texts, frame: Texts, pack: () => void): LocatedProblem[] {
   const isThere = existsSync(folder);
   const directory = join(folder, 'content');
   const below = (root: string, texts: Texts) => [...texts].map(([file, text]) => [join(root, file), text] as const);
   replaceFiles(new Map([...below(directory, content), ...below(folder, frame)]));
   const { problems } = loadSite(directory, 'http://localhost');
-  if (problems.some(({ severity }) => severity === 'error')) {
+  try {
+    if (problems.some(({ severity }) => severity === 'error'))
+      throw new AnswerError([printReport(problems, content.size)]);
+    pack();
+  } catch (error) {
     rmSync(folder, { recursive: true });
     if (isThere) mkdirSync(folder);
-    throw new AnswerError([printReport(problems, content.size)]);
+    throw error;
   }
   return problems.filter(({ severity }) => severity === 'gap');
 }

@@ -26,7 +26,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const init = (...parameters: string[]) => runCommand('init', [join(root, 'my-site'), ...parameters]);
+const init = (...parameters: string[]) =>
+  runCommand('init', [join(root, 'my-site'), '--packages=registry', ...parameters]);
 const load = () => loadSite(directory, 'https://www.example.com');
 const run = (name: string, parameters: readonly string[]) => runCommand(name, parameters, { CONTENT_DIR: directory });
 

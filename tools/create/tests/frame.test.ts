@@ -3,11 +3,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { hasSecret, jobsOf, type Workflow } from '../../../tests/docs/workflows.ts';
-import { type EnginePackage, type FrameHost, frameHosts, writeFrame } from '../site-frame.ts';
+import { shellWord } from '../shell-word.ts';
+import { type EnginePackage, type FrameHost, frameHosts, nameSite, writeFrame } from '../site-frame.ts';
 import { loadWorkflowJudge } from './workflow-judge.ts';
 
 const engine = JSON.parse(readFileSync('package.json', 'utf8')) as EnginePackage;
-const frameOf = (host: FrameHost) => writeFrame({ business: 'Maple Hill Plumbing', slug: 'maple-hill' }, host, engine);
+const maple = nameSite('Maple Hill Plumbing', '/sites/maple-hill');
+const frameOf = (host: FrameHost) => writeFrame(maple, host, engine, 'archives');
 const readText = (host: FrameHost, file: string) => frameOf(host).get(file) ?? '';
 const workflowOf = (host: FrameHost) => parse(readText(host, '.github/workflows/site.yml')) as Workflow;
 
@@ -42,28 +44,62 @@ test('H2 every command but the one that begins a site is a script of its name', 
   expect([prepare, postnew]).toEqual(['local-business schemas --local || exit 0', 'local-business schemas --local']);
 });
 
-test('H2 a site installs the engine and the editor at one version, beside what they were tested with', () => {
-  const { dependencies, devDependencies, engines } = JSON.parse(readText('workers', 'package.json'));
-  const { astro, typescript, '@astrojs/check': check } = engine.devDependencies;
-  expect(dependencies).toEqual({ astro, 'open-local-business': engine.version });
-  expect(devDependencies).toEqual({
-    '@astrojs/check': check,
-    '@open-local-business/editor': engine.version,
-    typescript,
-  });
-  expect(engines).toEqual(engine.engines);
-});
-
-test.each(frameHosts)(
-  'H2 the README of a site for %s names the business, and the packages beside the engine',
-  (host) => {
-    const readme = readText(host, 'README.md');
-    expect(readme).toMatch(/^# The website of Maple Hill Plumbing\n/);
-    for (const name of ['create-local-business', '@open-local-business/reports'])
-      expect(readme).toContain(`| \`${name}\` |`);
-    expect(readme).toMatch(/## Publish it\n\n\S/);
+test.each([
+  ['archives', (name: string) => `file:packages/${name}-${engine.version}.tgz`],
+  ['registry', () => engine.version],
+] as const)(
+  'M12 a site takes the engine and the editor from %s, beside what they were tested with',
+  (source, specOf) => {
+    const text = writeFrame(maple, 'workers', engine, source).get('package.json') ?? '';
+    const { dependencies, devDependencies, engines } = JSON.parse(text);
+    const { astro, typescript, '@astrojs/check': check } = engine.devDependencies;
+    expect(dependencies).toEqual({ astro, 'open-local-business': specOf('open-local-business') });
+    expect(devDependencies).toEqual({
+      '@astrojs/check': check,
+      '@open-local-business/editor': specOf('open-local-business-editor'),
+      typescript,
+    });
+    expect(engines).toEqual(engine.engines);
   },
 );
+
+test.each(frameHosts)('M12 the README of a site for %s installs from its archives, until one command', (host) => {
+  const readme = readText(host, 'README.md');
+  expect(readme).toMatch(/^# The website of Maple Hill Plumbing\n/);
+  const installed = [...readme.matchAll(/npm install (?:--save-dev )?((?:\.\/|open-)[^\n`]*)/g)].map(([, of]) => of);
+  expect(installed).toEqual([
+    `./packages/create-local-business-${engine.version}.tgz`,
+    `./packages/open-local-business-reports-${engine.version}.tgz`,
+    'open-local-business@latest @open-local-business/editor@latest',
+    './packages/ARCHIVE.tgz',
+  ]);
+  expect(readme).toMatch(/## Publish it\n\n\S/);
+});
+
+test.each([
+  ['Maple Hill Plumbing', 'maple-hill-plumbing'],
+  ["Bob's Site #1", 'bobs-site-1'],
+  ['Électricité Bédard & Fils', 'electricite-bedard-fils'],
+  ['水道屋', 'my-site'],
+  [`A ${'very '.repeat(20)}long name`, /^a(?:-very){10}-ve$/],
+])('M12 the Worker of "%s" has a name of its own, which Cloudflare takes', (business, worker) => {
+  const { worker: named } = nameSite(business, '/sites/my-site');
+  expect(named).toEqual(typeof worker === 'string' ? worker : expect.stringMatching(worker));
+  expect(writeFrame(nameSite(business, '/x/my-site'), 'workers', engine, 'archives').get('wrangler.jsonc')).toContain(
+    `"name": "${named}"`,
+  );
+});
+
+test.each([
+  ['../my-site', '../my-site', '../my-site'],
+  ["../Bob's Site #1", "'../Bob'\\''s Site #1'", '"../Bob\'s Site #1"'],
+  ['$HOME `x`', "'$HOME `x`'", '"$HOME `x`"'],
+  ['~/site', "'~/site'", '"~/site"'],
+  ['-site', './-site', './-site'],
+  ['Café', "'Café'", '"Café"'],
+])('what init prints of the folder %s can be pasted into a shell', (path, word, onWindows) => {
+  expect([shellWord(path, 'linux'), shellWord(path, 'win32')]).toEqual([word, onWindows]);
+});
 
 test('the host files of this repository are those of the frame, so that they cannot drift', () => {
   for (const [host, file] of [
@@ -73,7 +109,9 @@ test('the host files of this repository are those of the frame, so that they can
   ] as const) {
     const here = readText(host, file);
     expect(readFileSync(file, 'utf8')).toBe(
-      here.replace('node_modules/open-local-business/lib/functions/worker.js', 'functions/worker.ts'),
+      here
+        .replace('node_modules/open-local-business/lib/functions/worker.js', 'functions/worker.ts')
+        .replaceAll('maple-hill-plumbing', 'local-business'),
     );
   }
 });

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const init = (...parameters: string[]) => runCommand('init', [site, ...parameters]);
+const init = (...parameters: string[]) => runCommand('init', [site, '--packages=registry', ...parameters]);
 const load = () => loadSite(directory, 'https://www.example.com');
 
 test('six answers make a small site that is sound, says what they said, and nothing of a sample', async () => {
@@ -96,7 +96,7 @@ test('a folder that holds anything is left as it is', async () => {
 
 test('it says how it is used, and which hosts there are', async () => {
   const help = await runCommand('init', ['--help']);
-  expect([help.status, help.stdout]).toEqual([0, expect.stringMatching(/^Usage: npm create local-business FOLDER/)]);
+  expect([help.status, help.stdout]).toEqual([0, expect.stringMatching(/^Usage: npm run init -- FOLDER/)]);
   const unnamed = await runCommand('init', answers);
   expect([unnamed.status, unnamed.stderr]).toEqual([2, expect.stringMatching(/^Name the folder of the new site\./)]);
   const { status, stderr } = await init(...answers, '--host', 'attic');

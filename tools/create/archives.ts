@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { CommandError } from 'open-local-business/commands';
+
+/** Where a new site gets our packages from: archives in a folder of its own, or a registry. */
+export const packageSources = ['archives', 'registry'] as const;
+export type PackageSource = (typeof packageSources)[number];
+
+/** The folder of a site that holds the archives of our packages. */
+export const ARCHIVES_FOLDER = 'packages';
+
+/** The root of the checkout that this module belongs to; undefined in an installed package. */
+const checkout = [join(import.meta.dirname, '../..')].find((root) => existsSync(join(root, 'tools/package')));
+
+/** The source to take unless another is named: archives wherever they can be had. */
+export function defaultSource(): PackageSource {
+  return checkout !== undefined || listSiteArchives().length > 0 ? 'archives' : 'registry';
+}
+
+/** The file name `npm pack` gives to the archive of a package. */
+export function archiveName(name: string, version: string): string {
+  return `${name.replace('@', '').replace('/', '-')}-${version}.tgz`;
+}
+
+/**
+ * Puts the archives of all our packages into a folder: packed from the checkout, or copied from the site in the working
+ * directory. Throws a `CommandError` with the output of npm if packing fails.
+ */
+export function writeArchives(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  if (checkout === undefined) for (const file of listSiteArchives()) copyFileSync(file, join(folder, basename(file)));
+  else packCheckout(checkout, folder);
+}
+
+function listSiteArchives(): string[] {
+  return globSync(`${ARCHIVES_FOLDER}/*.tgz`);
+}
+
+function packCheckout(root: string, folder: string): void {
+  const read = (path: string) => JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8'));
+  const published = read('.').workspaces.filter((path: string) => read(path).private !== true);
+  const named = published.map((path: string) => `--workspace=${path}`);
+  const words = ['pack', '--silent', '--ignore-scripts=false', '--include-workspace-root', ...named];
+  // Windows starts no script without a shell, and a shell would split the path of the folder.
+  const npm = process.env.npm_execpath ?? '';
+  const [program, ...first] = npm.endsWith('npm-cli.js') ? [process.execPath, npm] : ['npm'];
+  const run = spawnSync(program, [...first, ...words, `--pack-destination=${folder}`], { cwd: root, encoding: 'utf8' });
+  if (run.status !== 0)
+    throw new CommandError(`The engine was not packed. Run npm ci first.\n${run.error?.message ?? run.stderr}`);
+}
