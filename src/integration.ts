@@ -13,7 +13,7 @@ import { listLanguages } from './content/locality.ts';
 import { bundleScripts, contentModules, findFileSources, type PageScripts } from './integration/content-modules.ts';
 import { devServer } from './integration/dev-server.ts';
 import { overrideComponents } from './integration/overrides.ts';
-import { addProsePlugins, prosePlugin } from './integration/prose.ts';
+import { addProsePlugins, prosePlugin, wordsPlugin } from './integration/prose.ts';
 import { createSiteSource, type SiteSource } from './integration/site-source.ts';
 import { contentDirectory, parseOrigin, readPort, siteOrigin } from './settings/environment.ts';
 import { engineFile, engineModule, foldersOf, slashed } from './settings/folders.ts';
@@ -56,7 +56,7 @@ export default function localBusiness(
         const languages = listLanguages(source.current().folder.records);
         addPages(languages, options, setup);
         if (command === 'preview') return void updateConfig({ integrations: [embeddedPreview] });
-        addProsePlugins(config, prosePlugin(source));
+        addProsePlugins(config, prosePlugin(source), wordsPlugin(source));
         const scripts = await bundleScripts(languages);
         const overrides = overrideComponents(options.components ?? {}, fileURLToPath(config.root));
         updateConfig({ vite: { plugins: [contentModules(source, scripts), overrides] } });

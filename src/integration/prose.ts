@@ -5,6 +5,7 @@ import type { HastPluginEntry, MdastPluginEntry } from 'satteri';
 import { findLanguage } from '../business/site.ts';
 import { fillNode } from '../content/load/fill-prose.ts';
 import { slashed } from '../settings/folders.ts';
+import { type Text, textOf } from '../text/text.ts';
 import type { SiteSource } from './site-source.ts';
 
 /** Fills placeholders in the syntax tree of prose; files outside the content are left alone. */
@@ -12,7 +13,7 @@ export function prosePlugin(source: SiteSource): MdastPluginEntry {
   return ({ fileURL }) => {
     const file = fileURL === undefined ? '' : fileURLToPath(fileURL);
     if (!isProse(file, source)) return null;
-    const reading = findLanguage(source.lastValid().readings, `/${slashed(relative(source.directory, file))}`);
+    const reading = findReading(file, source);
     return {
       name: 'fill-placeholders',
       before: (root, context) => {
@@ -21,6 +22,10 @@ export function prosePlugin(source: SiteSource): MdastPluginEntry {
       },
     };
   };
+}
+
+function findReading(file: string, { directory, lastValid }: SiteSource) {
+  return findLanguage(lastValid().readings, `/${slashed(relative(directory, file))}`);
 }
 
 /** Whether a file is a content file with prose. */
@@ -40,10 +45,55 @@ const alignmentPlugin: HastPluginEntry = {
   },
 };
 
+/** Puts the words that the parser writes in English (footnotes, ticks) into the language of a file of prose. */
+export function wordsPlugin(source: SiteSource): HastPluginEntry {
+  return ({ fileURL }) => {
+    const file = fileURL === undefined ? '' : fileURLToPath(fileURL);
+    if (!isProse(file, source)) return null;
+    const { site } = findReading(file, source);
+    return nameParts(textOf(site.country.locale).components.prose);
+  };
+}
+
+/** Names of footnotes and ticks, and an anchor for each heading without a letter, which would get an empty one. */
+export function nameParts({ footnotes, backToNote, done, toDo }: Text['components']['prose']): HastPluginEntry {
+  let unnamed = 0;
+  return {
+    name: 'name-parts',
+    element: [
+      {
+        filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+        visit: (heading, context) => {
+          const { id } = heading.properties;
+          if (id === 'footnote-label') return { ...heading, children: [{ type: 'text', value: footnotes }] };
+          if (id === undefined && !/[\p{L}\p{N}]/u.test(context.textContent(heading)))
+            context.setProperty(heading, 'id', unnamed++ === 0 ? 'section' : `section-${unnamed}`);
+          return undefined;
+        },
+      },
+      {
+        filter: ['input'],
+        visit: (box, context) => {
+          const { type, checked } = box.properties;
+          if (type === 'checkbox') context.setProperty(box, 'ariaLabel', checked ? done : toDo);
+        },
+      },
+      {
+        filter: ['a'],
+        visit: (link, context) => {
+          const [, note] = /^#user-content-fnref-(.+)$/.exec(String(link.properties.href)) ?? [];
+          if (note !== undefined) context.setProperty(link, 'ariaLabel', backToNote(note));
+        },
+      },
+    ],
+  };
+}
+
 /** Adds the plugins to Astro's Markdown pipeline; throws if it is not the default one, which alone supports them. */
 export function addProsePlugins(
   { markdown: { processor } }: Pick<AstroConfig, 'markdown'>,
   plugin: MdastPluginEntry,
+  words: HastPluginEntry,
 ): void {
   const { mdastPlugins, hastPlugins } = processor.options as { mdastPlugins?: unknown; hastPlugins?: unknown };
   if (processor.name !== 'satteri' || !Array.isArray(mdastPlugins) || !Array.isArray(hastPlugins)) {
@@ -52,5 +102,5 @@ export function addProsePlugins(
     );
   }
   mdastPlugins.push(plugin);
-  hastPlugins.push(alignmentPlugin);
+  hastPlugins.push(alignmentPlugin, words);
 }

@@ -86,3 +86,15 @@ test('what stands behind placeholders is found where it was written', () => {
   expect(problems).toMatchObject([{ offset: prose.indexOf('<i') }]);
   expect(parseProse('{a} {b}\n\n{c} <b>').problems).toMatchObject([{ offset: 13 }]);
 });
+
+test.each([
+  ['8~10 or 12~15 weeks, ~~not~~', '8~10 or 12~15 weeks, not'],
+  ['A 5/8" bolt, 6\' of rail and 2" of play', 'A 5/8" bolt, 6\' of rail and 2" of play'],
+  ['"A 5/8" bolt", he said', '“A 5/8" bolt”, he said'],
+  ['The "*5*" and "room 12"', 'The “5” and “room 12”'],
+  ["The *door*'s '90s rail", 'The door’s ’90s rail'],
+])('%s is shown as %s', (prose, shown) => {
+  const nodes = fillNode(mdxToMdast(prose, { features: { smartPunctuation: true } }), { site, placeholders: {} });
+  const texts = nodes.flatMap((node) => [...walk(node)]).flatMap((node) => (node.type === 'text' ? node.value : []));
+  expect(texts.join('')).toBe(shown);
+});

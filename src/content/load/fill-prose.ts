@@ -6,16 +6,25 @@ import { fillPlaceholders, PLACEHOLDER } from '../placeholders.ts';
 import { fillAddress, fillAttribute, photoOfAddress } from '../prose.ts';
 import type { SiteReading } from './load-site.ts';
 import { isTag } from './parse-prose.ts';
+import { type QuoteState, straightenMarks } from './straighten-marks.ts';
 
 /** Nodes and elements whose text must not contain links, or is one already. */
 const unlinked: ReadonlySet<string> = new Set(['link', 'linkReference', 'a', 'button', 'option', 'textarea']);
+
+/** Nodes in which quotations end. */
+const blocks: ReadonlySet<string> = new Set(['paragraph', 'heading', 'tableCell']);
 
 /**
  * Replaces placeholders in a node of escaped prose, and in those below it, by facts: as text in text nodes, as part of a
  * URL in URLs. Facts are never parsed, so they cannot become markup.
  */
-export function fillNode(node: MdastNode, reading: SiteReading, mayLink = true): MdastNode[] {
-  if (node.type === 'text') return fillText(node.value, reading, mayLink);
+export function fillNode(
+  node: MdastNode,
+  reading: SiteReading,
+  mayLink = true,
+  quotes: QuoteState = { open: 0, last: '' },
+): MdastNode[] {
+  if (node.type === 'text') return fillText(straightenMarks(node.value, quotes), reading, mayLink);
   // A comment.
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return [];
   const { placeholders } = reading;
@@ -34,8 +43,17 @@ export function fillNode(node: MdastNode, reading: SiteReading, mayLink = true):
   if (photo !== undefined) return photo;
   if (!('children' in filled)) return [filled];
   const inner = mayLink && !unlinked.has(isTag(filled) ? (filled.name ?? '') : filled.type);
-  const children = filled.children.flatMap((child) => fillNode(child as MdastNode, reading, inner));
+  const inText = blocks.has(filled.type) ? { open: 0, last: '' } : quotes;
+  const children = filled.children.flatMap((child) => fillNode(child as MdastNode, reading, inner, inText));
+  if (hasSingleTildes(node)) return [{ type: 'text', value: '~' }, ...children, { type: 'text', value: '~' }];
   return [{ ...filled, children } as MdastNode];
+}
+
+/** Whether a node is text between single tildes ("8~10 or 12~15 weeks"), which only double ones strike through. */
+function hasSingleTildes(node: MdastNode): boolean {
+  if (node.type !== 'delete') return false;
+  const [first] = node.children;
+  return (first?.position?.start.offset ?? 0) - (node.position?.start.offset ?? 0) === 1;
 }
 
 /** Text with its signs set and its facts filled in, those that lead somewhere as links. */

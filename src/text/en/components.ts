@@ -18,6 +18,12 @@ export const components = {
     responses: ({ base, bands }: { base: string; bands: readonly { minutes: string; distance: string }[] }) =>
       `Usual response while we are open, by the distance from ${base}: ${grammar.list(bands.map(({ minutes, distance }) => `${minutes} up to ${distance}`))}.`,
   },
+  prose: {
+    footnotes: 'Footnotes',
+    backToNote: (number: string) => `Back to the text at note ${number}`,
+    done: 'Done',
+    toDo: 'To do',
+  },
   bills: {
     heading: 'What a whole job costs',
     startingPrices: 'Starting prices, added up.',

@@ -15,6 +15,12 @@ export const components: typeof en = {
     responses: ({ base, bands }) =>
       `Tiempo habitual de llegada dentro del horario, según la distancia desde ${base}: ${grammar.list(bands.map(({ minutes, distance }) => `${minutes} hasta ${distance}`))}.`,
   },
+  prose: {
+    footnotes: 'Notas',
+    backToNote: (number) => `Volver al texto, nota ${number}`,
+    done: 'Hecho',
+    toDo: 'Pendiente',
+  },
   bills: {
     heading: 'Cuánto cuesta un trabajo completo',
     startingPrices: 'Precios iniciales, sumados.',

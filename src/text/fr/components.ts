@@ -15,6 +15,12 @@ export const components: typeof en = {
     responses: ({ base, bands }) =>
       `Délai habituel pendant les heures d’ouverture, selon la distance ${de(base)} : ${grammar.list(bands.map(({ minutes, distance }) => `${minutes} jusqu’à ${distance}`))}.`,
   },
+  prose: {
+    footnotes: 'Notes',
+    backToNote: (number) => `Retour au texte, note ${number}`,
+    done: 'Fait',
+    toDo: 'À faire',
+  },
   bills: {
     heading: 'Ce que coûte un travail complet',
     startingPrices: 'Des prix de départ, additionnés.',
