@@ -9,6 +9,7 @@ import {
 import type { ProseElement, TextProblem } from '../content-problem.ts';
 import { suggest } from '../messages.ts';
 import { escapePlaceholders, offsetInProse } from '../prose.ts';
+import { findMarkdownProblems } from './find-markdown-problems.ts';
 import { offsetAt } from './position.ts';
 
 /**
@@ -48,7 +49,8 @@ export function parseProse(prose: string): { readonly elements: ProseElement[]; 
     // Only the compiler finds everything that would fail a build.
     mdxToJs(escaped, {});
     const nodes = [...walk(mdxToMdast(escaped))];
-    const problems = nodes.flatMap((node) => describeCode(node).map((message) => ({ offset: startOf(node), message })));
+    const code = nodes.flatMap((node) => describeCode(node).map((message) => ({ offset: startOf(node), message })));
+    const problems = [...code, ...findMarkdownProblems(nodes, escaped)];
     const elements = nodes.flatMap((node) => readElement(node, escaped) ?? []);
     return { elements: elements.map(toWritten), problems: problems.map(toWritten) };
   } catch (error) {

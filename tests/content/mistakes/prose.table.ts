@@ -1,4 +1,4 @@
-import { business, edit, type Mistakes, place, service } from './mistake.ts';
+import { business, edit, type Mistakes, place, prose, service } from './mistake.ts';
 
 /** Mistakes in the text of pages: placeholders, braces, tags. */
 export const mistakes: Mistakes = {
@@ -15,5 +15,20 @@ export const mistakes: Mistakes = {
   'a placeholder in double braces': edit('pages/contact.mdx', 'call {telephone}. For', 'call {{telephone}}. For'),
   'a brace without its counterpart': edit('pages/contact.mdx', 'call {telephone}. For', 'call {telephone. For'),
   'a fact that refers to itself': business('name: Fifty Creek', 'name: "{name} of" #'),
+  'a photograph with a space in its name': prose('![A dog](photo:My dog.jpg)'),
+  'a link with a space in its target': prose('A [door](/door one/) moves'),
+  'a link that is not closed': prose('A [door](/prices/ moves'),
+  'a link in two pieces': prose('A [door] (/prices/) moves'),
+  'a link to a definition that is not there': prose('A [door][prices] moves'),
+  'a footnote that is not there': prose('A door[^1] moves'),
+  'bold that nothing closes': prose('A **door moves'),
+  'a heading without a space': prose('##Doors\n\nA door moves'),
+  'a capital heading without a space': prose('#Doors\n\nA door moves'),
+  'a second heading of the page': prose('# Doors\n\nA door moves'),
+  'a second heading, underlined': prose('Doors\n=====\n\nA door moves'),
+  'a table without its rule': prose('| Door | Price |\n| Wood | High |\n\nA door moves'),
+  'a row with a cell too many': prose('| Door | Price |\n| --- | --- |\n| Wood | High | Now |\n\nA door moves'),
+  'a list without spaces': prose('-wood\n-steel\n\nA door moves'),
+  'a block of code that nothing closes': edit('pages/about.mdx', /$/, '\n```\nnpm\n'),
   'a fact that nobody has said': edit('pages/contact.mdx', 'call {telephone}. For', 'book at {onlineBookingUrl}. For'),
 };
