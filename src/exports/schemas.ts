@@ -11,3 +11,4 @@ export { validateData } from '../content/validate-data.ts';
 export { isTimeZone } from '../schemas/business/business.ts';
 export type { EntryFolder } from '../schemas/fields.ts';
 export { RedirectsFile } from '../schemas/pages/redirects.ts';
+export { priceFields } from '../schemas/services/price.ts';

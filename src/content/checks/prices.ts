@@ -74,10 +74,11 @@ export function* checkPriceHistory(content: Content, { today }: Sources): Iterab
   for (const { name, file, data } of services) {
     const last = priceHistory[name]?.at(-1);
     const price = readPrice(data, money.currency);
-    if (last === undefined || price === undefined || data.priceAsOf > last.from) continue;
+    // A price may change twice on a day.
+    if (last === undefined || price === undefined || data.priceAsOf > last.from || data.priceAsOf === today) continue;
     const { price: published } = readRecordedPrice(last, money.currency);
     if (isSamePrice(published, price)) continue;
-    const message = `is the date of ${formatBarePrice(published, money)}, the price last published; it is ${formatBarePrice(price, money)} now. Write the date on which that was set.`;
+    const message = `dates the price last published, ${formatBarePrice(published, money)}, but the price is ${formatBarePrice(price, money)} now: write the day on which it changed, ${today} if that is today.`;
     yield fieldProblem(file, ['priceAsOf'], message, 'unready');
   }
 }

@@ -32,10 +32,13 @@ test.afterAll(() => {
   rmSync(site, { recursive: true, force: true });
 });
 
-test('a price is changed, and no other line of the file', async ({ browser }) => {
+test('a price is changed with its date, and no other line of the file', async ({ browser }) => {
   const editor = await openEditor(browser, admin.origin, site);
   const before = read(drain);
-  const after = before.replace('startingPrice: 189.5\n', 'startingPrice: 199\n');
+  const today = new Date().toLocaleDateString('sv');
+  const after = before
+    .replace('startingPrice: 189.5\n', 'startingPrice: 199\n')
+    .replace(/priceAsOf: .*/, `priceAsOf: ${today}`);
   expect(after).not.toBe(before);
   await openForm(editor, 'services/entries/drain');
   await fill(editor, 'startingPrice', '199');

@@ -4,12 +4,14 @@ import { expect, test } from 'vitest';
 import { contentKindOf } from '../../../src/content/kinds.ts';
 import { localityOf } from '../../../src/content/locality.ts';
 import { sampleCountry } from '../../../src/countries/countries.ts';
-import { readEntry, writeEntry } from '../web/entry-file.ts';
+import { type FormValues, readEntry, writeEntry as writeOn } from '../web/entry-file.ts';
 import { type ContentForm, listForms } from '../web/forms.ts';
 import { keepMarks } from '../web/prose-marks.ts';
 
 const [forms, forTwo] = [['en'], ['en', 'fr']].map((languages) => listForms(localityOf(sampleCountry), languages));
 const formOf = (kind: string, among = forms) => among?.find((form) => form.kind === kind) as ContentForm;
+
+const writeEntry = (form: ContentForm, values: FormValues) => writeOn(form, values, '2026-11-20');
 
 const SERVICE = `---
 name: Drain
@@ -31,10 +33,29 @@ test('fields and text of a page are edited apart', () => {
   const values = readEntry(form, SERVICE);
   expect(values).toMatchObject({ startingPrice: 99, body: 'Text with \\{ braces.' });
   expect(writeEntry(form, values)).toBe(SERVICE);
-  expect(writeEntry(form, { ...values, startingPrice: 109 })).toBe(SERVICE.replace('99', '109'));
+  expect(writeEntry(form, { ...values, symptom: 'Water rises' })).toBe(SERVICE.replace('stands', 'rises'));
   // The editor drops backslashes.
   const body = 'Text with { braces. More.';
   expect(writeEntry(form, { ...values, body })).toBe(SERVICE.replace('braces.', 'braces. More.'));
+});
+
+test.each<[change: FormValues, priceAsOf: string]>([
+  [{ startingPrice: 109 }, '2026-11-20'],
+  [{ upTo: 120 }, '2026-11-20'],
+  [{ per: 'hour', minimum: 198 }, '2026-11-20'],
+  [{ startingPrice: undefined, free: true }, '2026-11-20'],
+  [{ startingPrice: undefined, onRequest: 'We look first.' }, '2026-11-20'],
+  [{ variants: [{ id: 'a', name: 'Long', startingPrice: 109 }] }, '2026-11-20'],
+  [{ variants: [{ id: 'a', name: 'Long', startingPrice: 149, upTo: 199 }] }, '2026-11-20'],
+  [{ startingPrice: 109, priceAsOf: '2026-10-01' }, '2026-10-01'],
+  [{ name: 'Drains', free: false, upTo: null }, '2026-05-04'],
+  [{ variants: [{ id: 'a', name: 'Longer', startingPrice: 149 }] }, '2026-05-04'],
+])('a service of which %j changes has the price as of %s', (change, priceAsOf) => {
+  const form = formOf('services');
+  const before = SERVICE.replace('covers', 'variants: [{id: a, name: Long, startingPrice: 149}]\ncovers');
+  const values = { ...readEntry(form, before), ...change };
+  const written = Object.fromEntries(Object.entries(values).filter(([, value]) => value ?? undefined));
+  expect(readEntry(form, writeEntry(form, written)).priceAsOf).toBe(priceAsOf);
 });
 
 test('a file that is a list has one field', () => {

@@ -8,7 +8,8 @@ const settings: CmsSettings = await (await fetch('settings.json')).json();
 for (const form of listForms(settings.locality, settings.languages)) {
   registerCustomFormat(form.format, form.extension, {
     fromFile: (text) => readEntry(form, text),
-    toFile: (values) => writeEntry(form, values),
+    // The Swedish locale formats dates as ISO 8601.
+    toFile: (values) => writeEntry(form, values, new Date().toLocaleDateString('sv')),
   });
 }
 init({ config: describeConfig(settings) });

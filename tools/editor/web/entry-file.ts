@@ -1,5 +1,6 @@
 import { contentKinds, FRONT_MATTER, validateData } from 'open-local-business/schemas';
 import { parse } from 'yaml';
+import { datePrices } from './date-prices.ts';
 import { editYaml } from './edit-yaml.ts';
 import type { ContentForm } from './forms.ts';
 import { isSilent, keepSentences, showLists } from './keep-sentences.ts';
@@ -32,10 +33,10 @@ export function readEntry({ content, list, sentences, standsAlone }: ContentForm
 }
 
 /**
- * Serializes form values as a content file. Throws the messages of the content check for its fields, so that nothing
- * invalid is saved.
+ * Serializes form values as a content file, a changed price with the date of today (ISO). Throws the messages of the
+ * content check for its fields, so that nothing invalid is saved.
  */
-export function writeEntry(form: ContentForm, values: FormValues): string {
+export function writeEntry(form: ContentForm, values: FormValues, today: string): string {
   const { [SOURCE]: source, [PICTURE]: picture, [LANGUAGE]: language, [READ]: _, body, ...fields } = values;
   const isTranslation = language !== undefined && language !== form.languages[0];
   const text = typeof body === 'string' ? body.trim() : '';
@@ -46,14 +47,20 @@ export function writeEntry(form: ContentForm, values: FormValues): string {
   if (source === undefined && form.hasPicture && !picture && !isTranslation)
     throw refusal(['Choose the picture too: the file is named after it.']);
   const before = split(form.content, String(source ?? ''));
-  const all = form.list === undefined ? fields : (fields[form.list] ?? []);
-  const data = isTranslation ? keepSentences(all, form.sentences, parse(before.yaml)) : all;
+  const said = form.list === undefined ? fields : (fields[form.list] ?? []);
+  const former: unknown = parse(before.yaml);
+  const data = isTranslation ? keepSentences(said, form.sentences, former) : completeFacts(form, former, said, today);
   if (isTranslation) requireBegun(form, values, text !== '' || !isSilent(data));
   requireValid(form, data, isTranslation);
   const yaml = keepLayout(before.yaml, editYaml(before.yaml, data));
   if (form.content === 'fields') return yaml;
   const isKept = text === before.prose.trim();
   return `---\n${yaml}---\n${isKept ? before.prose : `\n${keepMarks(before.prose, text)}\n`}`;
+}
+
+/** Facts with what the editor fills in by itself. */
+function completeFacts({ kind }: ContentForm, before: unknown, said: unknown, today: string): unknown {
+  return kind === 'services' ? datePrices(Object(before), Object(said), today) : said;
 }
 
 function requireBegun({ standsAlone }: ContentForm, { [READ]: isRead }: FormValues, isSaid: boolean): void {

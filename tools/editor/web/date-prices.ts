@@ -1,0 +1,22 @@
+import { priceFields } from 'open-local-business/schemas';
+import { isSame } from './same.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Dates a service whose price changed, its own or that of a variant, unless its date was changed too: the check refuses
+ * a new price with the date of the old one. `today` is an ISO date.
+ */
+export function datePrices(before: Fields, after: Fields, today: string): Fields {
+  const isDated = after.priceAsOf !== before.priceAsOf;
+  return isDated || isSame(listPrices(before), listPrices(after)) ? after : { ...after, priceAsOf: today };
+}
+
+/** The price fields of a service and its variants. Forms give empty values for what files leave out. */
+function listPrices(service: Fields): readonly (readonly unknown[])[] {
+  const variants = Array.isArray(service.variants) ? service.variants : [];
+  return [service, ...variants].map((priced) => {
+    const values = Object.keys(priceFields).map((name) => Object(priced)[name] || null);
+    return [Object(priced).id ?? null, ...values];
+  });
+}
