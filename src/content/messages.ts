@@ -3,12 +3,16 @@ import { closestWord } from '../format/spelling.ts';
 import { grammar } from '../text/en/grammar.ts';
 import { fillTerms, type Terms } from '../text/terms.ts';
 import type { ContentProblem, FieldPath } from './content-problem.ts';
+import { findWantedField } from './wanted-fields.ts';
 
 /** A problem of data, whatever file they are from. */
 export type FieldProblem = Required<Pick<ContentProblem, 'path' | 'wrongKey' | 'message'>>;
 
 /** Words for owners, where a schema has none of its own: `schema.safeParse(data, worded)`. */
-export const worded = { error: describeWrongValue };
+export const worded = { error: describeWrongValue, reportInput: true };
+
+/** Unknown fields of one group that get a message each; the rest are counted. */
+const MAX_UNKNOWN_FIELDS = 20;
 
 /** "Did you mean …?" if a known word is close to the given one, else other advice. */
 export function suggest(
@@ -33,18 +37,35 @@ export function adviseIssues(issues: readonly z.core.$ZodIssue[], schema: z.ZodT
   return issues.flatMap((issue) => {
     const path = issue.path.filter((key) => typeof key !== 'symbol');
     const { description, example, names } = readField(file, path);
-    if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => {
-        const advice = suggest(key, names, `Known fields here: ${names.join(', ')}.`);
-        return { path: [...path, key], wrongKey: true, message: `is not a known field. ${advice}` };
-      });
-    }
-    const words = /[.?]$/.test(issue.message) ? issue.message : `${issue.message}.`;
+    if (issue.code === 'unrecognized_keys') return adviseUnknown(issue.keys, path, names);
+    const isMissing = issue.code !== 'custom' && 'input' in issue && issue.input === undefined;
+    const said = isMissing ? MISSING : issue.message;
+    const words = /[.?]$/.test(said) ? said : `${said}.`;
     const meant = words === MISSING || words === INVALID ? ` ${fillTerms(description, terms)}` : '';
     const hasExample = issue.code === 'custom' || words.includes('for example');
     const message = `${words}${meant}${hasExample ? '' : example}`;
     return [{ path, wrongKey: issue.code === 'invalid_key', message }];
   });
+}
+
+/** A problem for each of the first unknown fields of a group, and one for all others. */
+function adviseUnknown(keys: readonly string[], path: FieldPath, known: readonly string[]): FieldProblem[] {
+  const rest = keys.length - MAX_UNKNOWN_FIELDS;
+  return keys.slice(0, MAX_UNKNOWN_FIELDS + 1).map((key, index) => {
+    const message =
+      index < MAX_UNKNOWN_FIELDS
+        ? `is not a known field. ${adviseField(key, known)}`
+        : `is the first of ${countOf(rest, 'more unknown field')} of this group. Take out what came here by mistake.`;
+    return { path: [...path, key], wrongKey: true, message };
+  });
+}
+
+/** What to write in place of an unknown field: the known one that is meant, or where its fact belongs. */
+function adviseField(name: string, known: readonly string[]): string {
+  const wanted = findWantedField(name);
+  const otherwise = wanted ?? `Known fields here: ${known.join(', ')}.`;
+  const isElsewhere = wanted !== undefined && !known.some((field) => wanted.includes(field));
+  return isElsewhere ? wanted : suggest(name, known, otherwise);
 }
 
 /** What a field requires, with an example. */

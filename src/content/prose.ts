@@ -2,7 +2,7 @@ import type { ProseElement } from './content-problem.ts';
 import { fillLinkedNumber, fillPlaceholders, PLACEHOLDER, type Placeholders } from './placeholders.ts';
 
 /** The YAML front matter of an MDX file, between two `---` fences. */
-export const FRONT_MATTER = /^---\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
+export const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
 const WHOLE_ADDRESS = /^(?:https?|mailto|tel):/;
 /** Attributes that contain a URL. */
 const ADDRESSES: ReadonlySet<string> = new Set(['href', 'src', 'srcset', 'action', 'formaction', 'cite', 'ping']);

@@ -1,10 +1,17 @@
 import { mdxToJs, mdxToMdast } from 'satteri';
 import { afterEach, expect, test, vi } from 'vitest';
+import * as z from 'zod';
+import { fieldProblem } from '../../src/content/content-problem.ts';
+import { locateProblems } from '../../src/content/load/locate.ts';
 import { parseFile } from '../../src/content/load/parse-file.ts';
+import { localityOf } from '../../src/content/locality.ts';
+import { adviseIssues, worded } from '../../src/content/messages.ts';
 import { findUnknownInProse } from '../../src/content/placeholders.ts';
+import { closestWord } from '../../src/format/spelling.ts';
 import { mistakes, table } from './mistakes/excess.table.ts';
 
 vi.mock('satteri', { spy: true });
+vi.mock('../../src/format/spelling.ts', { spy: true });
 
 afterEach(() => {
   vi.clearAllMocks();
@@ -51,4 +58,32 @@ test('a placeholder in a comment is left alone, wherever the comment ends', () =
   expect(find('{/* {a} */} {b}')).toEqual([12]);
   expect(find('{ /* {a} * / */ } {b}')).toEqual([18]);
   expect(find('{/* {a}')).toEqual([4]);
+});
+
+test('any number of unknown fields is compared with the known ones a few times, and counted', () => {
+  const schema = z.strictObject({ name: z.string() });
+  const countWork = (count: number) => {
+    vi.mocked(closestWord).mockClear();
+    const fields = Array.from({ length: count }, (_, at) => [`unknown${at}`, at]);
+    const { error } = schema.safeParse({ name: 'A', ...Object.fromEntries(fields) }, worded);
+    const problems = adviseIssues(error?.issues ?? [], schema, localityOf(undefined).terms);
+    return [vi.mocked(closestWord).mock.calls.length, problems.length];
+  };
+  expect(countWork(3)).toEqual([3, 3]);
+  expect(countWork(4000)).toEqual([20, 21]);
+});
+
+test('the fields of a group are searched once, however many problems it has', () => {
+  const names = Array.from({ length: 300 }, (_, at) => `f${at}`);
+  const texts = new Map([['a.yaml', names.map((name) => `${name}: x\n`).join('')]]);
+  const countSearches = (wrong: readonly string[]) => {
+    const [find, some] = [vi.spyOn(Array.prototype, 'find'), vi.spyOn(Array.prototype, 'some')];
+    const problems = wrong.map((name) => fieldProblem('a.yaml', [name], 'is wrong.'));
+    const located = locateProblems({ directory: '', texts }, problems);
+    const count = find.mock.calls.length + some.mock.calls.length;
+    vi.restoreAllMocks();
+    expect(located.map(({ line }) => line)).toEqual(wrong.map((_, at) => at + 1));
+    return count;
+  };
+  expect(countSearches(names)).toBe(countSearches(names.slice(0, 1)));
 });

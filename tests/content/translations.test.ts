@@ -1,15 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { readContentFolder } from '../../src/content/load/read-folder.ts';
 import { listPairs } from '../../src/content/translation.ts';
+import { listOwnPages } from '../../src/settings/own-pages.ts';
 import { type ContentCopy, copyContent, parsedCopies } from '../content-copy.ts';
 import { keepReferenceDay } from '../reference-day.ts';
 import { scratchFolder } from '../scratch.ts';
 import { twoLanguages } from '../two-languages.ts';
 
+vi.mock('../../src/settings/own-pages.ts', { spy: true });
 keepReferenceDay();
 const origin = 'https://www.example.com';
 let copy: ContentCopy;
@@ -44,12 +46,30 @@ test('J1 a sentence, a text, a file that is missing in a language is an error th
   copy.edit('services/opener.mdx', /^ {2}- Parts$/m, '  - Parts\n  - Paint');
   expect(told()).toMatchInlineSnapshot(`
     [
-      "fr/pages/about.mdx:2  error: lacks text in French. In the original: "## What is invented The business does not exist. It has no customers, staff, in…"",
+      "fr/pages/about.mdx:1  error: lacks text in French. In the original: "## What is invented The business does not exist. It has no customers, staff, in…"",
       "fr/photos/van.yaml:1  error: is missing. It holds the French of photos/van.yaml: 2 texts. To list what is to translate: npm run translate -- fr --missing",
       "fr/services/opener.mdx:28 notIncluded.3 error: lacks notIncluded.3 in French. In the original: "Springs, cables and rollers"",
-      "fr/services/spring.mdx:2 symptom error: lacks symptom in French. In the original: "Loud bang, door too heavy to lift"",
+      "fr/services/spring.mdx:1 symptom error: lacks symptom in French. In the original: "Loud bang, door too heavy to lift"",
     ]
   `);
+});
+
+test.each([
+  ['a quotation mark that is not closed', 'name: ', 'name: "'],
+  ['a language with an underscore', 'locales: [en-CA, fr-CA]', 'locales: [en-CA, fr_CA]'],
+  ['a country that does not exist', 'addressCountry: CA', 'addressCountry: Canada'],
+])('J1 a business file with %s blames no other file', (_name, from, to) => {
+  copy.edit('business.yaml', from, to);
+  expect(new Set(told().map((line) => line.split(':')[0]))).toEqual(new Set(['business.yaml']));
+});
+
+test('J1 a page of the owner that one language lacks is named by the file to write', () => {
+  vi.mocked(listOwnPages).mockReturnValue(['/locations/']);
+  copy.write('navigation.yaml', 'header:\n  - page: locations\n');
+  expect(told()).toEqual([
+    'navigation.yaml:2 header.0.page error: is a page that one of the languages lacks. Write src/pages/fr/locations.astro too.',
+  ]);
+  vi.mocked(listOwnPages).mockRestore();
 });
 
 test('J1 a fact in a language is an error, and so is what translates nothing', () => {
@@ -59,7 +79,7 @@ test('J1 a fact in a language is an error, and so is what translates nothing', (
   copy.write('es/pages/home.mdx', '---\ntitle: Hola\n---\n\nHola.\n');
   expect(told()).toMatchInlineSnapshot(`
     [
-      "es/pages/home.mdx:2  error: is in Spanish, which is no further language of the site. Name it in locales of business.yaml, or delete es/.",
+      "es/pages/home.mdx:1  error: is in Spanish, which is no further language of the site. Name it in locales of business.yaml, or delete es/.",
       "fr/places/nowhere.yaml:1  error: translates places/nowhere.yaml, which is not there. Rename or delete it.",
       "fr/price-history.yaml:1  error: has nothing to translate: price-history.yaml is for all languages. Delete it.",
       "fr/services/spring.mdx:2 startingPrice error: is a fact, and stands in services/spring.mdx for all languages. Take it out.",

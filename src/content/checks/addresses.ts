@@ -111,6 +111,9 @@ function describeName(name: string): string | undefined {
   if (LOGIN.test(`/${name}`))
     return 'has an address where clients look for a login, and this site has none. Remove it.';
   if (publicFileType(name) !== undefined) return undefined;
+  const lowered = name.replace(/[^.]+$/, (ending) => ending.toLowerCase());
+  if (publicFileType(lowered) !== undefined)
+    return `has an ending in capitals, which not every host sends as what it is. Rename it to ${lowered}, and links to it.`;
   const endings = Object.keys(publicFileTypes).map((known) => `.${known}`);
   return `has an ending that is not published. Files end in ${grammar.list(endings, 'or')}, or have no ending and are plain text. Pictures belong into photos/, proofs of ownership under verification in policy.yaml.`;
 }

@@ -8,6 +8,8 @@ export interface Sources {
   readonly today: string;
   /** Values of placeholders; those of a file with errors stand for themselves. */
   readonly placeholders: Placeholders;
+  /** Own pages that only another language has, by name, with the file that this language lacks. */
+  readonly missingPages: ReadonlyMap<string, string>;
 }
 
 /** Finds what is wrong between files and fields; prices that begin later are still to come in the content. */

@@ -3,6 +3,7 @@ import { reservedNames, slugOfPath, templatePages } from '../../site-pages/pages
 import { type ContentProblem, fieldProblem, problemIf } from '../content-problem.ts';
 import { suggest } from '../messages.ts';
 import type { Content } from '../validate-files.ts';
+import type { Sources } from './check.ts';
 
 /** Finds pages with an address of the site itself, and missing pages. */
 export function* checkPages({ names }: Content): Iterable<ContentProblem> {
@@ -16,13 +17,20 @@ export function* checkPages({ names }: Content): Iterable<ContentProblem> {
 }
 
 /** Finds lines of menus that lead to no page. */
-export function* checkNavigation({ names, navigation, ownPages }: Content): Iterable<ContentProblem> {
+export function* checkNavigation(
+  { names, navigation, ownPages }: Content,
+  { missingPages }: Sources,
+): Iterable<ContentProblem> {
   const own = [...names.pages, ...ownPages.map(slugOfPath)].filter((name) => name !== 'not-found');
   const known = [...own, 'news', 'photos'];
   for (const menu of ['header', 'footer'] as const) {
     for (const [index, { page = 'home' }] of navigation[menu].entries()) {
+      const file = missingPages.get(page);
       const advice = suggest(page, known, `Write pages/${page}.mdx first, or take the line out.`);
-      yield* problemIf('navigation.yaml', [menu, index, 'page'], !known.includes(page) && `is no page. ${advice}`);
+      const message = file
+        ? `is a page that one of the languages lacks. Write ${file} too.`
+        : `is not a page. ${advice}`;
+      yield* problemIf('navigation.yaml', [menu, index, 'page'], !known.includes(page) && message);
     }
   }
 }

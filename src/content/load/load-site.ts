@@ -8,7 +8,7 @@ import { fullTextPath } from '../../discovery/llms.ts';
 import { dateIn } from '../../hours/dates.ts';
 import { buildInstant, commitOf, isLocal, isPreview, UserError } from '../../settings/environment.ts';
 import { listOwnPages } from '../../settings/own-pages.ts';
-import { newsListPath, newsPath } from '../../site-pages/pages.ts';
+import { newsListPath, newsPath, slugOfPath } from '../../site-pages/pages.ts';
 import { answersOf } from '../checks/addresses.ts';
 import { addressChecks, checks } from '../checks/index.ts';
 import { applyNextPrices } from '../checks/prices.ts';
@@ -68,10 +68,17 @@ export function loadSite(directory: string, origin: string, parsed?: ParsedFiles
   const told = new Set(all[0]?.problems.map(keyOf));
   const others = all.slice(1).flatMap(({ problems }) => problems.filter((problem) => !told.has(keyOf(problem))));
   const found = [...(all[0]?.problems ?? []), ...others];
-  const problems = [...folder.problems, ...checkFolders(records, languages), ...found];
+  const read = [...folder.problems, ...found];
+  const ofFolders = read.some(hidesLanguages) ? [] : checkFolders(records, languages);
+  const problems = [...folder.problems, ...ofFolders, ...found];
   const sites = all.flatMap(({ site, placeholders }) => (site === undefined ? [] : [{ site, placeholders }]));
   const readings = hasErrors(problems) || sites.length < all.length ? [] : nameOwnPaths(sites);
   return { folder, site: readings[0]?.site, readings, problems: locateProblems(folder, problems) };
+}
+
+/** Whether a problem leaves open which languages the site has. */
+function hidesLanguages({ file, path: [field = ''], severity }: ContentProblem): boolean {
+  return file === 'business.yaml' && severity === 'error' && ['', 'locales', 'address'].includes(String(field));
 }
 
 /** Reads the files in one language. */
@@ -82,7 +89,8 @@ function readLanguage(
 ) {
   const { prefix } = language;
   const { records, problems: ofTranslations } = translateRecords(all, language);
-  const { content: written, problems: ofFiles } = validateFiles(records, listPagesOf(prefix, settings.languages));
+  const ownPages = listPagesOf(prefix, settings.languages);
+  const { content: written, problems: ofFiles } = validateFiles(records, ownPages);
   const today = dateIn(written.business?.timeZone ?? 'UTC', buildInstant(process.env));
   const content = applyNextPrices(written, today);
   const placeholders = collectPlaceholders(content);
@@ -92,13 +100,19 @@ function readLanguage(
     pages: fillElements(written.pages, placeholders),
     news: fillElements(written.news, placeholders),
   };
+  const elsewhere = settings.languages.flatMap((one) => listPagesOf(one.prefix, settings.languages));
+  const lacking = elsewhere.filter((path) => !ownPages.includes(path));
+  const missingPages = new Map(
+    lacking.map((path) => [slugOfPath(path), `src/pages${prefix}${path.slice(0, -1)}.astro`]),
+  );
+  const sources = { today, placeholders, missingPages };
   // Of what could not be read, that is told. If the folder does not exist, nothing else is.
   const unread = new Set(records.filter(({ data }) => data === undefined).map(({ file }) => file));
   const place = (problems: readonly ContentProblem[]) => {
     const read = problems.filter(({ file }) => !unread.has('') && !unread.has(file));
     return moveToTranslations(read, all, language);
   };
-  const found = [...ofFiles, ...checks.flatMap((check) => [...check(checked, { today, placeholders })])];
+  const found = [...ofFiles, ...checks.flatMap((check) => [...check(checked, sources)])];
   const placed = place(found);
   const gaps = listGaps(placed);
   const site = hasErrors(found) ? undefined : toSite(content, placeholders, { ...settings, prefix, today, gaps });

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { type Document, isMap, isNode, isScalar, type Node } from 'yaml';
+import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, type Node, type Pair, type YAMLMap } from 'yaml';
 import type { ContentProblem, FieldPath } from '../content-problem.ts';
 import { FRONT_MATTER } from '../prose.ts';
 import type { ContentFolder } from './read-folder.ts';
@@ -16,12 +16,13 @@ export function locateProblems(
     const text = texts.get(name) ?? '';
     const file = relative(process.cwd(), `${directory}/${name}`);
     const spanOf = prepareSpans(name, text);
+    const lines = new LineCounter();
+    for (const { index } of text.matchAll(/(?<![^\n])/g)) lines.addNewLine(index);
     const found = all.map((problem) => ({ problem, ...spanOf(problem) })).sort((a, b) => a.start - b.start);
     return found.map(({ problem: { path, severity, message }, start, end }) => {
-      const lines = text.slice(0, start).split('\n');
-      const before = lines.at(-1)?.length ?? 0;
-      const excerpt = drawExcerpt(text.slice(start - before), before, end - start);
-      return { file, line: lines.length, column: before + 1, excerpt, field: path.join('.'), severity, message };
+      const { line, col: column } = lines.linePos(start);
+      const excerpt = drawExcerpt(text.slice(start - column + 1), column - 1, end - start);
+      return { file, line, column, excerpt, field: path.join('.'), severity, message };
     });
   });
 }
@@ -42,24 +43,45 @@ function prepareSpans(file: string, text: string) {
   const first = yaml === text ? 0 : text.indexOf('\n') + 1;
   // Parsed once, on first use.
   let document: Document | undefined;
+  const pairs: Pairs = new WeakMap();
   return ({ path, offset, wrongKey }: ContentProblem) => {
     if (offset !== undefined) {
       const [shown = ' '] = /^(?:\{[^}\n]*\}|\/[^)\s]*)/.exec(text.slice(offset)) ?? [];
       return { start: offset, end: offset + shown.length };
     }
     if (path.length > 0) document ??= parseYaml(yaml);
-    const [from, to] = (document && rangeOf(document, path, wrongKey)) ?? [0, 0];
+    const range = document && rangeOf(document, path, pairs, wrongKey);
+    if (!range) return { start: 0, end: 0 };
+    const [from, to] = range;
     const [line = ''] = yaml.slice(from, to).split('\n', 1);
     return { start: first + from, end: first + from + line.trimEnd().length };
   };
 }
 
-/** Where the key or the value at a path stands, or what is nearest above it. */
-function rangeOf(document: Document, path: FieldPath, wrongKey = false): Node['range'] {
-  if (path.length === 0) return undefined;
-  const group = document.getIn(path.slice(0, -1), true);
-  const value = wrongKey ? undefined : document.getIn(path, true);
-  const member = isMap(group) ? group.items.find(({ key }) => isScalar(key) && key.value === path.at(-1)) : undefined;
-  const node = value ?? member?.key;
-  return isNode(node) ? node.range : rangeOf(document, path.slice(0, -1));
+/** Where the key or the value at a path stands, or what is nearest above it; undefined where nothing is. */
+function rangeOf(document: Document, path: FieldPath, pairs: Pairs, wrongKey = false): Node['range'] | undefined {
+  let [at, range]: [unknown, Node['range'] | undefined] = [document.contents, undefined];
+  for (const [depth, step] of path.entries()) {
+    const pair = isMap(at) ? pairOf(at, String(step), pairs) : undefined;
+    at = isSeq(at) ? at.items[Number(step)] : pair?.value;
+    const isWrongKey = wrongKey && depth === path.length - 1;
+    const node = (isWrongKey ? undefined : at) ?? pair?.key;
+    if (!isNode(node)) break;
+    range = node.range;
+  }
+  return range;
+}
+
+/** Fields of groups by name, because a group may have thousands of problems. */
+type Pairs = WeakMap<YAMLMap, ReadonlyMap<string, Pair>>;
+
+function pairOf(group: YAMLMap, name: string, pairs: Pairs): Pair | undefined {
+  const known = pairs.get(group);
+  if (known !== undefined) return known.get(name);
+  // Of two fields of one name the first counts.
+  const byName = new Map(
+    group.items.toReversed().map((pair) => [isScalar(pair.key) ? String(pair.key.value) : '', pair]),
+  );
+  pairs.set(group, byName);
+  return byName.get(name);
 }

@@ -22,6 +22,29 @@ const proseElements: ReadonlySet<string> = new Set(
   q s samp script section select small span strong sub summary sup textarea time u var wbr`.split(/\s+/),
 );
 
+/** HTML elements that prose may not hold, and what to write instead. */
+const insteadOfTag: ReadonlyMap<string, string> = new Map(
+  (
+    [
+      [
+        'table thead tbody tfoot tr th td caption colgroup col',
+        'Write a Markdown table: | Size | Price |, below it | --- | --- |, then the rows.',
+      ],
+      ['ul ol li menu', 'Write a Markdown list: a line for each point that begins with "- ", or with "1. ".'],
+      ['dl dt dd', 'Write a Markdown list: - **Word**: what it means.'],
+      ['h1', 'The heading of the page is heading in its fields; headings in the text begin with ##.'],
+      ['center font big strike tt marquee style', 'Looks are set in brand.yaml, for the whole site.'],
+      [
+        'body html head title meta main header footer nav base link',
+        'The site writes it around the text: take it out.',
+      ],
+      ['video audio source track embed object', 'Link to it, or show the page of its host in an <iframe>.'],
+      ['svg canvas picture map area', 'Pictures are files in photos/, and ![What it shows](photo:name) shows one.'],
+      ['template slot dialog', 'Take it out.'],
+    ] as const
+  ).flatMap(([names, advice]) => names.split(' ').map((name) => [name, advice] as const)),
+);
+
 /**
  * Signs that end or stall the native parser, which tells no line: many levels, wide tables, thousands of tags, links and
  * entities. A problem is at the sign that is one too many.
@@ -57,7 +80,11 @@ export function parseProse(prose: string): { readonly elements: ProseElement[]; 
     const [, line = '1', column = '1', message = String(error)] =
       /^(\d+):(\d+): ([\s\S]*?)(?: \([\w-]+:[\w-]+\))?$/.exec(error instanceof Error ? error.message : '') ?? [];
     const offset = offsetInProse(prose, offsetAt(escaped, Number(line), Number(column)));
-    return { elements: [], problems: [{ offset, message: describeProseError(prose.slice(offset), message) }] };
+    const problem = findCodeWord(prose, offset, message) ?? {
+      offset,
+      message: describeProseError(prose.slice(offset), message),
+    };
+    return { elements: [], problems: [problem] };
   }
 }
 
@@ -99,7 +126,7 @@ function readAttributes({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): 
 function describeCode(node: MdastNode): string[] {
   if (isTag(node)) return describeTag(node);
   if (node.type === 'mdxjsEsm')
-    return ['is code. Content may import and export nothing; if the line is text, begin it with another word.'];
+    return ['is code, because it begins with the word import or export. If it is text, begin it with another word.'];
   const isExpression = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
   if (!isExpression || /^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)) return [];
   return [
@@ -110,8 +137,11 @@ function describeCode(node: MdastNode): string[] {
 function describeTag({ name, attributes }: MdxJsxFlowElement | MdxJsxTextElement): string[] {
   const problems = attributes.flatMap((attribute) => describeAttribute(attribute) ?? []);
   if (name !== null && proseElements.has(name)) return problems;
-  const otherwise = `Known: ${[...proseElements].join(', ')}.`;
-  const advice = suggest(name ?? '', proseElements, otherwise, (meant) => `<${meant}>`);
+  const otherwise = /^\p{Lu}/u.test(name ?? '')
+    ? 'It is a component, which is code: a page of your own can have some, see docs/extending.md.'
+    : `Known: ${[...proseElements].join(', ')}.`;
+  const instead = insteadOfTag.get((name ?? '').toLowerCase());
+  const advice = instead ?? suggest(name ?? '', proseElements, otherwise, (meant) => `<${meant}>`);
   return [`holds <${name ?? ''}>, which text may not hold. ${advice}`, ...problems];
 }
 
@@ -122,6 +152,17 @@ function describeAttribute(attribute: MdxJsxAttributeUnion): string | undefined 
   return /^[a-z][a-z0-9-]*$/i.test(attribute.name)
     ? undefined
     : `holds ${attribute.name}, which is an instruction to the software and no attribute of HTML. Take it out.`;
+}
+
+/** The word before an offset that made the parser read a paragraph as code. */
+function findCodeWord(prose: string, offset: number, message: string): TextProblem | undefined {
+  const [found] = message.includes('esm')
+    ? [...prose.slice(0, offset).matchAll(/^(?:import|export)\b/gm)].slice(-1)
+    : [];
+  if (found === undefined) return undefined;
+  const [word] = found;
+  const advice = `makes this paragraph code, because it begins with the word "${word}". Begin it with another word, for example "The ${word}".`;
+  return { offset: found.index, message: advice };
 }
 
 function describeProseError(rest: string, message: string): string {

@@ -62,13 +62,13 @@ function listEntries(directory: string, folder = ''): (readonly [file: string, e
   return readdirSync(join(directory, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = `${folder}${entry.name}`;
     if (entry.name.startsWith('.') && file !== 'files/.well-known') return [];
-    return entry.isDirectory() ? listEntries(directory, `${file}/`) : [[file, entry] as const];
+    const isNamedLikeFile = !['files', undefined].includes(kindOf(file));
+    return entry.isDirectory() && !isNamedLikeFile ? listEntries(directory, `${file}/`) : [[file, entry] as const];
   });
 }
 
 function readFile(directory: string, file: string, entry: Dirent, known: ParsedFiles): ReadFile {
-  // Links are not followed, to avoid cycles and publishing files from elsewhere.
-  if (!entry.isFile()) return refuse('is a link or a device, and should be a file. Put the file itself here.');
+  if (!entry.isFile()) return refuse(describeNoFile(entry));
   const kind = kindOf(file);
   if (kind === undefined) return { data: {}, errors: [] };
   const path = join(directory, file);
@@ -90,6 +90,13 @@ function readFile(directory: string, file: string, entry: Dirent, known: ParsedF
   const result = last?.text === text ? last : { text, ...parseFile(file, text) };
   known.set(file, result);
   return result;
+}
+
+/** Why what has the name of a file is none. Links are not followed, to avoid cycles and publishing files from elsewhere. */
+function describeNoFile(entry: Dirent): string {
+  return entry.isDirectory()
+    ? 'is a folder with the name of a file. Give the folder another name, or put the file itself here.'
+    : 'is a link or a device, and should be a file. Put the file itself here.';
 }
 
 function refuse(message: string): ParsedFile {

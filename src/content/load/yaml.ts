@@ -3,6 +3,7 @@ import {
   type ErrorCode,
   isAlias,
   isCollection,
+  isMap,
   isNode,
   isScalar,
   type Node,
@@ -10,6 +11,7 @@ import {
   parseDocument,
   visit,
   type YAMLError,
+  type YAMLMap,
 } from 'yaml';
 import type { TextProblem } from '../content-problem.ts';
 
@@ -17,7 +19,8 @@ const QUOTE = 'Put the whole text in double quotation marks.';
 
 /** Parses YAML or JSON with offsets. */
 export function parseYaml(text: string): Document.Parsed<ParsedNode> {
-  return parseDocument(text, { prettyErrors: false });
+  // The parser compares every key with all before it: `findDuplicates` takes one look at each.
+  return parseDocument(text, { prettyErrors: false, uniqueKeys: false });
 }
 
 /** Syntax errors of a YAML or JSON text, one for each line, because the first causes the others. */
@@ -43,6 +46,7 @@ function findInNode(node: Node, text: string): TextProblem[] {
     const message = 'refers to a value elsewhere. Write the value itself, or put the text in quotation marks.';
     return [{ offset: startOf(node), message }];
   }
+  if (isMap(node)) return findDuplicates(node);
   if (!isScalar(node) || node.type !== 'PLAIN' || typeof node.value !== 'string') return [];
   const end = node.range?.[1] ?? 0;
   // The rest is a comment, perhaps by mistake.
@@ -50,6 +54,15 @@ function findInNode(node: Node, text: string): TextProblem[] {
   if (space === undefined) return [];
   const message = `begins a comment, which is not published: the text ends at "${node.value.slice(-30)}". If it goes on, put the whole of it in double quotation marks; if not, put the comment on a line of its own.`;
   return [{ offset: end + space.length, isWarning: true, message }];
+}
+
+/** Fields that stand in a group already. */
+function findDuplicates({ items }: YAMLMap): TextProblem[] {
+  const names = new Set<unknown>();
+  return items.flatMap(({ key }) => {
+    if (!isScalar(key) || names.size < names.add(key.value).size) return [];
+    return [{ offset: startOf(key), message: 'stands here for the second time. Leave one of the two.' }];
+  });
 }
 
 /** What is said of errors that the parser names, where they stand. */
@@ -61,7 +74,6 @@ const advice: Readonly<Partial<Record<ErrorCode, string>>> = {
   BAD_INDENT: 'does not line up with the fields beside it. Give all of them the same indentation.',
   BAD_SCALAR_START: `begins with a sign that has a meaning of its own in YAML. ${QUOTE}`,
   TAG_RESOLVE_FAILED: `begins with a sign that has a meaning of its own in YAML. ${QUOTE}`,
-  DUPLICATE_KEY: 'stands here for the second time. Leave one of the two.',
   MULTIPLE_DOCS: 'begins a second document. Take the line out.',
 };
 
@@ -71,8 +83,8 @@ function readError({ code, message, pos: [offset] }: YAMLError, nodes: readonly 
   const isBracket = code === 'BAD_INDENT' && message.startsWith('Flow');
   const isOpening = (node: Node) =>
     isQuote ? isScalar(node) && /^QUOTE/.test(node.type ?? '') : isBracket && isCollection(node) && node.flow === true;
-  const opening = nodes.findLast((node) => startOf(node) <= offset && isOpening(node));
-  if (opening !== undefined) {
+  const opening = (isQuote || isBracket) && nodes.findLast((node) => startOf(node) <= offset && isOpening(node));
+  if (opening) {
     const sign = isQuote ? 'quotation mark' : 'bracket';
     return { offset: startOf(opening), message: `begins with a ${sign} that is never closed.` };
   }

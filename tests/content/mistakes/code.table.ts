@@ -11,6 +11,8 @@ export const mistakes: Mistakes = {
   'an attribute with code': prose('<a href={location.hash}>A</a> door moves'),
   'attributes from code': prose('<b {...props}>A</b> door moves'),
   'an unknown component': prose('<Gallery /> A door moves'),
+  'a table in HTML': prose('<table>\n  <tr>\n    <td>A door</td>\n  </tr>\n</table>\n\nA door moves'),
+  'a heading, a list and a font in HTML': prose('<h1>A</h1>\n\n<ul></ul>\n\n<font></font>\n\nA door moves'),
   'a misspelt tag': prose('<strnog>A</strnog> door moves'),
   'a link that runs': prose('[A](javascript:alert(1)) door moves'),
   'a link that runs, in disguise': prose('<a href="java&#10;script:alert(1)">A</a> door moves'),

@@ -1,4 +1,6 @@
-import { edit, type Mistakes, place, service } from './mistake.ts';
+import { business, dundas, edit, type Mistakes, place, service, write } from './mistake.ts';
+
+const wanted = 'locations whatsapp branches phone hours instagram holidays logo tax team'.split(' ');
 
 /** Mistakes in single fields of any file. */
 export const mistakes: Mistakes = {
@@ -8,6 +10,13 @@ export const mistakes: Mistakes = {
   ),
   'a misspelt field': service('priceNote:', 'priceNotes:'),
   'a field nobody knows': place('kind: town', 'kind: town\npopulation: 24907'),
+  'fields that owners look for': business('name:', `${wanted.map((name) => `${name}: x\n`).join('')}name:`),
+  'fields that owners look for in a service': service('name:', 'category: Springs\noffers: []\nprice: 249\nname:'),
+  'a misspelt field of a group': business('telephone:', 'telefone:'),
+  'thousands of unknown fields': write(
+    dundas,
+    `name: Dundas\n${Array.from({ length: 4000 }, (_, at) => `field-${at}: x\n`).join('')}`,
+  ),
   'a missing field': place(/^kind: .*\n/m, ''),
   'an empty field': place('name: Dundas', 'name:'),
   'an empty text': place('name: Dundas', 'name: "  "'),

@@ -14,6 +14,9 @@ export const mistakes: Mistakes = {
     copy.remove(dundas);
     copy.write(`${dundas}/readme.txt`, 'x');
   },
+  'an empty folder named like a file': ({ directory }) => mkdirSync(join(directory, 'places/d.yaml')),
+  'an ending in capitals': write('files/Terms.PDF', '%PDF-1.4'),
+  'an ending that is not published': write('files/terms.docx', 'x'),
   'a file in the wrong place': write('place/dundas.yaml', 'name: Dundas\n'),
   'a file name that cannot be an address': (copy) => {
     copy.write(

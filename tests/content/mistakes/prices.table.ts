@@ -41,6 +41,8 @@ export const mistakes: Mistakes = {
   'a price that is no number': service('startingPrice: 249', 'startingPrice: .nan'),
   'half a minute': service('min: 45, max: 90', 'min: 45.5, max: 90'),
   'a price of a day to come': service('priceAsOf: 2026-11-02', 'priceAsOf: 2062-11-02'),
+  'a price without its date': service('priceAsOf: 2026-11-02\n', ''),
+  'a price on request without a date': service('startingPrice: 249\n', 'onRequest: We look first.\n'),
   'a price that is years old': service('priceAsOf: 2026-11-02', 'priceAsOf: 2021-11-02'),
   'a job of one minute': service('min: 45, max: 90', 'min: 1, max: 2'),
   'a job of a week': service('min: 45, max: 90', 'min: 45, max: 9999'),
