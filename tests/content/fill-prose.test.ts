@@ -12,7 +12,7 @@ function* walk(node: MdastNode): Iterable<MdastNode> {
 }
 
 function fill(prose: string): MdastNode[] {
-  const placeholders = { telephone: '555', 'price.walk-in': '$9' };
+  const placeholders = { telephone: '555', 'telephone.e164': '+1555', 'price.walk-in': '$9' };
   return fillNode(mdxToMdast(escapePlaceholders(prose)), { site, placeholders }).flatMap((node) => [...walk(node)]);
 }
 
@@ -53,6 +53,8 @@ test('a link to a number has the form that its target takes', () => {
     expect(fillAddress(written, numbers)).toBe(target);
     expect(fillAttribute('href', written, numbers)).toBe(target);
   }
+  const links = JSON.stringify(fill('[x](sms:{telephone}) <a href="https://wa.me/{telephone}">{telephone}</a>'));
+  expect(links).toMatch(/"sms:\+1555".*"https:\/\/wa\.me\/1555".*"555"/);
   expect(fillPlaceholders('{telephone}, https://wa.me/{telephone}', numbers)).toBe(
     '0113 496 0142, https://wa.me/441134960142',
   );

@@ -9,7 +9,9 @@ import {
   summarizeHours,
 } from '../../src/hours/opening-hours.ts';
 import { prepareSchedule } from '../../src/hours/schedule.ts';
+import { asOf } from '../../src/text/en/client/page.ts';
 import { openingState } from '../../src/text/en/opening-state.ts';
+import { asOf as desde } from '../../src/text/es/client/page.ts';
 import { splitMarks } from '../../src/text/marks.ts';
 import {
   always,
@@ -87,6 +89,12 @@ test.each([
   ['a line round the clock, in the night', locksmith, '2026-11-18T08:00:00Z', 'Emergency line open 24 hours'],
 ] as const)('B22 F7 open now: %s', (_moment, hours, instant, said) => {
   expect(sayAt(instant, hours, 'America/Toronto')).toBe(said);
+});
+
+test('F7 the prices of the night are labelled with midnight of one day', () => {
+  expect(asOf('from the start of Monday')).toBe('As of the start of Monday');
+  expect(asOf('at midnight tonight')).toBe('As of midnight tonight');
+  expect(desde('desde el inicio del lunes')).toBe('Desde el inicio del lunes');
 });
 
 test.each([

@@ -1,7 +1,3 @@
-/** A start after a verb: "at midnight tonight", "from the start of Monday"; a time and a day stand alone. */
-const after = (verb: string, start: string) =>
-  `${verb} ${start.startsWith('midnight') ? 'at ' : start.startsWith('the ') ? 'from ' : ''}${start}`;
-
 /** Whether it is open now. Every page has these in its script, so this file imports nothing. */
 export const openingState = {
   /** Minutes after midnight: "7:30 am", "noon". */
@@ -19,11 +15,11 @@ export const openingState = {
   /** The end of a day at midnight. */
   endOf: (day: string) => `the end of ${day}`,
   /** `start` is one of the six that follow, or a time alone. */
-  opens: (start: string) => after('Opens', start),
-  lineOpens: (start: string) => after('Emergency line opens', start),
-  midnightTonight: 'midnight tonight',
+  opens: (start: string) => `Opens ${start}`,
+  lineOpens: (start: string) => `Emergency line opens ${start}`,
+  midnightTonight: 'at midnight tonight',
   /** The start of a day at midnight; `isNext` if the day is a week ahead. */
-  startOf: (day: string, isNext: boolean) => `the start of ${isNext ? 'next ' : ''}${day}`,
+  startOf: (day: string, isNext: boolean) => `from the start of ${isNext ? 'next ' : ''}${day}`,
   tomorrow: (time: string) => `tomorrow ${time}`,
   onDay: (day: string, time: string) => `${day} ${time}`,
   nextWeek: (day: string, time: string) => `next ${day} ${time}`,

@@ -7,10 +7,6 @@ export const after = (word: string, time: string) =>
 /** Whether a text is a time alone, not a day or a date. */
 const isTime = (text: string) => /^(?:\d|medi)/.test(text);
 
-/** A start after a verb: "a las 7 a. m.", "desde el inicio del lunes", "mañana a las 7 a. m.". */
-const begin = (verb: string, start: string) =>
-  isTime(start) ? `${verb} ${after('a', start)}` : `${verb} ${start.startsWith('el inicio') ? 'desde ' : ''}${start}`;
-
 /** Whether it is open now. Every page has these in its script, so this file imports nothing but a type. */
 export const openingState: typeof en = {
   /** Minutes after midnight: "7:30 a. m.", "mediodía". */
@@ -25,10 +21,10 @@ export const openingState: typeof en = {
   until: (time) => (isTime(time) ? after('hasta', time) : `hasta ${time}`),
   allDay: 'las 24 horas',
   endOf: (day) => `el final del ${day}`,
-  opens: (start) => begin('Abre', start),
-  lineOpens: (start) => begin('La línea de emergencias abre', start),
+  opens: (start) => `Abre ${isTime(start) ? after('a', start) : start}`,
+  lineOpens: (start) => `La línea de emergencias abre ${isTime(start) ? after('a', start) : start}`,
   midnightTonight: 'esta noche a la medianoche',
-  startOf: (day, isNext) => `el inicio del ${isNext ? 'próximo ' : ''}${day}`,
+  startOf: (day, isNext) => `desde el inicio del ${isNext ? 'próximo ' : ''}${day}`,
   tomorrow: (time) => `mañana ${after('a', time)}`,
   onDay: (day, time) => `el ${day} ${after('a', time)}`,
   nextWeek: (day, time) => `el próximo ${day} ${after('a', time)}`,

@@ -3,6 +3,7 @@
 
 export const today: string = 'Today';
 export const tonight: string = 'Tonight';
-export const asOf = (time: string) => `As of ${time}`;
+/** `time` may have a preposition: "at midnight tonight", "from the start of Monday". */
+export const asOf = (time: string) => `As of ${time.replace(/^(?:at|from) /, '')}`;
 /** Before the price of opening hours; `opens` is undefined while it is open. */
 export const regularPrices = (opens: string | undefined) => `${opens || 'when open'}: `;
