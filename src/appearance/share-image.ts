@@ -57,6 +57,7 @@ export function listPictures(site: Site) {
   const icons = [
     { path: '/icon-192.png', svg: iconOf(site), width: 192 },
     { path: '/icon-512.png', svg: iconOf(site), width: 512 },
+    { path: '/favicon.ico', svg: iconOf(site), width: 32 },
     { path: '/apple-touch-icon.png', svg: iconOf(site), width: 180 },
   ];
   return [...icons, ...pages, ...ofServices];

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { operations } from '../api/operations.ts';
 import { answerFile, answerPath } from '../api/routes.ts';
-import { readPhoto, renderPng } from '../appearance/make/pictures.ts';
+import { readPhoto, renderPng, wrapIcon } from '../appearance/make/pictures.ts';
 import { listDrawings, listPictures } from '../appearance/share-image.ts';
 import { listPhotoForms } from '../business/photos.ts';
 import { isShared, localPath, type Site } from '../business/site.ts';
@@ -45,7 +45,12 @@ export function listPublishedFiles(site: Site): PublishedFile[] {
     ...answers,
     ...listDocuments(site).map(({ path, mediaType, write }) => ({ path, mediaType, write: () => write(source) })),
     ...listDrawings(site).map(({ path, svg }) => typed(path, () => svg)),
-    ...listPictures(site).map(({ path, svg, width }) => typed(path, ({ letters }) => renderPng(svg, width, letters))),
+    ...listPictures(site).map(({ path, svg, width }) =>
+      typed(path, async ({ letters }) => {
+        const png = await renderPng(svg, width, letters);
+        return path.endsWith('.ico') ? wrapIcon(png, width) : png;
+      }),
+    ),
     ...photos,
     ...(isFirst ? site.files : []).map(({ path, mediaType, file }) => {
       return { path, mediaType, write: (from: FileSources) => readFile(join(from.contentFolder, file)) };

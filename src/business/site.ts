@@ -157,7 +157,7 @@ export function tellsResponse({ business }: Pick<Site, 'business'>): boolean {
 
 /** Paths that all languages of a site share: identifiers, well-known documents, the tools for agents, what has no words. */
 const SHARED =
-  /^\/(?:#|\.well-known\/|_astro\/|api\/mcp(?:$|[/?])|robots\.txt|sitemap-index\.xml|(?:favicon|logo)\.svg|[\w-]*icon[\w-]*\.png)/;
+  /^\/(?:#|\.well-known\/|_astro\/|api\/mcp(?:$|[/?])|robots\.txt|sitemap-index\.xml|favicon\.(?:ico|svg)|logo\.svg|[\w-]*icon[\w-]*\.png)/;
 
 /** Whether a path exists once, for all languages of a site. */
 export function isShared(path: string): boolean {

@@ -1,5 +1,6 @@
 import { answerFile, answerPath, encodeKey, fileOfAnswer, findRoute, type Route } from '../api/routes.ts';
 import { type Answer, ok } from '../business/query.ts';
+import { own } from '../places/find-place.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
 import { findRedirect } from '../site-pages/redirects.ts';
 import { type FunctionContext, type FunctionData, type Headers, isChanged, readAnswer, requireFile } from './data.ts';
@@ -75,7 +76,10 @@ async function answerPage({ path, search }: SiteUrl, accept: HeaderValue, contex
   const isEndpoint = path.startsWith('/api/') && path.endsWith('/');
   const found = isEndpoint || path === notFoundPath ? undefined : await context.find(path);
   if (found === undefined) {
-    const goal = findRedirect(data.redirects, path) ?? (await findWithSlash(path, context));
+    const goal =
+      findRedirect(data.redirects, path) ??
+      (await findWithSlash(path, context)) ??
+      (await findInLowerCase(path, context));
     return goal === undefined ? notFoundReply(path, accept, context) : redirectReply(data, goal + search);
   }
   if (!path.endsWith('/')) return fileReply(data, path, found);
@@ -94,6 +98,17 @@ async function findWithSlash(path: string, { data, find }: FunctionContext): Pro
     findRedirect(data.redirects, address) !== undefined ||
     (!address.startsWith('/api/') && (await find(address)) !== undefined);
   return isAddress ? encodePath(address) : undefined;
+}
+
+/** The address that differs from a path in capital letters alone, as servers that ignored them answered. */
+async function findInLowerCase(path: string, context: FunctionContext): Promise<string | undefined> {
+  const { redirects } = context.data;
+  const lower = path.toLowerCase();
+  const old = own(redirects.inLowerCase, encodePath(lower));
+  if (lower === path || lower === notFoundPath) return old;
+  const isAddress = findRoute(lower) !== undefined || (await context.find(lower)) !== undefined;
+  if (isAddress) return encodePath(lower);
+  return findRedirect(redirects, lower) ?? (await findWithSlash(lower, context)) ?? old;
 }
 
 /** An endpoint with a fixed path: the answer to its query, and the question for the log. */

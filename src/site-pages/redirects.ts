@@ -9,6 +9,8 @@ export interface Redirects {
   readonly exact: Readonly<Record<string, string>>;
   /** Prefix redirects, longest prefix first; exact ones take precedence. */
   readonly below: readonly (readonly [prefix: string, to: string])[];
+  /** Targets of exact paths with capital letters, by the path in lower case, where no other path has that. */
+  readonly inLowerCase: Readonly<Record<string, string>>;
 }
 
 /** What redirects are made from. */
@@ -19,7 +21,7 @@ interface RedirectSource {
 }
 
 /** The redirect target of a path, if any. The path is percent-decoded except for reserved characters. */
-export function findRedirect({ exact, below }: Redirects, path: string): string | undefined {
+export function findRedirect({ exact, below }: Omit<Redirects, 'inLowerCase'>, path: string): string | undefined {
   const sent = encodeURI(path).replaceAll('%25', '%');
   return Object.hasOwn(exact, sent) ? exact[sent] : below.find(([prefix]) => sent.startsWith(prefix))?.[1];
 }
@@ -48,11 +50,18 @@ export function prepareRedirects({ services, places, redirects }: RedirectSource
   const folders = old.filter(({ from }) => from.endsWith('/*'));
   const single = old.filter(({ from }) => !from.endsWith('*'));
   const exact = [...folders.map(({ from, to }) => ({ from: from.slice(0, -2), to })), ...single];
+  const paths = {
+    ...renamed,
+    ...Object.fromEntries(exact.flatMap(({ from, to }) => slashVariants(from).map((form) => [form, to]))),
+  };
+  const spellings = Map.groupBy(Object.entries(paths), ([path]) => path.toLowerCase());
   return {
-    exact: {
-      ...renamed,
-      ...Object.fromEntries(exact.flatMap(({ from, to }) => slashVariants(from).map((form) => [form, to]))),
-    },
+    exact: paths,
+    inLowerCase: Object.fromEntries(
+      [...spellings].flatMap(([lower, [only, ...others]]) =>
+        only === undefined || only[0] === lower || others.length > 0 ? [] : [[lower, only[1]]],
+      ),
+    ),
     below: old
       .filter(({ from }) => from.endsWith('*'))
       .map(({ from, to }) => [from.slice(0, -1), to] as const)

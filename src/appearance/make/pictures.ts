@@ -43,6 +43,22 @@ export function renderPng(svg: string, width: number, fontFile: string): Promise
   });
 }
 
+/** An icon file of Windows that holds a square PNG: what browsers and programs ask for at /favicon.ico. */
+export function wrapIcon(png: Uint8Array, width: number): Uint8Array {
+  const head = Buffer.alloc(22);
+  // One picture of type 1 (an icon).
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(width, 6);
+  head.writeUInt8(width, 7);
+  // One plane of 32 bits a pixel.
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
 /** Opens a photograph of at most as many pixels as any phone or camera takes: upright, in sRGB, on white. */
 export async function openPhoto(file: string) {
   const { default: sharp } = await import('sharp');

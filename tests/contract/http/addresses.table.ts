@@ -30,6 +30,11 @@ export function addressRows({ site, samples }: TestBusiness): readonly Row[] {
     moved('A4', `/api/coverage?city=${place.name}`, `/api/coverage/?city=${place.name}`),
     moved('A4 F5', `/check?q=${place.name}`, `/check/?q=${place.name}`, true),
     moved('A4', '/services/index.html', '/services/', true),
+    ...[`/SERVICES/${service.slug.toUpperCase()}/`, `/Services/${service.slug}`].map((path) =>
+      moved('A4 K1', `${path}?x=1`, `/services/${service.slug}/?x=1`),
+    ),
+    moved('A4', '/API/Health/', '/api/health/'),
+    moved('A4', '/Robots.TXT', '/robots.txt'),
     moved('B25', `/api/total/${service.id}/afterHours/`, `/api/total/${service.id}/after-hours/`),
     ...['//evil.example/', '/\\evil.example/', '/%2fevil.example', '/services%2f..%2f..%2fevil.example'].map((path) =>
       nothing('A4 A9', path),
