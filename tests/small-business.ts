@@ -64,7 +64,7 @@ export async function readSurfaces(site: Site): Promise<ReadonlyMap<string, stri
   ]);
   for (const { path, mediaType, write } of listPublishedFiles(site)) {
     if (mediaType.startsWith('image/')) continue;
-    const text = await write({ letters: '', contentFolder: '' });
+    const text = await write({ fontFiles: [], contentFolder: '' });
     if (typeof text === 'string') texts.set(path, text);
   }
   return texts;

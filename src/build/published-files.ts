@@ -11,8 +11,8 @@ import { mediaTypeOf } from '../site-pages/file-types.ts';
 
 /** Sources of pictures, photographs and static files. */
 export interface FileSources {
-  /** Path of the heading font (TrueType). */
-  readonly letters: string;
+  /** Paths of the fonts of pictures (TrueType), the heading font first. */
+  readonly fontFiles: readonly string[];
   readonly contentFolder: string;
 }
 
@@ -46,8 +46,8 @@ export function listPublishedFiles(site: Site): PublishedFile[] {
     ...listDocuments(site).map(({ path, mediaType, write }) => ({ path, mediaType, write: () => write(source) })),
     ...listDrawings(site).map(({ path, svg }) => typed(path, () => svg)),
     ...listPictures(site).map(({ path, svg, width }) =>
-      typed(path, async ({ letters }) => {
-        const png = await renderPng(svg, width, letters);
+      typed(path, async ({ fontFiles }) => {
+        const png = await renderPng(svg, width, fontFiles);
         return path.endsWith('.ico') ? wrapIcon(png, width) : png;
       }),
     ),

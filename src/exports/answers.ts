@@ -44,7 +44,7 @@ export async function listAnswers(site: Site, contentFolder: string): Promise<Re
   const answers = new Map<string, string>();
   for (const { path, mediaType, write } of listPublishedFiles(facts)) {
     if (mediaType.startsWith('image/')) continue;
-    const body = await write({ letters: '', contentFolder });
+    const body = await write({ fontFiles: [], contentFolder });
     answers.set(path, typeof body === 'string' ? body : Buffer.from(body).toString('latin1'));
   }
   return answers;

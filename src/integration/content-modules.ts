@@ -49,14 +49,14 @@ export function isFromContent(id: string, directory: string): boolean {
 
 /** What pictures, photographs and static files of the current content are made from. */
 export async function findFileSources(source: SiteSource): Promise<FileSources> {
-  return { letters: (await findTypeface(source)).ttf, contentFolder: source.directory };
+  return { fontFiles: (await findTypeface(source)).pictures, contentFolder: source.directory };
 }
 
 /** The heading font of the current content, and its web font as Vite names a file outside of its root. */
 async function findTypeface({ directory, lastValid }: SiteSource) {
   const { site, folder } = lastValid();
-  const { ttf, woff2 } = await prepareTypeface(brandOf(site).typeface, { directory, texts: folder.texts });
-  return { ttf, file: `/@fs/${slashed(woff2).replace(/^\//, '')}` };
+  const { pictures, woff2 } = await prepareTypeface(brandOf(site).typeface, { directory, texts: folder.texts });
+  return { pictures, file: `/@fs/${slashed(woff2).replace(/^\//, '')}` };
 }
 
 /** The content, the scripts of pages, the URL of the heading font, and the prose as lazily imported components. */

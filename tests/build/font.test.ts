@@ -5,6 +5,7 @@ import { create, type Font } from 'fontkitten';
 import { parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
 import { brandOf, shippedTypefaces, type Typeface } from '../../src/appearance/brand.ts';
+import { checkTypeface, prepareTypeface } from '../../src/appearance/make/fonts.ts';
 import { allBusinesses } from '../businesses.ts';
 import { readPages } from '../published.ts';
 
@@ -50,6 +51,19 @@ describe.each(shippedTypefaces.map((typeface) => [typeface.name, typeface] as co
     expect([0x20, 0xa0].filter((space) => !font.hasGlyphForCodePoint(space))).toEqual([]);
   });
 });
+
+test.each(shippedTypefaces)(
+  'F8 pictures in $name draw Latin letters of every language, and what none draws is a warning',
+  async (typeface) => {
+    const drawable = 'ĀāĒēĪīŌōŪū ŴŵŶŷ ʻ ÅåØøÆæß ŁłŽžŐőĄąŞşİı ẤấẾếƠơƯưĐđ ®™²';
+    const content = (text: string) => ({ directory: '', texts: new Map([['business.yaml', text]]) });
+    expect((await prepareTypeface(typeface, content(drawable))).missing).toEqual([]);
+    expect((await prepareTypeface(typeface, content('Plain'))).pictures).toHaveLength(1);
+    expect(await checkTypeface(typeface, content(`${drawable} 北 京`), `${drawable} 北`)).toEqual([
+      expect.stringMatching(/lacks, as do the others that come along, 北\./),
+    ]);
+  },
+);
 
 describe.each(allBusinesses)('the $name', ({ folders, site }) => {
   const font = readShipped(brandOf(site).typeface);

@@ -6,7 +6,7 @@ import { totalPath } from '../../src/function/request.ts';
 import { mediaTypeOf } from '../../src/site-pages/file-types.ts';
 import { pagePath } from '../../src/site-pages/pages.ts';
 
-const noPictures = { letters: '', contentFolder: '' };
+const noPictures = { fontFiles: [], contentFolder: '' };
 
 /** The function without a build: answers of the API as they would be published, and pages with nothing but a form. */
 export function serveFromMemory(site: Site): (path: string, init?: RequestInit) => Promise<Response> {

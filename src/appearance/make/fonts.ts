@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkitten';
@@ -11,36 +12,76 @@ const CUT = '5';
 /** Size limit of the font that a first visit loads, in bytes: within it a whole visit stays within 32 KiB. */
 export const TYPEFACE_BUDGET_BYTES = 9000;
 
+/** Folder of the typefaces that ship, and of complete ones for pictures. */
+const SHIPPED = 'src/styles/fonts';
+const PICTURE_FONTS = 'src/styles/fonts/pictures';
+
 const ascii = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, at) => at + 0x20));
 const beyondAscii = '\u00a0¡£«°·»¼½¿ÀÁÂÄÆÇÈÉÊËÍÎÏÑÓÔÖ×ÙÚÛÜàáâäæçèéêëíîïñóôöùúûüÿŒœŸ–—‘’“”…−€';
 
 /** A content folder, with the texts of its files by path. */
 type Content = { readonly directory: string; readonly texts: ReadonlyMap<string, string> };
 
-/** The files of a typeface for pages and for pictures, cut to the texts of the content; for pages as shipped, if it is. */
+/**
+ * The files of a typeface, cut to the texts of the content: `woff2` for pages, as shipped if it is, and `pictures` for
+ * what the build draws, first the typeface, then others for the characters that it lacks.
+ */
 export async function prepareTypeface({ name, file, isShipped }: Typeface, { directory, texts }: Content) {
-  const path = isShipped ? engineFile(join('src/styles/fonts', file)) : join(directory, file);
-  const cut = async (ending: string) => cutFont(await readFile(path), `${name}.${ending}`, listLetters(texts));
-  return { woff2: isShipped ? path : await cut('woff2'), ttf: await cut('ttf') };
+  const path = isShipped ? engineFile(join(SHIPPED, file)) : join(directory, file);
+  const bytes = await readFile(path);
+  const characters = listCharacters(texts);
+  const woff2 = isShipped ? path : await cutFont(bytes, `${name}.woff2`, characters);
+  const pictures = [await cutFont(bytes, `${name}.ttf`, characters)];
+  let missing = findMissing(characters, create(bytes) as Font);
+  // The complete typeface first, then any other that has the rest.
+  const others = readdirSync(engineFile(PICTURE_FONTS)).sort();
+  for (const other of [...others.filter((one) => one.startsWith(`${name}-`)), ...others]) {
+    if (missing.length === 0) break;
+    const complete = await readFile(engineFile(join(PICTURE_FONTS, other)));
+    const still = findMissing(missing, create(complete) as Font);
+    if (still.length === missing.length) continue;
+    pictures.push(await cutFont(complete, other.replace('.woff2', '.ttf'), missing.join('')));
+    missing = still;
+  }
+  return { woff2, pictures, missing };
 }
 
-/** What a typeface of the content lacks once it is cut: characters, and lightness. Each is told behind its name. */
-export async function checkTypeface(typeface: Typeface, content: Content): Promise<string[]> {
+/**
+ * What a typeface lacks, each problem behind its name: lightness and characters of headings if it is the content's own,
+ * characters of `drawn` texts that no font of pictures has.
+ */
+export async function checkTypeface(typeface: Typeface, content: Content, drawn: string): Promise<string[]> {
   const { isShipped, file } = typeface;
-  if (isShipped) return [];
-  const { length } = await readFile((await prepareTypeface(typeface, content)).woff2);
-  const font = create(await readFile(join(content.directory, file))) as Font;
+  const { woff2, missing } = await prepareTypeface(typeface, content);
+  const undrawn = missing.filter((character) => drawn.includes(character));
+  const empty = `is a typeface that lacks, as do the others that come along, ${nameSome(undrawn)}. Pictures for shared links and icons show nothing there. Write the text without it, or put a font that has it into fonts/.`;
+  const ofPictures = undrawn.length > 0 ? [empty] : [];
+  if (isShipped) return ofPictures;
+  const { length } = await readFile(woff2);
   // Punctuation is rare in headings.
-  const missing = [...listLetters(content.texts)].filter(
-    (letter) => /[\p{L}\p{N}]/u.test(letter) && !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
+  const lacked = findMissing(
+    listCharacters(content.texts),
+    create(await readFile(join(content.directory, file))) as Font,
   );
+  const letters = lacked.filter((character) => /[\p{L}\p{N}]/u.test(character));
   const heavy = `is ${length} bytes when it is cut to the letters of the site; more than ${TYPEFACE_BUDGET_BYTES} make a first visit slower. Letters with fewer curves are lighter.`;
-  const lacking = `lacks ${missing.slice(0, 20).join(' ')}${missing.length > 20 ? ' and more' : ''}. Where headings hold one of these, it shows in the letters of the system.`;
-  return [...(length > TYPEFACE_BUDGET_BYTES ? [heavy] : []), ...(missing.length > 0 ? [lacking] : [])];
+  const lacking = `lacks ${nameSome(letters)}. Where headings hold one of these, it shows in the letters of the system.`;
+  return [...(length > TYPEFACE_BUDGET_BYTES ? [heavy] : []), ...(letters.length > 0 ? [lacking] : []), ...ofPictures];
+}
+
+function nameSome(characters: readonly string[]): string {
+  return `${characters.slice(0, 20).join(' ')}${characters.length > 20 ? ' and more' : ''}`;
+}
+
+/** The visible characters that a font has no glyph for. */
+function findMissing(characters: Iterable<string>, font: Font): string[] {
+  return [...characters].filter(
+    (character) => !/[\s\p{C}\p{M}]/u.test(character) && !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+  );
 }
 
 /** The characters of all texts, and those that every site may need. */
-function listLetters(texts: ReadonlyMap<string, string>): string {
+function listCharacters(texts: ReadonlyMap<string, string>): string {
   return [...new Set([ascii, beyondAscii, ...texts.values()].join(''))].sort().join('');
 }
 

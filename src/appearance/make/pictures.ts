@@ -33,12 +33,17 @@ export async function cached(name: string, make: () => Promise<Uint8Array>): Pro
   return made;
 }
 
-/** Renders an SVG as a PNG of a given width, with its text in a TrueType font. Results are cached by content. */
-export function renderPng(svg: string, width: number, fontFile: string): Promise<Uint8Array> {
-  const key = createHash('sha256').update(`${width}\n${svg}\n`).update(readFileSync(fontFile)).digest('hex');
+/**
+ * Renders an SVG as a PNG of a given width, with its text in the first of some TrueType fonts, and in the others what
+ * that one lacks. Results are cached by content.
+ */
+export function renderPng(svg: string, width: number, fontFiles: readonly string[]): Promise<Uint8Array> {
+  const hash = createHash('sha256').update(`${width}\n${svg}\n`);
+  for (const file of fontFiles) hash.update(readFileSync(file));
+  const key = hash.digest('hex');
   return cached(`pictures/${key}.png`, async () => {
     const { Resvg } = await import('@resvg/resvg-js');
-    const font = { fontFiles: [fontFile], loadSystemFonts: false };
+    const font = { fontFiles: [...fontFiles], loadSystemFonts: false };
     return new Resvg(svg, { fitTo: { mode: 'width', value: width }, font }).render().asPng();
   });
 }

@@ -1,3 +1,4 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { brandOf } from '../../appearance/brand.ts';
 import { checkTypeface } from '../../appearance/make/fonts.ts';
 import { listDrawings, listPictures } from '../../appearance/share-image.ts';
@@ -139,11 +140,17 @@ function nameOwnPaths(readings: readonly SiteReading[]): SiteReading[] {
 }
 
 /** All problems of content: where it has no error, those of its heading font too. */
-export async function findProblems({ site, folder, problems }: LoadedSite): Promise<LocatedProblem[]> {
+export async function findProblems({ site, readings, folder, problems }: LoadedSite): Promise<LocatedProblem[]> {
   if (site === undefined) return [...problems];
   const { typeface } = brandOf(site);
-  const lacks = (await checkTypeface(typeface, folder)).map((words) =>
-    fieldProblem(typeface.file, [], words, 'warning'),
+  const drawn = readings.flatMap((reading) =>
+    listPictures(reading.site).map(({ svg }) => DomUtils.textContent(parseDocument(svg))),
+  );
+  const field: readonly [file: string, path: string[]] =
+    site.brand === undefined ? ['business.yaml', ['name']] : ['brand.yaml', ['typeface']];
+  const [file, path] = typeface.isShipped ? field : [typeface.file, []];
+  const lacks = (await checkTypeface(typeface, folder, drawn.join(''))).map((words) =>
+    fieldProblem(file, path, words, 'warning'),
   );
   return [...problems, ...locateProblems(folder, lacks)];
 }
