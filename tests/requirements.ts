@@ -25,7 +25,6 @@ export const requirements = {
   A11: covered('Text is served compressed, with Vary right.'),
   A12: ofEngine('Same content and origin give the same bytes, built with no network.'),
   A13: covered('Where a CDN answers without the function, only the listed differences remain.'),
-  A14: dear('What has been asked whole is answered before anything is said of what follows it.'),
   B1: covered('/api/ is an index of endpoints and documents.'),
   B2: covered('/api/business/ is the business record.'),
   B3: covered('/api/services/ lists services; one by id or slug.'),

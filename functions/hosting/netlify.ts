@@ -23,7 +23,7 @@ export const netlify: Host = {
 export function writeNetlifyHeaders({ data, files }: HostSource): string {
   const rules = files.flatMap((file) => {
     const path = isAnswer(file) ? `/${file.replace(/index\.json$/, '')}` : pagePathOf(file);
-    const headers = headersOfPath(data, path, path.endsWith('/404/') ? 'unstored' : undefined);
+    const headers = headersOfPath(data, path);
     const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
     return [...new Set([path, `/${file}`])].map((at) => ({ at, lines }));
   });

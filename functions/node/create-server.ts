@@ -1,15 +1,12 @@
-import { createServer, type ServerOptions } from 'node:http';
-import type { Socket } from 'node:net';
+import { createServer } from 'node:http';
 import type { Log } from '../../src/function/log.ts';
 import { parseHosts } from '../../src/function/mcp.ts';
-import { LARGEST_HEADERS, LONGEST_TARGET } from '../../src/function/request.ts';
+import { MAX_HEADER_BYTES, MAX_TARGET_BYTES } from '../../src/function/request.ts';
 import type { BuildFolders } from '../../src/settings/folders.ts';
-import { createConnections } from './connections.ts';
 import { createListener } from './listener.ts';
-import { refuseInput } from './refusal.ts';
 import { loadBuild } from './static-files.ts';
 
-/** Limits that keep slow, silent or greedy clients from taking the Node server away from others. */
+/** Limits that keep slow or silent clients from taking the Node server away from others. */
 export const serverLimits = {
   /** Until all headers of a request have arrived. */
   headersMs: 10_000,
@@ -19,15 +16,11 @@ export const serverLimits = {
   idleMs: 30_000,
   /** Without a byte in either direction, for clients that do not read their answers. */
   silentMs: 40_000,
-  /** How often these times are checked. */
-  lookMs: 1000,
+  /** How often Node looks for requests that are late. */
+  checkMs: 1000,
   /** Open connections; further ones are dropped as they arrive. */
   connections: 12_000,
-  /** Unanswered requests on one connection; with one more it is cut off. */
-  unanswered: 64,
-  /** Unanswered requests on all connections; beyond it one that adds to its own is cut off. */
-  allUnanswered: 32_768,
-  /** From the signal to shut down until idle connections are closed; answers in between say `Connection: close`. */
+  /** From the signal to shut down until the server stops listening; answers in between say `Connection: close`. */
   drainMs: 250,
   /** From the signal to shut down until connections that still hang are cut off. */
   endMs: 5000,
@@ -44,46 +37,38 @@ export function createSiteServer(
   { log, limits = serverLimits }: { readonly log?: Log | undefined; readonly limits?: Limits } = {},
 ) {
   const build = loadBuild(folders);
-  const { data, fileCount } = build;
-  const allowedHosts = parseHosts(process.env.ALLOWED_HOSTS);
-  const listener = createListener({ ...build, allowedHosts, log });
-  const connections = createConnections(listener, limits);
-  // The oldest supported Node ignores `optimizeEmptyRequests`: there a request without a body is a stream.
-  const options: ServerOptions & { readonly optimizeEmptyRequests: boolean } = {
-    optimizeEmptyRequests: true,
-    // Any head within both limits of contract A9, and some beyond, so that 414 and 431 can be told apart.
-    maxHeaderSize: LONGEST_TARGET + LARGEST_HEADERS + 1024,
-    headersTimeout: limits.headersMs,
-    requestTimeout: limits.requestMs,
-    keepAliveTimeout: limits.idleMs,
-    connectionsCheckingInterval: limits.lookMs,
-    // Node would refuse without a problem document.
-    requireHostHeader: false,
-  };
-  const server = createServer(options, connections.accept);
+  const listener = createListener({ ...build, allowedHosts: parseHosts(process.env.ALLOWED_HOSTS), log });
+  let isDraining = false;
+  const server = createServer(
+    {
+      // More than contract A9 allows, so that the function sees what is too large and can say so.
+      maxHeaderSize: MAX_TARGET_BYTES + MAX_HEADER_BYTES + 1024,
+      headersTimeout: limits.headersMs,
+      requestTimeout: limits.requestMs,
+      keepAliveTimeout: limits.idleMs,
+      connectionsCheckingInterval: limits.checkMs,
+    },
+    (request, response) => {
+      if (isDraining) response.setHeader('connection', 'close');
+      listener(request, response);
+    },
+  );
   server.timeout = limits.silentMs;
   server.maxConnections = limits.connections;
-  // Bounded by their size. Node would silently drop headers beyond a number.
+  // Their size bounds them. Node would silently drop headers beyond a number.
   server.maxHeadersCount = 0;
-  server.on('checkExpectation', connections.accept);
-  server.on('clientError', (error, socket: Socket) => {
-    connections.end(socket, (request) => refuseInput(socket, data, error, request));
-  });
   return {
     server,
-    origin: data.origin,
-    fileCount,
+    origin: build.data.origin,
+    fileCount: build.fileCount,
     /**
-     * Shuts the server down without losing a request. For `drainMs` every answer says `Connection: close` (RFC 9112,
-     * section 9.6), so that no client sends its next request into a connection that is being closed. Then the server
-     * stops listening, closes idle connections and answers what is under way. Requests that have arrived by then are
-     * read first, even if the timer fires late.
+     * Shuts the server down without losing a request on a kept connection. For `drainMs` every answer says
+     * `Connection: close` (RFC 9112, section 9.6), so that no client sends its next request into a connection that is
+     * being closed. Then the server stops listening, closes idle connections and answers what is under way.
      */
     drain(): void {
-      connections.isEnding = true;
-      server.getConnections((_error, count) =>
-        setTimeout(() => setImmediate(() => server.close()), count === 0 ? 0 : limits.drainMs),
-      );
+      isDraining = true;
+      server.getConnections((_error, count) => setTimeout(() => server.close(), count === 0 ? 0 : limits.drainMs));
       setTimeout(() => server.closeAllConnections(), limits.endMs).unref();
     },
   };

@@ -2,14 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FunctionContext, Headers } from '../../src/function/data.ts';
 import { type Log, observe } from '../../src/function/log.ts';
 import { matchesEtag, type Reply } from '../../src/function/reply.ts';
+import { MAX_HEADER_BYTES, type Refusal } from '../../src/function/request.ts';
 import { answer, refuse } from '../../src/function/router.ts';
-import { validateHead } from './refusal.ts';
 import type { Form, loadBuild, StaticFile } from './static-files.ts';
 
-type Build = ReturnType<typeof loadBuild>;
-
 /** What the server answers from. Without `log` nothing is logged. */
-type Context = Build & Pick<FunctionContext, 'allowedHosts'> & { readonly log: Log | undefined };
+type Context = ReturnType<typeof loadBuild> & Pick<FunctionContext, 'allowedHosts'> & { readonly log: Log | undefined };
 
 /**
  * Answers the requests of Node's HTTP server. A target that names a file is answered from memory with prepared headers;
@@ -17,19 +15,31 @@ type Context = Build & Pick<FunctionContext, 'allowedHosts'> & { readonly log: L
  */
 export function createListener(context: Context): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
-    const refusal = validateHead(request);
     const { method, url = '', headers } = request;
-    const file = method === 'GET' || method === 'HEAD' ? context.findDirect(url) : undefined;
-    if (refusal !== undefined)
-      sendReply(response, refuse(context.data, url, refusal), { connection: 'close' }, context);
-    else if (file !== undefined && (!file.isPage || wantsHtml(headers.accept))) sendFile(response, file);
+    const refusal = validateHeaders(request);
+    const file = method === 'GET' || method === 'HEAD' ? context.find(url) : undefined;
+    if (refusal !== undefined) sendReply(response, refuse(context.data, url, refusal), { connection: 'close' });
+    else if (file !== undefined && isWanted(file, headers.accept)) sendFile(response, file);
     else void answerDynamic(request, response, context);
   };
 }
 
-/** Whether an Accept header clearly asks for HTML, as those of browsers do; the function negotiates all others. */
-function wantsHtml(accept: string | undefined): boolean {
-  return accept === undefined || accept === '*/*' || (accept.startsWith('text/html,') && !accept.includes('markdown'));
+/** Why the headers of a request cannot be accepted (contract A9; RFC 9112, section 3.2); undefined if they can. */
+function validateHeaders({ rawHeaders }: IncomingMessage): Refusal | undefined {
+  // Names and values follow each other; a colon, a space and a line break come to each pair.
+  if (rawHeaders.join('').length + 2 * rawHeaders.length > MAX_HEADER_BYTES) return 'headersTooLarge';
+  const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && text.length === 4 && /^host$/i.test(text));
+  return hosts.length > 1 ? 'manyHosts' : undefined;
+}
+
+/**
+ * Whether a file can be sent as it is. Of a page, if the Accept header clearly asks for HTML, as those of browsers do;
+ * the function negotiates all others, and fills in pages with a form.
+ */
+function isWanted({ kind }: StaticFile, accept: string | undefined): boolean {
+  if (kind === 'unstored') return false;
+  if (kind !== 'page' || accept === undefined || accept === '*/*') return true;
+  return accept.startsWith('text/html,') && !accept.includes('markdown');
 }
 
 async function answerDynamic(request: IncomingMessage, response: ServerResponse, context: Context): Promise<void> {
@@ -41,7 +51,7 @@ async function answerDynamic(request: IncomingMessage, response: ServerResponse,
   };
   try {
     const { reply, timing } = await observe(head, context, () => answer(head, context));
-    sendReply(response, reply, { 'server-timing': timing }, context);
+    sendReply(response, reply, { 'server-timing': timing });
   } catch (error) {
     // A bug of ours: the client gets an empty 500 and the server goes on.
     process.emitWarning(error instanceof Error ? error : String(error));
@@ -51,8 +61,6 @@ async function answerDynamic(request: IncomingMessage, response: ServerResponse,
 
 /** Reads a body. Resolves to undefined once it exceeds `limit` bytes; the rest is discarded. */
 function readBody(request: IncomingMessage, limit: number): Promise<Uint8Array | undefined> {
-  // Requests without a body are not streams (`optimizeEmptyRequests`).
-  if (request.readableEnded) return Promise.resolve(new Uint8Array());
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let length = 0;
@@ -62,10 +70,11 @@ function readBody(request: IncomingMessage, limit: number): Promise<Uint8Array |
       else resolve(undefined);
     });
     request.on('end', () => resolve(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks)));
+    request.on('error', () => resolve(undefined));
   });
 }
 
-function sendReply(response: ServerResponse, reply: Reply, more: Headers, { find }: Build): void {
+function sendReply(response: ServerResponse, reply: Reply, more: Headers): void {
   const { status, headers, body } = reply;
   if (body === undefined) send(response, status, { ...headers, ...more });
   else if ('text' in body) {
@@ -73,8 +82,8 @@ function sendReply(response: ServerResponse, reply: Reply, more: Headers, { find
     const { text } = body;
     send(response, status, { ...headers, 'content-length': String(Buffer.byteLength(text)), ...more }, text);
   } else {
-    const file = find(body.path);
-    if (file === undefined) throw new Error(`The function answers with ${body.path}, which is not there.`);
+    // The function got it from this server's own files.
+    const file = body.file as StaticFile;
     if (status === 200) return void sendFile(response, file, more);
     const form = chooseForm(response, file);
     send(response, status, { ...headers, ...form.encoded, ...more }, form.body);
@@ -94,8 +103,5 @@ function chooseForm({ req: { headers } }: ServerResponse, { forms }: StaticFile)
 }
 
 function send(response: ServerResponse, status: number, headers: Headers, body?: string | Buffer): void {
-  // Node writes a text faster if it is told that all of it is ASCII.
-  const isAscii = typeof body === 'string' && headers['content-length'] === String(body.length);
-  response.writeHead(status, headers);
-  response.end(response.req.method === 'HEAD' ? undefined : body, isAscii ? 'latin1' : 'utf8');
+  response.writeHead(status, headers).end(response.req.method === 'HEAD' ? undefined : body);
 }

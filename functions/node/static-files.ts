@@ -1,9 +1,15 @@
 import { hash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { closeSync, constants, openSync, readFileSync, readSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FunctionData, Headers, Manifest, ManifestEntry, StoredFile } from '../../src/function/data.ts';
+import type {
+  FunctionData,
+  Headers,
+  Manifest,
+  ManifestEntry,
+  ResponseKind,
+  StoredFile,
+} from '../../src/function/data.ts';
 import { headersOfPath, kindOfPath, splitLanguage } from '../../src/function/reply.ts';
-import { formPaths } from '../../src/function/request.ts';
 import { UserError } from '../../src/settings/environment.ts';
 import { type BuildFolders, readPreparedJson } from '../../src/settings/folders.ts';
 
@@ -14,8 +20,7 @@ export function digestBody(body: Uint8Array | string): string {
 
 /** A published file in memory, with the prepared headers of a 200 for each encoding. */
 export interface StaticFile extends StoredFile {
-  /** Whether it is a page, for which clients may want another representation. */
-  readonly isPage: boolean;
+  readonly kind: ResponseKind;
   /** Its encodings, the smallest first. */
   readonly forms: readonly Form[];
 }
@@ -41,7 +46,8 @@ export const accepted = { br: matchCoding('br'), gzip: matchCoding('gzip'), iden
 /** Loads a build and verifies by digest that all of its files belong together. Throws a `UserError` otherwise. */
 export function loadBuild({ published, prepared }: BuildFolders) {
   const manifest = readPreparedJson(join(prepared, 'manifest.json')) as Manifest;
-  const read = (name: keyof Manifest['prepared']) => readVerified(join(prepared, name), manifest.prepared[name]);
+  const read = (name: keyof Manifest['prepared']) =>
+    verify(join(prepared, name), manifest.prepared[name], (path) => readFileSync(path));
   const data = JSON.parse(read('function-data.json').toString('utf8')) as FunctionData;
   const compressed = read('compressed.bin');
   const files = new Map<string, StaticFile>();
@@ -49,33 +55,35 @@ export function loadBuild({ published, prepared }: BuildFolders) {
   const bodies = Buffer.allocUnsafeSlow(manifest.files.reduce((sum, { size }) => sum + size, 0));
   let end = 0;
   for (const entry of manifest.files) {
-    const start = end;
-    end += readVerified(join(published, entry.file), entry.etag.slice(1, -1)).copy(bodies, start);
-    const file = loadFile(entry, bodies.subarray(start, end), compressed, data);
+    const body = bodies.subarray(end, end + entry.size);
+    end += entry.size;
+    verify(join(published, entry.file), entry.etag.slice(1, -1), (path) => readInto(body, path));
+    const file = loadFile(entry, body, compressed, data);
     for (const path of entry.paths) files.set(path, file);
   }
-  // What the function alone sends: its status or its text is another one.
-  const direct = new Map(files);
-  for (const { prefix } of [data, ...Object.values(data.others)])
-    for (const path of ['/404/', ...formPaths]) direct.delete(`${prefix}${path}`);
-  return {
-    data,
-    fileCount: manifest.files.length,
-    find: (path: string) => files.get(path),
-    /** The file that answers a raw request target, if only the representation of a page is left to decide. */
-    findDirect: (target: string) => direct.get(target),
-  };
+  return { data, fileCount: manifest.files.length, find: (path: string) => files.get(path) };
 }
 
 /** Reads a file of the build and verifies its digest. */
-function readVerified(path: string, digest: string): Buffer {
+function verify(path: string, digest: string, read: (path: string) => Buffer): Buffer {
   try {
-    const body = readFileSync(path);
+    const body = read(path);
     if (digestBody(body) === digest) return body;
   } catch {
     // Missing or unreadable: reported below.
   }
   throw new UserError(`${path} is not what the build has written. Run: npm run build`);
+}
+
+/** Fills a buffer with the beginning of a file. Does not wait for a pipe to be written to. */
+function readInto(buffer: Buffer, path: string): Buffer {
+  const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  try {
+    readSync(file, buffer);
+    return buffer;
+  } finally {
+    closeSync(file);
+  }
 }
 
 function loadFile(entry: ManifestEntry, body: Buffer<ArrayBuffer>, compressed: Buffer, data: FunctionData): StaticFile {
@@ -100,5 +108,5 @@ function loadFile(entry: ManifestEntry, body: Buffer<ArrayBuffer>, compressed: B
   // Decoding and escaping it would take a tenth of the call of a tool.
   const json = kind === 'json' ? body.toString('utf8') : undefined;
   const quoted = json && JSON.stringify(json);
-  return { mediaType, etag, body, text: () => json ?? body.toString('utf8'), quoted, isPage: kind === 'page', forms };
+  return { mediaType, etag, body, text: () => json ?? body.toString('utf8'), quoted, kind, forms };
 }

@@ -2,7 +2,7 @@ import type { FunctionContext, FunctionData } from './data.ts';
 import { type Log, observe } from './log.ts';
 import { parseHosts } from './mcp.ts';
 import { completeReply } from './reply.ts';
-import { LARGEST_HEADERS } from './request.ts';
+import { MAX_HEADER_BYTES } from './request.ts';
 import { answer, refuse } from './router.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function handleRequest(
   // Hosts let large headers through (contract A9).
   const bytes = [...headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0);
   const { reply, timing } = await observe(head, context, () =>
-    bytes > LARGEST_HEADERS ? refuse(context.data, head.target, 'headersTooLarge') : answer(head, context),
+    bytes > MAX_HEADER_BYTES ? refuse(context.data, head.target, 'headersTooLarge') : answer(head, context),
   );
   const { status, body, headers: own } = completeReply(context.data, reply, headers.get('if-none-match'));
   const isEmpty = body === undefined || method === 'HEAD';

@@ -5,7 +5,7 @@ import { problemStatus } from '../schemas/answers/problems.ts';
 import { languageOf } from '../text/languages.ts';
 import { type FunctionContext, type FunctionData, readAnswer } from './data.ts';
 import type { Reply } from './reply.ts';
-import { LARGEST_BODY, type Refusal, type RequestHead, toFailure } from './request.ts';
+import { MAX_BODY_BYTES, type Refusal, type RequestHead, toFailure } from './request.ts';
 
 const IS_JSON = /^\s*application\/json\s*(?:;|$)/i;
 const utf8 = new TextDecoder();
@@ -19,7 +19,7 @@ export async function answerMcp(request: RequestHead, context: FunctionContext):
   if (!isAllowedHost(header('host') ?? '', context)) return mcpRefusalReply(data, 'otherHost');
   if (method !== 'POST') return mcpRefusalReply(data, 'postOnly');
   if (!IS_JSON.test(header('content-type') ?? '')) return mcpRefusalReply(data, 'notJson');
-  const body = await request.readBody(LARGEST_BODY);
+  const body = await request.readBody(MAX_BODY_BYTES);
   if (body === undefined) return mcpRefusalReply(data, 'bodyTooLarge');
   const own = languageOf(data.lookup.locale) ?? '';
   const inLanguage = (name: string) => {

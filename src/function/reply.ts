@@ -2,7 +2,7 @@ import { type Failure, type Question, toProblemRecord } from '../business/query.
 import { type ProblemCode, problemStatus } from '../schemas/answers/problems.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
 import type { FunctionData, Headers, ResponseKind, StoredFile } from './data.ts';
-import { formPaths, type HeaderValue } from './request.ts';
+import { formPaths, type HeaderValue, notFoundPath } from './request.ts';
 
 /**
  * The answer to a request, before it becomes the response of a host. The Node server writes it to the socket with what
@@ -65,8 +65,8 @@ export function redirectReply({ headers, prefix }: FunctionData, path: string): 
 
 /** The kind of response of a published path; a path with a trailing slash is a page. */
 export function kindOfPath(path: string): ResponseKind {
-  // Its content depends on the query.
-  if (formPaths.includes(path)) return 'unstored';
+  // Its content depends on the query, or its status is not 200.
+  if (formPaths.includes(path) || path === notFoundPath) return 'unstored';
   if (path.startsWith('/_astro/')) return 'asset';
   if (path.endsWith('/index.md')) return 'markdown';
   if (path.startsWith('/api/')) return path === '/api/mcp/server-card' ? 'document' : 'json';

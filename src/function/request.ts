@@ -17,12 +17,12 @@ export interface RequestHead {
   readBody(limit: number): Promise<Uint8Array | undefined>;
 }
 
-/** Longest accepted request target, in bytes (contract A9). */
-export const LONGEST_TARGET = 8192;
-/** Largest accepted sum of all headers, in bytes (contract A9). */
-export const LARGEST_HEADERS = 16_384;
-/** Largest accepted body of an MCP message, in bytes (contract A9). */
-export const LARGEST_BODY = 65_536;
+/** Maximum length of a request target, in bytes (contract A9). */
+export const MAX_TARGET_BYTES = 8192;
+/** Maximum size of all headers together, in bytes (contract A9). */
+export const MAX_HEADER_BYTES = 16_384;
+/** Maximum size of the body of an MCP message, in bytes (contract A9). */
+export const MAX_BODY_BYTES = 65_536;
 
 /** Why requests are refused that are not looked at further, each with the code of its problem. */
 const refusals = {
@@ -35,19 +35,14 @@ const refusals = {
   otherHost: 'misdirected-host',
   postOnly: 'method-not-allowed',
   notJson: 'unsupported-media-type',
-  notHttp1: 'bad-request',
   manyHosts: 'bad-request',
-  noHost: 'bad-request',
-  notHost: 'bad-request',
-  expectation: 'expectation-failed',
-  tooSlow: 'request-timeout',
 } as const satisfies Record<string, ProblemCode>;
 
 export type Refusal = keyof typeof refusals;
 
 /** A refusal in the words of the site. */
 export function toFailure(refusal: Refusal, { locale, prefix }: Pick<CoverageIndex, 'locale' | 'prefix'>): Failure {
-  const limits = { prefix, target: LONGEST_TARGET, headers: LARGEST_HEADERS, body: LARGEST_BODY };
+  const limits = { prefix, target: MAX_TARGET_BYTES, headers: MAX_HEADER_BYTES, body: MAX_BODY_BYTES };
   return { code: refusals[refusal], detail: answersOf(locale).requests.refusals(limits)[refusal] };
 }
 
@@ -55,6 +50,8 @@ export function toFailure(refusal: Refusal, { locale, prefix }: Pick<CoverageInd
 export const checkPath = '/check/';
 /** Path of the page that adds up what a job comes to (contract B25). */
 export const totalPath = '/prices/total/';
+/** Path of the page for addresses that do not exist. */
+export const notFoundPath = '/404/';
 /** Pages with a form that the function fills in. */
 export const formPaths: readonly string[] = [checkPath, totalPath];
 

@@ -21,7 +21,8 @@ import {
   formPaths,
   type HeaderValue,
   isMcpTarget,
-  LONGEST_TARGET,
+  MAX_TARGET_BYTES,
+  notFoundPath,
   parseUrl,
   type Refusal,
   type RequestHead,
@@ -31,7 +32,6 @@ import {
 
 /** `Allow` for everything but the MCP endpoint (contract A5). */
 export const ALLOWED_METHODS = 'GET, HEAD, OPTIONS';
-const notFoundPath = '/404/';
 
 /** Answers any request, in the language of its path. */
 export function answer(request: RequestHead, context: FunctionContext): Reply | Promise<Reply> {
@@ -45,7 +45,7 @@ export function answer(request: RequestHead, context: FunctionContext): Reply | 
 function answerInLanguage(request: RequestHead, context: FunctionContext): Reply | Promise<Reply> {
   const { method, target } = request;
   const { data } = context;
-  if (data.prefix.length + target.length > LONGEST_TARGET) return refuse(data, target, 'targetTooLong');
+  if (data.prefix.length + target.length > MAX_TARGET_BYTES) return refuse(data, target, 'targetTooLong');
   if (isMcpTarget(target) && data.prefix === '') return answerMcp(request, context);
   if (method === 'OPTIONS') return { status: 204, headers: data.headers.options };
   if (method !== 'GET' && method !== 'HEAD') return refusalReply(data, 'readOnly', { allow: ALLOWED_METHODS });

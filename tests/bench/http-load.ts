@@ -1,5 +1,4 @@
 import { connect, type OnReadOpts } from 'node:net';
-import { createHistogram } from 'node:perf_hooks';
 import type { EngineRequest } from '../engines/engine.ts';
 
 /** What is asked of a server on this machine, over how many connections, and for how long. */
@@ -28,11 +27,6 @@ export interface LoadResult {
   /** Connections that the server has closed after a whole answer, as it had said in it. */
   readonly closed: number;
   readonly requestsPerSecond: number;
-  /**
-   * 99 of 100 answers were whole so many milliseconds after their request was sent. The first of each connection is left
-   * out: it waits until the server has let all of them in.
-   */
-  readonly p99Ms: number;
 }
 
 const HEAD_END = Buffer.from('\r\n\r\n');
@@ -40,14 +34,13 @@ const CHUNKS_END = Buffer.from('\r\n0\r\n\r\n');
 
 /**
  * Puts load on a server: each connection sends a request, waits until its
- * answer is whole, and sends the next. Answers are counted and timed, and their
+ * answer is whole, and sends the next. Answers are counted, and their
  * bodies not looked at, so that a request costs less here than in the server:
  * a client that is the slower of the two measures itself. Every answer must say
  * how long it is or come in chunks, so requests with HEAD are not for this.
  */
 export async function putLoad(port: number, load: Load): Promise<LoadResult> {
   const requests = load.requests.map(writeRequest);
-  const latencies = createHistogram();
   const answers = new Map<number, number>();
   const buffer = Buffer.allocUnsafe(262_144);
   const started = performance.now();
@@ -64,7 +57,6 @@ export async function putLoad(port: number, load: Load): Promise<LoadResult> {
     new Promise<void>((resolve) => {
       let askedAt: number | undefined = started;
       let answer: PartialAnswer | undefined;
-      let isFirst = true;
       const ask = () => {
         const request = nextRequest();
         askedAt = request && performance.now();
@@ -74,11 +66,10 @@ export async function putLoad(port: number, load: Load): Promise<LoadResult> {
       const callback: OnReadOpts['callback'] = (length, bytes) => {
         answer = readAnswer(answer, (bytes as Buffer).subarray(0, length));
         if (askedAt === undefined || !answer.isWhole) return true;
-        if (!isFirst) latencies.record(Math.max(1, Math.round((performance.now() - askedAt) * 1000)));
         answers.set(answer.status, (answers.get(answer.status) ?? 0) + 1);
         load.onAnswer?.();
         const { isLast } = answer;
-        [askedAt, answer, isFirst] = [undefined, undefined, false];
+        [askedAt, answer] = [undefined, undefined];
         if (!isLast) ask();
         else {
           closed++;
@@ -111,7 +102,6 @@ export async function putLoad(port: number, load: Load): Promise<LoadResult> {
     unanswered,
     closed,
     requestsPerSecond: answered / seconds,
-    p99Ms: latencies.percentile(99) / 1000,
   };
 }
 

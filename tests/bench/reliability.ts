@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { sendHttp } from '../engines/http.ts';
 import { attackers } from './attackers.ts';
 import { putLoad } from './http-load.ts';
-import { type ServerProcess, startNginx, startNode, startOurs } from './processes.ts';
+import { type ServerProcess, startNginx, startOurs } from './processes.ts';
 
 const usage = `Usage: npm run reliability [-- PART ...]
 
@@ -30,9 +30,9 @@ else
   for (const [name, part] of Object.entries(parts))
     if (positionals.length === 0 || positionals.includes(name)) await part();
 
-/** All attackers, each on new servers: ours, ours behind nginx, and a bare one that sends 15 KB to everybody. */
+/** All attackers, each on new servers: ours alone, and ours behind nginx. */
 async function attacks(): Promise<void> {
-  console.log('| attacker | ours | ours behind nginx | bare |\n| --- | --- | --- | --- |');
+  console.log('| attacker | ours | ours behind nginx |\n| --- | --- | --- |');
   for (const [index, { name }] of attackers.entries()) {
     if (values.attacker !== undefined && Number(values.attacker) !== index + 1) continue;
     const direct = await startOurs();
@@ -42,10 +42,6 @@ async function attacks(): Promise<void> {
     const proxy = await startNginx(behind);
     row.push(proxy === undefined ? 'no nginx here' : await bearAttack(behind, proxy.port, index));
     await Promise.all([proxy?.stop('SIGKILL'), behind.stop('SIGKILL')]);
-    const message = { status: 200, headers: [], body: Buffer.alloc(15_000, 'x').toString('base64') };
-    const bare = await startNode('tests/bench/bare-server.mjs', { message, path: '/' });
-    row.push(await bearAttack(bare, bare.port, index));
-    await bare.stop('SIGKILL');
     console.log(`| ${name} | ${row.join(' | ')} |`);
   }
 }

@@ -237,15 +237,10 @@ export const mutants: readonly Mutant[] = [
       '{ ...context, ...source }',
       '{ ...context }',
     ]),
-    ...mutate('functions/node/create-server.ts', 'server/pipelining', [
-      'fewer in a row',
-      'unanswered: 64,',
-      'unanswered: 16,',
-    ]),
-    ...mutate('functions/node/refusal.ts', 'server/refusals', [
-      'long headers as no HTTP',
-      "if (code !== 'HPE_HEADER_OVERFLOW') return 'notHttp1';",
-      "return 'notHttp1';",
+    ...mutate('functions/node/listener.ts', 'server/refusals', [
+      'two hosts are one',
+      "hosts.length > 1 ? 'manyHosts'",
+      "hosts.length > 2 ? 'manyHosts'",
     ]),
   ]),
 ];

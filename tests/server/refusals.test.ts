@@ -21,53 +21,39 @@ const chunks = start('content-type: application/json', 'transfer-encoding: chunk
 /** What came, by how it is refused. */
 const refused: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '400 bad-request': {
-    rubbish: `rubbish${end}`,
-    'a beginning of TLS': '\x16\x03\x01\x02\x00\x01\x00',
-    'an unknown version': head('GET / HTTP/9.9', 'host: x'),
-    'HTTP/0.9': head('GET / HTTP/0.9', 'host: x'),
-    'a request without a version': head('GET /'),
-    'a beginning of HTTP/2': `${head('PRI * HTTP/2.0')}SM${end}`,
-    'no Host': get(),
     'two Hosts': get('host: localhost', 'Host: localhost'),
     'two Hosts at the endpoint': post('/api/mcp', 'host: localhost', 'host: evil.example'),
-    ...Object.fromEntries(
-      ['a b@c/d', 'jane@localhost', 'localhost/x', 'localhost:99x', '[::1', 'a,b c'].map((host) => [
-        `the Host ${host}`,
-        get(`host: ${host}`),
-      ]),
-    ),
-    'an address with a name in it': head('GET http://jane:secret@localhost/ HTTP/1.1', 'host: x', close),
-    'an absolute address without a host': head('GET http:///robots.txt HTTP/1.1', 'host: x', close),
-    'two lengths': start('content-length: 1', 'content-length: 2'),
-    'a length beside chunks': start('content-length: 1', 'transfer-encoding: chunked'),
-    'a chunk without a size': `${chunks}zz\r\n`,
   },
-  '408 request-timeout': {
-    'half a head': 'GET / HTTP/1.1\r\nhost: x\r\n',
-    'half a body': post('/api/mcp', 'host: localhost').slice(0, -1),
-  },
-  '417 expectation-failed': { 'an unknown expectation': get('host: x', 'expect: a-miracle') },
   '414 uri-too-long': {
-    ...Object.fromEntries(
-      [9000, 25_000, 25_333, 25_666, 30_000].map((length) => [
-        `an address of ${length} bytes`,
-        head(`GET /?${'x'.repeat(length)} HTTP/1.1`, 'host: x', close),
-      ]),
-    ),
-    'an address of 60 KB without an end': `GET /?${'x'.repeat(60_000)}`,
+    'an address of 9,000 bytes': head(`GET /?${'x'.repeat(9000)} HTTP/1.1`, 'host: x', close),
+    'an address of 20,000 bytes': head(`GET /?${'x'.repeat(20_000)} HTTP/1.1`, 'host: x', close),
   },
   '431 headers-too-large': {
     'one header of 17 KB': get('host: x', `x: ${'y'.repeat(17_000)}`),
-    'one header of 300 KB': get('host: x', `x: ${'y'.repeat(300_000)}`),
     '3,000 headers before a second Host': get('host: x', ...short(3000), 'host: y'),
   },
+};
+
+/** What Node's parser refuses with an answer of its own, and what it leaves to nobody. */
+const refusedByNode: Readonly<Record<string, string>> = {
+  rubbish: `rubbish${end}`,
+  'a beginning of TLS': '\x16\x03\x01\x02\x00\x01\x00',
+  'an unknown version': head('GET / HTTP/9.9', 'host: x'),
+  'no Host': get(),
+  'an unknown expectation': get('host: x', 'expect: a-miracle'),
+  'two lengths': start('content-length: 1', 'content-length: 2'),
+  'a length beside chunks': start('content-length: 1', 'transfer-encoding: chunked'),
+  'a chunk without a size': `${chunks}zz\r\n`,
+  'half a head': 'GET / HTTP/1.1\r\nhost: x\r\n',
+  'half a body': post('/api/mcp', 'host: localhost').slice(0, -1),
+  'an address of 60 KB': `GET /?${'x'.repeat(60_000)}`,
 };
 const refusals = Object.entries(refused).flatMap(([how, came]) =>
   Object.entries(came).map(([what, bytes]) => [what, how, bytes] as const),
 );
 
 describe.each(asksAll ? businesses : [reference])('the $name', async ({ folders, origin }) => {
-  const limits = { ...serverLimits, headersMs: 1000, requestMs: 1200, lookMs: 100 };
+  const limits = { ...serverLimits, headersMs: 1000, requestMs: 1200, checkMs: 100 };
   const { port, server } = await startNode(folders, { limits });
   afterAll(() => server.close().closeAllConnections());
 
@@ -98,12 +84,15 @@ describe.each(asksAll ? businesses : [reference])('the $name', async ({ folders,
     },
   );
 
-  test('A9 a refusal to HEAD has no body', async () => {
-    for (const header of ['host: a b', `x: ${'y'.repeat(17_000)}`, `x: ${'y'.repeat(60_000)}`]) {
-      const received = await converse(port, [head('HEAD / HTTP/1.1', header, close)]);
-      expect(received).toMatch(/^HTTP\/1\.1 4\d\d [\s\S]*\r\n\r\n$/);
-    }
-  });
+  test.each(Object.entries(refusedByNode))(
+    'A9 %s gets the plain answer of Node, and nobody else notices',
+    async (_what, bytes) => {
+      const received = await converse(port, [bytes]);
+      expect(received).toMatch(/^HTTP\/1\.1 4\d\d /);
+      expect(received).not.toMatch(/\bat |node:|\/functions\//);
+      expect((await ask(head('GET /api/health/ HTTP/1.1', 'host: x', close))).status).toBe(200);
+    },
+  );
 
   test('A9 heads that are just small enough are answered', async () => {
     const target = `/?${'x'.repeat(8190)}`;
@@ -128,15 +117,6 @@ describe.each(asksAll ? businesses : [reference])('the $name', async ({ folders,
     ['/nope', 404],
   ])('A9 the absolute address of "%s" is answered as its path', async (path, status) => {
     expect((await ask(head(`GET http://other.example:8080${path} HTTP/1.1`, 'host: x', close))).status).toBe(status);
-  });
-
-  test('D7 A9 the endpoint is served at its absolute address, whose host counts', async () => {
-    const { status, text } = await ask(post('http://localhost/api/mcp', 'host: evil.example'));
-    expect([status, JSON.parse(text)]).toMatchObject([200, { id: 1, result: {} }]);
-    expect((await ask(post('http://evil.example/api/mcp', 'host: localhost'))).status).toBe(421);
-    expect((await ask(head('GET http://localhost/api/mcp HTTP/1.1', 'host: x', close))).headers.allow).toBe(
-      'POST, OPTIONS',
-    );
   });
 
   test('A9 a client that waits for leave to send its body gets it', async () => {

@@ -12,9 +12,7 @@ export type JsonSchema = Record<string, unknown>;
 export const generalProblems = [
   'bad-request',
   'method-not-allowed',
-  'request-timeout',
   'uri-too-long',
-  'expectation-failed',
   'headers-too-large',
 ] as const satisfies readonly ProblemCode[];
 

@@ -10,11 +10,9 @@ export const problemStatus = {
   'not-found': 404,
   'method-not-allowed': 405,
   'not-acceptable': 406,
-  'request-timeout': 408,
   'body-too-large': 413,
   'uri-too-long': 414,
   'unsupported-media-type': 415,
-  'expectation-failed': 417,
   'misdirected-host': 421,
   'headers-too-large': 431,
 } as const;

@@ -14,11 +14,9 @@ const remedies: Readonly<Record<keyof typeof requests.problems, string>> = {
   'not-found': 'All endpoints are listed at /api/.',
   'method-not-allowed': 'Use one of the methods in the Allow header.',
   'not-acceptable': 'Accept text/html or text/markdown for pages, application/json for the MCP endpoint.',
-  'request-timeout': 'Send the whole request at once, or open a new connection for the next one.',
   'body-too-large': 'Send at most 65,536 bytes.',
   'uri-too-long': 'Keep the address below 8,192 bytes.',
   'unsupported-media-type': 'Send Content-Type: application/json.',
-  'expectation-failed': 'Leave the Expect header out, or send 100-continue.',
   'misdirected-host': 'Call the MCP endpoint under the host name of the site.',
   'headers-too-large': 'Keep all headers together below 16,384 bytes.',
 };

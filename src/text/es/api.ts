@@ -16,11 +16,9 @@ const remedies: Readonly<Record<Parameters<typeof en.explainProblem>[0], string>
   'not-found': 'Todos los endpoints están en /api/.',
   'method-not-allowed': 'Use uno de los métodos del encabezado Allow.',
   'not-acceptable': 'Acepte text/html o text/markdown para las páginas, application/json para el endpoint MCP.',
-  'request-timeout': 'Envíe toda la solicitud de una vez, o abra otra conexión para la siguiente.',
   'body-too-large': 'Envíe como máximo 65,536 bytes.',
   'uri-too-long': 'La dirección debe tener menos de 8,192 bytes.',
   'unsupported-media-type': 'Envíe Content-Type: application/json.',
-  'expectation-failed': 'Omita el encabezado Expect, o envíe 100-continue.',
   'misdirected-host': 'Llame al endpoint MCP con el nombre de host del sitio.',
   'headers-too-large': 'Todos los encabezados juntos deben tener menos de 16,384 bytes.',
 };

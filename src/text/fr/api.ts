@@ -18,11 +18,9 @@ const remedies: Readonly<Record<Parameters<typeof en.explainProblem>[0], string>
   'not-found': 'Tous les points d’accès sont énumérés à /api/.',
   'method-not-allowed': 'Utilisez l’une des méthodes de l’en-tête Allow.',
   'not-acceptable': 'Acceptez text/html ou text/markdown pour les pages, application/json pour le point d’accès MCP.',
-  'request-timeout': 'Envoyez la requête d’un seul coup, ou ouvrez une nouvelle connexion pour la suivante.',
   'body-too-large': 'Envoyez au plus 65 536 octets.',
   'uri-too-long': 'L’adresse doit compter moins de 8 192 octets.',
   'unsupported-media-type': 'Envoyez Content-Type: application/json.',
-  'expectation-failed': 'Omettez l’en-tête Expect, ou envoyez 100-continue.',
   'misdirected-host': 'Appelez le point d’accès MCP avec le nom d’hôte du site.',
   'headers-too-large': 'L’ensemble des en-têtes doit compter moins de 16 384 octets.',
 };
