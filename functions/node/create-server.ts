@@ -55,8 +55,6 @@ export function createSiteServer(
   );
   server.timeout = limits.silentMs;
   server.maxConnections = limits.connections;
-  // Their size bounds them. Node would silently drop headers beyond a number.
-  server.maxHeadersCount = 0;
   return {
     server,
     origin: build.data.origin,

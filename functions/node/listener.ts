@@ -70,7 +70,6 @@ function readBody(request: IncomingMessage, limit: number): Promise<Uint8Array |
       else resolve(undefined);
     });
     request.on('end', () => resolve(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks)));
-    request.on('error', () => resolve(undefined));
   });
 }
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { closeSync, constants, openSync, readFileSync, readSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import type {
   FunctionData,
@@ -46,8 +46,7 @@ export const accepted = { br: matchCoding('br'), gzip: matchCoding('gzip'), iden
 /** Loads a build and verifies by digest that all of its files belong together. Throws a `UserError` otherwise. */
 export function loadBuild({ published, prepared }: BuildFolders) {
   const manifest = readPreparedJson(join(prepared, 'manifest.json')) as Manifest;
-  const read = (name: keyof Manifest['prepared']) =>
-    verify(join(prepared, name), manifest.prepared[name], (path) => readFileSync(path));
+  const read = (name: keyof Manifest['prepared']) => readVerified(join(prepared, name), manifest.prepared[name]);
   const data = JSON.parse(read('function-data.json').toString('utf8')) as FunctionData;
   const compressed = read('compressed.bin');
   const files = new Map<string, StaticFile>();
@@ -57,33 +56,25 @@ export function loadBuild({ published, prepared }: BuildFolders) {
   for (const entry of manifest.files) {
     const body = bodies.subarray(end, end + entry.size);
     end += entry.size;
-    verify(join(published, entry.file), entry.etag.slice(1, -1), (path) => readInto(body, path));
+    readVerified(join(published, entry.file), entry.etag.slice(1, -1), body);
     const file = loadFile(entry, body, compressed, data);
     for (const path of entry.paths) files.set(path, file);
   }
   return { data, fileCount: manifest.files.length, find: (path: string) => files.get(path) };
 }
 
-/** Reads a file of the build and verifies its digest. */
-function verify(path: string, digest: string, read: (path: string) => Buffer): Buffer {
+/** Reads a file of the build, into `buffer` if it is given, and verifies its digest. Does not wait for a named pipe. */
+function readVerified(path: string, digest: string, buffer?: Buffer): Buffer {
   try {
-    const body = read(path);
+    const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+    const body = buffer ?? Buffer.allocUnsafeSlow(fstatSync(file).size);
+    readSync(file, body);
+    closeSync(file);
     if (digestBody(body) === digest) return body;
   } catch {
     // Missing or unreadable: reported below.
   }
   throw new UserError(`${path} is not what the build has written. Run: npm run build`);
-}
-
-/** Fills a buffer with the beginning of a file. Does not wait for a pipe to be written to. */
-function readInto(buffer: Buffer, path: string): Buffer {
-  const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
-  try {
-    readSync(file, buffer);
-    return buffer;
-  } finally {
-    closeSync(file);
-  }
 }
 
 function loadFile(entry: ManifestEntry, body: Buffer<ArrayBuffer>, compressed: Buffer, data: FunctionData): StaticFile {
@@ -105,8 +96,14 @@ function loadFile(entry: ManifestEntry, body: Buffer<ArrayBuffer>, compressed: B
   const unpack = (coding: 'br' | 'gzip', [offset, length]: readonly [number, number] = [0, 0]) =>
     length === 0 ? [] : [form(coding, compressed.subarray(offset, offset + length))];
   const forms = [...unpack('br', brotli), ...unpack('gzip', gzip), form('identity', body)];
-  // Decoding and escaping it would take a tenth of the call of a tool.
-  const json = kind === 'json' ? body.toString('utf8') : undefined;
-  const quoted = json && JSON.stringify(json);
-  return { mediaType, etag, body, text: () => json ?? body.toString('utf8'), quoted, kind, forms };
+  let quoted: string | undefined;
+  return {
+    ...{ mediaType, etag, body, kind, forms },
+    text: () => body.toString('utf8'),
+    get quoted() {
+      // Escaping it each time would take a tenth of the call of a tool.
+      if (kind === 'json') quoted ??= JSON.stringify(body.toString('utf8'));
+      return quoted;
+    },
+  };
 }
