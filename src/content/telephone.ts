@@ -19,8 +19,10 @@ export function findTelephoneProblem(value: unknown, country: Country): string |
   }
   const number = parseTelephone(value, country);
   if (number === value) return undefined;
-  if (number !== undefined)
-    return `has the digit after the country code that is dialled only within the country. Write "${number}"`;
+  if (number !== undefined) {
+    const extra = [...value].find((digit, index) => digit !== number[index]);
+    return `has a ${extra} after the country code that is dialled only within the country. Write "${number}"`;
+  }
   const code = `+${country.telephone.callingCode}`;
   const once = value.startsWith(code) && parseTelephone(value.replace(code, '+'), country);
   if (once) return `has the country code twice. Write "${once}"`;
