@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { allBusinesses } from '../businesses.ts';
+import { asksAll } from '../sample-of.ts';
+
+const JAR = 'node_modules/vnu-jar/build/dist/vnu.jar';
+const hasJava = asksAll && spawnSync('java', ['-version']).status === 0;
+if (asksAll && !hasJava) console.warn('The Nu checker was skipped: there is no Java on the path.');
+
+/** What the checker does not know yet: newer CSS, attributes for agents (WebMCP), speculation rules, a link relation. */
+const UNKNOWN = [/^CSS: /, /^Attribute “tool(?:name|description|paramdescription)” not allowed/, /“(?:ai-catalog|speculationrules)”/];
+
+interface Message {
+  readonly url: string;
+  readonly type: string;
+  readonly message: string;
+}
+
+describe.each(allBusinesses)('the $name', ({ folders }) => {
+  test.runIf(hasJava)('F6 every page passes the Nu HTML checker (with Java)', () => {
+    const options = ['--skip-non-html', '--format', 'json', '--exit-zero-always'];
+    const { stderr } = spawnSync('java', ['-jar', JAR, ...options, join(folders.published, '/')], {
+      encoding: 'utf8',
+      maxBuffer: 100_000_000,
+    });
+    const { messages } = JSON.parse(stderr) as { readonly messages: readonly Message[] };
+    const found = messages.filter(({ type, message }) => type !== 'info' && !UNKNOWN.some((one) => one.test(message)));
+    expect([...new Set(found.map(({ url, message }) => `${url.replace(/^.*\/dist/, '')}: ${message}`))]).toEqual([]);
+  });
+});
