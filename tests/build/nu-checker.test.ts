@@ -9,7 +9,11 @@ const hasJava = asksAll && spawnSync('java', ['-version']).status === 0;
 if (asksAll && !hasJava) console.warn('The Nu checker was skipped: there is no Java on the path.');
 
 /** What the checker does not know yet: newer CSS, attributes for agents (WebMCP), speculation rules, a link relation. */
-const UNKNOWN = [/^CSS: /, /^Attribute “tool(?:name|description|paramdescription)” not allowed/, /“(?:ai-catalog|speculationrules)”/];
+const UNKNOWN = [
+  /^CSS: /,
+  /^Attribute “tool(?:name|description|paramdescription)” not allowed/,
+  /“(?:ai-catalog|speculationrules)”/,
+];
 
 interface Message {
   readonly url: string;
