@@ -1,5 +1,6 @@
 import { findProblems, loadSite } from '../content/load/load-site.ts';
 import { isFailure, printAnnotations, printReport } from '../content/load/report.ts';
+import { describeUnlisted } from '../places/places.ts';
 import { contentDirectory } from '../settings/environment.ts';
 import { runCommand, UsageError } from './command-line.ts';
 
@@ -16,5 +17,7 @@ await runCommand(usage, { format: { type: 'string' } }, async ({ values: { forma
   const problems = await findProblems(content);
   if (format === 'github' && problems.length > 0) console.log(printAnnotations(problems));
   console.log(printReport(problems, content.folder.texts.size));
+  const unlisted = content.site && describeUnlisted(content.site);
+  if (unlisted !== undefined) console.log(unlisted);
   return !problems.some(isFailure);
 });

@@ -5,6 +5,7 @@ import { isFailure, type LocatedProblem } from '../content/load/report.ts';
 import { findSampleFacts } from '../content/load/sample-facts.ts';
 import { countOf } from '../content/messages.ts';
 import { geoNames } from '../countries/country.ts';
+import { describeUnlisted } from '../places/places.ts';
 import { contentDirectory, siteOrigin, UserError } from '../settings/environment.ts';
 import { runCommand } from './command-line.ts';
 
@@ -43,6 +44,8 @@ function* examine({ site, problems, folder }: LoadedSite): Iterable<Row> {
       `${site?.services.length} services, ${site?.places.length} places in ${folder.texts.size} files`,
     ];
   yield examineAddress();
+  const unlisted = site && describeUnlisted(site);
+  if (unlisted !== undefined) yield ['look', 'places', unlisted];
   if (site !== undefined && Object.keys(site.postalAreas).length === 0) yield adviseAreas(site);
   for (const problem of problems) if (problem.severity === 'gap') yield ['FAIL', 'to say', name(problem)];
   const left = locateProblems(folder, [...findSampleFacts(folder.records)]);

@@ -48,6 +48,14 @@ export function isListed({ photos }: Site, { notes, slug }: SitePlace): boolean 
   return jobs.length >= ENOUGH_JOBS || (notes?.split(/\s+/).length ?? 0) >= ENOUGH_WORDS;
 }
 
+/** What owners should know of the pages that search engines are asked not to list; undefined where all are listed. */
+export function describeUnlisted(site: Site): string | undefined {
+  const names = site.places.filter((place) => !isListed(site, place)).map(({ name }) => name);
+  if (names.length === 0) return undefined;
+  const shown = names.length > 10 ? `${names.slice(0, 10).join(', ')} and ${names.length - 10} more` : names.join(', ');
+  return `${names.length} of ${site.places.length} place pages are not listed by search engines (noindex, left out of the sitemap): ${shown}. A page is listed once its place has ${ENOUGH_WORDS} words of notes or ${ENOUGH_JOBS} dated photographs.`;
+}
+
 /** The forty nearest places to a served one, for its map and lists; ties in the order of the site. */
 export function placesAround({ places }: Site, place: SitePlace): SitePlace[] {
   const measured = places.filter((one) => one !== place).map((one) => ({ one, km: greatCircleKm(place, one) }));

@@ -26,6 +26,10 @@ test('the sample project is whole, and every trace of the sample business is nam
   expect(stdout).toMatch(/^ok {4}content {3}\d+ services, \d+ places in \d+ files\n/);
   expect(stdout).toMatch(/\nlook {2}sample {4}\S+\/business\.yaml:\d+ contact\.telephone is a telephone number/);
   expect(stdout).toMatch(/\nlook {2}sample {4}\S+\/pages\/about\.mdx:\d+ text says that/);
+  const unlisted =
+    /\d+ of \d+ place pages are not listed by search engines .*: .+ and \d+ more\. A page is listed once/;
+  expect(stdout.match(new RegExp(`^look  places    ${unlisted.source}`, 'gm'))).toHaveLength(1);
+  expect((await runCommand('check', [], {})).stdout).toMatch(unlisted);
   expect(stdout).toMatch(/\nNothing is broken, \d+ to look at\.\n$/);
 });
 
