@@ -10,7 +10,13 @@ import type { Site } from './business/site.ts';
 import { findProblems, requireValid, type ValidSite } from './content/load/load-site.ts';
 import { printReport } from './content/load/report.ts';
 import { listLanguages } from './content/locality.ts';
-import { bundleScripts, contentModules, findFileSources, type PageScripts } from './integration/content-modules.ts';
+import {
+  bundleScripts,
+  contentModules,
+  findFileSources,
+  middlewareModule,
+  type PageScripts,
+} from './integration/content-modules.ts';
 import { devServer } from './integration/dev-server.ts';
 import { overrideComponents } from './integration/overrides.ts';
 import { addProsePlugins, prosePlugin, wordsPlugin } from './integration/prose.ts';
@@ -95,7 +101,7 @@ function addPages(languages: Site['languages'], { styles = [] }: LocalBusinessOp
     if (by !== undefined) logger.warn(`${by} of your pages stands in for ${pattern} of the engine.`);
     else for (const { prefix } of languages) injectRoute({ pattern: `${prefix}${pattern}`, entrypoint });
   }
-  addMiddleware({ order: 'pre', entrypoint: pathToFileURL(engineModule('src/middleware')) });
+  addMiddleware({ order: 'pre', entrypoint: middlewareModule });
   // The first sheet declares the order of cascade layers, before anything else; the owner's are in none, so they win.
   const own = [styles].flat().map((style) => slashed(resolve(fileURLToPath(config.root), style)));
   for (const sheet of [engineFile('src/styles/layers.css'), ...own])

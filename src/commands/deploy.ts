@@ -43,6 +43,8 @@ await runCommand(usage, options, async ({ values, positionals: [environment = 'p
   }
   const refusal = refuseDeployment(deployment);
   if (refusal !== undefined && !values['dry-run']) throw new UserError(refusal);
+  // Building takes a minute: what would stop the upload is checked before.
+  if (!values.stage || values['dry-run']) findWrangler();
   const out = join('.build/deploy', environment);
   if (!values.upload) {
     // What reads content and runs build tools knows no token.

@@ -7,9 +7,12 @@ import { prepareTypeface } from '../appearance/make/fonts.ts';
 import type { FileSources } from '../build/published-files.ts';
 import type { Site } from '../business/site.ts';
 import { escapePlaceholders, FRONT_MATTER } from '../content/prose.ts';
-import { engineFile, slashed } from '../settings/folders.ts';
+import { engineFile, engineModule, slashed } from '../settings/folders.ts';
 import { isProse } from './prose.ts';
 import type { SiteSource } from './site-source.ts';
+
+/** Name of the middleware as a module: Astro writes it between single quotes, which the path of a site may contain. */
+export const middlewareModule = 'virtual:site-middleware';
 
 /** The script of every page, by the path of the language. */
 export type PageScripts = Readonly<Record<string, string>>;
@@ -24,6 +27,7 @@ export function contentModules(source: SiteSource, scripts: PageScripts): Plugin
   const engine = engineFile('src/');
   const modules = new Map([
     ['virtual:site', () => writeSiteModule(source, scripts)],
+    [middlewareModule, () => `export * from ${JSON.stringify(engineModule('src/middleware'))};`],
     ['virtual:brand.css', async () => writeBrandStyles(source.lastValid().site, (await findTypeface(source)).file)],
   ]);
   return {

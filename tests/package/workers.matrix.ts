@@ -47,10 +47,11 @@ const steps: readonly Step[] = [
     line: 'test -s ../old-sitemap.xml',
   },
   // These have been run, with answers and the archives instead of the registry.
-  { command: 'npm create local-business my-site -- --host workers', line: 'test -f wrangler.jsonc' },
-  { command: 'cd my-site && npm install', line: 'test -f package-lock.json' },
+  { command: 'npm run init ../my-site -- --host workers', line: 'test -f wrangler.jsonc' },
+  { command: 'cd ../my-site && npm install', line: 'test -f package-lock.json' },
   {
-    command: 'npm install --save-dev create-local-business @open-local-business/reports',
+    command:
+      'npm install --save-dev ./packages/create-local-business-*.tgz ./packages/open-local-business-reports-*.tgz',
     line: 'test -d node_modules/create-local-business && test -d node_modules/@open-local-business/reports',
   },
   { command: 'npm run check' },

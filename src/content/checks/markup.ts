@@ -48,7 +48,7 @@ function* describeElement(element: ProseElement, allow: Allow, photos: readonly 
   const { name, attributes } = element;
   for (const attribute of Object.keys(attributes)) {
     if (/^on|^style$|^srcdoc$/.test(attribute))
-      yield `has ${attribute}, which browsers refuse here. Take it out: a link or a form needs no script, how pages look is in src/styles, and a frame has its address in src.`;
+      yield `has ${attribute}, which browsers refuse here. Take it out: a link or a form needs no script, colours and typeface are in content/brand.yaml, and a frame has its address in src.`;
   }
   const photo = name === 'img' ? photoOfAddress(attributes.src ?? '') : undefined;
   if (photo !== undefined) {

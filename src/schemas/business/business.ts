@@ -153,7 +153,7 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
     .meta(examples(['Plumber', 'Drainage service'])),
   socialProfiles: listOf(
     fileObject('A profile of the business on another platform.', {
-      platform: Name.describe('Name of the platform.').meta(examples('Mastodon')),
+      platform: Name.describe('Name of the platform.').meta(examples('Facebook')),
       url: AbsoluteUrl.describe('Address of the profile.'),
     }),
   ).describe('Profiles on other platforms.'),

@@ -51,6 +51,11 @@ await runCommand(usage, optionsOf(flags), async ({ values, positionals: [named, 
   if (!isFrameHost(host)) throw new CommandError(`--host is "${host}". Write one of: ${frameHosts.join(', ')}.`);
   const folder = resolve(named);
   const shown = relative(process.cwd(), folder) || '.';
+  const [mark] = /[#?]/.exec(folder) ?? [];
+  if (mark !== undefined)
+    throw new CommandError(
+      `${folder} contains "${mark}", where Vite, which builds the site, cuts a path. Leave it out.`,
+    );
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new CommandError(`${shown} is not empty, and is left as it is. Name another folder.`);
 

@@ -94,6 +94,15 @@ test('a folder that holds anything is left as it is', async () => {
   expect(readdirSync(site)).toEqual(['notes.txt']);
 });
 
+test.each(['Site #1', 'Why?'])(
+  'a folder "%s", in which Vite cannot build, is refused before anything is asked',
+  async (name) => {
+    const { status, stderr } = await runCommand('init', [join(root, name), ...answers]);
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/ contains "[#?]", where Vite, .* Leave it out\.\n$/)]);
+    expect(readdirSync(root)).toEqual([]);
+  },
+);
+
 test('it says how it is used, and which hosts there are', async () => {
   const help = await runCommand('init', ['--help']);
   expect([help.status, help.stdout]).toEqual([0, expect.stringMatching(/^Usage: npm run init -- FOLDER/)]);
