@@ -27,7 +27,7 @@ export function contentModules(source: SiteSource, scripts: PageScripts): Plugin
   const engine = engineFile('src/');
   const modules = new Map([
     ['virtual:site', () => writeSiteModule(source, scripts)],
-    [middlewareModule, () => `export * from ${JSON.stringify(engineModule('src/middleware'))};`],
+    [middlewareModule, async () => `export * from ${JSON.stringify(engineModule('src/middleware'))};`],
     ['virtual:brand.css', async () => writeBrandStyles(source.lastValid().site, (await findTypeface(source)).file)],
   ]);
   return {
