@@ -12,7 +12,7 @@ const fileTypes: Readonly<Record<string, string>> = {
   ...publicFileTypes,
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
-  ico: 'image/x-icon',
+  ico: 'image/vnd.microsoft.icon',
   jpg: 'image/jpeg',
   js: 'text/javascript; charset=utf-8',
   md: 'text/markdown; charset=utf-8',

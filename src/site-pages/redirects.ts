@@ -54,7 +54,7 @@ export function prepareRedirects({ services, places, redirects }: RedirectSource
     ...renamed,
     ...Object.fromEntries(exact.flatMap(({ from, to }) => slashVariants(from).map((form) => [form, to]))),
   };
-  const spellings = Map.groupBy(Object.entries(paths), ([path]) => path.toLowerCase());
+  const spellings = Map.groupBy(Object.entries(paths), ([path]) => encodeURI(decodeURI(path).toLowerCase()));
   return {
     exact: paths,
     inLowerCase: Object.fromEntries(

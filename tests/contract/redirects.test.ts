@@ -33,15 +33,31 @@ describe.each(businesses)('the $name', ({ directory, origin, samples: { service,
       ['/%C3%A0-propos', '/about/'],
       ['/%c3%a0-propos/', '/about/'],
       ['/feed.xml', '/llms.txt'],
+      // Servers that ignored capital letters answered these too.
+      ['/Old-Page', '/prices/'],
+      ['/our%20services.HTM', town],
+      ['/%C3%80-Propos', '/about/'],
     ]) {
       const { status, headers } = await send(`${from}?ref=1&x=%20`);
       expect([status, headers.get('location')], `${from}`).toEqual([308, `${to}?ref=1&x=%20`]);
       expect((await send(to ?? '')).status).toBe(200);
     }
-    for (const path of ['/old-pages', '/old-page/more', '/Old-Page', '/a/b.html/', '/a/b'])
+    for (const path of ['/old-pages', '/old-page/more', '/a/b.html/', '/a/b'])
       expect((await send(path)).status === 404 || (await send(`${path}/`)).status === 404, path).toBe(true);
     expect((await send('/old-page', { method: 'POST' })).status).toBe(405);
     expect((await send('/old-page', { headers: { accept: 'text/markdown' } })).status).toBe(308);
+  });
+
+  test('K1 an address in other capital letters leads to the one there is, unless two differ in nothing else', async () => {
+    const send = serve([
+      '{ from: /Pricing.ASPX, to: /prices/ }',
+      '{ from: /Team, to: /about/ }',
+      '{ from: /TEAM, to: /contact/ }',
+    ]);
+    const goals = ['/pricing.aspx', '/About', '/ABOUT/', '/Services/', '/team', '/Nothing'].map(async (path) =>
+      (await send(path)).headers.get('location'),
+    );
+    expect(await Promise.all(goals)).toEqual(['/prices/', '/about/', '/about/', '/services/', null, null]);
   });
 
   test('K1 a star means all that begin so; a line of its own and a longer beginning count for more', async () => {

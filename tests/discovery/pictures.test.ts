@@ -24,6 +24,13 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
     expect(await sharp(body).metadata()).toMatchObject({ format: 'png', width, height: width });
   });
 
+  test('A8 /favicon.ico is an icon of Windows around a picture of 32 pixels', async () => {
+    const { status, headers, body } = await send('/favicon.ico');
+    expect([status, headers['content-type']]).toEqual([200, 'image/vnd.microsoft.icon']);
+    expect([...body.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+    expect(await sharp(body.subarray(22)).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
+  });
+
   test('the icon is the drawing of the content, or else made of its name', async () => {
     const { headers, text } = await send('/favicon.svg');
     expect(headers['content-type']).toBe('image/svg+xml');
