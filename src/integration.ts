@@ -1,11 +1,13 @@
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import mdx from '@astrojs/mdx';
-import type { AstroIntegration, AstroIntegrationLogger, HookParameters } from 'astro';
+import type { AstroIntegration, AstroIntegrationLogger, AstroPrerenderer, HookParameters } from 'astro';
 import { bundleServer } from '../functions/hosting/host.ts';
+import { lockBuild } from './build/lock.ts';
+import { createProgress, type Progress } from './build/progress.ts';
 import { publishSite } from './build/publish.ts';
 import { currentInputs, writeBuildRecord } from './build/record.ts';
-import { createStage, replaceBuild } from './build/stage.ts';
+import { cleanUpAtEnd, createStage, replaceBuild } from './build/stage.ts';
 import type { Site } from './business/site.ts';
 import { findProblems, requireValid, type ValidSite } from './content/load/load-site.ts';
 import { printReport } from './content/load/report.ts';
@@ -128,24 +130,47 @@ const embeddedPreview: AstroIntegration = {
  * That is the last integration, so what others write is published.
  */
 function stageBuild(source: SiteSource, scripts: PageScripts, published: string) {
-  const staged = createStage();
   const inputs = currentInputs();
+  const release = lockBuild(foldersOf(published));
+  cleanUpAtEnd(release);
+  const staged = createStage();
+  const report = createProgress((line) => process.stdout.write(`${line}\n`));
   const finish: AstroIntegration = {
     name: 'local-business',
     hooks: {
+      'astro:build:start': ({ setPrerenderer }) => setPrerenderer((astro) => reportPages(astro, report)),
       'astro:build:done': async () => {
         const { site, readings } = source.lastValid();
         await publishSite(readings, staged, {
           scripts: Object.values(scripts),
           sources: await findFileSources(source),
+          report,
         });
         await bundleServer(staged.prepared);
         writeBuildRecord(staged.prepared, inputs, site);
         replaceBuild(staged, foldersOf(published));
+        release();
       },
     },
   };
   return { outDir: pathToFileURL(`${staged.published}/`), integrations: [finish] };
+}
+
+/** Reports each page that Astro renders. */
+function reportPages(astro: AstroPrerenderer, report: Progress): AstroPrerenderer {
+  let [done, total] = [0, 0];
+  return {
+    ...astro,
+    async getStaticPaths() {
+      const paths = await astro.getStaticPaths();
+      total = paths.length;
+      return paths;
+    },
+    render(...page) {
+      report('Rendering pages', done++, total);
+      return astro.render(...page);
+    },
+  };
 }
 
 /** Reports what content and font leave to say. */

@@ -44,7 +44,17 @@ const matchCoding = (name: string) =>
 export const accepted = { br: matchCoding('br'), gzip: matchCoding('gzip'), identity: /^/ };
 
 /** Loads a build and verifies by digest that all of its files belong together. Throws a `UserError` otherwise. */
-export function loadBuild({ published, prepared }: BuildFolders) {
+export function loadBuild(folders: BuildFolders) {
+  try {
+    return readBuild(folders);
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    // The manifest, which has no digest, is JSON of another form.
+    throw new UserError(`The build in ${folders.prepared} is damaged. Run: npm run build`, { cause: error });
+  }
+}
+
+function readBuild({ published, prepared }: BuildFolders) {
   const manifest = readPreparedJson(join(prepared, 'manifest.json')) as Manifest;
   const read = (name: keyof Manifest['prepared']) => readVerified(join(prepared, name), manifest.prepared[name]);
   const data = JSON.parse(read('function-data.json').toString('utf8')) as FunctionData;

@@ -8,6 +8,7 @@ import type { ManifestEntry } from '../function/data.ts';
 import { pagePathOf } from '../function/reply.ts';
 import { listFiles, slashed } from '../settings/folders.ts';
 import { mediaTypeOf } from '../site-pages/file-types.ts';
+import type { Progress } from './progress.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -19,24 +20,28 @@ const SMALLEST_COMPRESSED = 1400;
 /** The best level, 11, takes almost three times as long and saves a seventieth. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
 
+/** Files that are open at once: systems allow few, and more than there are threads to compress them gain nothing. */
+const MAX_OPEN = 32;
+
 /**
  * Describes every file of a folder, sorted by name, and compresses those worth it (RFC 7932, RFC 1952): all forms in one
  * body, in which each file knows its own. `mediaTypes` names those that no ending tells, by path.
  */
-export async function packFiles(folder: string, mediaTypes: ReadonlyMap<string, string>) {
-  const packed = await Promise.all(
-    listFiles(folder).map(async (name) => {
-      const file = slashed(relative(folder, name));
-      const body = await readFile(name);
-      const mediaType = mediaTypes.get(`/${file}`) ?? mediaTypeOf(file);
-      const entry = { file, paths: pathsOf(file), mediaType, etag: `"${digestBody(body)}"`, size: body.length };
-      const isWorthIt = TEXT.test(mediaType) && body.length >= SMALLEST_COMPRESSED;
-      return {
-        entry,
-        forms: isWorthIt ? await Promise.all([compressBrotli(body, { params }), compressGzip(body)]) : [],
-      };
-    }),
-  );
+export async function packFiles(folder: string, mediaTypes: ReadonlyMap<string, string>, report: Progress) {
+  const pack = async (name: string) => {
+    const file = slashed(relative(folder, name));
+    const body = await readFile(name);
+    const mediaType = mediaTypes.get(`/${file}`) ?? mediaTypeOf(file);
+    const entry = { file, paths: pathsOf(file), mediaType, etag: `"${digestBody(body)}"`, size: body.length };
+    const isWorthIt = TEXT.test(mediaType) && body.length >= SMALLEST_COMPRESSED;
+    return { entry, forms: isWorthIt ? await Promise.all([compressBrotli(body, { params }), compressGzip(body)]) : [] };
+  };
+  const names = listFiles(folder);
+  const packed: Awaited<ReturnType<typeof pack>>[] = [];
+  while (packed.length < names.length) {
+    packed.push(...(await Promise.all(names.slice(packed.length, packed.length + MAX_OPEN).map(pack))));
+    report('Compressing files', packed.length, names.length);
+  }
   let end = 0;
   const place = (form: Uint8Array): readonly [offset: number, length: number] => {
     end += form.length;

@@ -1,5 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { digestBody } from '../../functions/node/static-files.ts';
 import { findLanguage, localPath, type Site } from '../business/site.ts';
 import type { SiteReading, ValidSite } from '../content/load/load-site.ts';
@@ -16,6 +17,7 @@ import { markdownPathOf } from '../site-pages/addresses.ts';
 import { listMadePages, pagePath } from '../site-pages/pages.ts';
 import { digestInline, inlineFiles } from './inline.ts';
 import { packFiles } from './pack.ts';
+import type { Progress } from './progress.ts';
 import { type FileSources, listPublishedFiles } from './published-files.ts';
 
 /** Matches `noindex` in the page head. */
@@ -32,36 +34,48 @@ type Page = readonly [path: string, html: string];
 export async function publishSite(
   readings: ValidSite['readings'],
   { published, prepared }: BuildFolders,
-  { scripts, sources }: { readonly scripts: readonly string[]; readonly sources: FileSources },
+  options: { readonly scripts: readonly string[]; readonly sources: FileSources; readonly report: Progress },
 ): Promise<void> {
+  const { scripts, sources, report } = options;
   const write = (path: string, body: string | Uint8Array, folder = published) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), body);
   };
   // All that pages may hold inline: what the layout writes, and what is put into them here.
   const known = new Set([...scripts, speculationRules, menuRules]);
+  // Between steps without a wait, so that Ctrl+C ends a build at once.
+  const takeSignals: (...step: Parameters<Progress>) => Promise<void> = (...step) => {
+    report(...step);
+    return setImmediate();
+  };
   const read = (path: string) => readFileSync(join(published, path), 'utf8').trim();
-  const pages = globSync('**/*.html', { cwd: published })
-    .sort()
-    .map((file): Page => {
-      const html = inlineFiles(read(file), read, known);
-      write(file, html);
-      return [pagePathOf(slashed(file)), html];
-    });
+  const pages: Page[] = [];
+  const pageFiles = globSync('**/*.html', { cwd: published }).sort();
+  for (const file of pageFiles) {
+    const html = inlineFiles(read(file), read, known);
+    write(file, html);
+    pages.push([pagePathOf(slashed(file)), html]);
+    await takeSignals('Finishing pages', pages.length, pageFiles.length);
+  }
   for (const sheet of globSync('_astro/*.css', { cwd: published })) rmSync(join(published, sheet));
 
   const mediaTypes = new Map<string, string>();
   const publishLanguage = async (reading: SiteReading) => {
     const own = pages.filter(([path]) => findLanguage(readings, path) === reading);
     const site = { ...reading.site, ownPages: findOwnPages(reading.site, own) };
-    for (const { path, mediaType, write: make } of listPublishedFiles(site)) {
+    const files = listPublishedFiles(site);
+    for (const [index, { path, mediaType, write: make }] of files.entries()) {
       mediaTypes.set(path, mediaType);
       if (!existsSync(join(published, path))) write(path, await make(sources));
+      await takeSignals('Writing answers and pictures', index, files.length);
     }
-    const texts = new Map(
-      own.map(([path, html]) => [path.slice(site.prefix.length), writeMarkdownPage(html, path, site)]),
-    );
-    for (const [path, text] of texts) write(site.prefix + markdownPathOf(path), text);
+    const texts = new Map<string, string>();
+    for (const [path, html] of own) {
+      const text = writeMarkdownPage(html, path, site);
+      texts.set(path.slice(site.prefix.length), text);
+      write(markdownPathOf(path), text);
+      await takeSignals('Writing Markdown', texts.size, own.length);
+    }
     write(localPath(site, fullTextPath), writeLlmsFull(site, texts));
     const markdownTokens = Object.fromEntries(Array.from(texts, ([path, text]) => [path, estimateTokens(text)]));
     return { site, markdownTokens, inline: digestInline(own, site, known) };
@@ -69,7 +83,7 @@ export async function publishSite(
   const [first, ...others] = readings;
   const built = [await publishLanguage(first), ...(await Promise.all(others.map(publishLanguage)))] as const;
 
-  const { files, body: compressed } = await packFiles(published, mediaTypes);
+  const { files, body: compressed } = await packFiles(published, mediaTypes, report);
   const data = JSON.stringify(prepareFunctionData(built));
   const { origin, contentDigest } = first.site;
   const digests = { 'function-data.json': digestBody(data), 'compressed.bin': digestBody(compressed) };

@@ -1,31 +1,62 @@
 import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
+import { constants } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { type BuildFolders, buildFolders } from '../settings/folders.ts';
+import { identifyProcess, isRunning } from './owner.ts';
 
-const DAY_MS = 86_400_000;
+/** What has to be undone when the process ends, the latest first. */
+const cleanups: (() => void)[] = [];
 
 /**
  * Creates a private staging folder for a build, so that builds are never seen incomplete and concurrent ones do not
- * interfere. It is inside the project, because Astro moves files between output folder and project. It is removed on
- * exit, or by a build a day later if the process was killed.
+ * interfere. It is inside the project, because Astro moves files between output folder and project. It is removed when
+ * the process ends, by a signal too, or by the next build if the process was killed.
  */
 export function createStage(parent = resolve('.build')): BuildFolders {
   mkdirSync(parent, { recursive: true });
-  for (const name of globSync('stage-*', { cwd: parent })) {
-    const { mtimeMs = Infinity } = statSync(join(parent, name), { throwIfNoEntry: false }) ?? {};
-    if (mtimeMs < Date.now() - DAY_MS) remove(join(parent, name));
-  }
-  const stage = mkdtempSync(join(parent, 'stage-'));
-  process.once('exit', () => remove(stage));
+  for (const name of globSync('stage-*', { cwd: parent }))
+    if (!isRunning(name.split('-')[1] ?? '')) remove(join(parent, name));
+  const stage = mkdtempSync(join(parent, `stage-${identifyProcess()}-`));
+  cleanUpAtEnd(() => remove(stage));
   return buildFolders(stage);
+}
+
+/** Calls a function when the process ends, unless it is killed. */
+export function cleanUpAtEnd(cleanup: () => void): void {
+  if (cleanups.length === 0) {
+    process.once('exit', () => {
+      for (const next of cleanups) next();
+    });
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.once(signal, () => process.exit(128 + constants.signals[signal]));
+  }
+  cleanups.unshift(cleanup);
 }
 
 /**
  * Replaces the build in `target` by a staged one. The private files are removed first and added last: if the process is
- * killed in between there is no finished build, but never new pages with old data. Throws file system errors after
- * restoring the previous build.
+ * killed in between there is no finished build, but never new pages with old data. A build on another file system is
+ * copied beside the target first, so a full disk changes nothing. Throws file system errors after restoring the
+ * previous build.
  */
 export function replaceBuild(staged: BuildFolders, target: BuildFolders): void {
+  const parent = dirname(target.published);
+  mkdirSync(parent, { recursive: true });
+  if (statSync(dirname(staged.published)).dev === statSync(parent).dev) {
+    swap(staged, target);
+    return;
+  }
+  const near = createStage(parent);
+  try {
+    cpSync(staged.published, near.published, { recursive: true });
+    cpSync(staged.prepared, near.prepared, { recursive: true });
+    swap(near, target);
+  } finally {
+    remove(dirname(near.published));
+  }
+}
+
+function swap(staged: BuildFolders, target: BuildFolders): void {
   const stage = dirname(staged.published);
   const moves = [
     [target.prepared, join(stage, 'old-server')],
@@ -46,17 +77,23 @@ export function replaceBuild(staged: BuildFolders, target: BuildFolders): void {
   }
 }
 
+/** Removes a folder, also while the last files are being written to it. */
 function remove(folder: string): void {
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
 }
 
-/** Moves a folder, by copying where it cannot be renamed: to another file system. */
+/** Moves a folder, by copying where it cannot be renamed: a folder of a lower layer of a container, for example. */
 function move(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   try {
     renameSync(from, to);
   } catch {
-    cpSync(from, to, { recursive: true });
+    try {
+      cpSync(from, to, { recursive: true });
+    } catch (error) {
+      remove(to);
+      throw error;
+    }
     remove(from);
   }
 }

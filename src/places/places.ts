@@ -56,9 +56,24 @@ export function describeUnlisted(site: Site): string | undefined {
   return `${names.length} of ${site.places.length} place pages are not listed by search engines (noindex, left out of the sitemap): ${shown}. A page is listed once its place has ${ENOUGH_WORDS} words of notes or ${ENOUGH_JOBS} dated photographs.`;
 }
 
-/** The forty nearest places to a served one, for its map and lists; ties in the order of the site. */
+const MAX_AROUND = 40;
+
+/**
+ * The forty nearest places to a served one, for its map and lists; ties in the order of the site. Measures only the
+ * latitudes around it, because a site asks this for each of its places.
+ */
 export function placesAround({ places }: Site, place: SitePlace): SitePlace[] {
-  const measured = places.filter((one) => one !== place).map((one) => ({ one, km: greatCircleKm(place, one) }));
-  const nearest = measured.sort((a, b) => a.km - b.km).slice(0, 40);
-  return nearest.map(({ one }) => one);
+  for (let degrees = 0.05; ; degrees *= 2) {
+    const [south, north] = [place.latitude - degrees, place.latitude + degrees];
+    const within = places.filter(({ latitude }) => south <= latitude && latitude <= north);
+    const nearest = within
+      .filter((one) => one !== place)
+      .map((one) => ({ one, km: greatCircleKm(place, one) }))
+      .sort((a, b) => a.km - b.km)
+      .slice(0, MAX_AROUND);
+    // What lies beyond a latitude is farther than the point due north of the place.
+    const isFound =
+      nearest.length === MAX_AROUND && (nearest.at(-1)?.km ?? 0) <= greatCircleKm(place, { ...place, latitude: north });
+    if (isFound || within.length === places.length) return nearest.map(({ one }) => one);
+  }
 }

@@ -67,7 +67,9 @@ export function listFiles(path: string): string[] {
 /** Reads JSON of the build. Throws a `UserError` that says what to do if it is missing or damaged. */
 export function readPreparedJson(path: string): unknown {
   try {
-    return JSON.parse(readFileSync(path, 'utf8'));
+    // Reading a named pipe would wait for its writer.
+    if (statSync(path).isFile()) return JSON.parse(readFileSync(path, 'utf8'));
+    throw new Error('This is not a file.');
   } catch {
     throw new UserError(`There is no finished build (${path} is missing or damaged). Run: npm run build`);
   }

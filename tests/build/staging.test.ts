@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import {
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import fs, {
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -9,8 +10,12 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { syncBuiltinESMExports } from 'node:module';
+import { constants } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lockBuild } from '../../src/build/lock.ts';
+import { identifyProcess } from '../../src/build/owner.ts';
 import { createStage, replaceBuild } from '../../src/build/stage.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
 
@@ -36,13 +41,78 @@ function readBuild(folder: string): string[] {
   return [published, prepared].map((path) => readFileSync(join(path, 'name.txt'), 'utf8'));
 }
 
-test('the stage of a process that was killed goes with a build a day later, one of today stays', () => {
-  const stages = ['stage-abcdef', 'stage-uvwxyz'].map((name) => join(out, name));
-  for (const stage of stages) mkdirSync(stage);
-  const before = Date.now() / 1000 - 90_000;
-  utimesSync(join(out, 'stage-abcdef'), before, before);
-  createStage(out);
-  expect(stages.map(existsSync)).toEqual([false, true]);
+/** The names that stages and locks have of a process that has ended, and of one whose id was given to this one since. */
+const endedProcesses = [`${spawnSync(process.execPath, ['--version']).pid}.1`, `${process.pid}.1`];
+
+test('a new stage removes those of processes that have ended, and no others', () => {
+  const running = `stage-${identifyProcess()}-abcdef`;
+  for (const stage of [...endedProcesses.map((name) => `stage-${name}-abcdef`), 'stage-uvwxyz', running])
+    mkdirSync(join(out, stage));
+  const { published } = createStage(out);
+  expect(readdirSync(out).sort()).toEqual([running, basename(dirname(published))].sort());
+});
+
+test('a lock is refused while its process runs, and taken over once it has ended', () => {
+  const folders = buildFolders(out);
+  const lock = `${folders.prepared}.lock`;
+  const parent = identifyProcess(process.ppid) ?? '';
+  writeFileSync(lock, parent);
+  expect(() => lockBuild(folders)).toThrow(`process ${process.ppid}`);
+  for (const left of [...endedProcesses, 'no process']) {
+    writeFileSync(lock, left);
+    const release = lockBuild(folders);
+    expect(readFileSync(lock, 'utf8')).toBe(identifyProcess());
+    release();
+    expect(existsSync(lock)).toBe(false);
+  }
+  writeFileSync(lock, '');
+  expect(() => lockBuild(folders), 'just being written').toThrow('Another build');
+  utimesSync(lock, 0, 0);
+  lockBuild(folders)();
+});
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  '%s removes stage and lock, and ends the process',
+  async (signal) => {
+    const script = `
+    const { cleanUpAtEnd, createStage } = await import('./src/build/stage.ts');
+    const { lockBuild } = await import('./src/build/lock.ts');
+    const out = ${JSON.stringify(out)};
+    cleanUpAtEnd(lockBuild({ published: out + '/dist', prepared: out + '/server' }));
+    createStage(out);
+    setInterval(() => {}, 1000);
+    console.log('ready');`;
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', script]);
+    await once(child.stdout, 'data');
+    expect(readdirSync(out)).toHaveLength(2);
+    child.kill(signal);
+    const [code] = await once(child, 'exit');
+    expect(code).toBe(128 + constants.signals[signal]);
+    expect(readdirSync(out)).toEqual([]);
+  },
+);
+
+test.skipIf(!existsSync('/dev/shm'))('a disk that is full leaves the old build whole, on another file system', () => {
+  const far = mkdtempSync('/dev/shm/staging-');
+  try {
+    const target = writeBuild(far, 'old');
+    const staged = writeBuild(join(out, 'stage'), 'new');
+    const copy = vi.spyOn(fs, 'cpSync').mockImplementationOnce((_, to) => {
+      fs.mkdirSync(String(to));
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    });
+    syncBuiltinESMExports();
+    expect(() => replaceBuild(staged, target)).toThrow('no space');
+    copy.mockRestore();
+    syncBuiltinESMExports();
+    expect(readBuild(far)).toEqual(['old', 'old']);
+    expect(readdirSync(far).sort()).toEqual(['dist', 'server']);
+    replaceBuild(staged, target);
+    expect(readBuild(far)).toEqual(['new', 'new']);
+    expect(readdirSync(far).sort()).toEqual(['dist', 'server']);
+  } finally {
+    rmSync(far, { recursive: true });
+  }
 });
 
 /** Replaces the build in `out` in a process that ends, as if its power were cut, after so many of its renames. */

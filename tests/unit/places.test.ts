@@ -119,13 +119,19 @@ test('B15 a county stands before its name or behind it, in full or as Co.', () =
   expect(findPlace('Caledonia, Haldimand Co.', lookup)).toMatchObject({ kind: 'match', slugs: ['caledonia'] });
 });
 
-test('the places around one are those that measuring all of them finds', () => {
-  for (const place of site.places) {
-    const others = site.places
-      .filter((other) => other !== place)
-      .map((other) => [greatCircleKm(place, other), other] as const);
-    const nearest = others.toSorted(([a], [b]) => a - b).map(([, other]) => other.slug);
-    expect(placesAround(site, place).map(({ slug }) => slug)).toEqual(nearest.slice(0, 40));
+test('the places around one are those that measuring all of them finds, in grids with many ties too', () => {
+  const [first] = site.places;
+  const grid = Array.from({ length: 625 }, (_, n) => {
+    return { ...first, slug: `${n}`, latitude: 43 + Math.floor(n / 25) / 100, longitude: -80 + (n % 25) / 10 };
+  }) as unknown as typeof site.places;
+  for (const places of [site.places, site.places.slice(0, 1), grid]) {
+    for (const place of places) {
+      const others = places
+        .filter((other) => other !== place)
+        .map((other) => [greatCircleKm(place, other), other] as const);
+      const nearest = others.toSorted(([a], [b]) => a - b).map(([, other]) => other.slug);
+      expect(placesAround({ ...site, places }, place).map(({ slug }) => slug)).toEqual(nearest.slice(0, 40));
+    }
   }
 });
 

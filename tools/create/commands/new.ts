@@ -87,8 +87,13 @@ function begin(entry: Entry, answers: Answers): boolean {
   const name = answers.name ?? '';
   if (name.trim() === '')
     throw new CommandError('The name is missing. Write it in quotation marks: npm run new place "Maple Hill"');
+  const fileName = slugFor(name);
+  if (answers.file !== undefined && answers.file !== slugFor(answers.file))
+    throw new CommandError(
+      `--file "${answers.file}" is not the name of a content file, which has small letters, digits and hyphens only. Write: --file ${slugFor(answers.file) || fileName}`,
+    );
   const { path: folder, extension }: { path: string; extension?: string } = contentKinds[entry.kind];
-  const path = join(directory, folder, `${answers.file ?? slugFor(name)}${extension}`);
+  const path = join(directory, folder, `${answers.file ?? fileName}${extension}`);
   const shown = relative(process.cwd(), path);
   if (existsSync(path))
     throw new CommandError(`${shown} exists already, and is left as it is. Choose another name with --file.`);

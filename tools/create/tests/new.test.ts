@@ -61,6 +61,15 @@ test('a new place is one file, valid at once', async () => {
   });
 });
 
+test.each(['../escape', 'sub/name', '/tmp/name', '..', 'Two words', 'a\\b'])(
+  'the file name "%s" is refused, and nothing is written',
+  async (name) => {
+    const { status, stdout, stderr } = await run('place', 'Maple Hill', ...place, '--file', name);
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^--file ".*" is not the name of a content file.* Write: --file [a-z-]+\n$/);
+  },
+);
+
 test('a new service is one file, valid at once, priced today and listed last', async () => {
   const { status } = await run('service', 'Door painting', ...service);
   expect(status).toBe(0);

@@ -1,0 +1,42 @@
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { UserError } from '../settings/environment.ts';
+import type { BuildFolders } from '../settings/folders.ts';
+import { identifyProcess, isRunning } from './owner.ts';
+
+/** How long a lock may be empty: its file is created and written in two steps. */
+const MAX_EMPTY_MS = 10_000;
+
+/**
+ * Takes the lock of the folders that a build replaces, and returns a function that releases it. A lock whose process has
+ * ended is taken over. Throws a `UserError` if another build has it.
+ */
+export function lockBuild({ published, prepared }: BuildFolders): () => void {
+  const lock = `${prepared}.lock`;
+  mkdirSync(dirname(lock), { recursive: true });
+  const release = () => rmSync(lock, { force: true });
+  const own = identifyProcess() ?? '';
+  for (;;) {
+    try {
+      writeFileSync(lock, own, { flag: 'wx' });
+      return release;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    const owner = readOwner(lock);
+    if (owner === undefined || owner === own) release();
+    else
+      throw new UserError(
+        `Another build${owner === '' ? '' : ` (process ${owner.split('.')[0]})`} is writing ${published}. Wait until it has finished, or choose another folder with --out.`,
+      );
+  }
+}
+
+/** The process that has a lock, which is empty while it is being written; undefined if no running process has it. */
+function readOwner(lock: string): string | undefined {
+  const stats = statSync(lock, { throwIfNoEntry: false });
+  if (stats === undefined) return undefined;
+  const owner = readFileSync(lock, 'utf8');
+  if (owner === '') return Date.now() - stats.mtimeMs > MAX_EMPTY_MS ? undefined : owner;
+  return isRunning(owner) ? owner : undefined;
+}
