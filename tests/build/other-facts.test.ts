@@ -104,7 +104,7 @@ test('B22 documents, records and tools give the number of the line beside that o
       path === 'contact/index.md' ? 'emergency line 905-555-0143' : line,
     );
   }
-  expect(read('contact.vcf')).toContain('VALUE=uri:tel:+19055550143');
+  expect(read('contact.vcf')).toContain('TEL;TYPE=WORK,VOICE:+19055550143');
   expect(read('llms.txt')).toContain('Sunday by appointment. Summer (May 1 to September 30): Monday to Tuesday 6 am');
   const business = JSON.parse(read('api/business/index.json'));
   expect(business.emergencyHours).toMatchObject({ telephone: '+19055550143' });

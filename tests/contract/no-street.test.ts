@@ -57,7 +57,7 @@ test('B23 no document, tool or answer holds the point of the content, or says a 
   for (const [name, text] of texts) {
     expect(text, name).not.toMatch(/53\.803|1\.5598|our base|usual response|response times? |how soon|undefined/i);
   }
-  expect(texts.get('/contact.vcf')).toMatch(/\r\nADR;TYPE=work:;;;Leeds;;LS6;GB\r\n(?!GEO)/);
+  expect(texts.get('/contact.vcf')).toMatch(/\r\nADR;TYPE=WORK:;;;Leeds;;LS6;GB\r\n(?!GEO)/);
   expect(texts.get('/llms.txt')).toContain('- Address: Leeds, LS6\n');
   expect(texts.get('/llms.txt')).toMatch(/: about 9 miles from the middle of Leeds\n/);
 });

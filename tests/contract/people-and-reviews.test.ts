@@ -107,7 +107,6 @@ describe.each(rebuiltBusinesses)('the $name', ({ name, directory, site: asItIs, 
     for (const text of [await read('/contact/'), await read('/contact/', markdown)])
       expect(text).toContain('On the phone we speak English and French.');
     expect(await read('/contact/')).toContain('<p lang="fr">Nous parlons aussi français.</p>');
-    expect(await read('/contact.vcf')).toContain('LANG;PREF=1:en\r\nLANG;PREF=2:fr\r\n');
     expect(await read('/.well-known/security.txt')).toContain('Preferred-Languages: en, fr\n');
   });
 

@@ -16,6 +16,7 @@ const linearPatterns: readonly RegExp[] = [
   // Tried at the beginning alone, or behind a comma, and no two repetitions in them take the same character.
   /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/,
   /^(\/[\w/-]*)(\?[\w=&%+.-]+)?$/,
+  /^\/{2,}/,
   /^\s*application\/json\s*(?:;|$)/,
   /^\/api\/services\/([^/]+)\/$/,
   /^\/api\/service-areas\/([^/]+)\/$/,
