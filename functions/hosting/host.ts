@@ -20,6 +20,8 @@ export interface Host {
   namesOf?(file: string): readonly string[];
   /** Further files, by path in the folder. */
   write(source: HostSource): Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
+  /** How many files it takes in one deployment, by plan, the smallest first. */
+  readonly fileLimits?: readonly { readonly plan: string; readonly files: number }[];
   /** What it cannot do, one sentence each. */
   limits?(source: HostSource): readonly string[];
 }
@@ -49,6 +51,20 @@ export async function stageHost(
       copyFileSync(join(folders.published, file), place(join(host.files, name)));
   for (const [path, text] of Object.entries(await host.write(source))) writeFileSync(place(path), text);
   return { folder, limits: host.limits?.(source) ?? [] };
+}
+
+/**
+ * Says before a build which plans of a host take fewer files than the site will have; undefined if all take them. Throws a
+ * `UserError` if none does.
+ */
+export function checkFileCount({ name, fileLimits = [] }: Pick<Host, 'name' | 'fileLimits'>, count: number) {
+  if (fileLimits.every(({ files }) => count <= files)) return undefined;
+  const number = (value: number) => value.toLocaleString('en');
+  const plans = fileLimits.map(({ plan, files }) => `${number(files)} on the ${plan} plan`).join(', ');
+  const message = `The site has about ${number(count)} files. ${name} takes ${plans}.`;
+  if (fileLimits.every(({ files }) => count > files))
+    throw new UserError(`${message} The site was not built. docs/large-sites.md says what to do.`);
+  return message;
 }
 
 /** Reads the public files of a build; the private ones are for the Node server. */

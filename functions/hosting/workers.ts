@@ -18,6 +18,10 @@ export const workers: Host = {
   name: 'workers',
   folder: '.build/workers',
   files: 'assets',
+  fileLimits: [
+    { plan: 'free', files: 20_000 },
+    { plan: 'paid', files: 100_000 },
+  ],
   namesOf: (file) => [assetOf(file)],
   write: (source) => ({
     'assets/_headers': writeAssetHeaders(source),

@@ -23,8 +23,12 @@ import { type FileSources, listPublishedFiles } from './published-files.ts';
 /** Matches `noindex` in the page head. */
 const UNLISTED = /<meta name="?robots"? content="?noindex/;
 
-/** A page: its path and its HTML. */
-type Page = readonly [path: string, html: string];
+/** A page of the build, without its text: the pages of a large site would take more memory than all else. */
+interface Page {
+  readonly path: string;
+  readonly file: string;
+  readonly isUnlisted: boolean;
+}
 
 /**
  * Publishes the output of Astro: puts styles and small scripts into the pages, adds everything beside them and their
@@ -49,19 +53,22 @@ export async function publishSite(
     return setImmediate();
   };
   const read = (path: string) => readFileSync(join(published, path), 'utf8').trim();
+  function* readPages(some: readonly Page[]): Iterable<readonly [path: string, html: string]> {
+    for (const { path, file } of some) yield [path, read(file)];
+  }
   const pages: Page[] = [];
   const pageFiles = globSync('**/*.html', { cwd: published }).sort();
   for (const file of pageFiles) {
     const html = inlineFiles(read(file), read, known);
     write(file, html);
-    pages.push([pagePathOf(slashed(file)), html]);
+    pages.push({ path: pagePathOf(slashed(file)), file, isUnlisted: UNLISTED.test(html) });
     await takeSignals('Finishing pages', pages.length, pageFiles.length);
   }
   for (const sheet of globSync('_astro/*.css', { cwd: published })) rmSync(join(published, sheet));
 
   const mediaTypes = new Map<string, string>();
   const publishLanguage = async (reading: SiteReading) => {
-    const own = pages.filter(([path]) => findLanguage(readings, path) === reading);
+    const own = pages.filter(({ path }) => findLanguage(readings, path) === reading);
     const site = { ...reading.site, ownPages: findOwnPages(reading.site, own) };
     const files = listPublishedFiles(site);
     for (const [index, { path, mediaType, write: make }] of files.entries()) {
@@ -70,15 +77,15 @@ export async function publishSite(
       await takeSignals('Writing answers and pictures', index, files.length);
     }
     const texts = new Map<string, string>();
-    for (const [path, html] of own) {
-      const text = writeMarkdownPage(html, path, site);
+    for (const { path, file } of own) {
+      const text = writeMarkdownPage(read(file), path, site);
       texts.set(path.slice(site.prefix.length), text);
       write(markdownPathOf(path), text);
       await takeSignals('Writing Markdown', texts.size, own.length);
     }
     write(localPath(site, fullTextPath), writeLlmsFull(site, texts));
     const markdownTokens = Object.fromEntries(Array.from(texts, ([path, text]) => [path, estimateTokens(text)]));
-    return { site, markdownTokens, inline: digestInline(own, site, known) };
+    return { site, markdownTokens, inline: digestInline(readPages(own), site, known) };
   };
   const [first, ...others] = readings;
   const built = [await publishLanguage(first), ...(await Promise.all(others.map(publishLanguage)))] as const;
@@ -100,7 +107,7 @@ export async function publishSite(
 function findOwnPages(site: Site, pages: readonly Page[]): string[] {
   const known = new Set([...listMadePages(site), checkPath, pagePath({ slug: 'not-found' })]);
   return pages
-    .filter(([path, html]) => path.endsWith('/') && !UNLISTED.test(html))
-    .map(([path]) => path.slice(site.prefix.length))
+    .filter(({ path, isUnlisted }) => path.endsWith('/') && !isUnlisted)
+    .map(({ path }) => path.slice(site.prefix.length))
     .filter((path) => !known.has(path));
 }

@@ -8,6 +8,7 @@ import { listPhotoForms } from '../business/photos.ts';
 import { isShared, localPath, type Site } from '../business/site.ts';
 import { listDocuments, prepareSource } from '../discovery/documents.ts';
 import { mediaTypeOf } from '../site-pages/file-types.ts';
+import { listMadePages } from '../site-pages/pages.ts';
 
 /** Sources of pictures, photographs and static files. */
 export interface FileSources {
@@ -59,4 +60,9 @@ export function listPublishedFiles(site: Site): PublishedFile[] {
   return files
     .filter(({ path }) => isFirst || !isShared(path))
     .map((file) => ({ ...file, path: localPath(site, file.path) }));
+}
+
+/** How many files a build of these languages publishes, but for a few of Astro: each page has a Markdown form. */
+export function countFiles(sites: readonly Site[]): number {
+  return sites.reduce((sum, site) => sum + listPublishedFiles(site).length + 2 * listMadePages(site).length, 0);
 }

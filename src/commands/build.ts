@@ -1,9 +1,10 @@
 import { enableCompileCache } from 'node:module';
-import { stageHost } from '../../functions/hosting/host.ts';
+import { checkFileCount, stageHost } from '../../functions/hosting/host.ts';
 import { hosts } from '../../functions/hosting/hosts.ts';
+import { countFiles } from '../build/published-files.ts';
 import { isBuilt } from '../build/record.ts';
-import { ContentError } from '../content/load/load-site.ts';
-import { isLocal, siteOrigin, UserError } from '../settings/environment.ts';
+import { ContentError, isValid, loadSite } from '../content/load/load-site.ts';
+import { contentDirectory, isLocal, siteOrigin, UserError } from '../settings/environment.ts';
 import { buildFolders } from '../settings/folders.ts';
 import { runCommand, UsageError } from './command-line.ts';
 
@@ -30,6 +31,12 @@ await runCommand(usage, options, async ({ values }) => {
     throw new UserError(
       `SITE_URL is ${origin}, which only this machine or its neighbours reach. Write the address of the site.`,
     );
+  if (host?.fileLimits !== undefined) {
+    // A build reports problems of the content itself.
+    const content = loadSite(contentDirectory(), origin);
+    const warning = isValid(content) && checkFileCount(host, countFiles(content.readings.map(({ site }) => site)));
+    if (warning) console.warn(warning);
+  }
   if (!values['if-needed'] || !isBuilt(folders)) await buildInto(folders.published);
   if (host === undefined) return true;
   const { folder, limits } = await stageHost(host, folders);

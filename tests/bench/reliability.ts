@@ -4,12 +4,13 @@ import { parseArgs } from 'node:util';
 import { sendHttp } from '../engines/http.ts';
 import { attackers } from './attackers.ts';
 import { putLoad } from './http-load.ts';
+import { killBuild, largeSites, measureBuild } from './large-builds.ts';
 import { type ServerProcess, startNginx, startOurs } from './processes.ts';
 
 const usage = `Usage: npm run reliability [-- PART ...]
 
-Puts the Node server under strain on this machine and prints how it bears it.
-Parts: attacks, steady. Without any: both.
+Puts the Node server and the build under strain on this machine and prints how they bear it.
+Parts: attacks, steady, builds. Without any: all. A build of 5,000 places takes minutes.
   --attacker  a single one of the part "attacks", by its number
   --seconds   of each attack, default 5
   --requests  of the part "steady", default 1000000`;
@@ -24,7 +25,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-const parts = { attacks, steady };
+const parts = { attacks, steady, builds };
 if (values.help) console.log(usage);
 else
   for (const [name, part] of Object.entries(parts))
@@ -102,4 +103,13 @@ async function steady(): Promise<void> {
   }
   console.log(`${10 * amount} requests: ${wrong} errors, MiB after each tenth: ${course.join(', ')}`);
   await server.stop();
+}
+
+/** Builds of large sites with 1,024 open files, and what a build leaves that is ended in its middle. */
+async function builds(): Promise<void> {
+  console.log(
+    '| content | pages | files | CPU time | peak memory | peak of open files |\n| --- | --- | --- | --- | --- | --- |',
+  );
+  for (const size of largeSites) console.log(await measureBuild(size));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGKILL'] as const) console.log(await killBuild(signal));
 }

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { listFiles } from '../../src/settings/folders.ts';
+import { type ContentSize, writeLargeContent } from './large-content.ts';
+
+const content = '.build/bench/large-content';
+const out = '.build/bench/large';
+
+/** The sites that are measured, the smallest first. */
+export const largeSites: readonly ContentSize[] = [
+  { places: 62 },
+  { places: 620 },
+  { places: 5000 },
+  { services: 500, posts: 2000 },
+  { photos: 300 },
+];
+
+/** Starts a build that may open as many files at once as most systems allow. */
+function startBuild() {
+  const env = { ...process.env, CONTENT_DIR: content, SITE_URL: 'https://www.example.com' };
+  const words = ['src/commands/build.ts', '--out', out];
+  const command = ['-c', 'ulimit -n 1024 && exec "$0" "$@"', process.execPath, ...words];
+  return spawn('sh', command, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+/** A row of the table: what a build takes. Linux alone, because the figures come from `/proc`. */
+export async function measureBuild(size: ContentSize): Promise<string> {
+  await writeLargeContent(content, size);
+  const child = startBuild();
+  const ended = once(child, 'exit');
+  let [ticks, peakKib, open] = [0, 0, 0];
+  while (child.exitCode === null && child.signalCode === null) {
+    try {
+      const stat = readFileSync(`/proc/${child.pid}/stat`, 'utf8').replace(/.*\) /s, '').split(' ');
+      ticks = Number(stat[11]) + Number(stat[12]) || ticks;
+      peakKib = Number(/VmHWM:\s*(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? peakKib);
+      open = Math.max(open, readdirSync(`/proc/${child.pid}/fd`).length);
+    } catch {
+      // It has just ended.
+    }
+    await wait(50);
+  }
+  const [code] = await ended;
+  const files = listFiles(`${out}/dist`);
+  const pages = files.filter((file) => file.endsWith('.html')).length;
+  const name = Object.entries(size).map(([kind, count]) => `${count} ${kind}`);
+  const result = code === 0 ? '' : ` (failed: ${code})`;
+  return `| ${name.join(', ')}${result} | ${pages} | ${files.length} | ${ticks / 100} s | ${(peakKib / 1024).toFixed(0)} MiB | ${open} |`;
+}
+
+/** What a signal in the middle of a build leaves of it. */
+export async function killBuild(signal: NodeJS.Signals): Promise<string> {
+  await writeLargeContent(content, { places: 620 });
+  const child = startBuild();
+  await wait(15_000);
+  const started = performance.now();
+  child.kill(signal);
+  await once(child, 'exit');
+  const ms = (performance.now() - started).toFixed(0);
+  const left = readdirSync('.build').filter((name) => name.startsWith(`stage-${child.pid}.`));
+  return `${signal}: ended after ${ms} ms, left ${left.length} stages`;
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { checkFileCount } from '../../functions/hosting/host.ts';
+import { hosts } from '../../functions/hosting/hosts.ts';
+import { workers } from '../../functions/hosting/workers.ts';
+import { countFiles } from '../../src/build/published-files.ts';
+import { listFiles } from '../../src/settings/folders.ts';
+import { referenceFolders } from '../reference-build.ts';
+import { site } from '../reference-site.ts';
+
+test.each([
+  [20_000, undefined],
+  [20_001, 'The site has about 20,001 files. workers takes 20,000 on the free plan, 100,000 on the paid plan.'],
+  [100_000, expect.stringContaining('about 100,000 files')],
+])('%i files on Workers are answered before the build with %s', (count, message) =>
+  expect(checkFileCount(workers, count)).toEqual(message),
+);
+
+test('more files than any plan of a host takes stop a build before it begins', () => {
+  expect(() => checkFileCount(workers, 100_001)).toThrow(/about 100,001 files.*The site was not built\./);
+  for (const host of hosts) expect(checkFileCount(host, 1)).toBeUndefined();
+});
+
+test('files counted before a build are those that it publishes, but for a few', () => {
+  const built = listFiles(referenceFolders.published).length;
+  expect(Math.abs(countFiles([site]) - built)).toBeLessThan(built / 50);
+});
