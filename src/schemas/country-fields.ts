@@ -27,17 +27,16 @@ export function findCountryProblem(holds: CountryField, value: unknown, country:
 }
 
 /**
- * `override` for `z.toJSONSchema`: fills in the country's vocabulary, code patterns and currency. `descriptions` are those
- * of another language, by their English.
+ * `override` for `z.toJSONSchema`: fills in the country's vocabulary, code patterns and currency. A `translation` takes
+ * the place of the description.
  */
 export function localizeSchema(
   { zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: z.core.JSONSchema.BaseSchema },
   locality: Locality,
-  descriptions: Readonly<Record<string, string>> = {},
+  translation?: string,
 ): void {
-  const { description } = jsonSchema;
-  if (description !== undefined)
-    jsonSchema.description = fillTerms(descriptions[description] ?? description, locality.terms);
+  const description = translation ?? jsonSchema.description;
+  if (description !== undefined) jsonSchema.description = fillTerms(description, locality.terms);
   const holds = countryFields.get(zodSchema)?.holds;
   if (holds === undefined) return;
   Object.assign(jsonSchema, fieldsOf(locality)[holds]);

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readContentFolder } from '../../src/content/load/read-folder.ts';
 import { listPairs } from '../../src/content/translation.ts';
+import { jsonRpcSchemas } from '../../src/discovery/openapi/mcp.ts';
+import { toolRecords } from '../../src/schemas/answers/components.ts';
+import { keyDescriptions } from '../../src/schemas/description-keys.ts';
 import type { BuildFolders } from '../../src/settings/folders.ts';
 import { en } from '../../src/text/en.ts';
 import { es } from '../../src/text/es.ts';
@@ -104,7 +107,8 @@ describe.each(bilingual)('the $name', ({ site: { directory, origin, folders }, a
       ({ file }) => !file.endsWith('.svg'),
     );
     const originals = ofContent.flatMap(({ original }) => [...wordsIn(squeeze(original.replace(/\{[^}]*\}/g, '|')))]);
-    const ofSoftware = [...wordsIn(en), ...wordsIn(Object.keys(text.descriptions))];
+    const descriptions = [...keyDescriptions({ ...toolRecords, ...jsonRpcSchemas }).values()];
+    const ofSoftware = [...wordsIn(en), ...wordsIn(descriptions.map(({ english }) => english))];
     const left = [...new Set([...ofSoftware, ...originals])].filter((words) => !known.has(words) && words !== code);
     expect(left.length).toBeGreaterThan(1000);
     const found = texts.flatMap((file) => {

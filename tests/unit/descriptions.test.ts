@@ -1,40 +1,51 @@
 import { describe, expect, test } from 'vitest';
 import { jsonRpcSchemas } from '../../src/discovery/openapi/mcp.ts';
-import { type JsonSchema, toSchemas } from '../../src/discovery/openapi/objects.ts';
 import { toolRecords } from '../../src/schemas/answers/components.ts';
+import { keyDescriptions } from '../../src/schemas/description-keys.ts';
+import { Service } from '../../src/schemas/services/service.ts';
 import { es } from '../../src/text/es.ts';
 import { fr } from '../../src/text/fr.ts';
-import type { Terms } from '../../src/text/terms.ts';
-import { site } from '../reference-site.ts';
 
-/** Without terms, descriptions keep their braces. */
-const terms = { locale: 'en' } as Terms;
-const schemas = toSchemas({ country: site.country, terms }, { ...toolRecords, ...jsonRpcSchemas });
-const said = [...new Set(listDescriptions(schemas))];
-
-function listDescriptions(schema: JsonSchema): string[] {
-  return Object.entries(schema).flatMap(([name, value]) => {
-    if (name === 'description' && typeof value === 'string') return [value];
-    return typeof value === 'object' && value !== null ? listDescriptions(value as JsonSchema) : [];
-  });
-}
+const described = [...keyDescriptions({ ...toolRecords, ...jsonRpcSchemas }).values()];
+const english = new Map(described.map(({ key, english }) => [key, english]));
 
 /** The terms in braces, whether capitalized or not. */
-function listTerms(text: string): string[] {
+function listTerms(text = ''): string[] {
   return [...text.matchAll(/\{[a-z]+\}/gi)].map(([term]) => term.toLowerCase()).sort();
 }
+
+test('a key has one description', () => {
+  expect(described.filter((one) => english.get(one.key) !== one.english)).toEqual([]);
+});
+
+test.each([
+  ['of a record', 'Service', 'A service with its price.'],
+  ['of a member', 'Service.priceAsOf', 'The date on which the price was set.'],
+  ['of an item of a list', 'Business.people[].name', 'Name of the person, as they agreed to have it published.'],
+  ['of a shared field', 'Latitude', 'Latitude in decimal degrees (WGS 84).'],
+  ['of the object in a member that can be null', 'Business.emergencyHours{}', 'Hours of the emergency line.'],
+])('the key %s', (_what, key, text) => expect(english.get(key)).toBe(text));
+
+test('a description that is corrected keeps its key', () => {
+  const { covers } = Service.shape;
+  const corrected = { Service: Service.extend({ covers: covers.describe('What you get.') }).describe('A service.') };
+  const keys = [...keyDescriptions(corrected).values()].map(({ key }) => key);
+  expect(keys).toEqual(expect.arrayContaining(['Service', 'Service.covers', 'Service.priceAsOf']));
+});
 
 describe.each([
   ['Spanish', es],
   ['French', fr],
 ])('%s', (_language, { descriptions }) => {
-  test('every published description is there', () => {
-    expect(said.length).toBeGreaterThan(250);
-    expect(said.filter((text) => !Object.hasOwn(descriptions, text))).toEqual([]);
+  test('every description has a translation, and every translation a description', () => {
+    const [wanted, written] = [new Set(english.keys()), new Set(Object.keys(descriptions))];
+    const missing = [...wanted.difference(written)];
+    const orphaned = [...written.difference(wanted)];
+    expect({ missing, orphaned }).toEqual({ missing: [], orphaned: [] });
   });
 
-  test('descriptions have the terms of the English ones', () => {
-    for (const [english, translated] of Object.entries(descriptions))
-      expect(listTerms(translated), english).toEqual(listTerms(english));
+  test('translations have the terms of the English descriptions', () => {
+    for (const [key, translated] of Object.entries(descriptions))
+      expect(listTerms(translated), key).toEqual(listTerms(english.get(key)));
   });
 });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Site } from '../../business/site.ts';
 import type { ProblemCode } from '../../schemas/answers/problems.ts';
 import { type Locality, localizeSchema } from '../../schemas/country-fields.ts';
+import { keyDescriptions } from '../../schemas/description-keys.ts';
 import { fillTerms } from '../../text/terms.ts';
 import { textOf } from '../../text/text.ts';
 
@@ -31,11 +32,13 @@ export function toSchemas(
 ): Record<string, JsonSchema> {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(records)) registry.add(schema, { id });
+  const keyed = keyDescriptions(records);
+  const { descriptions } = textOf(locality.terms.locale);
   const { schemas } = z.toJSONSchema(registry, {
     uri: (id) => schemaReference(id).$ref,
     override: (described) => {
-      const { jsonSchema } = described;
-      localizeSchema(described, locality, textOf(locality.terms.locale).descriptions);
+      const { zodSchema, jsonSchema } = described;
+      localizeSchema(described, locality, descriptions[keyed.get(zodSchema)?.key ?? '']);
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
       delete jsonSchema.examples;
     },
