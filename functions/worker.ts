@@ -15,7 +15,8 @@ let data: FunctionData | undefined;
 export default {
   async fetch(request: Request, environment: Environment): Promise<Response> {
     const { origin } = new URL(request.url);
-    const fetchAsset = (path: string) => environment.ASSETS.fetch(`${origin}${path}`, { redirect: 'manual' });
+    const fetchAsset = (path: string) =>
+      environment.ASSETS.fetch(`${origin}${encodeURI(path)}`, { redirect: 'manual' });
     data ??= (await (await fetchAsset(asset)).json()) as FunctionData;
     return answerFromFetched(request, data, {
       environment,

@@ -88,7 +88,7 @@ function fetchBeside({ url }: Request): (path: string) => Promise<Response> {
   return async (path) => {
     // Hosts serve pages by file name too; those URLs should not exist.
     if (path.endsWith('.html')) return missing();
-    const address = `${origin}${path === '/404/' ? '/404.html' : path}`;
+    const address = `${origin}${path === '/404/' ? '/404.html' : encodeURI(path)}`;
     return fetch(address, { redirect: 'manual', headers: { accept: '*/*', [MARK]: '1' } });
   };
 }

@@ -1,5 +1,4 @@
 import type { Answer, Question } from '../business/query.ts';
-import { dropPostalCodes } from '../countries/postal-code.ts';
 import { foldName } from '../places/place-name.ts';
 import type { FunctionData } from './data.ts';
 import type { Reply } from './reply.ts';
@@ -18,7 +17,7 @@ export interface LogLine {
   readonly ms: number;
   /** Family of the program, from a fixed list; "browser" for people. */
   readonly agent: string;
-  /** Path of the published file that answered, or of a page that does not exist, without postal codes. */
+  /** Path of the published file that answered; of a page that does not exist, its first folder if that is published. */
   readonly path?: string | undefined;
   /** The operation of the API, the tool or method of the MCP endpoint, or the page that was asked for. */
   readonly name?: string | undefined;
@@ -52,15 +51,13 @@ export async function observe(
   return { reply, timing: `function;dur=${Math.round(ms)}` };
 }
 
-const LONGEST_PATH = 200;
-
 function toLogLine(request: RequestHead, reply: Reply, ms: number, data: FunctionData): LogLine {
   const { method, target, header } = request;
   const { status, body, code, question } = reply;
-  const path = parseUrl(target, 'http://localhost')?.path ?? '';
+  const { full, path, language } = locate(target, data);
   const surface = isMcpTarget(path) ? 'mcp' : path === checkPath ? 'check' : path.startsWith('/api/') ? 'api' : 'page';
   const isFile = status === 200 && body !== undefined && 'file' in body && question === undefined;
-  const missing = status === 404 && surface === 'page' ? path.slice(0, LONGEST_PATH) : undefined;
+  const folder = status === 404 && surface === 'page' ? findKnownFolder(path, language) : undefined;
   return {
     time: new Date().toISOString(),
     surface,
@@ -68,10 +65,24 @@ function toLogLine(request: RequestHead, reply: Reply, ms: number, data: Functio
     status,
     ms: Math.round(ms * 1000) / 1000,
     agent: nameAgentFamily(header('user-agent')),
-    path: isFile ? path : missing && dropPostalCodes(missing, data.lookup.postalCodes).trim(),
+    path: isFile ? full : folder,
     problem: code,
     ...(question && toQuestionMembers(question)),
   };
+}
+
+/** The path of a target, the path below its language, and the data of that language. */
+function locate(target: string, data: FunctionData) {
+  const full = parseUrl(target, 'http://localhost')?.path ?? '';
+  const other = Object.values(data.others).find(({ prefix }) => full.startsWith(`${prefix}/`));
+  return { full, path: other ? full.slice(other.prefix.length) : full, language: other ?? data };
+}
+
+/** The first folder of a path, if pages are published there; nothing of what else was typed. */
+function findKnownFolder(path: string, { prefix, markdownTokens }: FunctionData): string | undefined {
+  const [folder] = /^\/[^/]+\//.exec(`${path}/`) ?? [];
+  if (folder === undefined) return undefined;
+  return Object.keys(markdownTokens).some((page) => page.startsWith(folder)) ? `${prefix}${folder}` : undefined;
 }
 
 /** What was asked and what the answer was. Input is only logged if it is published or known to the content. */

@@ -44,15 +44,22 @@ describe('an attribute of a drawing', () => {
     for (const value of values) expect(describeSvgAttribute(name, value), value).toBeUndefined();
   });
 
-  test.each(['fill', 'clip-path', 'cursor', 'font-family', 'href', 'transform', 'x', 'any-other'])(
+  test.each(['fill', 'clip-path', 'cursor', 'font-family', 'href', 'transform', 'x', 'any-other', 'src'])(
     '%s loads, escapes and calls nothing',
     (name) => {
       for (const value of hostile) expect(describeSvgAttribute(name, value), value).toEqual(expect.any(String));
     },
   );
 
-  test.each(['onload', 'onclick', 'style', 'xml:base'])('%s is none', (name) => {
+  test.each([
+    ...['onload', 'onclick', 'style', 'xml:base', 'ONLOAD', 'oNcLiCk', 'STYLE', 'Style', 'XLINK:HREF', 'Href'],
+    ...['src', 'action', 'formaction', 'srcdoc', 'ping', 'xmlns:ev', 'unknown'],
+  ])('%s is none', (name) => {
     expect(describeSvgAttribute(name, 'red')).toEqual(expect.any(String));
+  });
+
+  test('more characters than a drawing needs are refused, not read', () => {
+    expect(describeSvgAttribute('d', 'M0 0 '.repeat(1_600_000))).toMatch(/^has 8000000 characters in d;/);
   });
 
   test.each(['fill', 'stroke', 'clip-path', 'mask', 'marker-start', 'filter', 'cursor', 'font-family', 'href'])(

@@ -42,18 +42,26 @@ export function printReport(problems: readonly LocatedProblem[], fileCount: numb
 
 /** Escapes control and bidirectional characters for the terminal. */
 function showInvisible(line: string): string {
-  return line.replaceAll('\t', ' ').replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\uFFFD');
+  return line.replaceAll('\t', ' ').replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, '\uFFFD');
 }
 
 /** Problems as GitHub Actions workflow commands, one a line. */
 export function printAnnotations(problems: readonly LocatedProblem[]): string {
   const lines = problems.map(({ file, line, column, field, severity, message }) => {
     const level = isFailure({ severity }) ? 'error' : 'warning';
-    // The runner reads these three back.
-    const text = `${field} ${message}`.trim().replace(/[%\r\n]/g, encodeURIComponent);
-    return `::${level} file=${file},line=${line},col=${column}::${text}`;
+    const text = escapeCommand(`${field} ${message}`.trim());
+    const name = escapeCommand(file).replace(/[:,]/g, (sign) => (sign === ':' ? '%3A' : '%2C'));
+    return `::${level} file=${name},line=${line},col=${column}::${text}`;
   });
   return lines.join('\n');
+}
+
+/** Escapes the three signs that the runner reads back, and shows other control characters. */
+function escapeCommand(text: string): string {
+  return text
+    .split(/([%\r\n])/)
+    .map((part, index) => (index % 2 === 1 ? encodeURIComponent(part) : showInvisible(part)))
+    .join('');
 }
 
 function printCount(problems: readonly LocatedProblem[], fileCount: number): string {

@@ -47,8 +47,19 @@ const svgElements: ReadonlySet<string> = new Set(
   tspan`.split(/\s+/),
 );
 
-/** Attributes that no drawing may have: the content security policy of the pages drops styles. */
-const REFUSED = /^(?:on|style$|xml(?!(?:ns|ns:xlink|:space)$))/;
+/** Attributes with checked values, in exactly this case. Styles are missing: the content security policy drops them. */
+const svgAttributes: ReadonlySet<string> = new Set(
+  `alignment-baseline baseline-shift clip-path clip-rule clipPathUnits color color-interpolation color-rendering cursor
+  cx cy d direction display dominant-baseline dx dy fill fill-opacity fill-rule filter focusable font-family font-size
+  font-size-adjust font-stretch font-style font-variant font-weight fr fx fy gradientTransform gradientUnits height href
+  image-rendering lang lengthAdjust letter-spacing marker-end marker-mid marker-start mask method offset opacity
+  overflow paint-order pathLength pointer-events points preserveAspectRatio r rotate rx ry shape-rendering spacing
+  spreadMethod stop-color stop-opacity stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin
+  stroke-miterlimit stroke-opacity stroke-width tabindex text-anchor text-decoration text-rendering textLength transform
+  transform-origin unicode-bidi vector-effect version viewBox visibility width word-spacing writing-mode x x1 x2
+  xlink:href xml:space xmlns xmlns:xlink y y1 y2`.split(/\s+/),
+);
+const MAX_ATTRIBUTE_CHARACTERS = 100_000;
 /** Attributes that hold any text, or ids. */
 const TEXTS = /^(?:aria-[a-z]+|data-[a-z-]+|role|id|class)$/;
 const OWN_PART = /^#[^\s\\]+$/;
@@ -58,10 +69,13 @@ const VALUE =
 
 /** Problem of an attribute in a drawing: its name, or its value. */
 export function describeSvgAttribute(name: string, value: string): string | undefined {
-  if (REFUSED.test(name))
+  const isText = TEXTS.test(name);
+  if (!isText && !svgAttributes.has(name))
     return `"${name}" is no attribute a drawing may have. Save it as plain SVG, with fill="…", stroke="…" and so on in place of styles.`;
+  if (value.length > MAX_ATTRIBUTE_CHARACTERS)
+    return `has ${value.length} characters in ${name}; ${MAX_ATTRIBUTE_CHARACTERS} are the most. Simplify the drawing, or split the path in several.`;
   const form = name.endsWith('href') ? OWN_PART : VALUE;
-  if (TEXTS.test(name) || form.test(value)) return undefined;
+  if (isText || form.test(value)) return undefined;
   const shown = value.length > 60 ? `${value.slice(0, 60)}…` : value;
   return `has ${name}="${shown}", which no drawing may hold. Write numbers, plain words, a colour such as red, or a part of this drawing: #part in a link, url(#part) elsewhere.`;
 }

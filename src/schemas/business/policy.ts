@@ -5,7 +5,8 @@ import { arrayOf, examples, fileObject, listOf, rowsOf, textLike } from '../shap
 const Signal = z.enum(['yes', 'no']);
 const seconds = Count.max(31_536_000);
 
-const Origin = textLike(/^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?$/)
+const ORIGIN = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?$/;
+const Origin = textLike(ORIGIN)
   .describe('An origin: https:// and the name of the host, without a path.')
   .meta(examples('https://forms.example.com'));
 
@@ -37,8 +38,9 @@ export const Embed = fileObject('A service of others that counts visits.', {
     .optional()
     .describe('For google-analytics: the measurement ID.')
     .meta(examples('G-ABC1234567')),
-  url: AbsoluteUrl.refine((address) => /^https:[^?#]*\/$/.test(address), {
-    error: 'must begin with https:// and end in a slash, for example https://stats.example.com/',
+  url: AbsoluteUrl.refine((address) => ORIGIN.test(/^(https:\/\/[^/]+)\/(?:[\w.~-]+\/)*$/.exec(address)?.[1] ?? ''), {
+    error:
+      'must be https://, the name of a host and folders, with a slash at the end, for example https://stats.example.com/',
   })
     .optional()
     .describe('For matomo: where it is installed, with a slash at the end.')
