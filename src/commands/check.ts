@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { findProblems, loadSite } from '../content/load/load-site.ts';
-import { isFailure, printAnnotations, printReport } from '../content/load/report.ts';
+import { isFailure, type LocatedProblem, printAnnotations, printReport } from '../content/load/report.ts';
 import { describeUnlisted } from '../places/places.ts';
 import { contentDirectory } from '../settings/environment.ts';
 import { runCommand, UsageError } from './command-line.ts';
@@ -15,9 +16,14 @@ await runCommand(usage, { format: { type: 'string' } }, async ({ values: { forma
     throw new UsageError(`--format is "${format}". Write github, or leave it out.`);
   const content = loadSite(contentDirectory(), 'http://localhost');
   const problems = await findProblems(content);
-  if (format === 'github' && problems.length > 0) console.log(printAnnotations(problems));
-  console.log(printReport(problems, content.folder.texts.size));
   const unlisted = content.site && describeUnlisted(content.site);
-  if (unlisted !== undefined) console.log(unlisted);
+  const report = [printReport(problems, content.folder.texts.size), unlisted].filter(Boolean).join('\n');
+  console.log(format === 'github' && problems.length > 0 ? printForGitHub(problems, report) : report);
   return !problems.some(isFailure);
 });
+
+/** Annotations, then the report, in which the runner must not read commands: it quotes lines of content files. */
+function printForGitHub(problems: readonly LocatedProblem[], report: string): string {
+  const token = randomUUID();
+  return [printAnnotations(problems), `::stop-commands::${token}`, report, `::${token}::`].join('\n');
+}

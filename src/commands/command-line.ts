@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { showControls } from '../escape/controls.ts';
 import { UserError } from '../settings/environment.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
@@ -23,7 +24,8 @@ export async function runCommand<Given extends Options>(
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const isUsage = error instanceof UsageError;
-    console.error(isUsage ? `${error.message}\n\n${usage}` : error.message);
+    const message = error.message.split('\n').map(showControls).join('\n');
+    console.error(isUsage ? `${message}\n\n${usage}` : message);
     process.exitCode = isUsage ? 2 : 1;
   }
 }

@@ -5,6 +5,7 @@ import { isFailure, type LocatedProblem } from '../content/load/report.ts';
 import { findSampleFacts } from '../content/load/sample-facts.ts';
 import { countOf } from '../content/messages.ts';
 import { geoNames } from '../countries/country.ts';
+import { showControls } from '../escape/controls.ts';
 import { describeUnlisted } from '../places/places.ts';
 import { contentDirectory, siteOrigin, UserError } from '../settings/environment.ts';
 import { runCommand } from './command-line.ts';
@@ -22,7 +23,8 @@ type Row = readonly [state: 'ok' | 'look' | 'FAIL', subject: string, text: strin
 
 await runCommand(usage, {}, () => {
   const rows = [...examine(loadSite(contentDirectory(), 'http://localhost'))];
-  for (const [state, subject, text] of rows) console.log(`${state.padEnd(4)}  ${subject.padEnd(9)} ${text}`);
+  for (const [state, subject, text] of rows)
+    console.log(`${state.padEnd(4)}  ${subject.padEnd(9)} ${showControls(text)}`);
   const count = (wanted: Row[0]) => rows.filter(([state]) => state === wanted).length;
   const [broken, looks] = [count('FAIL'), count('look')];
   console.log(broken > 0 ? `${broken} broken, ${looks} to look at.` : `Nothing is broken, ${looks} to look at.`);

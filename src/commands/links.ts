@@ -1,3 +1,4 @@
+import { showControls } from '../escape/controls.ts';
 import { buildFolders } from '../settings/folders.ts';
 import { runCommand } from './command-line.ts';
 import { followLinks } from './follow-links.ts';
@@ -14,7 +15,7 @@ await runCommand(usage, { out: { type: 'string' } }, async ({ values }) => {
   const local = await startLocalServer(buildFolders(values.out));
   const { followed, broken } = await followLinks(local.url);
   local.close();
-  for (const { from, to, why } of broken) console.log(`${from}: ${to} ${why}.`);
+  for (const { from, to, why } of broken) console.log(showControls(`${from}: ${to} ${why}.`));
   console.log(`${broken.length} of ${followed} links lead nowhere.`);
   return broken.length === 0;
 });

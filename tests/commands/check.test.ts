@@ -18,7 +18,7 @@ function change(make: (copy: ContentCopy) => void) {
 
 test('sound content passes', async () => {
   const { status, stdout } = await runCommand('check', []);
-  expect([status, stdout]).toEqual([0, expect.stringMatching(/^No problems \(\d+ files checked\)\.\n$/)]);
+  expect([status, stdout]).toEqual([0, expect.stringMatching(/^No problems \(\d+ files checked\)\.\n/)]);
 });
 
 test('without Wrangler, what needs it says so', () => {
@@ -31,7 +31,7 @@ test('without Wrangler, what needs it says so', () => {
 test('warnings alone fail nothing', async () => {
   const environment = change((files) => files.edit('business.yaml', 'date: 2026-12-24', 'date: 2025-12-24'));
   const { status, stdout } = await runCommand('check', [], environment);
-  expect([status, stdout.split('\n').at(-2)]).toEqual([0, expect.stringMatching(/^1 warning in 1 file /)]);
+  expect([status, stdout]).toEqual([0, expect.stringMatching(/^1 warning in 1 file /m)]);
 });
 
 test('what must be mended before publication fails the check', async () => {
@@ -69,6 +69,16 @@ test('problems become annotations of GitHub Actions', async () => {
   expect(error).toBe(
     '::error file=places/dundas.yaml,line=1,col=7::holds a colon with a space behind it, or goes on in a line that begins a field. Put the whole text in double quotation marks. Give fields of one group the same indentation.',
   );
+});
+
+test('between annotations and their end no line of the report is a command', async () => {
+  const environment = change((files) => files.edit('places/dundas.yaml', 'name: Dundas', '::warning::Dundas'));
+  const { stdout } = await runCommand('check', ['--format', 'github'], environment);
+  const [, before = '', token, report = ''] =
+    /^([\s\S]*?)::stop-commands::(\S+)\n([\s\S]*)\n::\2::\n$/.exec(stdout) ?? [];
+  expect(before.match(/^(?!::error file=).+/gm)).toBeNull();
+  expect(report).toMatch(/^ +::warning::Dundas$/m);
+  expect(report).not.toContain(token);
 });
 
 test('a folder that is not there gets one clear line', async () => {

@@ -1,3 +1,4 @@
+import { showControls } from 'open-local-business/commands';
 import { areaOf, type Country, formatDistance } from 'open-local-business/countries';
 import { foldName, greatCircleKm, type Point, roundKm } from 'open-local-business/facts';
 
@@ -81,7 +82,7 @@ export function offerPlaces(places: readonly DataPlace[], served: readonly strin
   return open
     .map(({ name, municipality, km }) => {
       const within = municipality === name ? '' : `, ${municipality}`;
-      return `${name}${within}: ${formatDistance(roundKm(km), country)}`;
+      return showControls(`${name}${within}: ${formatDistance(roundKm(km), country)}`);
     })
     .join('\n');
 }

@@ -1,3 +1,4 @@
+import { showControls } from '../../escape/controls.ts';
 import { grammar } from '../../text/en/grammar.ts';
 import type { Severity } from '../content-problem.ts';
 import { countOf } from '../messages.ts';
@@ -35,14 +36,9 @@ export function printReport(problems: readonly LocatedProblem[], fileCount: numb
     const kind = severityLabels[problem.severity];
     const head = `${problem.file}:${problem.line}:${problem.column}${field}${kind}`;
     const lines = [...problem.excerpt, problem.message.trim()].map((line) => `    ${line}`);
-    return [head, ...lines].map(showInvisible).join('\n');
+    return [head, ...lines].map(showControls).join('\n');
   });
   return [...blocks, printCount(problems, fileCount)].join('\n');
-}
-
-/** Escapes control and bidirectional characters for the terminal. */
-function showInvisible(line: string): string {
-  return line.replaceAll('\t', ' ').replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, '\uFFFD');
 }
 
 /** Problems as GitHub Actions workflow commands, one a line. */
@@ -50,18 +46,15 @@ export function printAnnotations(problems: readonly LocatedProblem[]): string {
   const lines = problems.map(({ file, line, column, field, severity, message }) => {
     const level = isFailure({ severity }) ? 'error' : 'warning';
     const text = escapeCommand(`${field} ${message}`.trim());
-    const name = escapeCommand(file).replace(/[:,]/g, (sign) => (sign === ':' ? '%3A' : '%2C'));
+    const name = escapeCommand(file).replace(/[:,]/g, encodeURIComponent);
     return `::${level} file=${name},line=${line},col=${column}::${text}`;
   });
   return lines.join('\n');
 }
 
-/** Escapes the three signs that the runner reads back, and shows other control characters. */
+/** Escapes the three characters that the runner decodes, and shows other control characters. */
 function escapeCommand(text: string): string {
-  return text
-    .split(/([%\r\n])/)
-    .map((part, index) => (index % 2 === 1 ? encodeURIComponent(part) : showInvisible(part)))
-    .join('');
+  return showControls(text.replace(/[%\r\n]/g, encodeURIComponent));
 }
 
 function printCount(problems: readonly LocatedProblem[], fileCount: number): string {

@@ -1,6 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { CommandError, readGiven, replaceFiles, runCommand, UsageError } from 'open-local-business/commands';
+import {
+  CommandError,
+  readGiven,
+  replaceFiles,
+  runCommand,
+  showControls,
+  UsageError,
+} from 'open-local-business/commands';
 import { contentDirectory, isOutdated, listPairs, readContentFolder } from 'open-local-business/content';
 import { isMap, isSeq, parseDocument, stringify } from 'yaml';
 import { isUnwritten, nameField, type OpenSentence, writeTranslation } from '../translations.ts';
@@ -66,7 +73,7 @@ function takeBack(language: string, given: string): boolean {
   const said = readGiven(given, readSentences).filter(({ translation }) => translation.trim() !== '');
   const lost = said.filter(({ file, field }) => !known.has(`${file} ${field}`));
   if (lost.length > 0) {
-    const names = lost.map(({ file, field }) => `${file} ${field}`).join('\n');
+    const names = lost.map(({ file, field }) => showControls(`${file} ${field}`)).join('\n');
     throw new CommandError(
       `The content has no such sentences any more:\n${names}\nTake them out of ${given}. Nothing was written.`,
     );

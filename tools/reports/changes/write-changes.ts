@@ -1,4 +1,5 @@
 import { escapeText, writeCode } from 'open-local-business/answers';
+import { showControls } from 'open-local-business/commands';
 import type { PathChanges, SiteChanges } from './compare-sites.ts';
 
 /** Maximum number of paths of one kind that are listed; the others are counted. */
@@ -16,16 +17,16 @@ interface Form {
 const forTerminal: Form = {
   heading: (text) => text,
   line: (text) => `  ${text}`,
-  text: (text) => text,
-  path: (path) => path,
+  text: showControls,
+  path: showControls,
 };
 
 const forMarkdown: Form = {
   heading: (text) => `### ${text}\n`,
   line: (text) => `- ${text}`,
   // Prevents mentions of users and issues.
-  text: (text) => escapeText(text.replace(/[@#](?=\w)/g, '$&\u200B')),
-  path: writeCode,
+  text: (text) => escapeText(showControls(text).replace(/[@#](?=\w)/g, '$&\u200B')),
+  path: (path) => writeCode(showControls(path)),
 };
 
 /** Changes for the terminal. */

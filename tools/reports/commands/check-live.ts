@@ -1,4 +1,11 @@
-import { buildFolders, CommandError, runCommand, startLocalServer, UsageError } from 'open-local-business/commands';
+import {
+  buildFolders,
+  CommandError,
+  runCommand,
+  showControls,
+  startLocalServer,
+  UsageError,
+} from 'open-local-business/commands';
 import { ask, compare, type Difference } from '../live/compare.ts';
 import { listProbes, type Probe } from '../live/probes.ts';
 
@@ -32,7 +39,8 @@ await runCommand(usage, { out: { type: 'string' }, files: { type: 'boolean' } },
       const [built, live] = await Promise.all([ask(local.url, probe), ask(site, probe)]);
       return compare(probe, built, values.files ? { ...live, headers: built.headers } : live);
     });
-    for (const [probe, { found, remedy }] of differences) console.log(`${nameProbe(probe)} ${found}.\n  ${remedy}`);
+    for (const [probe, { found, remedy }] of differences)
+      console.log(`${nameProbe(probe)} ${showControls(found)}.\n  ${remedy}`);
     const failed = differences.length;
     console.log(
       failed === 0

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { Parser } from 'htmlparser2';
+import { showControls } from 'open-local-business/commands';
 
 /** A URL of an older site. */
 export interface OldAddress {
@@ -47,7 +48,7 @@ function readSitemap(xml: string): string[] {
     { xmlMode: true, recognizeCDATA: true },
   );
   parser.end(xml);
-  const others = found.filter(({ parent }) => parent === 'sitemap').map(({ text }) => text.trim());
+  const others = found.filter(({ parent }) => parent === 'sitemap').map(({ text }) => showControls(text.trim()));
   if (others.length > 0)
     throw new AddressListError(`is an index of sitemaps. Save these, and give each of them:\n${others.join('\n')}`);
   return found.filter(({ parent }) => parent === 'url').map(({ text }) => text);

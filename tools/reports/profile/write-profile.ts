@@ -1,3 +1,4 @@
+import { showControls } from 'open-local-business/commands';
 import { DAYS, formatPrice, formatTelephone, type Site } from 'open-local-business/facts';
 import { LONGEST_DESCRIPTION, MOST_AREAS } from './business-profile.ts';
 import type { ProfileDifference } from './compare-profiles.ts';
@@ -44,7 +45,8 @@ export function writeDifferences(differences: readonly ProfileDifference[]): str
     const said = there === '' ? 'the profile says nothing' : `the profile says "${there}"`;
     return `${about}: ${said}, the site ${here === undefined || here === '' ? 'nothing' : `"${here}"`}.`;
   });
-  return [`${differences.length} ${differences.length === 1 ? 'difference' : 'differences'}:`, ...lines].join('\n');
+  const head = `${differences.length} ${differences.length === 1 ? 'difference' : 'differences'}:`;
+  return [head, ...lines.map(showControls)].join('\n');
 }
 
 function describeLists(about: string, here: readonly string[], there: readonly string[]): string {

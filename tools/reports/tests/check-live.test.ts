@@ -163,6 +163,12 @@ test.each(faults)('H2 check-live says what to do where %s', async (_, fault, fir
   expect(stdout).toMatch(/^\d+ of \d+ answers differ\.$/m);
 });
 
+test('H2 what a host sends steers no terminal', async () => {
+  const { status, stdout } = await checkWith(({ headers }) => headers.set('referrer-policy', 'a\u009b2Jb'));
+  expect([status, stdout]).toEqual([1, expect.stringContaining('sends referrer-policy: a\uFFFD2Jb, the build')]);
+  expect(stdout).not.toMatch(/(?!\n)\p{Cc}/u);
+});
+
 test('H2 an old deployment is told once', async () => {
   const { status, stdout } = await checkWith((passed, path) => {
     if (path === '/api/health/') passed.body = Buffer.from('{"contentDigest":"old"}');

@@ -120,7 +120,7 @@ test('a log with any number of names is counted in little memory, and no name st
   expect(tally.lines).toBe(30_000);
   expect(tally.counts.get('Programs')?.size).toBeLessThanOrEqual(10_001);
   const report = writeReport(tally);
-  expect(report).toContain('10,000  \\u001b[31mred (api)');
+  expect(report).toContain('10,000  ␛[31mred (api)');
   expect(report).toContain('(further names)');
   expect(report).not.toContain('\u001b');
 });

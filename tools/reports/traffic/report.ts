@@ -1,4 +1,5 @@
 import type { LogLine } from 'open-local-business/answers';
+import { showControls } from 'open-local-business/commands';
 import { writeLine } from '../moving/moves.ts';
 import type { LogReader } from './read-log.ts';
 
@@ -123,11 +124,6 @@ function sortCounts(counts: ReadonlyMap<string, number>): [string, number][] {
 function add<Key>(counts: Map<Key, number>, key: Key, flood: Key = key): void {
   const name = counts.has(key) || counts.size < MOST_NAMES ? key : flood;
   counts.set(name, (counts.get(name) ?? 0) + 1);
-}
-
-/** A name without terminal control characters. */
-function showControls(text: string): string {
-  return text.replace(/\p{Cc}/gu, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 function count(times: number, what: string): string {
