@@ -5,16 +5,15 @@ import { formatTelephone } from '../countries/formats.ts';
 import { formatMinutes, formatMoney, type MoneyFormat } from '../format/wording.ts';
 import { summarizeHours, summarizeWeek } from '../hours/opening-hours.ts';
 import { addTaxes, readTaxes } from '../prices/money.ts';
-import { formatBarePrice, readPrice } from '../prices/price.ts';
+import { formatBarePrice } from '../prices/price.ts';
 import type { BusinessFile } from '../schemas/business/business.ts';
 import type { Price } from '../schemas/services/price.ts';
-import type { ServiceFile } from '../schemas/services/service.ts';
 import { textOf } from '../text/text.ts';
 import type { ContentLocality } from './locality.ts';
 import { fillData, type Placeholders } from './placeholders.ts';
-import type { Content } from './validate-files.ts';
+import type { PricedContent, PricedService } from './service-prices.ts';
 
-type FactSources = Pick<Content, 'business' | 'locality' | 'regions' | 'services' | 'names'>;
+type FactSources = Pick<PricedContent, 'business' | 'locality' | 'regions' | 'services' | 'names'>;
 type Fact = (business: BusinessFile, locality: ContentLocality) => string | undefined;
 
 /** Facts of the business, by the names that content refers to them by. */
@@ -70,9 +69,9 @@ export function collectPlaceholders(sources: FactSources): Placeholders {
 
 function listServiceFacts({ services, names }: FactSources, taxes: SiteTaxes, money: MoneyFormat) {
   const facts = names.services.flatMap((id) => {
-    const service = services.find(({ name }) => name === id)?.data;
-    const minutes = service && formatMinutes(service.typicalMinutes, money.locale);
-    const prices = listPrices(id, service, money).flatMap(([name, price]) => [
+    const service = services.find(({ name }) => name === id);
+    const minutes = service && formatMinutes(service.data.typicalMinutes, money.locale);
+    const prices = listPrices(id, service).flatMap(([name, price]) => [
       [`price.${name}`, price && formatBarePrice(price, money)],
       [`total.${name}`, price && formatBarePrice(addTax(price, taxes), money)],
     ]);
@@ -82,10 +81,11 @@ function listServiceFacts({ services, names }: FactSources, taxes: SiteTaxes, mo
 }
 
 /** Prices of a service and its variants, by the names that placeholders and bills have for them. */
-export function listPrices(id: string, service: ServiceFile | undefined, { currency }: MoneyFormat) {
-  const own = service && readPrice(service, currency);
-  const variants = (service?.variants ?? []).map((it) => [`${id}.${it.id}`, readPrice(it, currency) ?? own] as const);
-  return [[id, own] as const, ...variants];
+export function listPrices(id: string, service: PricedService | undefined) {
+  const variants = service?.data.variants.map(
+    (it, index) => [`${id}.${it.id}`, service.prices.variants[index]] as const,
+  );
+  return [[id, service?.prices.current.price] as const, ...(variants ?? [])];
 }
 
 /** A price with the tax that is added to its amounts. */

@@ -1,17 +1,17 @@
 import type { DatedPrice, Site, SiteService } from '../business/site.ts';
 import { toRecord } from '../schemas/record.ts';
 import { Price, type PriceHistory, type PriceHistoryFile } from '../schemas/services/price.ts';
-import { isSamePrice, readPrice } from './price.ts';
+import { isSamePrice, parsePrice } from './price.ts';
 
 /** A recorded price, as a line of the price history file. */
 export type RecordedPrice = PriceHistoryFile[string][number];
 
-/** Parses a line of the price history, which does not tell how a price on request came about. */
-export function readRecordedPrice(
+/** Parses a line of the price history. It has no note of a price on request. */
+export function parseRecordedPrice(
   { from, amount, onRequest: _, ...line }: RecordedPrice,
   currency: string,
 ): DatedPrice {
-  const price = readPrice({ ...line, startingPrice: amount }, currency);
+  const price = parsePrice({ ...line, startingPrice: amount }, currency);
   return { from, price: price ?? toRecord(Price, { kind: 'on-request', currency, per: 'job' }) };
 }
 
@@ -28,17 +28,10 @@ export function writeRecordedPrice({ from, price }: DatedPrice): RecordedPrice {
   };
 }
 
-/**
- * All prices of a service, oldest first: the recorded ones, then today's if it differs. Without a history, today's
- * price since the day it was set.
- */
-export function pricesOf(
-  { price, priceAsOf }: Pick<SiteService, 'price' | 'priceAsOf'>,
-  recorded: readonly RecordedPrice[] = [],
-): readonly DatedPrice[] {
-  const prices = recorded.map((line) => readRecordedPrice(line, price.currency));
+/** Adds a price to a history (oldest first), unless the last one there is the same. */
+export function addPrice(prices: readonly DatedPrice[], next: DatedPrice): readonly DatedPrice[] {
   const last = prices.at(-1);
-  return last !== undefined && isSamePrice(last.price, price) ? prices : [...prices, { from: priceAsOf, price }];
+  return last !== undefined && isSamePrice(last.price, next.price) ? prices : [...prices, next];
 }
 
 /** Start date of the current price. */

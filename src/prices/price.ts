@@ -9,8 +9,8 @@ import { textOf } from '../text/text.ts';
 /** A starting price or a range. */
 export type AmountPrice = Price & { readonly amount: number };
 
-/** The price that a file tells (contract B21); undefined if it tells none. `currency` is an ISO 4217 code. */
-export function readPrice(file: PriceFields, currency: string): Price | undefined {
+/** Parses the price fields of a content file (contract B21); undefined if it has none. `currency` is an ISO 4217 code. */
+export function parsePrice(file: PriceFields, currency: string): Price | undefined {
   const { startingPrice: amount, upTo, per = 'job', minimum, free, onRequest: note } = file;
   if (free === true) return toRecord(Price, { kind: 'free', currency, per: 'job' });
   if (note !== undefined) return toRecord(Price, { kind: 'on-request', currency, per: 'job', note });

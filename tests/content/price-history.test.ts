@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { extendPriceHistory } from '../../src/content/load/price-history.ts';
-import { readPrice } from '../../src/prices/price.ts';
+import { parsePrice } from '../../src/prices/price.ts';
 import { rebuiltBusinesses } from '../businesses.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { type ContentCopy, copyContent, parsedCopies } from '../content-copy.ts';
@@ -10,7 +10,7 @@ import { testDay, testEpoch } from '../test-day.ts';
 
 const later = (days: number) => new Date(Date.parse(testDay()) + days * 86_400_000).toISOString().slice(0, 10);
 const old = { from: '2026-01-05', amount: 10 };
-const from = (amount: number, currency = 'CAD') => readPrice({ startingPrice: amount }, currency);
+const from = (amount: number, currency = 'CAD') => parsePrice({ startingPrice: amount }, currency);
 const formerly = { from: old.from, price: from(10) };
 const today = { from: '2026-03-01', price: from(12) };
 

@@ -6,7 +6,7 @@ import { writeSkill } from '../../src/discovery/agent-skill.ts';
 import { writeLlms } from '../../src/discovery/llms.ts';
 import { listBills } from '../../src/prices/bills.ts';
 import { addAmounts, multiplyAmount } from '../../src/prices/money.ts';
-import { minimumDue, readPrice } from '../../src/prices/price.ts';
+import { minimumDue, parsePrice } from '../../src/prices/price.ts';
 import { listPriceTerms } from '../../src/prices/pricing.ts';
 import { listPrices, listServices, listShortServices, toServiceRecord } from '../../src/prices/services.ts';
 import { allBusinesses } from '../businesses.ts';
@@ -93,7 +93,7 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
   ])('B19 B20 B24 outside opening hours the price holds the surcharge once: %s', (_, expected, changed, marks) => {
     const [first] = services;
     if (first === undefined) throw new Error('A business without services passed the check.');
-    const price = readPrice({ startingPrice: 129.95 }, currency) ?? first.price;
+    const price = parsePrice({ startingPrice: 129.95 }, currency) ?? first.price;
     const plain = { ...first, price, isEmergencyVisit: false };
     const priced = withPricing(site, { afterHoursSurcharge: { ...surcharge, ...changed } });
     const { afterHoursFrom } = toServiceRecord(priced, { ...plain, afterHours: 'yes', ...marks });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { collectPlaceholders } from '../../src/content/facts.ts';
+import { priceContent } from '../../src/content/service-prices.ts';
+import type { Content } from '../../src/content/validate-files.ts';
 import { formatMoney } from '../../src/format/wording.ts';
 import { addTaxes } from '../../src/prices/money.ts';
 import type { BusinessFile } from '../../src/schemas/business/business.ts';
@@ -8,13 +10,19 @@ import { site } from '../reference-site.ts';
 
 const { country, money, terms, regions } = site;
 const fill = (pricing: BusinessFile['pricing'], service: Partial<ServiceFile>, isIncluded = false) =>
-  collectPlaceholders({
-    business: { ...site.business, pricing },
-    locality: { country: { ...country, salesTax: { ...country.salesTax, isIncluded } }, money, terms },
-    regions,
-    services: [{ name: 'spring', data: { typicalMinutes: { min: 1, max: 2 }, variants: [], ...service } }],
-    names: { services: ['spring'], places: ['here'] },
-  } as unknown as Parameters<typeof collectPlaceholders>[0]);
+  collectPlaceholders(
+    priceContent(
+      {
+        business: { ...site.business, pricing },
+        locality: { country: { ...country, salesTax: { ...country.salesTax, isIncluded } }, money, terms },
+        regions,
+        services: [{ name: 'spring', data: { typicalMinutes: { min: 1, max: 2 }, variants: [], ...service } }],
+        priceHistory: {},
+        names: { services: ['spring'], places: ['here'] },
+      } as unknown as Content,
+      site.today,
+    ),
+  );
 
 test('B19 F4 the total of a price is the price with the tax that is added to it', () => {
   const { pricing } = site.business;

@@ -10,9 +10,9 @@ import {
   haveStartingPrices,
   isSamePrice,
   isStartingPrice,
-  readPrice,
+  parsePrice,
 } from '../../src/prices/price.ts';
-import { readRecordedPrice, writeRecordedPrice } from '../../src/prices/price-history.ts';
+import { parseRecordedPrice, writeRecordedPrice } from '../../src/prices/price-history.ts';
 import { Price, type PriceFields, PriceHistoryFile, PriceUnit } from '../../src/schemas/services/price.ts';
 import { textOf } from '../../src/text/text.ts';
 
@@ -20,7 +20,7 @@ const dollars = { locale: 'en-US', currency: 'USD' };
 
 /** A price as content says it. */
 function read(fields: PriceFields): Price {
-  const price = readPrice(fields, 'USD');
+  const price = parsePrice(fields, 'USD');
   if (price === undefined) throw new Error('The fields hold no price.');
   return price;
 }
@@ -74,7 +74,7 @@ test('B21 the record of a price says all of it, and its amount is null where the
     [{ onRequest: 'We look first.' }, { ...nothing, kind: 'on-request', note: 'We look first.' }],
   ];
   for (const [fields, record] of records) expect(Price.parse(read(fields))).toEqual(record);
-  expect(readPrice({}, 'USD')).toBeUndefined();
+  expect(parsePrice({}, 'USD')).toBeUndefined();
 });
 
 /** Any price that content can say. */
@@ -126,7 +126,7 @@ test('B20 B21 what is recorded of it is read as the same price again', () => {
       const price = read(fields);
       const line = writeRecordedPrice({ from: '2027-05-04', price });
       expect(PriceHistoryFile.parse({ a: [line] })).toEqual({ a: [line] });
-      expect(isSamePrice(readRecordedPrice(line, 'USD').price, price)).toBe(true);
+      expect(isSamePrice(parseRecordedPrice(line, 'USD').price, price)).toBe(true);
     }),
   );
 });

@@ -1,6 +1,6 @@
 import type { ContentProblem } from '../content-problem.ts';
 import type { Placeholders } from '../placeholders.ts';
-import type { Content } from '../validate-files.ts';
+import type { PricedContent } from '../service-prices.ts';
 
 /** What a check is told besides the content. */
 export interface Sources {
@@ -12,5 +12,5 @@ export interface Sources {
   readonly missingPages: ReadonlyMap<string, string>;
 }
 
-/** Finds what is wrong between files and fields; prices that begin later are still to come in the content. */
-export type Check = (content: Content, sources: Sources) => Iterable<ContentProblem>;
+/** Finds what is wrong between files and fields. */
+export type Check = (content: PricedContent, sources: Sources) => Iterable<ContentProblem>;

@@ -1,11 +1,11 @@
 import { formatMinutes, formatMoney } from '../../format/wording.ts';
 import { isRoundTheClock } from '../../hours/opening-hours.ts';
-import { formatBarePrice, isSamePrice, readPrice } from '../../prices/price.ts';
-import { pricesOf, readRecordedPrice, writeRecordedPrice } from '../../prices/price-history.ts';
+import { formatBarePrice, isSamePrice } from '../../prices/price.ts';
 import { grammar } from '../../text/en/grammar.ts';
 import { type ContentProblem, fieldProblem, problemIf } from '../content-problem.ts';
 import { listPrices } from '../facts.ts';
 import { suggest } from '../messages.ts';
+import type { PricedContent } from '../service-prices.ts';
 import type { Content } from '../validate-files.ts';
 import type { Sources } from './check.ts';
 
@@ -47,7 +47,7 @@ export function* checkAfterHours({ business, services }: Content): Iterable<Cont
 }
 
 /** Finds bills with a price that nobody can add up, and an emergency rule without an emergency service. */
-export function* checkPricing({ business, locality, services, names }: Content): Iterable<ContentProblem> {
+export function* checkPricing({ business, services, names }: PricedContent): Iterable<ContentProblem> {
   // Names of prices are known only if all services are valid.
   if (business === undefined || services.length < names.services.length) return;
   const { afterHoursSurcharge: surcharge, bills } = business.pricing;
@@ -55,7 +55,7 @@ export function* checkPricing({ business, locality, services, names }: Content):
   const vain =
     'is false, and no service is the emergency visit. Write "isEmergencyVisit: true" into its file in services/, or take this line out.';
   yield* problemIf(BUSINESS, ['pricing', 'afterHoursSurcharge', 'addsToEmergency'], isVain && vain);
-  const prices = services.flatMap((it) => listPrices(it.name, it.data, locality.money));
+  const prices = services.flatMap((it) => listPrices(it.name, it));
   const summable = prices.filter(([, price]) => price?.kind !== 'on-request').map(([name]) => `price.${name}`);
   const known = surcharge === undefined ? summable : ['afterHoursSurcharge', ...summable];
   for (const [index, { lines }] of bills.entries()) {
@@ -68,39 +68,16 @@ export function* checkPricing({ business, locality, services, names }: Content):
 }
 
 /** Finds prices that changed without a new date. */
-export function* checkPriceHistory(content: Content, { today }: Sources): Iterable<ContentProblem> {
-  const { locality, priceHistory, services } = applyNextPrices(content, today);
-  const { money } = locality;
-  for (const { name, file, data } of services) {
-    const last = priceHistory[name]?.at(-1);
-    const price = readPrice(data, money.currency);
+export function* checkPriceHistory(
+  { locality: { money }, services }: PricedContent,
+  { today }: Sources,
+): Iterable<ContentProblem> {
+  for (const { file, prices } of services) {
+    const { from, price } = prices.current;
+    const last = prices.past.at(-1);
     // A price may change twice on a day.
-    if (last === undefined || price === undefined || data.priceAsOf > last.from || data.priceAsOf === today) continue;
-    const { price: published } = readRecordedPrice(last, money.currency);
-    if (isSamePrice(published, price)) continue;
-    const message = `dates the price last published, ${formatBarePrice(published, money)}, but the price is ${formatBarePrice(price, money)} now: write the day on which it changed, ${today} if that is today.`;
+    if (last === undefined || from > last.from || from === today || isSamePrice(last.price, price)) continue;
+    const message = `dates the price last published, ${formatBarePrice(last.price, money)}, but the price is ${formatBarePrice(price, money)} now: write the day on which it changed, ${today} if that is today.`;
     yield fieldProblem(file, ['priceAsOf'], message, 'unready');
   }
-}
-
-/**
- * The content on a date (ISO): a scheduled price that has started replaces the current one, which moves to the history;
- * later ones are removed. Files are not changed.
- */
-export function applyNextPrices(content: Content, today: string): Content {
-  const priceHistory = { ...content.priceHistory };
-  const services = content.services.map((service) => {
-    const { nextPrice, ...data } = service.data;
-    if (nextPrice === undefined || nextPrice.from > today) return { ...service, data };
-    const { from, ...next } = nextPrice;
-    const recorded = priceHistory[service.name] ?? [];
-    const price = readPrice(data, content.locality.money.currency);
-    // The record may hold the new price already.
-    if (price !== undefined && (recorded.at(-1)?.from ?? '') < from)
-      priceHistory[service.name] = pricesOf({ ...data, price }, recorded).map(writeRecordedPrice);
-    // The unit is kept, unless the new price names one.
-    const { startingPrice, upTo, free, onRequest, ...kept } = data;
-    return { ...service, data: { ...kept, ...next, priceAsOf: from } };
-  });
-  return { ...content, services, priceHistory };
 }

@@ -12,12 +12,12 @@ import { listOwnPages } from '../../settings/own-pages.ts';
 import { newsListPath, newsPath, slugOfPath } from '../../site-pages/pages.ts';
 import { answersOf } from '../checks/addresses.ts';
 import { addressChecks, checks } from '../checks/index.ts';
-import { applyNextPrices } from '../checks/prices.ts';
 import { type ContentProblem, type ContentRecord, fieldProblem } from '../content-problem.ts';
 import { collectPlaceholders } from '../facts.ts';
 import { listLanguages } from '../locality.ts';
 import type { Placeholders } from '../placeholders.ts';
 import { fillElements } from '../prose.ts';
+import { priceContent } from '../service-prices.ts';
 import { checkFolders, moveToTranslations, translateRecords } from '../translation.ts';
 import { type Content, validateFiles } from '../validate-files.ts';
 import { locateProblems } from './locate.ts';
@@ -91,15 +91,15 @@ function readLanguage(
   const { prefix } = language;
   const { records, problems: ofTranslations } = translateRecords(all, language);
   const ownPages = listPagesOf(prefix, settings.languages);
-  const { content: written, problems: ofFiles } = validateFiles(records, ownPages);
-  const today = dateIn(written.business?.timeZone ?? 'UTC', buildInstant(process.env));
-  const content = applyNextPrices(written, today);
-  const placeholders = collectPlaceholders(content);
+  const { content: valid, problems: ofFiles } = validateFiles(records, ownPages);
+  const today = dateIn(valid.business?.timeZone ?? 'UTC', buildInstant(process.env));
+  const priced = priceContent(valid, today);
+  const placeholders = collectPlaceholders(priced);
   const checked = {
-    ...written,
-    services: fillElements(written.services, placeholders),
-    pages: fillElements(written.pages, placeholders),
-    news: fillElements(written.news, placeholders),
+    ...priced,
+    services: fillElements(priced.services, placeholders),
+    pages: fillElements(priced.pages, placeholders),
+    news: fillElements(priced.news, placeholders),
   };
   const elsewhere = settings.languages.flatMap((one) => listPagesOf(one.prefix, settings.languages));
   const lacking = elsewhere.filter((path) => !ownPages.includes(path));
@@ -116,9 +116,9 @@ function readLanguage(
   const found = [...ofFiles, ...checks.flatMap((check) => [...check(checked, sources)])];
   const placed = place(found);
   const gaps = listGaps(placed);
-  const site = hasErrors(found) ? undefined : toSite(content, placeholders, { ...settings, prefix, today, gaps });
+  const site = hasErrors(found) ? undefined : toSite(priced, placeholders, { ...settings, prefix, today, gaps });
   const ofAddresses = site === undefined ? [] : checkAddresses(checked, site);
-  const outdated = checkOutdated(all, language, content.translations);
+  const outdated = checkOutdated(all, language, priced.translations);
   return { site, placeholders, problems: [...ofTranslations, ...placed, ...place(ofAddresses), ...outdated] };
 }
 

@@ -2,18 +2,17 @@ import type { Site, SiteBusiness, SitePhoto, SitePlace, SiteService } from '../.
 import { greatCircleKm, roundKm } from '../../places/distance.ts';
 import { dropCompass, foldName } from '../../places/place-name.ts';
 import { readTaxes } from '../../prices/money.ts';
-import { readPrice } from '../../prices/price.ts';
-import { pricesOf, type RecordedPrice } from '../../prices/price-history.ts';
+import { addPrice } from '../../prices/price-history.ts';
 import type { BusinessFile } from '../../schemas/business/business.ts';
 import type { CredentialFile } from '../../schemas/business/proof.ts';
 import type { PlaceFile } from '../../schemas/places/service-area.ts';
 import type { PriceFields } from '../../schemas/services/price.ts';
-import type { ServiceFile } from '../../schemas/services/service.ts';
 import { publicFileType } from '../../site-pages/file-types.ts';
 import { isFolderKind, listKinds } from '../kinds.ts';
 import type { ContentLocality } from '../locality.ts';
 import { fillData, type Placeholders } from '../placeholders.ts';
 import { photoOfAddress } from '../prose.ts';
+import type { PricedContent, PricedService } from '../service-prices.ts';
 import type { Content, Entry } from '../validate-files.ts';
 
 /** What the site is told besides its content. */
@@ -26,7 +25,7 @@ export type SiteSettings = Pick<
  * The site of content without errors: placeholders filled, prices read, places located, and what has expired left out.
  * Undefined without business or policy.
  */
-export function toSite(written: Content, placeholders: Placeholders, settings: SiteSettings): Site | undefined {
+export function toSite(written: PricedContent, placeholders: Placeholders, settings: SiteSettings): Site | undefined {
   const content = fillContent(written, placeholders);
   const { locality, names, hasPosition, fontLicences, pictures, priceHistory, published, translations, ...said } =
     content;
@@ -45,9 +44,7 @@ export function toSite(written: Content, placeholders: Placeholders, settings: S
     business: completeBusiness(business, locality, today),
     fonts: fonts.map(({ name, file, data }) => ({ ...data, name, file })),
     drawings: Object.fromEntries(said.drawings.map(({ name, data }) => [name, data])),
-    services: services
-      .map(({ name, data }) => assembleService(name, data, money.currency, priceHistory[name]))
-      .sort((a, b) => a.order - b.order || compareWords(a.id, b.id)),
+    services: services.map(assembleService).sort((a, b) => a.order - b.order || compareWords(a.id, b.id)),
     places: places
       .map((place) => locatePlace(place, business, unserved))
       .sort((a, b) => a.distanceKm - b.distanceKm || compareWords(a.slug, b.slug)),
@@ -66,7 +63,7 @@ export function toSite(written: Content, placeholders: Placeholders, settings: S
 }
 
 /** The content with the placeholders of its kinds filled. */
-function fillContent(content: Content, placeholders: Placeholders): Content {
+function fillContent(content: PricedContent, placeholders: Placeholders): PricedContent {
   const filled = listKinds()
     .filter(([, { hasPlaceholders }]) => hasPlaceholders)
     .map(([name, kind]) => {
@@ -74,7 +71,12 @@ function fillContent(content: Content, placeholders: Placeholders): Content {
       const entries = content[name] as readonly Entry<unknown>[];
       return [name, entries.map((entry) => ({ ...entry, data: fillData(entry.data, placeholders) }))];
     });
-  return { ...content, ...Object.fromEntries(filled) };
+  const said: Content = { ...content, ...Object.fromEntries(filled) };
+  const services = said.services.map((service, index) => ({
+    ...service,
+    prices: fillData((content.services[index] as PricedService).prices, placeholders),
+  }));
+  return { ...said, services };
 }
 
 function withSlug<File>({ name, data }: Entry<File>): File & { readonly slug: string } {
@@ -105,23 +107,20 @@ function completeBusiness(
 }
 
 /** A service with its current price, variants and price history. */
-function assembleService(
-  id: string,
-  file: ServiceFile,
-  currency: string,
-  recorded: readonly RecordedPrice[] | undefined,
-): SiteService {
-  const { variants, ...others } = withoutPrice(file);
-  const price = readPrice(file, currency);
-  if (price === undefined) throw new Error('A service without a price passed its schema.');
+function assembleService({ name: id, data, prices: { current, variants, past } }: PricedService): SiteService {
+  const { nextPrice: _, variants: written, ...others } = withoutPrice(data);
   return {
     ...others,
     id,
-    slug: file.slug ?? id,
-    afterHours: file.afterHours ?? 'yes',
-    price,
-    variants: variants.map((variant) => ({ ...withoutPrice(variant), price: readPrice(variant, currency) ?? price })),
-    prices: pricesOf({ price, priceAsOf: file.priceAsOf }, recorded),
+    slug: data.slug ?? id,
+    afterHours: data.afterHours ?? 'yes',
+    price: current.price,
+    priceAsOf: current.from,
+    variants: written.map((variant, index) => ({
+      ...withoutPrice(variant),
+      price: variants[index] ?? current.price,
+    })),
+    prices: addPrice(past, current),
   };
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Site } from '../../../src/business/site.ts';
 import { formatTelephone } from '../../../src/countries/formats.ts';
-import { readPrice } from '../../../src/prices/price.ts';
+import { parsePrice } from '../../../src/prices/price.ts';
 import type { PriceFields } from '../../../src/schemas/services/price.ts';
 import { allBusinesses, businesses, reference } from '../../../tests/businesses.ts';
 import { runCommand } from '../../../tests/commands/run-command.ts';
@@ -178,7 +178,7 @@ describe('the reference business', () => {
     [{ free: true }, undefined, /: no price \(.*free\)$/],
     [{ onRequest: 'We look first.' }, undefined, /: no price \(.*on request\)$/],
   ])('K3 B21 the price %j of a service', (fields, amount, said) => {
-    const price = readPrice(fields, 'CAD');
+    const price = parsePrice(fields, 'CAD');
     if (price === undefined) throw new Error('no price');
     const changed = { ...site, services: site.services.slice(0, 1).map((service) => ({ ...service, price })) };
     const profile = toBusinessProfile(changed, referenceDay);

@@ -1,0 +1,71 @@
+import type { DatedPrice } from '../business/site.ts';
+import { parsePrice } from '../prices/price.ts';
+import { addPrice, parseRecordedPrice, type RecordedPrice } from '../prices/price-history.ts';
+import type { Price, PriceFields } from '../schemas/services/price.ts';
+import type { ServiceFile } from '../schemas/services/service.ts';
+import type { Content, Entry } from './validate-files.ts';
+
+/** The prices of a service on a day. */
+export interface ServicePrices {
+  /** The price that holds. */
+  readonly current: DatedPrice;
+  /** Prices of the variants, in the order of the file. A variant without a price has that of its service. */
+  readonly variants: readonly Price[];
+  /** Recorded prices, and the price before a scheduled one that has started; oldest first. */
+  readonly past: readonly DatedPrice[];
+}
+
+/** A valid service file with its prices. */
+export interface PricedService extends Entry<ServiceFile> {
+  readonly prices: ServicePrices;
+}
+
+/** Valid content with the prices of its services. */
+export interface PricedContent extends Content {
+  readonly services: readonly PricedService[];
+}
+
+/** Parses the prices of all services, and chooses those that hold on a date (ISO 8601). */
+export function priceContent(content: Content, today: string): PricedContent {
+  const { currency } = content.locality.money;
+  const services = content.services.map((service) => {
+    return { ...service, prices: priceService(service.data, content.priceHistory[service.name], currency, today) };
+  });
+  return { ...content, services };
+}
+
+function priceService(
+  service: ServiceFile,
+  lines: readonly RecordedPrice[] = [],
+  currency: string,
+  today: string,
+): ServicePrices {
+  const recorded = lines.map((line) => parseRecordedPrice(line, currency));
+  const written = { from: service.priceAsOf, price: requirePrice(service, currency) };
+  const next = parseNextPrice(service, currency);
+  const hasStarted = next !== undefined && next.from <= today;
+  const current = hasStarted ? next : written;
+  // The record may hold a price that has started already.
+  const isRecorded = (recorded.at(-1)?.from ?? '') >= current.from;
+  return {
+    current,
+    variants: service.variants.map((variant) => parsePrice(variant, currency) ?? current.price),
+    past: hasStarted && !isRecorded ? addPrice(recorded, written) : recorded,
+  };
+}
+
+/** The scheduled price of a service. The unit stays that of the service, unless the new price names one. */
+function parseNextPrice(
+  { nextPrice, startingPrice, upTo, free, onRequest, ...service }: ServiceFile,
+  currency: string,
+): DatedPrice | undefined {
+  if (nextPrice === undefined) return undefined;
+  const { from, ...fields } = nextPrice;
+  return { from, price: requirePrice({ ...service, ...fields }, currency) };
+}
+
+function requirePrice(fields: PriceFields, currency: string): Price {
+  const price = parsePrice(fields, currency);
+  if (price === undefined) throw new Error('A service without a price passed its schema.');
+  return price;
+}
