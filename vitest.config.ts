@@ -5,7 +5,12 @@ import { testEpoch } from './tests/test-day.ts';
 
 const include = ['tests/**/*.test.ts', 'tools/*/tests/**/*.test.ts'];
 /** Files that must be the first to load what they test: they count its work, or stand in for a package. */
-const alone = ['tools/create/tests/asked.test.ts', 'tests/content/excess.test.ts', 'tests/server/costs.test.ts'];
+const alone = [
+  'tools/create/tests/asked.test.ts',
+  'tests/content/excess.test.ts',
+  'tests/content/translations.test.ts',
+  'tests/server/costs.test.ts',
+];
 
 /** In this repository the engine's name means its sources ("exports" in package.json). */
 const conditions = ['open-local-business', ...defaultServerConditions];
