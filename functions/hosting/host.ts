@@ -2,8 +2,8 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { dirname, join, relative, resolve } from 'node:path';
 import type { FunctionData } from '../../src/function/data.ts';
 import { UserError } from '../../src/settings/environment.ts';
-import { type BuildFolders, engineModule, listFiles, readPreparedJson, slashed } from '../../src/settings/folders.ts';
-import { languageOf, languages } from '../../src/text/languages.ts';
+import { type BuildFolders, listFiles, readPreparedJson, slashed } from '../../src/settings/folders.ts';
+import { bundleFunction } from './bundle.ts';
 import type { Deployment } from './deployment.ts';
 
 /** A build, as hosts read it. */
@@ -74,7 +74,6 @@ export function readSource({ published }: Pick<BuildFolders, 'published'>, deplo
   if (name === undefined) throw new UserError(`There is no finished build in ${published}. Run: npm run build`);
   const path = resolve(published, name);
   const data = readPreparedJson(path) as FunctionData;
-  const omitted = omitLanguages(data);
   return {
     data,
     /** The same for each language, that of the first one among them. */
@@ -86,9 +85,7 @@ export function readSource({ published }: Pick<BuildFolders, 'published'>, deplo
     /** The text of a public file. */
     read: (file: string) => readFileSync(join(published, file), 'utf8'),
     /** Bundles the function of a host with its data into one module. */
-    bundle: (host: string) => bundleModule(`functions/${host}`, 'esm', { '#function-data': path, ...omitted }),
-    /** Aliases of what a bundle leaves out. */
-    omitted,
+    bundle: (host: string) => bundleFunction(`functions/${host}`, 'esm', data, { '#function-data': path }),
     /** Where it will live; for hosts that are told before. */
     deployment,
   };
@@ -100,25 +97,5 @@ export function readSource({ published }: Pick<BuildFolders, 'published'>, deplo
  */
 export async function bundleServer(prepared: string): Promise<void> {
   const data = readPreparedJson(join(prepared, 'function-data.json')) as FunctionData;
-  writeFileSync(join(prepared, 'server.cjs'), await bundleModule('functions/node', 'cjs', omitLanguages(data)));
-}
-
-/** Aliases by which a bundle leaves out what the function would answer in languages that the site does not have. */
-function omitLanguages({ lookup: { locale }, others: further }: FunctionData): Record<string, string> {
-  const others = languages.filter((language) => language !== languageOf(locale) && !Object.hasOwn(further, language));
-  const none = engineModule('src/text/no-answers');
-  return Object.fromEntries(others.flatMap((other) => ['ts', 'js'].map((end) => [`./${other}/answers.${end}`, none])));
-}
-
-/** The code of a module of the engine with all that it imports. */
-export async function bundleModule(
-  name: string,
-  format: 'cjs' | 'esm',
-  alias: Readonly<Record<string, string>>,
-  platform: 'browser' | 'node' = 'node',
-) {
-  const { build } = await import('rolldown');
-  const output = { format, minify: true };
-  const made = await build({ input: engineModule(name), platform, resolve: { alias }, output, write: false });
-  return made.output[0].code;
+  writeFileSync(join(prepared, 'server.cjs'), await bundleFunction('functions/node', 'cjs', data));
 }

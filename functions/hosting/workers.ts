@@ -1,7 +1,8 @@
-import { resolve } from 'node:path';
+import { extname, resolve } from 'node:path';
 import { isAnswer, routes } from '../../src/api/routes.ts';
 import type { Headers } from '../../src/function/data.ts';
 import { headersOfPath, pagePathOf, patternOfPage } from '../../src/function/reply.ts';
+import { writeAnswerTexts } from './bundle.ts';
 import { readWranglerConfig } from './deployment.ts';
 import type { Host, HostSource } from './host.ts';
 
@@ -26,6 +27,7 @@ export const workers: Host = {
   write: (source) => ({
     'assets/_headers': writeAssetHeaders(source),
     'function-data.json': JSON.stringify({ asset: source.dataPath }),
+    'answer-texts.js': writeAnswerTexts(source.data),
     'wrangler.json': JSON.stringify(toWranglerConfig(source), null, 2),
   }),
 };
@@ -71,13 +73,16 @@ export function writeAssetHeaders({ data, languages, files }: HostSource): strin
  */
 function toWranglerConfig(source: HostSource): object {
   const { $schema: _, env: _env, ...config } = readWranglerConfig();
-  const { omitted, deployment } = source;
+  const { deployment } = source;
   const hostname = deployment && new URL(deployment.origin).hostname;
   const isOnWorkersDev = hostname?.endsWith('.workers.dev');
   return {
     ...config,
     main: resolve(config.main),
-    alias: { '#function-data': './function-data.json', ...omitted },
+    alias: {
+      '#function-data': './function-data.json',
+      [`./answer-texts${extname(import.meta.filename)}`]: './answer-texts.js',
+    },
     assets: { ...config.assets, directory: 'assets', run_worker_first: workerFirstPaths(source) },
     ...(deployment && { name: deployment.name, workers_dev: isOnWorkersDev }),
     // Versions of a preview have addresses of their own.

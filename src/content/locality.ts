@@ -5,10 +5,9 @@ import { formatTelephone } from '../countries/formats.ts';
 import type { MoneyFormat } from '../format/wording.ts';
 import type { Locality } from '../schemas/country-fields.ts';
 import { makeTerms } from '../text/en/postal-codes.ts';
-import { makeTerms as makeSpanishTerms } from '../text/es/postal-codes.ts';
-import { makeTerms as makeFrenchTerms } from '../text/fr/postal-codes.ts';
-import { chooseLanguage, languageOf } from '../text/languages.ts';
+import { languageOf } from '../text/languages.ts';
 import type { Terms } from '../text/terms.ts';
+import { textOf } from '../text/text.ts';
 import { type ContentRecord, type FieldPath, valueAt } from './content-problem.ts';
 import { writeTelephone } from './telephone.ts';
 
@@ -61,7 +60,7 @@ export function localityOf(known: Country | undefined, named?: unknown, chosen?:
     isKnown: known !== undefined,
     locales,
     terms: makeTerms(own, currency),
-    siteTerms: chooseLanguage({ en: makeTerms, es: makeSpanishTerms, fr: makeFrenchTerms }, locale)(country, currency),
+    siteTerms: textOf(locale).makeTerms(country, currency),
     money: { locale, currency },
   };
 }

@@ -2,7 +2,7 @@ import { toProblemRecord } from '../business/query.ts';
 import { handleMcp, type McpSource } from '../mcp/handle-mcp.ts';
 import { errorCodes, errorReply, type McpReply } from '../mcp/protocol.ts';
 import { problemStatus } from '../schemas/answers/problems.ts';
-import { languageOf } from '../text/languages.ts';
+import { primaryLanguageOf } from '../text/locale.ts';
 import { type FunctionContext, type FunctionData, readAnswer } from './data.ts';
 import type { Reply } from './reply.ts';
 import { MAX_BODY_BYTES, type Refusal, type RequestHead, toFailure } from './request.ts';
@@ -21,7 +21,7 @@ export async function answerMcp(request: RequestHead, context: FunctionContext):
   if (!IS_JSON.test(header('content-type') ?? '')) return mcpRefusalReply(data, 'notJson');
   const body = await request.readBody(MAX_BODY_BYTES);
   if (body === undefined) return mcpRefusalReply(data, 'bodyTooLarge');
-  const own = languageOf(data.lookup.locale) ?? '';
+  const own = primaryLanguageOf(data.lookup.locale);
   const inLanguage = (name: string) => {
     const other = Object.hasOwn(data.others, name) ? data.others[name] : undefined;
     return name === own ? toSource(data, context) : other && toSource(other, context);

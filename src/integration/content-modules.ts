@@ -1,6 +1,6 @@
 import { join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { bundleModule } from '../../functions/hosting/host.ts';
+import { bundleModule } from '../../functions/hosting/bundle.ts';
 import { brandOf } from '../appearance/brand.ts';
 import { writeBrandStyles } from '../appearance/brand-styles.ts';
 import { prepareTypeface } from '../appearance/make/fonts.ts';
@@ -85,7 +85,7 @@ export const prose = {\n${prose.join('\n')}\n};`;
 export async function bundleScripts(languages: Site['languages']): Promise<PageScripts> {
   const scripts = languages.map(async ({ prefix, language }) => {
     const sentences = { '../text/en': engineFile(`src/text/${language}`) };
-    return [prefix, (await bundleModule('src/client/page', 'esm', sentences, 'browser')).trim()] as const;
+    return [prefix, (await bundleModule('src/client/page', 'esm', sentences, { platform: 'browser' })).trim()] as const;
   });
   return Object.fromEntries(await Promise.all(scripts));
 }

@@ -1,9 +1,16 @@
-import { answers as en } from './en/answers.ts';
-import { answers as es } from './es/answers.ts';
-import { answers as fr } from './fr/answers.ts';
-import { chooseLanguage } from './languages.ts';
+import { answerTexts } from './answer-texts.ts';
+import { primaryLanguageOf } from './locale.ts';
+import type { Text } from './text.ts';
 
-/** The part of a language's text that answers to requests need: no more is bundled with the function. */
-export function answersOf(locale: string): typeof en {
-  return chooseLanguage({ en, es, fr }, locale);
+/** The surfaces of a text that answers to requests need. */
+export const answerSurfaces = ['coverage', 'grammar', 'requests'] as const satisfies readonly (keyof Text)[];
+
+/** What answers to requests say in one language. */
+export type AnswerText = Pick<Text, (typeof answerSurfaces)[number]>;
+
+/** What answers say in the language of a locale (BCP 47 tag). Throws if there is nothing. */
+export function answersOf(locale: string): AnswerText {
+  const text = answerTexts[primaryLanguageOf(locale)];
+  if (text === undefined) throw new Error(`There are no sentences for the locale ${locale}.`);
+  return text;
 }

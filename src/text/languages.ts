@@ -1,22 +1,20 @@
-/** The languages that the software speaks, by the first part of a locale (BCP 47 tag). */
-export const languages = ['en', 'es', 'fr'] as const;
-export type Language = (typeof languages)[number];
+import { american } from './en/american.ts';
+import { en } from './en/text.ts';
+import { es } from './es/text.ts';
+import { fr } from './fr/text.ts';
+import { primaryLanguageOf } from './locale.ts';
+
+/** The languages that the software speaks, by the first part of a locale (BCP 47 tag), with all their sentences. */
+export const texts = { en, es, fr };
+export type Language = keyof typeof texts;
+
+/** Locales in which some sentences of their language are written differently. */
+export const variants: Readonly<Record<string, typeof en>> = { 'en-US': american };
+
+export const languages = Object.keys(texts) as Language[];
 
 /** The language of a locale; undefined if the software does not speak it. */
 export function languageOf(locale: string): Language | undefined {
-  return languages.find((language) => locale === language || locale.startsWith(`${language}-`));
-}
-
-/** What there is in the language of a locale; throws if there is nothing. */
-export function chooseLanguage<Words>(words: Readonly<Record<Language, Words>>, locale: string): Words {
-  const language = languageOf(locale);
-  if (language === undefined) throw new Error(`There are no sentences for the locale ${locale}.`);
-  return words[language];
-}
-
-/** Whether the language of a locale is written from right to left. */
-export function isRightToLeft(locale: string): boolean {
-  // Older types lack the method (ECMA-402, Intl Locale Info).
-  const tag: Intl.Locale & { getTextInfo?: () => { readonly direction: string } } = new Intl.Locale(locale);
-  return tag.getTextInfo?.().direction === 'rtl';
+  const primary = primaryLanguageOf(locale);
+  return languages.find((language) => language === primary);
 }

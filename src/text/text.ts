@@ -1,15 +1,11 @@
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import { chooseLanguage } from './languages.ts';
-import { spellAll } from './spelling.ts';
+import { languageOf, texts, variants } from './languages.ts';
 
 /** The sentences and the grammar of one language, by surface; those of English are the pattern for all. */
-export type Text = typeof en;
+export type Text = typeof texts.en;
 
-const american = spellAll(en, 'en-US');
-
-/** The text of the language of a locale (BCP 47 tag), for builds and pages; throws if there is none. */
+/** The text of a locale (BCP 47 tag), for builds and pages. Throws if its language has none. */
 export function textOf(locale: string): Text {
-  return locale === 'en-US' ? american : chooseLanguage({ en, es, fr }, locale);
+  const language = languageOf(locale);
+  if (language === undefined) throw new Error(`There are no sentences for the locale ${locale}.`);
+  return variants[locale] ?? texts[language];
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { operations } from '../../src/api/operations.ts';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { pagePathOf } from '../../src/function/reply.ts';
-import { fr } from '../../src/text/fr.ts';
+import { fr } from '../../src/text/fr/text.ts';
 import { readDescription } from '../discovery/description.ts';
 import { startNode } from '../engines/node.ts';
 import { serve } from '../engines/served.ts';

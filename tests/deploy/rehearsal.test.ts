@@ -71,7 +71,11 @@ test('a dry run does all but the upload, with the network cut off', async ({ ann
   expect(desk.stdout).not.toContain('Before you deploy');
 
   // The function without its data, which is a file of the site.
-  expect(gzipSync(readFileSync(join(built, 'bundle/worker.js'))).length).toBeLessThan(MOST_FUNCTION_BYTES);
+  const worker = readFileSync(join(built, 'bundle/worker.js'), 'utf8');
+  expect(gzipSync(worker).length).toBeLessThan(MOST_FUNCTION_BYTES);
+  // In the languages of the site alone (contract J5).
+  const spoken = ['is not a name on our list', 'atendemos en', 'nous desservons'];
+  expect(spoken.map((sentence) => worker.includes(sentence))).toEqual([true, true, false]);
   const robots = readFileSync(join(built, 'dist/robots.txt'), 'utf8');
   expect(robots).toContain('Sitemap: https://www.doors.ca/');
 });

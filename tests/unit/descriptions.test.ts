@@ -3,8 +3,8 @@ import { jsonRpcSchemas } from '../../src/discovery/openapi/mcp.ts';
 import { toolRecords } from '../../src/schemas/answers/components.ts';
 import { keyDescriptions } from '../../src/schemas/description-keys.ts';
 import { Service } from '../../src/schemas/services/service.ts';
-import { es } from '../../src/text/es.ts';
-import { fr } from '../../src/text/fr.ts';
+import { es } from '../../src/text/es/text.ts';
+import { fr } from '../../src/text/fr/text.ts';
 
 const described = [...keyDescriptions({ ...toolRecords, ...jsonRpcSchemas }).values()];
 const english = new Map(described.map(({ key, english }) => [key, english]));

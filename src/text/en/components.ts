@@ -1,4 +1,3 @@
-import { spell } from '../spelling.ts';
 import type { Terms } from '../terms.ts';
 import { grammar } from './grammar.ts';
 
@@ -60,10 +59,10 @@ export const components = {
     /** For assistants in the browser. */
     tool: ({ name, postalCode }: Pick<Terms, 'postalCode'> & { name: string }) =>
       `Says whether ${name} serves a place or ${postalCode}. Books nothing.`,
-    toolParameter: ({ anOwnPostalCode, matchedPart, locale }: Terms) =>
-      spell(`Name of a town or neighbourhood, or ${anOwnPostalCode} or its ${matchedPart}.`, locale),
+    toolParameter: ({ anOwnPostalCode, matchedPart }: Terms) =>
+      `Name of a town or neighbourhood, or ${anOwnPostalCode} or its ${matchedPart}.`,
     down: (telephone: string) => `The check is not working right now. Call ${telephone}: a person can tell you.`,
-    label: ({ postalCode, locale }: Terms) => spell(`Town, neighbourhood or ${postalCode}`, locale),
+    label: ({ postalCode }: Terms) => `Town, neighbourhood or ${postalCode}`,
     check: 'Check',
   },
   distanceTable: {

@@ -1,0 +1,46 @@
+import type { BuildOptions } from 'rolldown';
+import type { FunctionData } from '../../src/function/data.ts';
+import { engineModule, slashed } from '../../src/settings/folders.ts';
+import { answerSurfaces } from '../../src/text/answers.ts';
+import { primaryLanguageOf } from '../../src/text/locale.ts';
+
+/** Bundles the function of a host, with what it says in the languages of its site and in no other (contract J5). */
+export function bundleFunction(
+  name: string,
+  format: 'cjs' | 'esm',
+  data: FunctionData,
+  alias: Readonly<Record<string, string>> = {},
+) {
+  const replaced = engineModule('src/text/answer-texts');
+  const load = (id: string) => (slashed(id) === replaced ? writeAnswerTexts(data) : undefined);
+  return bundleModule(name, format, alias, { plugins: [{ name: 'answer-texts', load }] });
+}
+
+/** Writes a module in place of `src/text/answer-texts.ts`, which imports the languages of a site alone. */
+export function writeAnswerTexts({ lookup: { locale }, others }: FunctionData): string {
+  const languages = [primaryLanguageOf(locale), ...Object.keys(others)];
+  const imports = languages.flatMap((language) =>
+    answerSurfaces.map((surface) => {
+      const path = JSON.stringify(engineModule(`src/text/${language}/${surface}`));
+      return `import { ${surface} as ${language}_${surface} } from ${path};`;
+    }),
+  );
+  const texts = languages.map((language) => {
+    const surfaces = answerSurfaces.map((surface) => `${surface}: ${language}_${surface}`);
+    return `${language}: { ${surfaces.join(', ')} }`;
+  });
+  return `${imports.join('\n')}\nexport const answerTexts = { ${texts.join(', ')} };\n`;
+}
+
+/** The code of a module of the engine with all that it imports. */
+export async function bundleModule(
+  name: string,
+  format: 'cjs' | 'esm',
+  alias: Readonly<Record<string, string>>,
+  { platform = 'node', plugins = [] }: Pick<BuildOptions, 'platform' | 'plugins'> = {},
+) {
+  const { build } = await import('rolldown');
+  const output = { format, minify: true };
+  const made = await build({ input: engineModule(name), platform, plugins, resolve: { alias }, output, write: false });
+  return made.output[0].code;
+}

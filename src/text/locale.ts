@@ -1,0 +1,11 @@
+/** The language of a locale (BCP 47 tag): `fr` of `fr-CA`. */
+export function primaryLanguageOf(locale: string): string {
+  return locale.split('-', 1).join('');
+}
+
+/** Whether the language of a locale is written from right to left. */
+export function isRightToLeft(locale: string): boolean {
+  // Older types lack the method (ECMA-402, Intl Locale Info).
+  const tag: Intl.Locale & { getTextInfo?: () => { readonly direction: string } } = new Intl.Locale(locale);
+  return tag.getTextInfo?.().direction === 'rtl';
+}
