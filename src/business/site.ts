@@ -6,6 +6,7 @@ import type { BusinessFile } from '../schemas/business/business.ts';
 import type { PolicyFile } from '../schemas/business/policy.ts';
 import type { ReviewFile } from '../schemas/business/proof.ts';
 import type { NavigationFile, NewsFile, PageFile } from '../schemas/pages/page.ts';
+import type { PublishedFile } from '../schemas/pages/published.ts';
 import type { RedirectsFile } from '../schemas/pages/redirects.ts';
 import type { OutlineFile, PostalAreasFile, RegionsFile } from '../schemas/places/region.ts';
 import type { PlaceFile } from '../schemas/places/service-area.ts';
@@ -140,6 +141,8 @@ export interface Site extends Pick<SiteLanguage, 'prefix'> {
   readonly files: readonly { readonly path: string; readonly file: string; readonly mediaType: string }[];
   /** Redirects from an older site. */
   readonly redirects: RedirectsFile;
+  /** What the last publication had; undefined before the first one. */
+  readonly published: PublishedFile | undefined;
   /** Newest first, undated last. */
   readonly photos: readonly SitePhoto[];
   /** Paths of the owner's own Astro pages, with a trailing slash. */

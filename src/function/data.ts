@@ -26,6 +26,13 @@ export interface FunctionData {
   readonly headers: Readonly<Record<ResponseKind | 'options' | 'mcpOptions', Headers>>;
   /** Number of tokens in the Markdown form of each page, by the path of the page. */
   readonly markdownTokens: Readonly<Record<string, number>>;
+  /** Paths that the log may hold although nothing answers there. */
+  readonly known: {
+    /** First folders of pages and old addresses, with a slash at both ends. */
+    readonly folders: readonly string[];
+    /** Pages of the last publication that are no more. */
+    readonly ended: readonly string[];
+  };
   /** Headers of single paths, and of pages of one pattern such as `/services/...`, besides those of their kind. */
   readonly pathHeaders: Readonly<Record<string, Headers>>;
 }

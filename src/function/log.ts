@@ -1,8 +1,7 @@
 import type { Answer, Question } from '../business/query.ts';
-import { foldName } from '../places/place-name.ts';
 import type { FunctionData } from './data.ts';
-import type { Reply } from './reply.ts';
-import { checkPath, type HeaderValue, isMcpTarget, parseUrl, type RequestHead } from './request.ts';
+import { type Reply, splitLanguage } from './reply.ts';
+import { checkPath, encodePath, type HeaderValue, isMcpTarget, parseUrl, type RequestHead } from './request.ts';
 
 /** Receives log lines, each a JSON text without a line break. */
 export type Log = (line: string) => void;
@@ -17,7 +16,10 @@ export interface LogLine {
   readonly ms: number;
   /** Family of the program, from a fixed list; "browser" for people. */
   readonly agent: string;
-  /** Path of the published file that answered; of a page that does not exist, its first folder if that is published. */
+  /**
+   * Path of the published file that answered, or an old address that the content names; of any other page that does not
+   * exist, the first folder if there are pages below it: `/services/*`.
+   */
   readonly path?: string | undefined;
   /** The operation of the API, the tool or method of the MCP endpoint, or the page that was asked for. */
   readonly name?: string | undefined;
@@ -54,49 +56,47 @@ export async function observe(
 function toLogLine(request: RequestHead, reply: Reply, ms: number, data: FunctionData): LogLine {
   const { method, target, header } = request;
   const { status, body, code, question } = reply;
-  const { full, path, language } = locate(target, data);
+  const full = parseUrl(target, 'http://localhost')?.path ?? '';
+  const { data: own, path } = splitLanguage(data, full);
   const surface = isMcpTarget(path) ? 'mcp' : path === checkPath ? 'check' : path.startsWith('/api/') ? 'api' : 'page';
   const isFile = status === 200 && body !== undefined && 'file' in body && question === undefined;
-  const folder = status === 404 && surface === 'page' ? findKnownFolder(path, language) : undefined;
   return {
     time: new Date().toISOString(),
     surface,
-    method: /^[A-Z]{1,10}$/.test(method) ? method : 'other',
+    method: METHODS.has(method) ? method : 'other',
     status,
     ms: Math.round(ms * 1000) / 1000,
     agent: nameAgentFamily(header('user-agent')),
-    path: isFile ? full : folder,
+    path: isFile ? full : surface === 'page' ? findKnownPath(path, status, own) : undefined,
     problem: code,
     ...(question && toQuestionMembers(question)),
   };
 }
 
-/** The path of a target, the path below its language, and the data of that language. */
-function locate(target: string, data: FunctionData) {
-  const full = parseUrl(target, 'http://localhost')?.path ?? '';
-  const other = Object.values(data.others).find(({ prefix }) => full.startsWith(`${prefix}/`));
-  return { full, path: other ? full.slice(other.prefix.length) : full, language: other ?? data };
-}
+const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** The first folder of a path, if pages are published there; nothing of what else was typed. */
-function findKnownFolder(path: string, { prefix, markdownTokens }: FunctionData): string | undefined {
-  const [folder] = /^\/[^/]+\//.exec(`${path}/`) ?? [];
-  if (folder === undefined) return undefined;
-  return Object.keys(markdownTokens).some((page) => page.startsWith(folder)) ? `${prefix}${folder}` : undefined;
+/** What the content names of a path without a file: an old address, or else of a missing page its first folder. */
+function findKnownPath(path: string, status: number, { prefix, redirects, known }: FunctionData): string | undefined {
+  if (status !== 404 && status !== 308) return undefined;
+  const sent = encodePath(path);
+  if (Object.hasOwn(redirects.exact, sent) || known.ended.includes(sent.replace(/\/?$/, '/')))
+    return `${prefix}${sent}`;
+  const [folder] = /^\/[^/]+\//.exec(`${sent}/`) ?? [];
+  return status === 404 && folder !== undefined && known.folders.includes(folder) ? `${prefix}${folder}*` : undefined;
 }
 
 /** What was asked and what the answer was. Input is only logged if it is published or known to the content. */
-function toQuestionMembers({ name, query, found, client }: Question): Partial<LogLine> {
+function toQuestionMembers({ name, found, client }: Question): Partial<LogLine> {
   const asked = {
-    name: /^[a-z_]{1,30}(?:\/[a-z_]{1,30})?$/i.test(name) ? name : 'unknown method',
+    name,
     client: client === undefined ? undefined : nameClientFamily(client),
   };
   if (found === undefined) return asked;
   if (!found.ok) return { ...asked, problem: found.failure.code };
-  return { ...asked, service: query.id && foldName(query.id), ...toAnswerMembers(found.value) };
+  return { ...asked, ...toAnswerMembers(found.value) };
 }
 
-function toAnswerMembers(found: Answer): Pick<LogLine, 'place' | 'postalArea' | 'answer'> {
+function toAnswerMembers(found: Answer): Pick<LogLine, 'service' | 'place' | 'postalArea' | 'answer'> {
   if ('record' in found) {
     const { record, knownName: place } = found;
     if (!('confidence' in record)) return { place };
@@ -104,6 +104,7 @@ function toAnswerMembers(found: Answer): Pick<LogLine, 'place' | 'postalArea' | 
     return { place, postalArea: record.postalArea ?? undefined, answer };
   }
   const { operation, key, postalArea } = found;
+  if (operation === 'getService') return { service: key };
   if (operation !== 'getCoverage') return {};
   return { place: postalArea === undefined ? key : undefined, postalArea, answer: 'covered' };
 }

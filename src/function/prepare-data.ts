@@ -1,4 +1,4 @@
-import { isShared, type Site } from '../business/site.ts';
+import { isShared, placePath, type Site, servicePath } from '../business/site.ts';
 import { listDocuments, writeLinkHeader } from '../discovery/documents.ts';
 import { writeSignals } from '../discovery/robots.ts';
 import { prepareMcp } from '../mcp/prepare-mcp.ts';
@@ -51,8 +51,29 @@ function prepareLanguageData({ site, markdownTokens = {}, inline = {} }: BuiltSi
     redirects,
     headers,
     markdownTokens,
+    known: {
+      folders: listFolders([...Object.keys(markdownTokens), ...Object.keys(redirects.exact)]),
+      ended: listEnded(site),
+    },
     pathHeaders,
   };
+}
+
+/** The first folder of each path, once. */
+function listFolders(paths: readonly string[]): string[] {
+  return [...new Set(paths.flatMap((path) => /^\/[^/]+\//.exec(path) ?? []))];
+}
+
+/** Pages of services and places that the last publication had and this one has not. */
+function listEnded({ published, services, places }: Site): string[] {
+  const current = new Set([...services.map(servicePath), ...places.map(placePath)]);
+  const last = [
+    ...Object.entries(published?.services ?? {}).flatMap(([id, { slug }]) =>
+      [id, slug].map((name) => servicePath({ slug: name })),
+    ),
+    ...(published?.places ?? []).map((slug) => placePath({ slug })),
+  ];
+  return [...new Set(last)].filter((path) => !current.has(path));
 }
 
 /** Characters of an HTTP field value (RFC 9110, section 5.5), ASCII only. */

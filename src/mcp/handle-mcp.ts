@@ -61,6 +61,13 @@ const methods: Readonly<Record<VersionKind, ReadonlyMap<string, Method>>> = {
   ]),
 };
 
+/** Names that the log may hold: those of the methods, and of the notifications that clients send. */
+const knownMethods: ReadonlySet<string> = new Set([
+  ...Object.values(methods).flatMap((named) => [...named.keys()]),
+  'notifications/initialized',
+  'notifications/cancelled',
+]);
+
 /**
  * Answers one message of the Model Context Protocol over HTTP, with no state between messages (contract D). Serves the
  * versions with a handshake and the stateless one side by side.
@@ -73,7 +80,8 @@ export async function handleMcp(text: string, header: ReadHeader, context: McpCo
   // The name of the client, from the handshake or from a stateless request.
   const info = params.clientInfo ?? meta[metaKeys.clientInfo];
   const client = isObject(info) && typeof info.name === 'string' ? info.name : undefined;
-  return { ...reply, question: { name: method, query: {}, client, ...reply.question } };
+  const name = knownMethods.has(method) ? method : 'unknown method';
+  return { ...reply, question: { name, query: {}, client, ...reply.question } };
 }
 
 async function answerMessage(message: Message, header: ReadHeader, context: McpContext): Promise<McpReply> {

@@ -1,28 +1,39 @@
 import { listPublishedFiles } from '../../src/build/published-files.ts';
 import { placePath, type Site, servicePath } from '../../src/business/site.ts';
 import { handleRequest } from '../../src/function/handle-request.ts';
+import type { Log } from '../../src/function/log.ts';
 import { prepareFunctionData } from '../../src/function/prepare-data.ts';
-import { totalPath } from '../../src/function/request.ts';
+import { checkPath, notFoundPath, totalPath } from '../../src/function/request.ts';
 import { mediaTypeOf } from '../../src/site-pages/file-types.ts';
 import { pagePath } from '../../src/site-pages/pages.ts';
 
 const noPictures = { fontFiles: [], contentFolder: '' };
 
 /** The function without a build: answers of the API as they would be published, and pages with nothing but a form. */
-export function serveFromMemory(site: Site): (path: string, init?: RequestInit) => Promise<Response> {
-  const published = new Map(Array.from(listPublishedFiles(site), (file) => [file.path, file]));
-  const pages = new Set([
-    ...Object.values(site.pages).map(pagePath),
-    totalPath,
-    ...site.services.map(servicePath),
-    ...site.places.map(placePath),
-  ]);
-  const data = prepareFunctionData([{ site }]);
+export function serveFromMemory(
+  site: Site,
+  { others = [], log }: { readonly others?: readonly Site[]; readonly log?: Log } = {},
+): (path: string, init?: RequestInit) => Promise<Response> {
+  const sites = [site, ...others];
+  const published = new Map(sites.flatMap((one) => Array.from(listPublishedFiles(one), (file) => [file.path, file])));
+  const pagesOf = (one: Site) => [
+    ...Object.values(one.pages).map(pagePath),
+    ...[checkPath, totalPath, notFoundPath],
+    ...one.services.map(servicePath),
+    ...one.places.map(placePath),
+  ];
+  const pages = new Set(sites.flatMap((one) => pagesOf(one).map((path) => `${one.prefix}${path}`)));
+  const built = (one: Site) => ({
+    site: one,
+    markdownTokens: Object.fromEntries(pagesOf(one).map((path) => [path, 1])),
+  });
+  const data = prepareFunctionData([built(site), ...others.map(built)]);
   return (path, init) =>
     handleRequest(new Request(`${site.origin}${path}`, init), {
       data,
+      log,
       async find(file) {
-        const text = pages.has(file)
+        const text = pages.has(file.replace(/index\.md$/, ''))
           ? `<h1>${file}</h1><!--answer--><!--/answer--><form action="${file}"></form>`
           : await published.get(file)?.write(noPictures);
         if (typeof text !== 'string') return undefined;

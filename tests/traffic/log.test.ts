@@ -49,16 +49,6 @@ test('places are told apart by what came of them', async () => {
   expect(await linesOf('/old/doors.html')).toMatchObject([{ status: 404, surface: 'page' }]);
 });
 
-test.each([
-  ...['/12-main-street', '/L9H+2A1', '/L9H%2B2A1/x', '/l9h,2a1', '/jane.doe@example.com', '/905-555-0142'],
-  ...['/services/jane-doe', '/services/12%20Main%20Street/', '/api/coverage/12%20Main%20Street/'],
-])('what was typed in %s is not kept', async (path) => {
-  const [line] = await linesOf(path);
-  expect(line).toMatchObject({ status: 404 });
-  expect(JSON.stringify(line)).not.toMatch(/main|l9h|2a1|jane|0142/i);
-  if (path.startsWith('/services/')) expect(line).toMatchObject({ path: '/services/' });
-});
-
 test('MCP calls tell the tool and the client', async () => {
   const call = statelessRequest('tools/call', { name: 'check_service_area', arguments: { postal: 'L8P 4S8' } });
   expect(await linesOf('/api/mcp', call)).toMatchObject([

@@ -143,6 +143,7 @@ test('an address that is asked in vain again and again becomes a line for redire
     asked('/quote-form', 1),
     asked('/wp-login.php', 9),
     asked('/.env', 5),
+    asked('/services/*', 7),
   ]);
   const { site } = loadSite(referenceDirectory, 'http://localhost');
   const report = writeReport(tally, site && prepareTargets(site).propose);

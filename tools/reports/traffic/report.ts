@@ -63,7 +63,7 @@ export class Tally implements LogReader {
 }
 
 /**
- * The report about a log: clients, requests, results, and `redirects.yaml` lines for URLs that are requested in vain
+ * The report about a log: clients, requests, results, and `redirects.yaml` lines for former addresses that are requested
  * repeatedly. `propose` returns a likely target for a URL.
  */
 export function writeReport(tally: Tally, propose: (path: string) => string | undefined = () => undefined): string {
@@ -75,7 +75,8 @@ export function writeReport(tally: Tally, propose: (path: string) => string | un
 
 function proposeLines(counts: ReadonlyMap<string, number>, propose: (path: string) => string | undefined): string {
   const lines = sortCounts(counts)
-    .filter(([path, times]) => times >= WORTH_A_LINE && path.length < LONGEST_NAME)
+    // Of a path that nothing knows, the log has the first folder alone: "/services/*".
+    .filter(([path, times]) => times >= WORTH_A_LINE && path.length < LONGEST_NAME && !path.endsWith('*'))
     .flatMap(([path]) => {
       const target = propose(path);
       return target === undefined ? [] : [writeLine({ path }, target)];
