@@ -14,7 +14,8 @@ const readText = (host: FrameHost, file: string) => frameOf(host).get(file) ?? '
 const workflowOf = (host: FrameHost) => parse(readText(host, '.github/workflows/site.yml')) as Workflow;
 
 const everywhere = [
-  ...['.github/workflows/site.yml', '.gitignore', 'README.md', 'astro.config.mjs', 'package.json', 'tsconfig.json'],
+  ...['.github/workflows/site.yml', '.gitignore', 'README.md', 'astro.config.mjs', 'package.json'],
+  ...['pnpm-workspace.yaml', 'tsconfig.json'],
 ];
 
 test.each([
@@ -62,6 +63,11 @@ test.each([
     expect(engines).toEqual(engine.engines);
   },
 );
+
+test('M12 a site gives pnpm the overrides and the refused install scripts that it gives npm', () => {
+  const { overrides, allowScripts } = JSON.parse(readText('node', 'package.json'));
+  expect(parse(readText('node', 'pnpm-workspace.yaml'))).toEqual({ overrides, allowBuilds: allowScripts });
+});
 
 test.each(frameHosts)('M12 the README of a site for %s installs from its archives, until one command', (host) => {
   const readme = readText(host, 'README.md');
