@@ -73,7 +73,7 @@ export function readSource({ published }: Pick<BuildFolders, 'published'>, deplo
   const name = files.find((file) => FUNCTION_DATA.test(file));
   if (name === undefined) throw new UserError(`There is no finished build in ${published}. Run: npm run build`);
   const path = resolve(published, name);
-  const data = readPreparedJson(path) as FunctionData;
+  const data = readPreparedJson<FunctionData>(path, 'others');
   return {
     data,
     /** The same for each language, that of the first one among them. */
@@ -96,6 +96,6 @@ export function readSource({ published }: Pick<BuildFolders, 'published'>, deplo
  * TypeScript sources. CommonJS, because the ES module loader alone takes 13 MiB.
  */
 export async function bundleServer(prepared: string): Promise<void> {
-  const data = readPreparedJson(join(prepared, 'function-data.json')) as FunctionData;
+  const data = readPreparedJson<FunctionData>(join(prepared, 'function-data.json'), 'others');
   writeFileSync(join(prepared, 'server.cjs'), await bundleFunction('functions/node', 'cjs', data));
 }

@@ -55,7 +55,7 @@ export function loadBuild(folders: BuildFolders) {
 }
 
 function readBuild({ published, prepared }: BuildFolders) {
-  const manifest = readPreparedJson(join(prepared, 'manifest.json')) as Manifest;
+  const manifest = readPreparedJson<Manifest>(join(prepared, 'manifest.json'), 'prepared', 'files');
   const read = (name: keyof Manifest['prepared']) => readVerified(join(prepared, name), manifest.prepared[name]);
   const data = JSON.parse(read('function-data.json').toString('utf8')) as FunctionData;
   const compressed = read('compressed.bin');

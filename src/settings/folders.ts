@@ -64,13 +64,17 @@ export function listFiles(path: string): string[] {
     .sort();
 }
 
-/** Reads JSON of the build. Throws a `UserError` that says what to do if it is missing or damaged. */
-export function readPreparedJson(path: string): unknown {
+/**
+ * Reads a JSON object of the build. Throws a `UserError` that says what to do if it is missing, damaged, or lacks one of
+ * the named members.
+ */
+export function readPreparedJson<Data extends object>(path: string, ...members: readonly (keyof Data)[]): Data {
   try {
     // Reading a named pipe would wait for its writer.
-    if (statSync(path).isFile()) return JSON.parse(readFileSync(path, 'utf8'));
-    throw new Error('This is not a file.');
+    const data: Data | undefined = statSync(path).isFile() ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+    if (data !== undefined && members.every((member) => Object(data[member]) === data[member])) return data;
   } catch {
-    throw new UserError(`There is no finished build (${path} is missing or damaged). Run: npm run build`);
+    // Missing or damaged: reported below.
   }
+  throw new UserError(`There is no finished build (${path} is missing or damaged). Run: npm run build`);
 }

@@ -1,0 +1,30 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readSource } from '../../functions/hosting/host.ts';
+import { loadBuild } from '../../functions/node/static-files.ts';
+import { UserError } from '../../src/settings/environment.ts';
+import { scratchFolder } from '../scratch.ts';
+
+const texts = [
+  '',
+  '{',
+  '{}',
+  '[]',
+  'null',
+  '1',
+  '"x"',
+  '{"files":null,"prepared":null,"others":null}',
+  '{"files":[{}]}',
+];
+
+test.each(texts)('a build whose JSON is %j asks for a new build, to serve it and to stage it for a host', (text) => {
+  const folder = scratchFolder('damaged');
+  mkdirSync(join(folder, '_astro'));
+  for (const file of ['manifest.json', '_astro/function.abc.json']) writeFileSync(join(folder, file), text);
+  for (const read of [loadBuild, readSource]) {
+    const find = () => read({ published: folder, prepared: folder });
+    expect(find).toThrow(UserError);
+    expect(find).toThrow(/^There is no finished build \(\S+\.json is missing or damaged\)\. Run: npm run build$/);
+  }
+});
