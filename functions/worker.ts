@@ -14,9 +14,9 @@ let data: FunctionData | undefined;
 /** The function on Cloudflare Workers. Its data is an asset that is read once. */
 export default {
   async fetch(request: Request, environment: Environment): Promise<Response> {
-    const { origin } = new URL(request.url);
+    // The asset layer answers for this deployment alone, and ignores the host.
     const fetchAsset = (path: string) =>
-      environment.ASSETS.fetch(`${origin}${encodeURI(path)}`, { redirect: 'manual' });
+      environment.ASSETS.fetch(`https://assets.local${path}`, { redirect: 'manual' });
     data ??= (await (await fetchAsset(asset)).json()) as FunctionData;
     return answerFromFetched(request, data, {
       environment,

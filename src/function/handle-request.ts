@@ -52,21 +52,30 @@ export interface FetchingHost {
   /** Settings, as everywhere: `ALLOWED_HOSTS` and `LOG`. */
   readonly environment: Readonly<Record<string, unknown>>;
   readonly print: Log;
-  /** Fetches the file of a path; any status but 200 means that there is none. Without it, files lie at their own URLs. */
+  /** Fetches the file of an encoded path; any status but 200 means that there is none. Without it, files lie at their own URLs. */
   readonly fetchFile?: (path: string) => Promise<Response>;
+  /** Whether the platform serves this deployment at a host, such as that of a preview, and can serve nothing else there. */
+  readonly isOwnHost?: (host: string) => boolean;
 }
 
 /** Handles a request on such a host. */
 export async function answerFromFetched(request: Request, data: FunctionData, host: FetchingHost): Promise<Response> {
-  const { environment, print, fetchFile = fetchBeside(request) } = host;
+  const { environment, print } = host;
+  const allowedHosts = parseHosts(String(environment.ALLOWED_HOSTS ?? ''));
+  const { origin, host: asked } = new URL(request.url);
+  // The host of a request is whatever its sender wrote. Files come from it only if it must be ours: that of a preview,
+  // or one the owner allows. All others get the files of the site.
+  const isOurs = allowedHosts.includes(asked) || host.isOwnHost?.(asked) === true;
+  const fetchFile = host.fetchFile ?? fetchBeside(isOurs ? origin : data.origin);
   // Where files lie at their own URLs, the function's request for one that is missing comes back to it.
   if (host.fetchFile === undefined && request.headers.has(MARK)) return missing();
   return handleRequest(request, {
     data,
-    allowedHosts: parseHosts(String(environment.ALLOWED_HOSTS ?? '')),
+    allowedHosts,
     log: environment.LOG === 'off' ? undefined : print,
     async find(path) {
-      const response = await fetchFile(path);
+      // As it is, a backslash in a decoded path would be a slash, and lead to the file of another path.
+      const response = await fetchFile(encodeURI(path));
       const { status, headers, body } = response;
       if (status !== 200) return void (await body?.cancel());
       const mediaType = headers.get('content-type') ?? 'application/octet-stream';
@@ -83,12 +92,11 @@ function missing(): Response {
   return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
 }
 
-function fetchBeside({ url }: Request): (path: string) => Promise<Response> {
-  const { origin } = new URL(url);
+function fetchBeside(origin: string): (path: string) => Promise<Response> {
   return async (path) => {
     // Hosts serve pages by file name too; those URLs should not exist.
     if (path.endsWith('.html')) return missing();
-    const address = `${origin}${path === '/404/' ? '/404.html' : encodeURI(path)}`;
+    const address = `${origin}${path === '/404/' ? '/404.html' : path}`;
     return fetch(address, { redirect: 'manual', headers: { accept: '*/*', [MARK]: '1' } });
   };
 }

@@ -47,11 +47,13 @@ export async function startFunction(
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
+  process.env.ALLOWED_HOSTS = `127.0.0.1:${port}`;
   return {
     name: host,
     send: (path, init) => sendHttp(port, path, init),
     stop: async () => {
       await new Promise((resolve) => server.close(resolve));
+      delete process.env.ALLOWED_HOSTS;
       if (logBefore === undefined) delete process.env.LOG;
       else process.env.LOG = logBefore;
     },

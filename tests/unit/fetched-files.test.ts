@@ -1,0 +1,52 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { loadSite } from '../../src/content/load/load-site.ts';
+import { answerFromFetched } from '../../src/function/handle-request.ts';
+import { prepareFunctionData } from '../../src/function/prepare-data.ts';
+import { referenceDirectory, referenceOrigin } from '../reference-build.ts';
+
+const { site } = loadSite(referenceDirectory, referenceOrigin);
+if (site === undefined) throw new Error('The reference business has problems.');
+const inline = { '/services/': { scripts: ['sha256-services'], styles: [] } };
+const data = prepareFunctionData([{ site, inline }]);
+const asked: string[] = [];
+beforeEach(() => void asked.splice(0));
+vi.stubGlobal('fetch', async (address: string) => {
+  const url = new URL(address);
+  asked.push(url.href);
+  return new Response(url.pathname, { status: ['/services/', '/404.html'].includes(url.pathname) ? 200 : 404 });
+});
+afterAll(() => vi.unstubAllGlobals());
+
+const environment = { LOG: 'off', ALLOWED_HOSTS: 'shop.example.net' };
+const isOwnHost = (host: string) => host.endsWith('--my-site.netlify.app');
+const ask = (url: string) => answerFromFetched(new Request(url), data, { environment, print() {}, isOwnHost });
+
+test.each([
+  '/zzz/%5C..%5C..%5Cservices/',
+  '/zzz/%5c..%5cservices/',
+  '/%5Cservices/',
+  '/%5C%5Cevil.example/services/',
+  '/zzz/%252e%252e/services/',
+  '/zzz/.%252e/services/',
+  '/zzz/%09../services/',
+  '/zzz%3F/../%5Cservices/',
+])('%s is the address of no other page', async (path) => {
+  const response = await ask(`${referenceOrigin}${path}`);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toBe('/404.html');
+  expect(response.headers.get('content-security-policy')).not.toContain('sha256-services');
+  expect(asked).not.toContain(`${referenceOrigin}/services/`);
+});
+
+test.each([
+  [referenceOrigin, referenceOrigin],
+  ['https://evil.example', referenceOrigin],
+  ['http://localhost:8080', referenceOrigin],
+  ['http://169.254.169.254', referenceOrigin],
+  ['https://my-site.netlify.app.evil.example', referenceOrigin],
+  ['https://shop.example.net', 'https://shop.example.net'],
+  ['https://deploy-preview-7--my-site.netlify.app', 'https://deploy-preview-7--my-site.netlify.app'],
+])('a request to %s reads the files of %s', async (host, from) => {
+  expect(await (await ask(`${host}/services/`)).text()).toBe('/services/');
+  expect(asked).toEqual([`${from}/services/`]);
+});
