@@ -15,3 +15,4 @@ export {
 export { formatDistance } from '../format/wording.ts';
 export { type Language, languageOf, languages } from '../text/languages.ts';
 export { fillTerms } from '../text/terms.ts';
+export { type Text, textOf } from '../text/text.ts';

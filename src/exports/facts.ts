@@ -13,7 +13,6 @@ export { foldName } from '../places/place-name.ts';
 export { formatPrice, formatPriceSentence, hasAmount, minimumDue } from '../prices/price.ts';
 export type { Price as SitePrice } from '../schemas/services/price.ts';
 export { listedPages, listMadePages, newsFeedPath, newsPath, pagePath } from '../site-pages/pages.ts';
-export { a as frenchTo, de as frenchOf } from '../text/fr/grammar.ts';
 export { nameProvince as frenchProvince } from '../text/fr/places.ts';
 
 /** Joins words for the maintainer, whose messages are English. */

@@ -6,16 +6,19 @@ import {
   languageOf,
   localityOf,
   parseTelephone,
+  type Text,
+  textOf,
 } from 'open-local-business/countries';
 import { slugFor } from 'open-local-business/facts';
 import { contentKinds } from 'open-local-business/schemas';
 import { findProblems, type WrittenKind, writeContentFile } from './content-file.ts';
 import { AnswerError, firstQuestions, readLanguages, tradeFlag } from './first-questions.ts';
-import { type FirstWords, firstWords } from './first-words.ts';
 import type { Answers } from './questions.ts';
 import { fillTemplates } from './templates.ts';
 import { writeTranslation } from './translations.ts';
 import { parseAddress } from './typed-address.ts';
+
+type FirstContent = Text['firstContent'];
 
 /** What the first texts are made from. */
 interface Beginning {
@@ -42,11 +45,11 @@ export function writeFirstContent(beginning: Beginning): Map<string, string> {
 
 /** The complete content in the language of a locale. */
 function writeIn(locale: string, { answers, country, locales, today }: Beginning): Map<string, string> {
-  const words = wordsOf(locale);
+  const words = textOf(locale).firstContent;
   const locality = localityOf(country, undefined, locale);
   const trade = answers[tradeFlag(locale, locales)]?.trim().toLowerCase() ?? '';
   const named = locales.join() === country.locale ? {} : { locales };
-  const visit = slugFor(wordsOf(locales[0] ?? locale).service.name);
+  const visit = slugFor(textOf(locales[0] ?? locale).firstContent.service.name);
   const parts: readonly (readonly [file: string, kind: WrittenKind, data: Readonly<Record<string, unknown>>])[] = [
     ['business.yaml', 'business', { ...describeBusiness(answers, locality, trade), ...named }],
     ['policy.yaml', 'policy', policy],
@@ -85,7 +88,7 @@ function describeBusiness(answers: Answers, locality: ContentLocality, trade: st
   const address = parseAddress(answers.address ?? '', locality);
   if (!address.ok) throw new AnswerError([`--address ${address.message}`]);
   const { latitude, longitude } = answers;
-  const { description, notice, tradeTypes } = wordsOf(country.locale);
+  const { description, notice, tradeTypes } = textOf(country.locale).firstContent;
   return {
     name: answers.name?.trim(),
     description: description(trade, address.value.addressLocality),
@@ -106,7 +109,7 @@ function describeBusiness(answers: Answers, locality: ContentLocality, trade: st
 }
 
 /** The schema.org type of a trade. Many a name of one starts like the English trade: a plumbing business is a Plumber. */
-function findSchemaType(trade: string, tradeTypes: FirstWords['tradeTypes']): string {
+function findSchemaType(trade: string, tradeTypes: FirstContent['tradeTypes']): string {
   const [, named] = tradeTypes.find(([beginning]) => trade.startsWith(beginning)) ?? [];
   const stem = trade.replace(/[^a-z]/g, '').replace(/(?:ing|al|y)$/, '');
   const types = contentKinds.business.schema.shape.schemaType.options;
@@ -119,7 +122,7 @@ const policy = {
   cacheSeconds: { pages: 300, api: 300, documents: 3600 },
 };
 
-function describeService({ service }: FirstWords, trade: string, today: string): Record<string, unknown> {
+function describeService({ service }: FirstContent, trade: string, today: string): Record<string, unknown> {
   return {
     name: service.name,
     order: 10,
@@ -131,8 +134,4 @@ function describeService({ service }: FirstWords, trade: string, today: string):
     typicalMinutes: null,
     covers: [service.covers],
   };
-}
-
-function wordsOf(locale: string): FirstWords {
-  return firstWords[languageOf(locale) ?? 'en'];
 }

@@ -1,7 +1,6 @@
 import { CommandError } from 'open-local-business/commands';
-import { type Country, countries, languageOf, languages, localityOf } from 'open-local-business/countries';
+import { type Country, countries, languageOf, languages, localityOf, textOf } from 'open-local-business/countries';
 import { capitalize, joinWords } from 'open-local-business/facts';
-import { firstWords } from './first-words.ts';
 import type { Answers, Question } from './questions.ts';
 import { parseAddress } from './typed-address.ts';
 
@@ -48,7 +47,7 @@ export function tradeFlag(locale: string, [first]: readonly string[]): string {
 }
 
 function askTrade(locale: string, locales: readonly string[]): string {
-  const { tradeForm, tradeExample } = firstWords[languageOf(locale) ?? 'en'];
+  const { tradeForm, tradeExample } = textOf(locale).firstContent;
   const language = locales.every((tag) => languageOf(tag) === 'en') ? '' : ` in ${nameLanguage(locale)}`;
   return `What is its trade${language}, so that ${tradeForm} reads well? For example ${tradeExample}`;
 }
@@ -56,7 +55,7 @@ function askTrade(locale: string, locales: readonly string[]): string {
 /** The trade in each language that a site can have beside its first; asked where it has it. */
 export const tradeFlags: readonly Question[] = languages.map((language) => ({
   flag: `trade-${language}`,
-  ask: `The trade in ${nameLanguage(language)}, where that is a further language of the site: ${firstWords[language].tradeExample}`,
+  ask: `The trade in ${nameLanguage(language)}, where that is a further language of the site: ${textOf(language).firstContent.tradeExample}`,
 }));
 
 /** Flags that nobody is asked for; without them the content leaves it to say. */

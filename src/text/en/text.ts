@@ -6,6 +6,7 @@ import { components } from './components.ts';
 import { coverage } from './coverage.ts';
 import { discovery } from './discovery.ts';
 import { docs } from './docs.ts';
+import { firstContent } from './first-content.ts';
 import { grammar } from './grammar.ts';
 import { hours } from './hours.ts';
 import { mcp } from './mcp.ts';
@@ -29,6 +30,7 @@ export const en = {
   descriptions: {} as Readonly<Record<string, string>>,
   discovery,
   docs,
+  firstContent,
   grammar,
   hours,
   makeTerms,

@@ -8,6 +8,7 @@ import { coverage } from './coverage.ts';
 import { descriptions } from './descriptions.ts';
 import { discovery } from './discovery.ts';
 import { docs } from './docs.ts';
+import { firstContent } from './first-content.ts';
 import { grammar } from './grammar.ts';
 import { hours } from './hours.ts';
 import { mcp } from './mcp.ts';
@@ -30,6 +31,7 @@ export const es: typeof en = {
   descriptions,
   discovery,
   docs,
+  firstContent,
   grammar,
   hours,
   makeTerms,

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadSite } from '../../../src/content/load/load-site.ts';
 import { readContentFolder } from '../../../src/content/load/read-folder.ts';
 import { listPairs } from '../../../src/content/translation.ts';
+import { languages } from '../../../src/text/languages.ts';
 import { runCommand } from '../../../tests/commands/run-command.ts';
 import { buildForTests } from '../../../tests/reference-build.ts';
 import { sayTheRest } from '../../../tests/say-the-rest.ts';
@@ -152,4 +153,10 @@ test('what is said in both languages is no gap any more', async () => {
   await init(...inCanada, '--locale', 'fr,en', '--trade', 'plomberie', '--trade-en', 'plumbing');
   sayTheRest(directory);
   expect(load().problems).toEqual([]);
+});
+
+test('every language has the same templates', () => {
+  const list = (language: string) =>
+    readdirSync(join('tools/create/templates/content', language), { recursive: true }).sort();
+  expect(languages.map(list)).toEqual(languages.map(() => list('en')));
 });

@@ -1,6 +1,7 @@
 import { cpSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { languages } from 'open-local-business/countries';
 import { rolldown } from 'rolldown';
 
 /** Parts of the editor that no form uses: highlighted code, maps, drawings, the renderer of React, other image formats. */
@@ -8,7 +9,7 @@ const unused = /^(?:@shikijs|leaflet|terra-draw|svgo|immutable)\b|\/chunks\/(?:s
 const unusedAsset = /\.map$|heic|webp|marker/;
 
 /** Languages of the editor's surface in which no owner's forms are: the surface is English there. */
-const LOCALE = /\/locales\/(?!en|fr|es)[\w-]+\.json$/;
+const LOCALE = new RegExp(`/locales/(?!${languages.join('|')})[\\w-]+\\.json$`);
 
 /**
  * Builds the page of the web editor into a folder: Sveltia CMS in the locked version, bundled with the forms and file
