@@ -25,7 +25,7 @@ const rooms: Readonly<Record<string, RegExp>> = {
   places: NONE,
   appearance: /^(?:culori|domhandler|htmlparser2)$/,
   content: /^(?:zod|libphonenumber-js\/min)$/,
-  'content/checks': ZOD,
+  'content/checks': /^(?:zod|github-slugger)$/,
   api: NONE,
   mcp: ZOD,
   discovery: /^(?:zod|node:crypto)$/,

@@ -15,6 +15,8 @@ export interface ProseElement {
   readonly name: string;
   /** Attributes by lower-case name, with placeholders. */
   readonly attributes: Readonly<Record<string, string>>;
+  /** Text of a Markdown heading, which its anchor is made from. */
+  readonly text?: string;
   /** Offset of the element, or of its URL, in the file. */
   readonly offset: number;
 }

@@ -51,7 +51,8 @@ export function fillElements<Entry extends { readonly elements: readonly ProseEl
     const filled = Object.entries(element.attributes).map(([name, value]) => {
       return [name, fillAttribute(name, value, placeholders)] as const;
     });
-    return { ...element, attributes: Object.fromEntries(filled) };
+    const text = element.text === undefined ? {} : { text: fillPlaceholders(element.text, placeholders) };
+    return { ...element, ...text, attributes: Object.fromEntries(filled) };
   };
   return entries.map((entry) => ({ ...entry, elements: entry.elements.map(fill) }));
 }

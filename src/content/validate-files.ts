@@ -52,7 +52,10 @@ export interface Content extends ContentFiles {
   readonly names: Readonly<Record<ContentKindName, readonly string[]>>;
 }
 
-const ENTRY_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** Whether a name can be the id of an entry, and part of its address. */
+export function isEntryName(name: string): boolean {
+  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name);
+}
 
 /** Validates every file against the schema of its kind, and tells what is wrong. */
 export function validateFiles(
@@ -104,7 +107,8 @@ function validateFile(record: ContentRecord, locality: ContentLocality, base: Ba
   if (found === undefined) return { name: file, problems: [fieldProblem(file, [], describeStrayFile())] };
   const { kind, entry: name } = found;
   const { extension, schema }: ContentKind = contentKinds[kind];
-  const isNamed = extension === undefined || ENTRY_NAME.test(name);
+  // The check of pictures tells their names, together with what else they lack.
+  const isNamed = extension === undefined || kind === 'pictures' || isEntryName(name);
   const unnamed = 'has a name that cannot be an address. Use lower-case letters, digits and hyphens.';
   // A file of comments alone is an empty list.
   const isEmpty = schema.def.type === 'array' && JSON.stringify(record.data) === '{}';

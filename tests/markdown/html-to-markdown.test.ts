@@ -43,7 +43,7 @@ const examples: readonly (readonly [name: string, html: string, markdown: string
   ['a list that goes on', '<ol start="3"><li>c</li><li>d</li></ol>', '3. c\n4. d'],
   [
     'lists of tasks',
-    '<ul><li><input type="checkbox" checked disabled> a</li><li><p><input type="checkbox"> <b>b</b></p></li></ul>',
+    '<ul class="contains-task-list">\n<li class="task-list-item"><input type="checkbox" checked disabled aria-label="Done"> a</li>\n<li><p><input type="checkbox"> <b>b</b></p></li></ul>',
     '- [x] a\n- [ ] **b**',
   ],
   [

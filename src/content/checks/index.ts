@@ -1,6 +1,7 @@
 import type { ContentProblem } from '../content-problem.ts';
 import type { Content } from '../validate-files.ts';
 import { type Answers, checkFiles, checkLinks, checkPublished, checkRedirects } from './addresses.ts';
+import { checkAnchors } from './anchors.ts';
 import { checkBrand, checkFonts, checkLogo, checkParts } from './appearance.ts';
 import { checkAddress, checkContact } from './business.ts';
 import type { Check } from './check.ts';
@@ -23,6 +24,7 @@ export const checks: readonly Check[] = [
   checkHours,
   checkNotice,
   checkMarkup,
+  checkAnchors,
   checkPages,
   checkNavigation,
   checkPictures,

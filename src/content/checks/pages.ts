@@ -1,3 +1,4 @@
+import { MOST_JOBS } from '../../business/photos.ts';
 import { shortUrls } from '../../site-pages/addresses.ts';
 import { reservedNames, slugOfPath, templatePages } from '../../site-pages/pages.ts';
 import { type ContentProblem, fieldProblem, problemIf } from '../content-problem.ts';
@@ -18,7 +19,7 @@ export function* checkPages({ names }: Content): Iterable<ContentProblem> {
 
 /** Finds lines of menus that lead to no page. */
 export function* checkNavigation(
-  { names, navigation, ownPages }: Content,
+  { names, navigation, ownPages, photos, news }: Content,
   { missingPages }: Sources,
 ): Iterable<ContentProblem> {
   const own = [...names.pages, ...ownPages.map(slugOfPath)].filter((name) => name !== 'not-found');
@@ -31,6 +32,21 @@ export function* checkNavigation(
         ? `is a page that one of the languages lacks. Write ${file} too.`
         : `is not a page. ${advice}`;
       yield* problemIf('navigation.yaml', [menu, index, 'page'], !known.includes(page) && message);
+      yield* problemIf(
+        'navigation.yaml',
+        [menu, index, 'page'],
+        describeAbsent(page, photos.length, news.length),
+        'warning',
+      );
     }
   }
+}
+
+/** Why a page that the site makes itself is not there yet. */
+function describeAbsent(page: string, photoCount: number, newsCount: number): string | undefined {
+  if (page === 'photos' && photoCount <= MOST_JOBS)
+    return `is left out of the menu: the page of all photographs needs at least ${MOST_JOBS + 1}, and photos/ has ${photoCount}.`;
+  if (page === 'news' && newsCount === 0)
+    return 'is left out of the menu until there is news. Write the first entry as a file in news/.';
+  return undefined;
 }

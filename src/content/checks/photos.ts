@@ -1,8 +1,9 @@
+import { slugFor } from '../../format/slug.ts';
 import { templatePages } from '../../site-pages/pages.ts';
 import { grammar } from '../../text/en/grammar.ts';
 import { type ContentProblem, fieldProblem, problemIf } from '../content-problem.ts';
 import { suggest } from '../messages.ts';
-import type { Content } from '../validate-files.ts';
+import { type Content, isEntryName } from '../validate-files.ts';
 
 /** Template pages without a slot for a photograph; every other page has one. */
 const slotless: readonly string[] = templatePages.filter((name) => !['home', 'contact', 'about'].includes(name));
@@ -39,6 +40,17 @@ export function describeAlt(alt: string): string | undefined {
   return 'does not say what the picture shows. Write what one sees, as you would on the telephone: "Two of us carry a ladder past a blue van".';
 }
 
+/** What is wrong with the name of an image, or with the lack of a YAML file beside it: one message for both. */
+function describePictureName(name: string, file: string, isAlone: boolean): string | undefined {
+  const isNamed = isEntryName(name);
+  const wanted = isNamed ? name : slugFor(name) || 'my-van';
+  const sidecar = `Write photos/${wanted}.yaml with at least a line that begins with alt: and says what the photograph shows.`;
+  if (isNamed) return isAlone ? `has no words beside it. ${sidecar}` : undefined;
+  const renamed = `${wanted}${file.slice(file.lastIndexOf('.')).toLowerCase()}`;
+  const rename = `has a name that cannot be an address. Use lower-case letters, digits and hyphens, for example ${renamed}.`;
+  return isAlone ? `${rename} ${sidecar}` : rename;
+}
+
 /** Finds photographs of which the image or the YAML file is missing, images of one name, and unusable ones. */
 export function* checkPictures({ names, pictures }: Content): Iterable<ContentProblem> {
   const unnamed = new Map(pictures.map(({ name, file }) => [name, file]));
@@ -49,8 +61,7 @@ export function* checkPictures({ names, pictures }: Content): Iterable<ContentPr
     yield fieldProblem(`photos/${name}.yaml`, [], `has no picture of the same name beside it. ${advice}`);
   }
   for (const { name, file, data } of pictures) {
-    const words = `has no words beside it. Write photos/${name}.yaml with at least a line that begins with alt: and says what the photograph shows.`;
-    yield* problemIf(file, [], unnamed.has(name) && words);
+    yield* problemIf(file, [], describePictureName(name, file, unnamed.has(name)));
     const first = pictures.find((picture) => picture.name === name);
     yield* problemIf(file, [], first?.file !== file && `has the name of ${first?.file}. Keep one of the two.`);
     // A build omits an unusable image, so that prices can still be updated.

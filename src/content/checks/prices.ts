@@ -17,15 +17,17 @@ const LONG_JOB_MINUTES = 4 * 60;
 /** A working week in minutes. */
 const LONGEST_MINUTES = 40 * 60;
 
-/** Finds implausible amounts and durations: $249,000, a job of 1 minute. */
-export function* checkAmounts({ locality: { money }, services }: Content): Iterable<ContentProblem> {
-  for (const { file, data } of services) {
+/** Finds implausible amounts and durations: $249,000, a job of 1 minute. A recorded amount was accepted. */
+export function* checkAmounts({ locality: { money }, services }: PricedContent): Iterable<ContentProblem> {
+  for (const { file, data, prices } of services) {
     const { startingPrice: amount = 0, typicalMinutes, per = 'job' } = data;
     const others = services.filter((it) => it.file !== file && (it.data.per ?? 'job') === per);
     const amounts = others.flatMap((it) => it.data.startingPrice ?? []).sort((a, b) => a - b);
     const median = amounts[Math.floor(amounts.length / 2)] ?? 0;
-    const far = `is ${formatMoney(amount, money)}, far more than the other prices. If a decimal point is missing, put it in; if not, all is well.`;
-    yield* problemIf(file, ['startingPrice'], amounts.length > 1 && amount > FAR_ABOVE * median && far, 'warning');
+    const far = `is ${formatMoney(amount, money)}, far more than the other prices. If a decimal point is missing, put it in; if the price is right, accept it with: npm run record`;
+    const isRecorded = prices.past.some(({ price }) => price.amount === amount);
+    const isFar = amounts.length > 1 && amount > FAR_ABOVE * median;
+    yield* problemIf(file, ['startingPrice'], isFar && !isRecorded && far, 'warning');
     const isUnlikely = typicalMinutes.min < SHORTEST_MINUTES || typicalMinutes.max > LONGEST_MINUTES;
     const message = `says ${formatMinutes(typicalMinutes, 'en')} on site. Minutes are meant: two hours are 120. If that is so, all is well.`;
     yield* problemIf(file, ['typicalMinutes'], isUnlikely && message, 'warning');

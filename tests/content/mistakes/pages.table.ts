@@ -22,6 +22,9 @@ export const mistakes: Mistakes = {
   'a missing page': remove('pages/quote.mdx'),
   'a page with the address of a redirect': write('pages/pricing.mdx', page),
   'a page with the address of what is not there': write('pages/404.mdx', page),
+  'a menu with pages that are not there yet': (copy) => {
+    copy.write('navigation.yaml', 'header:\n  - { page: photos }\nfooter:\n  - { page: news }\n');
+  },
   'a menu with an unknown page': edit('navigation.yaml', '{ page: prices }', '{ page: price }'),
   'news without a date': write(
     'news/sunday.mdx',

@@ -37,6 +37,9 @@ export const mistakes: Mistakes = {
     copy.write('photos/IMG_2034.JPG', picture);
     copy.write('photos/IMG_2034.yaml', words);
   },
+  'pictures with names of a camera, and no words': (copy) => {
+    for (const name of ['IMG_4022.JPG', 'Foto Éclair (2).png', '写真.webp']) copy.write(`photos/${name}`, picture);
+  },
   'two pictures of one name': (copy) => {
     photograph(words)(copy);
     copy.write('photos/ladder.png', smallPicture);

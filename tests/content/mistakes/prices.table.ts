@@ -36,6 +36,15 @@ export const mistakes: Mistakes = {
   'two variants with one id': service('{ id: pair,', '{ id: single,'),
   'a price of nothing': service('startingPrice: 249', 'startingPrice: 0'),
   'a price without its decimal point': edit('services/tune-up.mdx', /startingPrice: \d+/, 'startingPrice: 14900'),
+  'a dear price that was recorded': (copy) => {
+    copy.edit('services/tune-up.mdx', /startingPrice: \d+/, 'startingPrice: 14900');
+    copy.edit('price-history.yaml', /(tune-up:\n.*amount:) \d+/, '$1 14900');
+  },
+  'a dear price that was recorded and changed since': (copy) => {
+    copy.edit('services/tune-up.mdx', /startingPrice: \d+/, 'startingPrice: 15900');
+    copy.edit('services/tune-up.mdx', /priceAsOf: .*/, 'priceAsOf: 2026-11-20');
+    copy.edit('price-history.yaml', /(tune-up:\n.*amount:) \d+/, '$1 14900');
+  },
   'a price with a comma': service('startingPrice: 249', 'startingPrice: 249,000'),
   'a price with a dollar sign': service('startingPrice: 249', 'startingPrice: $249'),
   'a price that is no number': service('startingPrice: 249', 'startingPrice: .nan'),
