@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { describeUse } from '../../src/content/checks/markup.ts';
 import { printAnnotations } from '../../src/content/load/report.ts';
 import { showControls } from '../../src/escape/controls.ts';
-import { Embed } from '../../src/schemas/business/policy.ts';
+import { BusinessFile } from '../../src/schemas/business/business.ts';
+import { Allow, Embed, PolicyFile } from '../../src/schemas/business/policy.ts';
 
 test('characters that steer a terminal, break a line or turn its direction are shown, and nothing else', () => {
   expect(showControls('a\u001b[2J\r\nb\tc\u0000\u007f')).toBe('a␛[2J␍␊b c␀␡');
@@ -26,20 +28,61 @@ test('an annotation is one command, whatever a file is called', () => {
   );
 });
 
-test.each([
-  ...[
-    'https://*/',
-    'https://%2a/',
-    'https://a;sandbox/',
-    'https://*.example.com/',
-    'https://a.b;c/',
-    'http://a.example/',
-  ],
-  ...["https://a.example 'unsafe-inline'/", 'https://me@a.example/', 'https://a.example', 'https://a.example/;x/'],
-])('Matomo cannot be at %s', (url) => {
-  expect(Embed.safeParse({ kind: 'matomo', url, site: 1 }).success).toBe(false);
+/** Every field whose origin reaches the content security policy. */
+const policyFields: Readonly<Record<string, (address: string) => boolean>> = {
+  'the address of Matomo': (url) => Embed.safeParse({ kind: 'matomo', url, site: 1 }).success,
+  'a script of all pages': (src) => PolicyFile.shape.pageScripts.safeParse([{ src }]).success,
+  'the contact form': (form) => BusinessFile.shape.contact.shape.form.safeParse(form).success,
+  'a list of what is allowed': (address) => Allow.safeParse({ frames: [address.replace(/\/$/, '')] }).success,
+  'a frame in a text': (address) =>
+    describeUse('frames', address, Allow.parse({ frames: ['https://a.example'] })) === undefined,
+};
+
+test.each(Object.entries(policyFields))('%s is one host over https, and nothing that a policy reads', (name, takes) => {
+  const hosts = [
+    '*',
+    '%2a',
+    '%2A',
+    '*.example.com',
+    'a;sandbox',
+    'a.b;c',
+    'a.example;x',
+    "a.b'c'",
+    'a.b,c.d',
+    'a',
+    'localhost',
+  ];
+  const hostile = [
+    ...hosts.map((host) => `https://${host}/`),
+    ...[
+      "https://a.example 'unsafe-inline'/",
+      'https://me@a.example/',
+      'https://me:x@a.example/',
+      'https://b.example\\@a.example/',
+    ],
+    ...[
+      'https://b.example\n;sandbox/',
+      'https://"b.example"/',
+      'https://-.example/',
+      'https://b_c.example/',
+      'https://[::1]/',
+    ],
+    ...[
+      'http://a.example/',
+      'wss://a.example/',
+      'blob:https://a.example/',
+      'https:',
+      '//a.example/',
+      'https://a.example:0x1/',
+    ],
+  ];
+  for (const address of hostile) expect([name, address, takes(address)]).toEqual([name, address, false]);
+  expect(takes('https://a.example/')).toBe(true);
 });
 
-test.each(['https://stats.example.com/', 'https://example.com:8443/matomo/'])('Matomo can be at %s', (url) => {
-  expect(Embed.safeParse({ kind: 'matomo', url, site: 1 }).success).toBe(true);
+test('Matomo is below a slash, in plain folders', () => {
+  const takes = policyFields['the address of Matomo'];
+  for (const url of ['https://a.example', 'https://a.example/;x/', 'https://a.example/x', 'https://a.example/?x/'])
+    expect([url, takes?.(url)]).toEqual([url, false]);
+  expect(takes?.('https://example.com:8443/matomo/')).toBe(true);
 });

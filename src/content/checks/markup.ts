@@ -1,3 +1,4 @@
+import { originOf } from '../../schemas/business/origin.ts';
 import { Allow } from '../../schemas/business/policy.ts';
 import { type ContentProblem, type ProseElement, problemIf } from '../content-problem.ts';
 import { hasHole, photoOfAddress } from '../prose.ts';
@@ -71,16 +72,15 @@ function* describeElement(element: ProseElement, allow: Allow, photos: readonly 
 export function describeUse(use: Use, address: string, allow: Allow): string | undefined {
   const isOwn = use === 'images' && /^(?:data:image\/|\/(?!\/))/i.test(address);
   if (isOwn || hasHole(address) || (use === 'forms' && address.startsWith('/check/'))) return undefined;
-  const url = URL.parse(address);
-  const isMail = use === 'forms' && url?.protocol === 'mailto:';
-  if (url?.protocol !== 'https:' && !isMail) {
+  const isMail = use === 'forms' && URL.parse(address)?.protocol === 'mailto:';
+  const origin = isMail ? 'mailto:' : originOf(address);
+  if (origin === undefined) {
     const advice =
       use === 'images'
         ? 'Put the picture into photos/, with a file of its words beside it, and write ![What it shows](photo:name).'
         : 'Write one of a service, from https:// on, and allow its origin in policy.yaml.';
     return `${uses[use]} ${address.slice(0, 60)}, which is no address for that. ${advice}`;
   }
-  const origin = isMail ? 'mailto:' : url.origin;
   const allowed: readonly string[] = allow[use];
   return allowed.includes(origin)
     ? undefined

@@ -29,6 +29,7 @@ import {
   SpecialOpeningHoursRecord,
   VisitingHours,
 } from './hours.ts';
+import { UsedAddress } from './origin.ts';
 import { Credential, CredentialFile, InShort, Person, PersonFile, Review } from './proof.ts';
 
 const Policy = fileObject('A rule the business keeps, for example its warranty.', {
@@ -60,7 +61,7 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
     telephone: Telephone,
     email: Email,
     onlineBookingUrl: AbsoluteUrl.optional().describe('Outside booking service, linked to on the booking page.'),
-    form: AbsoluteUrl.optional().describe('Form service for the contact page; its origin stands in allow.forms.'),
+    form: UsedAddress.optional().describe('Form service for the contact page; its origin stands in allow.forms.'),
     formHoneypot: textLike(/^[A-Za-z_][\w-]*$/)
       .optional()
       .describe('Name of the field that only programs fill in, as the form service calls it; without it "_gotcha".')

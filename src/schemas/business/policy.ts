@@ -1,14 +1,10 @@
 import * as z from 'zod';
 import { AbsoluteUrl, Count, Flag, IsoDate, Name } from '../fields.ts';
 import { arrayOf, examples, fileObject, listOf, rowsOf, textLike } from '../shapes.ts';
+import { Origin, originOf, UsedAddress } from './origin.ts';
 
 const Signal = z.enum(['yes', 'no']);
 const seconds = Count.max(31_536_000);
-
-const ORIGIN = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?$/;
-const Origin = textLike(ORIGIN)
-  .describe('An origin: https:// and the name of the host, without a path.')
-  .meta(examples('https://forms.example.com'));
 
 /** Third-party origins that pages may use. Each list extends a directive of the content security policy. */
 export const Allow = fileObject('What browsers may do with other sites on these pages; nothing else is allowed.', {
@@ -38,9 +34,9 @@ export const Embed = fileObject('A service of others that counts visits.', {
     .optional()
     .describe('For google-analytics: the measurement ID.')
     .meta(examples('G-ABC1234567')),
-  url: AbsoluteUrl.refine((address) => ORIGIN.test(/^(https:\/\/[^/]+)\/(?:[\w.~-]+\/)*$/.exec(address)?.[1] ?? ''), {
+  url: AbsoluteUrl.refine((url) => originOf(url) !== undefined && /^https:\/\/[^/]+\/(?:[\w.~-]+\/)*$/.test(url), {
     error:
-      'must be https://, the name of a host and folders, with a slash at the end, for example https://stats.example.com/',
+      'must be https://, the full name of one host and folders, with a slash at the end, for example https://stats.example.com/',
   })
     .optional()
     .describe('For matomo: where it is installed, with a slash at the end.')
@@ -73,7 +69,7 @@ export const PolicyFile = fileObject('Signals for robots, cache lifetimes, disco
     .meta(examples('https://creativecommons.org/licenses/by/4.0/')),
   allow: Allow.default(() => Allow.parse({})),
   pageScripts: rowsOf({
-    src: AbsoluteUrl.describe('Address of the script, whose origin is in allow.scripts.').meta(
+    src: UsedAddress.describe('Address of the script, whose origin is in allow.scripts.').meta(
       examples('https://stats.example.com/count.js'),
     ),
     data: rowsOf({

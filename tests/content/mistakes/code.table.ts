@@ -44,6 +44,18 @@ export const mistakes: Mistakes = {
     'pageScripts:\n  - { src: "https://stats.example.com/a.js" }\n',
   ),
   'an origin with a path': edit('policy.yaml', /$/, 'allow: { forms: ["https://forms.example.com/f/1"] }\n'),
+  'an origin with a star': edit('policy.yaml', /$/, 'allow: { frames: ["https://*.example.com"] }\n'),
+  'a script for all pages from a host that is a directive': edit(
+    'policy.yaml',
+    /$/,
+    'pageScripts:\n  - { src: "https://a;sandbox/x.js" }\n',
+  ),
+  'a contact form behind a user name': edit(
+    'business.yaml',
+    /^contact:\n/m,
+    'contact:\n  form: https://me@forms.example.com/f/1\n',
+  ),
+  'an embed at any host': embed('kind: matomo, site: 1, url: "https://%2a/"'),
   'an embed of an unknown kind': embed('kind: plausibel, domain: www.example.com'),
   'an embed without its domain': embed('kind: plausible'),
   'an embed with what another kind takes': embed('kind: matomo, url: "https://stats.example.org/", id: G-ABC1234567'),

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { AbsoluteUrl } from '../fields.ts';
+import { examples } from '../shapes.ts';
+
+const LABEL = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';
+/** In the form of the URL standard. Nothing that a content security policy reads as more than one host. */
+const ORIGIN = new RegExp(`^https://${LABEL}(?:\\.${LABEL})+(?::\\d{1,5})?$`);
+
+/** An origin that the content security policy of pages may hold. */
+export const Origin = z
+  .string()
+  .regex(ORIGIN, { abort: true })
+  .refine((origin) => originOf(origin) === origin, {
+    error: 'must be an origin as browsers write it, without :443, for example https://forms.example.com',
+  })
+  .describe('An origin: https:// and the name of the host, without a path.')
+  .meta(examples('https://forms.example.com'));
+
+/** An address whose origin the content security policy of pages may hold. */
+export const UsedAddress = AbsoluteUrl.refine((address) => originOf(address) !== undefined, {
+  error:
+    'must begin with https:// and the full name of one host, without a user name or a star, for example https://forms.example.com/',
+});
+
+/** The origin of an address that pages may use; undefined if the policy cannot hold it, or the address has a user name. */
+export function originOf(address: string): string | undefined {
+  const url = URL.parse(address);
+  // The origin of a blob: address is that of the site within it.
+  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return undefined;
+  return ORIGIN.test(url.origin) ? url.origin : undefined;
+}
