@@ -1,5 +1,5 @@
 import { asset } from '#function-data';
-import { isAnswer } from '../src/api/routes.ts';
+import { isAnswer } from '../src/endpoints/routes.ts';
 import type { FunctionData } from '../src/function/data.ts';
 import { answerFromFetched } from '../src/function/handle-request.ts';
 

@@ -26,7 +26,7 @@ const rooms: Readonly<Record<string, RegExp>> = {
   appearance: /^(?:culori|domhandler|htmlparser2)$/,
   content: /^(?:zod|libphonenumber-js\/min)$/,
   'content/checks': /^(?:zod|github-slugger)$/,
-  api: NONE,
+  endpoints: NONE,
   mcp: ZOD,
   discovery: /^(?:zod|node:crypto)$/,
   markdown: /^(?:unified|(?:rehype|remark|hast-util|unist-util)-[a-z-]+|hast|mdast)$/,

@@ -1,4 +1,4 @@
-import { isAnswer } from '../../src/api/routes.ts';
+import { isAnswer } from '../../src/endpoints/routes.ts';
 import { headersOfPath, pagePathOf } from '../../src/function/reply.ts';
 import type { Host, HostSource } from './host.ts';
 

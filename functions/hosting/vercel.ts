@@ -1,4 +1,4 @@
-import { operations } from '../../src/api/operations.ts';
+import { operations } from '../../src/endpoints/operations.ts';
 import { escapePattern } from '../../src/format/escape-pattern.ts';
 import type { Headers, ResponseKind } from '../../src/function/data.ts';
 import { formPaths } from '../../src/function/request.ts';

@@ -1,5 +1,5 @@
 import { extname, resolve } from 'node:path';
-import { isAnswer, routes } from '../../src/api/routes.ts';
+import { isAnswer, routes } from '../../src/endpoints/routes.ts';
 import type { Headers } from '../../src/function/data.ts';
 import { headersOfPath, pagePathOf, patternOfPage } from '../../src/function/reply.ts';
 import { writeAnswerTexts } from './bundle.ts';

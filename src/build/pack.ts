@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { digestBody } from '../../functions/node/static-files.ts';
-import { isAnswer } from '../api/routes.ts';
+import { isAnswer } from '../endpoints/routes.ts';
 import type { ManifestEntry } from '../function/data.ts';
 import { pagePathOf } from '../function/reply.ts';
 import { listFiles, slashed } from '../settings/folders.ts';

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { operations } from '../api/operations.ts';
-import { answerFile, answerPath } from '../api/routes.ts';
 import { readPhoto, renderPng, wrapIcon } from '../appearance/make/pictures.ts';
 import { listDrawings, listPictures } from '../appearance/share-image.ts';
 import { listPhotoForms } from '../business/photos.ts';
 import { isShared, localPath, type Site } from '../business/site.ts';
 import { listDocuments, prepareSource } from '../discovery/documents.ts';
+import { operations } from '../endpoints/operations.ts';
+import { answerFile, answerPath } from '../endpoints/routes.ts';
 import { mediaTypeOf } from '../site-pages/file-types.ts';
 import { listMadePages } from '../site-pages/pages.ts';
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { explainOperation, operations, type Publication } from '../api/operations.ts';
-import { answerPath } from '../api/routes.ts';
 import { localPath, type Site, siteUrl } from '../business/site.ts';
+import type { Publication } from '../endpoints/operation.ts';
+import { explainOperation, operations } from '../endpoints/operations.ts';
+import { answerPath } from '../endpoints/routes.ts';
 import { prepareCoverageIndex } from '../places/coverage-index.ts';
 import type { AnswerManifest, ApiIndex } from '../schemas/answers/api.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';

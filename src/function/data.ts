@@ -1,5 +1,5 @@
-import { fileOfAnswer } from '../api/routes.ts';
-import type { PublishedAnswer } from '../business/query.ts';
+import type { PublishedAnswer } from '../endpoints/route.ts';
+import { fileOfAnswer } from '../endpoints/routes.ts';
 import type { PreparedMcp } from '../mcp/prepare-mcp.ts';
 import type { CoverageIndex } from '../places/coverage-index.ts';
 import type { Redirects } from '../site-pages/redirects.ts';
@@ -76,17 +76,17 @@ export async function readAnswer(
   const file = await requireFile(fileOfAnswer(answer), files);
   const json = await file.text();
   if (!isChanged(answer)) return { json, quoted: file.quoted };
-  const { area } = answer;
-  const place = area && JSON.parse((await readAnswer({ operation: 'getServiceArea', key: area }, files)).json);
+  const { place: key } = answer;
+  const place = key && JSON.parse((await readAnswer({ operation: 'getServiceArea', key }, files)).json);
   return { json: JSON.stringify(changeRecord(JSON.parse(json), answer, place)) };
 }
 
 /** Whether the record differs from the published file of its key. */
-export function isChanged({ preface, members, area }: PublishedAnswer): boolean {
-  return (preface ?? members ?? area) !== undefined;
+export function isChanged({ preface, members, place }: PublishedAnswer): boolean {
+  return (preface ?? members ?? place) !== undefined;
 }
 
-/** Applies the overrides to a prebuilt record. `place` is the record of its `area`. */
+/** Applies the overrides to a prebuilt record. `place` is the record of its place. */
 function changeRecord(record: object, { preface, members }: PublishedAnswer, place?: object): object {
   const said = { ...record, ...(place && { place }), ...members } as { message?: string; note?: string };
   if (preface === undefined) return said;

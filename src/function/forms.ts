@@ -1,11 +1,13 @@
-import type { Query, Question } from '../business/query.ts';
+import { ok, type Query } from '../business/query.ts';
 import { looksLikePostalCode, parsePostalCode } from '../countries/postal-code.ts';
+import { toAnswer } from '../endpoints/coverage/route.ts';
+import type { Question } from '../endpoints/route.ts';
+import { answerTotal } from '../endpoints/total/route.ts';
 import { joinMarkdown, link, md } from '../escape/markdown.ts';
 import { escapeMarkup } from '../escape/markup.ts';
 import { formatDistance, formatMinutes, formatMoney } from '../format/wording.ts';
 import { findCoverage, truncateText } from '../places/coverage.ts';
 import type { CoverageIndex } from '../places/coverage-index.ts';
-import { findTotal } from '../places/totals.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import type { Total } from '../schemas/services/pricing.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
@@ -37,7 +39,7 @@ interface FormAnswer {
  */
 export async function answerForm(path: string, query: Query, form: PageForm, context: FunctionContext): Promise<Reply> {
   const { data } = context;
-  const answer = await (path === checkPath ? answerCheck(query, context) : answerTotal(query, context));
+  const answer = await (path === checkPath ? fillCheck(query, context) : fillTotal(query, context));
   const file = form === 'markdown' ? markdownPathOf(path) : path;
   const shell = await requireFile(file, context);
   if (answer === undefined && form === 'html') return fileReply(data, file, shell);
@@ -55,13 +57,14 @@ export async function answerForm(path: string, query: Query, form: PageForm, con
 }
 
 /** The coverage form (contract F5): whether what somebody typed, a name or a postal code, is served. */
-async function answerCheck({ q }: Query, context: FunctionContext): Promise<FormAnswer | undefined> {
+async function fillCheck({ q }: Query, context: FunctionContext): Promise<FormAnswer | undefined> {
   if (q === undefined) return undefined;
   const { lookup, prefix } = context.data;
   const { form: words } = answersOf(lookup.locale).requests;
   const query = { [looksLikePostalCode(q, lookup.postalCodes) ? 'postal' : 'city']: q };
   const found = findCoverage(query, lookup);
-  const rest = { fields: { q: repeatTyped(q, lookup) }, question: { name: 'checkCoverage', query, found } };
+  const answered = found.ok ? ok(toAnswer(found.value)) : found;
+  const rest = { fields: { q: repeatTyped(q, lookup) }, question: { name: 'checkCoverage', query, found: answered } };
   const suggest = (asked: string, text: string) => ({
     path: `${prefix}${checkPath}?q=${encodeURIComponent(asked)}`,
     text,
@@ -73,8 +76,9 @@ async function answerCheck({ q }: Query, context: FunctionContext): Promise<Form
     return { message: words.didYouMean(lookup.terms), lines: [detail], links, ...rest };
   }
   // At an address in a served place, which the API leaves open (contract B15), the record is that of the place.
-  const { address } = found.value;
-  const answer = address === undefined ? found.value : { operation: 'getCoverage', key: address };
+  const { value: coverage } = found;
+  const address = 'address' in coverage ? coverage.address : undefined;
+  const answer = toAnswer(address === undefined ? coverage : { kind: 'served', place: address });
   const record: CoverageAnswer =
     'record' in answer ? answer.record : JSON.parse((await readAnswer(answer, context)).json);
   const { message, areas, suggestions, nearest } = record;
@@ -93,14 +97,14 @@ async function answerCheck({ q }: Query, context: FunctionContext): Promise<Form
 }
 
 /** The form that adds up what a job comes to (contract B25). */
-async function answerTotal(query: Query, context: FunctionContext): Promise<FormAnswer | undefined> {
+async function fillTotal(query: Query, context: FunctionContext): Promise<FormAnswer | undefined> {
   const { lookup } = context.data;
   const { job, when = 'weekday', city = '', place = city } = query;
   if (job === undefined) return undefined;
   // The served place of an address, which the API leaves open (contract B15); any other text as it is.
   const served = place === '' ? undefined : findCoverage({ city: place }, lookup);
-  const address = served?.ok ? served.value.address : undefined;
-  const found = findTotal({ ...query, ...(address && { place: address }) }, lookup, new Date());
+  const address = served?.ok && 'address' in served.value ? served.value.address : undefined;
+  const found = answerTotal({ ...query, ...(address && { place: address }) }, lookup, new Date());
   const answer = found.ok
     ? formatTotal(JSON.parse((await readAnswer(found.value, context)).json) as Total, lookup.totals, place !== '')
     : {

@@ -1,4 +1,4 @@
-import type { Answer, Question } from '../business/query.ts';
+import type { Answer, Question } from '../endpoints/route.ts';
 import type { FunctionData } from './data.ts';
 import { type Reply, splitLanguage } from './reply.ts';
 import { checkPath, encodePath, type HeaderValue, isMcpTarget, parseUrl, type RequestHead } from './request.ts';

@@ -1,4 +1,5 @@
-import { type Failure, type Question, toProblemRecord } from '../business/query.ts';
+import { type Failure, toProblemRecord } from '../business/query.ts';
+import type { Question } from '../endpoints/route.ts';
 import { type ProblemCode, problemStatus } from '../schemas/answers/problems.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
 import type { FunctionData, Headers, ResponseKind, StoredFile } from './data.ts';

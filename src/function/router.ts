@@ -1,6 +1,7 @@
-import { answerFile, answerPath, encodeKey, fileOfAnswer, findRoute, type Route } from '../api/routes.ts';
-import { type Answer, ok } from '../business/query.ts';
-import { own } from '../places/find-place.ts';
+import { ok } from '../business/query.ts';
+import type { Answer, Route } from '../endpoints/route.ts';
+import { answerFile, answerPath, encodeKey, fileOfAnswer, findRoute } from '../endpoints/routes.ts';
+import { getOwn } from '../places/find-place.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
 import { findRedirect } from '../site-pages/redirects.ts';
 import { type FunctionContext, type FunctionData, type Headers, isChanged, readAnswer, requireFile } from './data.ts';
@@ -104,7 +105,7 @@ async function findWithSlash(path: string, { data, find }: FunctionContext): Pro
 async function findInLowerCase(path: string, context: FunctionContext): Promise<string | undefined> {
   const { redirects } = context.data;
   const lower = path.toLowerCase();
-  const old = own(redirects.inLowerCase, encodePath(lower));
+  const old = getOwn(redirects.inLowerCase, encodePath(lower));
   if (lower === path || lower === notFoundPath) return old;
   const isAddress = findRoute(lower) !== undefined || (await context.find(lower)) !== undefined;
   if (isAddress) return encodePath(lower);

@@ -1,4 +1,4 @@
-import type { PublishedAnswer, Question } from '../business/query.ts';
+import type { PublishedAnswer, Question } from '../endpoints/route.ts';
 import { truncateText } from '../places/coverage.ts';
 import type { CoverageIndex } from '../places/coverage-index.ts';
 import { lineAloneNumber, updateNextStep } from '../places/totals.ts';

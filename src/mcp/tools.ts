@@ -1,6 +1,8 @@
-import { listServices } from '../api/routes.ts';
-import { type Answer, type Failure, ok, type Query, type Result } from '../business/query.ts';
-import { coverageOfNothing, findCoverage } from '../places/coverage.ts';
+import { type Failure, ok, type Query, type Result } from '../business/query.ts';
+import { answerCoverage } from '../endpoints/coverage/route.ts';
+import type { Answer } from '../endpoints/route.ts';
+import { answerServices } from '../endpoints/services/route.ts';
+import { coverageOfNothing } from '../places/coverage.ts';
 import type { CoverageIndex } from '../places/coverage-index.ts';
 import type { Text } from '../text/text.ts';
 
@@ -16,13 +18,13 @@ export interface Tool {
 const getServices: Tool = {
   name: 'get_services',
   arguments: ['id'],
-  find: listServices,
+  find: answerServices,
 };
 
 const getPricing: Tool = {
   name: 'get_pricing',
   arguments: ['id'],
-  find: listServices,
+  find: answerServices,
 };
 
 const checkServiceArea: Tool = {
@@ -31,7 +33,7 @@ const checkServiceArea: Tool = {
   find: (query, lookup) =>
     query.city === undefined && query.postal === undefined
       ? ok({ record: coverageOfNothing(lookup) })
-      : findCoverage(query, lookup),
+      : answerCoverage(query, lookup),
 };
 
 const getBusinessInfo: Tool = {

@@ -4,12 +4,12 @@ import { isRural } from '../countries/postal-code.ts';
 import { formatDistance, formatMinutes } from '../format/wording.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import { textOf } from '../text/text.ts';
-import { toAnswer } from './coverage.ts';
+import { toCoverageRecord } from './coverage.ts';
 import { placesByPostalArea, toPlaceRecord } from './places.ts';
 
 /** The answer for a served place, found by name (contract B7). */
 export function coverageOfPlace(site: Site, place: SitePlace): CoverageAnswer {
-  return toAnswer(nextStep(site), {
+  return toCoverageRecord(nextStep(site), {
     covered: true,
     confidence: place.isServedInPart ? 'likely' : 'confirmed',
     matchedOn: 'city',
@@ -20,7 +20,7 @@ export function coverageOfPlace(site: Site, place: SitePlace): CoverageAnswer {
 
 /** The answer for a served postal area (contract B9). An area can include several towns, so coverage is only likely. */
 export function coverageOfPostalArea(site: Site, postalArea: string, places: readonly SitePlace[]): CoverageAnswer {
-  return toAnswer(nextStep(site), {
+  return toCoverageRecord(nextStep(site), {
     covered: true,
     confidence: 'likely',
     matchedOn: 'postal',

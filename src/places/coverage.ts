@@ -1,4 +1,4 @@
-import { type Answer, type Failure, ok, problem, type Query, type Result } from '../business/query.ts';
+import { type Failure, ok, problem, type Query, type Result } from '../business/query.ts';
 import { placePath, siteUrl } from '../business/site.ts';
 import { beginsWith } from '../countries/country.ts';
 import { dropPostalCodes, looksLikePostalCode, parsePostalCode, splitPostalCode } from '../countries/postal-code.ts';
@@ -7,22 +7,51 @@ import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import { answersOf } from '../text/answers.ts';
 import { explainPostalCode } from '../text/terms.ts';
 import type { CoverageIndex } from './coverage-index.ts';
-import { findAddress, own, type PlaceMatch } from './find-place.ts';
+import { findAddress, getOwn, type PlaceMatch } from './find-place.ts';
 import type { Nearest } from './names.ts';
 import { dropCompass, foldName } from './place-name.ts';
 
 /** Maximum number of places listed without a question. */
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 /** Maximum number of places suggested. */
-const MOST_SUGGESTIONS = 25;
+const MAX_SUGGESTIONS = 25;
 /** Maximum number of places named in a message. */
-const MOST_NAMED = 4;
+const MAX_NAMED = 4;
 
-/** What an answer says; members that are not given are empty. */
+/** What a question about coverage comes to. */
+export type Coverage = ServedPlace | ServedArea | OpenCoverage;
+
+/** A served place, by its slug. */
+interface ServedPlace {
+  readonly kind: 'served';
+  readonly place: string;
+}
+
+/** A served postal area: only likely, because an area can include several towns. */
+interface ServedArea {
+  readonly kind: 'postal-area';
+  readonly area: string;
+  /** Sentence about the unknown name beside the postal code, if there was one. */
+  readonly preface?: string;
+  /** Slug of the served place that an address ends with, if the question was one. */
+  readonly address?: string;
+}
+
+/** A place or area that is not served, or a name that is unclear, with the record that says so. */
+interface OpenCoverage {
+  readonly kind: 'unserved' | 'unclear';
+  readonly record: CoverageAnswer;
+  /** Normalized name of a known place that is not served, if the question named one. */
+  readonly knownName?: string;
+  /** Slug of the served place that an address ends with, if the question was one. */
+  readonly address?: string;
+}
+
+/** Members of a record; those that are not given are empty. */
 type Found = Pick<CoverageAnswer, 'message'> & Partial<CoverageAnswer>;
 
-/** An answer with its members in the published order. */
-export function toAnswer(nextStep: CoverageAnswer['nextStep'], found: Found): CoverageAnswer {
+/** A record with its members in the published order. */
+export function toCoverageRecord(nextStep: CoverageAnswer['nextStep'], found: Found): CoverageAnswer {
   return {
     covered: null,
     confidence: null,
@@ -37,10 +66,10 @@ export function toAnswer(nextStep: CoverageAnswer['nextStep'], found: Found): Co
 }
 
 /**
- * Answers a question about `city` or `postal` (contract B6 to B10, B15 to B18): with a prebuilt answer for a served
- * place or postal area, or a computed one.
+ * Answers a question about `city` or `postal` (contract B6 to B10, B15 to B18). Fails if both are missing, or `postal` is
+ * not a postal code.
  */
-export function findCoverage(query: Query, lookup: CoverageIndex): Result<Answer<CoverageAnswer>, Failure> {
+export function findCoverage(query: Query, lookup: CoverageIndex): Result<Coverage, Failure> {
   const { city = '', postal = '' } = query;
   if (city === '' && postal === '') {
     const { example, locale, terms } = lookup;
@@ -60,14 +89,14 @@ export function findCoverage(query: Query, lookup: CoverageIndex): Result<Answer
 /** All places for a client that asked for none: nearest first, at most two hundred (contract D4). */
 export function coverageOfNothing(lookup: CoverageIndex): CoverageAnswer {
   const all = Object.values(lookup.summaries);
-  const suggestions = all.slice(0, MOST_LISTED);
+  const suggestions = all.slice(0, MAX_LISTED);
   const { locale, nextStep, tellsResponse, terms } = lookup;
   const listed = { count: all.length, shown: suggestions.length, aPostalCode: terms.aPostalCode, tellsResponse };
-  return toAnswer(nextStep, { suggestions, message: answersOf(locale).coverage.listed(listed) });
+  return toCoverageRecord(nextStep, { suggestions, message: answersOf(locale).coverage.listed(listed) });
 }
 
 /** The answer for a name, with or without a postal code (contract B10, B15, B18). */
-function findByCity(city: string, asked: string | undefined, lookup: CoverageIndex): Answer<CoverageAnswer> {
+function findByCity(city: string, asked: string | undefined, lookup: CoverageIndex): Coverage {
   const coded = splitPostalCode(city, lookup.postalCodes);
   const name = coded?.rest ?? city;
   const area = coded?.area ?? asked;
@@ -84,60 +113,60 @@ function findByCity(city: string, asked: string | undefined, lookup: CoverageInd
   if (match.kind === 'match') return lookup.inPart.includes(slug) ? byPostal : byName;
   const { byCodeAlone } = answersOf(lookup.locale).coverage;
   const preface = byCodeAlone(truncateText(name, lookup), lookup.terms.postalCode);
-  if ('key' in byPostal) return { ...byPostal, ...address, preface };
+  if (byPostal.kind === 'postal-area') return { ...byPostal, ...address, preface };
   // A place named beside a code from elsewhere may be the one that was meant, unless only a street has its name.
   return coded === undefined || !['none', 'street'].includes(match.kind) ? byName : byPostal;
 }
 
 /** What a text means, near to the postal area beside it if that is a part of the known place that it names. */
 function narrowToArea(match: PlaceMatch, area: string | undefined, { postalAreas }: CoverageIndex): PlaceMatch {
-  const part = area === undefined ? undefined : own(postalAreas, area);
+  const part = area === undefined ? undefined : getOwn(postalAreas, area);
   if (!part || match.name === undefined) return match;
   const name = foldName(part.name);
   return [name, dropCompass(name)].includes(match.name) ? { ...match, nearest: part.nearest } : match;
 }
 
-/** What a name says (contract B7, B15, B18): a place, a question which one is meant, or that it is not served. */
+/** What a name means (contract B7, B15, B18): a place, a question which one is meant, or that it is not served. */
 function answerName(
   text: string,
   match: PlaceMatch,
-  byPostal: Answer<CoverageAnswer> | undefined,
+  byPostal: Coverage | undefined,
   lookup: CoverageIndex,
-): Answer<CoverageAnswer> {
+): ServedPlace | OpenCoverage {
   const [slug = ''] = match.slugs;
-  if (match.kind === 'match') return { operation: 'getCoverage', key: slug };
+  if (match.kind === 'match') return { kind: 'served', place: slug };
   const given = answersOf(lookup.locale).coverage.quote(truncateText(text, lookup));
   if (match.slugs.length === 0) {
     // Only a name that the content or the postal areas know may be logged.
     return { ...refuseName(given, match, byPostal, lookup), ...(match.name && { knownName: match.name }) };
   }
-  const suggestions = suggest(match.slugs.slice(0, MOST_SUGGESTIONS), lookup);
+  const suggestions = suggest(match.slugs.slice(0, MAX_SUGGESTIONS), lookup);
   const message = askWhich(given, match, byPostal !== undefined, lookup);
-  return { record: toAnswer(lookup.nextStep, { matchedOn: 'city', suggestions, message }) };
+  return { kind: 'unclear', record: toCoverageRecord(lookup.nextStep, { matchedOn: 'city', suggestions, message }) };
 }
 
 /** Asks which of several places was meant. */
 function askWhich(given: string, { kind, slugs }: PlaceMatch, hasCode: boolean, lookup: CoverageIndex): string {
   const words = answersOf(lookup.locale).coverage;
   const { length } = slugs;
-  const names = suggest(slugs.slice(0, MOST_NAMED), lookup).map(({ name }) => name);
-  const few = length > MOST_NAMED ? words.oneOf(Math.min(length, MOST_SUGGESTIONS)) : words.few(names);
+  const names = suggest(slugs.slice(0, MAX_NAMED), lookup).map(({ name }) => name);
+  const few = length > MAX_NAMED ? words.oneOf(Math.min(length, MAX_SUGGESTIONS)) : words.few(names);
   if (kind === 'address') return words.address(given, names[0]);
   if (kind === 'street') return words.street(given, few, hasCode ? undefined : lookup.terms.postalCode);
   if (kind === 'near' || kind === 'contradiction') return words.near(given, few);
   if (kind === 'quarter') return words.quarter(given, few);
   if (length === 1) return words.onlyOne(given, few);
-  if (length <= MOST_NAMED) return words.several(given, few);
-  return words.many(given, length, length > MOST_SUGGESTIONS ? MOST_SUGGESTIONS : undefined);
+  if (length <= MAX_NAMED) return words.several(given, few);
+  return words.many(given, length, length > MAX_SUGGESTIONS ? MAX_SUGGESTIONS : undefined);
 }
 
-/** The negative answer for a name. Who sent a postal code too is told what it says, not to send it. */
+/** The negative answer for a name. If a postal code was sent too, reports its match instead of asking for it. */
 function refuseName(
   given: string,
   match: PlaceMatch,
-  byPostal: Answer<CoverageAnswer> | undefined,
+  byPostal: Coverage | undefined,
   lookup: CoverageIndex,
-) {
+): OpenCoverage {
   const words = answersOf(lookup.locale).coverage;
   const count = lookup.official.length;
   const named = describeNearest(match.nearest, lookup);
@@ -148,25 +177,31 @@ function refuseName(
   return refuse({ nearest, message }, lookup);
 }
 
-/** The negative answer for a name, sure of what it says. */
-function refuse(found: Found, { nextStep }: CoverageIndex) {
-  return { record: toAnswer(nextStep, { covered: false, confidence: 'confirmed', matchedOn: 'city', ...found }) };
+/** The confirmed negative answer for a name. */
+function refuse(found: Found, { nextStep }: CoverageIndex): OpenCoverage {
+  const record = toCoverageRecord(nextStep, { covered: false, confidence: 'confirmed', matchedOn: 'city', ...found });
+  return { kind: 'unserved', record };
 }
 
-/** The answer for a postal area (contract B9): the prebuilt one if it is served. */
-function findByPostalArea(postalArea: string, lookup: CoverageIndex): Answer<CoverageAnswer> {
-  const area = own(lookup.postalAreas, postalArea);
-  if (area === 0) return { operation: 'getCoverage', key: postalArea, postalArea };
+/** Whether a postal area is served. */
+export function isServedArea(postalArea: string, { postalAreas }: Pick<CoverageIndex, 'postalAreas'>): boolean {
+  return getOwn(postalAreas, postalArea) === 0;
+}
+
+/** The answer for a postal area (contract B9). */
+function findByPostalArea(postalArea: string, lookup: CoverageIndex): ServedArea | OpenCoverage {
+  if (isServedArea(postalArea, lookup)) return { kind: 'postal-area', area: postalArea };
+  const area = getOwn(lookup.postalAreas, postalArea) || undefined;
   const nearest = describeNearest(area?.nearest, lookup);
   const message =
     area === undefined
       ? refuseUnknownArea(postalArea, lookup)
       : answersOf(lookup.locale).coverage.outside(postalArea, area.name, formatNearest(nearest, lookup));
   const found = { covered: false, confidence: 'likely', matchedOn: 'postal', postalArea, nearest, message } as const;
-  return { record: toAnswer(lookup.nextStep, found) };
+  return { kind: 'unserved', record: toCoverageRecord(lookup.nextStep, found) };
 }
 
-/** Says of an area that is in no table that it is elsewhere, if its code tells, or unknown. */
+/** The message for an area in no table: its code may show that it is elsewhere, otherwise it is unknown. */
 function refuseUnknownArea(postalArea: string, lookup: CoverageIndex): string {
   const { regionNames, regionPostalCodes, terms } = lookup;
   const words = answersOf(lookup.locale).coverage;

@@ -14,10 +14,10 @@ export interface PlaceMatch extends Omit<NamedPlace, 'kind' | 'within'> {
 }
 
 /** Maximum length of a name, normalized. */
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 
-/** The value of a key of the index, whatever names people type. */
-export function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
+/** The value of a record's own key: typed names such as `constructor` have none. */
+export function getOwn<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
@@ -30,7 +30,7 @@ export function findPlace(typed: string, lookup: CoverageIndex): PlaceMatch {
   const { text, left } = normaliseTyped(typed);
   const parts = splitParts(text, lookup);
   const words = parts.join(' ');
-  const isName = left === '' && words.length <= LONGEST_NAME;
+  const isName = left === '' && words.length <= MAX_NAME_LENGTH;
   const named = isName ? findName(parts, lookup) : undefined;
   if (named !== undefined) return named;
   const among = findAmong(words, 'match', lookup);
@@ -57,8 +57,8 @@ function findName(parts: readonly string[], lookup: CoverageIndex): PlaceMatch |
   const words = parts.join(' ');
   const bare = dropForm(words);
   return (
-    own(lookup.names, words) ??
-    own(lookup.names, bare) ??
+    getOwn(lookup.names, words) ??
+    getOwn(lookup.names, bare) ??
     findInParent(words, lookup) ??
     findInParent(bare, lookup) ??
     findContradiction(parts, lookup)
@@ -68,7 +68,7 @@ function findName(parts: readonly string[], lookup: CoverageIndex): PlaceMatch |
 /** A name followed by what it lies in: "winona stoney creek", "virgil notl niagara region", "clarkson mississauga". */
 function findInParent(text: string, lookup: CoverageIndex): PlaceMatch | undefined {
   for (const [name, rest] of splitWords(text)) {
-    const found = own(lookup.names, name) ?? own(lookup.names, dropForm(name));
+    const found = getOwn(lookup.names, name) ?? getOwn(lookup.names, dropForm(name));
     if (found?.kind !== 'match' && found?.kind !== 'unserved') continue;
     const inner = narrow(found.name ?? found.slugs[0] ?? '', rest, lookup);
     if (inner !== undefined) return found.kind === 'match' ? { kind: 'match', slugs: [inner] } : found;
@@ -79,10 +79,10 @@ function findInParent(text: string, lookup: CoverageIndex): PlaceMatch | undefin
 /** The innermost of several places by slug, or by name if it is not served, if each is within the next. */
 function narrow(place: string, text: string, lookup: CoverageIndex): string | undefined {
   if (text === '') return place;
-  const parents = own(lookup.parents, place) ?? own(lookup.names, place)?.within ?? [];
+  const parents = getOwn(lookup.parents, place) ?? getOwn(lookup.names, place)?.within ?? [];
   for (const [name, rest] of [[text, ''] as const, ...splitWords(text)]) {
     const names = [name, dropForm(name), dropCounty(name)];
-    const named = names.map((it) => own(lookup.names, it)).find((it) => it?.kind === 'match');
+    const named = names.map((it) => getOwn(lookup.names, it)).find((it) => it?.kind === 'match');
     const [other] = named?.slugs.filter((slug) => isNeighbour(place, slug, lookup)) ?? [];
     const isParent = names.some((it) => parents.includes(it));
     const narrowest = other === undefined ? isParent && place : narrower(place, other, lookup);
@@ -94,20 +94,20 @@ function narrow(place: string, text: string, lookup: CoverageIndex): string | un
 
 /** Whether two places are in the same municipality. */
 function isNeighbour(a: string, b: string, { summaries }: CoverageIndex): boolean {
-  return own(summaries, a)?.municipality === own(summaries, b)?.municipality;
+  return getOwn(summaries, a)?.municipality === getOwn(summaries, b)?.municipality;
 }
 
 /** The one of two places that is within the other, else the smaller kind, else the first. */
 function narrower(first: string, second: string, lookup: CoverageIndex): string {
   const [isFirst, isSecond] = [liesIn(first, second, lookup), liesIn(second, first, lookup)];
   if (isFirst !== isSecond) return isFirst ? first : second;
-  const rank = (slug: string) => placeKinds.indexOf(own(lookup.summaries, slug)?.kind ?? 'city');
+  const rank = (slug: string) => placeKinds.indexOf(getOwn(lookup.summaries, slug)?.kind ?? 'city');
   return rank(second) > rank(first) ? second : first;
 }
 
 function liesIn(inner: string, outer: string, { parents, summaries }: CoverageIndex): boolean {
   if (inner === outer) return false;
-  return own(parents, inner)?.includes(foldName(own(summaries, outer)?.name ?? '')) === true;
+  return getOwn(parents, inner)?.includes(foldName(getOwn(summaries, outer)?.name ?? '')) === true;
 }
 
 /**
@@ -117,20 +117,20 @@ function liesIn(inner: string, outer: string, { parents, summaries }: CoverageIn
 function findContradiction(parts: readonly string[], lookup: CoverageIndex): PlaceMatch | undefined {
   const words = parts.join(' ');
   for (const [name, rest] of splitWords(words)) {
-    const suffix = own(lookup.names, dropForm(rest));
-    if (own(lookup.names, name)?.kind !== 'match' || suffix === undefined || suffix.kind === 'quarter') continue;
+    const suffix = getOwn(lookup.names, dropForm(rest));
+    if (getOwn(lookup.names, name)?.kind !== 'match' || suffix === undefined || suffix.kind === 'quarter') continue;
     const { kind, within = [] } = suffix;
     const isElsewhere = kind === 'unserved' && (within.length === 0 || within.includes(name));
     return { ...suffix, kind: 'contradiction', slugs: isElsewhere ? [] : findAmong(words, 'match', lookup) };
   }
-  const last = parts.length > 1 ? own(lookup.names, dropForm(parts.at(-1) ?? '')) : undefined;
+  const last = parts.length > 1 ? getOwn(lookup.names, dropForm(parts.at(-1) ?? '')) : undefined;
   return last?.kind === 'unserved' ? { ...last, kind: 'contradiction' } : undefined;
 }
 
 /** Places whose own names, or those they share, occur among other words, in order. */
 function findAmong(words: string, kind: 'match' | 'several', { names }: CoverageIndex): string[] {
-  const found = namesAmong(words, (name) => own(names, name)?.kind === kind);
-  return union(found.flatMap((name) => own(names, name)?.slugs ?? []));
+  const found = namesAmong(words, (name) => getOwn(names, name)?.kind === kind);
+  return union(found.flatMap((name) => getOwn(names, name)?.slugs ?? []));
 }
 
 type Split = readonly [name: string, rest: string];
@@ -143,7 +143,7 @@ function splitWords(text: string): Split[] {
 }
 
 /** Maximum number of words after the street, with all that a place lies in. */
-const MOST_WORDS = 6;
+const MAX_PLACE_WORDS = 6;
 /** Words of a distance or a time, not of a street; those of every language, as in `place-name.ts`. */
 const NOT_A_STREET =
   /\b(?:of|near|from|to|outside|beyond|past|kms?|kilomet(?:re|er)s?|mi|miles?|min(?:ute)?s?|h(?:ou)?rs?)\b/;
@@ -166,7 +166,7 @@ export function findAddress(typed: string, name: string, lookup: CoverageIndex):
   const isNumbered = /^\W*\d/.test(typed);
   const words = splitParts(text, lookup).join(' ');
   const splits = splitWords(words)
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_PLACE_WORDS)
     .filter(([street]) => (isNumbered || /\d/.test(street)) && !NOT_A_STREET.test(street));
   const found = splits
     .toReversed()

@@ -1,19 +1,28 @@
-import { type Failure, ok, type PublishedAnswer, problem, type Query, type Result } from '../business/query.ts';
+import { type Failure, ok, problem, type Query, type Result } from '../business/query.ts';
 import { isLineAlone, isWithinHours, readClock } from '../hours/open-now.ts';
+import type { PriceState } from '../prices/totals.ts';
 import { answersOf } from '../text/answers.ts';
-import { findCoverage, truncateText } from './coverage.ts';
+import { type Coverage, findCoverage, truncateText } from './coverage.ts';
 import type { CoverageIndex } from './coverage-index.ts';
-import { own } from './find-place.ts';
+import { getOwn } from './find-place.ts';
 
 const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 const MINUTE_MS = 60_000;
 
-/** The sums of a record for a place that is not served, or ambiguous. */
-const noSums = { place: null, from: null, surcharge: null, tax: null, total: null, ifDeclined: null };
+/** Which total answers a question. */
+export interface JobTotal {
+  /** Identifier of the job, for example `spring.pair`. */
+  readonly job: string;
+  readonly state: PriceState;
+  /** Whether the state holds at the moment of the question only. */
+  readonly isVolatile: boolean;
+  /** Whether the place is served, if the question named one. */
+  readonly coverage: Coverage | undefined;
+}
 
 /** Service id for an id, slug or former slug, ignoring case (contract B3, B4). */
 export function findService(text: string, lookup: CoverageIndex): Result<string, Failure> {
-  const id = own(lookup.services, text.trim().toLowerCase());
+  const id = getOwn(lookup.services, text.trim().toLowerCase());
   if (id !== undefined) return ok(id);
   const { serviceIds: knownIds } = lookup;
   const detail = answersOf(lookup.locale).coverage.notService(truncateText(text, lookup), knownIds);
@@ -23,15 +32,18 @@ export function findService(text: string, lookup: CoverageIndex): Result<string,
 /** Finds a job by identifier; a variant follows its service after a dot. */
 export function findJob(text: string, lookup: CoverageIndex): Result<string, Failure> {
   const [service = '', ...variant] = text.trim().toLowerCase().split('.');
-  const job = [own(lookup.services, service), ...variant].join('.');
+  const job = [getOwn(lookup.services, service), ...variant].join('.');
   const knownIds = Object.keys(lookup.totals.jobs);
   if (knownIds.includes(job)) return ok(job);
   const detail = answersOf(lookup.locale).coverage.notJob(truncateText(text, lookup), knownIds);
   return problem('service-not-found', detail, { knownIds });
 }
 
-/** The total of a job at a place, which may be sent as `city` too, and time (contract B25). `instant` is the meaning of "now". */
-export function findTotal(query: Query, lookup: CoverageIndex, instant: Date): Result<PublishedAnswer, Failure> {
+/**
+ * Finds the total of a job at a place, which may be sent as `city` too, and time (contract B25). `instant` is the meaning
+ * of "now". Fails if the job is missing or unknown, or the time is not valid.
+ */
+export function findTotal(query: Query, lookup: CoverageIndex, instant: Date): Result<JobTotal, Failure> {
   const words = answersOf(lookup.locale).coverage;
   const { jobs, states, schedule } = lookup.totals;
   if (query.job === undefined) {
@@ -41,30 +53,16 @@ export function findTotal(query: Query, lookup: CoverageIndex, instant: Date): R
   const job = findJob(query.job, lookup);
   if (!job.ok) return job;
   const when = query.when?.toLowerCase() ?? 'weekday';
-  const usual = own(states, when);
+  const usual = getOwn(states, when);
   const moment = when === 'now' ? readClock(schedule.timeZone, instant) : parseLocalTime(when.toUpperCase());
   if (usual === undefined && moment === undefined) {
     return problem('total-when-invalid', words.notTime(Object.keys(states)));
   }
   const state = usual ?? (moment !== undefined && isWithinHours(schedule, moment) ? 'day' : 'after-hours');
-  const total: PublishedAnswer = {
-    operation: 'getJobTotal',
-    key: `${job.value}/${state}`,
-    ...(usual === undefined && { isVolatile: true }),
-  };
   const city = query.place ?? query.city;
-  if (city === undefined) return ok(total);
-  const place = findCoverage({ city }, lookup);
-  if (!place.ok) return place;
-  const { value: answer } = place;
-  if ('record' in answer) {
-    const { covered, message } = answer.record;
-    return ok({ ...total, members: { ...noSums, covered, note: message } });
-  }
-  const members = { covered: true };
-  if (answer.postalArea === undefined) return ok({ ...total, area: answer.key, members });
-  const preface = words.likelyByCode(lookup.terms.postalCode, answer.postalArea);
-  return ok({ ...total, preface, members });
+  const place = city === undefined ? undefined : findCoverage({ city }, lookup);
+  if (place?.ok === false) return place;
+  return ok({ job: job.value, state, isVolatile: usual === undefined, coverage: place?.value });
 }
 
 /** Parses a local time to a `readClock` value; undefined if there is no such day or hour. */

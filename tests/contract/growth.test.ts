@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { operations } from '../../src/api/operations.ts';
 import { prepareSource } from '../../src/discovery/documents.ts';
+import { operations } from '../../src/endpoints/operations.ts';
 import { components } from '../../src/schemas/answers/components.ts';
 import { allBusinesses, type TestBusiness } from '../businesses.ts';
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { operations } from '../../src/api/operations.ts';
 import { loadSite } from '../../src/content/load/load-site.ts';
+import { operations } from '../../src/endpoints/operations.ts';
 import { pagePathOf } from '../../src/function/reply.ts';
 import { fr } from '../../src/text/fr/text.ts';
 import { readDescription } from '../discovery/description.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { toBusinessRecord } from '../../src/api/business-record.ts';
 import type { Site, SitePricing } from '../../src/business/site.ts';
 import { writeSkill } from '../../src/discovery/agent-skill.ts';
 import { writeLlms } from '../../src/discovery/llms.ts';
+import { toBusinessRecord } from '../../src/endpoints/business/record.ts';
 import { listBills } from '../../src/prices/bills.ts';
 import { addAmounts, multiplyAmount } from '../../src/prices/money.ts';
 import { minimumDue, parsePrice } from '../../src/prices/price.ts';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { stringify } from 'yaml';
-import { operations } from '../../src/api/operations.ts';
-import { answerPath } from '../../src/api/routes.ts';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { prepareSource } from '../../src/discovery/documents.ts';
 import { toServicePageRecord } from '../../src/discovery/json-ld.ts';
+import { operations } from '../../src/endpoints/operations.ts';
+import { answerPath } from '../../src/endpoints/routes.ts';
 import { priceSince } from '../../src/prices/price-history.ts';
 import { AnswerManifest } from '../../src/schemas/answers/api.ts';
 import { PriceHistory } from '../../src/schemas/services/price.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { operations } from '../../src/api/operations.ts';
-import { answerFile, answerPath } from '../../src/api/routes.ts';
 import { prepareSource } from '../../src/discovery/documents.ts';
+import { operations } from '../../src/endpoints/operations.ts';
+import { answerFile, answerPath } from '../../src/endpoints/routes.ts';
 import { components } from '../../src/schemas/answers/components.ts';
 import { allBusinesses, type TestBusiness } from '../businesses.ts';
 import { serve } from '../engines/served.ts';

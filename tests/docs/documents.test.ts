@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { operations } from '../../src/api/operations.ts';
 import { type ContentKind, contentKindOf, contentKinds } from '../../src/content/kinds.ts';
+import { operations } from '../../src/endpoints/operations.ts';
 import { commandPage, writeCommandPage } from './command-page.ts';
 import { anchorsOf, codeBlocks, documents, innerLinks, proseOf } from './documents.ts';
 

@@ -24,3 +24,14 @@ test.each(['functions/node.ts', 'functions/worker.ts', ...globSync('src/client/*
     expect(fromHost.filter((name) => !/^node:|^#function-data$/.test(name))).toEqual([]);
   },
 );
+
+test('the function carries how endpoints and tools find answers, not what the build documents of them', async () => {
+  const { files } = await traceProgram('functions/worker.ts');
+  const carried = (name: string) =>
+    globSync(`src/{endpoints,mcp/tools}/*/${name}.ts`).filter((file) =>
+      files.some((one) => one.replaceAll('\\', '/').endsWith(file.replaceAll('\\', '/'))),
+    );
+  expect(carried('route')).toEqual(globSync('src/endpoints/*/route.ts'));
+  expect(carried('operation')).toEqual([]);
+  expect(files.filter((file) => /[\\/]zod[\\/]/.test(file))).toEqual([]);
+});

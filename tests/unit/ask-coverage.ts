@@ -1,3 +1,4 @@
+import { toAnswer } from '../../src/endpoints/coverage/route.ts';
 import { findCoverage } from '../../src/places/coverage.ts';
 import type { CoverageIndex } from '../../src/places/coverage-index.ts';
 import type { CoverageAnswer } from '../../src/schemas/answers/coverage.ts';
@@ -5,7 +6,7 @@ import type { CoverageAnswer } from '../../src/schemas/answers/coverage.ts';
 /** What a question came to: the key of a prebuilt answer, an answer made for it, or a refusal. */
 export interface Outcome {
   readonly key?: string;
-  readonly preface?: string;
+  readonly preface?: string | undefined;
   readonly answer?: CoverageAnswer;
   readonly detail?: string;
 }
@@ -14,8 +15,9 @@ export interface Outcome {
 export function ask(lookup: CoverageIndex, city: string, postal = ''): Outcome {
   const found = findCoverage({ city, postal }, lookup);
   if (!found.ok) return { detail: found.failure.detail };
-  if ('record' in found.value) return { answer: found.value.record };
-  const { operation: _, ...outcome } = found.value;
+  const answer = toAnswer(found.value);
+  if ('record' in answer) return { answer: answer.record };
+  const { operation: _, ...outcome } = answer;
   return outcome;
 }
 

@@ -45,8 +45,9 @@ function tell(question: string): string {
   const found = findCoverage({ city, postal }, lookup);
   if (!found.ok) return found.failure.detail;
   const { value } = found;
+  if (value.kind === 'served') return `yes: ${value.place}`;
   const page = value.address === undefined ? '' : ` (on pages yes: ${value.address})`;
-  if ('key' in value) return `yes: ${[value.key, value.preface ?? ''].join(' ').trim()}${page}`;
+  if (value.kind === 'postal-area') return `yes: ${[value.area, value.preface ?? ''].join(' ').trim()}${page}`;
   const { covered, nearest, message } = value.record;
   const way = nearest === null ? '' : ` (${nearest.slug} ${nearest.aboutKmAway})`;
   return `${covered === null ? 'which' : 'no'}${way}: ${message}${page}`;

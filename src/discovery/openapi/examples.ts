@@ -1,6 +1,8 @@
-import { keyOf, type Operation, operations, type Publication } from '../../api/operations.ts';
-import { answerPath } from '../../api/routes.ts';
-import { type Answer, type Query, toProblemRecord } from '../../business/query.ts';
+import { type Query, toProblemRecord } from '../../business/query.ts';
+import type { Operation, Publication } from '../../endpoints/operation.ts';
+import { keyOf, operations } from '../../endpoints/operations.ts';
+import type { Answer } from '../../endpoints/route.ts';
+import { answerPath } from '../../endpoints/routes.ts';
 import { toolRows } from '../../mcp/prepare-mcp.ts';
 import { tools } from '../../mcp/tools.ts';
 import type { ToolRecord } from '../../schemas/answers/components.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Publication } from '../../api/operations.ts';
+import type { Publication } from '../../endpoints/operation.ts';
 import { protocolVersions, statelessVersions } from '../../mcp/protocol.ts';
 import { tools } from '../../mcp/tools.ts';
 import { Problem } from '../../schemas/answers/api.ts';

@@ -1,11 +1,6 @@
-import {
-  explainOperation,
-  explainParameter,
-  type Operation,
-  operations,
-  type Publication,
-} from '../../api/operations.ts';
 import { siteUrl } from '../../business/site.ts';
+import type { Operation, Publication } from '../../endpoints/operation.ts';
+import { explainOperation, explainParameter, operations } from '../../endpoints/operations.ts';
 import { md } from '../../escape/markdown.ts';
 import { endSentence } from '../../format/wording.ts';
 import { components } from '../../schemas/answers/components.ts';

@@ -1,13 +1,13 @@
-import { listContact, listQuoteNeeds } from '../business/business.ts';
-import { photosOfBusiness, toPhotoRecord } from '../business/photos.ts';
-import { toProofRecord } from '../business/proof.ts';
-import { type Site, siteUrl } from '../business/site.ts';
-import { datesOf } from '../hours/dates.ts';
-import { toPricingRecord } from '../prices/pricing.ts';
-import { Business, Notice } from '../schemas/business/business.ts';
-import { toRecord } from '../schemas/record.ts';
-import { textOf } from '../text/text.ts';
-import { routes } from './routes.ts';
+import { listContact, listQuoteNeeds } from '../../business/business.ts';
+import { photosOfBusiness, toPhotoRecord } from '../../business/photos.ts';
+import { toProofRecord } from '../../business/proof.ts';
+import { type Site, siteUrl } from '../../business/site.ts';
+import { datesOf } from '../../hours/dates.ts';
+import { toPricingRecord } from '../../prices/pricing.ts';
+import { Business, Notice } from '../../schemas/business/business.ts';
+import { toRecord } from '../../schemas/record.ts';
+import { textOf } from '../../text/text.ts';
+import { routes } from '../routes.ts';
 
 /** The public record of the business, with the ways in which software reads the same facts (contract B2). */
 export function toBusinessRecord(site: Site): Business {

@@ -1,0 +1,8 @@
+import { defineOperation } from '../operation.ts';
+import { toBusinessRecord } from './record.ts';
+import { businessRoute } from './route.ts';
+
+export const businessOperation = defineOperation(businessRoute, {
+  answers: ['Business'],
+  files: ({ site }) => [['', toBusinessRecord(site)]],
+});

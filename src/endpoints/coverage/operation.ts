@@ -1,0 +1,19 @@
+import { coverageOfPlace, coverageOfPostalArea } from '../../places/coverage-records.ts';
+import { placesByPostalArea } from '../../places/places.ts';
+import { defineOperation } from '../operation.ts';
+import { coverageQueryRoute, coverageRoute } from './route.ts';
+
+export const coverageQueryOperation = defineOperation(coverageQueryRoute, {
+  query: ['city', 'postal'],
+  example: ['city'],
+  answers: ['CoverageAnswer'],
+  badQueries: ({ country }) => [{}, { postal: country.postalCode.examples.wrong }],
+});
+
+export const coverageOperation = defineOperation(coverageRoute, {
+  answers: ['CoverageAnswer'],
+  *files({ site }) {
+    for (const place of site.places) yield [place.slug, coverageOfPlace(site, place)];
+    for (const [area, places] of placesByPostalArea(site)) yield [area, coverageOfPostalArea(site, area, places)];
+  },
+});

@@ -1,0 +1,40 @@
+import { type Failure, ok, type Query, type Result } from '../../business/query.ts';
+import { parsePostalCode } from '../../countries/postal-code.ts';
+import { type Coverage, findCoverage, isServedArea } from '../../places/coverage.ts';
+import type { CoverageIndex } from '../../places/coverage-index.ts';
+import type { CoverageAnswer } from '../../schemas/answers/coverage.ts';
+import type { Answer, Route } from '../route.ts';
+import { findPlaceSlug } from '../service-areas/route.ts';
+
+export const coverageQueryRoute: Route = {
+  id: 'checkCoverage',
+  path: '/api/coverage/',
+  answerQuery: answerCoverage,
+};
+
+export const coverageRoute: Route = { id: 'getCoverage', path: '/api/coverage/{key}/', findKey: findCoverageKey };
+
+/** Answers a question about `city` or `postal` (contract B6). */
+export function answerCoverage(query: Query, lookup: CoverageIndex): Result<Answer<CoverageAnswer>, Failure> {
+  const found = findCoverage(query, lookup);
+  return found.ok ? ok(toAnswer(found.value)) : found;
+}
+
+/** The answer of the API for a coverage: a prebuilt one for what is served, else the record made for the question. */
+export function toAnswer(coverage: Coverage): Answer<CoverageAnswer> {
+  switch (coverage.kind) {
+    case 'served':
+      return { operation: 'getCoverage', key: coverage.place };
+    case 'postal-area': {
+      const { area, preface } = coverage;
+      return { operation: 'getCoverage', key: area, postalArea: area, preface };
+    }
+    default:
+      return { record: coverage.record, knownName: coverage.knownName };
+  }
+}
+
+function findCoverageKey(key: string, lookup: CoverageIndex): Result<string, Failure> {
+  const code = parsePostalCode(key, lookup.postalCodes);
+  return code.ok && isServedArea(code.value, lookup) ? ok(code.value) : findPlaceSlug(key, lookup);
+}

@@ -1,0 +1,7 @@
+import { defineOperation } from '../operation.ts';
+import { indexRoute } from './route.ts';
+
+export const indexOperation = defineOperation(indexRoute, {
+  answers: ['ApiIndex'],
+  files: ({ index }) => [['', index]],
+});

@@ -1,0 +1,3 @@
+import type { Route } from '../route.ts';
+
+export const manifestRoute: Route = { id: 'getManifest', path: '/api/manifest/' };

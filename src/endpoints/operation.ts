@@ -1,0 +1,89 @@
+import type { Query } from '../business/query.ts';
+import type { Site } from '../business/site.ts';
+import type { CoverageIndex } from '../places/coverage-index.ts';
+import { placesByPostalArea } from '../places/places.ts';
+import { listJobs, priceStates } from '../prices/totals.ts';
+import type { AnswerManifest, ApiIndex } from '../schemas/answers/api.ts';
+import type { ComponentName, ToolRecord } from '../schemas/answers/components.ts';
+import type { Text } from '../text/text.ts';
+import type { Route } from './route.ts';
+
+/** A parameter of an operation, in the terms of OpenAPI's Parameter Object. The text describes it by its name. */
+export interface Parameter {
+  readonly name: keyof Text['api']['parameters'];
+  readonly in: 'path' | 'query';
+  /** Values worth showing or, with `closed`, all valid ones. */
+  readonly examples: (site: Site) => readonly string[];
+  /** Whether only the examples are valid values. */
+  readonly closed?: boolean;
+}
+
+/** What the answers of an operation may be made from. */
+export interface Publication {
+  readonly site: Site;
+  /** All endpoints and discovery documents. */
+  readonly index: ApiIndex;
+  readonly lookup: CoverageIndex;
+  /** Every JSON answer under `/api/` except the list of them. */
+  readonly digests: () => AnswerManifest['files'];
+}
+
+/** The key of a prebuilt answer (the values of the path parameters with slashes between them, or nothing), and its body. */
+export type AnswerBody = readonly [key: string, body: ToolRecord];
+
+/** An operation of the API as the build publishes and documents it. The text describes it by its id (`explainOperation`). */
+export interface Operation extends Route {
+  readonly parameters: readonly Parameter[];
+  /** The types of its records. */
+  readonly answers: readonly ComponentName[];
+  /** The parameters of its most instructive answer, for examples; none for a list. */
+  readonly example: (site: Site) => Query;
+  /** Parameters that lead to its errors, besides those of any path. */
+  readonly badQueries: (site: Site) => readonly Query[];
+  /** The prebuilt answers. */
+  readonly files: (publication: Publication) => Iterable<AnswerBody>;
+}
+
+const listSlugs = (site: Site) => site.places.map(({ slug }) => slug);
+const listSomeNames = (site: Site) => site.places.slice(0, 3).map(({ name }) => name);
+
+/** Values of parameters, those of examples first. */
+const parameterValues: Readonly<Record<Parameter['name'], Omit<Parameter, 'name' | 'in'>>> = {
+  id: { examples: ({ services }) => [...new Set(services.flatMap(({ id, slug }) => [id, slug]))], closed: true },
+  slug: { examples: listSlugs, closed: true },
+  city: { examples: listSomeNames },
+  postal: { examples: (site) => [...placesByPostalArea(site).keys()].slice(0, 3) },
+  key: { examples: (site) => [...listSlugs(site), ...placesByPostalArea(site).keys()], closed: true },
+  job: { examples: (site) => listJobs(site).map(({ id }) => id), closed: true },
+  when: { examples: () => ['tonight', 'weekday'] },
+  place: { examples: listSomeNames },
+  state: { examples: () => priceStates, closed: true },
+};
+
+/** What an endpoint adds to its route for the build. Parameters in the path are read from the path. */
+interface OperationDefinition extends Pick<Operation, 'answers'>, Partial<Pick<Operation, 'badQueries' | 'files'>> {
+  /** Parameters of the query. */
+  readonly query?: readonly Parameter['name'][];
+  /** The parameters of its example; those of the path by default. */
+  readonly example?: readonly Parameter['name'][];
+}
+
+/**
+ * Defines an operation.
+ *
+ * @example
+ * defineOperation(serviceRoute, { answers: ['Service'], files: ({ site }) => … })
+ */
+export function defineOperation(route: Route, definition: OperationDefinition): Operation {
+  const { query = [], answers, files = () => [] } = definition;
+  const path = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as Parameter['name']);
+  const unknown = Object.fromEntries(path.map((name) => [name, 'unknown']));
+  const { example = path, badQueries = () => (path.length > 0 ? [unknown] : []) } = definition;
+  const parameters = [
+    ...path.map((name) => ({ name, in: 'path' as const, ...parameterValues[name] })),
+    ...query.map((name) => ({ name, in: 'query' as const, ...parameterValues[name] })),
+  ];
+  const exampleOf = (site: Site): Query =>
+    Object.fromEntries(example.map((name) => [name, parameterValues[name].examples(site)[0] ?? '']));
+  return { ...route, parameters, answers, example: exampleOf, badQueries, files };
+}

@@ -1,0 +1,8 @@
+import { listPriceHistory } from '../../prices/price-history.ts';
+import { defineOperation } from '../operation.ts';
+import { priceHistoryRoute } from './route.ts';
+
+export const priceHistoryOperation = defineOperation(priceHistoryRoute, {
+  answers: ['PriceHistory'],
+  files: ({ site }) => [['', listPriceHistory(site)]],
+});

@@ -1,0 +1,54 @@
+import type { Failure, Query, Result } from '../business/query.ts';
+import type { CoverageIndex } from '../places/coverage-index.ts';
+import type { ToolRecord } from '../schemas/answers/components.ts';
+import type { Text } from '../text/text.ts';
+
+/** Name of an operation in the OpenAPI description and the documentation. */
+export type OperationId = keyof Text['api']['operations'];
+
+/** What the function knows of an operation: its path, and how a request finds its answer if no file has it. */
+export interface Route {
+  readonly id: OperationId;
+  /** Path with slashes at both ends; at most its last two segments are parameters in braces. */
+  readonly path: string;
+  /** Finds the answer to a query. An operation without it ignores the query. */
+  readonly answerQuery?: (query: Query, lookup: CoverageIndex, instant: Date) => Result<Answer, Failure>;
+  /** For a path parameter without a file: the right form to redirect to, or why there is none. */
+  readonly findKey?: (key: string, lookup: CoverageIndex) => Result<string, Failure>;
+}
+
+/** Result of a query: a reference to a prebuilt answer, or a record computed for the query. */
+export type Answer<Record extends ToolRecord = ToolRecord> =
+  | PublishedAnswer
+  | {
+      readonly record: Record;
+      /** Normalized name of a known place that is not served, if the query named one. */
+      readonly knownName?: string | undefined;
+    };
+
+/** A reference to a prebuilt answer: an operation and its key, which is empty if the path has no parameter. */
+export interface PublishedAnswer {
+  readonly operation: OperationId;
+  readonly key: string;
+  /** Postal area that the answer is based on, if any. */
+  readonly postalArea?: string;
+  /** Sentence prepended to the message or note of the record. */
+  readonly preface?: string | undefined;
+  /** Members overridden for this query. */
+  readonly members?: Readonly<Record<string, unknown>>;
+  /** Slug of the served place whose record becomes the member `place`. */
+  readonly place?: string;
+  /** Whether the answer depends on the time, so that it must not be cached. */
+  readonly isVolatile?: boolean;
+}
+
+/** A query and its result, for the log. */
+export interface Question {
+  /** The REST operation, MCP tool or method, or page. */
+  readonly name: string;
+  readonly query: Query;
+  /** Undefined if nothing was looked up. */
+  readonly found?: Result<Answer, Failure> | undefined;
+  /** Name of the MCP client from `clientInfo`. */
+  readonly client?: string | undefined;
+}

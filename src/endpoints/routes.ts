@@ -1,0 +1,68 @@
+import { businessRoute } from './business/route.ts';
+import { coverageQueryRoute, coverageRoute } from './coverage/route.ts';
+import { healthRoute } from './health/route.ts';
+import { indexRoute } from './index/route.ts';
+import { manifestRoute } from './manifest/route.ts';
+import { priceHistoryRoute } from './price-history/route.ts';
+import type { PublishedAnswer, Route } from './route.ts';
+import { serviceAreaRoute, serviceAreasRoute } from './service-areas/route.ts';
+import { serviceRoute, servicesRoute } from './services/route.ts';
+import { totalQueryRoute, totalRoute } from './total/route.ts';
+
+/** The routes of all operations, in the order of the documentation. */
+export const routes: readonly Route[] = [
+  indexRoute,
+  businessRoute,
+  servicesRoute,
+  serviceRoute,
+  serviceAreasRoute,
+  serviceAreaRoute,
+  coverageQueryRoute,
+  coverageRoute,
+  totalQueryRoute,
+  totalRoute,
+  priceHistoryRoute,
+  healthRoute,
+  manifestRoute,
+];
+
+const patterns = routes.map(({ path }) => {
+  const pattern = path.replace(/\{.*\}/, (key) => `(${key.replace(/\{\w+\}/g, '[^/]+')})`);
+  return new RegExp(`^${pattern}$`);
+});
+
+/** The route of a path with the key in it, which is empty where the path has no parameters. */
+export function findRoute(path: string): { readonly route: Route; readonly key: string } | undefined {
+  for (const [index, route] of routes.entries()) {
+    const found = patterns[index]?.exec(path);
+    if (found) return { route, key: found[1] ?? '' };
+  }
+  return undefined;
+}
+
+/** A key as part of a path. */
+export function encodeKey(key: string): string {
+  return key.split('/').map(encodeURIComponent).join('/');
+}
+
+/** Path of a prebuilt answer, as a client requests it. */
+export function answerPath({ path }: Pick<Route, 'path'>, key: string): string {
+  return path.replace(/\{.*\}/, key);
+}
+
+/** File of a prebuilt answer, relative to the published folder. */
+export function answerFile(path: string): string {
+  return `${path}index.json`;
+}
+
+/** The published file of a prebuilt answer. Throws if no route has its operation. */
+export function fileOfAnswer({ operation, key }: Pick<PublishedAnswer, 'operation' | 'key'>): string {
+  const route = routes.find(({ id }) => id === operation);
+  if (route === undefined) throw new Error(`The operation ${operation} is not in the list of src/endpoints/routes.ts.`);
+  return answerFile(answerPath(route, key));
+}
+
+/** Whether a path of the site or a published file is an answer of the API, in any language. */
+export function isAnswer(path: string): boolean {
+  return /^\/?(?:[a-z]{2}\/)?api\//.test(path);
+}

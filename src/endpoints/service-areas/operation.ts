@@ -1,0 +1,13 @@
+import { listPlaces, toPlaceRecord } from '../../places/places.ts';
+import { defineOperation } from '../operation.ts';
+import { serviceAreaRoute, serviceAreasRoute } from './route.ts';
+
+export const serviceAreasOperation = defineOperation(serviceAreasRoute, {
+  answers: ['ServiceAreaList'],
+  files: ({ site }) => [['', listPlaces(site)]],
+});
+
+export const serviceAreaOperation = defineOperation(serviceAreaRoute, {
+  answers: ['ServiceArea'],
+  files: ({ site }) => site.places.map((place) => [place.slug, toPlaceRecord(site, place)]),
+});

@@ -1,0 +1,22 @@
+import { type Failure, ok, problem, type Result } from '../../business/query.ts';
+import { truncateText } from '../../places/coverage.ts';
+import type { CoverageIndex } from '../../places/coverage-index.ts';
+import { findPlace } from '../../places/find-place.ts';
+import { answersOf } from '../../text/answers.ts';
+import type { Route } from '../route.ts';
+
+export const serviceAreasRoute: Route = { id: 'listServiceAreas', path: '/api/service-areas/' };
+
+export const serviceAreaRoute: Route = {
+  id: 'getServiceArea',
+  path: '/api/service-areas/{slug}/',
+  findKey: findPlaceSlug,
+};
+
+/** The slug of the served place that a text names. */
+export function findPlaceSlug(text: string, lookup: CoverageIndex): Result<string, Failure> {
+  const { kind, slugs } = findPlace(text, lookup);
+  if (kind === 'match' && slugs[0] !== undefined) return ok(slugs[0]);
+  const { notServedPlace } = answersOf(lookup.locale).requests;
+  return problem('service-area-not-found', notServedPlace(truncateText(text, lookup), lookup.prefix));
+}

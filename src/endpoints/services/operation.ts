@@ -1,0 +1,20 @@
+import { listServices, toServiceRecord } from '../../prices/services.ts';
+import { defineOperation } from '../operation.ts';
+import { serviceRoute, servicesRoute } from './route.ts';
+
+export const servicesOperation = defineOperation(servicesRoute, {
+  query: ['id'],
+  answers: ['ServiceList', 'Service'],
+  badQueries: () => [{ id: 'unknown' }],
+  files: ({ site }) => [['', listServices(site)]],
+});
+
+export const serviceOperation = defineOperation(serviceRoute, {
+  answers: ['Service'],
+  *files({ site }) {
+    for (const service of site.services) {
+      const body = toServiceRecord(site, service);
+      for (const key of new Set([service.id, service.slug])) yield [key, body];
+    }
+  },
+});

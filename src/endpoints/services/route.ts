@@ -1,0 +1,15 @@
+import { type Failure, ok, type Query, type Result } from '../../business/query.ts';
+import type { CoverageIndex } from '../../places/coverage-index.ts';
+import { findService } from '../../places/totals.ts';
+import type { Answer, Route } from '../route.ts';
+
+export const servicesRoute: Route = { id: 'listServices', path: '/api/services/', answerQuery: answerServices };
+
+export const serviceRoute: Route = { id: 'getService', path: '/api/services/{id}/', findKey: findService };
+
+/** All services, or the one with an id or slug. */
+export function answerServices({ id }: Query, lookup: CoverageIndex): Result<Answer, Failure> {
+  if (id === undefined) return ok({ operation: 'listServices', key: '' });
+  const found = findService(id, lookup);
+  return found.ok ? ok({ operation: 'getService', key: found.value }) : found;
+}
