@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { closeSync, openSync, readSync } from 'node:fs';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { showControls } from '../escape/controls.ts';
 import { UserError } from '../settings/environment.ts';
@@ -44,16 +44,38 @@ function parseWords<Given extends Options>(options: Given): Parsed<Given> {
   }
 }
 
-/** Reads a file that a maintainer named. What makes it unreadable, or a `InputError` in it, becomes a `UserError`. */
+/**
+ * Reads a file that a maintainer named. If it cannot be read, has more than `maxMegabytes`, or `read` throws an
+ * `InputError`, throws a `UserError` with the name of the file.
+ */
 export function readGiven<Content>(
   file: string,
+  maxMegabytes: number,
   read: (text: string) => Content,
   InputError: new (message: string) => Error = UserError,
 ): Content {
   try {
-    return read(readFileSync(file, 'utf8'));
+    return read(readText(file, maxMegabytes));
   } catch (error) {
     if (error instanceof InputError) throw new UserError(`${file} ${error.message}`);
     throw new UserError(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/** Reads a file piece by piece, because pipes and devices have no size. */
+function readText(file: string, maxMegabytes: number): string {
+  const descriptor = openSync(file, 'r');
+  try {
+    const pieces: Buffer[] = [];
+    const piece = Buffer.allocUnsafe(1e6);
+    for (let size = 0; ; ) {
+      const length = readSync(descriptor, piece);
+      if (length === 0) return Buffer.concat(pieces).toString('utf8');
+      size += length;
+      if (size > maxMegabytes * 1e6) throw new Error(`It has more than ${maxMegabytes} MB.`);
+      pieces.push(Buffer.from(piece.subarray(0, length)));
+    }
+  } finally {
+    closeSync(descriptor);
   }
 }

@@ -26,7 +26,8 @@ export function escapeLineStart(line: string): string {
 
 /** A code span with as many backticks as needed. */
 export function writeCode(text: string): string {
-  const fence = '`'.repeat(Math.max(1, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)));
+  const longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 0);
+  const fence = '`'.repeat(longest + 1);
   return fence.length > 1 ? `${fence} ${text} ${fence}` : `${fence}${text}${fence}`;
 }
 

@@ -26,6 +26,9 @@ export interface DataPlace extends Point {
   readonly km: number;
 }
 
+/** Maximum size of the data; the largest country has about 200 MB. */
+export const MAX_POSTAL_DATA_MEGABYTES = 300;
+
 /** Maximum number of further place names of an area. */
 const MOST_OTHERS = 4;
 

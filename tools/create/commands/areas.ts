@@ -4,7 +4,7 @@ import { CommandError, readGiven, replaceFiles, runCommand } from 'open-local-bu
 import { contentDirectory, loadSite, printReport, readContentFolder, readLocality } from 'open-local-business/content';
 import { areaOf, geoNames } from 'open-local-business/countries';
 import { contentKinds } from 'open-local-business/schemas';
-import { type DataArea, listAreas, readRows } from '../postal-data.ts';
+import { type DataArea, listAreas, MAX_POSTAL_DATA_MEGABYTES, readRows } from '../postal-data.ts';
 
 const usage = `Usage: npm run areas -- FILE --within KILOMETRES [--replace]
 
@@ -40,7 +40,7 @@ await runCommand(usage, flags, async ({ values, positionals: [file, ...others] }
     const { problems, folder } = loadSite(directory, 'http://localhost');
     throw new CommandError(printReport(problems, folder.texts.size));
   }
-  const rows = readRows(readGiven(file, String), country);
+  const rows = readRows(readGiven(file, MAX_POSTAL_DATA_MEGABYTES, String), country);
   if (rows.length === 0)
     throw new CommandError(
       `${file} holds no postal areas of ${country.nameInText}. Fetch and unpack ${geoNames(country).url}`,

@@ -15,7 +15,7 @@ import { dateIn, foldName, joinWords, slugFor } from 'open-local-business/facts'
 import { contentKinds } from 'open-local-business/schemas';
 import { findProblems, writeContentFile } from '../content-file.ts';
 import { type Entry, entries, readFields } from '../entries.ts';
-import { listPlaces, offerPlaces, readRows } from '../postal-data.ts';
+import { listPlaces, MAX_POSTAL_DATA_MEGABYTES, offerPlaces, readRows } from '../postal-data.ts';
 import { type Answers, askOpen, listFlags, optionsOf } from '../questions.ts';
 import { beginTranslations } from '../translations.ts';
 
@@ -64,7 +64,7 @@ function lookUp(name: string | undefined, file: string, entryName: string): Answ
   const { site, problems, folder } = loadSite(contentDirectory(), 'http://localhost');
   if (site === undefined) throw new CommandError(printReport(problems, folder.texts.size));
   const { country, business } = site;
-  const places = listPlaces(readRows(readGiven(file, String), country), business.geo);
+  const places = listPlaces(readRows(readGiven(file, MAX_POSTAL_DATA_MEGABYTES, String), country), business.geo);
   if (places.length === 0)
     throw new CommandError(
       `${file} holds no places of ${country.nameInText}. Fetch and unpack ${geoNames(country).url}`,
@@ -135,5 +135,5 @@ function describeNext({ site, folder: { records } }: LoadedSite): object {
     return typeof order === 'number' ? [order] : [];
   });
   const priceAsOf = dateIn(site?.business.timeZone ?? 'UTC', buildInstant(process.env));
-  return { order: Math.max(0, ...orders) + 10, priceAsOf };
+  return { order: orders.reduce((most, order) => Math.max(most, order), 0) + 10, priceAsOf };
 }

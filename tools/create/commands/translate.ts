@@ -21,6 +21,11 @@ sentences into content/fr; what is there and stays empty in the file is left as 
   --missing    writes the file
   CONTENT_DIR  content folder, default content`;
 
+/** Maximum size of a file with translations: about 100,000 short sentences. */
+const MAX_MEGABYTES = 10;
+/** The fields of an entry: file, field, original, translation. */
+const MAX_ENTRY_FIELDS = 4;
+
 await runCommand(usage, { missing: { type: 'boolean' } }, ({ values, positionals: [language = '', file] }) => {
   if (!/^[a-z]{2}$/.test(language)) throw new UsageError('Name the language by its two letters, for example fr.');
   if (values.missing) return writeOpen(language);
@@ -70,7 +75,7 @@ function writeOpen(language: string): boolean {
 function takeBack(language: string, given: string): boolean {
   const { folder, pairs } = readPairs(language);
   const known = new Map(pairs.map((pair) => [`${pair.file} ${nameField(pair.path)}`, pair]));
-  const said = readGiven(given, readSentences).filter(({ translation }) => translation.trim() !== '');
+  const said = readGiven(given, MAX_MEGABYTES, readSentences).filter(({ translation }) => translation.trim() !== '');
   const lost = said.filter(({ file, field }) => !known.has(`${file} ${field}`));
   if (lost.length > 0) {
     const names = lost.map(({ file, field }) => showControls(`${file} ${field}`)).join('\n');
@@ -92,12 +97,19 @@ function takeBack(language: string, given: string): boolean {
 }
 
 function readSentences(text: string): OpenSentence[] {
-  const document = parseDocument(text);
+  // The parser compares every key with all before it; the entries are checked below.
+  const document = parseDocument(text, { uniqueKeys: false });
   const [error] = document.errors;
   if (error !== undefined) throw new CommandError(`is not valid YAML: ${error.message.split('\n', 1)[0]}`);
   const { contents } = document;
   const isList =
-    isSeq(contents) && contents.items.every((item) => isMap(item) && item.has('file') && item.has('field'));
-  if (!isList) throw new CommandError('is not a list with file, field and translation. Write it with --missing.');
+    isSeq(contents) &&
+    contents.items.every(
+      (item) => isMap(item) && item.items.length <= MAX_ENTRY_FIELDS && item.has('file') && item.has('field'),
+    );
+  if (!isList)
+    throw new CommandError(
+      'is not a list of entries with file, field, original and translation, and nothing else. Write it with --missing.',
+    );
   return (document.toJS() as OpenSentence[]).map((one) => ({ ...one, translation: String(one.translation ?? '') }));
 }

@@ -5,7 +5,7 @@ import { CommandError, readGiven, replaceFiles, runCommand, UsageError } from 'o
 import { contentDirectory, loadSite, printReport } from 'open-local-business/content';
 import { findMoves, listFound, writeMoves } from '../moving/moves.ts';
 import { prepareTargets } from '../moving/propose-target.ts';
-import { AddressListError, readAddresses } from '../moving/read-addresses.ts';
+import { AddressListError, MAX_LIST_MEGABYTES, readAddresses } from '../moving/read-addresses.ts';
 
 const usage = `Usage: npm run check-redirects -- FILE [--write]
 
@@ -20,7 +20,7 @@ any is left.
 
 await runCommand(usage, { write: { type: 'boolean' } }, async ({ values, positionals: [file, ...others] }) => {
   if (file === undefined || others.length > 0) throw new UsageError('Name one file.');
-  const addresses = readGiven(file, readAddresses, AddressListError);
+  const addresses = readGiven(file, MAX_LIST_MEGABYTES, readAddresses, AddressListError);
   const { site, problems, folder } = loadSite(contentDirectory(), 'http://localhost');
   if (site === undefined) throw new CommandError(printReport(problems, folder.texts.size));
   const moves = await findMoves(addresses, prepareAnswers(site), prepareTargets(site));

@@ -3,7 +3,7 @@ import { buildInstant, contentDirectory, loadSite, printReport, siteOrigin } fro
 import { dateIn } from 'open-local-business/facts';
 import { toBusinessProfile } from '../profile/business-profile.ts';
 import { compareProfiles } from '../profile/compare-profiles.ts';
-import { ProfileError, readProfile } from '../profile/read-profile.ts';
+import { MAX_PROFILE_MEGABYTES, ProfileError, readProfile } from '../profile/read-profile.ts';
 import { listTargetFacts } from '../profile/target-facts.ts';
 import { writeDifferences, writeProfile } from '../profile/write-profile.ts';
 
@@ -31,7 +31,12 @@ await runCommand(usage, { json: { type: 'boolean' }, compare: { type: 'string' }
   if (values.compare !== undefined) {
     // A local address is no website.
     if (!site.origin.startsWith('https:')) facts.delete('Website');
-    const given = readGiven(values.compare, (text) => readProfile(text, profile.title), ProfileError);
+    const given = readGiven(
+      values.compare,
+      MAX_PROFILE_MEGABYTES,
+      (text) => readProfile(text, profile.title),
+      ProfileError,
+    );
     const differences = compareProfiles(facts, given, today);
     console.log(writeDifferences(differences));
     return differences.length === 0;

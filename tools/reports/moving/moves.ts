@@ -46,7 +46,7 @@ export function writeMoves(moves: readonly Move[]): string {
   const pages = moves.filter(({ found }) => found?.isRedirected === false);
   const moved = moves.filter(({ found }) => found?.isRedirected === true);
   const left = moves.filter(({ found }) => found === undefined);
-  const widest = Math.max(0, ...[...pages, ...moved].map(({ address }) => readable(address.path).length));
+  const widest = [...pages, ...moved].reduce((most, { address }) => Math.max(most, readable(address.path).length), 0);
   const show = ({ address, found }: Move) => {
     const goal = found?.isRedirected === true ? `leads to ${found.path}` : 'is there';
     return `  ${readable(address.path).padEnd(widest)}  ${goal}${address.hasQuery ? ', whatever follows its question mark' : ''}`;

@@ -65,7 +65,7 @@ export function prepareTargets(site: Site): TargetFinder {
   return {
     propose(path) {
       const parts = path.split('/').filter(Boolean);
-      const asked = wordsOf(parts.at(-1) ?? '');
+      const asked = [...new Set(wordsOf(parts.at(-1) ?? ''))];
       const folders = wordsOf(parts.slice(0, -1).join(' '));
       const scored = candidates.map(({ path: target, own, words }) => {
         const shared = weigh(asked.filter((word) => words.has(word)));

@@ -10,17 +10,33 @@ export interface OldAddress {
   readonly hasQuery: boolean;
 }
 
+/** Maximum size of a list, and number of its addresses: those of one sitemap (sitemaps.org). */
+export const MAX_LIST_MEGABYTES = 50;
+const MAX_ADDRESSES = 50_000;
+/** Maximum length of an address in characters, and of a line that may have other columns beside it. */
+const MAX_ADDRESS_LENGTH = 2_048;
+const MAX_LINE_LENGTH = 10_000;
+/** Maximum nesting of a sitemap; with pictures and translations it has 4 levels. */
+const MAX_DEPTH = 20;
+/** Maximum number of sitemaps that a message names. */
+const MAX_NAMED = 20;
+
 /** An unreadable list of URLs. The message says what to give instead. */
 export class AddressListError extends Error {}
 
 /**
  * Reads unique URLs of an older site: from a sitemap (sitemaps.org), a list with one a line, or the first column of a
- * CSV, SSV or TSV table such as a search console export. Throws an `AddressListError` if there are none, or if it is a
- * sitemap index.
+ * CSV, SSV or TSV table such as a search console export. Throws an `AddressListError` if there are none or too many, if
+ * one is too long, or if it is a sitemap index.
  */
 export function readAddresses(text: string): OldAddress[] {
   const source = text.replace(/^\uFEFF/, '').trim();
   const given = source.startsWith('<') ? readSitemap(source) : readLines(source);
+  const long = given.find((address) => address.length > MAX_ADDRESS_LENGTH);
+  if (long !== undefined)
+    throw new AddressListError(
+      `has an address of ${count(long.length)} characters; ${count(MAX_ADDRESS_LENGTH)} are the most. It begins with ${showControls(long.trim().slice(0, 60))}`,
+    );
   const addresses = given.flatMap((address) => parseAddress(address) ?? []);
   if (addresses.length === 0)
     throw new AddressListError(
@@ -36,7 +52,12 @@ function readSitemap(xml: string): string[] {
   const parser = new Parser(
     {
       onopentag(name) {
-        if (name === 'loc') found.push({ parent: open.at(-1), text: '' });
+        if (open.length === MAX_DEPTH)
+          throw new AddressListError(`is nested deeper than ${MAX_DEPTH} levels, as no sitemap is.`);
+        if (name === 'loc') {
+          refuseMore(found.length);
+          found.push({ parent: open.at(-1), text: '' });
+        }
         open.push(name);
       },
       ontext(text) {
@@ -49,13 +70,22 @@ function readSitemap(xml: string): string[] {
   );
   parser.end(xml);
   const others = found.filter(({ parent }) => parent === 'sitemap').map(({ text }) => showControls(text.trim()));
-  if (others.length > 0)
-    throw new AddressListError(`is an index of sitemaps. Save these, and give each of them:\n${others.join('\n')}`);
+  if (others.length > 0) {
+    const rest = others.length - MAX_NAMED;
+    const named = [...others.slice(0, MAX_NAMED), ...(rest > 0 ? [`and ${count(rest)} more`] : [])];
+    throw new AddressListError(`is an index of sitemaps. Save these, and give each of them:\n${named.join('\n')}`);
+  }
   return found.filter(({ parent }) => parent === 'url').map(({ text }) => text);
 }
 
 function readLines(text: string): string[] {
   const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '' && !line.startsWith('#'));
+  refuseMore(lines.length - 1);
+  const long = lines.find((line) => line.length > MAX_LINE_LENGTH);
+  if (long !== undefined)
+    throw new AddressListError(
+      `has a line of ${count(long.length)} characters; ${count(MAX_LINE_LENGTH)} are the most. Keep the column of addresses alone.`,
+    );
   const isHeader = !/[/.]/.test(readFirstColumn(lines.slice(0, 1)).join());
   // A URL may contain a comma, so a list without header is a table only if every line has a second column.
   const isTable = isHeader || lines.every((line) => /[,;\t]/.test(line));
@@ -67,8 +97,19 @@ function readFirstColumn(lines: readonly string[]): string[] {
     delimiter: [',', ';', '\t'],
     relax_column_count: true,
     relax_quotes: true,
+    max_record_size: MAX_LINE_LENGTH,
   });
   return rows.map(([cell = '']) => cell);
+}
+
+/** Throws if there are as many addresses already as a list may have. */
+function refuseMore(found: number): void {
+  if (found < MAX_ADDRESSES) return;
+  throw new AddressListError(`has more than ${count(MAX_ADDRESSES)} addresses. Split it, and give each part.`);
+}
+
+function count(number: number): string {
+  return number.toLocaleString('en');
 }
 
 function parseAddress(given: string): OldAddress | undefined {

@@ -1,8 +1,12 @@
 const CLOCK = String.raw`(\d{1,2})(?:[:.h](\d{2}))?\s*([ap])?\.?\s?(?:m\b\.?)?`;
 const SPAN = new RegExp(`${CLOCK}\\s*(?:[-–—]|to)\\s*${CLOCK}`, 'gi');
 
+/** Maximum length of a text of hours in characters; longer ones are something else. */
+const MAX_LENGTH = 200;
+
 /** Parses hours to the format of facts; undefined if there are none. */
 export function parseHours(text: string): string | undefined {
+  if (text.length > MAX_LENGTH) return undefined;
   const plain = text.replaceAll(/[\u00A0\u202F]/g, ' ').trim();
   if (/^(?:x|closed)\b/i.test(plain)) return 'closed';
   if (/\b24 hours\b/i.test(plain)) return '00:00–24:00';

@@ -1,26 +1,33 @@
 import * as z from 'zod';
 import { Location, listFacts, type ReadProfile } from './profile-facts.ts';
-import { readTable } from './read-table.ts';
+import { MAX_LOCATIONS, readTable } from './read-table.ts';
 import { readText } from './read-text.ts';
 
 /** An unreadable profile. The message says what to give instead. */
 export class ProfileError extends Error {}
 
+/** Maximum size of a file, and of pasted text in characters. */
+export const MAX_PROFILE_MEGABYTES = 10;
+const MAX_TEXT_LENGTH = 100_000;
+
 const ADVICE = 'Give the JSON of its API, the table (CSV) that Business Profile Manager downloads, or its text.';
 
 /**
  * Parses a profile: API JSON, a Business Profile Manager spreadsheet, or pasted text. Of several locations the one with
- * the business's name is used. Throws a `ProfileError` if there is no profile.
+ * the business's name is used. Throws a `ProfileError` if there is no profile, or more than a profile can be.
  */
 export function readProfile(text: string, name: string): ReadProfile {
   const source = text.replace(/^\uFEFF/, '').trim();
-  const profile = /^[[{]/.test(source)
-    ? readJson(source, name)
-    : /^(?:"?[\w ]+"?[,;\t]){5}/.test(source)
-      ? readTable(source, name)
-      : readText(source, name);
+  const profile = readSource(source, name);
   if (profile.facts.size === 0) throw new ProfileError(`says nothing of a business. ${ADVICE}`);
   return profile;
+}
+
+function readSource(source: string, name: string): ReadProfile {
+  if (/^[[{]/.test(source)) return readJson(source, name);
+  if (/^(?:"?[\w ]+"?[,;\t]){5}/.test(source)) return readTable(source, name);
+  if (source.length <= MAX_TEXT_LENGTH) return readText(source, name);
+  throw new ProfileError(`has ${source.length} characters of text; ${MAX_TEXT_LENGTH} are the most. ${ADVICE}`);
 }
 
 function readJson(source: string, name: string): ReadProfile {
@@ -32,6 +39,8 @@ function readJson(source: string, name: string): ReadProfile {
   }
   const list = z.object({ locations: z.array(z.unknown()) }).safeParse(data);
   const given = Array.isArray(data) ? data : list.success ? list.data.locations : [data];
+  if (given.length > MAX_LOCATIONS)
+    throw new ProfileError(`has ${given.length} locations; ${MAX_LOCATIONS} are the most. Export fewer.`);
   const found = given.map((location) => Location.safeParse(location));
   const locations = found.flatMap(({ data: location }) => (location === undefined ? [] : [location]));
   const location = locations.find(({ title, locationName }) => (title ?? locationName) === name) ?? locations[0];

@@ -15,12 +15,21 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   Description: ['from the business'],
 };
 
-/** Parses the locations spreadsheet of Business Profile Manager; no facts without a column of names. */
+/** Maximum number of locations in an export, and of characters in a row of a table. */
+export const MAX_LOCATIONS = 10_000;
+const MAX_ROW_LENGTH = 100_000;
+
+/**
+ * Parses the locations spreadsheet of Business Profile Manager; no facts without a column of names. Throws if it has too
+ * many rows, or one that is too long.
+ */
 export function readTable(source: string, name: string): ReadProfile {
   const [header = [], ...lines] = parseTable(source);
+  if (lines.length > MAX_LOCATIONS) throw new Error(`It has more than ${MAX_LOCATIONS} locations.`);
   const titles = header.map((title) => title.trim().toLowerCase());
-  const rows: Row[] = lines.map((line) => new Map(titles.map((title, index) => [title, line[index]?.trim() ?? ''])));
-  const row = rows.find((each) => each.get('business name') === name) ?? rows[0];
+  const names = titles.indexOf('business name');
+  const line = lines.find((each) => each[names]?.trim() === name) ?? lines[0];
+  const row: Row | undefined = line && new Map(titles.map((title, index) => [title, line[index]?.trim() ?? '']));
   const facts = new Map(row?.has('business name') ? [...listColumns(row), ...listHours(row)] : []);
   return { facts, tellsDates: titles.includes('special hours'), tellsServices: false };
 }
@@ -49,5 +58,8 @@ function listHours(row: Row): (readonly [string, string])[] {
 /** Parses delimiter-separated values: commas, semicolons or tabs. */
 function parseTable(source: string): string[][] {
   const [delimiter = ','] = /[,;\t]/.exec(source) ?? [];
-  return parse(source, { bom: true, delimiter, relax_column_count: true, relax_quotes: true });
+  return parse(source, {
+    ...{ bom: true, delimiter, relax_column_count: true, relax_quotes: true },
+    ...{ max_record_size: MAX_ROW_LENGTH, to: MAX_LOCATIONS + 2 },
+  });
 }

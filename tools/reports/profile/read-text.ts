@@ -25,7 +25,7 @@ const DAY = /^((?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?)\
  * after its label; if that line is a holiday in brackets, the hours apply to its date and not to the week.
  */
 export function readText(source: string, name: string): ReadProfile {
-  const lines = source.split(/\r\n?|\n/).map((line) => line.trim());
+  const lines = source.split(/\r\n?|[\n\u2028\u2029]/).map((line) => line.trim());
   const facts = new Map(
     lines.flatMap((line, index) => {
       const next = lines[index + 1] ?? '';

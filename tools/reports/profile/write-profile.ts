@@ -51,9 +51,12 @@ export function writeDifferences(differences: readonly ProfileDifference[]): str
 
 function describeLists(about: string, here: readonly string[], there: readonly string[]): string {
   const reduce = (name: string) => name.replace(/,.*/, '').trim().toLowerCase();
-  const lacks = (list: readonly string[], name: string) => !list.some((other) => reduce(other) === reduce(name));
-  const missing = here.filter((name) => lacks(there, name));
-  const extra = there.filter((name) => lacks(here, name));
+  const lack = (list: readonly string[]) => {
+    const known = new Set(list.map(reduce));
+    return (name: string) => !known.has(reduce(name));
+  };
+  const missing = here.filter(lack(there));
+  const extra = there.filter(lack(here));
   const parts = [
     ...(missing.length > 0 ? [`the profile lacks ${missing.join('; ')}`] : []),
     ...(extra.length > 0 ? [`the site does not name ${extra.join('; ')}`] : []),
