@@ -42,7 +42,7 @@ test.each(documents)('every path named in $path is there', (document) => {
 });
 
 test.each(documents)('every script named in $path exists', ({ text }) => {
-  const named = [...text.matchAll(/npm (?:run )?([\w:-]+)/g)].map(([, name = '']) => name);
+  const named = [...text.matchAll(/\bnpm (?:run )?([\w:-]+)/g)].map(([, name = '']) => name);
   const others = ['audit', 'ci', 'create', 'install', 'pack', 'publish', 'start', 'test', 'version'];
   expect(named.filter((name) => !others.includes(name) && !Object.hasOwn(scripts, name))).toEqual([]);
 });

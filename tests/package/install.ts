@@ -29,7 +29,7 @@ export const tools = engine.workspaces
 /** Nothing of the test runner's own: NODE_ENV alone would change what is built. Settings of npm stay. */
 const kept =
   /^(?:HOME|TMPDIR|TEMP|USERPROFILE|APPDATA|LOCALAPPDATA|SYSTEMROOT|COMSPEC|https?_proxy|no_proxy|npm_config_(?:registry|cache|userconfig)|NODE_EXTRA_CA_CERTS)$/i;
-const environment = {
+export const environment = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => kept.test(name))),
   PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
   NO_COLOR: '1',

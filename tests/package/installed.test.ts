@@ -7,6 +7,7 @@ import { listFiles } from '../published.ts';
 import { asksAll, sampleOf } from '../sample-of.ts';
 import { inSpanish } from '../two-languages.ts';
 import { answers, command, engine, type InstalledSite, installSite, repack, tools, useArchives } from './install.ts';
+import { lookAround } from './look-around.ts';
 import { extendSite, outsideLayers, writeConfig } from './own-code.ts';
 
 const MOST_BYTES = 2_000_000;
@@ -26,24 +27,6 @@ const write = (file: string, text: string) => {
 
 const serve = (words: readonly string[], look: (address: string) => Promise<void>) =>
   whileServing(words, { cwd: site.folder, env: site.env }, look);
-
-/** Asks for a page, its Markdown, an answer of the API, a look-up and the tools for agents. */
-async function lookAround(address: string): Promise<void> {
-  const ask = async (path: string, accept = '*/*') => {
-    const response = await fetch(address + path, { headers: { accept } });
-    return [response.status, response.headers.get('content-type')?.split(';')[0]];
-  };
-  expect(await ask('/')).toEqual([200, 'text/html']);
-  expect(await ask('/', 'text/markdown')).toEqual([200, 'text/markdown']);
-  expect(await ask('/api/services/')).toEqual([200, 'application/json']);
-  expect(await ask('/api/coverage/?city=Truro')).toEqual([200, 'application/json']);
-  const tools = await fetch(`${address}/api/mcp`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
-    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
-  });
-  expect((await tools.json()).result.tools).toHaveLength(4);
-}
 
 test('H1 the archive is small, and holds JavaScript and declarations, no content, no tests and no TypeScript', () => {
   expect(statSync(site.archives.get(engine.name) ?? '').size).toBeLessThan(MOST_BYTES);

@@ -23,3 +23,8 @@ test.each(tools)('$name has the version of the engine, and says what it is for',
     expect(readFileSync(join(tool.folder, source), 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/);
   }
 });
+
+test('M12 the script "archives" packs every tool that is published', () => {
+  const packed = [...(scripts.archives ?? '').matchAll(/--workspace=(\S+)/g)].map(([, folder]) => folder);
+  expect(packed).toEqual(tools.map(({ folder }) => folder));
+});

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { CommandError } from 'open-local-business/commands';
 
@@ -38,14 +38,11 @@ function listSiteArchives(): string[] {
 }
 
 function packCheckout(root: string, folder: string): void {
-  const read = (path: string) => JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8'));
-  const published = read('.').workspaces.filter((path: string) => read(path).private !== true);
-  const named = published.map((path: string) => `--workspace=${path}`);
-  const words = ['pack', '--silent', '--ignore-scripts=false', '--include-workspace-root', ...named];
+  const words = ['run', '--silent', 'archives', '--', '--silent', `--pack-destination=${folder}`];
   // Windows starts no script without a shell, and a shell would split the path of the folder.
   const npm = process.env.npm_execpath ?? '';
   const [program, ...first] = npm.endsWith('npm-cli.js') ? [process.execPath, npm] : ['npm'];
-  const run = spawnSync(program, [...first, ...words, `--pack-destination=${folder}`], { cwd: root, encoding: 'utf8' });
+  const run = spawnSync(program, [...first, ...words], { cwd: root, encoding: 'utf8' });
   if (run.status !== 0)
     throw new CommandError(`The engine was not packed. Run npm ci first.\n${run.error?.message ?? run.stderr}`);
 }

@@ -54,7 +54,7 @@ await runCommand(usage, optionsOf(flags), async ({ values, positionals: [named, 
   const [mark] = /[#?]/.exec(folder) ?? [];
   if (mark !== undefined)
     throw new CommandError(
-      `${folder} contains "${mark}", where Vite, which builds the site, cuts a path. Leave it out.`,
+      `The path ${folder} contains "${mark}". Vite, which builds the site, reads what follows as part of a web address and would not find its files. Choose a path without "#" and "?".`,
     );
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new CommandError(`${shown} is not empty, and is left as it is. Name another folder.`);

@@ -77,7 +77,7 @@ test.each(frameHosts)('M12 the README of a site for %s installs from its archive
     `./packages/create-local-business-${engine.version}.tgz`,
     `./packages/open-local-business-reports-${engine.version}.tgz`,
     'open-local-business@latest @open-local-business/editor@latest',
-    './packages/ARCHIVE.tgz',
+    `./packages/open-local-business-${engine.version}.tgz ./packages/open-local-business-editor-${engine.version}.tgz`,
   ]);
   expect(readme).toMatch(/## Publish it\n\n\S/);
 });

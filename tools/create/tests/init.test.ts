@@ -98,7 +98,10 @@ test.each(['Site #1', 'Why?'])(
   'a folder "%s", in which Vite cannot build, is refused before anything is asked',
   async (name) => {
     const { status, stderr } = await runCommand('init', [join(root, name), ...answers]);
-    expect([status, stderr]).toEqual([1, expect.stringMatching(/ contains "[#?]", where Vite, .* Leave it out\.\n$/)]);
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(/ contains "[#?]"\. Vite, .* Choose a path without "#" and "\?"\.\n$/),
+    ]);
     expect(readdirSync(root)).toEqual([]);
   },
 );
