@@ -1,9 +1,11 @@
+import { describeFormData } from '../business/business.ts';
 import type { Site } from '../business/site.ts';
 import { type LoadedSite, loadSite } from '../content/load/load-site.ts';
 import { locateProblems } from '../content/load/locate.ts';
 import { isFailure, type LocatedProblem } from '../content/load/report.ts';
 import { findSampleFacts } from '../content/load/sample-facts.ts';
 import { countOf } from '../content/messages.ts';
+import { findPrivacyGaps, listRecipients } from '../content/privacy.ts';
 import { geoNames } from '../countries/country.ts';
 import { showControls } from '../escape/controls.ts';
 import { describeUnlisted } from '../places/places.ts';
@@ -46,6 +48,7 @@ function* examine({ site, problems, folder }: LoadedSite): Iterable<Row> {
       `${site?.services.length} services, ${site?.places.length} places in ${folder.texts.size} files`,
     ];
   yield examineAddress();
+  if (site !== undefined) yield* examinePrivacy(site, folder);
   const unlisted = site && describeUnlisted(site);
   if (unlisted !== undefined) yield ['look', 'places', unlisted];
   if (site !== undefined && Object.keys(site.postalAreas).length === 0) yield adviseAreas(site);
@@ -66,6 +69,13 @@ function examineAddress(): Row {
     if (error instanceof UserError) return ['FAIL', 'address', error.message];
     throw error;
   }
+}
+
+/** Finds what the privacy page leaves out. */
+function* examinePrivacy(site: Site, { records }: LoadedSite['folder']): Iterable<Row> {
+  const page = { stated: describeFormData(site) ?? '', hasOwnPage: site.ownPages.includes('/privacy/') };
+  const recipients = listRecipients(site.business.contact, site.policy);
+  for (const text of findPrivacyGaps(records, recipients, page)) yield ['look', 'privacy', text];
 }
 
 /** Without postal areas the nearest served place cannot be named for an address outside the service area. */

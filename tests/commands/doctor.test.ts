@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { allBusinesses } from '../businesses.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { secondBusiness } from '../reference-build.ts';
 import { sayTheRest } from '../say-the-rest.ts';
@@ -68,4 +69,21 @@ test('what is left of a sample is named by file and line', async () => {
   expect(told).toContainEqual(
     expect.stringMatching(new RegExp(`pages/contact\\.mdx:${line} text says that something is invented$`)),
   );
+});
+
+test('a privacy page that is missing, or does not name who receives something, is told', async () => {
+  for (const { directory } of allBusinesses) expect(await findings('privacy', directory)).toEqual([]);
+  copy = copyContent(secondBusiness.directory);
+  const { directory } = copy;
+  copy.edit('policy.yaml', /$/, '\nembeds: [{ kind: plausible, domain: www.example.com }]\n');
+  const field = 'Plausible (embeds in policy.yaml)';
+  expect(await findings('privacy', directory)).toEqual([
+    ['look', 'privacy', `pages/privacy.mdx does not name ${field}. Say there what it receives and why.`],
+  ]);
+  copy.edit('pages/privacy.mdx', /$/, '\nPlausible counts visits, without cookies.\n');
+  expect(await findings('privacy', directory)).toEqual([]);
+  copy.remove('pages/privacy.mdx');
+  expect(await findings('privacy', directory)).toEqual([
+    ['look', 'privacy', expect.stringContaining(`There is no privacy page, and visitors' browsers send to ${field}.`)],
+  ]);
 });

@@ -32,7 +32,7 @@ test('six answers make a small site that is sound, says what they said, and noth
   const { status, stdout } = await init(...answers);
   expect([status, stdout]).toEqual([
     0,
-    expect.stringMatching(/^Wrote 14 files to \S+content\. What is left to say:\n- /),
+    expect.stringMatching(/^Wrote 15 files to \S+content\. What is left to say:\n- /),
   ]);
   const { site, problems, folder } = load();
   expect(new Set(problems.map(({ severity }) => severity))).toEqual(new Set(['gap']));
