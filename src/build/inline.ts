@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Site } from '../business/site.ts';
-import type { InlineDigests } from '../function/prepare-data.ts';
+import type { InlineDigests } from '../function/headers.ts';
 import { patternOfPage } from '../function/reply.ts';
 import { listStartUps } from '../site-pages/embeds.ts';
 

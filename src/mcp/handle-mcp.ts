@@ -21,7 +21,8 @@ import {
   statelessVersions,
   type VersionKind,
 } from './protocol.ts';
-import { type Tool, tools } from './tools.ts';
+import type { Tool } from './tools/route.ts';
+import { tools } from './tools/routes.ts';
 
 /** What tools answer from in one language. */
 export interface McpSource {

@@ -1,62 +1,17 @@
 import * as z from 'zod';
-import type { Query } from '../business/query.ts';
 import { type Site, siteUrl, tellsResponse } from '../business/site.ts';
 import { foldName } from '../places/place-name.ts';
-import { placesByPostalArea } from '../places/places.ts';
 import { haveStartingPrices } from '../prices/price.ts';
-import { listPrices, listServices, listShortServices } from '../prices/services.ts';
-import { type ToolRecord, toolRecords } from '../schemas/answers/components.ts';
+import { toolRecords } from '../schemas/answers/components.ts';
 import { localizeSchema } from '../schemas/country-fields.ts';
 import { apiVersion } from '../site-pages/changelog.ts';
 import { fillTerms } from '../text/terms.ts';
 import { textOf } from '../text/text.ts';
 import { type JsonObject, metaKeys } from './protocol.ts';
-import { type Tool, tools } from './tools.ts';
-
-interface ToolRow {
-  /** The type of its records. */
-  readonly output: keyof typeof toolRecords;
-  /** Its records by the key of the prebuilt answer that it finds, where they are not that answer itself. */
-  readonly records?: (site: Site) => ToolRecords;
-  /** The arguments of a real call; undefined if there is nothing to ask for. */
-  readonly example: (site: Site) => Query | undefined;
-}
-
-const firstService = ({ services: [service] }: Site) => service && { id: service.id };
-const firstPostalArea = (site: Site) => {
-  const [postal] = placesByPostalArea(site).keys();
-  return postal === undefined ? undefined : { postal };
-};
-
-/** What the build says of each tool. */
-export const toolRows: Readonly<Record<Tool['name'], ToolRow>> = {
-  get_services: { output: 'ServiceListing', records: recordsOfServices, example: firstService },
-  get_pricing: { output: 'PriceList', records: recordsOfPrices, example: firstService },
-  check_service_area: { output: 'CoverageAnswer', example: firstPostalArea },
-  get_business_info: { output: 'Business', example: () => ({}) },
-};
-
-type ToolRecords = Readonly<Record<string, ToolRecord>>;
-
-/** All services, and each by its id. */
-function recordsOfServices(site: Site): ToolRecords {
-  const list = listServices(site);
-  const single = list.services.map((service): [string, ToolRecord] => [
-    service.id,
-    { ...list, total: 1, services: [service] },
-  ]);
-  return { '': listShortServices(site), ...Object.fromEntries(single) };
-}
-
-/** All prices, and those of each service by its id. */
-function recordsOfPrices(site: Site): ToolRecords {
-  const list = listPrices(site);
-  const single = list.prices.map((price): [string, ToolRecord] => {
-    const totals = list.totals.filter(({ job }) => job.split('.')[0] === price.id);
-    return [price.id, { ...list, prices: [price], totals }];
-  });
-  return { '': list, ...Object.fromEntries(single) };
-}
+import type { ToolRecords } from './tools/operation.ts';
+import { toolOperations } from './tools/operations.ts';
+import type { Tool } from './tools/route.ts';
+import { tools } from './tools/routes.ts';
 
 /** The data of the MCP endpoint. */
 export type PreparedMcp = ReturnType<typeof prepareMcp>;
@@ -77,7 +32,7 @@ export function prepareMcp(site: Site) {
      * takes half the time of escaping it.
      */
     records: Object.fromEntries(
-      Object.entries(toolRows).map(([name, { records }]) => [name, writeRecords(records?.(site))]),
+      Object.entries(toolOperations).map(([name, { records }]) => [name, writeRecords(records?.(site))]),
     ),
   };
 }
@@ -138,7 +93,7 @@ export function listTools(site: Site) {
       title,
       description: description(facts),
       inputSchema: toInputSchema(tool, site),
-      outputSchema: toOutputSchema(toolRows[name].output, site),
+      outputSchema: toOutputSchema(toolOperations[name].output, site),
       // Connector reviews ask for every hint on every tool, even where the first implies the others.
       annotations: { title, readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     };

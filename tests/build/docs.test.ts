@@ -10,7 +10,7 @@ import { indentJson } from '../../src/endpoints/print-json.ts';
 import { answerFile } from '../../src/endpoints/routes.ts';
 import { slugFor } from '../../src/format/slug.ts';
 import { listTools } from '../../src/mcp/prepare-mcp.ts';
-import { tools } from '../../src/mcp/tools.ts';
+import { tools } from '../../src/mcp/tools/routes.ts';
 import { type ProblemCode, problemStatus } from '../../src/schemas/answers/problems.ts';
 import { fillTerms } from '../../src/text/terms.ts';
 import { textOf } from '../../src/text/text.ts';

@@ -10,7 +10,7 @@ import type { Operation } from '../../src/endpoints/operation.ts';
 import { keyOf, operations } from '../../src/endpoints/operations.ts';
 import { answerFile, answerPath, encodeKey } from '../../src/endpoints/routes.ts';
 import { protocolVersions } from '../../src/mcp/protocol.ts';
-import { tools } from '../../src/mcp/tools.ts';
+import { tools } from '../../src/mcp/tools/routes.ts';
 import { components } from '../../src/schemas/answers/components.ts';
 import { problemStatus } from '../../src/schemas/answers/problems.ts';
 import { businesses } from '../businesses.ts';

@@ -10,7 +10,8 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { indentJson } from '../../src/endpoints/print-json.ts';
 import { escapePattern } from '../../src/format/escape-pattern.ts';
-import { type ToolListing, toolRows } from '../../src/mcp/prepare-mcp.ts';
+import type { ToolListing } from '../../src/mcp/prepare-mcp.ts';
+import { toolOperations } from '../../src/mcp/tools/operations.ts';
 import { toolRecords } from '../../src/schemas/answers/components.ts';
 import type { TestBusiness } from '../businesses.ts';
 import { serve } from '../engines/served.ts';
@@ -259,7 +260,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
       const result = await call(tool, parameters);
       expect(CallToolResultSchema.safeParse(result).success).toBe(true);
       expect(validators.get(tool)?.(result.structuredContent), tool).toBe(true);
-      const record = Object.entries(toolRows).find(([name]) => name === tool)?.[1].output ?? 'Business';
+      const record = Object.entries(toolOperations).find(([name]) => name === tool)?.[1].output ?? 'Business';
       expect(toolRecords[record].safeParse(result.structuredContent).error).toBeUndefined();
     }
     const stateless = async (method: string, parameters?: object) =>

@@ -5,7 +5,7 @@ import { Client as FirstClient } from '@modelcontextprotocol/sdk/client/index.js
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport as FirstTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tools as ownTools } from '../../src/mcp/tools.ts';
+import { tools as ownTools } from '../../src/mcp/tools/routes.ts';
 import { businesses } from '../businesses.ts';
 import { freePort } from '../engines/free-port.ts';
 import { startNode } from '../engines/node.ts';

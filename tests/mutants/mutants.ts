@@ -116,7 +116,7 @@ export const mutants: readonly Mutant[] = [
     ['a mark that begins a line', 'return escapeLineStart(escapeText(', 'return (escapeText('],
     ['an address that ends its link', '/[()\\s<>\\\\]/g, encode', '/[\\s<>\\\\]/g, encode'],
   ),
-  ...mutate('function/prepare-data.ts', 'unit/escape', [
+  ...mutate('function/headers.ts', 'unit/escape', [
     'a header of two lines',
     'if (!FIELD_VALUE.test(value))',
     'if (false)',
@@ -181,7 +181,7 @@ export const mutants: readonly Mutant[] = [
       'Signal: ${',
     ]),
     ...mutate(
-      'function/prepare-data.ts',
+      'function/headers.ts',
       'contract/http',
       ['answers that other origins cannot read', "'access-control-allow-origin': '*',", ''],
       ['a media type that browsers may guess', "'x-content-type-options': 'nosniff',", ''],
@@ -194,7 +194,7 @@ export const mutants: readonly Mutant[] = [
       '; rel="canonical"',
       '; rel="alternate"',
     ]),
-    ...mutate('function/prepare-data.ts', 'discovery/every-document', [
+    ...mutate('function/headers.ts', 'discovery/every-document', [
       'a host without its media types',
       "...(!isTold && { 'content-type': mediaType })",
       '',
@@ -204,12 +204,16 @@ export const mutants: readonly Mutant[] = [
       'Object.keys({ ...document, ...headers })',
       'Object.keys({})',
     ]),
-    ...mutate(
-      'mcp/prepare-mcp.ts',
-      'mcp/answers',
-      ['a tool that answers no service for one', 'total: 1, services: [service]', 'total: 1, services: []'],
-      ['the prices of all services for one', 'prices: [price], totals', 'prices: list.prices, totals'],
-    ),
+    ...mutate('mcp/tools/get-services/operation.ts', 'mcp/answers', [
+      'a tool that answers no service for one',
+      'total: 1, services: [service]',
+      'total: 1, services: []',
+    ]),
+    ...mutate('mcp/tools/get-pricing/operation.ts', 'mcp/answers', [
+      'the prices of all services for one',
+      'prices: [price], totals',
+      'prices: list.prices, totals',
+    ]),
     ...mutate('mcp/protocol.ts', 'mcp/protocol', ['a code of another error', 'Found: -32601', 'Found: -32600']),
     ...mutate(
       'content/translation.ts',

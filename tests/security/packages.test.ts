@@ -31,7 +31,7 @@ test('the function carries how endpoints and tools find answers, not what the bu
     globSync(`src/{endpoints,mcp/tools}/*/${name}.ts`).filter((file) =>
       files.some((one) => one.replaceAll('\\', '/').endsWith(file.replaceAll('\\', '/'))),
     );
-  expect(carried('route')).toEqual(globSync('src/endpoints/*/route.ts'));
+  expect(carried('route')).toEqual(globSync('src/{endpoints,mcp/tools}/*/route.ts'));
   expect(carried('operation')).toEqual([]);
   expect(files.filter((file) => /[\\/]zod[\\/]/.test(file))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { type MdastNode, markdownToMdast } from 'satteri';
 import { describe, expect, test } from 'vitest';
 import { code, link, type Markdown, md, mdOf } from '../../src/escape/markdown.ts';
 import { escapeMarkup, writeScriptData } from '../../src/escape/markup.ts';
-import { requireHeaderValue } from '../../src/function/prepare-data.ts';
+import { requireHeaderValue } from '../../src/function/headers.ts';
 
 /** Texts of one line that are mostly marks. */
 const signs = `< > & " ' \` \`\`\` * ** _ ~ ~~ [ ] ( ) ]( ! ![ | # - --- + = === 1. 2) : \\ { } $ % / &lt; &#x3c;`;

@@ -3,8 +3,8 @@ import type { Operation, Publication } from '../../endpoints/operation.ts';
 import { keyOf, operations } from '../../endpoints/operations.ts';
 import type { Answer } from '../../endpoints/route.ts';
 import { answerPath } from '../../endpoints/routes.ts';
-import { toolRows } from '../../mcp/prepare-mcp.ts';
-import { tools } from '../../mcp/tools.ts';
+import { toolOperations } from '../../mcp/tools/operations.ts';
+import { tools } from '../../mcp/tools/routes.ts';
 import type { ToolRecord } from '../../schemas/answers/components.ts';
 
 /** Examples do not depend on the time. */
@@ -37,7 +37,7 @@ export function findErrors(operation: Operation, { site, lookup }: Publication) 
 /** One real call of each tool with its answer. A tool with nothing to answer has none. */
 export function findToolExamples(source: Publication) {
   return tools.flatMap(({ name, find }) => {
-    const { records, example } = toolRows[name];
+    const { records, example } = toolOperations[name];
     const parameters = example(source.site);
     const found = parameters && find(parameters, source.lookup);
     if (!found?.ok) return [];

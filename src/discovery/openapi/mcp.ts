@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Publication } from '../../endpoints/operation.ts';
 import { protocolVersions, statelessVersions } from '../../mcp/protocol.ts';
-import { tools } from '../../mcp/tools.ts';
+import { tools } from '../../mcp/tools/routes.ts';
 import { Problem } from '../../schemas/answers/api.ts';
 import { problemStatus } from '../../schemas/answers/problems.ts';
 import { recordObject } from '../../schemas/shapes.ts';

@@ -1,4 +1,4 @@
-import { tools } from '../../../src/mcp/tools.ts';
+import { tools } from '../../../src/mcp/tools/routes.ts';
 import type { TestBusiness } from '../../businesses.ts';
 import { handshakeRequest, post, statelessMeta, statelessRequest } from '../messages.ts';
 import { answers, initialize, type ProtocolRow, refuses, sdkStreams } from './row.ts';

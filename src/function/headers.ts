@@ -1,0 +1,159 @@
+import { isShared, type Site } from '../business/site.ts';
+import { listDocuments, writeLinkHeader } from '../discovery/documents.ts';
+import { writeSignals } from '../discovery/robots.ts';
+import type { Allow } from '../schemas/business/policy.ts';
+import { toEmbedParts } from '../site-pages/embeds.ts';
+import { mediaTypeOf } from '../site-pages/file-types.ts';
+import type { FunctionData, Headers } from './data.ts';
+import { ALLOWED_METHODS } from './router.ts';
+
+const CSP = 'content-security-policy';
+
+/** Headers that browser clients of MCP send; the wildcard does not cover `authorization` (Fetch standard, CORS). */
+const mcpRequestHeaders =
+  'accept, authorization, content-type, last-event-id, mcp-method, mcp-name, mcp-protocol-version, mcp-session-id, *';
+
+/** Digests of inline scripts and styles, by which a content security policy allows them (CSP Level 3, 2.3.1). */
+export interface InlineDigests {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** Characters of an HTTP field value (RFC 9110, section 5.5), ASCII only. */
+const FIELD_VALUE = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/;
+
+/**
+ * Returns a header value unchanged. Headers and host rules cannot escape line ends or control characters, so a value
+ * that holds any is rejected.
+ */
+export function requireHeaderValue(name: string, value: string): string {
+  if (!FIELD_VALUE.test(value)) throw new Error(`The header ${name} cannot hold ${JSON.stringify(value)}.`);
+  return value;
+}
+
+/** Headers by kind of response. Non-pages must not execute anything in a browser. */
+export function prepareHeaders(site: Site): FunctionData['headers'] {
+  const { cacheSeconds } = site.policy;
+  const always = {
+    ...openHeaders(site),
+    ...securityHeaders(site),
+    // A robots.txt that blocks crawlers would hide it.
+    ...(site.isPreview && { 'x-robots-tag': 'noindex' }),
+  };
+  // Files of all languages have none.
+  const language = site.languages.length > 1 ? { 'content-language': site.country.locale } : {};
+  const stored = (seconds: number) => ({ ...always, ...language, 'cache-control': `public, max-age=${seconds}` });
+  const unstored = { ...always, ...language, 'cache-control': 'no-store' };
+  const page = { [CSP]: writePagePolicy(site), vary: 'Accept' };
+  return {
+    page: { ...stored(cacheSeconds.pages), ...page },
+    markdown: { ...stored(cacheSeconds.pages), vary: 'Accept', 'x-robots-tag': 'noindex' },
+    json: stored(cacheSeconds.api),
+    document: stored(cacheSeconds.documents),
+    asset: { ...always, ...pictureHeaders(site), 'cache-control': 'public, max-age=31536000, immutable' },
+    redirect: stored(cacheSeconds.documents),
+    problem: { ...unstored, 'content-type': 'application/json' },
+    unstored: { ...unstored, ...page, 'x-robots-tag': 'noindex' },
+    options: { ...stored(cacheSeconds.documents), ...allow(ALLOWED_METHODS, '*, authorization') },
+    mcpOptions: { ...stored(cacheSeconds.documents), ...allow('POST, OPTIONS', mcpRequestHeaders) },
+  };
+}
+
+/** Endings whose media types hosts know, so that no rule has to name them. */
+const KNOWN_ENDING = /\.(?:avif|css|html|ico|jpg|js|json|md|pdf|png|svg|txt|woff2|xml)$/;
+
+/**
+ * Headers by path or page pattern: digests of inline scripts and styles, links of the home page, headers of documents,
+ * and media types that no ending tells.
+ */
+export function preparePathHeaders(
+  site: Site,
+  inline: Readonly<Record<string, InlineDigests>>,
+): Record<string, Headers> {
+  const policies = Object.entries(inline).map(
+    ([pattern, digests]) => [pattern, { [CSP]: writePagePolicy(site, digests) }] as const,
+  );
+  const documents = listDocuments(site).filter(({ path }) => site.prefix === '' || !isShared(path));
+  const files: readonly { path: string; mediaType: string; headers?: Headers | undefined }[] = [
+    ...documents,
+    ...(site.prefix === '' ? site.files : []),
+  ];
+  const single = files.flatMap(({ path, mediaType, headers }) => {
+    const isTold = KNOWN_ENDING.test(path) && mediaTypeOf(path) === mediaType;
+    if (isTold && headers === undefined) return [];
+    return [[path, { ...headers, ...(!isTold && { 'content-type': mediaType }) }] as const];
+  });
+  const home = { ...Object.fromEntries(policies)['/'], link: writeLinkHeader(site) };
+  return Object.fromEntries([...policies, ['/', home], ...single]);
+}
+
+/** The answer to OPTIONS, which also answers a browser's preflight request (contract A3). */
+function allow(methods: string, requestHeaders: string): Headers {
+  return {
+    allow: methods,
+    'access-control-allow-methods': methods,
+    'access-control-allow-headers': requestHeaders,
+    'access-control-max-age': '86400',
+  };
+}
+
+/** Public access: any origin may read (contract A3), and content signals for robots (contract E6). */
+function openHeaders(site: Site): Headers {
+  const { search, aiTrain } = site.policy.contentSignals;
+  const token = (signal: 'yes' | 'no') => (signal === 'yes' ? 'y' : 'n');
+  return {
+    'access-control-allow-origin': '*',
+    'access-control-expose-headers': '*',
+    'content-signal': writeSignals(site),
+    // Draft of the IETF AI Preferences working group; it has no category for answering yet.
+    'content-usage': `train-ai=${token(aiTrain)}, search=${token(search)}`,
+  };
+}
+
+/** What pages may do with other sites: what the content allows, and what its embeds need. */
+function allowWithEmbeds({ allow, embeds }: Site['policy']): Allow {
+  const parts = embeds.map(toEmbedParts);
+  const lists = Object.entries(allow).map(([list, origins]) => [
+    list,
+    [...origins, ...parts.flatMap((part) => part.allow[list as keyof Allow] ?? [])],
+  ]);
+  return Object.fromEntries(lists);
+}
+
+/** Content security policy of a page: same-origin files, and its inline scripts and styles. */
+function writePagePolicy(site: Site, { scripts, styles }: InlineDigests = { scripts: [], styles: [] }): string {
+  const origins = allowWithEmbeds(site.policy);
+  const list = (sources: readonly string[]) => [...new Set(sources)].map((source) => ` ${source}`).join('');
+  const quote = (digests: readonly string[]) => digests.map((digest) => `'${digest}'`);
+  return [
+    "default-src 'none'",
+    `script-src 'self'${list([...quote(scripts), ...origins.scripts])}`,
+    `style-src${list([...quote(styles), ...origins.styles]) || " 'none'"}`,
+    `font-src 'self'${list(origins.fonts)}`,
+    `img-src 'self' data:${list([...origins.images, ...origins.scripts])}`,
+    `connect-src 'self'${list([...origins.scripts, ...origins.connect])}`,
+    ...(origins.frames.length > 0 ? [`frame-src${list(origins.frames)}`] : []),
+    "manifest-src 'self'",
+    `form-action 'self'${list(origins.forms)}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Security headers of every response (contract A10). */
+function securityHeaders({ origin }: Site): Headers {
+  return {
+    [CSP]: "default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    // Without `includeSubDomains`, because the owner's other subdomains are unknown.
+    ...(origin.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+    'x-content-type-options': 'nosniff',
+  };
+}
+
+/** A photograph may be opened on its own: browsers wrap it in a page with inline styles. */
+function pictureHeaders({ photos }: Site): Headers {
+  return photos.length === 0 ? {} : { [CSP]: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'" };
+}

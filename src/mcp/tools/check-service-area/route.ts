@@ -1,0 +1,13 @@
+import { ok } from '../../../business/query.ts';
+import { answerCoverage } from '../../../endpoints/coverage/route.ts';
+import { coverageOfNothing } from '../../../places/coverage.ts';
+import type { Tool } from '../route.ts';
+
+export const checkServiceArea: Tool = {
+  name: 'check_service_area',
+  arguments: ['city', 'postal'],
+  find: (query, lookup) =>
+    query.city === undefined && query.postal === undefined
+      ? ok({ record: coverageOfNothing(lookup) })
+      : answerCoverage(query, lookup),
+};

@@ -1,0 +1,3 @@
+import type { ToolOperation } from '../operation.ts';
+
+export const getBusinessInfo: ToolOperation = { output: 'Business', example: () => ({}) };

@@ -1,0 +1,20 @@
+import type { Site } from '../../../business/site.ts';
+import { listServices, listShortServices } from '../../../prices/services.ts';
+import type { ToolRecord } from '../../../schemas/answers/components.ts';
+import type { ToolOperation, ToolRecords } from '../operation.ts';
+
+export const getServices: ToolOperation = {
+  output: 'ServiceListing',
+  records: listRecords,
+  example: ({ services: [service] }) => service && { id: service.id },
+};
+
+/** All services, and each by its id. */
+function listRecords(site: Site): ToolRecords {
+  const list = listServices(site);
+  const single = list.services.map((service): [string, ToolRecord] => [
+    service.id,
+    { ...list, total: 1, services: [service] },
+  ]);
+  return { '': listShortServices(site), ...Object.fromEntries(single) };
+}

@@ -1,0 +1,14 @@
+import { checkServiceArea } from './check-service-area/operation.ts';
+import { getBusinessInfo } from './get-business-info/operation.ts';
+import { getPricing } from './get-pricing/operation.ts';
+import { getServices } from './get-services/operation.ts';
+import type { ToolOperation } from './operation.ts';
+import type { Tool } from './route.ts';
+
+/** What the build publishes and documents of each tool; their order is that of `routes.ts`. */
+export const toolOperations: Readonly<Record<Tool['name'], ToolOperation>> = {
+  get_services: getServices,
+  get_pricing: getPricing,
+  check_service_area: checkServiceArea,
+  get_business_info: getBusinessInfo,
+};
