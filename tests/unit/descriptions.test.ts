@@ -3,8 +3,7 @@ import { jsonRpcSchemas } from '../../src/discovery/openapi/mcp.ts';
 import { toolRecords } from '../../src/schemas/answers/components.ts';
 import { keyDescriptions } from '../../src/schemas/description-keys.ts';
 import { Service } from '../../src/schemas/services/service.ts';
-import { es } from '../../src/text/es/text.ts';
-import { fr } from '../../src/text/fr/text.ts';
+import { texts } from '../../src/text/languages.ts';
 
 const described = [...keyDescriptions({ ...toolRecords, ...jsonRpcSchemas }).values()];
 const english = new Map(described.map(({ key, english }) => [key, english]));
@@ -33,10 +32,9 @@ test('a description that is corrected keeps its key', () => {
   expect(keys).toEqual(expect.arrayContaining(['Service', 'Service.covers', 'Service.priceAsOf']));
 });
 
-describe.each([
-  ['Spanish', es],
-  ['French', fr],
-])('%s', (_language, { descriptions }) => {
+const { en: _, ...others } = texts;
+
+describe.each(Object.entries(others))('%s', (_language, { descriptions }) => {
   test('every description has a translation, and every translation a description', () => {
     const [wanted, written] = [new Set(english.keys()), new Set(Object.keys(descriptions))];
     const missing = [...wanted.difference(written)];
