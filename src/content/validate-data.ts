@@ -18,9 +18,11 @@ export function validateData<File>(schema: z.ZodType<File>, data: unknown, local
 /** Values that violate the country's rules. */
 function findCountryProblems(schema: z.ZodType, data: unknown, { country }: ContentLocality): FieldProblem[] {
   return [...schemaValues(schema, data)].flatMap(({ path, schema: field, value, isKey }) => {
-    const holds = countryFields.get(field)?.holds;
+    const format = countryFields.get(field)?.format;
     const problem =
-      holds === 'telephone' ? findTelephoneProblem(value, country) : holds && findCountryProblem(holds, value, country);
+      format === 'telephone'
+        ? findTelephoneProblem(value, country)
+        : format && findCountryProblem(format, value, country);
     return problem === undefined ? [] : [{ path, wrongKey: isKey, message: `${problem}.` }];
   });
 }

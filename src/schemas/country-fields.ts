@@ -8,7 +8,7 @@ import { fillTerms, type Terms } from '../text/terms.ts';
 type CountryField = keyof ReturnType<typeof fieldsOf>;
 
 /** Schemas of such fields. Schemas derived from them, for example by `describe`, inherit the metadata. */
-export const countryFields = z.registry<{ readonly holds: CountryField }>();
+export const countryFields = z.registry<{ readonly format: CountryField }>();
 
 /** Country of a business, with vocabulary and currency. */
 export interface Locality {
@@ -17,13 +17,13 @@ export interface Locality {
 }
 
 /** Problem of a field's value, as a message that follows the field's name; undefined if valid. */
-export function findCountryProblem(holds: CountryField, value: unknown, country: Country): string | undefined {
-  if (holds !== 'postalArea' && holds !== 'postalCode') return undefined;
+export function findCountryProblem(format: CountryField, value: unknown, country: Country): string | undefined {
+  if (format !== 'postalArea' && format !== 'postalCode') return undefined;
   // Without a street, the area alone is enough. Addresses with a street are checked where both are known.
-  const pattern = holds === 'postalArea' ? postalAreaPattern(country) : postalCodePattern(country, true);
+  const pattern = format === 'postalArea' ? postalAreaPattern(country) : postalCodePattern(country, true);
   // Unquoted numeric codes are numbers in YAML.
   const isValid = typeof value === 'string' ? new RegExp(pattern).test(value) : typeof value !== 'number';
-  return isValid ? undefined : describeCodeForm(holds, country);
+  return isValid ? undefined : describeCodeForm(format, country);
 }
 
 /**
@@ -37,9 +37,9 @@ export function localizeSchema(
 ): void {
   const description = translation ?? jsonSchema.description;
   if (description !== undefined) jsonSchema.description = fillTerms(description, locality.terms);
-  const holds = countryFields.get(zodSchema)?.holds;
-  if (holds === undefined) return;
-  Object.assign(jsonSchema, fieldsOf(locality)[holds]);
+  const format = countryFields.get(zodSchema)?.format;
+  if (format === undefined) return;
+  Object.assign(jsonSchema, fieldsOf(locality)[format]);
   // Where every address has a region, it is never null.
   if (jsonSchema.type !== undefined) delete jsonSchema.anyOf;
 }

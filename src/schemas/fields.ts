@@ -79,7 +79,7 @@ export const Amount = z
   .meta(examples(249));
 
 /** The significant part of a postal code, in capitals; the country defines its format. */
-export const PostalArea = z.string().describe('{PostalAreaMeaning}.').register(countryFields, { holds: 'postalArea' });
+export const PostalArea = z.string().describe('{PostalAreaMeaning}.').register(countryFields, { format: 'postalArea' });
 
 /** An ISO 4217 currency code: `EUR`. */
 export const Currency = textLike(/^[A-Z]{3}$/)
@@ -93,7 +93,7 @@ export const Language = textLike(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/
 
 /** The currency of all prices. */
 export const PriceCurrency = Currency.describe('ISO 4217 currency of all prices.').register(countryFields, {
-  holds: 'currency',
+  format: 'currency',
 });
 
 /** Local time `HH:MM`, 00:00 to 23:59, in the time zone of the business. */
@@ -128,7 +128,7 @@ export const IsoDate = z.iso
 /** A telephone number in E.164 form (ITU-T E.164): plus sign, country code, digits only. */
 export const Telephone = textLike(/^\+[1-9]\d{7,14}$/)
   .describe('Telephone number in E.164 form.')
-  .register(countryFields, { holds: 'telephone' });
+  .register(countryFields, { format: 'telephone' });
 
 /** An email address. */
 export const Email = z.email().describe('Email address.').meta(examples('someone@example.com'));

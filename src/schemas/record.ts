@@ -25,8 +25,8 @@ function toMember(field: z.ZodType, meta: z.GlobalMeta): z.ZodType {
   if (field instanceof z.ZodDefault) return (field.unwrap() as z.ZodType).meta(meta);
   if (!(field instanceof z.ZodOptional)) return field;
   const member = (field.unwrap() as z.ZodType).nullable().meta(meta);
-  const held = countryFields.get(field);
-  return held === undefined ? member : member.register(countryFields, held);
+  const format = countryFields.get(field);
+  return format === undefined ? member : member.register(countryFields, format);
 }
 
 /** A source of a record: what may be null may be missing. */

@@ -74,8 +74,8 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
     addressLocality: Name.describe('Town or city.').meta(examples('Maple Hill')),
     addressRegion: Name.optional()
       .describe('The {regionKind}, by its code (ISO 3166-2 without the country) where it has one.')
-      .register(countryFields, { holds: 'addressRegion' }),
-    postalCode: z.string().describe('{OwnPostalCode}.').register(countryFields, { holds: 'postalCode' }),
+      .register(countryFields, { format: 'addressRegion' }),
+    postalCode: z.string().describe('{OwnPostalCode}.').register(countryFields, { format: 'postalCode' }),
     addressCountry: textLike(/^[A-Z]{2}$/)
       .describe('Two-letter country code (ISO 3166-1).')
       .meta(examples('IE')),

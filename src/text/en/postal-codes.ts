@@ -99,9 +99,9 @@ export function makeTerms(country: Country, currency: string): Terms {
 }
 
 /** Message to the maintainer about an invalid postal code, or area; follows the name of the field. */
-export function describeCodeForm(holds: 'postalArea' | 'postalCode', country: Country): string {
+export function describeCodeForm(format: 'postalArea' | 'postalCode', country: Country): string {
   const { areaMistake, codeMistake } = phrasesOf(country);
-  return holds === 'postalArea' ? areaMistake : codeMistake;
+  return format === 'postalArea' ? areaMistake : codeMistake;
 }
 
 function phrasesOf(country: Country): Phrases {
