@@ -1,6 +1,3 @@
-import type { Country } from '../countries/country.ts';
-import { writeGap } from '../format/gap.ts';
-import { formatDistance } from '../format/wording.ts';
 import { formatDate } from '../hours/dates.ts';
 import { summarizeEmergencyLine } from '../hours/opening-hours.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
@@ -45,12 +42,4 @@ export function describeNotice({ text, startDate, endDate }: Notice, { country: 
 /** How form submissions are processed, in plain sentences for the privacy page; undefined without a form. */
 export function describeFormData({ business: { contact, name }, country }: Site): string | undefined {
   return contact.form && textOf(country.locale).business.formData(new URL(contact.form).hostname, name);
-}
-
-/** How far a business goes, in words. One that does not say it yet goes any distance. */
-export function formatRadius(km: number | null, country: Pick<Country, 'distanceUnit' | 'locale'>): string {
-  // JSON knows no infinity.
-  return km === null || km === Number.POSITIVE_INFINITY
-    ? writeGap(textOf(country.locale).grammar.gaps.serviceRadius)
-    : formatDistance(km, country);
 }

@@ -1,8 +1,7 @@
-import { formatRadius } from '../business/business.ts';
 import type { SiteTaxes } from '../business/site.ts';
 import { findRegion } from '../countries/country.ts';
 import { formatTelephone } from '../countries/formats.ts';
-import { formatMinutes, formatMoney, type MoneyFormat } from '../format/wording.ts';
+import { formatDistance, formatMinutes, formatMoney, type MoneyFormat } from '../format/wording.ts';
 import { summarizeHours, summarizeWeek } from '../hours/opening-hours.ts';
 import { addTaxes, readTaxes } from '../prices/money.ts';
 import { formatBarePrice } from '../prices/price.ts';
@@ -33,7 +32,7 @@ const businessFacts: Readonly<Record<string, Fact>> = {
   'emergencyTelephone.e164': ({ emergencyHours: line }) => line?.telephone,
   onlineBookingUrl: ({ contact }) => contact.onlineBookingUrl,
   serviceRadiusKm: ({ serviceRadiusKm }) => String(serviceRadiusKm),
-  serviceRadius: ({ serviceRadiusKm }, { country }) => formatRadius(serviceRadiusKm, country),
+  serviceRadius: ({ serviceRadiusKm }, { country }) => formatDistance(serviceRadiusKm, country),
   emergencyNumber: (_, { country }) => country.emergencyNumber,
   afterHoursSurcharge: ({ pricing: { afterHoursSurcharge: due } }, { money }) => due && formatMoney(due.amount, money),
   ifDeclined: ({ pricing: { ifDeclined: due } }, { money }) => due && formatMoney(due.amount, money),

@@ -1,7 +1,6 @@
 import type { Country } from '../countries/country.ts';
 import { parsePostalCode } from '../countries/postal-code.ts';
 import { preparePostalCodes } from '../countries/postal-code-patterns.ts';
-import { writeGap } from '../format/gap.ts';
 import { DAYS } from '../hours/opening-hours.ts';
 import { languages } from '../text/languages.ts';
 import { type Text, textOf } from '../text/text.ts';
@@ -9,28 +8,22 @@ import { type ContentRecord, valueAt } from './content-problem.ts';
 import type { ContentKindName } from './kinds.ts';
 import { readBusiness } from './locality.ts';
 
-const week = { dayOfWeek: DAYS, opens: '09:00', closes: '17:00' };
-const visit = { min: 30, max: 60 };
-
-/** What stands for a field that is still to be filled in: for its schema, and in what is published. */
-interface GapField {
-  readonly checked: unknown;
-  readonly show?: (words: Text['grammar']['gaps']) => object;
-}
+/** What stands in for a field that is not filled in yet: values that the schema accepts, for the site on this machine. */
+type StandIn = (words: Text['grammar']['gaps'], base: Base) => object;
 
 /**
- * Fields that may be marked "~" (still to be filled in), by kind of file. While one is, the site is restricted to
- * localhost. The position is that of the base; the radius is large enough for any place.
+ * Fields that may be marked "~" (not filled in yet), by kind of file. While one is, the site is restricted to localhost,
+ * and every page lists what is missing.
  */
-const gapFields: Readonly<Partial<Record<ContentKindName, Readonly<Record<string, GapField>>>>> = {
+const gapFields: Readonly<Partial<Record<ContentKindName, Readonly<Record<string, StandIn>>>>> = {
   business: {
-    geo: { checked: undefined },
-    openingHours: { checked: [week], show: ({ openingHours: gap }) => ({ openingHours: [{ ...week, gap }] }) },
-    serviceRadiusKm: { checked: 5000, show: () => ({ serviceRadiusKm: Number.POSITIVE_INFINITY }) },
+    geo: (_, { latitude, longitude }) => ({ geo: { latitude, longitude } }),
+    openingHours: () => ({ openingHours: [{ dayOfWeek: DAYS, byAppointment: true }] }),
+    serviceRadiusKm: () => ({ serviceRadiusKm: 50 }),
   },
   services: {
-    startingPrice: { checked: 0.01, show: ({ price }) => ({ startingPrice: undefined, onRequest: writeGap(price) }) },
-    typicalMinutes: { checked: visit, show: ({ minutes: gap }) => ({ typicalMinutes: { ...visit, gap } }) },
+    startingPrice: ({ price }) => ({ startingPrice: undefined, upTo: undefined, minimum: undefined, onRequest: price }),
+    typicalMinutes: () => ({ typicalMinutes: { min: 30, max: 60 } }),
   },
 };
 
@@ -53,20 +46,16 @@ export function findUnwritten(text: string): number {
 }
 
 /**
- * Fills the gaps of a file: `data` is to be validated, `shown` is published in a locale instead. `base` is the best known
+ * Puts stand-ins into the fields of a file that are not filled in, and names these fields. `base` is the best known
  * position of the business.
  */
-export function fillGaps(kind: ContentKindName, data: unknown, { latitude, longitude }: Base, locale: string) {
+export function fillGaps(kind: ContentKindName, data: unknown, base: Base, locale: string) {
   const said = Object(data) as Readonly<Record<string, unknown>>;
-  const fields = Object.entries(gapFields[kind] ?? {}).filter(([name]) => said[name] === null);
-  if (fields.length === 0) return { data, gaps: [], shown: {} };
+  const gaps = listGapFields(kind).filter((name) => said[name] === null);
+  if (gaps.length === 0) return { data, gaps };
   const words = textOf(locale).grammar.gaps;
-  const checked = fields.map(([name, field]) => [name, field.checked ?? { latitude, longitude }]);
-  return {
-    data: { ...said, ...Object.fromEntries(checked) },
-    gaps: fields.map(([name]) => name),
-    shown: Object.assign({}, ...fields.map(([, { show }]) => show?.(words))),
-  };
+  const standIns = gaps.map((name) => gapFields[kind]?.[name]?.(words, base));
+  return { data: Object.assign({ ...said }, ...standIns), gaps };
 }
 
 /** Default position of a business: the centre of its postal area, or of its country. */

@@ -46,8 +46,8 @@ export interface Content extends ContentFiles {
   readonly locality: ContentLocality;
   /** Paths of the owner's own pages. */
   readonly ownPages: readonly string[];
-  /** Whether the business says where it is, and has no stand-in for it. */
-  readonly hasPosition: boolean;
+  /** Fields of business.yaml that are not filled in and have a stand-in. */
+  readonly unfilled: readonly string[];
   /** Ids of all entries with a file, even one with errors. */
   readonly names: Readonly<Record<ContentKindName, readonly string[]>>;
 }
@@ -75,8 +75,9 @@ export function validateFiles(
   const names = Object.fromEntries(kinds.map((it) => [it.kind, it.names])) as unknown as Content['names'];
   const said = Object.fromEntries(kinds.map((it) => [it.kind, it.said])) as ContentFiles;
   const problems = [...files.flatMap((file) => file.problems), ...findMissing(names, locality)];
-  const hasPosition = problems.every(({ severity, path }) => severity !== 'gap' || path[0] !== 'geo');
-  return { content: { ...said, business: roundBase(said.business), locality, ownPages, names, hasPosition }, problems };
+  const gaps = problems.filter(({ severity, file }) => severity === 'gap' && file === 'business.yaml');
+  const unfilled = gaps.map(({ path }) => String(path[0]));
+  return { content: { ...said, business: roundBase(said.business), locality, ownPages, names, unfilled }, problems };
 }
 
 /** All valid files with the rows of their kinds. */
@@ -112,7 +113,7 @@ function validateFile(record: ContentRecord, locality: ContentLocality, base: Ba
   const unnamed = 'has a name that cannot be an address. Use lower-case letters, digits and hyphens.';
   // A file of comments alone is an empty list.
   const isEmpty = schema.def.type === 'array' && JSON.stringify(record.data) === '{}';
-  const { data, gaps, shown } = fillGaps(kind, isEmpty ? [] : record.data, base, locality.country.locale);
+  const { data, gaps } = fillGaps(kind, isEmpty ? [] : record.data, base, locality.country.locale);
   const valid = validateData(schema, data, locality);
   const centre = `is left out, so distances begin in the middle of ${base.area}: latitude ${base.latitude}, longitude ${base.longitude}. Write the position of the address, as a map shows it.`;
   const problems = [
@@ -125,8 +126,7 @@ function validateFile(record: ContentRecord, locality: ContentLocality, base: Ba
     ...(valid.ok ? [] : valid.problems.map((it) => ({ file, severity: 'error' as const, ...it }))),
   ];
   if (!valid.ok) return { kind, name, problems };
-  const shownData: unknown = gaps.length === 0 ? valid.value : Object.assign({}, valid.value, shown);
-  return { kind, name, entry: { name, file, data: shownData, prose, elements }, problems };
+  return { kind, name, entry: { name, file, data: valid.value, prose, elements }, problems };
 }
 
 /** Files that must be there and are not. */

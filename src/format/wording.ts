@@ -1,6 +1,5 @@
 import type { Country } from '../countries/country.ts';
 import { answersOf } from '../text/answers.ts';
-import { type StandIn, writeGap } from './gap.ts';
 
 /** Locale and currency for formatting money. */
 export interface MoneyFormat {
@@ -38,19 +37,19 @@ export function nameLanguages(tags: readonly string[], locale: string): string {
   return answersOf(locale).grammar.list(tags.map((tag) => names.of(tag) ?? tag));
 }
 
-interface MinuteRange extends StandIn {
+interface MinuteRange {
   readonly min: number;
   readonly max: number;
 }
 
 /** Formats a range of minutes: "45 to 90 minutes", "1½ to 3 hours", "45 minutes to 2½ hours". */
-export function formatMinutes({ gap, ...range }: MinuteRange, locale: string): string {
-  return gap === undefined ? answersOf(locale).grammar.minutes(range) : writeGap(gap);
+export function formatMinutes(range: MinuteRange, locale: string): string {
+  return answersOf(locale).grammar.minutes(range);
 }
 
 /** Abbreviated range of minutes: "45–90 min", "1½–3 h". */
-export function abbreviateMinutes({ gap, ...range }: MinuteRange, locale: string): string {
-  return gap === undefined ? answersOf(locale).grammar.shortMinutes(range) : writeGap(gap);
+export function abbreviateMinutes(range: MinuteRange, locale: string): string {
+  return answersOf(locale).grammar.shortMinutes(range);
 }
 
 /** What the format of distances follows: a country, or the lookup tables. */

@@ -1,6 +1,5 @@
 import type { Country } from '../countries/country.ts';
 import { formatTelephone } from '../countries/formats.ts';
-import { type StandIn, writeGap } from '../format/gap.ts';
 import { capitalize } from '../format/wording.ts';
 import type { EmergencyHours, Season, SpecialOpeningHours, VisitingHours } from '../schemas/business/hours.ts';
 import { textOf } from '../text/text.ts';
@@ -122,8 +121,7 @@ export function takesCallers({ byAppointment }: VisitingHours): boolean {
 }
 
 /** Formats a span: "7:30 am to 6 pm", "24 hours", "24 hours from 8 am", "by appointment 9 am to noon". */
-export function formatSpan(span: Hours & StandIn, locale: string, form: Form = 'usual'): string {
-  if (span.gap !== undefined) return writeGap(span.gap);
+export function formatSpan(span: Hours, locale: string, form: Form = 'usual'): string {
   const words = textOf(locale).hours;
   const { opens, closes, byAppointment } = span;
   const timeOf = (clock = '') => words.state.time(minutesOf(clock) % DAY);

@@ -1,4 +1,4 @@
-import { formatRadius, nextStep } from '../business/business.ts';
+import { nextStep } from '../business/business.ts';
 import { type Site, type SitePlace, tellsResponse } from '../business/site.ts';
 import { isRural } from '../countries/postal-code.ts';
 import { formatDistance, formatMinutes } from '../format/wording.ts';
@@ -89,7 +89,7 @@ export function coverageHint(site: Site): string {
   const { places, business, country } = site;
   const words = textOf(country.locale).places;
   if (places.length === 0) {
-    const radius = formatRadius(business.serviceRadiusKm, country);
+    const radius = formatDistance(business.serviceRadiusKm, country);
     return words.weWork(words.within(radius, business.address.addressLocality));
   }
   const farthestKm = Math.max(...places.map(({ distanceKm }) => distanceKm));

@@ -1,5 +1,4 @@
 import type { SiteService } from '../business/site.ts';
-import { isGap } from '../format/gap.ts';
 import { capitalize, endSentence, formatMoney, type MoneyFormat } from '../format/wording.ts';
 import { toRecord } from '../schemas/record.ts';
 import { Price, type PriceFields, type PriceUnit } from '../schemas/services/price.ts';
@@ -41,15 +40,10 @@ export function isStartingPrice({ kind, per }: Price): boolean {
   return kind === 'from' && !rates.has(per);
 }
 
-/** What stands where an amount would: the gap of a price that is left to say, else that it is on request. */
-function nameRequest({ note }: Price, onRequest: string): string {
-  return note !== null && isGap(note) ? note : onRequest;
-}
-
 /** A price split where pages style the amount: "from ", "$9", " a square foot, $150 at least". */
 export function splitPrice(price: Price, money: MoneyFormat, isStart = isStartingPrice(price)): string[] {
   const words = textOf(money.locale).prices;
-  if (!hasAmount(price)) return ['', price.kind === 'free' ? words.free : nameRequest(price, words.priceOnRequest)];
+  if (!hasAmount(price)) return ['', price.kind === 'free' ? words.free : words.priceOnRequest];
   const [amount, least] = [formatRange(price, money), formatMinimum(price, money)];
   return splitMarks(words.price({ amount, unit: price.per, isStart, least }));
 }
@@ -80,7 +74,7 @@ export function formatShortPrice(price: Price, money: MoneyFormat): string {
 
 /** A price without "from" and minimum, for sentences that supply them: "$249", "$95 an hour", "free", "on request". */
 export function formatBarePrice(price: Price, money: MoneyFormat): string {
-  if (price.kind === 'on-request') return nameRequest(price, textOf(money.locale).prices.onRequest);
+  if (price.kind === 'on-request') return textOf(money.locale).prices.onRequest;
   return splitPrice({ ...price, minimum: null }, money, false).join('');
 }
 

@@ -14,9 +14,10 @@ const nearKm = (area: string, country: Country) => (isRural(area, country) ? 40 
 
 /** Finds places outside the country or beyond the radius, and postal areas that are unknown or elsewhere. */
 export function* checkPlaces(content: Content): Iterable<ContentProblem> {
-  const { business, hasPosition, locality, places } = content;
+  const { business, unfilled, locality, places } = content;
   if (!locality.isKnown) return;
-  const isBased = hasPosition && business && describeOutside(business.geo, locality.country) === undefined;
+  const isMeasurable = !unfilled.includes('geo') && !unfilled.includes('serviceRadiusKm');
+  const isBased = isMeasurable && business && describeOutside(business.geo, locality.country) === undefined;
   for (const { file, data } of places) {
     const [km, radiusKm] = isBased ? [greatCircleKm(business.geo, data), business.serviceRadiusKm] : [0, 0];
     const beyond = `puts the place ${Math.round(km)} km from the base, beyond serviceRadiusKm (${radiusKm} km) in business.yaml. Mend latitude and longitude, or the radius.`;
@@ -67,9 +68,9 @@ export function* checkBands({ business, places }: Content): Iterable<ContentProb
  * Finds a position of the business that contradicts its country or address, as of one that moved without it and
  * publishes wrong distances.
  */
-export function* checkPosition({ business, hasPosition, locality, postalAreas }: Content): Iterable<ContentProblem> {
+export function* checkPosition({ business, unfilled, locality, postalAreas }: Content): Iterable<ContentProblem> {
   const { country, isKnown } = locality;
-  if (!isKnown || !hasPosition || business === undefined) return;
+  if (!isKnown || unfilled.includes('geo') || business === undefined) return;
   const { address, geo } = business;
   const key = areaOf(address.postalCode, country) ?? '';
   const km = greatCircleKm(geo, postalAreas[key] ?? geo);

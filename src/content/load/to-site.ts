@@ -27,7 +27,7 @@ export type SiteSettings = Pick<
  */
 export function toSite(written: PricedContent, placeholders: Placeholders, settings: SiteSettings): Site | undefined {
   const content = fillContent(written, placeholders);
-  const { locality, names, hasPosition, fontLicences, pictures, priceHistory, translations, ...said } = content;
+  const { locality, names, unfilled, fontLicences, pictures, priceHistory, translations, ...said } = content;
   const { business, policy, files, fonts, news, places, services } = said;
   if (business === undefined || policy === undefined) return undefined;
   const { country, siteTerms: terms, money } = locality;

@@ -30,13 +30,10 @@ export const grammar = {
   miles: (count: number) => `${count} ${count === 1 ? 'mile' : 'miles'}`,
   underAMile: 'under 1 mile',
   aboutDistance: (distance: string) => `about ${distance}`,
-  /** What stands for a fact that is left to say, and how a text begins that is still to be written. */
+  /** How a text begins that is still to be written, and the note of a price that is not filled in. */
   gaps: {
     text: 'To be written',
-    price: 'price',
-    minutes: 'time',
-    openingHours: 'opening hours',
-    serviceRadius: 'service radius',
+    price: 'The price is not filled in yet.',
   },
 };
 

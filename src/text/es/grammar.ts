@@ -29,10 +29,7 @@ export const grammar: typeof en = {
   aboutDistance: (distance) => `${distance.endsWith(' millas') ? 'unas' : 'aproximadamente'} ${distance}`,
   gaps: {
     text: 'Por escribir',
-    price: 'precio',
-    minutes: 'tiempo',
-    openingHours: 'horario',
-    serviceRadius: 'radio de servicio',
+    price: 'El precio aún no se ha indicado.',
   },
 };
 

@@ -29,10 +29,7 @@ export const grammar: typeof en = {
   aboutDistance: (distance) => `environ ${distance}`,
   gaps: {
     text: 'À rédiger',
-    price: 'prix',
-    minutes: 'durée',
-    openingHours: 'heures d’ouverture',
-    serviceRadius: 'rayon de service',
+    price: 'Le prix n’est pas encore indiqué.',
   },
 };
 
