@@ -122,7 +122,7 @@ test('a site in two languages takes new services and places, and is built in Fre
   const { status, stdout } = await run('check', []);
   expect([status, stdout]).toEqual([
     0,
-    expect.stringMatching(/\n28 things left to say in 11 files \(\d+ files checked\)\.\n$/),
+    expect.stringMatching(/\n28 things left to say in 11 files \(\d+ files checked\)\.\n/),
   ]);
 
   const out = '.build/test/first-languages';
