@@ -64,10 +64,13 @@ export function wrapIcon(png: Uint8Array, width: number): Uint8Array {
   return Buffer.concat([head, png]);
 }
 
-/** Opens a photograph of at most as many pixels as any phone or camera takes: upright, in sRGB, on white. */
+/** Maximum number of pixels that are decoded: an AVIF file of a few bytes may claim any number, at ten bytes each. */
+export const MAX_PIXELS = 64_000_000;
+
+/** Opens a photograph of at most `MAX_PIXELS`: upright, in sRGB, on white. */
 export async function openPhoto(file: string) {
   const { default: sharp } = await import('sharp');
-  const image = sharp(file, { limitInputPixels: 120_000_000 });
+  const image = sharp(file, { limitInputPixels: MAX_PIXELS });
   return image.autoOrient().flatten({ background: white }).toColourspace('srgb');
 }
 

@@ -133,13 +133,32 @@ function findAnswer(path: string, { pages, documents, redirects }: Answers): str
 export function* checkRedirects({ files, redirects }: Content, answers: Answers): Iterable<ContentProblem> {
   const documents = [...answers.documents, ...files.map(({ name }) => `/${name}`)];
   const others = { ...answers, documents, redirects: answers.own };
+  const froms = redirects.map((line) => encodeSitePath(line.from));
   for (const [index, line] of redirects.entries()) {
-    const [from, to] = [encodeSitePath(line.from), encodeSitePath(line.to)];
-    const taken = from.endsWith('*') ? findBelow(from.slice(0, -1), others) : findAnswer(from, others);
+    const [from = '', to] = [froms[index], encodeSitePath(line.to)];
+    // An address in other letters leads there already, and file systems may take both for one.
+    const taken = from.endsWith('*')
+      ? findBelow(from.slice(0, -1), others)
+      : (findAnswer(from, others) ?? findAnswer(encodeSitePath(line.from.toLowerCase()), others));
     const message = `is answered already, by ${taken}. Take the line out, or write an address of the old site alone.`;
     yield* problemIf('redirects.yaml', [index, 'from'], taken && message);
+    yield* problemIf('redirects.yaml', [index, 'from'], !taken && describeUnwritable(from, documents, froms));
     yield* problemIf('redirects.yaml', [index, 'to'], !taken && describeTarget(to, { ...answers, documents }));
   }
+}
+
+/** Files that hosts of files read or serve in a way of their own. */
+const OF_HOSTS = /^\/(?:cname|\.nojekyll|_headers|_redirects|_worker\.js|404(?:\.html)?)(?:\/|$)/i;
+
+/** Why a host of files cannot hold the page that leads on from an old address. */
+function describeUnwritable(from: string, documents: readonly string[], froms: readonly string[]): string | undefined {
+  if (from.endsWith('*')) return undefined;
+  if (OF_HOSTS.test(from)) return 'has a meaning of its own on hosts of files. Take the line out.';
+  const path = from.replace(/\/$/, '');
+  // A file system takes no file and folder of one name, and some ignore capital letters.
+  const isBelow = (file: string) => /\.\w+$/.test(file) && path.toLowerCase().startsWith(`${file.toLowerCase()}/`);
+  const above = documents.find(isBelow) ?? froms.find((other) => /\.html?$/i.test(other) && isBelow(other));
+  return above && `lies below ${above}, which is a file: hosts of files cannot hold both. Take one of the two out.`;
 }
 
 /** What answers at a path that begins so. */

@@ -23,10 +23,20 @@ const inText =
   };
 
 /** Mistakes in photographs, of their pictures and their words. */
+/** The head of a PNG file that claims 12,000 by 9,000 pixels, and none of them. */
+const claimed = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAALuAAACMoCAIAAABCS+a/AAAACElEQVR4nAMAAAAAAUgGidIAAAAASUVORK5CYII=',
+  'base64',
+);
+
 export const mistakes: Mistakes = {
   'a photograph without words for those who cannot see it': photograph('caption: The ladder\n'),
   'a photograph described by one word': photograph('alt: photo\n'),
   'a photograph described by the name of its file': photograph('alt: IMG_2034 from the telephone\n'),
+  'a picture that claims more pixels than can be decoded': (copy) => {
+    copy.write('photos/ladder.png', claimed);
+    copy.write('photos/ladder.yaml', words);
+  },
   'words without a picture': write('photos/ladder.yaml', words),
   'a picture without words': write('photos/ladder.jpg', picture),
   'a picture and words of unlike names': (copy) => {

@@ -48,5 +48,18 @@ export const mistakes: Mistakes = {
     '{ from: /a%2fb, to: / }',
     '{ from: /a/../b, to: / }',
   ),
+  'old addresses that a host of files cannot hold': lines(
+    '{ from: /CNAME, to: /prices/ }',
+    '{ from: /cname/x, to: /prices/ }',
+    '{ from: /.nojekyll, to: /prices/ }',
+    '{ from: /404.html, to: /prices/ }',
+    '{ from: /_headers, to: /prices/ }',
+    '{ from: /robots.txt/x, to: /prices/ }',
+    '{ from: /ROBOTS.txt/y.html, to: /prices/ }',
+    '{ from: /a.html, to: /prices/ }',
+    '{ from: /A.html/b, to: /prices/ }',
+    '{ from: /About/, to: /about/ }',
+    '{ from: /Services/Spring.html, to: /services/spring/ }',
+  ),
   'old addresses that are no list': (copy) => copy.write('redirects.yaml', 'from: /a\nto: /\n'),
 };
