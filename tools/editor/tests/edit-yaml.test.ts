@@ -74,6 +74,48 @@ test('a new field follows the one before it in the form, a new item is written l
   );
 });
 
+const kinds = {
+  text: ['x # 1', 'y'],
+  'quoted text': ['"x" # 1', 'off'],
+  'folded text': ['>- # 1\n    one\n    two', 'one two'],
+  'an alias': ['*known # 1', 'known'],
+  'an alias on its own line': ['# 0\n    *known # 1', 'known'],
+  'an alias of a map': ['*map # 1', { m: 1 }],
+  'a map in braces': ['{ m: 1, n: 2 } # 1', { m: 1 }],
+  'a map': ['# 0\n    m: 1 # 1\n    # 2\n    n: # 3\n      # 4\n      - 1 # 5\n    # 6', { m: 1, n: [1] }],
+  'a list in brackets': ['[1, 2] # 1', [1]],
+  'a list': ['# 0\n    - 1 # 1\n    # 2\n    - m: 1 # 3\n    # 4', [1, { m: 1 }]],
+  nothing: ['# 1', null],
+} as const;
+
+const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : value === null ? 'nothing' : typeof value);
+
+test.each(Object.keys(kinds) as (keyof typeof kinds)[])(
+  'comments of %s stay when a value of another kind takes its place',
+  (kind) => {
+    const [written, own] = kinds[kind];
+    for (const [other, [, value]] of Object.entries(kinds)) {
+      // A field or an item that goes takes its comment along.
+      if (typeof value === 'object' && kindOf(value) === kindOf(own)) continue;
+      for (const [text, data] of [
+        [
+          `a: &known known # a\nb: &map # b\n  m: 1\nc: # c\n  # before\n  d: ${written}\n  # after\n  e: 1\n# end\n`,
+          { a: 'changed', b: { m: 2 }, c: { d: value, e: 1 } },
+        ],
+        [
+          `- &known known # a\n- &map # b\n  m: 1\n# before\n- - ${written}\n  # after\n  - 1\n# end\n`,
+          ['changed', { m: 2 }, [value, 1]],
+        ],
+      ] as const) {
+        const edited = editYaml(text, data);
+        expect(parse(edited), other).toEqual(data);
+        expect(commentsOf(edited).toSorted(), other).toEqual(commentsOf(text).toSorted());
+        expect(commentsOf(editYaml(edited, data)).toSorted(), other).toEqual(commentsOf(text).toSorted());
+      }
+    }
+  },
+);
+
 test('an item that is taken away takes its own comment along', () => {
   const text = '# Head\n- a: 1\n# second\n- a: 2\n# third\n- a: 3\n';
   expect(editYaml(text, [{ a: 1 }, { a: 3 }])).toBe('# Head\n- a: 1\n# third\n- a: 3\n');

@@ -1,7 +1,9 @@
 import {
   type Document,
+  isAlias,
   isCollection,
   isMap,
+  isNode,
   isScalar,
   isSeq,
   type Node,
@@ -19,10 +21,11 @@ const style = { lineWidth: 110, defaultStringType: 'PLAIN', flowCollectionPaddin
 
 /**
  * Gives a YAML text the values of `data`, a map of fields or a list. Comments, order and quotes stay where the value
- * does. The layout becomes that of this printer, so the first edit of a file may change more lines than the next.
+ * does, and comments where a value of another kind takes its place. An alias becomes the value that it refers to. The layout becomes that of this printer, so the first edit of a file may change more lines than the next.
  */
 export function editYaml(text: string, data: unknown): string {
   const document: Document = parseDocument(text);
+  resolveAliases(document);
   document.contents = editNode(document, document.contents, data);
   return document.toString(style);
 }
@@ -41,7 +44,35 @@ function editNode(document: Document, node: unknown, value: unknown): Node {
     node.value = value;
     return quoteAmbiguous(node);
   }
-  return quoteAmbiguous(document.createNode(value));
+  return quoteAmbiguous(keepComments(node, document.createNode(value)));
+}
+
+/** The check takes no aliases, and the value of an anchor can change while that of its alias stays. */
+function resolveAliases(document: Document): void {
+  visit(document, {
+    Alias: (_, alias) => keepComments(alias, document.createNode(alias.toJS(document))),
+  });
+  visit(document, {
+    Node: (_, node) => {
+      if (!isAlias(node)) delete node.anchor;
+    },
+  });
+}
+
+/** Gives a node the comments of the one that it replaces. All but the last of a scalar stand before it. */
+function keepComments(old: unknown, node: Node): Node {
+  if (!isNode(old)) return node;
+  const before = [old.commentBefore];
+  visit(old, {
+    Node: (_, inner) => {
+      if (inner !== old) before.push(inner.commentBefore, inner.comment);
+    },
+  });
+  // The parser takes what follows a group for a comment on the next field.
+  if (isCollection(node)) before.push(old.comment);
+  else node.comment = old.comment ?? null;
+  node.commentBefore = before.filter(Boolean).join('\n') || null;
+  return node;
 }
 
 /** A map: a new field follows its predecessor in the form. An empty list, which no form can tell from none, stays. */
