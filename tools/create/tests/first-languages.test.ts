@@ -72,7 +72,7 @@ test.each([
   const files = [...folder.texts.keys()];
   const [first, further] = locales.map((tag) => tag.slice(0, 2));
   const originals = files.filter((file) => !file.startsWith(`${further}/`));
-  expect(originals.length).toBe(14);
+  expect(originals.length).toBe(15);
   expect(originals).toContain(`services/${visit}.mdx`);
   const translated = originals.filter((file) => file !== 'policy.yaml').map((file) => `${further}/${file}`);
   expect(files.length - 14).toBe(further === undefined ? 0 : translated.length);
