@@ -4,9 +4,9 @@ import { readPhoto, renderPng, wrapIcon } from '../appearance/make/pictures.ts';
 import { listDrawings, listPictures } from '../appearance/share-image.ts';
 import { listPhotoForms } from '../business/photos.ts';
 import { isShared, localPath, type Site } from '../business/site.ts';
-import { listDocuments, prepareSource } from '../discovery/documents.ts';
-import { operations } from '../endpoints/operations.ts';
-import { answerFile, answerPath } from '../endpoints/routes.ts';
+import { listDocuments, prepareSource, writeAnswers } from '../discovery/documents.ts';
+import { manifestOperation } from '../endpoints/manifest/operation.ts';
+import { answerFile } from '../endpoints/routes.ts';
 import { mediaTypeOf } from '../site-pages/file-types.ts';
 import { listMadePages } from '../site-pages/pages.ts';
 
@@ -34,10 +34,8 @@ export function listPublishedFiles(site: Site): PublishedFile[] {
   const isFirst = site.prefix === '';
   const source = prepareSource(site);
   const typed = (path: string, write: PublishedFile['write']) => ({ path, mediaType: mediaTypeOf(path), write });
-  const answers = operations.flatMap((operation) =>
-    Array.from(operation.files(source), ([key, body]) =>
-      typed(answerFile(answerPath(operation, key)), () => JSON.stringify(body)),
-    ),
+  const answers = [...source.answers(), ...writeAnswers(manifestOperation, source)].map(({ path, text }) =>
+    typed(answerFile(path), () => text),
   );
   const photos = site.photos.flatMap((photo) =>
     listPhotoForms(photo).map((form) => typed(form.path, (from) => readPhoto(photo, form, from.contentFolder))),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { localPath, type Site, siteUrl } from '../business/site.ts';
-import type { Publication } from '../endpoints/operation.ts';
+import { manifestOperation } from '../endpoints/manifest/operation.ts';
+import type { AnswerText, Operation, Publication } from '../endpoints/operation.ts';
 import { explainOperation, operations } from '../endpoints/operations.ts';
 import { answerPath } from '../endpoints/routes.ts';
 import { prepareCoverageIndex } from '../places/coverage-index.ts';
@@ -145,13 +146,24 @@ export function writeLinkHeader(site: Site): string {
 
 /** Everything that answers and documents of a site are generated from. */
 export function prepareSource(site: Site): Publication {
-  const source = {
+  let answers: readonly AnswerText[] | undefined;
+  const source: Publication = {
     site,
     lookup: prepareCoverageIndex(site),
     index: toIndexRecord(site),
+    answers: () =>
+      (answers ??= operations.filter((one) => one !== manifestOperation).flatMap((one) => writeAnswers(one, source))),
     digests: () => listDigests(source),
   };
   return source;
+}
+
+/** The prebuilt answers of an operation as they are written. */
+export function writeAnswers(operation: Operation, source: Publication): AnswerText[] {
+  return Array.from(operation.files(source), ([key, body]) => ({
+    path: answerPath(operation, key),
+    text: JSON.stringify(body),
+  }));
 }
 
 function toIndexRecord(site: Site): ApiIndex {
@@ -172,15 +184,8 @@ function toIndexRecord(site: Site): ApiIndex {
 
 /** Size and digest of every JSON answer under `/api/` except this list (contract B20). */
 function listDigests(source: Publication): AnswerManifest['files'] {
-  const others = operations.filter(({ id }) => id !== 'getManifest');
-  const answers = others.flatMap((operation) =>
-    Array.from(operation.files(source), ([key, body]) => ({
-      path: answerPath(operation, key),
-      text: JSON.stringify(body),
-    })),
-  );
   const documents = listDocuments(source.site).filter(({ path }) => path.startsWith('/api/'));
-  const texts = [...answers, ...documents.map(({ path, write }) => ({ path, text: write(source) }))];
+  const texts = [...source.answers(), ...documents.map(({ path, write }) => ({ path, text: write(source) }))];
   return texts.map(({ path, text }) => ({
     path: localPath(source.site, path),
     bytes: Buffer.byteLength(text),

@@ -24,8 +24,17 @@ export interface Publication {
   /** All endpoints and discovery documents. */
   readonly index: ApiIndex;
   readonly lookup: CoverageIndex;
-  /** Every JSON answer under `/api/` except the list of them. */
+  /** The prebuilt answers as they are written, except the list of their digests; made once. */
+  readonly answers: () => readonly AnswerText[];
+  /** Size and digest of every JSON answer under `/api/` except that list. */
   readonly digests: () => AnswerManifest['files'];
+}
+
+/** A prebuilt answer as it is written. */
+export interface AnswerText {
+  /** Path at which clients request it. */
+  readonly path: string;
+  readonly text: string;
 }
 
 /** The key of a prebuilt answer (the values of the path parameters with slashes between them, or nothing), and its body. */

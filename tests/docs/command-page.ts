@@ -7,7 +7,7 @@ interface CommandRow {
 }
 
 const { commands }: { readonly commands: Readonly<Record<string, CommandRow>> } = createRequire(import.meta.url)(
-  '../../src/commands/local-business.cjs',
+  '../../src/commands/commands.cjs',
 );
 
 /** Where the page of all commands lies. */
@@ -15,7 +15,7 @@ export const commandPage = 'docs/commands.md';
 
 /** The page of all commands, from the table that runs them. */
 export function writeCommandPage(): string {
-  return `<!-- Written by "npm run docs:commands" from src/commands/local-business.cjs. -->
+  return `<!-- Written by "npm run docs:commands" from src/commands/commands.cjs. -->
 
 # Commands
 

@@ -51,7 +51,9 @@ export function findToolExamples(source: Publication) {
 function findRecord(answer: Answer, source: Publication): ToolRecord | undefined {
   if ('record' in answer) return answer.record;
   const files = operations.find(({ id }) => id === answer.operation)?.files(source) ?? [];
-  return [...files].find(([key]) => key === answer.key)?.[1];
+  // Stops at the answer, so that no further one is made.
+  for (const [key, body] of files) if (key === answer.key) return body;
+  return undefined;
 }
 
 /** The address of a request: its parameters are those of the path, or of the query. */
