@@ -64,8 +64,10 @@ export function wrapIcon(png: Uint8Array, width: number): Uint8Array {
   return Buffer.concat([head, png]);
 }
 
-/** Maximum number of pixels that are decoded: an AVIF file of a few bytes may claim any number, at ten bytes each. */
+/** Maximum number of pixels that are decoded. */
 export const MAX_PIXELS = 64_000_000;
+/** The same for AVIF, which is decoded as a whole: 20 bytes of memory for each pixel, however small the file. */
+export const MAX_AVIF_PIXELS = 16_000_000;
 
 /** Opens a photograph of at most `MAX_PIXELS`: upright, in sRGB, on white. */
 export async function openPhoto(file: string) {

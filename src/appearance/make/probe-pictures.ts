@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import type { PictureFile } from '../../schemas/appearance/photo.ts';
 import { engineModule } from '../../settings/folders.ts';
-import { MAX_PIXELS, readCached, writeCached } from './pictures.ts';
+import { MAX_AVIF_PIXELS, MAX_PIXELS, readCached, writeCached } from './pictures.ts';
 
 /** Raise it by hand when the processing of photographs changes, so that nothing old is taken from a cache. */
 const REVISION = '1';
@@ -30,13 +30,15 @@ export function probePicture(path: string): PictureFile {
     const digest = createHash('sha256').update(REVISION).update(body).digest('hex');
     const entry = `photos/${digest}.decoded.json`;
     const known = readCached(entry)?.toString();
+    const most = start.slice(4, 8) === 'ftyp' ? MAX_AVIF_PIXELS : MAX_PIXELS;
     // In another process, which this one waits for: content is validated in one synchronous step.
-    const decoded = known ?? execFileSync(process.execPath, [decoder, path], { encoding: 'utf8', stdio: 'pipe' });
+    const decoded =
+      known ?? execFileSync(process.execPath, [decoder, path, String(most)], { encoding: 'utf8', stdio: 'pipe' });
     if (known === undefined) writeCached(entry, decoded);
     const { width, height } = JSON.parse(decoded);
-    if (width * height > MAX_PIXELS)
+    if (width * height > most)
       return refused(
-        `has ${width} × ${height} pixels, and ${MAX_PIXELS / 1e6} million are the most: save it smaller, with 8000 × 6000 for example`,
+        `has ${width} × ${height} pixels, and ${most / 1e6} million are the most in its format: save it smaller, with 4000 × 3000 for example`,
       );
     const narrow = `is ${width} pixels wide, and would look blurred below ${NARROWEST}`;
     return { digest, width, height, problem: width < NARROWEST ? narrow : null };
