@@ -85,15 +85,15 @@ function sendReply(response: ServerResponse, reply: Reply, more: Headers): void 
     const file = body.file as StaticFile;
     if (status === 200) return void sendFile(response, file, more);
     const form = chooseForm(response, file);
-    send(response, status, { ...headers, ...form.encoded, ...more }, form.body);
+    send(response, status, { ...headers, ...form.encoded, ...more }, form.read());
   }
 }
 
 /** Sends a file, or a 304 if the client has it. Body and headers exist once, for all clients. */
 function sendFile(response: ServerResponse, file: StaticFile, more?: Headers): void {
-  const { headers, unchanged, body } = chooseForm(response, file);
+  const { headers, unchanged, read } = chooseForm(response, file);
   if (matchesEtag(response.req.headers['if-none-match'], file.etag)) send(response, 304, { ...unchanged, ...more });
-  else send(response, 200, more === undefined ? headers : { ...headers, ...more }, body);
+  else send(response, 200, more === undefined ? headers : { ...headers, ...more }, read());
 }
 
 function chooseForm({ req: { headers } }: ServerResponse, { forms }: StaticFile): Form {

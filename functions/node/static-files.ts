@@ -1,14 +1,8 @@
 import { hash } from 'node:crypto';
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
-import type {
-  FunctionData,
-  Headers,
-  Manifest,
-  ManifestEntry,
-  ResponseKind,
-  StoredFile,
-} from '../../src/function/data.ts';
+import { gunzipSync } from 'node:zlib';
+import type { FunctionData, Headers, Manifest, ManifestEntry, StoredFile } from '../../src/function/data.ts';
 import { headersOfPath, kindOfPath, splitLanguage } from '../../src/function/reply.ts';
 import { UserError } from '../../src/settings/environment.ts';
 import { type BuildFolders, readPreparedJson } from '../../src/settings/folders.ts';
@@ -18,9 +12,12 @@ export function digestBody(body: Uint8Array | string): string {
   return hash('sha256', body, 'base64url').slice(0, 22);
 }
 
+/** Beyond it, files that compress are held only compressed, and unpacked for the few clients that take no compression. */
+const MAX_PLAIN_BYTES = 32 * 1024 * 1024;
+
 /** A published file in memory, with the prepared headers of a 200 for each encoding. */
 export interface StaticFile extends StoredFile {
-  readonly kind: ResponseKind;
+  readonly kind: ReturnType<typeof kindOfPath>;
   /** Its encodings, the smallest first. */
   readonly forms: readonly Form[];
 }
@@ -29,7 +26,7 @@ export interface StaticFile extends StoredFile {
 export interface Form {
   /** Matches the Accept-Encoding header of clients that take it. */
   readonly acceptEncoding: RegExp;
-  readonly body: Buffer;
+  readonly read: () => Buffer;
   /** Headers of the encoded body alone. */
   readonly encoded: Headers;
   /** All headers of a 200, and of a 304 (RFC 9110, section 15.4.5). */
@@ -44,9 +41,9 @@ const matchCoding = (name: string) =>
 export const accepted = { br: matchCoding('br'), gzip: matchCoding('gzip'), identity: /^/ };
 
 /** Loads a build and verifies by digest that all of its files belong together. Throws a `UserError` otherwise. */
-export function loadBuild(folders: BuildFolders) {
+export function loadBuild(folders: BuildFolders, maxPlainBytes = MAX_PLAIN_BYTES) {
   try {
-    return readBuild(folders);
+    return readBuild(folders, maxPlainBytes);
   } catch (error) {
     if (error instanceof UserError) throw error;
     // The manifest, which has no digest, is JSON of another form.
@@ -54,20 +51,22 @@ export function loadBuild(folders: BuildFolders) {
   }
 }
 
-function readBuild({ published, prepared }: BuildFolders) {
+function readBuild({ published, prepared }: BuildFolders, maxPlainBytes: number) {
   const manifest = readPreparedJson<Manifest>(join(prepared, 'manifest.json'), 'prepared', 'files');
   const read = (name: keyof Manifest['prepared']) => readVerified(join(prepared, name), manifest.prepared[name]);
   const data = JSON.parse(read('function-data.json').toString('utf8')) as FunctionData;
   const compressed = read('compressed.bin');
   const files = new Map<string, StaticFile>();
-  // One allocation for all files: hundreds of small buffers take twice as much.
+  // One allocation for all files: hundreds of small buffers take twice as much. The next file takes the place of one that is
+  // not held, and the part that is never written takes no memory.
   const bodies = Buffer.allocUnsafeSlow(manifest.files.reduce((sum, { size }) => sum + size, 0));
   let end = 0;
   for (const entry of manifest.files) {
     const body = bodies.subarray(end, end + entry.size);
-    end += entry.size;
     readVerified(join(published, entry.file), entry.etag.slice(1, -1), body);
-    const file = loadFile(entry, body, compressed, data);
+    const isHeld = entry.gzip === undefined || end + entry.size <= maxPlainBytes;
+    if (isHeld) end += entry.size;
+    const file = loadFile(entry, isHeld ? body : undefined, compressed, data);
     for (const path of entry.paths) files.set(path, file);
   }
   return { data, fileCount: manifest.files.length, find: (path: string) => files.get(path) };
@@ -87,32 +86,39 @@ function readVerified(path: string, digest: string, buffer?: Buffer): Buffer {
   throw new UserError(`${path} is not what the build has written. Run: npm run build`);
 }
 
-function loadFile(entry: ManifestEntry, body: Buffer<ArrayBuffer>, compressed: Buffer, data: FunctionData): StaticFile {
-  const { mediaType, etag, brotli, gzip } = entry;
+function loadFile(entry: ManifestEntry, held: Buffer | undefined, compressed: Buffer, data: FunctionData): StaticFile {
+  const { mediaType, etag, size, brotli, gzip } = entry;
   const [path = ''] = entry.paths;
   const kind = kindOfPath(splitLanguage(data, path).path);
   const table = headersOfPath(data, path, kind);
   const names = [table.vary, gzip && 'Accept-Encoding'].filter(Boolean).join(', ');
   const vary: Headers = names === '' ? {} : { vary: names };
-  const form = (coding: keyof typeof accepted, bytes: Buffer): Form => {
+  const form = (coding: keyof typeof accepted, length: number, read: () => Buffer): Form => {
     const own: Headers = coding === 'identity' ? {} : { 'content-encoding': coding };
     // A strong entity tag identifies one sequence of bytes, so each encoding has its own (RFC 9110, section 8.8.3.3).
     const tag = coding === 'identity' ? etag : `${etag.slice(0, -1)}-${coding}"`;
-    const encoded = { ...vary, ...own, 'content-length': String(bytes.length) };
+    const encoded = { ...vary, ...own, 'content-length': String(length) };
     const unchanged = { ...table, ...vary, etag: tag };
     const headers = { ...unchanged, ...encoded, 'content-type': mediaType };
-    return { acceptEncoding: accepted[coding], body: bytes, encoded, unchanged, headers };
+    return { acceptEncoding: accepted[coding], read, encoded, unchanged, headers };
   };
-  const unpack = (coding: 'br' | 'gzip', [offset, length]: readonly [number, number] = [0, 0]) =>
-    length === 0 ? [] : [form(coding, compressed.subarray(offset, offset + length))];
-  const forms = [...unpack('br', brotli), ...unpack('gzip', gzip), form('identity', body)];
+  const unpack = (coding: 'br' | 'gzip', [offset, length]: readonly [number, number] = [0, 0]) => {
+    const bytes = compressed.subarray(offset, offset + length);
+    return length === 0 ? [] : [form(coding, length, () => bytes)];
+  };
+  const packed = [...unpack('br', brotli), ...unpack('gzip', gzip)];
+  const read = () => held ?? gunzipSync(packed.at(-1)?.read() ?? '');
+  const forms = [...packed, form('identity', size, read)];
   let quoted: string | undefined;
   return {
-    ...{ mediaType, etag, body, kind, forms },
-    text: () => body.toString('utf8'),
+    ...{ mediaType, etag, kind, forms },
+    get body() {
+      return read();
+    },
+    text: () => read().toString('utf8'),
     get quoted() {
       // Escaping it each time would take a tenth of the call of a tool.
-      if (kind === 'json') quoted ??= JSON.stringify(body.toString('utf8'));
+      if (kind === 'json') quoted ??= JSON.stringify(read().toString('utf8'));
       return quoted;
     },
   };

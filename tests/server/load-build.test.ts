@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { digestBody, loadBuild } from '../../functions/node/static-files.ts';
 import { UserError } from '../../src/settings/environment.ts';
@@ -35,3 +36,29 @@ test.skipIf(process.platform === 'win32').each(['manifest.json', 'function-data.
     expect(() => loadBuild({ published: prepared, prepared })).toThrow(UserError);
   },
 );
+
+test.each([0, 5000])('files that compress are the same with %i bytes held uncompressed', (maxPlainBytes) => {
+  const prepared = scratchFolder('load-build');
+  const texts = ['a', 'b', 'c'].map((letter) => `<p>${letter.repeat(2000)}</p>`);
+  const packed = texts.map((text) => gzipSync(text));
+  const files = texts.map((text, index) => {
+    writeFileSync(join(prepared, `${index}.html`), text);
+    const gzip = [packed.slice(0, index).reduce((sum, { length }) => sum + length, 0), packed[index]?.length];
+    const entry = { file: `${index}.html`, paths: [`/${index}/`], etag: `"${digestBody(text)}"`, size: text.length };
+    return index === 1 ? entry : { ...entry, gzip };
+  });
+  const data = JSON.stringify({ others: {}, prefix: '', headers: {}, pathHeaders: {} });
+  const compressed = Buffer.concat(packed);
+  const digests = { 'function-data.json': digestBody(data), 'compressed.bin': digestBody(compressed) };
+  writeFileSync(join(prepared, 'manifest.json'), JSON.stringify({ files, prepared: digests }));
+  writeFileSync(join(prepared, 'function-data.json'), data);
+  writeFileSync(join(prepared, 'compressed.bin'), compressed);
+  const { find } = loadBuild({ published: prepared, prepared }, maxPlainBytes);
+  const found = texts.map((_, index) => find(`/${index}/`));
+  expect(found.map((file) => file?.text())).toEqual(texts);
+  expect(found.map((file) => file?.forms.map(({ read }) => read().length))).toEqual([
+    [packed[0]?.length, texts[0]?.length],
+    [texts[1]?.length],
+    [packed[2]?.length, texts[2]?.length],
+  ]);
+});
