@@ -12,6 +12,8 @@ export function digestBody(body: Uint8Array | string): string {
   return hash('sha256', body, 'base64url').slice(0, 22);
 }
 
+type Bytes = Buffer<ArrayBuffer>;
+
 /** Beyond it, files that compress are held only compressed, and unpacked for the few clients that take no compression. */
 const MAX_PLAIN_BYTES = 32 * 1024 * 1024;
 
@@ -26,7 +28,7 @@ export interface StaticFile extends StoredFile {
 export interface Form {
   /** Matches the Accept-Encoding header of clients that take it. */
   readonly acceptEncoding: RegExp;
-  readonly read: () => Buffer;
+  readonly read: () => Bytes;
   /** Headers of the encoded body alone. */
   readonly encoded: Headers;
   /** All headers of a 200, and of a 304 (RFC 9110, section 15.4.5). */
@@ -41,39 +43,35 @@ const matchCoding = (name: string) =>
 export const accepted = { br: matchCoding('br'), gzip: matchCoding('gzip'), identity: /^/ };
 
 /** Loads a build and verifies by digest that all of its files belong together. Throws a `UserError` otherwise. */
-export function loadBuild(folders: BuildFolders, maxPlainBytes = MAX_PLAIN_BYTES) {
+export function loadBuild({ published, prepared }: BuildFolders, maxPlainBytes = MAX_PLAIN_BYTES) {
   try {
-    return readBuild(folders, maxPlainBytes);
+    const manifest = readPreparedJson<Manifest>(join(prepared, 'manifest.json'), 'prepared', 'files');
+    const read = (name: keyof Manifest['prepared']) => readVerified(join(prepared, name), manifest.prepared[name]);
+    const data = JSON.parse(read('function-data.json').toString('utf8')) as FunctionData;
+    const compressed = read('compressed.bin');
+    const files = new Map<string, StaticFile>();
+    // One allocation for all files: hundreds of small buffers take twice as much. The next file overwrites one that is
+    // not held, and the rest, which nothing writes to, takes no memory.
+    const bodies = Buffer.allocUnsafeSlow(manifest.files.reduce((sum, { size }) => sum + size, 0));
+    let end = 0;
+    for (const entry of manifest.files) {
+      const body = bodies.subarray(end, end + entry.size);
+      readVerified(join(published, entry.file), entry.etag.slice(1, -1), body);
+      const isHeld = entry.gzip === undefined || end + entry.size <= maxPlainBytes;
+      if (isHeld) end += entry.size;
+      const file = loadFile(entry, isHeld ? body : undefined, compressed, data);
+      for (const path of entry.paths) files.set(path, file);
+    }
+    return { data, fileCount: manifest.files.length, find: (path: string) => files.get(path) };
   } catch (error) {
     if (error instanceof UserError) throw error;
     // The manifest, which has no digest, is JSON of another form.
-    throw new UserError(`The build in ${folders.prepared} is damaged. Run: npm run build`, { cause: error });
+    throw new UserError(`The build in ${prepared} is damaged. Run: npm run build`, { cause: error });
   }
-}
-
-function readBuild({ published, prepared }: BuildFolders, maxPlainBytes: number) {
-  const manifest = readPreparedJson<Manifest>(join(prepared, 'manifest.json'), 'prepared', 'files');
-  const read = (name: keyof Manifest['prepared']) => readVerified(join(prepared, name), manifest.prepared[name]);
-  const data = JSON.parse(read('function-data.json').toString('utf8')) as FunctionData;
-  const compressed = read('compressed.bin');
-  const files = new Map<string, StaticFile>();
-  // One allocation for all files: hundreds of small buffers take twice as much. The next file takes the place of one that is
-  // not held, and the part that is never written takes no memory.
-  const bodies = Buffer.allocUnsafeSlow(manifest.files.reduce((sum, { size }) => sum + size, 0));
-  let end = 0;
-  for (const entry of manifest.files) {
-    const body = bodies.subarray(end, end + entry.size);
-    readVerified(join(published, entry.file), entry.etag.slice(1, -1), body);
-    const isHeld = entry.gzip === undefined || end + entry.size <= maxPlainBytes;
-    if (isHeld) end += entry.size;
-    const file = loadFile(entry, isHeld ? body : undefined, compressed, data);
-    for (const path of entry.paths) files.set(path, file);
-  }
-  return { data, fileCount: manifest.files.length, find: (path: string) => files.get(path) };
 }
 
 /** Reads a file of the build, into `buffer` if it is given, and verifies its digest. Does not wait for a named pipe. */
-function readVerified(path: string, digest: string, buffer?: Buffer): Buffer {
+function readVerified(path: string, digest: string, buffer?: Bytes): Bytes {
   try {
     const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
     const body = buffer ?? Buffer.allocUnsafeSlow(fstatSync(file).size);
@@ -86,14 +84,14 @@ function readVerified(path: string, digest: string, buffer?: Buffer): Buffer {
   throw new UserError(`${path} is not what the build has written. Run: npm run build`);
 }
 
-function loadFile(entry: ManifestEntry, held: Buffer | undefined, compressed: Buffer, data: FunctionData): StaticFile {
+function loadFile(entry: ManifestEntry, held: Bytes | undefined, compressed: Bytes, data: FunctionData): StaticFile {
   const { mediaType, etag, size, brotli, gzip } = entry;
   const [path = ''] = entry.paths;
   const kind = kindOfPath(splitLanguage(data, path).path);
   const table = headersOfPath(data, path, kind);
   const names = [table.vary, gzip && 'Accept-Encoding'].filter(Boolean).join(', ');
   const vary: Headers = names === '' ? {} : { vary: names };
-  const form = (coding: keyof typeof accepted, length: number, read: () => Buffer): Form => {
+  const form = (coding: keyof typeof accepted, length: number, read: Form['read']): Form => {
     const own: Headers = coding === 'identity' ? {} : { 'content-encoding': coding };
     // A strong entity tag identifies one sequence of bytes, so each encoding has its own (RFC 9110, section 8.8.3.3).
     const tag = coding === 'identity' ? etag : `${etag.slice(0, -1)}-${coding}"`;
