@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { listFiles } from '../../src/settings/folders.ts';
 import { type ContentSize, writeLargeContent } from './large-content.ts';
@@ -50,15 +50,17 @@ export async function measureBuild(size: ContentSize): Promise<string> {
   return `| ${name.join(', ')}${result} | ${pages} | ${files.length} | ${ticks / 100} s | ${(peakKib / 1024).toFixed(0)} MiB | ${open} |`;
 }
 
-/** What a signal in the middle of a build leaves of it. */
+/** What a signal leaves of a build that has begun to write. Linux alone, as above. */
 export async function killBuild(signal: NodeJS.Signals): Promise<string> {
   await writeLargeContent(content, { places: 620 });
   const child = startBuild();
-  await wait(15_000);
+  const ended = once(child, 'exit');
+  const listStages = () => globSync(`.build/stage-${child.pid}.*`);
+  while (child.exitCode === null && listStages().every((stage) => readdirSync(stage).length === 0)) await wait(50);
+  await wait(5000);
   const started = performance.now();
   child.kill(signal);
-  await once(child, 'exit');
+  await ended;
   const ms = (performance.now() - started).toFixed(0);
-  const left = readdirSync('.build').filter((name) => name.startsWith(`stage-${child.pid}.`));
-  return `${signal}: ended after ${ms} ms, left ${left.length} stages`;
+  return `${signal}: ended after ${ms} ms, left ${listStages().length} stages`;
 }
