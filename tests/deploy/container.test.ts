@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runCommand } from '../commands/run-command.ts';
 import { freePort } from '../engines/free-port.ts';
 import { startServer } from '../engines/while-serving.ts';
 import { referenceFolders } from '../reference-build.ts';
+import { asksAll } from '../sample-of.ts';
 import { scratchFolder } from '../scratch.ts';
 
 const lines = readFileSync('Containerfile', 'utf8')
@@ -45,4 +46,24 @@ test('what the last stage holds is enough to serve, and its health check finds t
   expect(judge(server.port)).toBe(0);
   expect((await fetch(`${server.address}/api/services/?id=spring`)).status).toBe(200);
   expect(await server.stop()).toBe(0);
+});
+
+const engine = ['docker', 'podman'].find((name) => asksAll && spawnSync(name, ['info']).status === 0);
+
+test.skipIf(engine === undefined)(
+  `the Containerfile builds with ${engine ?? 'Docker or Podman: skipped but in npm run test:all where one has an engine'}`,
+  { timeout: 900_000 },
+  () => {
+    const words = ['build', '-q', '-f', 'Containerfile', '--build-arg', 'SITE_URL=https://www.example.com', '.'];
+    const { status, stdout, stderr } = spawnSync(engine ?? '', words, { encoding: 'utf8' });
+    expect([status, stderr]).toEqual([0, expect.any(String)]);
+    spawnSync(engine ?? '', ['rmi', stdout.trim()]);
+  },
+);
+
+test('Docker and Podman both leave out what a build on this machine has written', () => {
+  const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
+  expect(ignored).toEqual(expect.arrayContaining(['.git', '.build', 'dist', 'node_modules']));
+  // Podman would read this file instead.
+  expect(existsSync('.containerignore')).toBe(false);
 });
