@@ -2,7 +2,7 @@ import type { SiteService } from '../business/site.ts';
 import { capitalize, endSentence, formatMoney, type MoneyFormat } from '../format/wording.ts';
 import { toRecord } from '../schemas/record.ts';
 import { Price, type PriceFields, type PriceUnit } from '../schemas/services/price.ts';
-import { splitMarks } from '../text/marks.ts';
+import type { PriceParts } from '../text/en/prices.ts';
 import { textOf } from '../text/text.ts';
 
 /** A starting price or a range. */
@@ -40,12 +40,26 @@ export function isStartingPrice({ kind, per }: Price): boolean {
   return kind === 'from' && !rates.has(per);
 }
 
-/** A price split where pages style the amount: "from ", "$9", " a square foot, $150 at least". */
-export function splitPrice(price: Price, money: MoneyFormat, isStart = isStartingPrice(price)): string[] {
+/**
+ * Formats a price in the parts that pages style: "from ", "$9" and " a square foot, $150 at least". Without an amount,
+ * "free" or "price on request" stands in its place. `isStart` says whether the price takes "from".
+ */
+export function formatPriceParts(price: Price, money: MoneyFormat, isStart = isStartingPrice(price)): PriceParts {
   const words = textOf(money.locale).prices;
-  if (!hasAmount(price)) return ['', price.kind === 'free' ? words.free : words.priceOnRequest];
-  const [amount, least] = [formatRange(price, money), formatMinimum(price, money)];
-  return splitMarks(words.price({ amount, unit: price.per, isStart, least }));
+  if (!hasAmount(price)) {
+    const amount = price.kind === 'free' ? words.free : words.priceOnRequest;
+    return { lead: '', amount, rest: '' };
+  }
+  return words.price({
+    amount: formatRange(price, money),
+    unit: price.per,
+    isStart,
+    least: formatMinimum(price, money),
+  });
+}
+
+function joinParts({ lead, amount, rest }: PriceParts): string {
+  return `${lead}${amount}${rest}`;
 }
 
 function formatRange({ amount, upTo }: AmountPrice, money: MoneyFormat): string {
@@ -64,7 +78,7 @@ function formatMinimum({ kind, amount, per, minimum }: AmountPrice, money: Money
 
 /** A price as text: "from $249", "$95 an hour, one hour at least", "$40 to $65 each", "free", "price on request". */
 export function formatPrice(price: Price, money: MoneyFormat): string {
-  return splitPrice(price, money).join('');
+  return joinParts(formatPriceParts(price, money));
 }
 
 /** A short price for lists: as `formatPrice`, without the minimum. */
@@ -75,7 +89,7 @@ export function formatShortPrice(price: Price, money: MoneyFormat): string {
 /** A price without "from" and minimum, for sentences that supply them: "$249", "$95 an hour", "free", "on request". */
 export function formatBarePrice(price: Price, money: MoneyFormat): string {
   if (price.kind === 'on-request') return textOf(money.locale).prices.onRequest;
-  return splitPrice({ ...price, minimum: null }, money, false).join('');
+  return joinParts(formatPriceParts({ ...price, minimum: null }, money, false));
 }
 
 /** A price as a sentence with its explanation: "From $249.", "Price on request. We look first." */
@@ -95,7 +109,7 @@ export function formatNamedPrice(name: string, price: Price, money: MoneyFormat)
 export function formatPricedSubject(name: string, price: Price, money: MoneyFormat): string {
   const words = textOf(money.locale).prices;
   if (!hasAmount(price)) return (price.kind === 'free' ? words.isFree : words.isOnRequest)(name);
-  const amount = splitPrice(price, money, false).join('');
+  const amount = joinParts(formatPriceParts(price, money, false));
   return (isStartingPrice(price) ? words.startsAt : words.costs)(name, amount);
 }
 

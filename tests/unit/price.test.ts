@@ -5,6 +5,7 @@ import {
   formatNamedPrice,
   formatPrice,
   formatPricedSubject,
+  formatPriceParts,
   formatPriceSentence,
   formatShortPrice,
   haveStartingPrices,
@@ -55,6 +56,13 @@ test('B21 a price is said as it is: in full, in short, bare, with its name, and 
     free | free | free | It: free | It is free
     price on request | price on request | on request | It: price on request | It is priced on request"
   `);
+});
+
+test('B21 pages get a price in three parts, whatever is in them', () => {
+  const perSquareFoot = read({ startingPrice: 9, per: 'square-foot', minimum: 150 });
+  const rest = ' a square foot, $150 at least';
+  expect(formatPriceParts(perSquareFoot, dollars)).toEqual({ lead: 'from ', amount: '$9', rest });
+  expect(formatPriceParts(read({ free: true }), dollars)).toEqual({ lead: '', amount: 'free', rest: '' });
 });
 
 test('B21 a price on request is followed by how it comes about', () => {

@@ -25,10 +25,9 @@ export const prices = {
   /** "one hour", "2.5 hours". */
   count: (count: number, unit: Unit) => (count === 1 ? `one ${units[unit].one}` : `${count} ${units[unit].many}`),
   range: (from: string, upTo: string) => `${from} to ${upTo}`,
-  /** The amount is in brackets, because it stands out; `least` is the minimum charge. */
-  price: ({ amount, unit, isStart, least }: PriceParts) => {
+  price: ({ amount, unit, isStart, least }: PriceDetails): PriceParts => {
     const each = units[unit].each && ` ${units[unit].each}`;
-    return `${isStart ? 'from ' : ''}[${amount}]${each}${least === undefined ? '' : `, ${least} at least`}`;
+    return { lead: isStart ? 'from ' : '', amount, rest: `${each}${least === undefined ? '' : `, ${least} at least`}` };
   },
   free: 'free',
   priceOnRequest: 'price on request',
@@ -83,11 +82,24 @@ export const prices = {
   leftOut: 'safety.do and faqs: they are in the answer with the id of a service.',
 };
 
-export interface PriceParts {
+/** What a price states. */
+export interface PriceDetails {
+  /** Formatted amount or range. */
   readonly amount: string;
   readonly unit: Unit;
+  /** Whether the price takes "from". */
   readonly isStart: boolean;
+  /** Formatted minimum charge, if there is one. */
   readonly least: string | undefined;
+}
+
+/** The text of a price in three parts, because pages emphasize the amount. */
+export interface PriceParts {
+  /** Text before the amount, with its space: "from ", or empty. */
+  readonly lead: string;
+  readonly amount: string;
+  /** Text after the amount: " a square foot, $150 at least", or empty. */
+  readonly rest: string;
 }
 
 export interface SurchargeParts {

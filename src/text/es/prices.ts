@@ -28,7 +28,11 @@ export const prices: typeof en = {
   range: (from, upTo) => `${from} a ${upTo}`,
   price: ({ amount, unit, isStart, least }) => {
     const each = units[unit].each && ` ${units[unit].each}`;
-    return `${isStart ? 'a partir de ' : ''}[${amount}]${each}${least === undefined ? '' : `, mínimo ${least}`}`;
+    return {
+      lead: isStart ? 'a partir de ' : '',
+      amount,
+      rest: `${each}${least === undefined ? '' : `, mínimo ${least}`}`,
+    };
   },
   free: 'gratis',
   priceOnRequest: 'precio a consultar',

@@ -32,7 +32,11 @@ export const prices: typeof en = {
   range: (from, upTo) => `${from} à ${upTo}`,
   price: ({ amount, unit, isStart, least }) => {
     const each = units[unit].each && ` ${units[unit].each}`;
-    return `${isStart ? 'à partir de ' : ''}[${amount}]${each}${least === undefined ? '' : `, minimum ${de(least)}`}`;
+    return {
+      lead: isStart ? 'à partir de ' : '',
+      amount,
+      rest: `${each}${least === undefined ? '' : `, minimum ${de(least)}`}`,
+    };
   },
   free: 'gratuit',
   priceOnRequest: 'prix sur demande',
