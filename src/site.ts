@@ -1,6 +1,7 @@
 import { prose, scripts, sites } from 'virtual:site';
 import { findLanguage, type Site } from './business/site.ts';
-import { longestState } from './hours/schedule.ts';
+import { prepareClock } from './hours/clock.ts';
+import { longestState, prepareSchedule } from './hours/schedule.ts';
 import { longestAnswer } from './places/coverage-records.ts';
 import { textOf } from './text/text.ts';
 
@@ -20,6 +21,11 @@ function toLocals(site: Site) {
     text: textOf(site.country.locale),
     /** The script of every page, with those sentences. */
     script: scripts[site.prefix] ?? '',
+    /** The opening hours and the clock that the script reads. */
+    hours: JSON.stringify({
+      ...prepareSchedule(site.business),
+      clock: prepareClock(site.business.timeZone, site.today),
+    }),
     /** The longest that the opening state may say, whose room is kept: nothing moves when the script knows the hour. */
     stateRoom: longestState(site.business, site.today, site.country.locale),
     /** The longest answer about a place, for which forms keep room. */

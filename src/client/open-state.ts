@@ -1,4 +1,5 @@
-import { markDay, readClock, type Schedule, stateAt, wallDate } from '../hours/open-now.ts';
+import { type Clock, readClock, wallDate } from '../hours/clock.ts';
+import { markDay, type Schedule, stateAt } from '../hours/open-now.ts';
 import * as words from '../text/en/client/page.ts';
 import { openingState } from '../text/en/opening-state.ts';
 
@@ -17,7 +18,7 @@ export function showOpenState(): void {
   const root = document.documentElement;
   const findAll = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
   // The header of every page embeds the hours.
-  const schedule: Schedule = JSON.parse(findAll('.now')[0]?.dataset.hours as string);
+  const schedule: Schedule & { readonly clock: Clock } = JSON.parse(findAll('.now')[0]?.dataset.hours as string);
   const labelPrices = (label?: string) => {
     for (const name of findAll('[data-later]')) {
       name.dataset.later ||= name.textContent;
@@ -25,7 +26,7 @@ export function showOpenState(): void {
     }
   };
   const show = () => {
-    const now = readClock(schedule.timeZone, new Date());
+    const now = readClock(schedule.clock, new Date());
     const { state, says, opens, lineOpens } = stateAt(schedule, now, root.lang, openingState);
     root.dataset.now = state;
     const hour = wallDate(now).getUTCHours();

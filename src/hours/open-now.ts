@@ -1,4 +1,5 @@
 import type { Text } from '../text/text.ts';
+import { wallDate } from './clock.ts';
 
 /** Opening and closing time in minutes after midnight; a closing time on the next day is above 1440. */
 export type Span = readonly [opens: number, closes: number];
@@ -17,8 +18,6 @@ export interface Calendar {
 
 /** The opening hours as embedded in pages for the client script. */
 export interface Schedule {
-  /** IANA time zone. */
-  readonly timeZone: string;
   readonly open: Calendar;
   /** Hours of the emergency line, if there is one. */
   readonly line?: Calendar;
@@ -28,23 +27,10 @@ export interface Schedule {
 
 type OpeningState = Text['hours']['state'];
 
-const MINUTE_MS = 6e4;
 const DAY = 1440;
 
 /** Days to search ahead for the next opening, so that it is found after a seasonal closure. */
 const DAYS_AHEAD = 366;
-
-/** Local wall-clock time of a time zone at an instant, in whole minutes since 1970-01-01 00:00 local time. */
-export function readClock(timeZone: string, instant: Date): number {
-  // The Swedish locale formats date and time as ISO 8601.
-  const clock = instant.toLocaleString('sv', { timeZone });
-  return Math.floor(Date.parse(`${clock.replace(' ', 'T')}Z`) / MINUTE_MS);
-}
-
-/** A `readClock` value as a `Date` whose UTC methods return local time. */
-export function wallDate(now: number): Date {
-  return new Date(now * MINUTE_MS);
-}
 
 /**
  * State at a `readClock` value, in the words of a language: `says` is the sentence, "[Open] until 6 pm", "Opens Monday

@@ -8,12 +8,11 @@ import { DAYS, type HoursFile, listWeekly, minutesOf, takesCallers } from './ope
 const DAY = 1440;
 
 /** Converts the hours of the content to the schedule of the client script. */
-export function prepareSchedule({ timeZone, ...hours }: HoursFile & { readonly timeZone: string }): Schedule {
+export function prepareSchedule(hours: HoursFile): Schedule {
   const { specialOpeningHours: special, emergencyHours: line } = hours;
   const isVisit = (hours: VisitingHours) => !takesCallers(hours);
   const closed = special.map(({ date, from, to, name }) => ({ date, from, to, name }));
   return {
-    timeZone,
     open: toCalendar(hours, takesCallers, special),
     ...(line && { line: toCalendar(line, takesCallers, line.onHolidays ? [] : closed) }),
     ...(listWeekly(hours).some(isVisit) && { visits: toCalendar(hours, isVisit, closed) }),
@@ -55,7 +54,7 @@ function spanOf({ opens = '00:00', closes = '24:00' }: Pick<SpecialOpeningHours,
 }
 
 /** The longest that the state may say in the year from a date (ISO 8601) on, for which pages keep room. */
-export function longestState(hours: HoursFile & { readonly timeZone: string }, from: string, locale: string): string {
+export function longestState(hours: HoursFile, from: string, locale: string): string {
   const { state } = textOf(locale).hours;
   const schedule = prepareSchedule(hours);
   const start = Date.parse(from) / 60_000;

@@ -3,6 +3,7 @@ import { type Site, tellsResponse } from '../business/site.ts';
 import { findRegion, regionsOfPostalArea } from '../countries/country.ts';
 import { formatTelephone } from '../countries/formats.ts';
 import { preparePostalCodes } from '../countries/postal-code-patterns.ts';
+import { prepareClock } from '../hours/clock.ts';
 import { prepareSchedule, weekOf } from '../hours/schedule.ts';
 import { nameTaxes } from '../prices/money.ts';
 import { listJobs, type PriceState } from '../prices/totals.ts';
@@ -93,7 +94,7 @@ const TONIGHT = 23 * 60 + 30;
 
 /** What totals need. */
 function prepareTotals(site: Site) {
-  const { business, country, money } = site;
+  const { business, country, money, today } = site;
   const weeks = [business, ...business.seasons].map(({ openingHours }) => weekOf(openingHours));
   /** By numbers of days of the week, Sunday is 0. */
   const opensOn = (...days: readonly number[]) => weeks.some((week) => days.some((day) => week[day]?.length));
@@ -118,5 +119,6 @@ function prepareTotals(site: Site) {
     },
     /** Schedule that decides whether a time is within opening hours. */
     schedule: prepareSchedule(business),
+    clock: prepareClock(business.timeZone, today),
   };
 }

@@ -1,5 +1,6 @@
 import { type Failure, ok, problem, type Query, type Result } from '../business/query.ts';
-import { isLineAlone, isWithinHours, readClock } from '../hours/open-now.ts';
+import { readClock } from '../hours/clock.ts';
+import { isLineAlone, isWithinHours } from '../hours/open-now.ts';
 import type { PriceState } from '../prices/totals.ts';
 import { answersOf } from '../text/answers.ts';
 import { type Coverage, findCoverage, truncateText } from './coverage.ts';
@@ -45,7 +46,7 @@ export function findJob(text: string, lookup: CoverageIndex): Result<string, Fai
  */
 export function findTotal(query: Query, lookup: CoverageIndex, instant: Date): Result<JobTotal, Failure> {
   const words = answersOf(lookup.locale).coverage;
-  const { jobs, states, schedule } = lookup.totals;
+  const { jobs, states, schedule, clock } = lookup.totals;
   if (query.job === undefined) {
     const knownIds = Object.keys(jobs);
     return problem('total-needs-input', words.noJob(knownIds), { knownIds });
@@ -54,7 +55,7 @@ export function findTotal(query: Query, lookup: CoverageIndex, instant: Date): R
   if (!job.ok) return job;
   const when = query.when?.toLowerCase() ?? 'weekday';
   const usual = getOwn(states, when);
-  const moment = when === 'now' ? readClock(schedule.timeZone, instant) : parseLocalTime(when.toUpperCase());
+  const moment = when === 'now' ? readClock(clock, instant) : parseLocalTime(when.toUpperCase());
   if (usual === undefined && moment === undefined) {
     return problem('total-when-invalid', words.notTime(Object.keys(states)));
   }
@@ -73,11 +74,9 @@ function parseLocalTime(text: string): number | undefined {
 
 /** The number of the emergency line while that line alone is answered and has its own number; else undefined. */
 export function lineAloneNumber({ nextStep, totals }: CoverageIndex, instant: Date): string | undefined {
-  const { schedule } = totals;
   const { emergencyTelephone } = nextStep;
-  // Reading the clock takes longer than all else.
   if (emergencyTelephone === undefined) return undefined;
-  return isLineAlone(schedule, readClock(schedule.timeZone, instant)) ? emergencyTelephone : undefined;
+  return isLineAlone(totals.schedule, readClock(totals.clock, instant)) ? emergencyTelephone : undefined;
 }
 
 /** The JSON of a record with another number in `nextStep.telephone` (contract B22), if there is one and it has that. */

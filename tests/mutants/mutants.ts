@@ -158,11 +158,7 @@ export const mutants: readonly Mutant[] = [
     ['a night that ends at midnight', '[from, to > from ? to : to + DAY]', '[from, to > from ? to : DAY]'],
     ['a line at rest on holidays', 'line.onHolidays ? [] : closed', 'closed'],
   ),
-  ...mutate('hours/open-now.ts', 'unit/open-now unit/open-all-year', [
-    'clocks of the machine',
-    "toLocaleString('sv', { timeZone })",
-    "toLocaleString('sv', { timeZone: 'UTC' })",
-  ]),
+  ...mutate('hours/clock.ts', 'unit/clock', ['clocks of the machine', "('sv', { timeZone,", "('sv', {"]),
   ...mutate('content/load/to-site.ts', 'unit/places', [
     'places out of order',
     'a.distanceKm - b.distanceKm ||',

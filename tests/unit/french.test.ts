@@ -58,7 +58,7 @@ test.each([
   ['2026-11-24T23:00', 'Ouvre demain à 7 h 30'],
   ['2026-11-28T13:00', 'Ouvre lundi à 7 h 30'],
 ])('at %s the state is "%s"', (time, says) => {
-  const schedule = prepareSchedule({ timeZone: 'America/Toronto', openingHours, specialOpeningHours: [] });
+  const schedule = prepareSchedule({ openingHours, specialOpeningHours: [] });
   expect(plain(stateAt(schedule, Date.parse(`${time}Z`) / 60_000, 'fr-CA', openingState).says)).toBe(says);
 });
 
@@ -71,7 +71,7 @@ test.each([
   [resting, '2026-12-25T09:00', 'Ligne d’urgence dès ce soir à minuit'],
   [resting, '2027-07-06T09:00', 'Ligne d’urgence dès vendredi à 0 h'],
 ])('midnight belongs to one day in French', (hours, time, says) => {
-  const schedule = prepareSchedule({ timeZone: 'America/Toronto', ...hours });
+  const schedule = prepareSchedule(hours);
   expect(plain(stateAt(schedule, Date.parse(`${time}Z`) / 60_000, 'fr-CA', openingState).says)).toBe(says);
 });
 

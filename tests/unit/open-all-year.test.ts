@@ -17,8 +17,8 @@ const DAYS_LONG = 380;
  * Minutes of a year in which what is said is not what the ruler says: those around each change of what should be said,
  * and one of every hour; all of them before a release.
  */
-function findWrong(hours: HoursFile & { readonly timeZone?: string }): string[] {
-  const schedule = prepareSchedule({ timeZone: 'America/Toronto', ...hours });
+function findWrong(hours: HoursFile): string[] {
+  const schedule = prepareSchedule(hours);
   const ruler = markHours(hours, FIRST_DATE, DAYS_LONG);
   const origin = Date.parse(FIRST_DATE) / 6e4;
   const wrong: string[] = [];

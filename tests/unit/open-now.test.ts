@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { markDay, readClock, stateAt } from '../../src/hours/open-now.ts';
+import { prepareClock, readClock } from '../../src/hours/clock.ts';
+import { markDay, stateAt } from '../../src/hours/open-now.ts';
 import {
   DAYS,
   describeAlways,
@@ -33,8 +34,13 @@ import {
 
 /** What a browser says at an instant, and its state. */
 function sayAt(instant: string, hours: HoursFile, timeZone: string): string {
-  const schedule = prepareSchedule({ timeZone, ...hours });
-  const { state, says } = stateAt(schedule, readClock(timeZone, new Date(instant)), 'en-CA', openingState);
+  const schedule = prepareSchedule(hours);
+  const { state, says } = stateAt(
+    schedule,
+    readClock(prepareClock(timeZone, instant), new Date(instant)),
+    'en-CA',
+    openingState,
+  );
   const [, lead = ''] = splitMarks(says);
   expect(lead).toBe({ open: 'Open', emergency: 'Emergency line open', closed: '' }[state]);
   return splitMarks(says).join('');
@@ -139,8 +145,7 @@ test('B22 equal times are 24 hours from then on, and every hour if each day has 
 });
 
 test('B22 the row of today is that of its date, or of the day in its part of the year', () => {
-  const mark = (date: string) =>
-    markDay(prepareSchedule({ timeZone: 'America/Toronto', ...sweep }), Date.parse(date) / 6e4);
+  const mark = (date: string) => markDay(prepareSchedule(sweep), Date.parse(date) / 6e4);
   expect(['2027-05-01', '2027-07-10', '2027-03-03', '2027-09-05', '2027-01-02'].map(mark)).toEqual([
     '2027-05-01',
     '2027-07-10',

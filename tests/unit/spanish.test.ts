@@ -53,7 +53,7 @@ test.each([
   ['2026-11-28T12:30', '[Abierto] hasta la 1 p. m.'],
   ['2026-11-29T13:00', 'Abre mañana a las 7:30 a. m.'],
 ])('at %s the state is "%s"', (time, says) => {
-  const schedule = prepareSchedule({ timeZone: 'America/New_York', openingHours, specialOpeningHours: [] });
+  const schedule = prepareSchedule({ openingHours, specialOpeningHours: [] });
   expect(plain(stateAt(schedule, Date.parse(`${time}Z`) / 60_000, 'es-US', openingState).says)).toBe(says);
 });
 
@@ -66,7 +66,7 @@ test.each([
   [resting, '2026-12-25T09:00', 'La línea de emergencias abre esta noche a la medianoche'],
   [resting, '2027-07-06T09:00', 'La línea de emergencias abre desde el inicio del viernes'],
 ])('midnight belongs to one day in Spanish', (hours, time, says) => {
-  const schedule = prepareSchedule({ timeZone: 'America/New_York', ...hours });
+  const schedule = prepareSchedule(hours);
   expect(plain(stateAt(schedule, Date.parse(`${time}Z`) / 60_000, 'es-US', openingState).says)).toBe(says);
 });
 
