@@ -41,11 +41,11 @@ const DAYS_AHEAD = 366;
 export function stateAt({ open, line, visits }: Schedule, now: number, locale: string, words: OpeningState) {
   const start = (span: Span, near?: number) => formatStart(span[0], now, locale, words, near);
   const day = hasHours(open) ? findSpan(open, now) : undefined;
-  if (day && day[0] <= now) return { state: 'open', says: words.open(formatEnd(day[1], now, locale, words)) };
+  if (day && day[0] <= now) return { state: 'open', says: words.open(formatEnd(day[1], now, words)) };
   const opens = day && start(day);
   const call = line && findSpan(line, now);
   if (call && call[0] <= now)
-    return { state: 'emergency', says: words.lineOpen(formatEnd(call[1], now, locale, words)), opens };
+    return { state: 'emergency', says: words.lineOpen(formatEnd(call[1], now, words)), opens };
   if (isWithin(visits, now) || (visits && !day && !call)) return { state: 'closed', says: words.byAppointment, opens };
   // What opens first, the business or its emergency line.
   if (call && !(day && day[0] <= call[0])) {
@@ -119,11 +119,11 @@ function isoDate(now: number): string {
  * Formats the closing time. A time more than a day ahead includes the day; at midnight that is the day which ends then,
  * named as such because "Sunday midnight" is also read as the start of Sunday.
  */
-function formatEnd(closes: number, now: number, locale: string, words: OpeningState): string {
+function formatEnd(closes: number, now: number, words: OpeningState): string {
   if (closes - now > 7 * DAY) return words.allDay;
   const time = words.time(closes % DAY);
   if (closes - now <= DAY) return words.until(time);
-  const day = nameDay(closes - 1, locale);
+  const day = nameDay(closes - 1, words);
   return words.until(closes % DAY === 0 ? words.endOf(day) : words.onDay(day, time));
 }
 
@@ -133,18 +133,19 @@ function formatEnd(closes: number, now: number, locale: string, words: OpeningSt
  */
 function formatStart(opens: number, now: number, locale: string, words: OpeningState, near = DAY / 2): string {
   const days = Math.floor(opens / DAY) - Math.floor(now / DAY);
-  if (days > 7) return words.again(formatDay(opens, locale, { day: 'numeric', month: 'long' }));
-  if (opens % DAY === 0) return days === 1 ? words.midnightTonight : words.startOf(nameDay(opens, locale), days === 7);
+  if (days > 7) return words.again(formatDay(opens, locale));
+  if (opens % DAY === 0) return days === 1 ? words.midnightTonight : words.startOf(nameDay(opens, words), days === 7);
   const time = words.time(opens % DAY);
   if (opens - now < near || days === 0) return time;
   if (days === 1) return words.tomorrow(time);
-  return (days === 7 ? words.nextWeek : words.onDay)(nameDay(opens, locale), time);
+  return (days === 7 ? words.nextWeek : words.onDay)(nameDay(opens, words), time);
 }
 
-function nameDay(moment: number, locale: string): string {
-  return formatDay(moment, locale, { weekday: 'long' });
+/** The name of a weekday is a word of the page: `Intl` starts slowly on a phone. */
+function nameDay(moment: number, { weekdays }: OpeningState): string {
+  return weekdays[wallDate(moment).getUTCDay()] ?? '';
 }
 
-function formatDay(moment: number, locale: string, options: Intl.DateTimeFormatOptions): string {
-  return wallDate(moment).toLocaleDateString(locale, { timeZone: 'UTC', ...options });
+function formatDay(moment: number, locale: string): string {
+  return wallDate(moment).toLocaleDateString(locale, { timeZone: 'UTC', day: 'numeric', month: 'long' });
 }

@@ -1,5 +1,7 @@
 /** Whether it is open now. Every page has these in its script, so this file imports nothing. */
 export const openingState = {
+  /** Sunday first. */
+  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as readonly string[],
   /** Minutes after midnight: "7:30 am", "noon". */
   time: (minutes: number): string => {
     const rest = minutes % 60;

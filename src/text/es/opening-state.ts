@@ -10,6 +10,7 @@ const isTime = (text: string) => /^(?:\d|medi)/.test(text);
 /** Whether it is open now. Every page has these in its script, so this file imports nothing but a type. */
 export const openingState: typeof en = {
   /** Minutes after midnight: "7:30 a. m.", "mediodía". */
+  weekdays: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
   time: (minutes) => {
     const rest = minutes % 60;
     const hour = (minutes - rest) / 60;

@@ -3,6 +3,7 @@ import type { openingState as en } from '../en/opening-state.ts';
 /** Whether it is open now. Every page has these in its script, so this file imports nothing but a type. */
 export const openingState: typeof en = {
   /** Minutes after midnight: "7 h 30", "midi". */
+  weekdays: ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'],
   time: (minutes) => {
     const rest = minutes % 60;
     const hour = (minutes - rest) / 60;
