@@ -105,9 +105,9 @@ export function useArchives({ folder }: Pick<InstalledSite, 'folder'>, archives:
   writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** The archive of the same engine under a later version. */
+/** The archive of the same engine under a later version, beside the site. */
 export function repack(archive: string, version: string): string {
-  const target = mkdtempSync(join(dirname(archive), 'later-'));
+  const target = mkdtempSync(join(dirname(archive), '../../later-'));
   mustRun('tar', ['xzf', archive, '-C', target], target);
   const manifest = join(target, 'package/package.json');
   writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(/"version": "[^"]+"/, `"version": "${version}"`));
