@@ -19,7 +19,11 @@ test('a key has one description', () => {
 
 test.each([
   ['of a record', 'Service', 'A service with its price.'],
-  ['of a member', 'Service.priceAsOf', 'The date on which the price was set.'],
+  [
+    'of a member',
+    'Service.priceAsOf',
+    'The date on which the price was set, or since when the service is free or on request; published with every price.',
+  ],
   ['of an item of a list', 'Business.people[].name', 'Name of the person, as they agreed to have it published.'],
   ['of a shared field', 'Latitude', 'Latitude in decimal degrees (WGS 84).'],
   ['of the object in a member that can be null', 'Business.emergencyHours{}', 'Hours of the emergency line.'],

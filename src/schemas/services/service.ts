@@ -40,7 +40,9 @@ export const ServiceFile = fileObject('A service: what it is, what it costs, wha
   summary: Text.describe('What the service is, in one or two sentences.').meta(examples('We clear the drain.')),
   ...priceFields,
   priceNote: Line.describe('What the price includes and what not.').meta(examples('Labour included; tax is extra.')),
-  priceAsOf: IsoDate.describe('The date on which the price was set.'),
+  priceAsOf: IsoDate.describe(
+    'The date on which the price was set, or since when the service is free or on request; published with every price.',
+  ),
   nextPrice: fileObject('The price that takes the place of this one on a day to come; shown nowhere before it.', {
     ...priceFields,
     from: IsoDate.describe('The day from which it holds.').meta(examples('2027-04-01')),

@@ -346,7 +346,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Service.variants[].price': 'Lo que cuesta la variante, con todo lo que se dice de ello.',
   'Service.variants[].note': 'Lo que la distingue.',
   'Service.priceNote': 'Lo que el precio incluye y lo que no.',
-  'Service.priceAsOf': 'La fecha en que se fijó el precio.',
+  'Service.priceAsOf':
+    'La fecha en que se fijó el precio, o desde la cual el servicio es gratuito o el precio se da a solicitud; se publica con cada precio.',
   'Service.covers': 'Lo que el servicio incluye.',
   'Service.notIncluded': 'Lo que el servicio no incluye.',
   'Service.typicalMinutes': 'Tiempo habitual en el lugar, en minutos.',

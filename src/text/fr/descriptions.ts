@@ -353,7 +353,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Service.variants[].price': 'Le prix de la variante, avec toutes les précisions.',
   'Service.variants[].note': 'Ce qui la distingue.',
   'Service.priceNote': 'Ce que le prix comprend et ce qu’il ne comprend pas.',
-  'Service.priceAsOf': 'La date à laquelle le prix a été fixé.',
+  'Service.priceAsOf':
+    'La date à laquelle le prix a été fixé, ou depuis laquelle le service est sans frais ou sur demande; publiée avec chaque prix.',
   'Service.covers': 'Ce que le service comprend.',
   'Service.notIncluded': 'Ce que le service ne comprend pas.',
   'Service.typicalMinutes': 'Durée habituelle sur place, en minutes.',

@@ -35,6 +35,10 @@ export const mistakes: Mistakes = {
   'a variant below the starting price': service('startingPrice: 379', 'startingPrice: 219'),
   'two variants with one id': service('{ id: pair,', '{ id: single,'),
   'a price of nothing': service('startingPrice: 249', 'startingPrice: 0'),
+  'a price on request without its date': (copy) => {
+    copy.edit('services/tune-up.mdx', /startingPrice: \d+/, 'onRequest: We look first.');
+    copy.edit('services/tune-up.mdx', /priceAsOf: .*\n/, '');
+  },
   'a price without its decimal point': edit('services/tune-up.mdx', /startingPrice: \d+/, 'startingPrice: 14900'),
   'a dear price that was recorded': (copy) => {
     copy.edit('services/tune-up.mdx', /startingPrice: \d+/, 'startingPrice: 14900');
