@@ -11,7 +11,7 @@ interface Node {
 }
 
 const rooms =
-  'api,business,client,components/**,discovery,discovery/json-ld,function,hours,layouts,mcp,pages/**,places,prices,site-pages';
+  'business,client,components/**,discovery,discovery/json-ld,endpoints/**,function,hours,layouts,mcp/**,pages/**,places,prices,site-pages';
 /** Two words, which no name of a member, path or class has. */
 const SENTENCE = /\p{L}{2,}[,.:;!?]? \p{L}/u;
 /** In a component every word is read. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { findProblems, loadSite } from '../content/load/load-site.ts';
 import { isFailure, type LocatedProblem, printAnnotations, printReport } from '../content/load/report.ts';
-import { describeUnlisted } from '../places/places.ts';
 import { contentDirectory } from '../settings/environment.ts';
 import { runCommand, UsageError } from './command-line.ts';
+import { describeUnlisted } from './unlisted-places.ts';
 
 const usage = `Usage: npm run check [-- --format github]
 

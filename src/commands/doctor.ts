@@ -8,9 +8,9 @@ import { countOf } from '../content/messages.ts';
 import { findPrivacyGaps, listRecipients } from '../content/privacy.ts';
 import { geoNames } from '../countries/country.ts';
 import { showControls } from '../escape/controls.ts';
-import { describeUnlisted } from '../places/places.ts';
 import { contentDirectory, siteOrigin, UserError } from '../settings/environment.ts';
 import { runCommand } from './command-line.ts';
+import { describeUnlisted } from './unlisted-places.ts';
 
 const usage = `Usage: npm run doctor
 

@@ -36,8 +36,10 @@ export function placesByPostalArea({ places }: Site): ReadonlyMap<string, readon
   return new Map(sorted.map(([area, all]) => [area, all.map(({ place }) => place)]));
 }
 
-const ENOUGH_WORDS = 80;
-const ENOUGH_JOBS = 2;
+/** Words of notes from which the page of a place is listed by search engines. */
+export const MIN_LISTED_WORDS = 80;
+/** Dated photographs from which it is listed. */
+export const MIN_LISTED_PHOTOS = 2;
 
 /**
  * Whether search engines may index a place's page: only with local notes or two dated jobs, because near-duplicate
@@ -45,15 +47,7 @@ const ENOUGH_JOBS = 2;
  */
 export function isListed({ photos }: Site, { notes, slug }: SitePlace): boolean {
   const jobs = photos.filter(({ place, takenOn }) => place === slug && takenOn !== undefined);
-  return jobs.length >= ENOUGH_JOBS || (notes?.split(/\s+/).length ?? 0) >= ENOUGH_WORDS;
-}
-
-/** What owners should know of the pages that search engines are asked not to list; undefined where all are listed. */
-export function describeUnlisted(site: Site): string | undefined {
-  const names = site.places.filter((place) => !isListed(site, place)).map(({ name }) => name);
-  if (names.length === 0) return undefined;
-  const shown = names.length > 10 ? `${names.slice(0, 10).join(', ')} and ${names.length - 10} more` : names.join(', ');
-  return `${names.length} of ${site.places.length} place pages are not listed by search engines (noindex, left out of the sitemap): ${shown}. A page is listed once its place has ${ENOUGH_WORDS} words of notes or ${ENOUGH_JOBS} dated photographs.`;
+  return jobs.length >= MIN_LISTED_PHOTOS || (notes?.split(/\s+/).length ?? 0) >= MIN_LISTED_WORDS;
 }
 
 const MAX_AROUND = 40;

@@ -1,0 +1,13 @@
+import type { Site } from '../business/site.ts';
+import { isListed, MIN_LISTED_PHOTOS, MIN_LISTED_WORDS } from '../places/places.ts';
+
+const MAX_NAMED = 10;
+
+/** Names the place pages that search engines are asked not to list, and says what lists a page; undefined if all are listed. */
+export function describeUnlisted(site: Site): string | undefined {
+  const names = site.places.filter((place) => !isListed(site, place)).map(({ name }) => name);
+  if (names.length === 0) return undefined;
+  const named = names.slice(0, MAX_NAMED).join(', ');
+  const more = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : '';
+  return `${names.length} of ${site.places.length} place pages are not listed by search engines (noindex, left out of the sitemap): ${named}${more}. A page is listed once its place has ${MIN_LISTED_WORDS} words of notes or ${MIN_LISTED_PHOTOS} dated photographs.`;
+}
