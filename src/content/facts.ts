@@ -81,10 +81,11 @@ function listServiceFacts({ services, names }: FactSources, taxes: SiteTaxes, mo
 
 /** Prices of a service and its variants, by the names that placeholders and bills have for them. */
 export function listPrices(id: string, service: PricedService | undefined) {
-  const variants = service?.data.variants.map(
-    (it, index) => [`${id}.${it.id}`, service.prices.variants[index]] as const,
-  );
-  return [[id, service?.prices.current.price] as const, ...(variants ?? [])];
+  const own = service?.prices.current.price;
+  const variants = service?.data.variants.map((it, index) => {
+    return [`${id}.${it.id}`, service.prices.variants[index] ?? own] as const;
+  });
+  return [[id, own] as const, ...(variants ?? [])];
 }
 
 /** A price with the tax that is added to its amounts. */

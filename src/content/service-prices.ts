@@ -9,8 +9,8 @@ import type { Content, Entry } from './validate-files.ts';
 export interface ServicePrices {
   /** The price that holds. */
   readonly current: DatedPrice;
-  /** Prices of the variants, in the order of the file. A variant without a price has that of its service. */
-  readonly variants: readonly Price[];
+  /** Prices of the variants, in the order of the file; undefined for a variant that has the price of its service. */
+  readonly variants: readonly (Price | undefined)[];
   /** Recorded prices, and the price before a scheduled one that has started; oldest first. */
   readonly past: readonly DatedPrice[];
 }
@@ -49,7 +49,7 @@ function priceService(
   const isRecorded = (recorded.at(-1)?.from ?? '') >= current.from;
   return {
     current,
-    variants: service.variants.map((variant) => parsePrice(variant, currency) ?? current.price),
+    variants: service.variants.map((variant) => parsePrice(variant, currency)),
     past: hasStarted && !isRecorded ? addPrice(recorded, written) : recorded,
   };
 }

@@ -17,6 +17,7 @@ const linearPatterns: readonly RegExp[] = [
   /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/,
   /^(\/[\w/-]*)(\?[\w=&%+.-]+)?$/,
   /^\/{2,}/,
+  /^\/[^/]+\//,
   /^\s*application\/json\s*(?:;|$)/,
   /^\/api\/services\/([^/]+)\/$/,
   /^\/api\/service-areas\/([^/]+)\/$/,
