@@ -131,7 +131,7 @@ const embeddedPreview: AstroIntegration = {
  * That is the last integration, so what others write is published.
  */
 function stageBuild(source: SiteSource, scripts: PageScripts, published: string) {
-  // By default V8 lets the heap grow to four times what is in use before it collects, several GB on a large site.
+  // By default V8 lets the heap grow to several times what is in use: to gigabytes on a large site.
   setFlagsFromString('--heap-growing-percent=50');
   const inputs = currentInputs();
   const release = lockBuild(foldersOf(published));

@@ -30,7 +30,8 @@ try {
 
 /** Serves a build; makes it before in a child process, so that the server does not keep the memory of the build. */
 function run({ build, out }) {
-  const words = [join(__dirname, 'local-business.cjs'), 'build', '--if-needed', ...(out ? ['--out', out] : [])];
+  const command = ['--max-semi-space-size=16', join(__dirname, 'local-business.cjs'), 'build', '--if-needed'];
+  const words = [...command, ...(out ? ['--out', out] : [])];
   const { spawnSync } = require('node:child_process');
   const isBuilt = !build || spawnSync(process.execPath, words, { stdio: 'inherit' }).status === 0;
   const bundle = resolve(out ?? '.build', 'server/server.cjs');

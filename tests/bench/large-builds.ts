@@ -20,7 +20,7 @@ export const largeSites: readonly ContentSize[] = [
 /** Starts a build that may open as many files at once as most systems allow. */
 function startBuild() {
   const env = { ...process.env, CONTENT_DIR: content, SITE_URL: 'https://www.example.com' };
-  const words = ['src/commands/build.ts', '--out', out];
+  const words = ['--max-semi-space-size=16', 'src/commands/build.ts', '--out', out];
   const command = ['-c', 'ulimit -n 1024 && exec "$0" "$@"', process.execPath, ...words];
   return spawn('sh', command, { env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
