@@ -2,6 +2,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { answerFromFetched } from '../../src/function/handle-request.ts';
 import { prepareFunctionData } from '../../src/function/prepare-data.ts';
+import { ping } from '../mcp/messages.ts';
 import { referenceDirectory, referenceOrigin } from '../reference-build.ts';
 
 const { site } = loadSite(referenceDirectory, referenceOrigin);
@@ -49,4 +50,18 @@ test.each([
 ])('a request to %s reads the files of %s', async (host, from) => {
   expect(await (await ask(`${host}/services/`)).text()).toBe('/services/');
   expect(asked).toEqual([`${from}/services/`]);
+});
+
+test.each([
+  ['www.example.com', 200],
+  ['www.example.com:443', 200],
+  ['WWW.Example.com:443', 200],
+  ['www.example.com:80', 421],
+  ['www.example.com:8443', 421],
+  ['www.example.com:443:443', 421],
+  ['evil.example:443', 421],
+])('D7 a message to the host %s has the status %s', async (host, status) => {
+  const { method, headers = {}, body = null } = ping({ host });
+  const request = new Request(`${referenceOrigin}/api/mcp`, { method: method ?? 'POST', headers, body });
+  expect((await answerFromFetched(request, data, { environment, print() {} })).status).toBe(status);
 });
