@@ -7,7 +7,7 @@ import { joinMarkdown, link, md } from '../escape/markdown.ts';
 import { escapeMarkup } from '../escape/markup.ts';
 import { formatDistance, formatMinutes, formatMoney } from '../format/wording.ts';
 import { findCoverage, truncateText } from '../places/coverage.ts';
-import type { CoverageIndex } from '../places/coverage-index.ts';
+import type { JobTables, Wording } from '../places/coverage-index.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import type { Total } from '../schemas/services/pricing.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
@@ -118,7 +118,7 @@ async function fillTotal(query: Query, context: FunctionContext): Promise<FormAn
 /** A total in words: the sum, or why there is none, and its conditions, a sentence or two each. */
 function formatTotal(
   { job, when, place, covered, from, surcharge, tax, total, ifDeclined, note }: Total,
-  { jobs, money, taxName, telephone }: CoverageIndex['totals'],
+  { jobs, money, taxName, telephone }: JobTables['totals'],
   hasPlace: boolean,
 ): Pick<FormAnswer, 'message' | 'lines'> {
   const words = answersOf(money.locale).requests.total;
@@ -142,7 +142,7 @@ function formatTotal(
 }
 
 /** The part of the input that may be repeated: of a postal code only its area (contract B13). */
-function repeatTyped(typed: string, lookup: CoverageIndex): string {
+function repeatTyped(typed: string, lookup: Pick<Wording, 'postalCodes'>): string {
   if (!looksLikePostalCode(typed, lookup.postalCodes)) return truncateText(typed, lookup);
   const area = parsePostalCode(typed, lookup.postalCodes);
   return area.ok ? area.value : '';

@@ -89,12 +89,13 @@ async function answerMessage(message: Message, header: ReadHeader, context: McpC
   const { id, method } = message;
   if (id === undefined) return { status: 202, text: undefined };
   const { data, lookup } = context;
-  const kind = classifyVersion(message, header, lookup);
+  const shorten = (text: string) => truncateText(text, lookup);
+  const kind = classifyVersion(message, header, shorten);
   if (typeof kind !== 'string') return kind;
   const answer = methods[kind].get(method);
   if (answer === undefined) {
     const status = kind === 'handshake' ? 200 : 404;
-    return errorReply(status, id, errorCodes.methodNotFound, `Method not found: ${truncateText(method, lookup)}`);
+    return errorReply(status, id, errorCodes.methodNotFound, `Method not found: ${shorten(method)}`);
   }
   const outcome = await answer(message, context);
   if ('invalid' in outcome) return errorReply(200, id, errorCodes.invalidParams, outcome.invalid);

@@ -1,6 +1,4 @@
 import type { Question } from '../endpoints/route.ts';
-import { truncateText } from '../places/coverage.ts';
-import type { CoverageIndex } from '../places/coverage-index.ts';
 
 /** Id of a request: a string or an integer (JSON-RPC 2.0, section 4). */
 type MessageId = string | number;
@@ -72,12 +70,12 @@ const { headerMismatch: mismatch, invalidParams: invalid, unsupportedProtocolVer
 
 /**
  * The kind of versions whose rules a request follows, or the error for the first of these rules that it breaks. Those of
- * the stateless ones are from MCP 2026-07-28 (basic/versioning).
+ * the stateless ones are from MCP 2026-07-28 (basic/versioning). `shorten` makes a text of the client fit to repeat.
  */
 export function classifyVersion(
   request: Message,
   readHeader: ReadHeader,
-  lookup: CoverageIndex,
+  shorten: (text: string) => string,
 ): VersionKind | McpReply {
   const { id, method, params, meta } = request;
   const header = (name: string) => readHeader(name)?.trim() ?? '';
@@ -101,7 +99,7 @@ export function classifyVersion(
   const broken = rules.find(([isBroken]) => isBroken);
   if (broken === undefined) return isStateless ? 'stateless' : 'handshake';
   const [, code, message] = broken;
-  return errorReply(400, id, code, message, { supported, requested: truncateText(named, lookup) });
+  return errorReply(400, id, code, message, { supported, requested: shorten(named) });
 }
 
 /** The value of `Mcp-Name`, which is Base64 if it holds more than plain text (SEP-2243). */

@@ -12,8 +12,26 @@ import { collectNames, collectParents, findNearest } from './names.ts';
 import { foldName } from './place-name.ts';
 import { placesByPostalArea } from './places.ts';
 
-/** Lookup tables for requests: plain JSON. */
+/** Lookup tables for requests: plain JSON. Only endpoints and tools get all of them; other functions name their part. */
 export type CoverageIndex = ReturnType<typeof prepareCoverageIndex>;
+
+/** What finds served places by the names that people type. */
+export type PlaceTables = Pick<CoverageIndex, 'names' | 'parents' | 'summaries' | 'official' | 'endings'>;
+
+/** What finds postal areas, served or known, and says which regions are served. */
+export type AreaTables = Pick<CoverageIndex, 'postalAreas' | 'inPart' | 'regionNames' | 'regionPostalCodes'>;
+
+/** What finds services and their jobs. */
+export type JobTables = Pick<CoverageIndex, 'services' | 'serviceIds' | 'totals'>;
+
+/** What sentences to callers depend on, and how postal codes are found in what they typed. */
+export type Wording = Pick<CoverageIndex, 'locale' | 'terms' | 'distanceUnit' | 'postalCodes'>;
+
+/** What a coverage answer is made from. */
+export type CoverageTables = PlaceTables &
+  AreaTables &
+  Wording &
+  Pick<CoverageIndex, 'origin' | 'prefix' | 'nextStep' | 'example' | 'tellsResponse'>;
 
 /** Prepares the lookup tables at build: constant-time access by key, however many places there are. */
 export function prepareCoverageIndex(site: Site) {

@@ -6,7 +6,7 @@ import { formatWholeDistance } from '../format/wording.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import { answersOf } from '../text/answers.ts';
 import { explainPostalCode } from '../text/terms.ts';
-import type { CoverageIndex } from './coverage-index.ts';
+import type { AreaTables, CoverageTables, PlaceTables, Wording } from './coverage-index.ts';
 import { findAddress, getOwn, type PlaceMatch } from './find-place.ts';
 import type { Nearest } from './names.ts';
 import { dropCompass, foldName } from './place-name.ts';
@@ -69,7 +69,7 @@ export function toCoverageRecord(nextStep: CoverageAnswer['nextStep'], found: Fo
  * Answers a question about `city` or `postal` (contract B6 to B10, B15 to B18). Fails if both are missing, or `postal` is
  * not a postal code.
  */
-export function findCoverage(query: Query, lookup: CoverageIndex): Result<Coverage, Failure> {
+export function findCoverage(query: Query, lookup: CoverageTables): Result<Coverage, Failure> {
   const { city = '', postal = '' } = query;
   if (city === '' && postal === '') {
     const { example, locale, terms } = lookup;
@@ -87,7 +87,7 @@ export function findCoverage(query: Query, lookup: CoverageIndex): Result<Covera
 }
 
 /** All places for a client that asked for none: nearest first, at most two hundred (contract D4). */
-export function coverageOfNothing(lookup: CoverageIndex): CoverageAnswer {
+export function coverageOfNothing(lookup: CoverageTables): CoverageAnswer {
   const all = Object.values(lookup.summaries);
   const suggestions = all.slice(0, MAX_LISTED);
   const { locale, nextStep, tellsResponse, terms } = lookup;
@@ -96,7 +96,7 @@ export function coverageOfNothing(lookup: CoverageIndex): CoverageAnswer {
 }
 
 /** The answer for a name, with or without a postal code (contract B10, B15, B18). */
-function findByCity(city: string, asked: string | undefined, lookup: CoverageIndex): Coverage {
+function findByCity(city: string, asked: string | undefined, lookup: CoverageTables): Coverage {
   const coded = splitPostalCode(city, lookup.postalCodes);
   const name = coded?.rest ?? city;
   const area = coded?.area ?? asked;
@@ -119,7 +119,11 @@ function findByCity(city: string, asked: string | undefined, lookup: CoverageInd
 }
 
 /** What a text means, near to the postal area beside it if that is a part of the known place that it names. */
-function narrowToArea(match: PlaceMatch, area: string | undefined, { postalAreas }: CoverageIndex): PlaceMatch {
+function narrowToArea(
+  match: PlaceMatch,
+  area: string | undefined,
+  { postalAreas }: Pick<AreaTables, 'postalAreas'>,
+): PlaceMatch {
   const part = area === undefined ? undefined : getOwn(postalAreas, area);
   if (!part || match.name === undefined) return match;
   const name = foldName(part.name);
@@ -131,7 +135,7 @@ function answerName(
   text: string,
   match: PlaceMatch,
   byPostal: Coverage | undefined,
-  lookup: CoverageIndex,
+  lookup: CoverageTables,
 ): ServedPlace | OpenCoverage {
   const [slug = ''] = match.slugs;
   if (match.kind === 'match') return { kind: 'served', place: slug };
@@ -146,7 +150,7 @@ function answerName(
 }
 
 /** Asks which of several places was meant. */
-function askWhich(given: string, { kind, slugs }: PlaceMatch, hasCode: boolean, lookup: CoverageIndex): string {
+function askWhich(given: string, { kind, slugs }: PlaceMatch, hasCode: boolean, lookup: CoverageTables): string {
   const words = answersOf(lookup.locale).coverage;
   const { length } = slugs;
   const names = suggest(slugs.slice(0, MAX_NAMED), lookup).map(({ name }) => name);
@@ -165,7 +169,7 @@ function refuseName(
   given: string,
   match: PlaceMatch,
   byPostal: Coverage | undefined,
-  lookup: CoverageIndex,
+  lookup: CoverageTables,
 ): OpenCoverage {
   const words = answersOf(lookup.locale).coverage;
   const count = lookup.official.length;
@@ -178,18 +182,18 @@ function refuseName(
 }
 
 /** The confirmed negative answer for a name. */
-function refuse(found: Found, { nextStep }: CoverageIndex): OpenCoverage {
+function refuse(found: Found, { nextStep }: Pick<CoverageTables, 'nextStep'>): OpenCoverage {
   const record = toCoverageRecord(nextStep, { covered: false, confidence: 'confirmed', matchedOn: 'city', ...found });
   return { kind: 'unserved', record };
 }
 
 /** Whether a postal area is served. */
-export function isServedArea(postalArea: string, { postalAreas }: Pick<CoverageIndex, 'postalAreas'>): boolean {
+export function isServedArea(postalArea: string, { postalAreas }: Pick<AreaTables, 'postalAreas'>): boolean {
   return getOwn(postalAreas, postalArea) === 0;
 }
 
 /** The answer for a postal area (contract B9). */
-function findByPostalArea(postalArea: string, lookup: CoverageIndex): ServedArea | OpenCoverage {
+function findByPostalArea(postalArea: string, lookup: CoverageTables): ServedArea | OpenCoverage {
   if (isServedArea(postalArea, lookup)) return { kind: 'postal-area', area: postalArea };
   const area = getOwn(lookup.postalAreas, postalArea) || undefined;
   const nearest = describeNearest(area?.nearest, lookup);
@@ -202,7 +206,7 @@ function findByPostalArea(postalArea: string, lookup: CoverageIndex): ServedArea
 }
 
 /** The message for an area in no table: its code may show that it is elsewhere, otherwise it is unknown. */
-function refuseUnknownArea(postalArea: string, lookup: CoverageIndex): string {
+function refuseUnknownArea(postalArea: string, lookup: AreaTables & Wording): string {
   const { regionNames, regionPostalCodes, terms } = lookup;
   const words = answersOf(lookup.locale).coverage;
   return regionPostalCodes.length === 0 || beginsWith(postalArea, regionPostalCodes)
@@ -211,28 +215,31 @@ function refuseUnknownArea(postalArea: string, lookup: CoverageIndex): string {
 }
 
 /** Names the nearest served place, or asks for more where none is known. */
-function formatNearest(nearest: CoverageAnswer['nearest'], lookup: CoverageIndex): string {
+function formatNearest(nearest: CoverageAnswer['nearest'], lookup: Wording): string {
   const words = answersOf(lookup.locale).coverage;
   return nearest === null
     ? words.whereUnknown(lookup.terms.postalCode)
     : words.nearest(nearest.name, formatWholeDistance(nearest.aboutKmAway, lookup));
 }
 
-function describeNearest(nearest: Nearest | undefined, lookup: CoverageIndex): CoverageAnswer['nearest'] {
+function describeNearest(nearest: Nearest | undefined, lookup: CoverageTables): CoverageAnswer['nearest'] {
   const [slug = '', aboutKmAway = 0] = nearest ?? [];
   const { name, distanceKm } = lookup.summaries[slug] ?? {};
   if (name === undefined || distanceKm === undefined) return null;
   return { slug, name, distanceKm, aboutKmAway, url: siteUrl(lookup, placePath({ slug })) };
 }
 
-function suggest(slugs: readonly string[], { summaries }: CoverageIndex): CoverageAnswer['suggestions'] {
+function suggest(
+  slugs: readonly string[],
+  { summaries }: Pick<PlaceTables, 'summaries'>,
+): CoverageAnswer['suggestions'] {
   return slugs.flatMap((slug) => summaries[slug] ?? []);
 }
 
 /**
  * Truncates input for repetition in an answer, without postal codes (contract B13), to 100 characters (contract C1).
  */
-export function truncateText(text: string, { postalCodes }: Pick<CoverageIndex, 'postalCodes'>): string {
+export function truncateText(text: string, { postalCodes }: Pick<Wording, 'postalCodes'>): string {
   const kept = dropPostalCodes(text, postalCodes).trim().replace(/,$/, '');
   if (kept.length <= 100) return kept;
   const characters = [...kept].slice(0, 101);

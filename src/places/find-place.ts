@@ -1,6 +1,6 @@
 import { normaliseTyped } from '../countries/typed-text.ts';
 import { editDistance } from '../format/spelling.ts';
-import type { CoverageIndex } from './coverage-index.ts';
+import type { PlaceTables } from './coverage-index.ts';
 import type { NamedPlace } from './names.ts';
 import { dropCounty, dropEndings, dropForm, foldName, namesAmong, placeKinds, writeOut } from './place-name.ts';
 
@@ -26,7 +26,7 @@ export function getOwn<Value>(record: Readonly<Record<string, Value>>, key: stri
  * the same normalized form, optionally followed by a containing place. Similar names and names within other words are
  * no match.
  */
-export function findPlace(typed: string, lookup: CoverageIndex): PlaceMatch {
+export function findPlace(typed: string, lookup: PlaceTables): PlaceMatch {
   const { text, left } = normaliseTyped(typed);
   const parts = splitParts(text, lookup);
   const words = parts.join(' ');
@@ -43,7 +43,7 @@ export function findPlace(typed: string, lookup: CoverageIndex): PlaceMatch {
 }
 
 /** Normalized parts between commas, without trailing region and country. */
-function splitParts(text: string, { endings }: CoverageIndex): string[] {
+function splitParts(text: string, { endings }: PlaceTables): string[] {
   const parts = text
     .split(',')
     .map(foldName)
@@ -53,7 +53,7 @@ function splitParts(text: string, { endings }: CoverageIndex): string[] {
 }
 
 /** Matches a text that is only a name, with or without containing places. */
-function findName(parts: readonly string[], lookup: CoverageIndex): PlaceMatch | undefined {
+function findName(parts: readonly string[], lookup: PlaceTables): PlaceMatch | undefined {
   const words = parts.join(' ');
   const bare = dropForm(words);
   return (
@@ -66,7 +66,7 @@ function findName(parts: readonly string[], lookup: CoverageIndex): PlaceMatch |
 }
 
 /** A name followed by what it lies in: "winona stoney creek", "virgil notl niagara region", "clarkson mississauga". */
-function findInParent(text: string, lookup: CoverageIndex): PlaceMatch | undefined {
+function findInParent(text: string, lookup: PlaceTables): PlaceMatch | undefined {
   for (const [name, rest] of splitWords(text)) {
     const found = getOwn(lookup.names, name) ?? getOwn(lookup.names, dropForm(name));
     if (found?.kind !== 'match' && found?.kind !== 'unserved') continue;
@@ -77,7 +77,7 @@ function findInParent(text: string, lookup: CoverageIndex): PlaceMatch | undefin
 }
 
 /** The innermost of several places by slug, or by name if it is not served, if each is within the next. */
-function narrow(place: string, text: string, lookup: CoverageIndex): string | undefined {
+function narrow(place: string, text: string, lookup: PlaceTables): string | undefined {
   if (text === '') return place;
   const parents = getOwn(lookup.parents, place) ?? getOwn(lookup.names, place)?.within ?? [];
   for (const [name, rest] of [[text, ''] as const, ...splitWords(text)]) {
@@ -93,19 +93,19 @@ function narrow(place: string, text: string, lookup: CoverageIndex): string | un
 }
 
 /** Whether two places are in the same municipality. */
-function isNeighbour(a: string, b: string, { summaries }: CoverageIndex): boolean {
+function isNeighbour(a: string, b: string, { summaries }: Pick<PlaceTables, 'summaries'>): boolean {
   return getOwn(summaries, a)?.municipality === getOwn(summaries, b)?.municipality;
 }
 
 /** The one of two places that is within the other, else the smaller kind, else the first. */
-function narrower(first: string, second: string, lookup: CoverageIndex): string {
+function narrower(first: string, second: string, lookup: PlaceTables): string {
   const [isFirst, isSecond] = [liesIn(first, second, lookup), liesIn(second, first, lookup)];
   if (isFirst !== isSecond) return isFirst ? first : second;
   const rank = (slug: string) => placeKinds.indexOf(getOwn(lookup.summaries, slug)?.kind ?? 'city');
   return rank(second) > rank(first) ? second : first;
 }
 
-function liesIn(inner: string, outer: string, { parents, summaries }: CoverageIndex): boolean {
+function liesIn(inner: string, outer: string, { parents, summaries }: PlaceTables): boolean {
   if (inner === outer) return false;
   return getOwn(parents, inner)?.includes(foldName(getOwn(summaries, outer)?.name ?? '')) === true;
 }
@@ -114,7 +114,7 @@ function liesIn(inner: string, outer: string, { parents, summaries }: CoverageIn
  * A served name followed by a known one that does not contain it, or a text whose last part is known but not served. Two
  * served names are a question, and so is a part of a town elsewhere: many towns have a "Downtown" and a "Parkdale".
  */
-function findContradiction(parts: readonly string[], lookup: CoverageIndex): PlaceMatch | undefined {
+function findContradiction(parts: readonly string[], lookup: PlaceTables): PlaceMatch | undefined {
   const words = parts.join(' ');
   for (const [name, rest] of splitWords(words)) {
     const suffix = getOwn(lookup.names, dropForm(rest));
@@ -128,7 +128,7 @@ function findContradiction(parts: readonly string[], lookup: CoverageIndex): Pla
 }
 
 /** Places whose own names, or those they share, occur among other words, in order. */
-function findAmong(words: string, kind: 'match' | 'several', { names }: CoverageIndex): string[] {
+function findAmong(words: string, kind: 'match' | 'several', { names }: PlaceTables): string[] {
   const found = namesAmong(words, (name) => getOwn(names, name)?.kind === kind);
   return union(found.flatMap((name) => getOwn(names, name)?.slugs ?? []));
 }
@@ -153,7 +153,7 @@ const NOT_A_STREET =
  * matches, it is read as words with a number, then the place. Its last words decide, because streets are named after
  * places: "12 London Street, York" is in York.
  */
-export function findAddress(typed: string, name: string, lookup: CoverageIndex): PlaceMatch {
+export function findAddress(typed: string, name: string, lookup: PlaceTables): PlaceMatch {
   const match = findPlace(name, lookup);
   const { kind, slugs: among } = match;
   if (kind === 'none' && writeOut(name) !== name) return findAddress(typed, writeOut(name), lookup);
@@ -181,7 +181,7 @@ export function findAddress(typed: string, name: string, lookup: CoverageIndex):
 }
 
 /** What the end of an address says that is a name. A number and a name alone are no address. */
-function readEnding([street, ending]: Split, lookup: CoverageIndex): PlaceMatch | undefined {
+function readEnding([street, ending]: Split, lookup: PlaceTables): PlaceMatch | undefined {
   const found = findName([ending], lookup);
   if (found?.kind === 'several' || found?.kind === 'quarter') return undefined;
   if (found?.kind === 'match') return { ...found, kind: street.includes(' ') ? 'address' : 'near' };
@@ -194,7 +194,7 @@ const union = (first: readonly string[], second: readonly string[] = []) => [...
  * Served places whose official names are similar to a text, most similar first (contract B8, B15): edit distance 1 from
  * five letters, 2 from eight, and none where the name of no served place is more similar.
  */
-function findLike(part: string, { names, official }: CoverageIndex): string[] {
+function findLike(part: string, { names, official }: PlaceTables): string[] {
   const word = dropForm(part);
   if (word.length < 5 || Object.hasOwn(names, word)) return [];
   const limit = word.length < 8 ? 1 : 2;

@@ -4,7 +4,7 @@ import { isLineAlone, isWithinHours } from '../hours/open-now.ts';
 import type { PriceState } from '../prices/totals.ts';
 import { answersOf } from '../text/answers.ts';
 import { type Coverage, findCoverage, truncateText } from './coverage.ts';
-import type { CoverageIndex } from './coverage-index.ts';
+import type { CoverageTables, JobTables, Wording } from './coverage-index.ts';
 import { getOwn } from './find-place.ts';
 
 const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
@@ -22,7 +22,7 @@ export interface JobTotal {
 }
 
 /** Service id for an id, slug or former slug, ignoring case (contract B3, B4). */
-export function findService(text: string, lookup: CoverageIndex): Result<string, Failure> {
+export function findService(text: string, lookup: Omit<JobTables, 'totals'> & Wording): Result<string, Failure> {
   const id = getOwn(lookup.services, text.trim().toLowerCase());
   if (id !== undefined) return ok(id);
   const { serviceIds: knownIds } = lookup;
@@ -31,7 +31,7 @@ export function findService(text: string, lookup: CoverageIndex): Result<string,
 }
 
 /** Finds a job by identifier; a variant follows its service after a dot. */
-export function findJob(text: string, lookup: CoverageIndex): Result<string, Failure> {
+export function findJob(text: string, lookup: JobTables & Wording): Result<string, Failure> {
   const [service = '', ...variant] = text.trim().toLowerCase().split('.');
   const job = [getOwn(lookup.services, service), ...variant].join('.');
   const knownIds = Object.keys(lookup.totals.jobs);
@@ -44,7 +44,7 @@ export function findJob(text: string, lookup: CoverageIndex): Result<string, Fai
  * Finds the total of a job at a place, which may be sent as `city` too, and time (contract B25). `instant` is the meaning
  * of "now". Fails if the job is missing or unknown, or the time is not valid.
  */
-export function findTotal(query: Query, lookup: CoverageIndex, instant: Date): Result<JobTotal, Failure> {
+export function findTotal(query: Query, lookup: JobTables & CoverageTables, instant: Date): Result<JobTotal, Failure> {
   const words = answersOf(lookup.locale).coverage;
   const { jobs, states, schedule, clock } = lookup.totals;
   if (query.job === undefined) {
@@ -73,7 +73,10 @@ function parseLocalTime(text: string): number | undefined {
 }
 
 /** The number of the emergency line while that line alone is answered and has its own number; else undefined. */
-export function lineAloneNumber({ nextStep, totals }: CoverageIndex, instant: Date): string | undefined {
+export function lineAloneNumber(
+  { nextStep, totals }: Pick<CoverageTables, 'nextStep'> & Pick<JobTables, 'totals'>,
+  instant: Date,
+): string | undefined {
   const { emergencyTelephone } = nextStep;
   if (emergencyTelephone === undefined) return undefined;
   return isLineAlone(totals.schedule, readClock(totals.clock, instant)) ? emergencyTelephone : undefined;

@@ -1,6 +1,6 @@
 import { type Failure, ok, problem, type Result } from '../../business/query.ts';
 import { truncateText } from '../../places/coverage.ts';
-import type { CoverageIndex } from '../../places/coverage-index.ts';
+import type { CoverageIndex, PlaceTables, Wording } from '../../places/coverage-index.ts';
 import { findPlace } from '../../places/find-place.ts';
 import { answersOf } from '../../text/answers.ts';
 import type { Route } from '../route.ts';
@@ -14,7 +14,10 @@ export const serviceAreaRoute: Route = {
 };
 
 /** The slug of the served place that a text names. */
-export function findPlaceSlug(text: string, lookup: CoverageIndex): Result<string, Failure> {
+export function findPlaceSlug(
+  text: string,
+  lookup: PlaceTables & Wording & Pick<CoverageIndex, 'prefix'>,
+): Result<string, Failure> {
   const { kind, slugs } = findPlace(text, lookup);
   if (kind === 'match' && slugs[0] !== undefined) return ok(slugs[0]);
   const { notServedPlace } = answersOf(lookup.locale).requests;

@@ -1,5 +1,5 @@
 import { type Failure, ok, type Query, type Result } from '../../business/query.ts';
-import type { CoverageIndex } from '../../places/coverage-index.ts';
+import type { CoverageIndex, Wording } from '../../places/coverage-index.ts';
 import { findJob, findTotal, type JobTotal } from '../../places/totals.ts';
 import { answersOf } from '../../text/answers.ts';
 import type { PublishedAnswer, Route } from '../route.ts';
@@ -17,7 +17,7 @@ export function answerTotal(query: Query, lookup: CoverageIndex, instant: Date):
   return found.ok ? ok(toAnswer(found.value, lookup)) : found;
 }
 
-function toAnswer({ job, state, isVolatile, coverage }: JobTotal, { locale, terms }: CoverageIndex): PublishedAnswer {
+function toAnswer({ job, state, isVolatile, coverage }: JobTotal, { locale, terms }: Wording): PublishedAnswer {
   const total: PublishedAnswer = { operation: 'getJobTotal', key: `${job}/${state}`, isVolatile };
   if (coverage === undefined) return total;
   switch (coverage.kind) {
