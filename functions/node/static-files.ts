@@ -50,8 +50,8 @@ export function loadBuild({ published, prepared }: BuildFolders, maxPlainBytes =
     const data = JSON.parse(read('function-data.json').toString('utf8')) as FunctionData;
     const compressed = read('compressed.bin');
     const files = new Map<string, StaticFile>();
-    // One allocation for all files: hundreds of small buffers take twice as much. The next file overwrites one that is
-    // not held, and the rest, which nothing writes to, takes no memory.
+    // One allocation for all files: hundreds of small buffers take twice as much. A file that is not held is overwritten
+    // by the next one. The end of the allocation is never written to, so it takes no memory.
     const bodies = Buffer.allocUnsafeSlow(manifest.files.reduce((sum, { size }) => sum + size, 0));
     let end = 0;
     for (const entry of manifest.files) {

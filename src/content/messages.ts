@@ -60,7 +60,7 @@ function adviseUnknown(keys: readonly string[], path: FieldPath, known: readonly
   });
 }
 
-/** What to write in place of an unknown field: the known one that is meant, or where its fact belongs. */
+/** Suggests what to write instead of an unknown field: a known field, or the place where its fact belongs. */
 function adviseField(name: string, known: readonly string[]): string {
   const wanted = findWantedField(name);
   const otherwise = wanted ?? `Known fields here: ${known.join(', ')}.`;

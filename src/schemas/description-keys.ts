@@ -47,7 +47,7 @@ function describe(schema: z.core.$ZodType): string | undefined {
   return z.globalRegistry.get(schema)?.description;
 }
 
-/** The schema from which another has its description: itself, or one that it was made from by adding a check. */
+/** Returns the schema that a description belongs to: the schema itself, or the one that a check was added to. */
 function findDescribed(schema: z.core.$ZodType): z.core.$ZodType {
   const { parent } = schema._zod;
   return parent === undefined || describe(parent) !== describe(schema) ? schema : findDescribed(parent);

@@ -2,7 +2,7 @@ import type { AnswerText } from './answers.ts';
 import { texts } from './languages.ts';
 
 /**
- * What answers say, by language. The function of a site has a module in place of this one that imports no more than the
- * languages of the site say in answers (`functions/hosting/bundle.ts`).
+ * Texts of answers, by language. In the bundled function of a site this module is replaced by one that imports only the
+ * languages of that site (`functions/hosting/bundle.ts`).
  */
 export const answerTexts: Readonly<Record<string, AnswerText>> = texts;
