@@ -32,7 +32,7 @@ test('H1 the archive is small, and holds JavaScript and declarations, no content
   expect(statSync(site.archives.get(engine.name) ?? '').size).toBeLessThan(MOST_BYTES);
   const files = listFiles(join(site.folder, installed));
   const tops = [...new Set(files.map((file) => file.split('/')[0]))].sort();
-  expect(tops).toEqual(['CHANGELOG.md', 'LICENSE', 'NOTICE.md', 'README.md', 'lib', 'package.json']);
+  expect(tops).toEqual(['CHANGELOG.md', 'LICENSE', 'NOTICE.md', 'README.md', 'docs', 'lib', 'package.json']);
   expect(files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))).toEqual([]);
   expect(files.filter((file) => /(?:(?<!\bsrc\/)\bcontent\/|\btests?\/|.*\.test\.)/.test(file))).toEqual([]);
   const astro = files.filter((file) => file.endsWith('.astro')).map((file) => read(join(installed, file)));
