@@ -29,6 +29,12 @@ for (const form of document.querySelectorAll<CoverageForm>('[data-down]')) {
   };
 }
 
+/** The answer of the page that the form leads to without a script. */
+interface FormAnswer {
+  readonly message: string;
+  readonly links?: readonly { readonly path: string; readonly text: string }[];
+}
+
 /**
  * The sentence of a served place in the list of the form; for any other text that of the page to which the form leads
  * without a script, with its link if it is one, or those to what may be meant. Without a function the page has none.
@@ -36,11 +42,17 @@ for (const form of document.querySelectorAll<CoverageForm>('[data-down]')) {
 async function findAnswer(form: CoverageForm, typed: string): Promise<(string | Node)[]> {
   const place = document.querySelector<HTMLOptionElement>(`#places [value="${CSS.escape(typed)}" i]`);
   if (place?.dataset.answer) return [place.dataset.answer];
-  const response = await fetch(`${form.getAttribute('action')}?q=${encodeURIComponent(typed)}`);
-  // Only what is read: this page's policy would refuse the styles of the other one, and browsers report that.
-  const [main = ''] = /<main.*<\/main>/s.exec(await response.text()) ?? [];
-  const page = new DOMParser().parseFromString(main, 'text/html');
-  const sentence = page.querySelector('#answer strong')?.textContent;
-  const links = [...page.querySelectorAll<HTMLAnchorElement>('#answer a')];
-  return sentence ? [sentence, ...links.filter((link) => link.search || !links[1])] : [form.dataset.down];
+  const response = await fetch(`${form.getAttribute('action')}?q=${encodeURIComponent(typed)}`, {
+    headers: { accept: 'application/json' },
+  });
+  if (!response.ok) return [form.dataset.down];
+  const { message, links = [] }: FormAnswer = await response.json();
+  return [message, ...links.filter(({ path }) => path.includes('?') || !links[1]).map(toLink)];
+}
+
+function toLink({ path, text }: { readonly path: string; readonly text: string }): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = path;
+  link.textContent = text;
+  return link;
 }

@@ -12,9 +12,9 @@ import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import type { Total } from '../schemas/services/pricing.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
 import { answersOf } from '../text/answers.ts';
-import { type FunctionContext, readAnswer, requireFile } from './data.ts';
-import { fileReply, headersOfPath, type Reply } from './reply.ts';
-import { checkPath, type PageForm } from './request.ts';
+import { type FunctionContext, type FunctionData, readAnswer, requireFile } from './data.ts';
+import { fileReply, headersOfPath, jsonReply, problemReply, type Reply } from './reply.ts';
+import { checkPath, type PageForm, toFailure } from './request.ts';
 
 /** Where the answer goes in a page. Attributes further up may hold the same marks: those before the form count. */
 const START = '<!--answer-->';
@@ -31,15 +31,25 @@ interface FormAnswer {
   /** What was typed or chosen, as far as it may be repeated, by the names of the fields. */
   readonly fields: Readonly<Record<string, string>>;
   readonly question: Question;
+  /** Members of the coverage record, for a script that shows the answer. */
+  readonly covered?: boolean | null;
+  readonly confidence?: CoverageAnswer['confidence'];
 }
 
 /**
  * A page with a form, for what was typed and chosen: the published page with the API's answer filled in and escaped.
  * Without input it is the page as built, with its hint; only then the number of tokens of a Markdown form is known.
+ * As JSON it is the answer alone: `{ message, lines, links, covered, confidence }`, and without input there is none.
  */
-export async function answerForm(path: string, query: Query, form: PageForm, context: FunctionContext): Promise<Reply> {
+export async function answerForm(
+  path: string,
+  query: Query,
+  form: PageForm | 'json',
+  context: FunctionContext,
+): Promise<Reply> {
   const { data } = context;
   const answer = await (path === checkPath ? fillCheck(query, context) : fillTotal(query, context));
+  if (form === 'json') return answerInJson(answer, data);
   const file = form === 'markdown' ? markdownPathOf(path) : path;
   const shell = await requireFile(file, context);
   if (answer === undefined && form === 'html') return fileReply(data, file, shell);
@@ -54,6 +64,14 @@ export async function answerForm(path: string, query: Query, form: PageForm, con
     body: { text },
     question: answer?.question,
   };
+}
+
+function answerInJson(answer: FormAnswer | undefined, data: FunctionData): Reply {
+  const vary = { vary: 'Accept' };
+  if (answer === undefined) return problemReply(data, toFailure('twoForms', data.lookup), vary);
+  const { fields: _, question, ...said } = answer;
+  const { headers, ...reply } = jsonReply(data, JSON.stringify(said), undefined, true);
+  return { ...reply, headers: { ...headers, ...vary }, question };
 }
 
 /** The coverage form (contract F5): whether what somebody typed, a name or a postal code, is served. */
@@ -81,7 +99,7 @@ async function fillCheck({ q }: Query, context: FunctionContext): Promise<FormAn
   const answer = toAnswer(address === undefined ? coverage : { kind: 'served', place: address });
   const record: CoverageAnswer =
     'record' in answer ? answer.record : JSON.parse((await readAnswer(answer, context)).json);
-  const { message, areas, suggestions, nearest } = record;
+  const { message, areas, suggestions, nearest, covered, confidence } = record;
   const links = [
     ...areas.map(({ url, name, distanceKm, responseMinutes: minutes }) => {
       const note = words.way(
@@ -93,7 +111,8 @@ async function fillCheck({ q }: Query, context: FunctionContext): Promise<FormAn
     ...suggestions.map(({ slug, name }) => suggest(slug, name)),
     ...(nearest === null ? [] : [{ path: new URL(nearest.url).pathname, text: nearest.name }]),
   ];
-  return { message, lines: nearest === null ? [] : [answersOf(lookup.locale).coverage.call], links, ...rest };
+  const lines = nearest === null ? [] : [answersOf(lookup.locale).coverage.call];
+  return { message, lines, links, covered, confidence, ...rest };
 }
 
 /** The form that adds up what a job comes to (contract B25). */

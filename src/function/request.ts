@@ -123,6 +123,13 @@ export function choosePageForm(accept: HeaderValue): PageForm | undefined {
   return markdown > 0 ? 'markdown' : undefined;
 }
 
+/** Whether a client prefers JSON to both representations of a page, as the script of the coverage form does. */
+export function prefersJson(accept: HeaderValue): boolean {
+  const qualities = parseAccept(accept ?? '');
+  const others = [...qualities].flatMap(([range, quality]) => (/^(?:text|\*)\//.test(range) ? quality : []));
+  return (qualities.get('application/json') ?? 0) > Math.max(0, ...others);
+}
+
 const QUALITY = /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
 
 /** The highest quality of each media range of an Accept header, without malformed ones; other parameters do not count. */

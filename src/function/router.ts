@@ -25,6 +25,7 @@ import {
   MAX_TARGET_BYTES,
   notFoundPath,
   parseUrl,
+  prefersJson,
   type Refusal,
   type RequestHead,
   type SiteUrl,
@@ -58,7 +59,7 @@ function answerInLanguage(request: RequestHead, context: FunctionContext): Reply
   if (route !== undefined) return answerOperation(route, url, request.header('if-none-match'), context);
   const accept = request.header('accept');
   if (!formPaths.includes(path)) return answerPage(url, accept, context);
-  const form = choosePageForm(accept);
+  const form = prefersJson(accept) ? 'json' : choosePageForm(accept);
   return form === undefined ? notAcceptableReply(data) : answerForm(path, query, form, context);
 }
 

@@ -3,6 +3,7 @@ import type { FunctionContext } from '../../src/function/data.ts';
 import { answerForm } from '../../src/function/forms.ts';
 import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { allBusinesses } from '../businesses.ts';
+import { nowhere } from '../samples.ts';
 
 const shell = [
   '<p>A form of the page: <input name="q"></p>',
@@ -33,5 +34,16 @@ describe.each(allBusinesses)('the $name', ({ site, samples }) => {
       '<form action="/else/"><input name="q"></form>',
     ]);
     expect(text).not.toContain('Ask.');
+  });
+
+  test.each([
+    [{}, 406, { code: 'not-acceptable' }],
+    [{ q: nowhere }, 200, { covered: false, confidence: 'confirmed', message: expect.stringContaining(nowhere) }],
+    [{ q: samples.misspelt.text }, 200, { covered: null, links: [{ text: samples.misspelt.place.name }] }],
+  ])('F5 a script gets the answer to %j as JSON, which no cache keeps', async (query, status, answer) => {
+    const reply = await answerForm('/check/', query, 'json', context);
+    expect(reply).toMatchObject({ status, headers: { vary: 'Accept' } });
+    expect(JSON.parse((reply.body as { readonly text: string }).text)).toMatchObject(answer);
+    if (status === 200) expect(reply.headers['cache-control']).toBe('no-store');
   });
 });
