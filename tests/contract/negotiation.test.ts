@@ -96,7 +96,10 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
   const engine = serve(start);
 
   test.each(rows)('F1 A3 $name: $form', async ({ accept, form, filled = form }) => {
-    for (const [path, expected] of [['/prices/', form], [`/check/?q=${place.name}`, filled]] as const) {
+    for (const [path, expected] of [
+      ['/prices/', form],
+      [`/check/?q=${place.name}`, filled],
+    ] as const) {
       const response = await engine.send(path, { headers: accept === undefined ? {} : { accept } });
       expect(describeForm(response), path).toBe(expected);
       expect(response.headers.vary).toMatch(/(?:^|,\s*)Accept(?:\s*,|$)/);
