@@ -14,8 +14,8 @@ export function digestBody(body: Uint8Array | string): string {
 
 type Bytes = Buffer<ArrayBuffer>;
 
-/** Beyond it, files that compress are held only compressed, and unpacked for the few clients that take no compression. */
-const MAX_PLAIN_BYTES = 32 * 1024 * 1024;
+/** Unpacked files that are kept, in bytes; beyond it, a file is unpacked each time it is needed as it is. */
+const MAX_UNPACKED_BYTES = 32 * 1024 * 1024;
 
 /** A published file in memory, with the prepared headers of a 200 for each encoding. */
 export interface StaticFile extends StoredFile {
@@ -42,27 +42,27 @@ const matchCoding = (name: string) =>
 /** Accept-Encoding headers that name a coding with a quality above 0 (RFC 9110, section 12.5.3); of identity, all. */
 export const accepted = { br: matchCoding('br'), gzip: matchCoding('gzip'), identity: /^/ };
 
-/** Loads a build and verifies by digest that all of its files belong together. Throws a `UserError` otherwise. */
-export function loadBuild({ published, prepared }: BuildFolders, maxPlainBytes = MAX_PLAIN_BYTES) {
+/** Loads a build and verifies that what it serves belongs together. Throws a `UserError` otherwise. */
+export function loadBuild({ published, prepared }: BuildFolders, maxUnpackedBytes = MAX_UNPACKED_BYTES) {
   try {
     const manifest = readPreparedJson<Manifest>(join(prepared, 'manifest.json'), 'prepared', 'files');
     const read = (name: keyof Manifest['prepared']) => readVerified(join(prepared, name), manifest.prepared[name]);
     const data = JSON.parse(read('function-data.json').toString('utf8')) as FunctionData;
-    const compressed = read('compressed.bin');
-    const files = new Map<string, StaticFile>();
-    // One allocation for all files: hundreds of small buffers take twice as much. A file that is not held is overwritten
-    // by the next one. The end of the allocation is never written to, so it takes no memory.
-    const bodies = Buffer.allocUnsafeSlow(manifest.files.reduce((sum, { size }) => sum + size, 0));
-    let end = 0;
+    const bodies = read('bodies.bin');
+    const keep = { bytes: maxUnpackedBytes };
+    const files = new Map<string, () => StaticFile>();
     for (const entry of manifest.files) {
-      const body = bodies.subarray(end, end + entry.size);
-      readVerified(join(published, entry.file), entry.etag.slice(1, -1), body);
-      const isHeld = entry.gzip === undefined || end + entry.size <= maxPlainBytes;
-      if (isHeld) end += entry.size;
-      const file = loadFile(entry, isHeld ? body : undefined, compressed, data);
-      for (const path of entry.paths) files.set(path, file);
+      const { encodings, file, etag } = entry;
+      const body = encodings.length === 0 ? readVerified(join(published, file), etag.slice(1, -1)) : undefined;
+      let prepared: StaticFile | undefined;
+      // Headers are prepared when a file is first asked for, so that the server starts quickly.
+      const load = () => {
+        prepared ??= prepareFile(entry, body, bodies, keep, data);
+        return prepared;
+      };
+      for (const path of entry.paths) files.set(path, load);
     }
-    return { data, fileCount: manifest.files.length, find: (path: string) => files.get(path) };
+    return { data, fileCount: manifest.files.length, find: (path: string) => files.get(path)?.() };
   } catch (error) {
     if (error instanceof UserError) throw error;
     // The manifest, which has no digest, is JSON of another form.
@@ -70,11 +70,11 @@ export function loadBuild({ published, prepared }: BuildFolders, maxPlainBytes =
   }
 }
 
-/** Reads a file of the build, into `buffer` if it is given, and verifies its digest. Does not wait for a named pipe. */
-function readVerified(path: string, digest: string, buffer?: Bytes): Bytes {
+/** Reads a file of the build and verifies its digest. Does not wait for a named pipe. */
+function readVerified(path: string, digest: string): Bytes {
   try {
     const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
-    const body = buffer ?? Buffer.allocUnsafeSlow(fstatSync(file).size);
+    const body = Buffer.allocUnsafeSlow(fstatSync(file).size);
     readSync(file, body);
     closeSync(file);
     if (digestBody(body) === digest) return body;
@@ -84,12 +84,20 @@ function readVerified(path: string, digest: string, buffer?: Bytes): Bytes {
   throw new UserError(`${path} is not what the build has written. Run: npm run build`);
 }
 
-function loadFile(entry: ManifestEntry, held: Bytes | undefined, compressed: Bytes, data: FunctionData): StaticFile {
-  const { mediaType, etag, size, brotli, gzip } = entry;
-  const [path = ''] = entry.paths;
+/** Prepares the encodings of a file and their headers. `keep` has the bytes left for unpacked files. */
+function prepareFile(
+  { paths: [path = ''], mediaType, etag, size, encodings }: ManifestEntry,
+  body: Bytes | undefined,
+  bodies: Bytes,
+  keep: { bytes: number },
+  data: FunctionData,
+): StaticFile {
   const kind = kindOfPath(splitLanguage(data, path).path);
   const table = headersOfPath(data, path, kind);
-  const names = [table.vary, gzip && 'Accept-Encoding'].filter(Boolean).join(', ');
+  const stored = encodings.map(([coding, start, length]) => [coding, bodies.subarray(start, start + length)] as const);
+  let identity = body ?? stored.find(([coding]) => coding === 'identity')?.[1];
+  const compressed = stored.filter(([coding]) => coding !== 'identity');
+  const names = [table.vary, compressed.length > 0 && 'Accept-Encoding'].filter(Boolean).join(', ');
   const vary: Headers = names === '' ? {} : { vary: names };
   const form = (coding: keyof typeof accepted, length: number, read: Form['read']): Form => {
     const own: Headers = coding === 'identity' ? {} : { 'content-encoding': coding };
@@ -100,16 +108,19 @@ function loadFile(entry: ManifestEntry, held: Bytes | undefined, compressed: Byt
     const headers = { ...unchanged, ...encoded, 'content-type': mediaType };
     return { acceptEncoding: accepted[coding], read, encoded, unchanged, headers };
   };
-  const unpack = (coding: 'br' | 'gzip', [offset, length]: readonly [number, number] = [0, 0]) => {
-    const bytes = compressed.subarray(offset, offset + length);
-    return length === 0 ? [] : [form(coding, length, () => bytes)];
+  const read = () => {
+    if (identity !== undefined) return identity;
+    const unpacked = gunzipSync(compressed.at(-1)?.[1] ?? '');
+    if (size <= keep.bytes) {
+      keep.bytes -= size;
+      identity = unpacked;
+    }
+    return unpacked;
   };
-  const packed = [...unpack('br', brotli), ...unpack('gzip', gzip)];
-  const read = () => held ?? gunzipSync(packed.at(-1)?.read() ?? '');
-  const forms = [...packed, form('identity', size, read)];
+  const forms = compressed.map(([coding, bytes]) => form(coding, bytes.length, () => bytes));
   let quoted: string | undefined;
   return {
-    ...{ mediaType, etag, kind, forms },
+    ...{ mediaType, etag, kind, forms: [...forms, form('identity', size, read)] },
     get body() {
       return read();
     },

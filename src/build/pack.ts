@@ -24,8 +24,9 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
 const MAX_OPEN = 32;
 
 /**
- * Describes every file of a folder, sorted by name, and compresses those worth it (RFC 7932, RFC 1952): all forms in one
- * body, in which each file knows its own. `mediaTypes` names those that no ending tells, by path.
+ * Describes every file of a folder, sorted by name, and joins what servers send of them: texts compressed (RFC 7932,
+ * RFC 1952), small files as they are. Large files that do not compress, such as pictures, are not copied.
+ * `mediaTypes` names those that no ending tells, by path.
  */
 export async function packFiles(folder: string, mediaTypes: ReadonlyMap<string, string>, report: Progress) {
   const pack = async (name: string) => {
@@ -33,8 +34,10 @@ export async function packFiles(folder: string, mediaTypes: ReadonlyMap<string, 
     const body = await readFile(name);
     const mediaType = mediaTypes.get(`/${file}`) ?? mediaTypeOf(file);
     const entry = { file, paths: pathsOf(file), mediaType, etag: `"${digestBody(body)}"`, size: body.length };
-    const isWorthIt = TEXT.test(mediaType) && body.length >= SMALLEST_COMPRESSED;
-    return { entry, forms: isWorthIt ? await Promise.all([compressBrotli(body, { params }), compressGzip(body)]) : [] };
+    if (body.length < SMALLEST_COMPRESSED) return { entry, forms: [['identity', body] as const] };
+    if (!TEXT.test(mediaType)) return { entry, forms: [] };
+    const [br, gzip] = await Promise.all([compressBrotli(body, { params }), compressGzip(body)]);
+    return { entry, forms: [['br', br] as const, ['gzip', gzip] as const] };
   };
   const names = listFiles(folder);
   const packed: Awaited<ReturnType<typeof pack>>[] = [];
@@ -43,14 +46,14 @@ export async function packFiles(folder: string, mediaTypes: ReadonlyMap<string, 
     report('Compressing files', packed.length, names.length);
   }
   let end = 0;
-  const place = (form: Uint8Array): readonly [offset: number, length: number] => {
-    end += form.length;
-    return [end - form.length, form.length];
-  };
-  const files = packed.map(({ entry, forms: [brotli, gzip] }): ManifestEntry => {
-    return brotli && gzip ? { ...entry, brotli: place(brotli), gzip: place(gzip) } : entry;
+  const files = packed.map(({ entry, forms }): ManifestEntry => {
+    const encodings = forms.map(([coding, { length }]) => {
+      end += length;
+      return [coding, end - length, length] as const;
+    });
+    return { ...entry, encodings };
   });
-  return { files, body: Buffer.concat(packed.flatMap(({ forms }) => forms)) };
+  return { files, bodies: Buffer.concat(packed.flatMap(({ forms }) => forms.map(([, body]) => body))) };
 }
 
 /** URL paths of a file: pages and API answers at their folder, answers by file name too. */

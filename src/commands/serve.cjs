@@ -28,14 +28,18 @@ try {
   process.exitCode = 2;
 }
 
-/** Serves a build; makes it before in a child process, so that the server does not keep the memory of the build. */
+/** Serves a build. */
 function run({ build, out }) {
-  const command = ['--max-semi-space-size=16', join(__dirname, 'local-business.cjs'), 'build', '--if-needed'];
-  const words = [...command, ...(out ? ['--out', out] : [])];
-  const { spawnSync } = require('node:child_process');
-  const isBuilt = !build || spawnSync(process.execPath, words, { stdio: 'inherit' }).status === 0;
+  const isBuilt = !build || buildFirst(out);
   const bundle = resolve(out ?? '.build', 'server/server.cjs');
   if (isBuilt && existsSync(bundle)) return require(bundle).serve(out);
   if (isBuilt) console.error('There is no finished build. Run: npm run build');
   process.exitCode = 1;
+}
+
+/** Builds in a child process, so that the server does not keep the memory of the build. Returns whether it succeeded. */
+function buildFirst(out) {
+  const command = ['--max-semi-space-size=16', join(__dirname, 'local-business.cjs'), 'build', '--if-needed'];
+  const words = [...command, ...(out ? ['--out', out] : [])];
+  return require('node:child_process').spawnSync(process.execPath, words, { stdio: 'inherit' }).status === 0;
 }

@@ -106,9 +106,8 @@ export interface ManifestEntry {
   readonly etag: string;
   /** Size as published, in bytes. */
   readonly size: number;
-  /** Position of the compressed encodings in the file that holds all of them: offset and length in bytes. */
-  readonly brotli?: readonly [offset: number, length: number];
-  readonly gzip?: readonly [offset: number, length: number];
+  /** Its encodings in `bodies.bin`, the smallest first. Without any, the file is read from the published folder. */
+  readonly encodings: readonly (readonly [coding: 'br' | 'gzip' | 'identity', offset: number, length: number])[];
 }
 
 /** All published files of a build, for servers that serve them from memory. */
@@ -118,5 +117,5 @@ export interface Manifest {
   readonly contentDigest: string;
   readonly files: readonly ManifestEntry[];
   /** Digests of the files next to the manifest that servers load, by name. */
-  readonly prepared: Readonly<Record<'function-data.json' | 'compressed.bin', string>>;
+  readonly prepared: Readonly<Record<'function-data.json' | 'bodies.bin', string>>;
 }

@@ -51,12 +51,12 @@ describe.each(allBusinesses)('the $name on node', ({ folders, site, samples }) =
   });
 });
 
-const prices = /prices.index\.html is not what the build has written\./;
+const icon = /apple-touch-icon\.png is not what the build has written\./;
 const manifest = /^There is no finished build \(\S*manifest\.json is missing or damaged\)\./;
 const damages = [
   ['there is nothing', /^There is no finished build/, 'server', undefined],
-  ['a file is missing', prices, 'dist/prices/index.html', undefined],
-  ['a file was changed', prices, 'dist/prices/index.html', 'half'],
+  ['a file is missing', icon, 'dist/apple-touch-icon.png', undefined],
+  ['a file was changed', icon, 'dist/apple-touch-icon.png', 'half'],
   ['the manifest is cut off', manifest, 'server/manifest.json', '{"files":['],
 ] as const;
 test.each(damages)('a build of which %s gets one clear line', (_title, message, file, text) => {

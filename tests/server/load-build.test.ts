@@ -8,14 +8,14 @@ import { UserError } from '../../src/settings/environment.ts';
 import { scratchFolder } from '../scratch.ts';
 
 const digest = digestBody('{}');
-const digests = `{"function-data.json":"${digest}","compressed.bin":"${digest}"}`;
+const digests = `{"function-data.json":"${digest}","bodies.bin":"${digest}"}`;
 
 test.each(['{}', '[]', 'null', '1', '{"files":{}}', `{"files":[{}],"prepared":${digests}}`])(
   'a manifest of %s gets a message that says what to run',
   (manifest) => {
     const prepared = scratchFolder('load-build');
     writeFileSync(join(prepared, 'manifest.json'), manifest);
-    for (const name of ['function-data.json', 'compressed.bin']) writeFileSync(join(prepared, name), '{}');
+    for (const name of ['function-data.json', 'bodies.bin']) writeFileSync(join(prepared, name), '{}');
     expect(() => loadBuild({ published: prepared, prepared })).toThrow(UserError);
     expect(() => loadBuild({ published: prepared, prepared })).toThrow('Run: npm run build');
   },
@@ -25,11 +25,11 @@ test.skipIf(process.platform === 'win32').each(['manifest.json', 'function-data.
   'a named pipe in place of %s gets a message, and nothing waits for its writer',
   (pipe) => {
     const prepared = scratchFolder('load-build');
-    const manifest = `{"files":[{"file":"page.html","paths":[],"etag":"","size":1}],"prepared":${digests}}`;
+    const manifest = `{"files":[{"file":"page.html","paths":[],"etag":"","size":1,"encodings":[]}],"prepared":${digests}}`;
     for (const [name, text] of [
       ['manifest.json', manifest],
       ['function-data.json', '{}'],
-      ['compressed.bin', '{}'],
+      ['bodies.bin', '{}'],
     ] as const)
       if (name !== pipe) writeFileSync(join(prepared, name), text);
     spawnSync('mkfifo', [join(prepared, pipe)]);
@@ -37,23 +37,24 @@ test.skipIf(process.platform === 'win32').each(['manifest.json', 'function-data.
   },
 );
 
-test.each([0, 5000])('files that compress are the same with %i bytes held uncompressed', (maxPlainBytes) => {
+test.each([0, 5000])('files that compress are the same with %i bytes kept unpacked', (maxUnpackedBytes) => {
   const prepared = scratchFolder('load-build');
   const texts = ['a', 'b', 'c'].map((letter) => `<p>${letter.repeat(2000)}</p>`);
   const packed = texts.map((text) => gzipSync(text));
   const files = texts.map((text, index) => {
     writeFileSync(join(prepared, `${index}.html`), text);
-    const gzip = [packed.slice(0, index).reduce((sum, { length }) => sum + length, 0), packed[index]?.length];
+    const start = packed.slice(0, index).reduce((sum, { length }) => sum + length, 0);
+    const encodings = index === 1 ? [] : [['gzip', start, packed[index]?.length]];
     const entry = { file: `${index}.html`, paths: [`/${index}/`], etag: `"${digestBody(text)}"`, size: text.length };
-    return index === 1 ? entry : { ...entry, gzip };
+    return { ...entry, encodings };
   });
   const data = JSON.stringify({ others: {}, prefix: '', headers: {}, pathHeaders: {} });
   const compressed = Buffer.concat(packed);
-  const digests = { 'function-data.json': digestBody(data), 'compressed.bin': digestBody(compressed) };
+  const digests = { 'function-data.json': digestBody(data), 'bodies.bin': digestBody(compressed) };
   writeFileSync(join(prepared, 'manifest.json'), JSON.stringify({ files, prepared: digests }));
   writeFileSync(join(prepared, 'function-data.json'), data);
-  writeFileSync(join(prepared, 'compressed.bin'), compressed);
-  const { find } = loadBuild({ published: prepared, prepared }, maxPlainBytes);
+  writeFileSync(join(prepared, 'bodies.bin'), compressed);
+  const { find } = loadBuild({ published: prepared, prepared }, maxUnpackedBytes);
   const found = texts.map((_, index) => find(`/${index}/`));
   expect(found.map((file) => file?.text())).toEqual(texts);
   expect(found.map((file) => file?.forms.map(({ read }) => read().length))).toEqual([
