@@ -1,5 +1,8 @@
-import data from '#function-data';
+import json from '#function-data';
+import { loadFunctionData } from '../src/function/data.ts';
 import { answerFromFetched } from '../src/function/handle-request.ts';
+
+const data = loadFunctionData(json);
 
 /** The function on Vercel, which gets every request that no file answers, and pages wanted in another representation. */
 export default {

@@ -1,6 +1,6 @@
 import { asset } from '#function-data';
 import { isAnswer } from '../src/endpoints/routes.ts';
-import type { FunctionData } from '../src/function/data.ts';
+import { type FunctionData, type FunctionJson, loadFunctionData } from '../src/function/data.ts';
 import { answerFromFetched } from '../src/function/handle-request.ts';
 
 /** Settings and bindings of the Worker. */
@@ -17,7 +17,7 @@ export default {
     // The asset layer answers for this deployment alone, and ignores the host.
     const fetchAsset = (path: string) =>
       environment.ASSETS.fetch(`https://assets.local${path}`, { redirect: 'manual' });
-    data ??= (await (await fetchAsset(asset)).json()) as FunctionData;
+    data ??= loadFunctionData((await (await fetchAsset(asset)).json()) as FunctionJson);
     return answerFromFetched(request, data, {
       environment,
       print: console.log,

@@ -14,7 +14,7 @@ declare module 'virtual:site' {
 declare module '#function-data' {
   /** Where the data lies, on hosts on which the function reads it among its files. */
   export const asset: string;
-  const data: import('./function/data.ts').FunctionData;
+  const data: import('./function/data.ts').FunctionJson;
   export default data;
 }
 

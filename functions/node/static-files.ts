@@ -2,7 +2,14 @@ import { hash } from 'node:crypto';
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { FunctionData, Headers, Manifest, ManifestEntry, StoredFile } from '../../src/function/data.ts';
+import {
+  type FunctionData,
+  type Headers,
+  loadFunctionData,
+  type Manifest,
+  type ManifestEntry,
+  type StoredFile,
+} from '../../src/function/data.ts';
 import { headersOfPath, kindOfPath, splitLanguage } from '../../src/function/reply.ts';
 import { UserError } from '../../src/settings/environment.ts';
 import { type BuildFolders, readPreparedJson } from '../../src/settings/folders.ts';
@@ -47,7 +54,7 @@ export function loadBuild({ published, prepared }: BuildFolders, maxUnpackedByte
   try {
     const manifest = readPreparedJson<Manifest>(join(prepared, 'manifest.json'), 'prepared', 'files');
     const read = (name: keyof Manifest['prepared']) => readVerified(join(prepared, name), manifest.prepared[name]);
-    const data = JSON.parse(read('function-data.json').toString('utf8')) as FunctionData;
+    const data = loadFunctionData(JSON.parse(read('function-data.json').toString('utf8')));
     const bodies = read('bodies.bin');
     const keep = { bytes: maxUnpackedBytes };
     const files = new Map<string, () => StaticFile>();

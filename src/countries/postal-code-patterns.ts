@@ -1,12 +1,10 @@
 import { countries } from './countries.ts';
 import type { Country, PostalCodeShape } from './country.ts';
+import { compilePostalCodes, type PostalCodePatterns } from './postal-code.ts';
 import { compact, SEPARATOR } from './typed-text.ts';
 
-/** Regular expression sources for finding postal codes in user input: plain JSON. */
-export type PostalCodePatterns = ReturnType<typeof preparePostalCodes>;
-
-/** Generates the patterns at build from the row of a country. */
-export function preparePostalCodes(country: Country) {
+/** Makes the patterns for finding postal codes in user input from the row of a country. */
+export function preparePostalCodes(country: Country): PostalCodePatterns {
   const { shapes, separator } = country.postalCode;
   const longer = shapes.filter(({ rest }) => rest.length > 0);
   // "M11" is that area, not the beginning of "M1 1AE".
@@ -18,31 +16,21 @@ export function preparePostalCodes(country: Country) {
     ({ postalCode: { examples } }) => !new RegExp(form).test(compact(examples.code)),
   );
   const longerBegun = oneOf(longer, (shape) => begun(shape).replace(/\?$/, ''));
-  return {
+  return compilePostalCodes({
     shapes,
     separator,
-    /** An area with all, the first or no characters of the rest, without separators. The first group is the area. */
     beginning: `^${oneOf(longestFirst, ({ area, rest }) => `(${area.join('')})${beginningOf(rest)}`)}$`,
-    /** The same with the typed separator, which marks where the area ends. */
     parted: `^${oneOf(longer, ({ area, rest }) => `(${area.join('')})${SEPARATOR}+${beginningOf(rest, GAP)}`)}$`,
-    /** A code by its format only, with any letter where one is possible. */
     form,
-    /** Codes of other countries without separators, or their areas. */
     foreign: foreign.map(({ code, postalCode }) => ({ country: code, pattern: wholeCode(postalCode.shapes, true) })),
-    /** Any of them that is more than an area and could be taken for the beginning of a code of the country. */
     foreignWhole: wholeCode(
       foreign
         .flatMap(({ postalCode }) => postalCode.shapes)
         .filter((whole) => shapes.some((own) => canBegin(own, whole))),
     ),
-    /** A code or the beginning of one within text, with any spacing. */
     inText: findInText(country, longer),
-    /**
-     * Text to remove: whole codes with any letters, and partial codes longer than an area. Empty if an area is a whole
-     * code.
-     */
-    moreThanArea: longer.length === 0 ? '' : `${NOT_IN_WORD}(?:${wholes.join('|')}|${longerBegun})${END_OF_WORD}`,
-  };
+    moreThanArea: longer.length === 0 ? '(?!)' : `${NOT_IN_WORD}(?:${wholes.join('|')}|${longerBegun})${END_OF_WORD}`,
+  });
 }
 
 /** Regular expression for a postal area in its canonical form, in capitals. */

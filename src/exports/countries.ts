@@ -5,13 +5,8 @@ export { parseTelephone } from '../content/telephone.ts';
 export { countries, sampleCountry } from '../countries/countries.ts';
 export { type Country, geoNames } from '../countries/country.ts';
 export type { PostalAddress } from '../countries/formats.ts';
-export { parsePostalCode } from '../countries/postal-code.ts';
-export {
-  type PostalCodePatterns,
-  postalAreaPattern,
-  postalCodePattern,
-  preparePostalCodes,
-} from '../countries/postal-code-patterns.ts';
+export { type PostalCodePatterns, parsePostalCode } from '../countries/postal-code.ts';
+export { postalAreaPattern, postalCodePattern, preparePostalCodes } from '../countries/postal-code-patterns.ts';
 export { formatDistance } from '../format/wording.ts';
 export { type Language, languageOf, languages } from '../text/languages.ts';
 export { fillTerms } from '../text/terms.ts';

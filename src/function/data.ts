@@ -1,3 +1,4 @@
+import { compilePostalCodes, type PostalCodeSources } from '../countries/postal-code.ts';
 import type { PublishedAnswer } from '../endpoints/route.ts';
 import { fileOfAnswer } from '../endpoints/routes.ts';
 import type { PreparedMcp } from '../mcp/prepare-mcp.ts';
@@ -10,7 +11,7 @@ export type Headers = Readonly<Record<string, string>>;
 /** The kinds of responses; each has its own headers. */
 export type ResponseKind = 'page' | 'markdown' | 'json' | 'document' | 'asset' | 'problem' | 'redirect' | 'unstored';
 
-/** What the build prepares for the function in one language, as plain JSON. Paths are without that of the language. */
+/** What the build prepares for the function in one language. Paths are without that of the language. */
 export interface FunctionData {
   /** What the paths of the language begin with: nothing for the first one, `/fr` for another. */
   readonly prefix: string;
@@ -35,6 +36,21 @@ export interface FunctionData {
   };
   /** Headers of single paths, and of pages of one pattern such as `/services/...`, besides those of their kind. */
   readonly pathHeaders: Readonly<Record<string, Headers>>;
+}
+
+/** The same as JSON, as a build writes it. */
+export interface FunctionJson extends Omit<FunctionData, 'lookup' | 'others'> {
+  readonly lookup: Omit<CoverageIndex, 'postalCodes'> & { readonly postalCodes: PostalCodeSources };
+  readonly others: Readonly<Record<string, FunctionJson>>;
+}
+
+/** Loads the data of the function when it starts. */
+export function loadFunctionData({ lookup, others, ...data }: FunctionJson): FunctionData {
+  return {
+    ...data,
+    lookup: { ...lookup, postalCodes: compilePostalCodes(lookup.postalCodes) },
+    others: Object.fromEntries(Object.entries(others).map(([name, other]) => [name, loadFunctionData(other)])),
+  };
 }
 
 /** The context of the function: data prepared at build time, and the published files. */

@@ -67,8 +67,8 @@ export const mutants: readonly Mutant[] = [
     'unit/postal-code unit/countries',
     ['a code of another country as a wrong one', 'if (foreign !== undefined) return', 'if (false) return'],
     ['a typing error not mended', 'if (didYouMean !== undefined) return', 'if (false) return'],
-    ['the rest of a code kept', "text : text.replace(new RegExp(moreThanArea, 'giu'), ' ')", 'text : text'],
-    ['the first of several codes', 'text.match(codes)?.at(-1)', 'text.match(codes)?.at(0)'],
+    ['the rest of a code kept', "text.replace(patterns.moreThanArea, ' ') : text", 'text : text'],
+    ['the first of several codes', 'text.match(patterns.inText)?.at(-1)', 'text.match(patterns.inText)?.at(0)'],
   ),
   ...mutate('countries/postal-code-patterns.ts', 'unit/postal-code unit/countries', [
     'a code of another country as the beginning of one',

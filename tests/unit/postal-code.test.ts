@@ -1,6 +1,13 @@
-import { expect, test } from 'vitest';
-import { looksLikePostalCode, parsePostalCode, splitPostalCode } from '../../src/countries/postal-code.ts';
-import { lookup } from '../reference-site.ts';
+import { expect, test, vi } from 'vitest';
+import {
+  dropPostalCodes,
+  looksLikePostalCode,
+  parsePostalCode,
+  splitPostalCode,
+} from '../../src/countries/postal-code.ts';
+import { loadFunctionData } from '../../src/function/data.ts';
+import { prepareFunctionData } from '../../src/function/prepare-data.ts';
+import { lookup, site } from '../reference-site.ts';
 
 const { postalCodes } = lookup;
 
@@ -40,4 +47,17 @@ test.each([
   ['B3 Main Street', false],
 ])('F5 %s is meant as a postal code: %s', (text, expected) => {
   expect(looksLikePostalCode(text, postalCodes)).toBe(expected);
+});
+
+test('the patterns of postal codes are compiled once, when the data of the function is loaded', () => {
+  const data = loadFunctionData(JSON.parse(JSON.stringify(prepareFunctionData([{ site }]))));
+  const compile = vi.spyOn(globalThis, 'RegExp');
+  try {
+    for (const typed of ['L8P 4S8', '90210', 'LOR 1C0', '12 Main St, L8P 4S8', 'Hamilton'])
+      for (const answer of [looksLikePostalCode, parsePostalCode, splitPostalCode, dropPostalCodes])
+        answer(typed, data.lookup.postalCodes);
+    expect(compile).not.toHaveBeenCalled();
+  } finally {
+    compile.mockRestore();
+  }
 });
