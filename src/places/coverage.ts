@@ -7,7 +7,8 @@ import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import { answersOf } from '../text/answers.ts';
 import { explainPostalCode } from '../text/terms.ts';
 import type { AreaTables, CoverageTables, PlaceTables, Wording } from './coverage-index.ts';
-import { findAddress, getOwn, type PlaceMatch } from './find-place.ts';
+import { findAddress } from './find-address.ts';
+import { getOwn, type PlaceMatch } from './find-place.ts';
 import type { Nearest } from './names.ts';
 import { dropCompass, foldName } from './place-name.ts';
 
@@ -157,7 +158,7 @@ function askWhich(given: string, { kind, slugs }: PlaceMatch, hasCode: boolean, 
   const few = length > MAX_NAMED ? words.oneOf(Math.min(length, MAX_SUGGESTIONS)) : words.few(names);
   if (kind === 'address') return words.address(given, names[0]);
   if (kind === 'street') return words.street(given, few, hasCode ? undefined : lookup.terms.postalCode);
-  if (kind === 'near' || kind === 'contradiction') return words.near(given, few);
+  if (kind === 'near') return words.near(given, few);
   if (kind === 'quarter') return words.quarter(given, few);
   if (length === 1) return words.onlyOne(given, few);
   if (length <= MAX_NAMED) return words.several(given, few);

@@ -2,15 +2,18 @@ import { normaliseTyped } from '../countries/typed-text.ts';
 import { editDistance } from '../format/spelling.ts';
 import type { PlaceTables } from './coverage-index.ts';
 import type { NamedPlace } from './names.ts';
-import { dropCounty, dropEndings, dropForm, foldName, namesAmong, placeKinds, writeOut } from './place-name.ts';
+import { dropCounty, dropEndings, dropForm, foldName, namesAmong, placeKinds } from './place-name.ts';
 
 /**
- * What a text means. Only an exact match of normalized names is a match (contract B8, B15). Other texts are a street
- * address whose last words are the first place, or whose street alone has the name of one, near to names or with names
- * among other words, a known name that does not contain the one before it, or nothing that is known.
+ * What a text means. Only an exact match of normalized names is a match (contract B8, B15). Otherwise it is
+ * - `address`: a street address whose last words name a served place;
+ * - `street`: one of which only the street has such a name;
+ * - `near`: similar to such a name, or with one among other words;
+ * - `elsewhere`: a place, followed by a known name that does not contain it;
+ * - `none`: nothing that is known.
  */
 export interface PlaceMatch extends Omit<NamedPlace, 'kind' | 'within'> {
-  readonly kind: NamedPlace['kind'] | 'address' | 'street' | 'near' | 'contradiction' | 'none';
+  readonly kind: NamedPlace['kind'] | 'address' | 'street' | 'near' | 'elsewhere' | 'none';
 }
 
 /** Maximum length of a name, normalized. */
@@ -43,7 +46,7 @@ export function findPlace(typed: string, lookup: PlaceTables): PlaceMatch {
 }
 
 /** Normalized parts between commas, without trailing region and country. */
-function splitParts(text: string, { endings }: PlaceTables): string[] {
+export function splitParts(text: string, { endings }: PlaceTables): string[] {
   const parts = text
     .split(',')
     .map(foldName)
@@ -53,56 +56,56 @@ function splitParts(text: string, { endings }: PlaceTables): string[] {
 }
 
 /** Matches a text that is only a name, with or without containing places. */
-function findName(parts: readonly string[], lookup: PlaceTables): PlaceMatch | undefined {
+export function findName(parts: readonly string[], lookup: PlaceTables): PlaceMatch | undefined {
   const words = parts.join(' ');
-  const bare = dropForm(words);
-  return (
-    getOwn(lookup.names, words) ??
-    getOwn(lookup.names, bare) ??
-    findInParent(words, lookup) ??
-    findInParent(bare, lookup) ??
-    findContradiction(parts, lookup)
-  );
+  return getNamed(words, lookup) ?? findInParent(words, lookup) ?? findElsewhere(parts, lookup);
+}
+
+/** What a name means by itself, with or without "City of", "downtown" and the like before it. */
+function getNamed(name: string, { names }: Pick<PlaceTables, 'names'>): NamedPlace | undefined {
+  return getOwn(names, name) ?? getOwn(names, dropForm(name));
 }
 
 /** A name followed by what it lies in: "winona stoney creek", "virgil notl niagara region", "clarkson mississauga". */
 function findInParent(text: string, lookup: PlaceTables): PlaceMatch | undefined {
   for (const [name, rest] of splitWords(text)) {
-    const found = getOwn(lookup.names, name) ?? getOwn(lookup.names, dropForm(name));
+    const found = getNamed(name, lookup);
     if (found?.kind !== 'match' && found?.kind !== 'unserved') continue;
-    const inner = narrow(found.name ?? found.slugs[0] ?? '', rest, lookup);
+    const inner = readParents(found.name ?? found.slugs[0] ?? '', rest, lookup);
     if (inner !== undefined) return found.kind === 'match' ? { kind: 'match', slugs: [inner] } : found;
   }
   return undefined;
 }
 
-/** The innermost of several places by slug, or by name if it is not served, if each is within the next. */
-function narrow(place: string, text: string, lookup: PlaceTables): string | undefined {
+/**
+ * The innermost place that a place (its slug, or its name if it is not served) and the names behind it mean; undefined
+ * if they are not all names of what contains it or of places in the same municipality.
+ */
+function readParents(place: string, text: string, lookup: PlaceTables): string | undefined {
   if (text === '') return place;
-  const parents = getOwn(lookup.parents, place) ?? getOwn(lookup.names, place)?.within ?? [];
   for (const [name, rest] of [[text, ''] as const, ...splitWords(text)]) {
-    const names = [name, dropForm(name), dropCounty(name)];
-    const named = names.map((it) => getOwn(lookup.names, it)).find((it) => it?.kind === 'match');
-    const [other] = named?.slugs.filter((slug) => isNeighbour(place, slug, lookup)) ?? [];
-    const isParent = names.some((it) => parents.includes(it));
-    const narrowest = other === undefined ? isParent && place : narrower(place, other, lookup);
-    const found = narrowest ? narrow(narrowest, rest, lookup) : undefined;
+    const inner = joinNames(place, name, lookup);
+    const found = inner && readParents(inner, rest, lookup);
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
-/** Whether two places are in the same municipality. */
-function isNeighbour(a: string, b: string, { summaries }: Pick<PlaceTables, 'summaries'>): boolean {
-  return getOwn(summaries, a)?.municipality === getOwn(summaries, b)?.municipality;
-}
-
-/** The one of two places that is within the other, else the smaller kind, else the first. */
-function narrower(first: string, second: string, lookup: PlaceTables): string {
-  const [isFirst, isSecond] = [liesIn(first, second, lookup), liesIn(second, first, lookup)];
-  if (isFirst !== isSecond) return isFirst ? first : second;
-  const rank = (slug: string) => placeKinds.indexOf(getOwn(lookup.summaries, slug)?.kind ?? 'city');
-  return rank(second) > rank(first) ? second : first;
+/** Of two places in one municipality the narrower; the place itself, if the name is one of what contains it. */
+function joinNames(place: string, name: string, lookup: PlaceTables): string | undefined {
+  const { names, parents, summaries } = lookup;
+  const forms = [name, dropForm(name), dropCounty(name)];
+  const served = forms.map((form) => getOwn(names, form)).find((named) => named?.kind === 'match');
+  const own = getOwn(summaries, place);
+  const other = served?.slugs.find((slug) => getOwn(summaries, slug)?.municipality === own?.municipality);
+  if (other === undefined) {
+    const above = getOwn(parents, place) ?? getOwn(names, place)?.within ?? [];
+    return forms.some((form) => above.includes(form)) ? place : undefined;
+  }
+  const [isInner, isOuter] = [liesIn(place, other, lookup), liesIn(other, place, lookup)];
+  if (isInner !== isOuter) return isInner ? place : other;
+  const rank = (slug: string) => placeKinds.indexOf(getOwn(summaries, slug)?.kind ?? 'city');
+  return rank(other) > rank(place) ? other : place;
 }
 
 function liesIn(inner: string, outer: string, { parents, summaries }: PlaceTables): boolean {
@@ -114,87 +117,42 @@ function liesIn(inner: string, outer: string, { parents, summaries }: PlaceTable
  * A served name followed by a known one that does not contain it, or a text whose last part is known but not served. Two
  * served names are a question, and so is a part of a town elsewhere: many towns have a "Downtown" and a "Parkdale".
  */
-function findContradiction(parts: readonly string[], lookup: PlaceTables): PlaceMatch | undefined {
+function findElsewhere(parts: readonly string[], lookup: PlaceTables): PlaceMatch | undefined {
   const words = parts.join(' ');
   for (const [name, rest] of splitWords(words)) {
     const suffix = getOwn(lookup.names, dropForm(rest));
     if (getOwn(lookup.names, name)?.kind !== 'match' || suffix === undefined || suffix.kind === 'quarter') continue;
     const { kind, within = [] } = suffix;
     const isElsewhere = kind === 'unserved' && (within.length === 0 || within.includes(name));
-    return { ...suffix, kind: 'contradiction', slugs: isElsewhere ? [] : findAmong(words, 'match', lookup) };
+    return isElsewhere ? { ...suffix, kind: 'elsewhere' } : { kind: 'near', slugs: findAmong(words, 'match', lookup) };
   }
   const last = parts.length > 1 ? getOwn(lookup.names, dropForm(parts.at(-1) ?? '')) : undefined;
-  return last?.kind === 'unserved' ? { ...last, kind: 'contradiction' } : undefined;
+  return last?.kind === 'unserved' ? { ...last, kind: 'elsewhere' } : undefined;
 }
 
 /** Places whose own names, or those they share, occur among other words, in order. */
-function findAmong(words: string, kind: 'match' | 'several', { names }: PlaceTables): string[] {
+export function findAmong(words: string, kind: 'match' | 'several', { names }: PlaceTables): string[] {
   const found = namesAmong(words, (name) => getOwn(names, name)?.kind === kind);
   return union(found.flatMap((name) => getOwn(names, name)?.slugs ?? []));
 }
 
-type Split = readonly [name: string, rest: string];
+export type Split = readonly [name: string, rest: string];
 
 /** All splits of a text into a name and the rest, longest name first. */
-function splitWords(text: string): Split[] {
+export function splitWords(text: string): Split[] {
   const words = text.split(' ');
   const ends = words.keys().drop(1);
   return [...ends.map((end): Split => [words.slice(0, -end).join(' '), words.slice(-end).join(' ')])];
 }
 
-/** Maximum number of words after the street, with all that a place lies in. */
-const MAX_PLACE_WORDS = 6;
-/** Words of a distance or a time, not of a street; those of every language, as in `place-name.ts`. */
-const NOT_A_STREET =
-  /\b(?:of|near|from|to|outside|beyond|past|kms?|kilomet(?:re|er)s?|mi|miles?|min(?:ute)?s?|h(?:ou)?rs?)\b/;
-
-/**
- * Finds the place of a text that may be a street address; `name` is the text without its postal code. Where no name
- * matches, it is read as words with a number, then the place. Its last words decide, because streets are named after
- * places: "12 London Street, York" is in York.
- */
-export function findAddress(typed: string, name: string, lookup: PlaceTables): PlaceMatch {
-  const match = findPlace(name, lookup);
-  const { kind, slugs: among } = match;
-  if (kind === 'none' && writeOut(name) !== name) return findAddress(typed, writeOut(name), lookup);
-  // The name of two served places is a question, whatever stands before it.
-  const isOpen = kind === 'near' || kind === 'none' || (kind === 'contradiction' && among.length === 0);
-  if (!isOpen) return match;
-  const { text, left } = normaliseTyped(name);
-  if (left !== '') return match;
-  // A house number that looks like a postal code is no longer in the text.
-  const isNumbered = /^\W*\d/.test(typed);
-  const words = splitParts(text, lookup).join(' ');
-  const splits = splitWords(words)
-    .slice(0, MAX_PLACE_WORDS)
-    .filter(([street]) => (isNumbered || /\d/.test(street)) && !NOT_A_STREET.test(street));
-  const found = splits
-    .toReversed()
-    .map((split) => readEnding(split, lookup))
-    .find((one) => one !== undefined);
-  if (found?.kind === 'unserved') return found;
-  if (found !== undefined) return { ...found, slugs: union(found.slugs, among) };
-  const like = kind === 'contradiction' ? [] : splits.flatMap(([, ending]) => findLike(ending, lookup));
-  if (like.length > 0) return { kind: 'near', slugs: union(like, among) };
-  const isStreet = kind === 'near' && splits.length > 0 && !NOT_A_STREET.test(words);
-  return isStreet && findAmong(words, 'match', lookup).length > 0 ? { kind: 'street', slugs: among } : match;
-}
-
-/** What the end of an address says that is a name. A number and a name alone are no address. */
-function readEnding([street, ending]: Split, lookup: PlaceTables): PlaceMatch | undefined {
-  const found = findName([ending], lookup);
-  if (found?.kind === 'several' || found?.kind === 'quarter') return undefined;
-  if (found?.kind === 'match') return { ...found, kind: street.includes(' ') ? 'address' : 'near' };
-  return found?.kind === 'contradiction' && found.slugs.length > 0 ? { ...found, kind: 'near' } : found;
-}
-
-const union = (first: readonly string[], second: readonly string[] = []) => [...new Set([...first, ...second])];
+/** All of two lists, each once. */
+export const union = (first: readonly string[], second: readonly string[] = []) => [...new Set([...first, ...second])];
 
 /**
  * Served places whose official names are similar to a text, most similar first (contract B8, B15): edit distance 1 from
  * five letters, 2 from eight, and none where the name of no served place is more similar.
  */
-function findLike(part: string, { names, official }: PlaceTables): string[] {
+export function findLike(part: string, { names, official }: PlaceTables): string[] {
   const word = dropForm(part);
   if (word.length < 5 || Object.hasOwn(names, word)) return [];
   const limit = word.length < 8 ? 1 : 2;

@@ -1,0 +1,61 @@
+import { normaliseTyped } from '../countries/typed-text.ts';
+import type { PlaceTables } from './coverage-index.ts';
+import {
+  findAmong,
+  findLike,
+  findName,
+  findPlace,
+  type PlaceMatch,
+  type Split,
+  splitParts,
+  splitWords,
+  union,
+} from './find-place.ts';
+import { writeOut } from './place-name.ts';
+
+/** Maximum number of words after the street, with all that a place lies in. */
+const MAX_PLACE_WORDS = 6;
+/** Words of a distance or a time, not of a street; those of every language, as in `place-name.ts`. */
+const NOT_A_STREET =
+  /\b(?:of|near|from|to|outside|beyond|past|kms?|kilomet(?:re|er)s?|mi|miles?|min(?:ute)?s?|h(?:ou)?rs?)\b/;
+
+/**
+ * Finds the place of a text that may be a street address; `name` is the text without its postal code. Where no name
+ * matches, it is read as words with a number, then the place. Its last words decide, because streets are named after
+ * places: "12 London Street, York" is in York.
+ */
+export function findAddress(typed: string, name: string, lookup: PlaceTables): PlaceMatch {
+  const match = findPlace(name, lookup);
+  const { kind, slugs: among } = match;
+  if (kind === 'none' && writeOut(name) !== name) return findAddress(typed, writeOut(name), lookup);
+  // The name of two served places is a question, whatever stands before it.
+  const isOpen = kind === 'near' || kind === 'none' || kind === 'elsewhere';
+  if (!isOpen) return match;
+  const { text, left } = normaliseTyped(name);
+  if (left !== '') return match;
+  // A house number that looks like a postal code is no longer in the text.
+  const isNumbered = /^\W*\d/.test(typed);
+  const words = splitParts(text, lookup).join(' ');
+  const splits = splitWords(words)
+    .slice(0, MAX_PLACE_WORDS)
+    .filter(([street]) => (isNumbered || /\d/.test(street)) && !NOT_A_STREET.test(street));
+  const found = splits
+    .toReversed()
+    .map((split) => readEnding(split, lookup))
+    .find((one) => one !== undefined);
+  if (found?.kind === 'unserved' || (found?.kind === 'elsewhere' && among.length === 0)) return found;
+  if (found !== undefined)
+    return { kind: found.kind === 'elsewhere' ? 'near' : found.kind, slugs: union(found.slugs, among) };
+  const like = kind === 'elsewhere' ? [] : splits.flatMap(([, ending]) => findLike(ending, lookup));
+  if (like.length > 0) return { kind: 'near', slugs: union(like, among) };
+  const isStreet = kind === 'near' && splits.length > 0 && !NOT_A_STREET.test(words);
+  return isStreet && findAmong(words, 'match', lookup).length > 0 ? { kind: 'street', slugs: among } : match;
+}
+
+/** What the end of an address says that is a name. A number and a name alone are no address. */
+function readEnding([street, ending]: Split, lookup: PlaceTables): PlaceMatch | undefined {
+  const found = findName([ending], lookup);
+  if (found?.kind === 'several' || found?.kind === 'quarter') return undefined;
+  if (found?.kind === 'match') return { ...found, kind: street.includes(' ') ? 'address' : 'near' };
+  return found;
+}
