@@ -26,7 +26,7 @@ const NOT_A_STREET =
  */
 export function findAddress(typed: string, name: string, lookup: PlaceTables): PlaceMatch {
   const match = findPlace(name, lookup);
-  const { kind, slugs: among } = match;
+  const { kind } = match;
   if (kind === 'none' && writeOut(name) !== name) return findAddress(typed, writeOut(name), lookup);
   // The name of two served places is a question, whatever stands before it.
   const isOpen = kind === 'near' || kind === 'none' || kind === 'elsewhere';
@@ -34,8 +34,12 @@ export function findAddress(typed: string, name: string, lookup: PlaceTables): P
   const { text, left } = normaliseTyped(name);
   if (left !== '') return match;
   // A house number that looks like a postal code is no longer in the text.
-  const isNumbered = /^\W*\d/.test(typed);
-  const words = splitParts(text, lookup).join(' ');
+  return readAddress(splitParts(text, lookup).join(' '), /^\W*\d/.test(typed), match, lookup);
+}
+
+/** Reads words as a street with a number, then a place. `match` is what they mean if they cannot be read so. */
+function readAddress(words: string, isNumbered: boolean, match: PlaceMatch, lookup: PlaceTables): PlaceMatch {
+  const { kind, slugs: among } = match;
   const splits = splitWords(words)
     .slice(0, MAX_PLACE_WORDS)
     .filter(([street]) => (isNumbered || /\d/.test(street)) && !NOT_A_STREET.test(street));
@@ -43,9 +47,9 @@ export function findAddress(typed: string, name: string, lookup: PlaceTables): P
     .toReversed()
     .map((split) => readEnding(split, lookup))
     .find((one) => one !== undefined);
-  if (found?.kind === 'unserved' || (found?.kind === 'elsewhere' && among.length === 0)) return found;
-  if (found !== undefined)
-    return { kind: found.kind === 'elsewhere' ? 'near' : found.kind, slugs: union(found.slugs, among) };
+  const isElsewhere = found?.kind === 'elsewhere';
+  if (found?.kind === 'unserved' || (isElsewhere && among.length === 0)) return found;
+  if (found !== undefined) return { kind: isElsewhere ? 'near' : found.kind, slugs: union(found.slugs, among) };
   const like = kind === 'elsewhere' ? [] : splits.flatMap(([, ending]) => findLike(ending, lookup));
   if (like.length > 0) return { kind: 'near', slugs: union(like, among) };
   const isStreet = kind === 'near' && splits.length > 0 && !NOT_A_STREET.test(words);
