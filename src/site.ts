@@ -27,7 +27,7 @@ function toLocals(site: Site) {
       clock: prepareClock(site.business.timeZone, site.today),
     }),
     /** The longest that the opening state may say, whose room is kept: nothing moves when the script knows the hour. */
-    stateRoom: longestState(site.business, site.today, site.country.locale),
+    longestStateText: longestState(site.business, site.today, site.country.locale),
     /** The longest answer about a place, for which forms keep room. */
     answerRoom: longestAnswer(site),
   };

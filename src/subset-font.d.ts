@@ -9,7 +9,7 @@ declare module 'subset-font' {
     /** Values at which axes of a variable font are pinned, by tag. */
     readonly variationAxes?: Readonly<Record<string, number>>;
   }
-  /** The font with the letters of a text alone. Rejects what is no font. */
+  /** A font with only the characters of a text. Rejects if the bytes are no font. */
   function subsetFont(font: Buffer, text: string, options: SubsetOptions): Promise<Buffer>;
   export = subsetFont;
 }

@@ -3,7 +3,7 @@ declare module 'virtual:site' {
   export const sites: readonly [import('./business/site.ts').Site, ...import('./business/site.ts').Site[]];
   /** The script of every page, by the path of the language. */
   export const scripts: import('./integration/content-modules.ts').PageScripts;
-  /** Address of the letters of headings. */
+  /** URL of the heading font. */
   export const displayFont: string;
   /** Prose of services, pages and news by file name without its ending. */
   export const prose: Readonly<

@@ -1,9 +1,9 @@
 import type { Writable } from 'node:stream';
 
-const LONGEST_WAIT_MS = 250;
-const LARGEST_BATCH = 65_536;
+const MAX_WAIT_MS = 250;
+const MAX_BATCH_LENGTH = 65_536;
 /** Characters buffered for a slow reader; further lines are dropped. */
-const MOST_HELD = 1_048_576;
+const MAX_BUFFERED_LENGTH = 1_048_576;
 
 /**
  * Collects log lines and writes them a few times a second: a write for each would cost more than its answer. A reader
@@ -29,10 +29,10 @@ export function batchLog(output: Writable) {
 
   return {
     log(line: string): void {
-      if (isGone || batch.length + line.length > MOST_HELD) return;
+      if (isGone || batch.length + line.length > MAX_BUFFERED_LENGTH) return;
       batch += `${line}\n`;
-      if (batch.length > LARGEST_BATCH) flush();
-      else timer ??= setTimeout(flush, LONGEST_WAIT_MS);
+      if (batch.length > MAX_BATCH_LENGTH) flush();
+      else timer ??= setTimeout(flush, MAX_WAIT_MS);
     },
     flush,
   };

@@ -14,13 +14,13 @@ const nearby = { minHeight: 400, maxHeight: 400, padding: 72, reach: 6, mostName
 const overview = { minHeight: 360, maxHeight: 720, padding: 48, reach: Number.POSITIVE_INFINITY, mostNames: 16 };
 const WIDTH = 720;
 /** What a map shows at least of the earth. */
-const LEAST_KM = 12;
+const MIN_KM = 12;
 /** Radius of the dot of each kind of place; larger for what is larger. */
 const RADII = { city: 8, town: 6, neighbourhood: 4 } as const;
 /** Radius of the base and of the place a map is about. */
 const DISC_RADIUS = 14;
 /** How far the base is at most if the map of a place reaches to it. */
-const MOST_KM_TO_BASE = 15;
+const MAX_KM_TO_BASE = 15;
 
 /**
  * The map of all served places, or of one place with those around it, nearest first. The base is left out if it lies
@@ -30,7 +30,7 @@ export function drawAreaMap(site: Site, focus?: SitePlace) {
   const { business, outline, country } = site;
   const settings = focus === undefined ? overview : nearby;
   const places = focus === undefined ? site.places : [focus, ...placesAround(site, focus)];
-  const home = focus === undefined || focus.distanceKm <= MOST_KM_TO_BASE ? [business.geo] : [];
+  const home = focus === undefined || focus.distanceKm <= MAX_KM_TO_BASE ? [business.geo] : [];
   const framed = [...home, ...places.slice(0, settings.reach)];
   const { height, unitsPerKm, project, transform } = frameMap(framed, settings, outline);
   const isShown = ({ x, y }: MapPoint) => x >= 0 && y >= 0 && x <= WIDTH && y <= height;
@@ -88,7 +88,7 @@ function frameMap(
   const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)];
   const kmPerLongitude = KM_PER_DEGREE * Math.cos(((south + north) / 360) * Math.PI);
   const [spanX, spanY] = [(east - west) * kmPerLongitude, (north - south) * KM_PER_DEGREE];
-  const unitsPerKm = Math.min((WIDTH - 2 * padding) / spanX, (maxHeight - 2 * padding) / spanY, WIDTH / LEAST_KM);
+  const unitsPerKm = Math.min((WIDTH - 2 * padding) / spanX, (maxHeight - 2 * padding) / spanY, WIDTH / MIN_KM);
   const height = Math.ceil(Math.max(minHeight, Math.min(maxHeight, spanY * unitsPerKm + 2 * padding)));
   const [unitsX, unitsY] = [kmPerLongitude * unitsPerKm, KM_PER_DEGREE * unitsPerKm];
   let left = (west + east) / 2 - WIDTH / 2 / unitsX;

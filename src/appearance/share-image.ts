@@ -17,7 +17,7 @@ const EDGE = 26;
 // Mean width of a letter relative to its font size, in the widest typefaces; the longest words stay inside the frame.
 const LETTER = 0.56;
 /** Most characters of a line below the title, the distance of two, and the lowest baseline above the name. */
-const LONGEST_LINE = 39;
+const MAX_LINE_LENGTH = 39;
 const LEADING = 60;
 const LOWEST = 486;
 
@@ -83,7 +83,7 @@ export function iconOf(site: Pick<Site, 'icon' | 'business' | 'brand' | 'fonts'>
 function drawShareImage(title: string, line: string, name: string, brand: Brand): string {
   const { palette, typeface, radius } = brand;
   const [sign, white] = [palette.sign.light, palette.onSign.light];
-  const lines = wrapWords(line, LONGEST_LINE);
+  const lines = wrapWords(line, MAX_LINE_LENGTH);
   const { size, rows, top, end } = layOut(title, lines.length);
   const write = (words: string, y: number, height: number) =>
     `<text x="${MARGIN}" y="${Math.round(y)}" font-size="${Math.round(height * scaleTypeface(typeface))}">${escapeMarkup(words)}</text>`;

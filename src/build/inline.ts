@@ -9,9 +9,10 @@ import { listStartUps } from '../site-pages/embeds.ts';
 const SHEETS = /(?:<link rel="stylesheet" href="\/_astro\/[^"]+">)+/g;
 const SCRIPT = /<script type="module" src="(\/_astro\/[^"]+)"><\/script>/g;
 /** A larger script stays a file, as does one that imports another. */
-const LARGEST_SCRIPT = 4096;
+const MAX_INLINE_BYTES = 4096;
 /** Script types that browsers execute or apply (HTML Standard, 4.12.1); others are data, such as JSON-LD. */
-const OBEYED = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma|j|live)script.*)$/i;
+const EXECUTABLE_TYPES =
+  /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma|j|live)script.*)$/i;
 
 /**
  * Puts the style sheets and small scripts of a page into it (docs/decisions/0029-inline-styles.md). `read` reads the
@@ -25,7 +26,7 @@ export function inlineFiles(html: string, read: (path: string) => string, known:
   });
   return sheets.replace(SCRIPT, (tag, path: string) => {
     const code = read(path);
-    if (code.length > LARGEST_SCRIPT || /\bimport\b/.test(code)) return tag;
+    if (code.length > MAX_INLINE_BYTES || /\bimport\b/.test(code)) return tag;
     known.add(code);
     return `<script type="module">${code}</script>`;
   });
@@ -64,7 +65,7 @@ function* listInline(html: string): Iterable<{ readonly name: 'script' | 'style'
   for (const style of getElementsByTagName('style', document)) yield { name: 'style', text: textContent(style) };
   for (const script of getElementsByTagName('script', document)) {
     const { src, type = '' } = script.attribs;
-    if (src === undefined && OBEYED.test(type.trim())) yield { name: 'script', text: textContent(script) };
+    if (src === undefined && EXECUTABLE_TYPES.test(type.trim())) yield { name: 'script', text: textContent(script) };
   }
 }
 

@@ -16,7 +16,7 @@ const compressGzip = promisify(gzip);
 /** Media types that are worth compressing: any kind of text. */
 const TEXT = /^text\/|json|xml|javascript|manifest/;
 /** A smaller file goes out in one network packet as it is. */
-const SMALLEST_COMPRESSED = 1400;
+const MIN_COMPRESSED_BYTES = 1400;
 /** The best level, 11, takes almost three times as long and saves a seventieth. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
 
@@ -34,7 +34,7 @@ export async function packFiles(folder: string, mediaTypes: ReadonlyMap<string, 
     const body = await readFile(name);
     const mediaType = mediaTypes.get(`/${file}`) ?? mediaTypeOf(file);
     const entry = { file, paths: pathsOf(file), mediaType, etag: `"${digestBody(body)}"`, size: body.length };
-    if (body.length < SMALLEST_COMPRESSED) return { entry, forms: [['identity', body] as const] };
+    if (body.length < MIN_COMPRESSED_BYTES) return { entry, forms: [['identity', body] as const] };
     if (!TEXT.test(mediaType)) return { entry, forms: [] };
     const [br, gzip] = await Promise.all([compressBrotli(body, { params }), compressGzip(body)]);
     return { entry, forms: [['br', br] as const, ['gzip', gzip] as const] };

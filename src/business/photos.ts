@@ -5,7 +5,7 @@ import { textOf } from '../text/text.ts';
 import { type Site, type SitePhoto, siteUrl } from './site.ts';
 
 /** Maximum number of photographs on the page of a service or place. If there are more, `/photos/` lists them all. */
-export const MOST_JOBS = 6;
+export const MAX_ON_PAGE = 6;
 
 /** One published file of a photograph: a size in a format. */
 export interface PhotoForm {
@@ -62,12 +62,12 @@ export function listPhotoForms(photo: SitePhoto): PhotoForm[] {
 
 /** The newest photographs of a service, at most six. */
 export function photosOfService({ photos }: Site, id: string): SitePhoto[] {
-  return photos.filter(({ service }) => service === id).slice(0, MOST_JOBS);
+  return photos.filter(({ service }) => service === id).slice(0, MAX_ON_PAGE);
 }
 
 /** The newest photographs in a place, at most six. */
 export function photosOfPlace({ photos }: Site, slug: string): SitePhoto[] {
-  return photos.filter(({ place }) => place === slug).slice(0, MOST_JOBS);
+  return photos.filter(({ place }) => place === slug).slice(0, MAX_ON_PAGE);
 }
 
 /** The photograph of a page. */
@@ -103,7 +103,7 @@ export function photosOfBusiness({ photos }: Site): SitePhoto[] {
 
 /** The photo gallery; undefined while all photographs fit on the other pages. */
 export function photosPage({ photos, business, country }: Site) {
-  if (photos.length <= MOST_JOBS) return undefined;
+  if (photos.length <= MAX_ON_PAGE) return undefined;
   const { photographs: title, photographsOf } = textOf(country.locale).business;
   return { slug: 'photos', title, description: photographsOf(business.name), updated: photos[0]?.takenOn };
 }

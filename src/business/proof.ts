@@ -8,10 +8,10 @@ import { photoOfPerson, toPhotoRecord } from './photos.ts';
 import type { Site, SiteReview } from './site.ts';
 
 /** Maximum number of reviews in the business record, which assistants read whole. */
-const MOST_IN_RECORD = 6;
+const MAX_IN_RECORD = 6;
 
 /** Maximum number of reviews on the home page and in `llms.txt`. */
-export const MOST_ON_HOME_PAGE = 3;
+export const MAX_ON_HOME_PAGE = 3;
 
 /** Credentials, people and reviews for the business record (contract B19). */
 export function toProofRecord(site: Site) {
@@ -24,7 +24,7 @@ export function toProofRecord(site: Site) {
     credentials: credentials.map((one) => toRecord(Credential, one)),
     insurance: insurance.map((one) => toRecord(Credential, one)),
     reviews: site.reviews
-      .slice(0, MOST_IN_RECORD)
+      .slice(0, MAX_IN_RECORD)
       .map((one) => toRecord(Review, { ...one, place: placeOf(site, one), serviceId: one.service })),
   };
 }

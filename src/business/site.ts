@@ -154,7 +154,7 @@ export interface Site extends Pick<SiteLanguage, 'prefix'> {
 }
 
 /** Whether the business publishes response times. */
-export function tellsResponse({ business }: Pick<Site, 'business'>): boolean {
+export function hasResponseTimes({ business }: Pick<Site, 'business'>): boolean {
   return business.responseBands.length > 0;
 }
 

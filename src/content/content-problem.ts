@@ -22,10 +22,10 @@ export interface ProseElement {
 }
 
 /**
- * Severity of a problem: an error stops the build; `unready` shows in development and in a build, but fails the check
+ * Severity of a problem: an error stops the build; `blocksPublish` shows in development and in a build, but fails the check
  * before publication; `gap` passes the check and restricts the site to localhost; a warning fails nothing.
  */
-export type Severity = 'error' | 'unready' | 'gap' | 'warning';
+export type Severity = 'error' | 'blocksPublish' | 'gap' | 'warning';
 
 /** Keys of a value in a file, outermost first; empty for the whole file. */
 export type FieldPath = readonly (string | number)[];

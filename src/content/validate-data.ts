@@ -10,8 +10,8 @@ export function validateData<File>(schema: z.ZodType<File>, data: unknown, local
   const parsed = schema.safeParse(data, worded);
   const ofCountry = locality.isKnown ? findCountryProblems(schema, data, locality) : [];
   if (parsed.success && ofCountry.length === 0) return { ok: true, value: parsed.data } as const;
-  const told = new Set(ofCountry.map(({ path }) => path.join('/')));
-  const issues = (parsed.error?.issues ?? []).filter(({ path }) => !told.has(path.join('/')));
+  const reported = new Set(ofCountry.map(({ path }) => path.join('/')));
+  const issues = (parsed.error?.issues ?? []).filter(({ path }) => !reported.has(path.join('/')));
   return { ok: false, problems: [...adviseIssues(issues, schema, locality.terms), ...ofCountry] } as const;
 }
 

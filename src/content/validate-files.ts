@@ -81,7 +81,7 @@ export function validateFiles(
 }
 
 /** All valid files with the rows of their kinds. */
-export function listSaid(content: Content) {
+export function listParsed(content: Content) {
   return listKinds().flatMap(([name, kind]) => {
     const data: unknown = content[name];
     const files = isFolderKind(kind) ? (data as readonly Entry<unknown>[]) : [{ file: kind.path, data, prose: '' }];

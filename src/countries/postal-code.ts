@@ -2,7 +2,7 @@ import type { Country } from './country.ts';
 import { compact, normaliseTyped, SEPARATOR } from './typed-text.ts';
 
 /** Maximum number of characters examined for a code. */
-const LONGEST_CODE = 100;
+const MAX_CODE_INPUT_LENGTH = 100;
 
 const EDGES = new RegExp(`^${SEPARATOR}+|${SEPARATOR}+$`, 'gu');
 
@@ -69,7 +69,7 @@ export function parsePostalCode(
   text: string,
   patterns: PostalCodePatterns,
 ): { readonly ok: true; readonly value: string } | { readonly ok: false; readonly failure: PostalCodeFailure } {
-  if (text.length > LONGEST_CODE) return { ok: false, failure: { reason: 'form' } };
+  if (text.length > MAX_CODE_INPUT_LENGTH) return { ok: false, failure: { reason: 'form' } };
   const code = compact(text);
   const area = findArea(text, code, patterns);
   if (area !== undefined) return { ok: true, value: area };

@@ -1,5 +1,5 @@
 /** Maximum number of characters of user input that are processed, before and after normalization. */
-const LONGEST_TEXT = 400;
+const MAX_INPUT_LENGTH = 400;
 /** Regular expression class of characters that may separate those of a code. */
 export const SEPARATOR = '[\\s\\p{Pd}\\p{Cf}./_·\\u2212]';
 const SEPARATORS = new RegExp(`${SEPARATOR}+`, 'gu');
@@ -10,8 +10,11 @@ const SEPARATORS = new RegExp(`${SEPARATOR}+`, 'gu');
  * can expand to eighteen (U+FDFA).
  */
 export function normaliseTyped(typed: string): { readonly text: string; readonly left: string } {
-  const normal = typed.slice(0, LONGEST_TEXT).normalize('NFKC');
-  return { text: normal.slice(0, LONGEST_TEXT), left: normal.slice(LONGEST_TEXT) + typed.slice(LONGEST_TEXT) };
+  const normal = typed.slice(0, MAX_INPUT_LENGTH).normalize('NFKC');
+  return {
+    text: normal.slice(0, MAX_INPUT_LENGTH),
+    left: normal.slice(MAX_INPUT_LENGTH) + typed.slice(MAX_INPUT_LENGTH),
+  };
 }
 
 /** The beginning of a text in capitals without separators. */

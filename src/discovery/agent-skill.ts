@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describeNotice } from '../business/business.ts';
 import { listProofTerms } from '../business/proof.ts';
-import { type Site, type SiteService, siteUrl, tellsResponse } from '../business/site.ts';
+import { hasResponseTimes, type Site, type SiteService, siteUrl } from '../business/site.ts';
 import { formatAddress, formatTelephone } from '../countries/formats.ts';
 import { code, joinMarkdown, type Markdown, md, mdOf, plain, type Sentence } from '../escape/markdown.ts';
 import { capitalize, formatDistance, formatMoney, joinSentences } from '../format/wording.ts';
@@ -47,7 +47,7 @@ export function writeSkill(site: Site): string {
     `${rules.prices} ${rules.noEstimate}`,
     `${rules.sums} ${rules.neverMultiply} ${rules.neverAdd}`,
     mdOf(rules.coverage, terms),
-    [...(tellsResponse(site) ? [rules.usualTimes] : []), rules.neverPromise].join(' '),
+    [...(hasResponseTimes(site) ? [rules.usualTimes] : []), rules.neverPromise].join(' '),
     `${rules.hours} ${rules.notice}`,
     site.reviews.length > 0 && rules.reviews,
     mdOf(rules.handOver, {

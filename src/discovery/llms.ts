@@ -1,6 +1,6 @@
 import { describeNotice } from '../business/business.ts';
-import { formatReview, MOST_ON_HOME_PAGE } from '../business/proof.ts';
-import { placePath, type Site, servicePath, siteUrl, tellsResponse } from '../business/site.ts';
+import { formatReview, MAX_ON_HOME_PAGE } from '../business/proof.ts';
+import { hasResponseTimes, placePath, type Site, servicePath, siteUrl } from '../business/site.ts';
 import { code, joinMarkdown, link, type Markdown, md, mdOf } from '../escape/markdown.ts';
 import { formatDistance, joinSentences } from '../format/wording.ts';
 import { nameBase } from '../places/coverage-records.ts';
@@ -45,7 +45,7 @@ export function writeLlms(site: Site): string {
     listTerms(site),
     section(
       words.reviews,
-      ...site.reviews.slice(0, MOST_ON_HOME_PAGE).map((review) => md`- ${formatReview(site, review)}`),
+      ...site.reviews.slice(0, MAX_ON_HOME_PAGE).map((review) => md`- ${formatReview(site, review)}`),
     ),
     section(
       words.pages,
@@ -65,7 +65,7 @@ export function writeLlms(site: Site): string {
       ...otherLanguages.map(({ name, url }) => md`- ${link(name, url)}`),
     ),
     mdOf(words.coverage, {
-      tellsResponse: tellsResponse(site),
+      hasResponseTimes: hasResponseTimes(site),
       byCity: code(siteUrl(site, '/api/coverage/?city=')),
       byPostal: code('?postal='),
       aPostalCode: site.terms.aPostalCode,

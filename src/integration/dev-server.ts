@@ -9,11 +9,11 @@ import type { SiteSource } from './site-source.ts';
 const FOR_PAGE = 'x-page';
 
 /** How long nothing changes before the content is read. */
-const CALM_MS = 80;
+const DEBOUNCE_MS = 80;
 
 /** In development content is read whenever it changes, and the function answers whatever Vite does not. */
 export function devServer(source: SiteSource): Plugin {
-  let calm: NodeJS.Timeout | undefined;
+  let debounceTimer: NodeJS.Timeout | undefined;
   return {
     name: 'dev-server',
     apply: 'serve',
@@ -30,8 +30,8 @@ export function devServer(source: SiteSource): Plugin {
       if (!file.startsWith(slashed(source.directory))) return undefined;
       // Many programs empty a file before they write it, and of two changes at once the watcher tells the first alone.
       const read = () => readAgain(server, source).catch((error) => server.config.logger.error(String(error)));
-      clearTimeout(calm);
-      calm = setTimeout(read, CALM_MS);
+      clearTimeout(debounceTimer);
+      debounceTimer = setTimeout(read, DEBOUNCE_MS);
       return [];
     },
   };

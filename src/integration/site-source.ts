@@ -9,20 +9,20 @@ export function createSiteSource(directory: string, origin: string) {
   const parsed: ParsedFiles = new Map();
   const load = () => loadSite(directory, origin, parsed);
   let current = load();
-  let sound = current;
+  let lastValid = current;
   return {
     directory,
     /** Result of the last read. */
     current: () => current,
     refresh(): LoadedSite {
       current = load();
-      if (isValid(current)) sound = current;
+      if (isValid(current)) lastValid = current;
       return current;
     },
     /** Result of the last valid read; throws if there was none. */
     lastValid(): ValidSite {
-      if (!isValid(sound)) throw new ContentError(current);
-      return sound;
+      if (!isValid(lastValid)) throw new ContentError(current);
+      return lastValid;
     },
   };
 }

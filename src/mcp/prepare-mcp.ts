@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Site, siteUrl, tellsResponse } from '../business/site.ts';
+import { hasResponseTimes, type Site, siteUrl } from '../business/site.ts';
 import { foldName } from '../places/place-name.ts';
 import { haveStartingPrices } from '../prices/price.ts';
 import { toolRecords } from '../schemas/answers/components.ts';
@@ -74,7 +74,7 @@ function listFacts(site: Site) {
     disclosure: business.disclosure,
     terms,
     areStarting: haveStartingPrices(services),
-    tellsResponse: tellsResponse(site),
+    hasResponseTimes: hasResponseTimes(site),
   };
 }
 

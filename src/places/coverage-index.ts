@@ -1,5 +1,5 @@
 import { nextStep } from '../business/business.ts';
-import { type Site, tellsResponse } from '../business/site.ts';
+import { hasResponseTimes, type Site } from '../business/site.ts';
 import { findRegion, regionsOfPostalArea } from '../countries/country.ts';
 import { formatTelephone } from '../countries/formats.ts';
 import { preparePostalCodes } from '../countries/postal-code-patterns.ts';
@@ -31,7 +31,7 @@ export type Wording = Pick<CoverageIndex, 'locale' | 'terms' | 'distanceUnit' | 
 export type CoverageTables = PlaceTables &
   AreaTables &
   Wording &
-  Pick<CoverageIndex, 'origin' | 'prefix' | 'nextStep' | 'example' | 'tellsResponse'>;
+  Pick<CoverageIndex, 'origin' | 'prefix' | 'nextStep' | 'example' | 'hasResponseTimes'>;
 
 /** Prepares the lookup tables at build: constant-time access by key, however many places there are. */
 export function prepareCoverageIndex(site: Site) {
@@ -56,7 +56,7 @@ export function prepareCoverageIndex(site: Site) {
     terms,
     locale: country.locale,
     distanceUnit: country.distanceUnit,
-    tellsResponse: tellsResponse(site),
+    hasResponseTimes: hasResponseTimes(site),
     ...nameRegions(site, [...served.keys()]),
     serviceIds: services.map(({ id }) => id),
     totals: prepareTotals(site),

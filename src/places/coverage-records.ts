@@ -1,5 +1,5 @@
 import { nextStep } from '../business/business.ts';
-import { type Site, type SitePlace, tellsResponse } from '../business/site.ts';
+import { hasResponseTimes, type Site, type SitePlace } from '../business/site.ts';
 import { isRural } from '../countries/postal-code.ts';
 import { formatDistance, formatMinutes } from '../format/wording.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
@@ -95,5 +95,5 @@ export function coverageHint(site: Site): string {
   const farthestKm = Math.max(...places.map(({ distanceKm }) => distanceKm));
   const { name, is } = nameBase(site);
   const farthest = farthestKm < 1 ? words.atBase(is) : words.fromBase(formatDistance(farthestKm, country), name);
-  return words.weServe({ count: places.length, farthest, tellsResponse: tellsResponse(site) });
+  return words.weServe({ count: places.length, farthest, hasResponseTimes: hasResponseTimes(site) });
 }

@@ -91,8 +91,8 @@ export function findCoverage(query: Query, lookup: CoverageTables): Result<Cover
 export function coverageOfNothing(lookup: CoverageTables): CoverageAnswer {
   const all = Object.values(lookup.summaries);
   const suggestions = all.slice(0, MAX_LISTED);
-  const { locale, nextStep, tellsResponse, terms } = lookup;
-  const listed = { count: all.length, shown: suggestions.length, aPostalCode: terms.aPostalCode, tellsResponse };
+  const { locale, nextStep, hasResponseTimes, terms } = lookup;
+  const listed = { count: all.length, shown: suggestions.length, aPostalCode: terms.aPostalCode, hasResponseTimes };
   return toCoverageRecord(nextStep, { suggestions, message: answersOf(locale).coverage.listed(listed) });
 }
 

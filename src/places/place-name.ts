@@ -57,16 +57,16 @@ export function dropEndings(folded: string, endings: readonly string[]): string 
 }
 
 /** Maximum number of words in a name to search for. */
-const MOST_WORDS = 6;
+const MAX_NAME_WORDS = 6;
 /** Maximum number of words searched for names; an address has about a dozen. */
-const MOST_WORDS_READ = 64;
+const MAX_WORDS = 64;
 
 /** Names found among the first words of a folded text, in order; the longest of overlapping ones. */
 export function namesAmong(text: string, isName: (folded: string) => boolean): string[] {
-  const words = text.split(' ', MOST_WORDS_READ);
+  const words = text.split(' ', MAX_WORDS);
   const found: string[] = [];
   for (let start = 0; start < words.length; start++) {
-    for (let end = Math.min(words.length, start + MOST_WORDS); end > start; end--) {
+    for (let end = Math.min(words.length, start + MAX_NAME_WORDS); end > start; end--) {
       const name = words.slice(start, end).join(' ');
       if (!isName(name)) continue;
       found.push(name);

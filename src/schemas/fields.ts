@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { countryFields } from './country-fields.ts';
-import { examples, fileObject, someOf, textLike } from './shapes.ts';
+import { examples, fileObject, nonEmptyArray, textLike } from './shapes.ts';
 
 /** Yes or no. */
 export const Flag = z.boolean();
@@ -179,7 +179,7 @@ export const DayOfWeek = z
 
 /** A span of opening hours, as in schema.org's OpeningHoursSpecification. */
 export const OpeningHours = fileObject('Days with the same opening hours.', {
-  dayOfWeek: someOf(DayOfWeek)
+  dayOfWeek: nonEmptyArray(DayOfWeek)
     .describe('The days on which the business opens at this time.')
     .meta(examples(['Monday', 'Tuesday', 'Wednesday'])),
   opens: ClockTime.describe('Opening time, HH:MM.'),

@@ -26,7 +26,7 @@ export function arrayOf<Item extends z.ZodType>(item: Item): z.ZodArray<Item> {
 }
 
 /** A list that is not empty. */
-export function someOf<Item extends z.ZodType>(item: Item): z.ZodArray<Item> {
+export function nonEmptyArray<Item extends z.ZodType>(item: Item): z.ZodArray<Item> {
   return z.array(item).min(1);
 }
 

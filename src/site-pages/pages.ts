@@ -115,13 +115,13 @@ export function listOwnPages(site: Site): string[] {
   return site.ownPages.filter((path) => !made.has(path));
 }
 
-const LONGEST_TITLE = 70;
+const MAX_TITLE_LENGTH = 70;
 
 /** The page title with the business name appended, if both fit into 70 characters (contract F6). */
 export function fitTitle(title: string, businessName: string): string {
   const whole = title === businessName ? title : `${title} · ${businessName}`;
-  if (whole.length <= LONGEST_TITLE) return whole;
-  return title.length <= LONGEST_TITLE ? title : `${title.slice(0, LONGEST_TITLE - 1).trimEnd()}…`;
+  if (whole.length <= MAX_TITLE_LENGTH) return whole;
+  return title.length <= MAX_TITLE_LENGTH ? title : `${title.slice(0, MAX_TITLE_LENGTH - 1).trimEnd()}…`;
 }
 
 /** Path of the news list. */

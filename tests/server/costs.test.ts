@@ -7,11 +7,11 @@ import { countWork } from '../counted-work.ts';
 import { asksAll } from '../sample-of.ts';
 
 /** The most blocks of code that are entered, and characters that are read, for each byte of a request. */
-const MOST_PER_BYTE = 20;
+const MAX_PER_BYTE = 20;
 /** The same for what every request takes, however short. */
-const MOST_AT_LEAST = 20_000;
+const MAX_FIXED = 20_000;
 /** Longer texts are searched by such patterns alone that go through a text once, whatever it holds. */
-const LONGEST_SEARCH = 1000;
+const MAX_SEARCH_LENGTH = 1000;
 const linearPatterns: readonly RegExp[] = [
   // Tried at the beginning alone, or behind a comma, and no two repetitions in them take the same character.
   /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/,
@@ -68,8 +68,8 @@ async function expectLittleWork(ask: Ask, questions: readonly [path: string, ini
       await response.body?.cancel();
     }
   });
-  expect(blocks + characters).toBeLessThan(MOST_PER_BYTE * bytes + MOST_AT_LEAST * questions.length);
-  const long = [...searches].filter(([, length]) => length > LONGEST_SEARCH).map(([source]) => source);
+  expect(blocks + characters).toBeLessThan(MAX_PER_BYTE * bytes + MAX_FIXED * questions.length);
+  const long = [...searches].filter(([, length]) => length > MAX_SEARCH_LENGTH).map(([source]) => source);
   expect(long.filter((source) => linearPatterns.every((pattern) => pattern.source !== source))).toEqual([]);
 }
 

@@ -30,10 +30,10 @@ export interface DataPlace extends Point {
 export const MAX_POSTAL_DATA_MEGABYTES = 300;
 
 /** Maximum number of further place names of an area. */
-const MOST_OTHERS = 4;
+const MAX_OTHER_NAMES = 4;
 
 /** How many places are offered. */
-const MOST_OFFERED = 20;
+const MAX_OFFERED = 20;
 
 /**
  * Reads the postal code data of GeoNames: one line for each code and place, tab-separated (readme.txt beside the files:
@@ -55,7 +55,7 @@ export function readRows(text: string, country: Country): Row[] {
 export function listAreas(rows: readonly Row[], around: Point | string, withinKm: number): DataArea[] {
   const all = [...Map.groupBy(rows, ({ area }) => area)].map(([area, ofArea]) => {
     const [first = '', ...others] = new Set(ofArea.map(({ name }) => name));
-    const also = others.slice(0, MOST_OTHERS).join(', ');
+    const also = others.slice(0, MAX_OTHER_NAMES).join(', ');
     // Some names already have another place name in brackets.
     const both = first.endsWith(')') ? `${first.slice(0, -1)}, ${also})` : `${first} (${also})`;
     return { area, ...middleOf(ofArea), name: also === '' ? first : both };
@@ -81,7 +81,7 @@ export function listPlaces(rows: readonly Row[], centre: Point): DataPlace[] {
 /** Places to choose from: the nearest that are not served yet. */
 export function offerPlaces(places: readonly DataPlace[], served: readonly string[], country: Country): string {
   const names = new Set(served.map(foldName));
-  const open = places.filter(({ name }) => !names.has(foldName(name))).slice(0, MOST_OFFERED);
+  const open = places.filter(({ name }) => !names.has(foldName(name))).slice(0, MAX_OFFERED);
   return open
     .map(({ name, municipality, km }) => {
       const within = municipality === name ? '' : `, ${municipality}`;

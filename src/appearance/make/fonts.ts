@@ -8,7 +8,7 @@ import type { Typeface } from '../brand.ts';
 import { cached } from './pictures.ts';
 
 /** Part of the cache key; change it when subsetting changes. */
-const CUT = '5';
+const CACHE_VERSION = '5';
 /** Size limit of the font that a first visit loads, in bytes: within it a whole visit stays within 32 KiB. */
 export const TYPEFACE_BUDGET_BYTES = 9000;
 
@@ -90,7 +90,7 @@ function listCharacters(texts: ReadonlyMap<string, string>): string {
  * figures and names kept. Results are cached by the hash of font and characters.
  */
 async function cutFont(bytes: Buffer, name: string, letters: string): Promise<string> {
-  const key = createHash('sha256').update(CUT).update(bytes).update(letters).digest('hex');
+  const key = createHash('sha256').update(CACHE_VERSION).update(bytes).update(letters).digest('hex');
   const entry = `typefaces/${key.slice(0, 16)}/${name}`;
   await cached(entry, async () => {
     // Loaded when needed: the next build finds the font in the cache.

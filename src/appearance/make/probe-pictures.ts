@@ -7,7 +7,7 @@ import { MAX_AVIF_PIXELS, MAX_PIXELS, readCached, writeCached } from './pictures
 
 /** Raise it by hand when the processing of photographs changes, so that nothing old is taken from a cache. */
 const REVISION = '1';
-const LARGEST_BYTES = 25_000_000;
+const MAX_FILE_BYTES = 25_000_000;
 /** In pixels; what is narrower looks poor at every size. */
 const NARROWEST = 800;
 const decoder = engineModule('src/appearance/make/probe-process');
@@ -23,7 +23,7 @@ const IS_NO_PICTURE = 'is no JPEG, PNG, WebP or AVIF picture, whatever its name 
 /** What is known of a picture from its bytes, or why it cannot be published. It is decoded once and cached by its digest. */
 export function probePicture(path: string): PictureFile {
   try {
-    if (statSync(path).size > LARGEST_BYTES) return refused('is larger than 25 MB');
+    if (statSync(path).size > MAX_FILE_BYTES) return refused('is larger than 25 MB');
     const body = readFileSync(path);
     const start = body.toString('latin1', 0, 100);
     if (!TAKEN.test(start)) return refused(HEIC.test(start) ? IS_HEIC : IS_NO_PICTURE);

@@ -12,7 +12,7 @@ import { findLinkedTelephoneProblem } from '../telephone.ts';
 import type { Content } from '../validate-files.ts';
 
 /** Bytes of all static files: the Node server keeps them in memory. */
-const MOST_BYTES = 25_000_000;
+const MAX_TOTAL_BYTES = 25_000_000;
 /** Names that every host serves as files: no hidden ones, none with special meaning (`_headers`, `_worker.js`). */
 const NAME = /^(?:\.well-known\/)?(?:[A-Za-z0-9][\w.~-]*\/)*[A-Za-z0-9][\w.~-]*$/;
 /** Reserved paths, where a file would make clients start to authenticate (contract A8). */
@@ -99,8 +99,8 @@ export function* checkFiles({ files }: Content, answers: Answers): Iterable<Cont
   }
   const bytes = files.reduce((sum, { data }) => sum + data.size, 0);
   const [largest] = files.toSorted((a, b) => b.data.size - a.data.size);
-  if (bytes > MOST_BYTES && largest !== undefined) {
-    const message = `is the largest of files that have ${(bytes / 1e6).toFixed(1)} MB together; ${MOST_BYTES / 1e6} MB are the most. Make some smaller, or link to where they lie elsewhere.`;
+  if (bytes > MAX_TOTAL_BYTES && largest !== undefined) {
+    const message = `is the largest of files that have ${(bytes / 1e6).toFixed(1)} MB together; ${MAX_TOTAL_BYTES / 1e6} MB are the most. Make some smaller, or link to where they lie elsewhere.`;
     yield fieldProblem(largest.file, [], message);
   }
 }

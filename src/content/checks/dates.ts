@@ -12,46 +12,52 @@ type DateCheck = Iterable<ContentProblem>;
 export function* checkDates(content: Content, { today }: Sources): DateCheck {
   const { business, news, photos, policy, reviews, services } = content;
 
-  function* yetToCome(file: string, path: FieldPath, date = '', what = '', severity?: Severity): DateCheck {
+  function* findFutureDate(file: string, path: FieldPath, date = '', what = '', severity?: Severity): DateCheck {
     if (date > today) yield fieldProblem(file, path, `is ${date}, which is yet to come. Write when ${what}.`, severity);
   }
   /** Warns of a date from so many days before it on; less than none are days after it. */
-  function* passed(file: string, path: FieldPath, date: string | undefined, within: number, advice: string): DateCheck {
+  function* findPastDate(
+    file: string,
+    path: FieldPath,
+    date: string | undefined,
+    within: number,
+    advice: string,
+  ): DateCheck {
     const days = Math.round((Date.parse(date ?? '') - Date.parse(today)) / DAY_MS);
     if (days <= within) yield fieldProblem(file, path, `${days < 0 ? 'was' : 'is'} ${date}. ${advice}`, 'warning');
   }
 
-  const told = 'it is to be published; until then it is left out';
-  for (const { file, data } of news) yield* yetToCome(file, ['date'], data.date, told, 'warning');
-  for (const { file, data } of photos) yield* yetToCome(file, ['takenOn'], data.takenOn, 'it was taken');
-  for (const { file, data } of reviews) yield* yetToCome(file, ['date'], data.date, 'the review was written');
+  const publication = 'it is to be published; until then it is left out';
+  for (const { file, data } of news) yield* findFutureDate(file, ['date'], data.date, publication, 'warning');
+  for (const { file, data } of photos) yield* findFutureDate(file, ['takenOn'], data.takenOn, 'it was taken');
+  for (const { file, data } of reviews) yield* findFutureDate(file, ['date'], data.date, 'the review was written');
   for (const { file, data } of services) {
     const { nextPrice, priceAsOf } = data;
     const priced = 'the price was set; it may be published from then on';
-    yield* yetToCome(file, ['priceAsOf'], priceAsOf, priced, 'unready');
+    yield* findFutureDate(file, ['priceAsOf'], priceAsOf, priced, 'blocksPublish');
     const lookAgain = 'Make sure that the price still holds, then write the day on which you did.';
-    yield* passed(file, ['priceAsOf'], priceAsOf, -731, lookAgain);
+    yield* findPastDate(file, ['priceAsOf'], priceAsOf, -731, lookAgain);
     const replace = 'This price has held since then: write it in the place of the old one, and take nextPrice out.';
-    yield* passed(file, ['nextPrice', 'from'], nextPrice?.from, -7, replace);
+    yield* findPastDate(file, ['nextPrice', 'from'], nextPrice?.from, -7, replace);
   }
   const [newest] = reviews.toSorted((a, b) => (a.data.date < b.data.date ? 1 : -1));
   const askAgain = 'No review is newer. Ask recent customers for one, or visitors will wonder.';
-  if (newest) yield* passed(newest.file, ['date'], newest.data.date, -366, askAgain);
+  if (newest) yield* findPastDate(newest.file, ['date'], newest.data.date, -366, askAgain);
   const expiry =
     'From then on nobody trusts security.txt. Make sure that the contact still holds, then write a date at most a year ahead.';
-  yield* passed('policy.yaml', ['security', 'expires'], policy?.security?.expires, 30, expiry);
+  yield* findPastDate('policy.yaml', ['security', 'expires'], policy?.security?.expires, 30, expiry);
 
   if (business === undefined) return;
   const renewal =
     'After that day the entry is left out everywhere. Write the new date once it is renewed, or take the entry out.';
   for (const field of ['credentials', 'insurance'] as const) {
     for (const [at, { validThrough }] of business[field].entries())
-      yield* passed(FILE, [field, at, 'validThrough'], validThrough, 30, renewal);
+      yield* findPastDate(FILE, [field, at, 'validThrough'], validThrough, 30, renewal);
   }
   const over = 'It is not shown any more: take the notice out.';
-  yield* passed(FILE, ['notice', 'endDate'], business.notice?.endDate, -1, over);
+  yield* findPastDate(FILE, ['notice', 'endDate'], business.notice?.endDate, -1, over);
   for (const [at, special] of business.specialOpeningHours.entries()) {
     const path = ['specialOpeningHours', at, special.date === undefined ? 'to' : 'date'];
-    yield* passed(FILE, path, datesOf(special)[1], -1, 'Take the line out, or write the date of the next one.');
+    yield* findPastDate(FILE, path, datesOf(special)[1], -1, 'Take the line out, or write the date of the next one.');
   }
 }

@@ -7,7 +7,7 @@ import type { Content } from '../validate-files.ts';
 import type { Sources } from './check.ts';
 
 const FILE = 'business.yaml';
-const LONGEST_NIGHT = 16 * 60;
+const MAX_NIGHT_MINUTES = 16 * 60;
 const DAYS_A_YEAR = 366;
 
 /** Start and end of a time or of a range of days, as texts that compare like them. */
@@ -85,7 +85,7 @@ function toSpecialLine({ name, opens = '00:00', closes = '24:00', ...dates }: Sp
 function describeNight({ opens = '00:00', closes = '24:00' }: Partial<VisitingHours>): string | undefined {
   if (opens === '00:00' || closes > opens) return undefined;
   const minutes = minutesOf(closes) + 24 * 60 - minutesOf(opens);
-  if (minutes <= LONGEST_NIGHT) return undefined;
+  if (minutes <= MAX_NIGHT_MINUTES) return undefined;
   return `is ${closes} of the next day, ${Math.round(minutes / 60)} hours after opening. If you do stay open that long, all is well; open all day is "00:00" to "24:00".`;
 }
 

@@ -6,7 +6,7 @@ import { checkBrand, checkFonts, checkLogo, checkParts } from './appearance.ts';
 import { checkAddress, checkContact } from './business.ts';
 import type { Check } from './check.ts';
 import { checkDates } from './dates.ts';
-import { checkDoubles } from './doubles.ts';
+import { checkDuplicates } from './duplicates.ts';
 import { checkHours, checkNotice } from './hours.ts';
 import { checkMarkup } from './markup.ts';
 import { checkNavigation, checkPages } from './pages.ts';
@@ -40,7 +40,7 @@ export const checks: readonly Check[] = [
   checkBrand,
   checkFonts,
   checkLogo,
-  checkDoubles,
+  checkDuplicates,
   checkDates,
   checkPlaceholders,
   checkFilledFields,

@@ -1,4 +1,4 @@
-import { MOST_JOBS } from '../../business/photos.ts';
+import { MAX_ON_PAGE } from '../../business/photos.ts';
 import { shortUrls } from '../../site-pages/addresses.ts';
 import { reservedNames, slugOfPath, templatePages } from '../../site-pages/pages.ts';
 import { type ContentProblem, fieldProblem, problemIf } from '../content-problem.ts';
@@ -44,8 +44,8 @@ export function* checkNavigation(
 
 /** Why a page that the site makes itself is not there yet. */
 function describeAbsent(page: string, photoCount: number, newsCount: number): string | undefined {
-  if (page === 'photos' && photoCount <= MOST_JOBS)
-    return `is left out of the menu: the page of all photographs needs at least ${MOST_JOBS + 1}, and photos/ has ${photoCount}.`;
+  if (page === 'photos' && photoCount <= MAX_ON_PAGE)
+    return `is left out of the menu: the page of all photographs needs at least ${MAX_ON_PAGE + 1}, and photos/ has ${photoCount}.`;
   if (page === 'news' && newsCount === 0)
     return 'is left out of the menu until there is news. Write the first entry as a file in news/.';
   return undefined;

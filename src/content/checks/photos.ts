@@ -7,7 +7,7 @@ import { type Content, isEntryName } from '../validate-files.ts';
 
 /** Template pages without a slot for a photograph; every other page has one. */
 const slotless: readonly string[] = templatePages.filter((name) => !['home', 'contact', 'about'].includes(name));
-const FEWEST_WORDS = 3;
+const MIN_WORDS = 3;
 /** What to do about a picture that cannot be published. */
 const ADVICE =
   'Copy the photograph from the telephone or the camera itself, as JPEG of at most 25 MB; copies from messages and web pages are made small.';
@@ -36,7 +36,7 @@ export function* checkPhotos({ business, names, photos }: Content): Iterable<Con
 /** What is wrong with the alternative text of a photograph; reads on after its field. */
 export function describeAlt(alt: string): string | undefined {
   const words = alt.split(/\s+/).filter((word) => /\p{L}/u.test(word));
-  if (words.length >= FEWEST_WORDS && !CAMERA_NAME.test(alt)) return undefined;
+  if (words.length >= MIN_WORDS && !CAMERA_NAME.test(alt)) return undefined;
   return 'does not say what the picture shows. Write what one sees, as you would on the telephone: "Two of us carry a ladder past a blue van".';
 }
 
@@ -65,6 +65,6 @@ export function* checkPictures({ names, pictures }: Content): Iterable<ContentPr
     const first = pictures.find((picture) => picture.name === name);
     yield* problemIf(file, [], first?.file !== file && `has the name of ${first?.file}. Keep one of the two.`);
     // A build omits an unusable image, so that prices can still be updated.
-    yield* problemIf(file, [], data.problem !== null && `${data.problem}. ${ADVICE}`, 'unready');
+    yield* problemIf(file, [], data.problem !== null && `${data.problem}. ${ADVICE}`, 'blocksPublish');
   }
 }

@@ -3,7 +3,7 @@ import { findUnwritten } from '../gaps.ts';
 import { fillData, findUnknownInProse, findUnknownPlaceholders, textsIn } from '../placeholders.ts';
 import { hasHole } from '../prose.ts';
 import { validateData } from '../validate-data.ts';
-import { type Content, listSaid } from '../validate-files.ts';
+import { type Content, listParsed } from '../validate-files.ts';
 import type { Sources } from './check.ts';
 
 /** Finds unknown placeholders in fields and prose, and facts that contain themselves. */
@@ -32,14 +32,14 @@ export function* checkFilledFields(content: Content, { placeholders }: Sources):
 }
 
 function listFillable(content: Content) {
-  return listSaid(content).filter(({ hasPlaceholders }) => hasPlaceholders);
+  return listParsed(content).filter(({ hasPlaceholders }) => hasPlaceholders);
 }
 
 const UNWRITTEN = 'is still to be written. Put your own words in the place of this text.';
 
 /** Finds texts still to be written, and the address that `init` writes. */
 export function* checkGaps(content: Content): Iterable<ContentProblem> {
-  for (const { file, data, prose } of listSaid(content)) {
+  for (const { file, data, prose } of listParsed(content)) {
     for (const [path, text] of textsIn(data)) {
       yield* problemIf(file, path, findUnwritten(text) >= 0 && UNWRITTEN, 'gap');
       const isLeft = text === 'you@example.com';

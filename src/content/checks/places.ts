@@ -8,7 +8,7 @@ import { describeBeginning } from './business.ts';
 
 const BUSINESS = 'business.yaml';
 /** Distance from the middle of its postal area at which a position is impossible. */
-const FARTHEST_KM = 150;
+const MAX_KM_TO_AREA = 150;
 /** Distance of the base from the middle of its postal area from which to warn; rural areas are large. */
 const nearKm = (area: string, country: Country) => (isRural(area, country) ? 40 : 10);
 
@@ -41,7 +41,7 @@ function describePostalArea(key: string, place: Point | undefined, { business, l
   }
   const km = greatCircleKm(place ?? area, area);
   const message = `"${key}" is ${area.name}, ${Math.round(km)} km from this place. Write the area of the place, or mend latitude and longitude.`;
-  return km > FARTHEST_KM && message;
+  return km > MAX_KM_TO_AREA && message;
 }
 
 /** Finds bands of response times in the wrong order, without places, or that end too early. */
@@ -76,7 +76,7 @@ export function* checkPosition({ business, unfilled, locality, postalAreas }: Co
   const km = greatCircleKm(geo, postalAreas[key] ?? geo);
   const outside = describeOutside(geo, country);
   const moved = `is ${Math.round(km)} km from the middle of ${key} (${postalAreas[key]?.name}), where the address is, and every distance is measured from here. Write the position of the address as a map shows it.`;
-  const severity = outside !== undefined || km > FARTHEST_KM ? 'error' : 'warning';
+  const severity = outside !== undefined || km > MAX_KM_TO_AREA ? 'error' : 'warning';
   yield* problemIf(BUSINESS, ['geo'], outside ?? (km > nearKm(key, country) && moved), severity);
 }
 

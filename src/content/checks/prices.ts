@@ -15,7 +15,7 @@ const FAR_ABOVE = 20;
 const SHORTEST_MINUTES = 5;
 const LONG_JOB_MINUTES = 4 * 60;
 /** A working week in minutes. */
-const LONGEST_MINUTES = 40 * 60;
+const MAX_JOB_MINUTES = 40 * 60;
 
 /** Finds implausible amounts and durations: $249,000, a job of 1 minute. A recorded amount was accepted. */
 export function* checkAmounts({ locality: { money }, services }: PricedContent): Iterable<ContentProblem> {
@@ -28,7 +28,7 @@ export function* checkAmounts({ locality: { money }, services }: PricedContent):
     const isRecorded = prices.past.some(({ price }) => price.amount === amount);
     const isFar = amounts.length > 1 && amount > FAR_ABOVE * median;
     yield* problemIf(file, ['startingPrice'], isFar && !isRecorded && far, 'warning');
-    const isUnlikely = typicalMinutes.min < SHORTEST_MINUTES || typicalMinutes.max > LONGEST_MINUTES;
+    const isUnlikely = typicalMinutes.min < SHORTEST_MINUTES || typicalMinutes.max > MAX_JOB_MINUTES;
     const message = `says ${formatMinutes(typicalMinutes, 'en')} on site. Minutes are meant: two hours are 120. If that is so, all is well.`;
     yield* problemIf(file, ['typicalMinutes'], isUnlikely && message, 'warning');
   }
@@ -53,10 +53,10 @@ export function* checkPricing({ business, services, names }: PricedContent): Ite
   // Names of prices are known only if all services are valid.
   if (business === undefined || services.length < names.services.length) return;
   const { afterHoursSurcharge: surcharge, bills } = business.pricing;
-  const isVain = surcharge?.addsToEmergency === false && !services.some(({ data }) => data.isEmergencyVisit);
-  const vain =
+  const isUnused = surcharge?.addsToEmergency === false && !services.some(({ data }) => data.isEmergencyVisit);
+  const unusedMessage =
     'is false, and no service is the emergency visit. Write "isEmergencyVisit: true" into its file in services/, or take this line out.';
-  yield* problemIf(BUSINESS, ['pricing', 'afterHoursSurcharge', 'addsToEmergency'], isVain && vain);
+  yield* problemIf(BUSINESS, ['pricing', 'afterHoursSurcharge', 'addsToEmergency'], isUnused && unusedMessage);
   const prices = services.flatMap((it) => listPrices(it.name, it));
   const summable = prices.filter(([, price]) => price?.kind !== 'on-request').map(([name]) => `price.${name}`);
   const known = surcharge === undefined ? summable : ['afterHoursSurcharge', ...summable];
@@ -80,6 +80,6 @@ export function* checkPriceHistory(
     // A price may change twice on a day.
     if (last === undefined || from > last.from || from === today || isSamePrice(last.price, price)) continue;
     const message = `dates the price last published, ${formatBarePrice(last.price, money)}, but the price is ${formatBarePrice(price, money)} now: write the day on which it changed, ${today} if that is today.`;
-    yield fieldProblem(file, ['priceAsOf'], message, 'unready');
+    yield fieldProblem(file, ['priceAsOf'], message, 'blocksPublish');
   }
 }

@@ -3,14 +3,14 @@ import { type ContentProblem, problemIf } from '../content-problem.ts';
 import { contentKinds } from '../kinds.ts';
 import { suggest } from '../messages.ts';
 import { schemaValues } from '../schema-values.ts';
-import { type Content, listSaid } from '../validate-files.ts';
+import { type Content, listParsed } from '../validate-files.ts';
 
 /**
  * Finds fields that name an entry for which there is no file. Names of pages are checked where they stand, because not
  * every page is a file.
  */
 export function* checkReferences(content: Content): Iterable<ContentProblem> {
-  for (const { file, data, schema } of listSaid(content)) {
+  for (const { file, data, schema } of listParsed(content)) {
     for (const { path, schema: field, value } of schemaValues(schema, data)) {
       const folder = keywords.get(field as typeof schema)?.entriesOf;
       if (folder === undefined || folder === 'pages' || typeof value !== 'string') continue;

@@ -64,10 +64,10 @@ export function loadSite(directory: string, origin: string, parsed?: ParsedFiles
   const { env } = process;
   const settings = { origin, languages, contentDigest, commit: commitOf(env), isPreview: isPreview(env) };
   const all = languages.map((language) => readLanguage(records, language, settings));
-  // What is wrong with a fact is told once.
+  // A problem with a fact is reported once, for the first language.
   const keyOf = ({ file, path }: ContentProblem) => [file, ...path].join('\n');
-  const told = new Set(all[0]?.problems.map(keyOf));
-  const others = all.slice(1).flatMap(({ problems }) => problems.filter((problem) => !told.has(keyOf(problem))));
+  const reported = new Set(all[0]?.problems.map(keyOf));
+  const others = all.slice(1).flatMap(({ problems }) => problems.filter((problem) => !reported.has(keyOf(problem))));
   const found = [...(all[0]?.problems ?? []), ...others];
   const read = [...folder.problems, ...found];
   const ofFolders = read.some(hidesLanguages) ? [] : checkFolders(records, languages);
@@ -107,7 +107,7 @@ function readLanguage(
     lacking.map((path) => [slugOfPath(path), `src/pages${prefix}${path.slice(0, -1)}.astro`]),
   );
   const sources = { today, placeholders, missingPages };
-  // Of what could not be read, that is told. If the folder does not exist, nothing else is.
+  // Files that could not be read are reported once. If the folder does not exist, nothing else is reported.
   const unread = new Set(records.filter(({ data }) => data === undefined).map(({ file }) => file));
   const place = (problems: readonly ContentProblem[]) => {
     const read = problems.filter(({ file }) => !unread.has('') && !unread.has(file));
@@ -130,7 +130,7 @@ function listPagesOf(prefix: string, languages: readonly SiteLanguage[]): string
     .map((path) => path.slice(prefix.length));
 }
 
-/** The sites, each told what every language has alone. */
+/** Lists for each language of every site the paths that only that language has. */
 function nameOwnPaths(readings: readonly SiteReading[]): SiteReading[] {
   const languages = readings.flatMap(({ site: { prefix, languages, news, ownPages } }) => {
     const ownPaths = [...ownPages, ...(news.length > 0 ? [newsListPath] : []), ...news.map(newsPath)];

@@ -19,7 +19,7 @@ export function findTextProblem(bytes: Buffer, text: string): TextProblem | unde
 }
 
 /** Why a file of `content/files` cannot be published: it is not what its ending says, or browsers would execute it. */
-export function describeUnfit(file: string, bytes: Buffer): string | undefined {
+export function explainUnpublishable(file: string, bytes: Buffer): string | undefined {
   const ending = endingOf(file);
   if (bytes.length === 0) return 'is empty. Put the file there once more, or remove it.';
   if (ending === 'pdf')

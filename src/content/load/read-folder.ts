@@ -7,7 +7,7 @@ import { type ContentKindName, contentKindOf } from '../kinds.ts';
 import { type ContentLocality, findLocality } from '../locality.ts';
 import { splitLanguage } from '../translation.ts';
 import { type ParsedFile, parseFile } from './parse-file.ts';
-import { describeUnfit, findTextProblem, readFont } from './read-files.ts';
+import { explainUnpublishable, findTextProblem, readFont } from './read-files.ts';
 
 /** A content folder as read from disk. */
 export interface ContentFolder {
@@ -79,7 +79,7 @@ function readFile(directory: string, file: string, entry: Dirent, known: ParsedF
   const bytes = readBytes(path);
   if (typeof bytes === 'string') return refuse(bytes);
   if (kind === 'fonts' || kind === 'files') {
-    const data = kind === 'fonts' ? readFont(bytes) : (describeUnfit(file, bytes) ?? { size: bytes.length });
+    const data = kind === 'fonts' ? readFont(bytes) : (explainUnpublishable(file, bytes) ?? { size: bytes.length });
     return { bytes, ...(typeof data === 'string' ? refuse(data) : { data, errors: [] }) };
   }
   const text = new TextDecoder().decode(bytes);

@@ -19,14 +19,14 @@ export interface LocatedProblem {
 
 const severityLabels: Readonly<Record<Severity, string>> = {
   error: '',
-  unready: '  (before publication)',
+  blocksPublish: '  (before publication)',
   gap: '  (left to say)',
   warning: '  (warning)',
 };
 
 /** Whether a problem fails the check. */
 export function isFailure({ severity }: Pick<LocatedProblem, 'severity'>): boolean {
-  return severity === 'error' || severity === 'unready';
+  return severity === 'error' || severity === 'blocksPublish';
 }
 
 /** The report for the maintainer: every problem with its position and advice, and a count. */

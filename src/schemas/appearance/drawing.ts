@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { entryOf, Line, Slug, Text } from '../fields.ts';
-import { examples, fileObject, listOf, someOf, textLike } from '../shapes.ts';
+import { examples, fileObject, listOf, nonEmptyArray, textLike } from '../shapes.ts';
 
 /** SVG source of a drawing. Elements and attributes are checked when the file is read. */
 export const Drawing = textLike(/^\s*<svg\b[\s\S]*<\/svg>\s*$/, 'must be one <svg> element').describe(
@@ -55,7 +55,7 @@ export const Pointing = fileObject(
     heading: Line.describe('The heading above the drawing.').meta(examples('Or point at it')),
     drawing: DrawingChoice.shape.name,
     description: DrawingChoice.shape.description,
-    parts: someOf(PointedPart)
+    parts: nonEmptyArray(PointedPart)
       .max(10)
       .describe('The parts that can be pointed at, at most 10: more are too small for a finger.'),
   },

@@ -19,7 +19,7 @@ import {
 } from '../fields.ts';
 import { published } from '../record.ts';
 import { Pricing, PricingFile } from '../services/pricing.ts';
-import { arrayOf, examples, fileObject, listOf, recordObject, rowsOf, someOf, textLike } from '../shapes.ts';
+import { arrayOf, examples, fileObject, listOf, nonEmptyArray, recordObject, rowsOf, textLike } from '../shapes.ts';
 import { localBusinessTypes } from './business-types.ts';
 import {
   EmergencyHours,
@@ -90,7 +90,7 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
     .refine(isTimeZone, { error: 'must be an IANA time zone, for example Europe/Dublin' })
     .describe('IANA time zone in which all times of day are meant.')
     .meta(examples('Europe/Dublin')),
-  openingHours: someOf(VisitingHours)
+  openingHours: nonEmptyArray(VisitingHours)
     .describe(
       'Weekly opening hours; days not named are closed. Hours with byAppointment are for those who have arranged a visit.',
     )
@@ -114,11 +114,11 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
   pricing: PricingFile,
   currency: Currency.optional().describe('ISO 4217 code of the currency of prices; without it that of the country.'),
   paymentMethods: listOf(Line).describe('Ways to pay that are accepted.'),
-  currenciesAccepted: someOf(Currency)
+  currenciesAccepted: nonEmptyArray(Currency)
     .optional()
     .describe('Currencies that payment is accepted in, where there are others than {currency}, in which prices are.')
     .meta(examples(['EUR', 'GBP'])),
-  locales: someOf(Language)
+  locales: nonEmptyArray(Language)
     .optional()
     .describe(
       'Locales of the site, BCP 47 tags: the languages of its pages and answers, the first at the root, each other below its own path and in a folder of its own here. Without it that of the country.',

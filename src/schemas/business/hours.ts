@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { ClockTime, Flag, IsoDate, Line, MonthDay, OpeningHours, Telephone, Text } from '../fields.ts';
-import { arrayOf, examples, fileObject, recordObject, someOf } from '../shapes.ts';
+import { arrayOf, examples, fileObject, nonEmptyArray, recordObject } from '../shapes.ts';
 
 /** Days with the same hours, optionally by appointment. */
 export const VisitingHours = OpeningHours.extend({
@@ -58,7 +58,7 @@ export const SpecialOpeningHoursRecord = recordObject(
 export const EmergencyHours = fileObject(
   'Hours of the emergency line, answered at the same telephone number unless it has one of its own.',
   {
-    openingHours: someOf(OpeningHours).describe('When the emergency line is answered.'),
+    openingHours: nonEmptyArray(OpeningHours).describe('When the emergency line is answered.'),
     note: Text.describe('What the line is for, in one sentence.').meta(examples('For burst pipes and floods.')),
     telephone: Telephone.optional().describe('Its own telephone number, shown wherever the line is what is open.'),
     onHolidays: Flag.optional().describe('Whether it is answered on specialOpeningHours too; needed with such dates.'),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { entryOf, Flag, Latitude, Line, Longitude, Name, PostalArea, point, Text } from '../fields.ts';
-import { examples, fileObject, listOf, rowsOf, someOf, textLike } from '../shapes.ts';
+import { examples, fileObject, listOf, nonEmptyArray, rowsOf, textLike } from '../shapes.ts';
 
 /** `content/regions.yaml`: shared names of places, and known names that are not served. */
 export const RegionsFile = fileObject(
@@ -10,8 +10,8 @@ export const RegionsFile = fileObject(
       .describe('What people call the area you serve; stands for {region}. Without it {region} is the {regionKind}.')
       .meta(examples('Cedar County and the South Shore')),
     regions: rowsOf({
-      names: someOf(Name).describe('Names people use for the region.'),
-      places: someOf(entryOf('places', 'A place')).describe('Slugs of the places the names may mean.'),
+      names: nonEmptyArray(Name).describe('Names people use for the region.'),
+      places: nonEmptyArray(entryOf('places', 'A place')).describe('Slugs of the places the names may mean.'),
     }).describe(
       'Names that mean several places; they are never guessed at. Municipalities and regions of the places are such names by themselves; an entry here replaces what they would mean.',
     ),

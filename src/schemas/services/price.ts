@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Amount, Flag, IsoDate, Line, PriceCurrency, Slug, Text } from '../fields.ts';
-import { arrayOf, examples, recordObject, someOf } from '../shapes.ts';
+import { arrayOf, examples, nonEmptyArray, recordObject } from '../shapes.ts';
 
 /** A sum of money (contract B): amount and ISO 4217 currency. */
 export const Money = recordObject('A sum of money.', {
@@ -89,7 +89,7 @@ const RecordedPrice = z.strictObject({
  * `content/price-history.yaml`, written by `npm run record`: published prices by service id, oldest first. Append-only.
  */
 export const PriceHistoryFile = z
-  .record(Slug, someOf(RecordedPrice))
+  .record(Slug, nonEmptyArray(RecordedPrice))
   .describe('Prices as they were published. Written by "npm run record", not by hand.');
 export type PriceHistoryFile = z.output<typeof PriceHistoryFile>;
 

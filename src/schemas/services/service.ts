@@ -3,7 +3,7 @@ import { DrawingChoice } from '../appearance/drawing.ts';
 import { Photo } from '../appearance/photo.ts';
 import { AbsoluteUrl, Count, entryOf, Faq, Flag, IsoDate, Line, MinuteRange, Name, Slug, Text } from '../fields.ts';
 import { published } from '../record.ts';
-import { arrayOf, examples, fileObject, listOf, recordObject, rowsOf, someOf } from '../shapes.ts';
+import { arrayOf, examples, fileObject, listOf, nonEmptyArray, recordObject, rowsOf } from '../shapes.ts';
 import { hasPrice, Money, Price, priceFields, priceRules } from './price.ts';
 
 const afterHours = z
@@ -55,7 +55,7 @@ export const ServiceFile = fileObject('A service: what it is, what it costs, wha
   afterHours: afterHours.optional().describe(`${afterHours.description} Left empty: yes.`),
   choosing: rowsOf({
     question: Line.describe('What decides, as a question.').meta(examples('Gas or electric?')),
-    answers: someOf(
+    answers: nonEmptyArray(
       z.strictObject({
         answer: Line.describe('A short answer.').meta(examples('Electric')),
         advice: Text.describe('What follows from it.').meta(examples('Any tank fits; ask for its size.')),
@@ -64,12 +64,12 @@ export const ServiceFile = fileObject('A service: what it is, what it costs, wha
   }).describe('Questions that help to choose a variant; shown before the variants.'),
   priceFactors: listOf(Line).describe('What makes a job cost more or less.'),
   typicalMinutes: MinuteRange.describe('Usual time on site, in minutes.'),
-  covers: someOf(Line).describe('What the service covers.'),
+  covers: nonEmptyArray(Line).describe('What the service covers.'),
   notIncluded: listOf(Line).describe('What the service does not cover.'),
   steps: listOf(Line).describe('How a visit goes, step by step.'),
   safety: fileObject('What to do and not to do before help arrives; shown first on the page.', {
-    do: someOf(Line).describe('What to do right now.'),
-    dont: someOf(Line).describe('What not to do.'),
+    do: nonEmptyArray(Line).describe('What to do right now.'),
+    dont: nonEmptyArray(Line).describe('What not to do.'),
   }).optional(),
   drawing: DrawingChoice.optional(),
   faqs: listOf(Faq).describe('Questions customers ask about this service.'),

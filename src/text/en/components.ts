@@ -141,7 +141,7 @@ export const components = {
     priceAndLater: '[name]: [price], outside opening hours [later]',
   },
   variants: { from: 'From', price: 'Price' },
-  wayToAct: {
+  contactActions: {
     subject: ({ about, trade }: { about: string; trade: string }) => `${about}: ${trade}`,
     write: 'Write an email',
     email: (address: string) => `Email: [${address}]`,

@@ -57,12 +57,12 @@ export const discovery = {
     skill: ['Skill for agents', 'how to use both well'] satisfies Entry,
     allPages: ['All pages in one file', 'everything but the pages of single places'] satisfies Entry,
     coverage: ({
-      tellsResponse,
+      hasResponseTimes,
       byCity,
       byPostal,
       aPostalCode,
-    }: Named<'byCity' | 'byPostal' | 'aPostalCode'> & { readonly tellsResponse: boolean }) =>
-      `Whether a place is served${tellsResponse ? ', and how soon' : ''}: GET ${byCity} with its name behind it, or ${byPostal} with ${aPostalCode}.`,
+    }: Named<'byCity' | 'byPostal' | 'aPostalCode'> & { readonly hasResponseTimes: boolean }) =>
+      `Whether a place is served${hasResponseTimes ? ', and how soon' : ''}: GET ${byCity} with its name behind it, or ${byPostal} with ${aPostalCode}.`,
     optional: '## Optional',
     distance: ({ distance, from }: Named<'distance' | 'from'>) => `${distance} from ${from}`,
     source: (url: string) => `Source: ${url}`,

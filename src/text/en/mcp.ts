@@ -8,7 +8,7 @@ export interface Facts {
   readonly terms: Terms;
   /** Whether every price is one that a job starts at. */
   readonly areStarting: boolean;
-  readonly tellsResponse: boolean;
+  readonly hasResponseTimes: boolean;
 }
 
 /** What the MCP endpoint tells models about itself. */
@@ -49,9 +49,9 @@ export const mcp = {
     },
     check_service_area: {
       title: 'Check service area',
-      description: ({ terms, tellsResponse }: Facts) =>
+      description: ({ terms, hasResponseTimes }: Facts) =>
         [
-          `Whether a place is served, straight-line distance${tellsResponse ? ', usual response' : ''}.`,
+          `Whether a place is served, straight-line distance${hasResponseTimes ? ', usual response' : ''}.`,
           `Use this when someone names a place or ${terms.aPostalCode}; without arguments it lists every place.`,
           `city is confirmed; postal counts only its ${terms.matchedPart} (likely).`,
           `The city decides unless it is unknown and the ${terms.postalCode} is served.`,

@@ -123,7 +123,7 @@ export const pages = {
       `Yes, we come to ${place === municipality ? place : `${place} (${municipality})`}.`,
     outsideOpeningHours: 'Outside opening hours',
     mostOf: (areas: readonly string[]) => `Most of ${grammar.list(areas)}.`,
-    someOf: (areas: readonly string[]) => `Some addresses in ${grammar.list(areas)}; call and ask.`,
+    nonEmptyArray: (areas: readonly string[]) => `Some addresses in ${grammar.list(areas)}; call and ask.`,
     alsoKnownAs: 'Also known as',
     jobs: (place: string) => `Jobs in ${place}`,
     prices: '[All prices]. They are the same for every place.',

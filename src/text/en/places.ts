@@ -22,8 +22,8 @@ export const places = {
 
   within: (radius: string, town: string) => `within ${radius} of ${town}`,
   weWork: (where: string) => `We work ${where}.`,
-  weServe: ({ count, farthest, tellsResponse }: { count: number; farthest: string; tellsResponse: boolean }) =>
-    `We serve ${countPlaces(count)}${count === 1 ? '' : ', the farthest'} ${farthest}. The answer says how far it is${tellsResponse ? ' and how soon we come' : ''}.`,
+  weServe: ({ count, farthest, hasResponseTimes }: { count: number; farthest: string; hasResponseTimes: boolean }) =>
+    `We serve ${countPlaces(count)}${count === 1 ? '' : ', the farthest'} ${farthest}. The answer says how far it is${hasResponseTimes ? ' and how soon we come' : ''}.`,
 
   served: ({ name, municipality, distance, response }: Served) => {
     const where = municipality === name ? name : `${name} (${municipality})`;

@@ -135,7 +135,7 @@ export const components: typeof en = {
     priceAndLater: '[name]: [price], fuera del horario [later]',
   },
   variants: { from: 'A partir de', price: 'Precio' },
-  wayToAct: {
+  contactActions: {
     subject: ({ about, trade }) => `${about}: ${trade}`,
     write: 'Escribir un correo electrónico',
     email: (address) => `Correo electrónico: [${address}]`,

@@ -26,7 +26,7 @@ export const coverage: typeof en = {
 
   noQuestion: ({ city, codeOrArea, postal }) =>
     `Falta city o postal. Envíe city con el nombre de un lugar, como “${city}”, o postal con ${codeOrArea}, como “${postal}”.`,
-  listed: ({ count, shown, aPostalCode, tellsResponse }) => {
+  listed: ({ count, shown, aPostalCode, hasResponseTimes }) => {
     const left = count - shown;
     const listed =
       count === 0
@@ -36,7 +36,7 @@ export const coverage: typeof en = {
           : count === 1
             ? 'Este es el único lugar donde atendemos.'
             : `Estos son los ${countPlaces(count)} donde atendemos.`;
-    return `${listed} Pregunte por un lugar o por ${aPostalCode}${tellsResponse ? ' para saber el tiempo habitual de llegada' : ''}.`;
+    return `${listed} Pregunte por un lugar o por ${aPostalCode}${hasResponseTimes ? ' para saber el tiempo habitual de llegada' : ''}.`;
   },
   noList: (given) => `No hay una lista de lugares donde buscar ${given}. ${call}`,
   notServed: (given, count, advice) =>

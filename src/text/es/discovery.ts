@@ -48,8 +48,8 @@ export const discovery: typeof en = {
     serverCard: ['Ficha del servidor MCP', 'el endpoint para agentes de IA, sin clave'],
     skill: ['Habilidad para agentes', 'cómo usar bien los dos'],
     allPages: ['Todas las páginas en un archivo', 'todo menos las páginas de cada lugar'],
-    coverage: ({ tellsResponse, byCity, byPostal, aPostalCode }) =>
-      `Si se atiende un lugar${tellsResponse ? ', y en cuánto tiempo' : ''}: GET ${byCity} seguido de su nombre, o ${byPostal} seguido de ${aPostalCode}.`,
+    coverage: ({ hasResponseTimes, byCity, byPostal, aPostalCode }) =>
+      `Si se atiende un lugar${hasResponseTimes ? ', y en cuánto tiempo' : ''}: GET ${byCity} seguido de su nombre, o ${byPostal} seguido de ${aPostalCode}.`,
     optional: '## Optional',
     distance: ({ distance, from }) => `a ${distance} ${de(from)}`,
     source: (url) => `Fuente: ${url}`,

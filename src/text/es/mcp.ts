@@ -39,9 +39,9 @@ export const mcp: typeof en = {
     },
     check_service_area: {
       title: 'Ver si se atiende un lugar',
-      description: ({ terms, tellsResponse }) =>
+      description: ({ terms, hasResponseTimes }) =>
         [
-          `Dice si se atiende un lugar${tellsResponse ? ', a qué distancia queda en línea recta y el tiempo habitual de llegada' : ' y a qué distancia queda en línea recta'}.`,
+          `Dice si se atiende un lugar${hasResponseTimes ? ', a qué distancia queda en línea recta y el tiempo habitual de llegada' : ' y a qué distancia queda en línea recta'}.`,
           `Úsela cuando alguien mencione un lugar o ${terms.aPostalCode}; sin argumentos da la lista de todos los lugares.`,
           `Por city la respuesta es segura (confirmed); de postal solo cuentan los ${terms.matchedPart} (likely).`,
           `Decide city, salvo que no se conozca y el ${terms.postalCode} sí esté atendido.`,

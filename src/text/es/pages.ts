@@ -104,7 +104,7 @@ export const pages: typeof en = {
       `Sí, atendemos en ${place === municipality ? place : `${place} (${municipality})`}.`,
     outsideOpeningHours: 'Fuera del horario',
     mostOf: (areas) => `La mayor parte de ${grammar.list(areas)}.`,
-    someOf: (areas) => `Algunas direcciones en ${grammar.list(areas)}; llame y pregunte.`,
+    nonEmptyArray: (areas) => `Algunas direcciones en ${grammar.list(areas)}; llame y pregunte.`,
     alsoKnownAs: 'También se conoce como',
     jobs: (place) => `Trabajos en ${place}`,
     prices: '[Todos los precios]. Son los mismos en todos los lugares.',

@@ -26,8 +26,8 @@ export const places: typeof en = {
 
   within: (radius, town) => `en un radio ${de(radius)} alrededor ${de(town)}`,
   weWork: (where) => `Trabajamos ${where}.`,
-  weServe: ({ count, farthest, tellsResponse }) =>
-    `Atendemos en ${countPlaces(count)}${count === 1 ? '' : ', el más lejano'} ${farthest}. La respuesta dice a qué distancia queda${tellsResponse ? ' y en cuánto tiempo llegamos' : ''}.`,
+  weServe: ({ count, farthest, hasResponseTimes }) =>
+    `Atendemos en ${countPlaces(count)}${count === 1 ? '' : ', el más lejano'} ${farthest}. La respuesta dice a qué distancia queda${hasResponseTimes ? ' y en cuánto tiempo llegamos' : ''}.`,
 
   served: ({ name, municipality, distance, response }) => {
     const where = municipality === name ? name : `${name} (${municipality})`;

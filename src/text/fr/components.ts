@@ -135,7 +135,7 @@ export const components: typeof en = {
     priceAndLater: '[name] : [price], en dehors des heures d’ouverture [later]',
   },
   variants: { from: 'À partir de', price: 'Prix' },
-  wayToAct: {
+  contactActions: {
     subject: ({ about, trade }) => `${about} : ${trade}`,
     write: 'Écrire un courriel',
     email: (address) => `Courriel : [${address}]`,

@@ -27,7 +27,7 @@ export const coverage: typeof en = {
 
   noQuestion: ({ city, codeOrArea, postal }) =>
     `Il manque city ou postal. Envoyez city avec le nom d’un endroit comme « ${city} », ou postal avec ${codeOrArea}, comme « ${postal} ».`,
-  listed: ({ count, shown, aPostalCode, tellsResponse }) => {
+  listed: ({ count, shown, aPostalCode, hasResponseTimes }) => {
     const left = count - shown;
     const listed =
       count === 0
@@ -37,7 +37,7 @@ export const coverage: typeof en = {
           : count === 1
             ? 'Voici le seul endroit que nous desservons.'
             : `Voici les ${countPlaces(count)} que nous desservons.`;
-    return `${listed} Cherchez un endroit ou ${aPostalCode}${tellsResponse ? ' pour connaître le délai habituel' : ''}.`;
+    return `${listed} Cherchez un endroit ou ${aPostalCode}${hasResponseTimes ? ' pour connaître le délai habituel' : ''}.`;
   },
   noList: (given) => `Il n’y a pas de liste d’endroits où chercher ${given}. ${call}`,
   notServed: (given, count, advice) =>

@@ -48,8 +48,8 @@ export const discovery: typeof en = {
     serverCard: ['Fiche du serveur MCP', 'le point d’accès pour les agents d’IA, sans clé'],
     skill: ['Compétence pour les agents', 'comment bien utiliser les deux'],
     allPages: ['Toutes les pages en un seul fichier', 'tout, sauf les pages de chaque endroit'],
-    coverage: ({ tellsResponse, byCity, byPostal, aPostalCode }) =>
-      `Pour savoir si un endroit est desservi${tellsResponse ? ', et dans quel délai' : ''} : GET ${byCity} suivi de son nom, ou ${byPostal} suivi d’${aPostalCode}.`,
+    coverage: ({ hasResponseTimes, byCity, byPostal, aPostalCode }) =>
+      `Pour savoir si un endroit est desservi${hasResponseTimes ? ', et dans quel délai' : ''} : GET ${byCity} suivi de son nom, ou ${byPostal} suivi d’${aPostalCode}.`,
     optional: '## Optional',
     distance: ({ distance, from }) => `à ${distance} ${de(from)}`,
     source: (url) => `Source : ${url}`,

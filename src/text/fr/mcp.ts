@@ -41,9 +41,9 @@ export const mcp: typeof en = {
     },
     check_service_area: {
       title: 'Vérifier si un endroit est desservi',
-      description: ({ terms, tellsResponse }) =>
+      description: ({ terms, hasResponseTimes }) =>
         [
-          `Indique si un endroit est desservi, ${tellsResponse ? 'sa distance à vol d’oiseau et le délai habituel' : 'et sa distance à vol d’oiseau'}.`,
+          `Indique si un endroit est desservi, ${hasResponseTimes ? 'sa distance à vol d’oiseau et le délai habituel' : 'et sa distance à vol d’oiseau'}.`,
           `À utiliser quand quelqu’un nomme un endroit ou ${terms.aPostalCode}; sans argument, énumère tous les endroits.`,
           `Avec city, la réponse est sûre (confirmed); avec postal, dont seuls les ${terms.matchedPart} comptent, elle est probable (likely).`,
           `La ville décide, sauf si elle est inconnue et que le ${terms.postalCode} est desservi.`,

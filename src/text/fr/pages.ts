@@ -109,7 +109,7 @@ export const pages: typeof en = {
       `Oui, nous desservons ${place === municipality ? place : `${place} (${municipality})`}.`,
     outsideOpeningHours: 'En dehors des heures d’ouverture',
     mostOf: (areas) => `La plupart des adresses ${de(grammar.list(areas))}.`,
-    someOf: (areas) => `Certaines adresses ${de(grammar.list(areas))}; appelez pour vérifier.`,
+    nonEmptyArray: (areas) => `Certaines adresses ${de(grammar.list(areas))}; appelez pour vérifier.`,
     alsoKnownAs: 'Aussi appelé',
     jobs: (place) => `Travaux ${a(place)}`,
     prices: '[Tous les prix]. Ils sont les mêmes partout.',

@@ -41,8 +41,8 @@ export const places: typeof en = {
 
   within: (radius, town) => `dans un rayon ${de(radius)} autour ${de(town)}`,
   weWork: (where) => `Nous travaillons ${where}.`,
-  weServe: ({ count, farthest, tellsResponse }) =>
-    `Nous desservons ${countPlaces(count)}${count === 1 ? '' : ', dont le plus éloigné est'} ${farthest}. La réponse dit à quelle distance c’est${tellsResponse ? ' et en combien de temps nous arrivons' : ''}.`,
+  weServe: ({ count, farthest, hasResponseTimes }) =>
+    `Nous desservons ${countPlaces(count)}${count === 1 ? '' : ', dont le plus éloigné est'} ${farthest}. La réponse dit à quelle distance c’est${hasResponseTimes ? ' et en combien de temps nous arrivons' : ''}.`,
 
   served: ({ name, municipality, distance, response }) => {
     const where = municipality === name ? name : `${name} (${municipality})`;

@@ -3,7 +3,7 @@ import { showControls } from 'open-local-business/commands';
 import type { PathChanges, SiteChanges } from './compare-sites.ts';
 
 /** Maximum number of paths of one kind that are listed; the others are counted. */
-const MOST_NAMED = 12;
+const MAX_LISTED = 12;
 
 /** Output format of a report. */
 interface Form {
@@ -73,8 +73,8 @@ function describePaths({ added, changed, removed }: PathChanges, form: Form): st
 
 /** The first few names, and how many more there are. */
 function nameSome(names: readonly string[]): string[] {
-  const more = names.length - MOST_NAMED;
-  return more > 1 ? [...names.slice(0, MOST_NAMED), `${more} more`] : [...names];
+  const more = names.length - MAX_LISTED;
+  return more > 1 ? [...names.slice(0, MAX_LISTED), `${more} more`] : [...names];
 }
 
 function describeBytes({ before, after }: SiteChanges['bytes']): string[] {

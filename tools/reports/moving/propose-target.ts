@@ -31,7 +31,7 @@ const empty = new Set(
 );
 
 /** Minimum weight of shared words: that of one word that a quarter of all pages has. */
-const LEAST_SHARED = Math.log(4);
+const MIN_SHARED_WEIGHT = Math.log(4);
 
 /** A possible target page. */
 interface Candidate {
@@ -74,7 +74,7 @@ export function prepareTargets(site: Site): TargetFinder {
         const around = weigh(folders.filter((word) => words.has(word)));
         return { target, shared: shared + around / 3, score: shared + inOwn / 2 + around / 3 - missing / 4 };
       });
-      const [best] = scored.filter(({ shared }) => shared > LEAST_SHARED).sort((a, b) => b.score - a.score);
+      const [best] = scored.filter(({ shared }) => shared > MIN_SHARED_WEIGHT).sort((a, b) => b.score - a.score);
       return best?.target;
     },
   };

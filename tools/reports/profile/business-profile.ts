@@ -12,11 +12,11 @@ import {
 } from 'open-local-business/facts';
 
 /** Maximum length of the description in characters. */
-export const LONGEST_DESCRIPTION = 750;
+export const MAX_DESCRIPTION_LENGTH = 750;
 /** Maximum length of a service description in characters. */
-const LONGEST_SERVICE = 300;
+const MAX_SERVICE_LENGTH = 300;
 /** Maximum number of service areas. */
-export const MOST_AREAS = 20;
+export const MAX_AREAS = 20;
 
 /** A time of day; 24:00 is the end of the day. */
 export interface ProfileTime {
@@ -115,7 +115,7 @@ export function toBusinessProfile(site: Site, today: string): BusinessProfile {
       places: { placeInfos: listAreas(site).map((placeName) => ({ placeName })) },
       regionCode: address.addressCountry,
     },
-    profile: { description: shorten(business.description, LONGEST_DESCRIPTION) },
+    profile: { description: shorten(business.description, MAX_DESCRIPTION_LENGTH) },
     serviceItems: site.services.map((service) => toServiceItem(service, site.money, languageCode)),
   };
 }
@@ -197,7 +197,7 @@ function listAreas({ places, business }: Site): string[] {
     kind === 'neighbourhood' && names.has(municipality);
   const ordered = [...places.filter((place) => !isWithin(place)), ...places.filter(isWithin)];
   const { addressRegion } = business.address;
-  return ordered.slice(0, MOST_AREAS).map(({ name, kind, municipality }) => {
+  return ordered.slice(0, MAX_AREAS).map(({ name, kind, municipality }) => {
     const within = kind === 'neighbourhood' && municipality !== name ? [municipality] : [];
     return [name, ...within, ...(addressRegion === undefined ? [] : [addressRegion])].join(', ');
   });
@@ -210,7 +210,7 @@ function toServiceItem(service: SiteService, money: MoneyFormat, languageCode: s
   const amount = price.per === 'job' || price.per === 'visit' ? minimumDue(price) : undefined;
   const description =
     amount === undefined || price.kind === 'range' ? `${formatPriceSentence(price, money)} ${summary}` : summary;
-  const label = { displayName: name, description: shorten(description, LONGEST_SERVICE), languageCode };
+  const label = { displayName: name, description: shorten(description, MAX_SERVICE_LENGTH), languageCode };
   if (amount === undefined) return { freeFormServiceItem: { label } };
   const cents = Math.round(amount * 100);
   return {

@@ -1,6 +1,6 @@
 import { showControls } from 'open-local-business/commands';
 import { DAYS, formatPrice, formatTelephone, type Site } from 'open-local-business/facts';
-import { LONGEST_DESCRIPTION, MOST_AREAS } from './business-profile.ts';
+import { MAX_AREAS, MAX_DESCRIPTION_LENGTH } from './business-profile.ts';
 import type { ProfileDifference } from './compare-profiles.ts';
 import { splitList } from './compare-profiles.ts';
 import type { ProfileFacts } from './profile-facts.ts';
@@ -24,12 +24,14 @@ export function writeProfile(facts: ProfileFacts, site: Site): string {
     ...(facts.get('Categories') === ''
       ? ['No category is known: write profileCategories into business.yaml, the main one first.']
       : []),
-    ...(length > LONGEST_DESCRIPTION
-      ? [`The description has ${length} characters; the profile takes ${LONGEST_DESCRIPTION}, so it ends earlier here.`]
-      : []),
-    ...(places.length > MOST_AREAS
+    ...(length > MAX_DESCRIPTION_LENGTH
       ? [
-          `The profile takes ${MOST_AREAS} areas. Of ${places.length} places these are the cities and towns, nearest first.`,
+          `The description has ${length} characters; the profile takes ${MAX_DESCRIPTION_LENGTH}, so it ends earlier here.`,
+        ]
+      : []),
+    ...(places.length > MAX_AREAS
+      ? [
+          `The profile takes ${MAX_AREAS} areas. Of ${places.length} places these are the cities and towns, nearest first.`,
         ]
       : []),
     ...(origin.startsWith('https:') ? [] : ['The website is that of this machine: set SITE_URL.']),

@@ -1,9 +1,9 @@
 import type { LogLine } from 'open-local-business/answers';
 
 /** Maximum length of a line in characters; longer ones count as other lines. */
-const LONGEST_LINE = 1_000_000;
+const MAX_LINE_LENGTH = 1_000_000;
 /** Maximum nesting depth at which log lines are searched. */
-const DEEPEST_LEVEL = 8;
+const MAX_DEPTH = 8;
 
 /** Visitor for the lines of a log. */
 export interface LogReader {
@@ -19,7 +19,7 @@ export interface LogReader {
 export async function readLog(pieces: AsyncIterable<string> | Iterable<string>, reader: LogReader): Promise<void> {
   for await (const line of splitLines(pieces)) {
     if (line?.trim() === '') continue;
-    const found = line === undefined ? [] : findLines(parse(line), DEEPEST_LEVEL);
+    const found = line === undefined ? [] : findLines(parse(line), MAX_DEPTH);
     if (found.length === 0) reader.onOther();
     for (const each of found) reader.onLine(each);
   }
@@ -37,7 +37,7 @@ async function* splitLines(pieces: AsyncIterable<string> | Iterable<string>): As
         begun = '';
         isTooLong = false;
       }
-      isTooLong ||= begun.length + part.length > LONGEST_LINE;
+      isTooLong ||= begun.length + part.length > MAX_LINE_LENGTH;
       begun = isTooLong ? '' : begun + part;
     }
   }

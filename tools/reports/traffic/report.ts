@@ -7,13 +7,13 @@ import type { LogReader } from './read-log.ts';
 export const freeCallsPerDay = 100_000;
 /** Share of them from which the report warns. */
 const ALERT = 0.7;
-const LONGEST_LIST = 15;
+const MAX_LISTED = 15;
 /** Maximum number of distinct names per category; a flood of further names counts as one. */
-const MOST_NAMES = 10_000;
+const MAX_NAMES = 10_000;
 /** Maximum number of days that are counted one by one: ten years. */
 const MAX_DAYS = 3_660;
 const FLOOD = '(further names)';
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 /** Minimum number of misses of a URL before a redirect is proposed. */
 const WORTH_A_LINE = 2;
 
@@ -63,7 +63,7 @@ export class Tally implements LogReader {
     for (const [title, key] of Object.entries(titles)) {
       const name = key(line);
       const counts = this.counts.get(title);
-      if (name && counts !== undefined) add(counts, showControls(name.slice(0, LONGEST_NAME)), FLOOD);
+      if (name && counts !== undefined) add(counts, showControls(name.slice(0, MAX_NAME_LENGTH)), FLOOD);
     }
   }
 }
@@ -82,12 +82,12 @@ export function writeReport(tally: Tally, propose: (path: string) => string | un
 function proposeLines(counts: ReadonlyMap<string, number>, propose: (path: string) => string | undefined): string {
   const lines = sortCounts(counts)
     // Of a path that nothing knows, the log has the first folder alone: "/services/*".
-    .filter(([path, times]) => times >= WORTH_A_LINE && path.length < LONGEST_NAME && !path.endsWith('*'))
+    .filter(([path, times]) => times >= WORTH_A_LINE && path.length < MAX_NAME_LENGTH && !path.endsWith('*'))
     .flatMap(([path]) => {
       const target = propose(path);
       return target === undefined ? [] : [writeLine({ path }, target)];
     })
-    .slice(0, LONGEST_LIST);
+    .slice(0, MAX_LISTED);
   return lines.length === 0
     ? ''
     : ['Lines for content/redirects.yaml, if these pages are what people want', ...lines].join('\n');
@@ -122,7 +122,7 @@ function quantile(times: ReadonlyMap<number, number>, total: number, part: numbe
 function writeCounts(title: string, counts: ReadonlyMap<string, number>): string {
   if (counts.size === 0) return '';
   const shown = sortCounts(counts)
-    .slice(0, LONGEST_LIST)
+    .slice(0, MAX_LISTED)
     .map(([name, occurrences]) => `${number(occurrences).padStart(9)}  ${name}`);
   const rest = counts.size - shown.length;
   return [title, ...shown, ...(rest > 0 ? [`${''.padStart(9)}  and ${rest} more`] : [])].join('\n');
@@ -134,7 +134,7 @@ function sortCounts(counts: ReadonlyMap<string, number>): [string, number][] {
 }
 
 function add<Key>(counts: Map<Key, number>, key: Key, flood: Key = key): void {
-  const name = counts.has(key) || counts.size < MOST_NAMES ? key : flood;
+  const name = counts.has(key) || counts.size < MAX_NAMES ? key : flood;
   counts.set(name, (counts.get(name) ?? 0) + 1);
 }
 

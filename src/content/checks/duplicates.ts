@@ -9,7 +9,7 @@ const REGIONS = 'regions.yaml';
 type Single = readonly [file: string, path: FieldPath, key: string];
 
 /** Finds what stands in a file twice, and names and addresses that several files claim. */
-export function* checkDoubles({ pages, places, redirects, regions, services }: Content): Iterable<ContentProblem> {
+export function* checkDuplicates({ pages, places, redirects, regions, services }: Content): Iterable<ContentProblem> {
   const regionNames = [
     ...regions.regions.flatMap(({ names }, at) => listSingles(REGIONS, ['regions', at, 'names'], names, foldName)),
     ...listSingles(REGIONS, ['knownNames'], regions.knownNames, ({ name }) => foldName(name)),
