@@ -34,18 +34,22 @@ const DAYS_AHEAD = 366;
 
 /**
  * State at a `readClock` value, in the words of a language: `says` is the sentence, "[Open] until 6 pm", "Opens Monday
- * 7:30 am", "By appointment", "Closed" forever; `opens` when the business opens next, if it is closed; `lineOpens` when
- * its emergency line does, if nobody answers before. Dates are in the format of a locale (BCP 47). Hours and time are
- * both local, so daylight saving changes need no special case.
+ * 7:30 am", "By appointment", "Closed" forever; `closes` when the business closes, if it is open and ever does; `opens`
+ * when it opens next, if it is closed; `lineOpens` when its emergency line does, if nobody answers before. Dates are in
+ * the format of a locale (BCP 47). Hours and time are both local, so daylight saving changes need no special case.
  */
 export function stateAt({ open, line, visits }: Schedule, now: number, locale: string, words: OpeningState) {
   const start = (span: Span, near?: number) => formatStart(span[0], now, locale, words, near);
   const day = hasHours(open) ? findSpan(open, now) : undefined;
-  if (day && day[0] <= now) return { state: 'open', says: words.open(formatEnd(day[1], now, words)) };
+  const until = (closes: string | undefined) => (closes === undefined ? words.allDay : words.until(closes));
+  if (day && day[0] <= now) {
+    const closes = formatEnd(day[1], now, words);
+    return { state: 'open', says: words.open(until(closes)), closes };
+  }
   const opens = day && start(day);
   const call = line && findSpan(line, now);
   if (call && call[0] <= now)
-    return { state: 'emergency', says: words.lineOpen(formatEnd(call[1], now, words)), opens };
+    return { state: 'emergency', says: words.lineOpen(until(formatEnd(call[1], now, words))), opens };
   if (isWithin(visits, now) || (visits && !day && !call)) return { state: 'closed', says: words.byAppointment, opens };
   // What opens first, the business or its emergency line.
   if (call && !(day && day[0] <= call[0])) {
@@ -116,15 +120,15 @@ function isoDate(now: number): string {
 }
 
 /**
- * Formats the closing time. A time more than a day ahead includes the day; at midnight that is the day which ends then,
+ * Formats the closing time; undefined if it is more than a week ahead, as of what never closes. A time more than a day ahead includes the day; at midnight that is the day which ends then,
  * named as such because "Sunday midnight" is also read as the start of Sunday.
  */
-function formatEnd(closes: number, now: number, words: OpeningState): string {
-  if (closes - now > 7 * DAY) return words.allDay;
+function formatEnd(closes: number, now: number, words: OpeningState): string | undefined {
+  if (closes - now > 7 * DAY) return undefined;
   const time = words.time(closes % DAY);
-  if (closes - now <= DAY) return words.until(time);
+  if (closes - now <= DAY) return time;
   const day = nameDay(closes - 1, words);
-  return words.until(closes % DAY === 0 ? words.endOf(day) : words.onDay(day, time));
+  return closes % DAY === 0 ? words.endOf(day) : words.onDay(day, time);
 }
 
 /**

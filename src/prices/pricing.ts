@@ -5,7 +5,7 @@ import { toRecord } from '../schemas/record.ts';
 import { Pricing } from '../schemas/services/pricing.ts';
 import { textOf } from '../text/text.ts';
 import { addAmounts, addTaxes, nameTaxes } from './money.ts';
-import { minimumDue } from './price.ts';
+import { formatPriceParts, minimumDue } from './price.ts';
 
 /** What `pricing.financing` says where no instalments are offered; quoted, so that the web editor keeps it. */
 export const NO_FINANCING = 'no';
@@ -39,6 +39,23 @@ export function afterHoursPrice(
   const due = minimumDue(own);
   if (afterHours === 'no' || surcharge?.per !== 'visit' || due === undefined) return undefined;
   return isEmergencyVisit && !surcharge.addsToEmergency ? due : addAmounts(due, surcharge.amount);
+}
+
+/**
+ * The price of a service outside opening hours in the parts that pages style, where it differs from that within them.
+ */
+export function afterHoursPriceParts(site: Pick<Site, 'business' | 'money'>, service: SiteService) {
+  const amount = afterHoursPrice(site, service);
+  if (amount === undefined || amount === minimumDue(service.price)) return undefined;
+  return formatPriceParts(
+    { ...service.price, kind: 'from', amount, upTo: null, per: 'job', minimum: null },
+    site.money,
+  );
+}
+
+/** Whether any service has a price of its own outside opening hours. */
+export function haveAfterHoursPrices(site: Pick<Site, 'business' | 'money' | 'services'>): boolean {
+  return site.services.some((service) => afterHoursPriceParts(site, service) !== undefined);
 }
 
 /** An amount including tax: "$349.17 with HST". Undefined if the rate is unknown or prices include tax. */

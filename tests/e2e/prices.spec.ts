@@ -4,7 +4,11 @@ import { formatMoney } from '../../src/format/wording.ts';
 import { afterHoursPrice } from '../../src/prices/pricing.ts';
 import { businesses } from '../businesses.ts';
 import { expectedNow } from '../expected-state.ts';
+import { site } from '../reference-site.ts';
 import { sampleOf } from '../sample-of.ts';
+import { startingAmount } from '../starting-amount.ts';
+import { measureBar } from './measures.ts';
+import { momentsOf } from './moments.ts';
 import { serveBusiness } from './served.ts';
 
 const HOUR = 36e5;
@@ -20,10 +24,10 @@ for (const { name, site, folders } of businesses) {
       const hour = hourThere(instant);
       return expectedNow(business, instant).state === state && hour >= from && hour < to;
     });
-  const closed = find('closed');
+  const [open, closed] = [find('open'), find('closed')];
   const [, opens] = closed === undefined ? [] : expectedNow(business, closed).said.split('Emergency line opens ');
   const moments = [
-    ['Outside opening hours', find('open')],
+    [open === undefined ? '' : expectedNow(business, open).said.replace('Open until', 'after'), open],
     ['Tonight', find('emergency', 17)],
     ['Tonight', find('emergency', 0, 6)],
     ['Today', find('emergency', 7, 16)],
@@ -62,25 +66,65 @@ for (const { name, site, folders } of businesses) {
         for (const path of ['/', ...sampleOf(site.services, 3).map(servicePath)]) {
           await page.goto(`${origin()}${path}`);
           const text = (await page.locator('main').allInnerTexts()).join();
-          expect(text).not.toMatch(/\b(?:tonight|today) (?:from|\$)/i);
+          expect(text).not.toMatch(/\b(?:now|tonight|today)\b\s*(?:from|\$)/i);
         }
       });
     });
   });
 }
 
-test('F7 the menu says from when the price by day holds, while that is not now', async ({ page }) => {
-  for (const [instant, words] of [
-    ['2026-11-18T17:00:00Z', 'none'],
-    ['2026-11-19T03:00:00Z', '"7:30 am: "'],
-    ['2026-11-19T08:00:00Z', '"7:30 am: "'],
-    ['2026-11-22T04:30:00Z', '"Monday 7:30 am: "'],
-    ['2026-11-22T15:00:00Z', '"tomorrow 7:30 am: "'],
+test('L3 on every page that lists prices the one that holds now stands first, and a head says which', async ({
+  page,
+}) => {
+  const [emergency] = site.services;
+  if (emergency === undefined) throw new Error('The reference business has services.');
+  const day = formatMoney(startingAmount(emergency), site.money);
+  const later = formatMoney(afterHoursPrice(site, emergency) ?? 0, site.money);
+  /** Texts in the order of where they stand, from top to bottom. */
+  const readDown = async (selector: string) => {
+    const found = await page.locator(selector).filter({ visible: true }).all();
+    const placed = await Promise.all(
+      found.map(async (one) => ({ text: await one.innerText(), y: (await one.boundingBox())?.y ?? 0 })),
+    );
+    return placed.toSorted((a, b) => a.y - b.y).map(({ text }) => /\$\d+/.exec(text)?.[0] ?? text);
+  };
+  for (const [instant, first, second] of [
+    ['2026-11-18T17:00:00Z', 'Now', 'after 6 pm'],
+    ['2026-11-19T03:30:00Z', 'Tonight', 'from 7:30 am'],
+    ['2026-11-19T08:00:00Z', 'As of 6 am', 'from 7:30 am'],
+    ['2026-11-22T04:30:00Z', 'As of 6 am', 'from Monday 7:30 am'],
+    ['2026-11-22T15:00:00Z', 'Today', 'from tomorrow 7:30 am'],
   ] as const) {
+    const prices = first === 'Now' ? [day, later] : [later, day];
+    await page.clock.setFixedTime(instant);
+    for (const path of ['/', '/services/', '/prices/', '/service-areas/dundas/']) {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('data-now', /./);
+      expect(await readDown(':is(.labels, thead) [data-price]'), path).toEqual([first, second]);
+      const row =
+        path.length > 10 || path === '/prices/' ? '.price-table tbody tr:first-child' : '.board li:first-child';
+      expect(await readDown(`${row} :is(.day, .later, td.price)`), path).toEqual(prices);
+    }
+  }
+});
+
+test('L3 what is done by day alone has no price of the night, and what holds at any hour keeps its own', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-11-19T03:30:00Z');
+  await page.goto('/');
+  const byDay = page.locator('.board li', { hasText: 'Noisy, slow or dented' }).locator('.price');
+  await expect(byDay).toHaveText(/^from 7:30 am\s*from \$119$/);
+  expect(await byDay.evaluate((price) => getComputedStyle(price, '::before').content)).toContain('–');
+});
+
+test('L3 the first screen of a phone shows five priced lines at any hour, or all of them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [moment, instant] of momentsOf(site.business)) {
     await page.clock.setFixedTime(instant);
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('data-now', /./);
-    const byDay = page.locator('.panels .price > :has(+ .later)').first();
-    expect(await byDay.evaluate((line) => getComputedStyle(line, '::before').content)).toBe(words);
+    const fifth = await page.locator('.board li').nth(4).boundingBox();
+    expect((fifth?.y ?? 844) + (fifth?.height ?? 0), moment).toBeLessThanOrEqual(844 - (await measureBar(page)));
   }
 });

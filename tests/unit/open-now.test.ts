@@ -10,9 +10,9 @@ import {
   summarizeHours,
 } from '../../src/hours/opening-hours.ts';
 import { prepareSchedule } from '../../src/hours/schedule.ts';
-import { asOf } from '../../src/text/en/client/page.ts';
+import { after, asOf, regularPrices } from '../../src/text/en/client/page.ts';
 import { openingState } from '../../src/text/en/opening-state.ts';
-import { asOf as desde } from '../../src/text/es/client/page.ts';
+import { asOf as desde, regularPrices as desdeAbierto, after as despues } from '../../src/text/es/client/page.ts';
 import { splitMarks } from '../../src/text/marks.ts';
 import {
   always,
@@ -97,7 +97,21 @@ test.each([
   expect(sayAt(instant, hours, 'America/Toronto')).toBe(said);
 });
 
-test('F7 the prices of the night are labelled with midnight of one day', () => {
+test('L3 F7 the prices of both hours are labelled with when each holds, midnight with one day', () => {
+  expect([after('6 pm'), regularPrices('tomorrow 7:30 am')]).toEqual(['after 6 pm', 'from tomorrow 7:30 am']);
+  expect(['at midnight tonight', 'again on July 19', undefined].map(regularPrices)).toEqual([
+    'from midnight tonight',
+    'from July 19',
+    'when open',
+  ]);
+  expect(['6 p. m.', '1 p. m.', 'mediodía', 'medianoche', 'el viernes a las 6 p. m.'].map(despues)).toEqual([
+    'después de las 6 p. m.',
+    'después de la 1 p. m.',
+    'después del mediodía',
+    'después de la medianoche',
+    'después del viernes a las 6 p. m.',
+  ]);
+  expect(desdeAbierto('mañana a las 8 a. m.')).toBe('desde mañana a las 8 a. m.');
   expect(asOf('from the start of Monday')).toBe('As of the start of Monday');
   expect(asOf('at midnight tonight')).toBe('As of midnight tonight');
   expect(desde('desde el inicio del lunes')).toBe('Desde el inicio del lunes');

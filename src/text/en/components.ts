@@ -85,8 +85,7 @@ export const components = {
   },
   menuPrice: {
     afterHours: 'after hours',
-    from: (price: string) => `from ${price}`,
-    fromAskFirst: (price: string) => `from ${price}, ask`,
+    askFirst: ', ask',
   },
   notice: { label: 'Notice' },
   /** The line as the summary of the hours names it, and with its number. */

@@ -80,8 +80,7 @@ export const components: typeof en = {
   },
   menuPrice: {
     afterHours: 'fuera del horario',
-    from: (price) => `a partir de ${price}`,
-    fromAskFirst: (price) => `a partir de ${price}, pregunte`,
+    askFirst: ', pregunte',
   },
   notice: { label: 'Aviso' },
   page: {

@@ -80,8 +80,7 @@ export const components: typeof en = {
   },
   menuPrice: {
     afterHours: 'hors des heures d’ouverture',
-    from: (price) => `à partir de ${price}`,
-    fromAskFirst: (price) => `à partir de ${price}, demandez d’abord`,
+    askFirst: ', demandez d’abord',
   },
   notice: { label: 'Avis' },
   page: {
