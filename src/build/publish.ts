@@ -12,6 +12,7 @@ import { pagePathOf } from '../function/reply.ts';
 import { checkPath } from '../function/request.ts';
 import { menuRules, speculationRules } from '../layouts/speculation-rules.ts';
 import { estimateTokens, writeMarkdownPage } from '../markdown/markdown-page.ts';
+import { listSectionPages, readPageSections } from '../markdown/page-sections.ts';
 import { type BuildFolders, slashed } from '../settings/folders.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
 import { listMadePages, pagePath } from '../site-pages/pages.ts';
@@ -69,7 +70,11 @@ export async function publishSite(
   const mediaTypes = new Map<string, string>();
   const publishLanguage = async (reading: SiteReading) => {
     const own = pages.filter(({ path }) => findLanguage(readings, path) === reading);
-    const site = { ...reading.site, ownPages: findOwnPages(reading.site, own) };
+    const site = {
+      ...reading.site,
+      ownPages: findOwnPages(reading.site, own),
+      sections: readSections(reading.site, own, read),
+    };
     const files = listPublishedFiles(site);
     for (const [index, { path, mediaType, write: make }] of files.entries()) {
       mediaTypes.set(path, mediaType);
@@ -101,6 +106,15 @@ export async function publishSite(
   write('bodies.bin', bodies, prepared);
   write('manifest.json', JSON.stringify(manifest), prepared);
   write('server.json', `${JSON.stringify(toRegistryEntry(first.site), null, 2)}\n`, prepared);
+}
+
+/** What the pages that tools quote say beyond the records. */
+function readSections(site: Site, pages: readonly Page[], read: (file: string) => string): Site['sections'] {
+  const entries = listSectionPages(site).flatMap((path) => {
+    const page = pages.find((one) => one.path === `${site.prefix}${path}`);
+    return page === undefined ? [] : [[path, readPageSections(read(page.file), page.path, site)] as const];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** Paths of the owner's pages among those of a language, but for `noindex` ones. */

@@ -8,6 +8,7 @@ import type { ReviewFile } from '../schemas/business/proof.ts';
 import type { NavigationFile, NewsFile, PageFile } from '../schemas/pages/page.ts';
 import type { PublishedFile } from '../schemas/pages/published.ts';
 import type { RedirectsFile } from '../schemas/pages/redirects.ts';
+import type { PageSection } from '../schemas/pages/section.ts';
 import type { OutlineFile, PostalAreasFile, RegionsFile } from '../schemas/places/region.ts';
 import type { PlaceFile } from '../schemas/places/service-area.ts';
 import type { Price, PriceFields } from '../schemas/services/price.ts';
@@ -147,6 +148,8 @@ export interface Site extends Pick<SiteLanguage, 'prefix'> {
   readonly photos: readonly SitePhoto[];
   /** Paths of the owner's own Astro pages, with a trailing slash. */
   readonly ownPages: readonly string[];
+  /** What pages say beyond the records, by path without that of the language; empty until the pages are rendered. */
+  readonly sections: Readonly<Record<string, readonly PageSection[]>>;
   /** What content leaves to say, by file and field; nothing in all that is published for others. */
   readonly gaps: readonly string[];
   /** By slug. */

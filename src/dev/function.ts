@@ -3,7 +3,9 @@ import { localPath } from '../business/site.ts';
 import { fullTextPages, fullTextPath, writeLlmsFull } from '../discovery/llms.ts';
 import { handleRequest } from '../function/handle-request.ts';
 import { prepareFunctionData } from '../function/prepare-data.ts';
+import { isMcpTarget } from '../function/request.ts';
 import { writeMarkdownPage } from '../markdown/markdown-page.ts';
+import { listSectionPages, readPageSections } from '../markdown/page-sections.ts';
 import { allLocals, localsOf } from '../site.ts';
 import { mediaTypeOf } from '../site-pages/file-types.ts';
 
@@ -25,6 +27,19 @@ export async function answerInDevelopment(
     const html = await renderPage(path);
     return html && writeMarkdownPage(html, path, localsOf(path).site);
   };
+  /** The data of the function with what pages say, which tools quote: they are rendered when a tool is called. */
+  const prepareTools = async () => {
+    const withSections = allLocals.map(async ({ site }) => {
+      const sections = listSectionPages(site).map(async (page) => {
+        const path = localPath(site, page);
+        const html = await renderPage(path);
+        return [page, html === undefined ? [] : readPageSections(html, path, site)] as const;
+      });
+      return { site: { ...site, sections: Object.fromEntries(await Promise.all(sections)) } };
+    });
+    const [first, ...others] = await Promise.all(withSections);
+    return first === undefined ? data : prepareFunctionData([first, ...others]);
+  };
   const make = async (path: string) => {
     const { site } = localsOf(path);
     if (path.endsWith('/')) return renderPage(path);
@@ -40,7 +55,8 @@ export async function answerInDevelopment(
     const body = Buffer.from(made);
     return { mediaType, etag: '"dev"', body, text: () => body.toString() };
   };
-  const response = await handleRequest(request, { data, find });
+  const isForTools = isMcpTarget(new URL(request.url).pathname);
+  const response = await handleRequest(request, { data: isForTools ? await prepareTools() : data, find });
   response.headers.delete('etag');
   response.headers.set('cache-control', 'no-store');
   // That of published pages, extended by the scripts and styles of development: forms, frames and images are blocked alike.

@@ -1,3 +1,4 @@
+import type { Root as HtmlRoot } from 'hast';
 import type { Root } from 'mdast';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
@@ -15,14 +16,24 @@ import { simplifyPage } from './simplify-page.ts';
  * @param path Path of the page: its relative links become root-relative.
  */
 export function htmlToMarkdown(html: string, path = '/'): string {
+  const { tree, write } = parsePage(html, path);
+  return write(tree);
+}
+
+/**
+ * Parses the main element of a page into the syntax tree of its Markdown. `write` prints such a tree, or a part of it;
+ * `choose` may change the page before it is converted.
+ */
+export function parsePage(html: string, path: string, choose: (page: HtmlRoot) => void = () => {}) {
   const processor = unified()
     .use(rehypeParse, { fragment: true })
+    .use(() => choose)
     .use(simplifyPage, path)
     .use(rehypeRemark, { handlers, nodeHandlers: { comment: () => undefined } })
     .use(remarkGfm, { tablePipeAlign: false })
     .use(tidyBlocks)
     .use(remarkStringify, format);
-  return String(processor.processSync(html));
+  return { tree: processor.runSync(processor.parse(html)), write: (tree: Root) => processor.stringify(tree) };
 }
 
 type Unsafe = NonNullable<Options['unsafe']>[number];

@@ -47,7 +47,7 @@ export function listShortServices(site: Site): ServiceListing {
 }
 
 /** Prices of all services without other members (contract D4). */
-export function listPrices(site: Site): PriceList {
+export function listPrices(site: Site): Omit<PriceList, 'sections' | 'leftOut'> {
   const { currency, isQuote, notice, services } = listServices(site);
   const prices = services.map((service) => toRecord(PriceList.shape.prices.element, service));
   const totals = listJobs(site).map((job) => {

@@ -13,6 +13,7 @@ import { escapePattern } from '../../src/format/escape-pattern.ts';
 import type { ToolListing } from '../../src/mcp/prepare-mcp.ts';
 import { toolOperations } from '../../src/mcp/tools/operations.ts';
 import { toolRecords } from '../../src/schemas/answers/components.ts';
+import type { PageSection } from '../../src/schemas/pages/section.ts';
 import type { TestBusiness } from '../businesses.ts';
 import { serve } from '../engines/served.ts';
 import { servedBusinesses } from '../engines/served-businesses.ts';
@@ -30,9 +31,9 @@ interface Call {
 
 /** What an answer may cost a reader, in tokens: of everything there is, and of one. */
 const mostTokens: Readonly<Record<string, readonly [whole: number, one: number]>> = {
-  get_services: [4000, 2500],
-  get_pricing: [2700, 2700],
-  get_business_info: [3000, 3000],
+  get_services: [4000, 3500],
+  get_pricing: [4000, 2700],
+  get_business_info: [3600, 3600],
   check_service_area: [3000, 1250],
 };
 
@@ -153,7 +154,10 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
       const { text } = await engine.send(rest);
       if (tool === 'get_services') {
         const list = await engine.json('/api/services/');
-        expect(block?.text).toBe(JSON.stringify({ ...list, total: 1, services: [JSON.parse(text)] }));
+        const record = { ...list, total: 1, services: [JSON.parse(text)] };
+        expect(block?.text).toBe(JSON.stringify({ ...record, sections: structuredContent?.sections }));
+      } else if (tool === 'get_business_info') {
+        expect(block?.text.startsWith(`${text.slice(0, -1)},"sections":[`)).toBe(true);
       } else expect(atAnyHour(block?.text)).toBe(text);
     }
   });
@@ -172,6 +176,24 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     expect(shown.map((block) => said.startsWith(block.trim()))).toContain(true);
   });
 
+  test('D8 one service, prices and the business carry what pages say beyond their records, and nothing twice', async () => {
+    const parts = await Promise.all([
+      ...business.site.services.map(({ id }) => call('get_services', { id })),
+      ...[call('get_pricing'), call('get_business_info')],
+    ]);
+    for (const { structuredContent: record } of parts) {
+      const { sections, ...others } = record as { readonly sections: readonly PageSection[] };
+      expect(sections.length).toBeGreaterThan(0);
+      expect(Buffer.byteLength(JSON.stringify(sections))).toBeLessThanOrEqual(24_000);
+      const paragraphs = sections.flatMap(({ text }) => text.split('\n\n')).filter((text) => text.length > 60);
+      expect(new Set(paragraphs).size).toBe(paragraphs.length);
+      const known = JSON.stringify(others).replaceAll('\\"', '"');
+      expect(paragraphs.filter((text) => known.includes(text))).toEqual([]);
+    }
+    const info = Buffer.byteLength(JSON.stringify((await call('get_business_info')).structuredContent));
+    expect(info, 'get_business_info').toBeLessThanOrEqual(12_288);
+  });
+
   test('D4 the list has every service without its questions, prices are those of the services', async () => {
     const list = await engine.json('/api/services/');
     const services = list.services.map((service: Record<string, { dont: unknown }>) => {
@@ -186,7 +208,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     });
     const { currency, notice } = list;
     expect((await call('get_pricing')).structuredContent).toEqual({
-      ...{ currency, isQuote: false, notice, pricing, prices, totals: expect.any(Array) },
+      ...{ currency, isQuote: false, notice, pricing, prices, totals: expect.any(Array), sections: expect.any(Array) },
     });
     const { id } = samples.service;
     const priced = await call('get_pricing', { id });

@@ -57,6 +57,7 @@ export function toSite(written: PricedContent, placeholders: Placeholders, setti
       language: one.language ?? languages[0]?.locale ?? country.locale,
     })),
     photos: assemblePhotos(content),
+    sections: {},
     pages: Object.fromEntries(said.pages.map((entry) => [entry.name, withSlug(entry)])),
   };
 }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Photo } from '../appearance/photo.ts';
 import { Business } from '../business/business.ts';
 import { Faq, MinuteRange, OpeningHours } from '../fields.ts';
+import { PageSection } from '../pages/section.ts';
 import { ServiceArea, ServiceAreaList } from '../places/service-area.ts';
 import { Money, Price, PriceHistory } from '../services/price.ts';
 import { Pricing, Total } from '../services/pricing.ts';
@@ -34,6 +35,16 @@ export const components = {
 
 export type ComponentName = keyof typeof components;
 
+const leftOut = z.string().optional().describe('What was left out for its length, and where to read it.');
+const sections = arrayOf(PageSection);
+
+/** The business as the tool returns it. */
+export const BusinessInfo = Business.extend({
+  sections: sections.describe('What the pages about contact, the business and its policies say beyond the record.'),
+  leftOut,
+}).describe('The business, and what its pages say beyond the record.');
+export type BusinessInfo = z.output<typeof BusinessInfo>;
+
 /** Services as the tool returns them: a list without questions, or one in full. */
 export const ServiceListing = ServiceList.extend({
   services: arrayOf(
@@ -44,7 +55,8 @@ export const ServiceListing = ServiceList.extend({
   ).describe(
     'All services without their questions and with only what not to do, or the one that was asked for in full.',
   ),
-  leftOut: z.string().optional().describe('What the list leaves out, and how to get it.'),
+  sections: sections.optional().describe('What the page of the one service says beyond its record.'),
+  leftOut: leftOut.describe('What was left out, and how to get it.'),
 }).describe('Services with their prices.');
 export type ServiceListing = z.output<typeof ServiceListing>;
 
@@ -71,12 +83,14 @@ export const PriceList = ServiceList.pick({ currency: true, isQuote: true, notic
       day: inAll('during opening hours'),
       afterHours: inAll('outside opening hours, surcharge included'),
     }).describe('What each job starts at, all included.'),
+    sections: sections.describe('What the pages about prices and quotes say beyond the record.'),
+    leftOut,
   })
   .describe('Prices. They are not quotes.');
 export type PriceList = z.output<typeof PriceList>;
 
 /** Records that tools return: those of the REST API, and their own. */
-export const toolRecords = { ...components, ServiceListing, PriceList } as const;
+export const toolRecords = { ...components, BusinessInfo, PageSection, ServiceListing, PriceList } as const;
 
 /** A tool's record. */
 export type ToolRecord = z.output<(typeof toolRecords)[keyof typeof toolRecords]>;

@@ -75,4 +75,6 @@ export const mcp = {
     postal: '{CodeArgument}.',
     language: 'Language of the answer. Leave it out for the first.',
   },
+  /** Sections of pages that a result has no room for, each with where to read it. */
+  leftOut: (parts: string) => `Left out for length: ${parts}.`,
 };

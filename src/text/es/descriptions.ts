@@ -390,7 +390,6 @@ export const descriptions: Readonly<Record<string, string>> = {
   ServiceListing: 'Los servicios con sus precios.',
   'ServiceListing.services':
     'Todos los servicios, sin sus preguntas y solo con lo que no se debe hacer, o el que se pidió, completo.',
-  'ServiceListing.leftOut': 'Lo que la lista omite, y cómo obtenerlo.',
 
   Telephone: 'Número de teléfono en formato E.164.',
 
@@ -411,4 +410,13 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Total.ifDeclined':
     'Lo que se debe cuando el cliente rechaza el presupuesto, con el recargo y los impuestos incluidos. Null si no se puede dar un monto: vea note.',
   'Total.note': 'Lo que los totales no dicen: que no son un presupuesto, por qué falta uno, si hay que llamar antes.',
+  PageSection: 'Una parte de una página.',
+  'PageSection.title': 'Título de esa parte en su página.',
+  'PageSection.text': 'Lo que dice la página ahí, en Markdown.',
+  BusinessInfo: 'El negocio, y lo que sus páginas agregan a la ficha.',
+  'BusinessInfo.sections': 'Lo que las páginas sobre el negocio, su contacto y sus políticas agregan a la ficha.',
+  'BusinessInfo.leftOut': 'Lo que se omitió por su extensión, y dónde leerlo.',
+  'ServiceListing.sections': 'Lo que la página del servicio pedido agrega a su ficha.',
+  'ServiceListing.leftOut': 'Lo que se omitió, y cómo obtenerlo.',
+  'PriceList.sections': 'Lo que las páginas sobre precios y presupuestos agregan a la ficha.',
 };

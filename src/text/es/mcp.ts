@@ -64,4 +64,5 @@ export const mcp: typeof en = {
     postal: '{CodeArgument}.',
     language: 'Idioma de la respuesta. Omítalo para el primero.',
   },
+  leftOut: (parts) => `Omitido por su extensión: ${parts}.`,
 };

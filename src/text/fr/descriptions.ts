@@ -397,7 +397,6 @@ export const descriptions: Readonly<Record<string, string>> = {
   ServiceListing: 'Les services avec leurs prix.',
   'ServiceListing.services':
     'Tous les services sans leurs questions et avec seulement ce qu’il ne faut pas faire, ou celui qu’on a demandé, en entier.',
-  'ServiceListing.leftOut': 'Ce que la liste omet, et comment l’obtenir.',
 
   Telephone: 'Numéro de téléphone au format E.164.',
 
@@ -421,4 +420,13 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Ce qui est dû quand le client refuse la soumission, supplément et taxes compris. Null si aucun montant ne peut être donné : voir note.',
   'Total.note':
     'Ce que les montants ne disent pas : que ce n’est pas une soumission, pourquoi il en manque un, s’il faut d’abord appeler.',
+  PageSection: 'Une partie d’une page.',
+  'PageSection.title': 'Titre de cette partie sur sa page.',
+  'PageSection.text': 'Ce que la page y dit, en Markdown.',
+  BusinessInfo: 'L’entreprise, et ce que ses pages ajoutent à la fiche.',
+  'BusinessInfo.sections': 'Ce que les pages sur l’entreprise, ses coordonnées et ses conditions ajoutent à la fiche.',
+  'BusinessInfo.leftOut': 'Ce qui a été omis en raison de sa longueur, et où le lire.',
+  'ServiceListing.sections': 'Ce que la page du service demandé ajoute à sa fiche.',
+  'ServiceListing.leftOut': 'Ce qui a été omis, et comment l’obtenir.',
+  'PriceList.sections': 'Ce que les pages sur les prix et les soumissions ajoutent à la fiche.',
 };

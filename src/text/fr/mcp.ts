@@ -66,4 +66,5 @@ export const mcp: typeof en = {
     postal: '{CodeArgument}.',
     language: 'Langue de la réponse. À omettre pour la première de la liste.',
   },
+  leftOut: (parts) => `Omis en raison de leur longueur : ${parts}.`,
 };

@@ -2,6 +2,7 @@ import type { Site } from '../../../business/site.ts';
 import { listPrices } from '../../../prices/services.ts';
 import type { ToolRecord } from '../../../schemas/answers/components.ts';
 import type { ToolOperation, ToolRecords } from '../operation.ts';
+import { takeSections } from '../page-sections.ts';
 
 export const getPricing: ToolOperation = {
   output: 'PriceList',
@@ -14,7 +15,8 @@ function listRecords(site: Site): ToolRecords {
   const list = listPrices(site);
   const single = list.prices.map((price): [string, ToolRecord] => {
     const totals = list.totals.filter(({ job }) => job.split('.')[0] === price.id);
-    return [price.id, { ...list, prices: [price], totals }];
+    return [price.id, { ...list, prices: [price], totals, ...takeSections(site, ['/prices/']) }];
   });
-  return { '': list, ...Object.fromEntries(single) };
+  const whole = { ...list, ...takeSections(site, ['/prices/', '/quote/', '/booking/']) };
+  return { '': whole, ...Object.fromEntries(single) };
 }

@@ -1,7 +1,8 @@
-import type { Site } from '../../../business/site.ts';
+import { type Site, servicePath } from '../../../business/site.ts';
 import { listServices, listShortServices } from '../../../prices/services.ts';
 import type { ToolRecord } from '../../../schemas/answers/components.ts';
 import type { ToolOperation, ToolRecords } from '../operation.ts';
+import { takeSections } from '../page-sections.ts';
 
 export const getServices: ToolOperation = {
   output: 'ServiceListing',
@@ -14,7 +15,7 @@ function listRecords(site: Site): ToolRecords {
   const list = listServices(site);
   const single = list.services.map((service): [string, ToolRecord] => [
     service.id,
-    { ...list, total: 1, services: [service] },
+    { ...list, total: 1, services: [service], ...takeSections(site, [servicePath(service)]) },
   ]);
   return { '': listShortServices(site), ...Object.fromEntries(single) };
 }

@@ -1,0 +1,109 @@
+import type { Element, Root as HtmlRoot, Node, Parents, Properties } from 'hast';
+import { toString as textOfElement } from 'hast-util-to-string';
+import type { RootContent } from 'mdast';
+import { EXIT, SKIP, visit } from 'unist-util-visit';
+import { type Site, servicePath } from '../business/site.ts';
+import type { PageSection } from '../schemas/pages/section.ts';
+import { pagePath, prosePages, templatePage } from '../site-pages/pages.ts';
+import { textOf } from '../text/text.ts';
+import { parsePage } from './html-to-markdown.ts';
+
+/** Sections of pages, by the id of their heading, whose facts are in no record. */
+const sectionIds: ReadonlySet<string> = new Set(['choosing', 'variants', 'factors', 'visit', 'before', 'assurances']);
+
+/** Paths of the pages whose sections tools give, in the language of the site. */
+export function listSectionPages(site: Site): string[] {
+  const templates = (['prices', 'quote', 'contact', 'booking', 'about'] as const).map((name) =>
+    templatePage(site, name),
+  );
+  return [...site.services.map(servicePath), ...[...templates, ...prosePages(site)].map(pagePath)];
+}
+
+/**
+ * What a page says beyond the records (contract D8): its lead, prose, steps and the sections that no record repeats, from
+ * the same elements as its Markdown form. Links are absolute; those that dial or write say only their text.
+ *
+ * @param path Path of the page, with that of the language.
+ */
+export function readPageSections(html: string, path: string, site: Pick<Site, 'origin' | 'country'>): PageSection[] {
+  const { typeset = String } = textOf(site.country.locale);
+  let heading = '';
+  const { tree, write } = parsePage(html, path, (page) => {
+    heading = keepOwnParts(page, `${site.origin}${path}`);
+  });
+  const parts: { title: string; blocks: RootContent[] }[] = [{ title: heading, blocks: [] }];
+  for (const block of tree.children) {
+    if (block.type === 'heading' && block.depth <= 2)
+      parts.push({ title: toLine(write({ type: 'root', children: block.children })), blocks: [] });
+    else parts.at(-1)?.blocks.push(block);
+  }
+  return parts.flatMap(({ title, blocks }) => {
+    const text = write({ type: 'root', children: blocks }).trim();
+    return text === '' ? [] : [{ title: typeset(title), text: typeset(text) }];
+  });
+}
+
+const toLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Reduces the main element of a page to its own parts; returns its heading. */
+function keepOwnParts(page: HtmlRoot, base: string): string {
+  const kept: Element[] = [];
+  let heading = '';
+  visit(page, { type: 'element', tagName: 'main' }, (main: Element) => {
+    visit(main, 'element', (element, _index, parent) => {
+      if (element.tagName === 'h1') heading = toLine(textOfElement(element));
+      if (!isOwnPart(element, parent)) return undefined;
+      kept.push(element);
+      return SKIP;
+    });
+    for (const part of kept) cleanPart(part, base);
+    main.children = kept;
+    return EXIT;
+  });
+  return heading;
+}
+
+function isOwnPart({ tagName, properties }: Element, parent: Parents | undefined): boolean {
+  // The lead of a service page is the summary of its record.
+  if (hasClass(properties, 'lead'))
+    return parent?.children.some((child) => isElement(child) && child.tagName === 'h1') === true;
+  if (tagName === 'figcaption') return parent?.type === 'element' && hasClass(parent.properties, 'drawing');
+  if (tagName === 'section') return sectionIds.has(headingOf(properties));
+  return (tagName === 'div' && hasClass(properties, 'prose')) || (tagName === 'ol' && hasClass(properties, 'steps'));
+}
+
+function hasClass({ className }: Properties, name: string): boolean {
+  return [className].flat().includes(name);
+}
+
+/** The id of the heading that names a section. */
+function headingOf({ ariaLabelledBy }: Properties): string {
+  return [ariaLabelledBy].flat().join(' ');
+}
+
+function isElement(node: Node): node is Element {
+  return node.type === 'element';
+}
+
+/** Makes links absolute, and takes out what records have: pictures, and of variants their note and price. */
+function cleanPart(part: Element, base: string): void {
+  const isVariants = headingOf(part.properties) === 'variants';
+  visit(part, 'element', (element, index, parent) => {
+    if (parent === undefined || index === undefined) return undefined;
+    const { tagName, properties, children } = element;
+    const hasPrice = children.some((child) => isElement(child) && hasClass(child.properties, 'price'));
+    const isInRecord = isVariants && (tagName === 'p' || hasPrice);
+    if (isInRecord || tagName === 'picture' || tagName === 'img') {
+      parent.children.splice(index, 1);
+      return index;
+    }
+    const { href } = properties;
+    if (tagName !== 'a' || typeof href !== 'string') return undefined;
+    if (/^(?:#|tel:|mailto:)/.test(href)) {
+      parent.children.splice(index, 1, ...children);
+      return index;
+    }
+    properties.href = new URL(href, base).href;
+    return undefined;
+  });
+}

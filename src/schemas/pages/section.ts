@@ -1,0 +1,10 @@
+import type * as z from 'zod';
+import { Text } from '../fields.ts';
+import { recordObject } from '../shapes.ts';
+
+/** A part of a page under one heading, for tools (contract D8). */
+export const PageSection = recordObject('A part of a page.', {
+  title: Text.describe('Heading of the part on its page.'),
+  text: Text.describe('What the page says there, in Markdown.'),
+});
+export type PageSection = z.output<typeof PageSection>;
