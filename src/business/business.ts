@@ -1,3 +1,5 @@
+import { findRegion } from '../countries/country.ts';
+import { formatAddressLines } from '../countries/formats.ts';
 import { formatDate } from '../hours/dates.ts';
 import { summarizeEmergencyLine } from '../hours/opening-hours.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
@@ -30,6 +32,15 @@ export function nextStep(site: Site): CoverageAnswer['nextStep'] {
   const line = summarizeEmergencyLine(site);
   if (emergencyTelephone === undefined || line === undefined) return { ...step, note: nothingBooked };
   return { ...step, emergencyTelephone, note: nothingBookedButLine(line) };
+}
+
+/** The address in lines, as it is written in the country and the language of the site. */
+export function listAddressLines({ business: { address }, country }: Pick<Site, 'business' | 'country'>): string[] {
+  const { addressLines, region: nameOf } = textOf(country.locale).places;
+  const lines = addressLines[country.code];
+  if (lines === undefined) return formatAddressLines(address, country.address.lines);
+  const region = findRegion(country, address.addressRegion);
+  return formatAddressLines({ ...address, addressRegion: region && nameOf(region.name) }, lines);
 }
 
 /** The notice with its date range in front, so that it stays true on any day. */

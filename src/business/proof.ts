@@ -3,6 +3,7 @@ import { nameLanguages } from '../format/wording.ts';
 import { formatDate } from '../hours/dates.ts';
 import { Credential, type CredentialFile, Person, type PersonFile, Review } from '../schemas/business/proof.ts';
 import { toRecord } from '../schemas/record.ts';
+import { primaryLanguageOf } from '../text/locale.ts';
 import { textOf } from '../text/text.ts';
 import { photoOfPerson, toPhotoRecord } from './photos.ts';
 import type { Site, SiteReview } from './site.ts';
@@ -35,13 +36,15 @@ export function placeOf({ places }: Site, { place }: SiteReview): string | undef
 }
 
 /**
- * Promises in short, each with the path of the page and section that says it in full: policies and assurances with a
- * short form, then credentials.
+ * Promises in short, each with the path of the page and section that says it in full: in a further language that it is
+ * spoken, then policies and assurances with a short form, then credentials.
  */
-export function listPromises({ business }: Site) {
-  const { policies, assurances, credentials, insurance } = business;
+export function listPromises({ business, country: { locale }, prefix }: Site) {
+  const { policies, assurances, credentials, insurance, languages } = business;
+  const isSpoken = prefix !== '' && languages.map(primaryLanguageOf).includes(primaryLanguageOf(locale));
   const anchors = anchorsFor(policies.map(({ name }) => name));
   const promises = [
+    { text: isSpoken ? textOf(locale).business.weSpeak : undefined, proof: '/contact/' },
     ...policies.map(({ inShort }, index) => ({ text: inShort, proof: `/prices/#${anchors[index]}` })),
     ...assurances.map(({ inShort }) => ({ text: inShort, proof: '/about/#assurances' })),
     ...[...credentials, ...insurance].map((one) => ({ text: one.inShort ?? one.name, proof: '/about/#credentials' })),

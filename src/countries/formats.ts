@@ -8,17 +8,12 @@ export interface PostalAddress {
   readonly postalCode: string;
 }
 
-/** Formats an address in lines, as on mail in its country. */
-export function formatAddressLines(address: PostalAddress, { address: { lines } }: Pick<Country, 'address'>): string[] {
+/** Formats an address in lines, with its fields in braces. */
+export function formatAddressLines(address: PostalAddress, lines: readonly string[]): string[] {
   return lines
     .map((line) => line.replace(/\{(\w+)\}/g, (_, field: keyof PostalAddress) => address[field] ?? ''))
-    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .map((line) => line.replace(/ {2,}/g, ' ').trim())
     .filter((line) => line !== '');
-}
-
-/** Formats an address on one line. */
-export function formatAddress(address: PostalAddress, country: Pick<Country, 'address'>): string {
-  return formatAddressLines(address, country).join(', ');
 }
 
 /**

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { describeNotice } from '../business/business.ts';
+import { describeNotice, listAddressLines } from '../business/business.ts';
 import { listProofTerms } from '../business/proof.ts';
 import { hasResponseTimes, type Site, type SiteService, siteUrl } from '../business/site.ts';
-import { formatAddress, formatTelephone } from '../countries/formats.ts';
+import { formatTelephone } from '../countries/formats.ts';
 import { code, joinMarkdown, type Markdown, md, mdOf, plain, type Sentence } from '../escape/markdown.ts';
 import { capitalize, formatDistance, formatMoney, joinSentences } from '../format/wording.ts';
 import { formatDate } from '../hours/dates.ts';
@@ -82,14 +82,14 @@ export function writeSkill(site: Site): string {
 
 /** How to reach the business, and when, as a list. */
 export function listContacts(site: Site): Markdown {
-  const { contact, address } = site.business;
+  const { contact } = site.business;
   const words = textOf(site.country.locale).discovery.facts;
   const line = summarizeEmergencyLine(site);
   return joinMarkdown(
     '\n',
     mdOf(words.telephone, { telephone: formatTelephone(contact.telephone, site.country) }),
     mdOf(words.email, contact),
-    mdOf(words.address, { address: formatAddress(address, site.country) }),
+    mdOf(words.address, { address: listAddressLines(site).join(', ') }),
     mdOf(words.open, { hours: summarizeHours(site.business, site.country.locale) }),
     line !== undefined && mdOf(words.emergencyLine, { line }),
   );

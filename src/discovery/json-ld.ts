@@ -1,5 +1,6 @@
 import { photosOfBusiness, photosOfService, toPhotoRecord } from '../business/photos.ts';
 import { placePath, type Site, type SitePhoto, type SiteService, servicePath, siteUrl } from '../business/site.ts';
+import { formatMoney } from '../format/wording.ts';
 import { datesOf, listStretches } from '../hours/dates.ts';
 import { isDayLong, minutesOf, takesCallers } from '../hours/opening-hours.ts';
 import { nameBase } from '../places/coverage-records.ts';
@@ -83,7 +84,10 @@ function toBusinessRecord(site: Site) {
     currenciesAccepted: business.currenciesAccepted.join(', '),
     paymentAccepted: filled(business.paymentMethods)?.join(', '),
     knowsLanguage: filled(business.languages),
-    priceRange: lowest === undefined ? undefined : words.priceRange({ currency: business.currency, lowest }),
+    priceRange:
+      lowest === undefined
+        ? undefined
+        : words.priceRange({ currency: business.currency, lowest, price: formatMoney(lowest, site.money) }),
     geo: {
       '@type': 'GeoCoordinates',
       // What the position is, where that is not the address.

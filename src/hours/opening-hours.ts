@@ -60,10 +60,11 @@ export function listWeek(openingHours: readonly VisitingHours[], locale: string)
 
 /** A week in one sentence: "Monday to Friday 7:30 am to 6 pm, Saturday 8 am to 3 pm". */
 export function summarizeWeek(openingHours: readonly VisitingHours[], locale: string, form: Form = 'usual'): string {
+  const words = textOf(locale).hours;
   return groupWeek(openingHours, locale, form)
     .filter(({ hours }) => hours !== '')
-    .map(({ days, hours }) => textOf(locale).hours.onDays(days, hours))
-    .join(', ');
+    .map(({ days, hours }) => words.onDays(days, hours))
+    .join(words[form].between);
 }
 
 /** As `summarizeWeek`, but "6 am to 11 pm, every day", if all days have the same hours. */

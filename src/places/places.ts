@@ -52,6 +52,9 @@ export function isListed({ photos }: Site, { notes, slug }: SitePlace): boolean 
 
 const MAX_AROUND = 40;
 
+/** Number of nearest places on the page of a place. */
+export const MOST_NEAR = 5;
+
 /**
  * The forty nearest places to a served one, for its map and lists; ties in the order of the site. Measures only the
  * latitudes around it, because a site asks this for each of its places.

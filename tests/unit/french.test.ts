@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
+import { listAddressLines } from '../../src/business/business.ts';
 import { writeSkill } from '../../src/discovery/agent-skill.ts';
-import { formatMinutes, formatMoney } from '../../src/format/wording.ts';
+import { formatDistance, formatMinutes, formatMoney } from '../../src/format/wording.ts';
 import { formatDate } from '../../src/hours/dates.ts';
 import { stateAt } from '../../src/hours/open-now.ts';
 import { summarizeWeek } from '../../src/hours/opening-hours.ts';
 import { prepareSchedule } from '../../src/hours/schedule.ts';
 import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { formatPrice } from '../../src/prices/price.ts';
+import { de, period } from '../../src/text/fr/grammar.ts';
 import { openingState } from '../../src/text/fr/opening-state.ts';
 import { textOf } from '../../src/text/text.ts';
 import { beginSite } from '../small-business.ts';
@@ -33,7 +35,50 @@ test.each([
   [textOf('fr-CA').places.fromBase('8 km', 'Ottawa'), 'à 8 km d’Ottawa'],
   [textOf('fr-CA').places.fromBase('8 km', 'le centre de Gatineau'), 'à 8 km du centre de Gatineau'],
   [textOf('fr-CA').pages.place.title('horticulture', 'Hull'), 'Service d’horticulture à Hull'],
-  [textOf('fr-CA').pages.place.title('haute pression', 'Hull'), 'Service de haute pression à Hull'],
+  [de('haute pression'), 'de haute pression'],
+  [de('hottes'), 'de hottes'],
+  [de('haies'), 'de haies'],
+  [de('hivernage'), 'd’hivernage'],
+  [de('humidification'), 'd’humidification'],
+  [de('harmonisation'), 'd’harmonisation'],
+  [de('homologation'), 'd’homologation'],
+  [de('habitations'), 'd’habitations'],
+  [de('hippothérapie'), 'd’hippothérapie'],
+  [de('huissiers'), 'd’huissiers'],
+  [de('Hérouxville'), 'd’Hérouxville'],
+  [de('Henryville'), 'd’Henryville'],
+  [de('Huberdeau'), 'd’Huberdeau'],
+  [de('Hébertville-Station'), 'd’Hébertville-Station'],
+  [de('Huntingdon'), 'de Huntingdon'],
+  [de('Havre-Saint-Pierre'), 'de Havre-Saint-Pierre'],
+  [de('Yamaska'), 'de Yamaska'],
+  [de('Les Cèdres'), 'des Cèdres'],
+  [period('19 juillet 2027', '30 juillet 2027'), 'du 19 au 30 juillet 2027'],
+  [period('1er juin 2027', '30 juillet 2027'), 'du 1er juin au 30 juillet 2027'],
+  [period('28 décembre 2026', '3 janvier 2027'), 'du 28 décembre 2026 au 3 janvier 2027'],
+  [summarizeWeek(openingHours, 'fr-CA', 'short'), 'lun.–ven., de 7 h 30 à 18 h; sam., de 8 h à midi'],
+  [textOf('fr-CA').prices.range('140 $', '220 $'), 'de 140 $ à 220 $'],
+  [textOf('fr-CA').prices.variant('Remplacement', 'Un ressort'), 'Remplacement : un ressort'],
+  [textOf('fr-CA').prices.variant('Borne', 'Tesla Wall Connector'), 'Borne : Tesla Wall Connector'],
+  [textOf('fr-CA').prices.variant('Taxes', 'TPS et TVQ'), 'Taxes : TPS et TVQ'],
+  [
+    textOf('fr-CA').docs.answer.excerpt({ shown: 40, total: 1003 }),
+    'Les 40 premières des 1 003 lignes, telles quelles.',
+  ],
+  [formatMinutes({ min: 1, max: 1 }, 'fr-CA'), 'environ 1 minute'],
+  [formatDistance(0.2, { distanceUnit: 'km', locale: 'fr-CA' }), 'moins de 1 km'],
+  [
+    textOf('fr-CA').places.inPart('Gatineau', ['J8P'], 'un code postal').split('. ', 1).join(''),
+    'Probablement oui : à Gatineau, nous desservons le secteur J8P',
+  ],
+  [
+    textOf('fr-CA').coverage.elsewhere('H2X', ['Ontario']),
+    'Le secteur H2X est hors de l’Ontario, où nous travaillons.',
+  ],
+  [
+    textOf('fr-CA').coverage.elsewhere('S9V', ['Alberta', 'Nouvelle-Écosse']),
+    'Le secteur S9V est hors de l’Alberta et de la Nouvelle-Écosse, où nous travaillons.',
+  ],
   [textOf('fr-CA').places.fromBase('8 km', 'Hamilton'), 'à 8 km de Hamilton'],
   [textOf('fr-CA').places.count(1), 'un endroit'],
 ])('%s is written', (text, written) => expect(plain(text)).toBe(written));
@@ -49,6 +94,10 @@ test.each([
   [
     '[Oui](/fr/a b): `a : b` https://a.b/ <i title="a : b">',
     '[Oui](/fr/a b)\u00a0: `a : b` https://a.b/ <i title="a : b">',
+  ],
+  [
+    'Envoyez Content-Type: application/json, ou Accept: text/markdown',
+    'Envoyez Content-Type: application/json, ou Accept: text/markdown',
   ],
   ['8:30, 7 habitants, | :--- | ---: |', '8:30, 7 habitants, | :--- | ---: |'],
 ])('%s is set in French', (typed, set) => expect(textOf('fr-CA').typeset?.(typed)).toBe(set));
@@ -94,7 +143,11 @@ const plumber = beginSite(
 test('a province has its French name', () => {
   expect(plumber.pages.about?.description).toBe('Nous travaillons dans l’ouest du Québec.');
   const { answer } = ask(prepareCoverageIndex(plumber), '', 'L8G');
-  expect(answer?.message).toMatch(/Québec\.$/);
+  expect(answer?.message).toBe('Le secteur L8G est hors du Québec, où nous travaillons.');
+});
+
+test('an address has the province in full, in parentheses, and two spaces before the code', () => {
+  expect(listAddressLines(plumber)).toEqual(['12, rue Eddy', 'Gatineau (Québec)\u00a0 J8X 1A1']);
 });
 
 test.each([

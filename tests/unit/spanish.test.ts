@@ -5,6 +5,7 @@ import { stateAt } from '../../src/hours/open-now.ts';
 import { summarizeHours, summarizeWeek } from '../../src/hours/opening-hours.ts';
 import { prepareSchedule } from '../../src/hours/schedule.ts';
 import { formatPrice } from '../../src/prices/price.ts';
+import { asOf } from '../../src/text/es/client/page.ts';
 import { openingState } from '../../src/text/es/opening-state.ts';
 import { textOf } from '../../src/text/text.ts';
 import { mondays, resting, weekend } from './hours-samples.ts';
@@ -26,22 +27,37 @@ test.each([
   [formatMoney(1249.5, money), '$1,249.50'],
   [formatPrice(hourly, money), '$95 por hora, mínimo una hora'],
   [formatMinutes({ min: 45, max: 150 }, 'es-US'), '45 minutos a 2½ horas'],
-  [formatDate('2027-05-01', 'es-US'), '1 de mayo de 2027'],
+  [formatDate('2027-05-01', 'es-US'), '1.º de mayo de 2027'],
   [
     summarizeWeek(openingHours, 'es-US'),
     'de lunes a viernes de 7:30 a. m. a 6 p. m., los sábados y domingos de mediodía a 1 p. m.',
   ],
   [
     summarizeHours({ openingHours: openingHours.slice(0, 1), seasons: [summer], specialOpeningHours: [] }, 'es-US'),
-    'de lunes a viernes de 7:30 a. m. a 6 p. m. Verano (del 1 de mayo al 30 de septiembre): cerrado',
+    'de lunes a viernes de 7:30 a. m. a 6 p. m. Verano (del 1.º de mayo al 30 de septiembre): cerrado',
   ],
   [
     business.nothingBookedButLine('de 6 a. m. a 11 p. m.'),
-    'Una persona coordina cada visita; aquí no se reserva nada. Fuera del horario solo se atiende la línea de emergencias: de 6 a. m. a 11 p. m.',
+    'Una persona coordina cada visita; aquí no se reserva nada. Fuera del horario de atención solo se atiende la línea de emergencias: de 6 a. m. a 11 p. m.',
   ],
   [places.fromBase('unas 8 millas', places.middleOf('Ithaca').name), 'a unas 8 millas del centro de Ithaca'],
   [coverage.nearest('Dryden', '1 milla'), 'El lugar más cercano donde atendemos es Dryden, a aproximadamente 1 milla.'],
   [places.count(1), 'un lugar'],
+  [places.count(1003), '1,003 lugares'],
+  [places.region('New York'), 'Nueva York'],
+  [formatMinutes({ min: 1, max: 1 }, 'es-US'), 'aproximadamente 1 minuto'],
+  [textOf('es-US').prices.range('$140', '$220'), 'de $140 a $220'],
+  [asOf('mediodía'), 'Desde el mediodía'],
+  [asOf('1:30 p. m.'), 'Desde la 1:30 p. m.'],
+  [openingState.again('1 de mayo'), 'de nuevo el 1.º de mayo'],
+  [
+    business.noticeFrom('19 de julio de 2027', '30 de julio de 2027', 'cerrado.'),
+    'Del 19 al 30 de julio de 2027: cerrado.',
+  ],
+  [
+    summarizeWeek(openingHours, 'es-US', 'short'),
+    'lun.–vie., de 7:30 a. m. a 6 p. m.; sáb.–dom., de mediodía a 1 p. m.',
+  ],
   [grammar.list(['Lansing', 'Dryden', 'Ithaca']), 'Lansing, Dryden e Ithaca'],
   [grammar.list(['Vestal', 'Owego'], 'or'), 'Vestal u Owego'],
 ])('%s is written', (text, written) => expect(plain(text)).toBe(written));

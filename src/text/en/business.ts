@@ -11,6 +11,8 @@ export const business = {
   photographs: 'Photographs',
   photographsOf: (name: string) => `Jobs and people of ${name} in photographs of our own, the newest first.`,
   languages: 'Languages',
+  /** On the home page of a language that is not the first of the site. */
+  weSpeak: 'We speak English',
   brands: 'Brands',
   toCheck: (credential: string, url: string) => `${credential} To check it: ${url}`,
   person: (jobTitle: string, since: number | string | undefined, languages: string) =>

@@ -91,7 +91,8 @@ export const discovery = {
     `Open ${hours}${line ? `; emergency line ${line}` : ''}`,
   jsonLd: {
     services: 'Services',
-    priceRange: ({ currency, lowest }: { readonly currency: string; readonly lowest: number }) =>
+    /** `price` is `lowest` with the sign of its currency. */
+    priceRange: ({ currency, lowest }: Named<'currency' | 'price'> & { readonly lowest: number }) =>
       `${currency} ${lowest} and up`,
     onRequest: 'Price on request',
   },

@@ -6,6 +6,8 @@ export interface WeekWords {
   readonly days: readonly string[];
   readonly daysTo: (first: string, last: string) => string;
   readonly timesTo: (opens: string, closes: string) => string;
+  /** Between days with different hours. */
+  readonly between: string;
 }
 
 const to = (first: string, last: string) => `${first} to ${last}`;
@@ -15,11 +17,13 @@ const usual: WeekWords = {
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   daysTo: to,
   timesTo: to,
+  between: ', ',
 };
 const short: WeekWords = {
   days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
   daysTo: dash,
   timesTo: dash,
+  between: ', ',
 };
 
 /** Opening hours. */

@@ -117,13 +117,13 @@ export const pages = {
     here: (baseIs: string) => `${capitalize(baseIs)} here.`,
     /** Below the distance. */
     direction: (direction: string, base: string) => `${direction} of ${base}`,
-    /** Below a number of minutes. */
-    usualResponse: 'usual response during opening hours',
+    /** Above a number of minutes, and below it. */
+    usualResponse: ['', 'usual response during opening hours'] as readonly [string, string],
     weCome: (place: string, municipality: string) =>
       `Yes, we come to ${place === municipality ? place : `${place} (${municipality})`}.`,
     outsideOpeningHours: 'Outside opening hours',
     mostOf: (areas: readonly string[]) => `Most of ${grammar.list(areas)}.`,
-    nonEmptyArray: (areas: readonly string[]) => `Some addresses in ${grammar.list(areas)}; call and ask.`,
+    someOf: (areas: readonly string[]) => `Some addresses in ${grammar.list(areas)}; call and ask.`,
     alsoKnownAs: 'Also known as',
     jobs: (place: string) => `Jobs in ${place}`,
     prices: '[All prices]. They are the same for every place.',

@@ -1,7 +1,7 @@
 import { grammar } from './grammar.ts';
 
 /** A number of places: "one place", "62 places". */
-const countPlaces = (count: number) => (count === 1 ? 'one place' : `${count} places`);
+export const countPlaces = (count: number) => (count === 1 ? 'one place' : `${count} places`);
 
 /** The places the business comes to, and how far they are: sentences of the build. */
 export const places = {
@@ -19,6 +19,8 @@ export const places = {
   fromBase: (distance: string, base: string) => `${distance} from ${base}`,
   /** A province or state, by its English name. */
   region: (name: string) => name,
+  /** Lines of an address by country, where the language writes them otherwise than the country; with names of regions. */
+  addressLines: {} as Readonly<Record<string, readonly string[]>>,
 
   within: (radius: string, town: string) => `within ${radius} of ${town}`,
   weWork: (where: string) => `We work ${where}.`,

@@ -63,10 +63,10 @@ export const api: typeof en = {
     findTotal: {
       summary: 'El total de un trabajo',
       description:
-        'Precio inicial, recargo fuera del horario e impuestos, sumados para un trabajo, un momento y un lugar. Es el punto de partida del trabajo, nunca un presupuesto. Con now o una fecha, la respuesta vale para ese momento.',
+        'Precio inicial, recargo fuera del horario de atención e impuestos, sumados para un trabajo, un momento y un lugar. Es el punto de partida del trabajo, nunca un presupuesto. Con now o una fecha, la respuesta vale para ese momento.',
     },
     getJobTotal: {
-      summary: 'El total de un trabajo, dentro o fuera del horario',
+      summary: 'El total de un trabajo, dentro o fuera del horario de atención',
       description: 'La respuesta preparada sin lugar, los mismos bytes que da findTotal.',
     },
     getPriceHistory: {
@@ -94,7 +94,7 @@ export const api: typeof en = {
     when: 'now, tonight, weekday, saturday o sunday, o una hora local con el formato YYYY-MM-DDTHH:MM, en mayúsculas o minúsculas. Si falta, weekday.',
     place:
       'Nombre de un lugar, como lo recibe city de checkCoverage. Un lugar que no se atiende no tiene totales. Si falta, cuenta city.',
-    state: 'Dentro del horario (day) o fuera de él (after-hours; afterHours lleva ahí).',
+    state: 'Dentro del horario de atención (day) o fuera de él (after-hours; afterHours lleva ahí).',
   },
   title: (business) => `API de ${business}`,
   index:

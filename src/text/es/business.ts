@@ -1,20 +1,21 @@
 import type { business as en } from '../en/business.ts';
-import { de, endSentence } from './grammar.ts';
+import { capitalize, de, endSentence, period } from './grammar.ts';
 
 /** The business, its people and its proof. */
 export const business: typeof en = {
   nothingBooked: 'Una persona coordina cada visita; aquí no se reserva nada.',
   nothingBookedButLine: (line) =>
     endSentence(
-      `Una persona coordina cada visita; aquí no se reserva nada. Fuera del horario solo se atiende la línea de emergencias: ${line}`,
+      `Una persona coordina cada visita; aquí no se reserva nada. Fuera del horario de atención solo se atiende la línea de emergencias: ${line}`,
     ),
   noticeOn: (date, notice) => `El ${date}: ${notice}`,
-  noticeFrom: (start, end, notice) => `Del ${start} al ${end}: ${notice}`,
+  noticeFrom: (start, end, notice) => `${capitalize(period(start, end))}: ${notice}`,
   formData: (host, name) =>
     `Lo que usted escribe en el formulario de contacto va a ${host}, un servicio que lo entrega a ${name}. Este sitio no guarda nada de eso.`,
   photographs: 'Fotos',
   photographsOf: (name) => `Trabajos y equipo ${de(name)} en fotos nuestras, primero las más recientes.`,
   languages: 'Idiomas',
+  weSpeak: 'Hablamos español',
   brands: 'Marcas',
   toCheck: (credential, url) => `${credential} Para comprobarlo: ${url}`,
   person: (jobTitle, since, languages) =>

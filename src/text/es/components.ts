@@ -1,19 +1,23 @@
 import type { components as en } from '../en/components.ts';
-import { de, grammar } from './grammar.ts';
+import { capitalize, de, grammar } from './grammar.ts';
+import { countPlaces } from './places.ts';
+
+/** What the table below a map has. */
+const showsNearest = (count: number) =>
+  `La tabla de abajo muestra ${count === 1 ? 'el lugar más cercano' : 'los lugares más cercanos'} con su distancia.`;
 
 /** Sentences of the components of pages, by component. A part in [brackets] is a link, a fact or stands out. */
 export const components: typeof en = {
   areaMap: {
     titleOfAll: (base) => `Mapa de los lugares alrededor ${de(base)}`,
     titleAround: (place) => `Mapa ${de(place)} y los lugares cercanos`,
-    describeAll: ({ places, base, hasRings }) =>
-      `${places} alrededor ${de(base)}${hasRings ? ', con círculos donde el tiempo de llegada empieza a ser mayor' : ''}. Las tablas de abajo muestran cada lugar con su distancia.`,
-    describeBase: ({ begin, place }) =>
-      `${begin} en ${place}. La tabla de abajo muestra los lugares más cercanos con su distancia.`,
-    describeAround: ({ place, distance, base }) =>
-      `${place} queda a ${distance} ${de(base)}. La tabla de abajo muestra los lugares más cercanos con su distancia.`,
+    describeAll: ({ count, base, hasRings }) =>
+      `${capitalize(countPlaces(count))} alrededor ${de(base)}${hasRings ? ', con círculos donde el tiempo de llegada empieza a ser mayor' : ''}. ${count === 1 ? 'La tabla de abajo muestra a qué distancia queda' : 'Las tablas de abajo muestran cada lugar con su distancia'}.`,
+    describeBase: ({ begin, place, near }) => `${begin} en ${place}. ${showsNearest(near)}`,
+    describeAround: ({ place, distance, base, near }) =>
+      `${place} queda a ${distance} ${de(base)}. ${showsNearest(near)}`,
     responses: ({ base, bands }) =>
-      `Tiempo habitual de llegada dentro del horario, según la distancia desde ${base}: ${grammar.list(bands.map(({ minutes, distance }) => `${minutes} hasta ${distance}`))}.`,
+      `Tiempo habitual de llegada dentro del horario de atención, según la distancia desde ${base}: ${grammar.list(bands.map(({ minutes, distance }) => `${minutes} hasta ${distance}`))}.`,
   },
   prose: {
     footnotes: 'Notas',
@@ -74,12 +78,12 @@ export const components: typeof en = {
     holidays: 'Días festivos',
     holidayCaption: 'Horario en días festivos',
     day: '[name], [from]',
-    days: '[name], del [from] al [to]',
+    days: '[name], del [start] al [to]',
     onlyLine: 'Solo línea de emergencias',
     closed: 'Cerrado',
   },
   menuPrice: {
-    afterHours: 'fuera del horario',
+    afterHours: 'fuera del horario de atención',
     askFirst: ', pregunte',
   },
   notice: { label: 'Aviso' },
@@ -89,13 +93,13 @@ export const components: typeof en = {
   },
   photo: { enlarge: (alt) => `Ampliar: ${alt}` },
   priceCard: {
-    duringOpeningHours: 'dentro del horario',
-    outsideOpeningHours: 'Fuera del horario',
+    duringOpeningHours: 'dentro del horario de atención',
+    outsideOpeningHours: 'Fuera del horario de atención',
     from: 'a partir de',
     surchargeIncluded: 'recargo incluido',
     askFirst: 'Pregunte primero',
-    onlyDuringOpeningHours: 'Solo dentro del horario',
-    outsideAskFirst: 'Fuera del horario: pregunte primero',
+    onlyDuringOpeningHours: 'Solo dentro del horario de atención',
+    outsideAskFirst: 'Fuera del horario de atención: pregunte primero',
     onSite: (minutes) => `Tiempo habitual en el lugar: ${minutes}`,
     startingPrice: 'Es un precio inicial, no un presupuesto: [qué significa].',
     noQuote: 'No es un presupuesto: [qué significa].',
@@ -111,7 +115,7 @@ export const components: typeof en = {
     time: 'Tiempo habitual en el lugar',
     startsAt: 'A partir de',
     price: 'Precio',
-    later: 'Fuera del horario',
+    later: 'Fuera del horario de atención',
     notOffered: 'no se ofrece',
     offered: 'se ofrece',
     askFirst: (price) => `${price}, pregunte primero`,
@@ -131,7 +135,7 @@ export const components: typeof en = {
   siteHeader: { menu: 'Menú principal' },
   variantPrices: {
     price: '[name]: [price]',
-    priceAndLater: '[name]: [price], fuera del horario [later]',
+    priceAndLater: '[name]: [price], fuera del horario de atención [later]',
   },
   variants: { from: 'A partir de', price: 'Precio' },
   contactActions: {

@@ -10,7 +10,7 @@ export const coverage: typeof en = {
 
   quote: (typed) => `“${typed}”`,
   few: (names) => grammar.list(names, 'or'),
-  oneOf: (count) => `uno de estos ${count} lugares`,
+  oneOf: (count) => `uno de estos ${countPlaces(count)}`,
   near: (given, few) => `${given} no está en nuestra lista. ¿Quiso decir ${few}?`,
   address: (given, place) =>
     `${given} no está en nuestra lista, pero termina con un nombre que sí está. Pregunte por ${place}, donde atendemos.`,
@@ -32,7 +32,7 @@ export const coverage: typeof en = {
       count === 0
         ? `No hay una lista de lugares. ${call}`
         : left > 0
-          ? `Estos son los ${shown} lugares más cercanos de los ${count} donde atendemos; ${left === 1 ? 'falta otro' : `faltan otros ${left}`}.`
+          ? `${shown === 1 ? 'Este es el lugar más cercano' : `Estos son los ${shown} lugares más cercanos`} de los ${count} donde atendemos; ${left === 1 ? 'falta otro' : `faltan otros ${left}`}.`
           : count === 1
             ? 'Este es el único lugar donde atendemos.'
             : `Estos son los ${countPlaces(count)} donde atendemos.`;
@@ -54,5 +54,5 @@ export const coverage: typeof en = {
     `“${typed}” no es un servicio. Use uno de estos: ${ids.join(', ')}; sin id, obtiene todos los servicios.`,
   notJob: (typed, jobs) => `“${typed}” no es un trabajo. Envíe uno de estos: ${jobs.join(', ')}.`,
   noJob: (jobs) => `Falta job. Envíe uno de estos: ${jobs.join(', ')}.`,
-  notTime: (times) => `when es now, ${times.join(', ')} o una hora local como 2026-12-24T19:30.`,
+  notTime: (times) => `when debe ser now, ${times.join(', ')} o una hora local como 2026-12-24T19:30.`,
 };

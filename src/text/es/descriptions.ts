@@ -118,7 +118,7 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Los impuestos uno por uno, cada cual una línea de la factura, redondeado por separado; vacío si no hay ninguno publicado.',
   'Business.pricing.taxes[]': 'Un impuesto con su tasa.',
   'Business.pricing.afterHoursSurcharge':
-    'Lo que se suma a un precio fuera del horario, antes de los impuestos que se suman; null si no se suma nada.',
+    'Lo que se suma a un precio fuera del horario de atención, antes de los impuestos que se suman; null si no se suma nada.',
   'Business.pricing.afterHoursSurcharge.amount': 'Monto de dinero, como número.',
   'Business.pricing.afterHoursSurcharge.currency': 'Código de moneda ISO 4217.',
   'Business.pricing.afterHoursSurcharge.per': 'Si se suma una vez por visita, o por cada hora en el lugar.',
@@ -189,7 +189,7 @@ export const descriptions: Readonly<Record<string, string>> = {
 
   ClockTime: 'Hora del día como HH:MM en reloj de 24 horas, en la zona horaria del negocio.',
 
-  CoverageAnswer: 'Si se atiende un lugar o un área postal.',
+  CoverageAnswer: 'Si se atiende un lugar o un código ZIP.',
   'CoverageAnswer.covered':
     'Si se atiende el lugar. Null si no está claro a qué lugar se refiere: entonces vea suggestions.',
   'CoverageAnswer.confidence':
@@ -202,7 +202,7 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Lugares atendidos a los que quizá se refiera la pregunta; envíe uno de los slugs como city. Sin pregunta, todos los lugares.',
   'CoverageAnswer.suggestions[].slug': 'Slug que se envía como city.',
   'CoverageAnswer.nearest':
-    'El lugar atendido más cercano a un área postal o a un lugar conocido que no se atiende, o null.',
+    'El lugar atendido más cercano a un código ZIP o a un lugar conocido que no se atiende, o null.',
   'CoverageAnswer.nearest.aboutKmAway':
     'Distancia en línea recta entre ese lugar y el centro de lo que se preguntó, en kilómetros enteros.',
   'CoverageAnswer.message': 'La respuesta en palabras, lista para leerse en voz alta.',
@@ -311,9 +311,9 @@ export const descriptions: Readonly<Record<string, string>> = {
   'PriceList.prices': 'Precio de cada servicio.',
   'PriceList.totals': 'El precio inicial de cada trabajo, con todo incluido.',
   'PriceList.totals[].day':
-    'El precio inicial dentro del horario, con impuestos, en la moneda currency. Null si no se puede dar un total.',
+    'El precio inicial dentro del horario de atención, con impuestos, en la moneda currency. Null si no se puede dar un total.',
   'PriceList.totals[].afterHours':
-    'El precio inicial fuera del horario, con el recargo y los impuestos incluidos, en la moneda currency. Null si no se puede dar un total.',
+    'El precio inicial fuera del horario de atención, con el recargo y los impuestos incluidos, en la moneda currency. Null si no se puede dar un total.',
 
   Problem: 'Un error, con los campos de la RFC 9457.',
   'Problem.type': 'Sección de la documentación sobre este tipo de error.',
@@ -335,9 +335,9 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Precio inicial de un trabajo común, o de la unidad que indica price.per. No es un presupuesto. Null si es gratis o a consultar.',
   'Service.price': 'Lo que cuesta el servicio, con todo lo que se dice de ello.',
   'Service.afterHours':
-    'Si se ofrece fuera del horario: yes; no, solo dentro del horario; o call, lo decide una persona: pregunte por teléfono.',
+    'Si se ofrece fuera del horario de atención: yes; no, solo dentro del horario de atención; o call, lo decide una persona: pregunte por teléfono.',
   'Service.afterHoursFrom':
-    'Precio inicial fuera del horario, con el recargo incluido, antes de los impuestos que se suman. Null si no se ofrece a esas horas (afterHours es no), y si no hay un recargo que se sume una sola vez: vea pricing.afterHoursSurcharge.',
+    'Precio inicial fuera del horario de atención, con el recargo incluido, antes de los impuestos que se suman. Null si no se ofrece a esas horas (afterHours es no), y si no hay un recargo que se sume una sola vez: vea pricing.afterHoursSurcharge.',
   'Service.variants': 'Los trabajos que abarca este servicio, cada uno con su precio; vacío si es uno solo.',
   'Service.variants[]': 'Una variante de un servicio, con su propio precio inicial.',
   'Service.variants[].name': 'Nombre de la variante.',
@@ -367,7 +367,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'ServiceArea.distanceKm':
     'Distancia en línea recta (ortodrómica) desde la base del negocio, en kilómetros, con un decimal.',
   'ServiceArea.responseMinutes':
-    'Tiempo habitual entre la llamada y la llegada dentro del horario, en minutos; null si el negocio no lo indica. No es una promesa.',
+    'Tiempo habitual entre la llamada y la llegada dentro del horario de atención, en minutos; null si el negocio no lo indica. No es una promesa.',
   'ServiceArea.responseHolds': 'Cuándo vale responseMinutes; null si este es null.',
   'ServiceArea.postalAreas': '{PostalAreas} del lugar, primero los principales; algunos abarcan solo una parte.',
   'ServiceArea.alternateNames': 'Otros nombres y nombres anteriores que se reconocen.',
@@ -395,15 +395,16 @@ export const descriptions: Readonly<Record<string, string>> = {
 
   Text: 'Texto simple.',
 
-  Total: 'El total mínimo de un trabajo, con el recargo fuera del horario y los impuestos. Nunca un presupuesto.',
+  Total:
+    'El total mínimo de un trabajo, con el recargo fuera del horario de atención y los impuestos. Nunca un presupuesto.',
   'Total.job': 'Identificador del servicio; después de un punto, el de su variante.',
-  'Total.when': 'Si los totales son los de dentro del horario o los de fuera de él.',
+  'Total.when': 'Si los totales son los de dentro del horario de atención o los de fuera de él.',
   'Total.place': 'El lugar atendido por el que se preguntó; null si no se preguntó por ninguno, o si no es uno solo.',
   'Total.covered':
     'Si se atiende el lugar; null si no se dio ninguno, o si no está decidido. Sin un sí no hay totales.',
   'Total.from':
     'El precio inicial del trabajo o, si se cobra por unidad, lo mínimo que se paga; antes de lo que sigue. Null si no se puede dar un monto: vea note.',
-  'Total.surcharge': 'Lo que se suma fuera del horario; null si no se suma nada.',
+  'Total.surcharge': 'Lo que se suma fuera del horario de atención; null si no se suma nada.',
   'Total.tax': 'Impuestos sobre los dos; null si los precios los incluyen, o si no hay una tasa publicada.',
   'Total.total':
     'Todo junto: el precio inicial del trabajo, nunca un presupuesto. Null si no se puede dar un monto: vea note.',

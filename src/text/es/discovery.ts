@@ -75,7 +75,7 @@ export const discovery: typeof en = {
   vcard: ({ hours, line }) => `Horario: ${hours}${line ? `; línea de emergencias: ${line}` : ''}`,
   jsonLd: {
     services: 'Servicios',
-    priceRange: ({ currency, lowest }) => `A partir de ${currency} ${lowest}`,
+    priceRange: ({ price }) => `A partir de ${price}`,
     onRequest: 'Precio a consultar',
   },
   robots: `# Lo que se puede hacer con estas páginas lo dicen las señales de contenido (contentsignals.org).

@@ -59,7 +59,7 @@ export const docsPages: typeof en = {
     version: (version) => `Versión ${version}`,
     changes: {
       '1.0.0': [
-        'Primera versión: operaciones REST de solo lectura para el negocio, sus servicios con precios iniciales, el historial de precios y los totales, su zona de servicio, la cobertura por nombre de lugar o por código postal, un manifiesto de todas las respuestas y el estado.',
+        'Primera versión: operaciones REST de solo lectura para el negocio, sus servicios con precios iniciales, el historial de precios y los totales, su zona de servicio, la cobertura por nombre de lugar o por código ZIP, un manifiesto de todas las respuestas y el estado.',
         'Un endpoint MCP con herramientas de solo lectura, para los clientes que empiezan con initialize y para los que no guardan estado.',
         'OpenAPI 3.1, un catálogo de la API, una ficha del servidor y todas las páginas en Markdown, hechos con los mismos datos.',
         'Errores con los campos de la RFC 9457 y un código permanente cada uno.',

@@ -1,5 +1,5 @@
 import type { docs as en } from '../en/docs.ts';
-import { grammar, plural } from './grammar.ts';
+import { grammar, number, plural } from './grammar.ts';
 
 /** Sentences of the reference for developers, by component. A part in [brackets] is a link or code. */
 export const docs: typeof en = {
@@ -7,8 +7,8 @@ export const docs: typeof en = {
     lines: (total) => plural(total, 'línea', 'líneas'),
     excerpt: ({ shown, total }) =>
       shown === 1
-        ? `La primera de las ${total} líneas, tal cual.`
-        : `Las primeras ${shown} de ${total} líneas, tal cual.`,
+        ? `La primera de las ${number(total)} líneas, tal cual.`
+        : `Las primeras ${shown} de ${number(total)} líneas, tal cual.`,
     whole: 'La respuesta completa',
   },
   contents: { label: 'En esta página' },
@@ -18,7 +18,7 @@ export const docs: typeof en = {
     parameter: 'Parámetro',
     values: 'Qué es y qué valores admite',
     place: { path: 'en la ruta', query: 'en la consulta' },
-    oneOfMany: (count) => `Uno de ${count} valores, el enum de este parámetro en [/openapi.json]`,
+    oneOfMany: (count) => `Uno de ${number(count)} valores, el enum de este parámetro en [/openapi.json]`,
     oneOf: (values) => `Uno de estos: ${values.join(', ')}`,
     forExample: (values) => `Por ejemplo: ${values.join(', ')}`,
     answerTo: ({ status, address }) => `${status}, la respuesta a ${address}`,

@@ -1,4 +1,5 @@
 import type { grammar as en, MinuteRange } from '../en/grammar.ts';
+import { shortenStart } from '../period.ts';
 
 /** Words and forms that sentences of every surface share. */
 export const grammar: typeof en = {
@@ -8,10 +9,13 @@ export const grammar: typeof en = {
       : `${words.slice(0, -1).join(', ')} ${(conjunction === 'and' ? and : or)(words.at(-1) ?? '')}`,
   /** "45 a 90 minutos", "1½ a 3 horas", "45 minutos a 2½ horas". */
   minutes: (range) =>
-    range.min === range.max ? `unos ${range.min} minutos` : spellMinutes(range, ' a ', ' minutos', ' horas'),
+    range.min === range.max
+      ? `${range.min === 1 ? 'aproximadamente' : 'unos'} ${plural(range.min, 'minuto', 'minutos')}`
+      : spellMinutes(range, ' a ', ' minutos', ' horas'),
   /** "45–90 min", "1½–3 h". */
   shortMinutes: (range) => (range.min === range.max ? `${range.min} min` : spellMinutes(range, '–', ' min', ' h')),
-  date: (formatted) => formatted,
+  date: ordinal,
+  periodStart: shortenStart,
   directions: {
     north: 'norte',
     'north-east': 'noreste',
@@ -40,12 +44,27 @@ export function capitalize(text: string): string {
 
 /** A number with a noun: "0 lugares", "1 lugar", "2 lugares". */
 export function plural(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
+  return `${number(count)} ${count === 1 ? one : many}`;
+}
+
+/** A number with its digits in threes, as in the United States: "1,003". */
+export function number(count: number): string {
+  return String(count).replace(/^\d+/, (digits) => digits.replace(/\B(?=(?:\d{3})+$)/g, ','));
 }
 
 /** "de" before a name or a noun: "de Ithaca", "del centro de Ithaca"; the article of a name stays: "de El Paso". */
 export function de(name: string): string {
   return name.startsWith('el ') ? `del ${name.slice(3)}` : `de ${name}`;
+}
+
+/** A date with the ordinal of the first of a month: "1.º de mayo de 2026", "2 de mayo". */
+function ordinal(date: string): string {
+  return date.replace(/^1(?= de )/, '1.º');
+}
+
+/** A period between two dates: "del 19 al 30 de julio de 2027". */
+export function period(start: string, end: string): string {
+  return `del ${shortenStart(start, end)} al ${end}`;
 }
 
 /** Ends a sentence, which may end with the full stop of "p. m." already. */

@@ -1,4 +1,5 @@
 import type { hours as en, WeekWords } from '../en/hours.ts';
+import { period } from './grammar.ts';
 import { after, openingState } from './opening-state.ts';
 
 const usual: WeekWords = {
@@ -6,12 +7,14 @@ const usual: WeekWords = {
   daysTo: (first, last) =>
     usual.days.indexOf(last) - usual.days.indexOf(first) === 1 ? `${first} y ${last}` : `de ${first} a ${last}`,
   timesTo: (opens, closes) => `${opens} a ${closes}`,
+  between: ', ',
 };
-const dash = (first: string, last: string) => `${first}–${last}`;
 const short: WeekWords = {
-  days: ['lun', 'mar', 'mié', 'jue', 'vie', 'sáb', 'dom'],
-  daysTo: dash,
-  timesTo: dash,
+  days: ['lun.', 'mar.', 'mié.', 'jue.', 'vie.', 'sáb.', 'dom.'],
+  daysTo: (first, last) => `${first}–${last}`,
+  timesTo: usual.timesTo,
+  /** A comma stands between days and times already. */
+  between: '; ',
 };
 
 /** Opening hours. */
@@ -24,8 +27,8 @@ export const hours: typeof en = {
   usual,
   short,
   byAppointment: (times) => `con cita previa ${fromTimes(times)}`.trim(),
-  onDays: (days, hours) => `${onEach(days)} ${fromTimes(hours)}`,
-  season: (name, from, to) => `${name} (del ${from} al ${to})`,
+  onDays: (days, hours) => `${onEach(days)}${days.endsWith('.') ? ',' : ''} ${fromTimes(hours)}`,
+  season: (name, from, to) => `${name} (${period(from, to)})`,
   inSeason: (season, week) => `${season}: ${week || 'cerrado'}`,
   alwaysDaily: (hours) => `${fromTimes(hours)}, todos los días`,
   line: (hours, onHolidays) =>

@@ -29,7 +29,7 @@ export const mcp: typeof en = {
       title: 'Ver los precios',
       description: ({ terms, areStarting }) =>
         [
-          `Precios en ${terms.currencyName}, de todos los servicios o de uno, dentro y fuera del horario (afterHoursFrom),`,
+          `Precios en ${terms.currencyName}, de todos los servicios o de uno, dentro y fuera del horario de atención (afterHoursFrom),`,
           'con impuestos y otras condiciones (pricing). Úsela cuando pregunten cuánto cuesta algo.',
           ...(areStarting
             ? []

@@ -29,7 +29,7 @@ export const openingState: typeof en = {
   tomorrow: (time) => `mañana ${after('a', time)}`,
   onDay: (day, time) => `el ${day} ${after('a', time)}`,
   nextWeek: (day, time) => `el próximo ${day} ${after('a', time)}`,
-  again: (date) => `de nuevo el ${date}`,
+  again: (date) => `de nuevo el ${date.replace(/^1 /, '1.º ')}`,
   byAppointment: 'Con cita previa',
   closed: 'Cerrado',
 };

@@ -4,7 +4,7 @@ import { capitalize, de, grammar, plural } from './grammar.ts';
 
 const priceName = ({ isStarting }: Added) => (isStarting ? 'el precio inicial' : 'el precio');
 const addedTax = ({ hasTax }: Added) => (hasTax ? ['los impuestos'] : []);
-const addedSurcharge = ({ hasSurcharge }: Added) => (hasSurcharge ? ['el recargo fuera del horario'] : []);
+const addedSurcharge = ({ hasSurcharge }: Added) => (hasSurcharge ? ['el recargo fuera del horario de atención'] : []);
 
 /** A trade is a noun: "electricidad", "plomería". */
 const serviceIn = (trade: string, place: string) => `Servicio ${de(trade)} en ${place}`;
@@ -78,8 +78,8 @@ export const pages: typeof en = {
     all: (hasPlaces) => `Todos los trabajos, con su total${hasPlaces ? ', en los lugares que atendemos' : ''}`,
     eachTotal: (added) => `Cada total incluye ${grammar.list([...addedTax(added), ...addedSurcharge(added)])}.`,
     eachPrice: (tax) => `Cada precio ${tax}.`,
-    duringOpeningHours: 'Dentro del horario',
-    outsideOpeningHours: 'Fuera del horario',
+    duringOpeningHours: 'Dentro del horario de atención',
+    outsideOpeningHours: 'Fuera del horario de atención',
     anyHour: 'A cualquier hora',
     noSum: 'sin total',
   },
@@ -94,17 +94,17 @@ export const pages: typeof en = {
     title: serviceIn,
     description: ({ trade, place, base, distance, minutes }: PlaceFacts) => {
       const where = distance === undefined ? `${base.is} aquí` : `a ${distance} ${de(base.inTown)}`;
-      const response = minutes ? `. Tiempo habitual de llegada dentro del horario: ${minutes}` : '';
+      const response = minutes ? `. Tiempo habitual de llegada dentro del horario de atención: ${minutes}` : '';
       return `${serviceIn(trade, place)}: ${where}${response}.`;
     },
     here: (baseIs) => `${capitalize(baseIs)} aquí.`,
     direction: (direction, base) => `al ${direction} ${de(base)}`,
-    usualResponse: 'tiempo habitual de llegada dentro del horario',
+    usualResponse: ['Tiempo habitual de llegada dentro del horario de atención:', ''],
     weCome: (place, municipality) =>
       `Sí, atendemos en ${place === municipality ? place : `${place} (${municipality})`}.`,
-    outsideOpeningHours: 'Fuera del horario',
+    outsideOpeningHours: 'Fuera del horario de atención',
     mostOf: (areas) => `La mayor parte de ${grammar.list(areas)}.`,
-    nonEmptyArray: (areas) => `Algunas direcciones en ${grammar.list(areas)}; llame y pregunte.`,
+    someOf: (areas) => `Algunas direcciones en ${grammar.list(areas)}; llame y pregunte.`,
     alsoKnownAs: 'También se conoce como',
     jobs: (place) => `Trabajos en ${place}`,
     prices: '[Todos los precios]. Son los mismos en todos los lugares.',

@@ -1,13 +1,31 @@
 import type { places as en } from '../en/places.ts';
-import { de, grammar } from './grammar.ts';
+import { de, grammar, plural } from './grammar.ts';
 
 /** A number of places: "un lugar", "62 lugares". */
-export const countPlaces = (count: number) => (count === 1 ? 'un lugar' : `${count} lugares`);
+export const countPlaces = (count: number) => (count === 1 ? 'un lugar' : plural(count, 'lugar', 'lugares'));
 
 /** Places that something is not in: "A ni en B". */
 export const neither = (names: readonly string[]) => names.join(' ni en ');
 
 const OUR_BASE_IS = 'nuestra base está';
+
+/** States whose Spanish name is in use in the United States, by their English. */
+const states: Readonly<Record<string, string>> = {
+  'District of Columbia': 'Distrito de Columbia',
+  Hawaii: 'Hawái',
+  Louisiana: 'Luisiana',
+  'New Hampshire': 'Nuevo Hampshire',
+  'New Jersey': 'Nueva Jersey',
+  'New Mexico': 'Nuevo México',
+  'New York': 'Nueva York',
+  'North Carolina': 'Carolina del Norte',
+  'North Dakota': 'Dakota del Norte',
+  Oregon: 'Oregón',
+  Pennsylvania: 'Pensilvania',
+  'South Carolina': 'Carolina del Sur',
+  'South Dakota': 'Dakota del Sur',
+  'West Virginia': 'Virginia Occidental',
+};
 
 /** The places the business comes to, and how far they are: sentences of the build. */
 export const places: typeof en = {
@@ -22,7 +40,8 @@ export const places: typeof en = {
   }),
   atBase: (is) => (is === OUR_BASE_IS ? 'donde está nuestra base' : 'donde empiezan nuestras distancias'),
   fromBase: (distance, base) => `a ${distance} ${de(base)}`,
-  region: (name) => name,
+  region: (name) => states[name] ?? name,
+  addressLines: {},
 
   within: (radius, town) => `en un radio ${de(radius)} alrededor ${de(town)}`,
   weWork: (where) => `Trabajamos ${where}.`,
@@ -32,7 +51,9 @@ export const places: typeof en = {
   served: ({ name, municipality, distance, response }) => {
     const where = municipality === name ? name : `${name} (${municipality})`;
     const yes = `Sí, atendemos en ${where}, ${distance}.`;
-    return response === undefined ? yes : `${yes} Tiempo habitual de llegada dentro del horario: ${response}.`;
+    return response === undefined
+      ? yes
+      : `${yes} Tiempo habitual de llegada dentro del horario de atención: ${response}.`;
   },
   inPart: (place, areas, aPostalCode) =>
     `Probablemente sí: en ${place} atendemos en ${grammar.list(areas)}. Para confirmarlo, pregunte con ${aPostalCode}.`,

@@ -25,7 +25,7 @@ const units: Readonly<Record<Unit, UnitWords>> = {
 /** Prices, terms and totals. */
 export const prices: typeof en = {
   count: (count, unit) => (count === 1 ? units[unit].one : `${count} ${units[unit].many}`),
-  range: (from, upTo) => `${from} a ${upTo}`,
+  range: (from, upTo) => `de ${from} a ${upTo}`,
   price: ({ amount, unit, isStart, least }) => {
     const each = units[unit].each && ` ${units[unit].each}`;
     return {
@@ -51,7 +51,7 @@ export const prices: typeof en = {
   includesTax: (tax) => `incluye ${tax}`,
   terms: {
     tax: 'Impuestos',
-    afterHours: 'Fuera del horario',
+    afterHours: 'Fuera del horario de atención',
     declined: 'Si no acepta el presupuesto',
     deposit: 'Depósito',
     payment: 'Pago',
@@ -71,14 +71,14 @@ export const prices: typeof en = {
   noQuotes: 'No son presupuestos.',
   onEstimate: 'El precio de su trabajo está en el presupuesto.',
 
-  billSurcharge: (hours) => `Fuera del horario${hours === undefined ? '' : `, ${hours}`}`,
+  billSurcharge: (hours) => `Fuera del horario de atención${hours === undefined ? '' : `, ${hours}`}`,
   counted: (job, count) => `${job}, ${count}`,
   variant: (service, variant) => `${service}: ${variant}`,
 
-  notAfterHours: (priced) => `No se hace fuera del horario. Dentro del horario: ${priced}.`,
+  notAfterHours: (priced) => `No se hace fuera del horario de atención. Dentro del horario de atención: ${priced}.`,
   sumFor: (count) => `La suma es para ${count}.`,
-  askAfterHours: 'Si se puede hacer fuera del horario depende del trabajo: llame y pregunte.',
-  hourlySurcharge: (surcharge) => `Fuera del horario, ${surcharge}`,
+  askAfterHours: 'Si se puede hacer fuera del horario de atención depende del trabajo: llame y pregunte.',
+  hourlySurcharge: (surcharge) => `Fuera del horario de atención, ${surcharge}`,
   startOnly:
     'Es el precio inicial del trabajo, nunca un presupuesto: lo que se encuentre en el lugar lo puede cambiar.',
   taxUnknown: 'Puede haber impuestos aparte: no hay una tasa publicada.',

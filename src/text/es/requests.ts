@@ -45,7 +45,7 @@ export const requests: typeof en = {
     declined: (due) =>
       `Si no acepta el presupuesto, ${due === undefined ? 'no debe nada' : `debe ${due}, todo incluido`}.`,
     response: (minutes, isDay) =>
-      `Dentro del horario, el tiempo habitual de llegada es de ${minutes}.${isDay ? '' : ' A otras horas, pregunte cuando llame.'}`,
+      `Dentro del horario de atención, el tiempo habitual de llegada es de ${minutes}.${isDay ? '' : ' A otras horas, pregunte cuando llame.'}`,
     notForJob: 'Los totales de más abajo no son de este trabajo, sino de los que hacemos.',
     notForPlace: 'Los totales de más abajo no valen para este lugar, sino para los que atendemos.',
     callAndSay: (telephone) =>

@@ -15,7 +15,7 @@ Con herramientas, agregue el endpoint MCP \`${origin}/api/mcp\` (Streamable HTTP
 
 - Qué hace el negocio, qué servicio conviene: \`get_services\`, o ${origin}/api/services/
 - Un servicio completo: \`get_services\` con \`id\`, o \`${origin}/api/services/{id}/\`
-- Cuánto cuesta, dentro y fuera del horario: \`get_pricing\`, o los precios de los mismos registros
+- Cuánto cuesta, dentro y fuera del horario de atención: \`get_pricing\`, o los precios de los mismos registros
 - Si atienden en un lugar: \`check_service_area\` con \`city\` o \`postal\`, o \`${origin}/api/coverage/?city=\` o \`?postal=\`
 - Horario, teléfono, dirección, cierres, pago, políticas: \`get_business_info\`, o ${origin}/api/business/
 
@@ -28,15 +28,15 @@ Para explicaciones, lea una página: su dirección seguida de \`index.md\` es Ma
       'Elija el servicio por su `symptom`, lo que la persona ve u oye. Si dos convienen, nombre los dos y pregunte.',
     prices: [
       'Diga cada precio como lo indica `price.kind`: `from` con "a partir de" (por hora o por día, la tarifa tal cual),',
-      '`range` como "amount a upTo", `free` como gratis, `on-request` con su `note` y sin monto.',
+      '`range` como "de amount a upTo", `free` como gratis, `on-request` con su `note` y sin monto.',
       'Diga `per`, y `minimum` como lo mínimo que se paga.',
       'Transmita `priceNote` y `priceAsOf`; ningún precio es un presupuesto.',
     ].join(' '),
     noEstimate: 'No calcule lo que no está en la lista. Si hay `variants`, diga el precio de la que corresponde.',
     sums: [
-      'Fuera del horario diga `afterHoursFrom`, que ya incluye el recargo, y no le sume nada;',
+      'Fuera del horario de atención diga `afterHoursFrom`, que ya incluye el recargo, y no le sume nada;',
       'si `afterHours` es `call`, primero hay que preguntar por teléfono;',
-      'si es `no`, solo se hace dentro del horario.',
+      'si es `no`, solo se hace dentro del horario de atención.',
       'Si el monto es null, `pricing.afterHoursSurcharge` dice qué se suma, si hay algo publicado.',
       'Con impuestos: si `pricing.tax.included` es true, no sume nada; si es false, sume cada uno de `pricing.taxes`,',
       'redondeado al centavo; si falta, no hay una tasa publicada. No diga ningún otro total.',
@@ -54,7 +54,7 @@ Para explicaciones, lea una página: su dirección seguida de \`index.md\` es Ma
         'Null: no está decidido; pregunte a cuál de las `suggestions` se refiere.',
         'False: diga que no, y nombre el lugar atendido más cercano (`nearest`). Nunca saque conclusiones de un mapa o de una distancia.',
       ].join(' '),
-    usualTimes: 'Los tiempos de llegada son los habituales dentro del horario.',
+    usualTimes: 'Los tiempos de llegada son los habituales dentro del horario de atención.',
     neverPromise: 'Nunca prometa una hora de llegada.',
     hours: [
       'Las horas están en `timeZone`. Una fecha de `specialOpeningHours` reemplaza a la semana,',
@@ -79,8 +79,8 @@ Un error dice qué enviar en su lugar: lea \`detail\` (en MCP, el texto de un re
   service: ({ late, isOnlyByDay, isAfterCall, isOfSafety, ...facts }) => {
     const [amount, first] = [late === undefined ? '' : `${late} `, isAfterCall ? ', primero hay que preguntar' : ''];
     const isSaid = late !== undefined || isAfterCall;
-    const atOtherHours = isSaid ? ` (${amount}fuera del horario${first})` : '';
-    const hours = isOnlyByDay ? ' (solo dentro del horario)' : atOtherHours;
+    const atOtherHours = isSaid ? ` (${amount}fuera del horario de atención${first})` : '';
+    const hours = isOnlyByDay ? ' (solo dentro del horario de atención)' : atOtherHours;
     return `- ${facts.name} (${facts.id}): ${facts.symptom}. ${facts.price}${hours}, precio del ${facts.since}${isOfSafety ? '. Seguridad' : ''}`;
   },
 };

@@ -7,7 +7,7 @@ const remedies: Readonly<Record<Parameters<typeof en.explainProblem>[0], string>
   'service-not-found':
     'Envoyez l’un des identifiants de service énumérés dans knownIds, ou omettez id pour obtenir tous les services.',
   'service-area-not-found':
-    'Prenez le slug dans /api/service-areas/, ou interrogez /api/coverage/ avec un nom ou {aPostalCode}.',
+    'Prenez le segment d’adresse (slug) dans /api/service-areas/, ou interrogez /api/coverage/ avec un nom ou {aPostalCode}.',
   'coverage-needs-input': 'Envoyez city avec le nom d’un endroit, ou postal avec {anOwnPostalCode}.',
   'total-needs-input': 'Envoyez job avec l’un des identifiants énumérés dans knownIds.',
   'postal-code-invalid': 'Envoyez {howToWrite}. Voyez didYouMean s’il est présent.',
@@ -61,7 +61,7 @@ export const api: typeof en = {
     getCoverage: {
       summary: 'Vérifier si un endroit ou un {plainPostalArea} est desservi',
       description:
-        'La réponse préparée pour le slug d’un endroit desservi ou pour une {postalArea} desservie, identique à l’octet près à celle de checkCoverage.',
+        'La réponse préparée pour le segment d’adresse d’un endroit desservi ou pour une {postalArea} desservie, identique à l’octet près à celle de checkCoverage.',
     },
     findTotal: {
       summary: 'À combien revient un travail',
@@ -89,11 +89,11 @@ export const api: typeof en = {
     },
   },
   parameters: {
-    id: 'Identifiant d’un service ou slug de sa page, en majuscules ou en minuscules.',
-    slug: 'Slug d’un endroit desservi, tel qu’énuméré par listServiceAreas.',
-    city: 'Nom d’une ville, d’un village ou d’un quartier, dans toute graphie courante, autre nom, ancien nom ou slug; la municipalité, la {regionKind} ou le pays peut suivre après une virgule.',
+    id: 'Identifiant d’un service ou segment d’adresse de sa page, en majuscules ou en minuscules.',
+    slug: 'Segment d’adresse d’un endroit desservi, tel qu’énuméré par listServiceAreas.',
+    city: 'Nom d’une ville, d’un village ou d’un quartier, dans toute graphie courante, autre nom, ancien nom ou segment d’adresse; la municipalité, la {regionKind} ou le pays peut suivre après une virgule.',
     postal: '{CodeParameter}. {OnlyMatchedPartIs} utilisés ou conservés.',
-    key: 'Slug ou {areaAsKey} d’un endroit desservi.',
+    key: 'Segment d’adresse ou {areaAsKey} d’un endroit desservi.',
     job: 'Identifiant d’un service, suivi au besoin d’un point et de celui de la variante.',
     when: 'now, tonight, weekday, saturday ou sunday, ou une heure locale sous la forme AAAA-MM-JJTHH:MM, en majuscules ou en minuscules. Sans ce paramètre : weekday.',
     place:

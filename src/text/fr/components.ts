@@ -1,17 +1,21 @@
 import type { components as en } from '../en/components.ts';
-import { a, de, decimal, grammar } from './grammar.ts';
+import { a, capitalize, de, decimal, grammar } from './grammar.ts';
+import { countPlaces } from './places.ts';
+
+/** What the table below a map has. */
+const listsNearest = (count: number) =>
+  `Le tableau ci-dessous donne ${count === 1 ? 'l’endroit le plus proche avec sa' : 'les endroits les plus proches avec leur'} distance.`;
 
 /** Sentences of the components of pages, by component. A part in [brackets] is a link, a fact or stands out. */
 export const components: typeof en = {
   areaMap: {
     titleOfAll: (base) => `Carte des endroits autour ${de(base)}`,
     titleAround: (place) => `Carte ${de(place)} et des endroits voisins`,
-    describeAll: ({ places, base, hasRings }) =>
-      `${places} autour ${de(base)}${hasRings ? ', avec des cercles là où le délai s’allonge' : ''}. Les tableaux ci-dessous donnent chaque endroit avec sa distance.`,
-    describeBase: ({ begin, place }) =>
-      `${begin} ${a(place)}. Le tableau ci-dessous donne les endroits les plus proches avec leur distance.`,
-    describeAround: ({ place, distance, base }) =>
-      `${place} est à ${distance} ${de(base)}. Le tableau ci-dessous donne les endroits les plus proches avec leur distance.`,
+    describeAll: ({ count, base, hasRings }) =>
+      `${capitalize(countPlaces(count))} autour ${de(base)}${hasRings ? ', avec des cercles là où le délai s’allonge' : ''}. ${count === 1 ? 'Le tableau ci-dessous donne sa distance' : 'Les tableaux ci-dessous donnent la distance de chacun'}.`,
+    describeBase: ({ begin, place, near }) => `${begin} ${a(place)}. ${listsNearest(near)}`,
+    describeAround: ({ place, distance, base, near }) =>
+      `${place} est à ${distance} ${de(base)}. ${listsNearest(near)}`,
     responses: ({ base, bands }) =>
       `Délai habituel pendant les heures d’ouverture, selon la distance ${de(base)} : ${grammar.list(bands.map(({ minutes, distance }) => `${minutes} jusqu’à ${distance}`))}.`,
   },
@@ -29,7 +33,7 @@ export const components: typeof en = {
     subtotal: 'Sous-total',
     tax: ({ name, ratePercent }) => `${name}, ${decimal(ratePercent)} %`,
     totalWith: (taxes) => `Avec ${grammar.list(taxes)}, à partir de`,
-    free: 'gratuit',
+    free: 'sans frais',
   },
   callBar: { label: 'Actions rapides' },
   callLink: { call: (telephone) => `Appelez au ${telephone}` },
@@ -74,13 +78,13 @@ export const components: typeof en = {
     holidays: 'Jours fériés',
     holidayCaption: 'Heures des jours fériés',
     day: '[name], le [from]',
-    days: '[name], du [from] au [to]',
+    days: '[name], du [start] au [to]',
     onlyLine: 'Ligne d’urgence seulement',
     closed: 'Fermé',
   },
   menuPrice: {
-    afterHours: 'hors des heures d’ouverture',
-    askFirst: ', demandez d’abord',
+    afterHours: 'en dehors des heures d’ouverture',
+    askFirst: ', sur demande',
   },
   notice: { label: 'Avis' },
   page: {
@@ -114,7 +118,7 @@ export const components: typeof en = {
     later: 'En dehors des heures d’ouverture',
     notOffered: 'non offert',
     offered: 'possible',
-    askFirst: (price) => `${price}, demandez d’abord`,
+    askFirst: (price) => `${price}, sur demande`,
   },
   reviews: {
     source: '[who], [date]. Source : [host]',

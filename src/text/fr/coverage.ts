@@ -1,6 +1,6 @@
 import type { coverage as en } from '../en/coverage.ts';
 import { grammar, plural } from './grammar.ts';
-import { countPlaces } from './places.ts';
+import { countPlaces, ofProvince } from './places.ts';
 
 const call = 'Appelez, et une personne vous dira si nous allons chez vous.';
 
@@ -33,7 +33,7 @@ export const coverage: typeof en = {
       count === 0
         ? `Il n’y a pas de liste d’endroits. ${call}`
         : left > 0
-          ? `Voici les ${shown} endroits les plus proches parmi les ${count} que nous desservons; ${plural(left, 'autre n’est pas donné', 'autres ne sont pas donnés')}.`
+          ? `Voici ${shown === 1 ? 'l’endroit le plus proche' : `les ${shown} endroits les plus proches`} parmi les ${count} que nous desservons; ${plural(left, 'autre n’est pas donné', 'autres ne sont pas donnés')}.`
           : count === 1
             ? 'Voici le seul endroit que nous desservons.'
             : `Voici les ${countPlaces(count)} que nous desservons.`;
@@ -43,12 +43,14 @@ export const coverage: typeof en = {
   notServed: (given, count, advice) =>
     `${given} ${count === 1 ? 'n’est pas l’endroit' : `ne figure pas parmi les ${countPlaces(count)}`} que nous desservons. ${advice}`,
   whereUnknown: (code) => `Nous ne savons pas où cela se trouve : cherchez de nouveau avec le ${code}, ou appelez.`,
-  nearest: (place, distance) => `L’endroit le plus proche que nous desservons est ${place}, à environ ${distance}.`,
-  outside: (area, name, nearest) => `${area} (${name}) est en dehors de la région que nous desservons. ${nearest}`,
+  nearest: (place, distance) =>
+    `L’endroit le plus proche que nous desservons est ${place}, à ${grammar.aboutDistance(distance)}.`,
+  outside: (area, name, nearest) =>
+    `Le secteur ${area} (${name}) est hors de la région que nous desservons. ${nearest}`,
   unknownArea: (area, isUnknown) => `${area} ${isUnknown}`,
   elsewhere: (area, regions) =>
-    `${area} est en dehors ${regions.length === 1 ? 'de la région' : 'des régions'} où nous travaillons : ${grammar.list(regions)}.`,
-  likelyByCode: (code, area) => `Probablement, d’après le ${code} : nous desservons ${area}.`,
+    `Le secteur ${area} est hors ${grammar.list(regions.map(ofProvince))}, où nous travaillons.`,
+  likelyByCode: (code, area) => `Probablement, d’après le ${code} : nous desservons le secteur ${area}.`,
 
   notService: (typed, ids) =>
     `« ${typed} » n’est pas un service. Utilisez l’un de ceux-ci : ${ids.join(', ')}; sans id, vous obtenez tous les services.`,

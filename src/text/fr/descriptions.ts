@@ -34,8 +34,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Business.contact.telephone':
     'Numéro de téléphone au format E.164. Une personne répond pendant openingHours, et pendant emergencyHours si le numéro y est le même.',
   'Business.contact.bookingUrl':
-    'Page qui dit comment organiser une visite. Une personne l’organise; aucune page ni aucun outil ne la réserve.',
-  'Business.contact.quoteUrl': 'Page qui dit comment obtenir une soumission écrite d’une personne.',
+    'Page qui dit comment convenir d’une visite. On en convient avec une personne; aucune page ni aucun outil ne la réserve.',
+  'Business.contact.quoteUrl': 'Page qui dit comment demander à quelqu’un une soumission par écrit.',
   'Business.contact.quoteNeeds':
     'Ce qu’il faut envoyer pour demander une soumission : les lignes du courriel de cette page, ou ce que dit le début de la page.',
   'Business.address': 'Adresse postale de l’entreprise, dans les termes de PostalAddress de schema.org.',
@@ -203,8 +203,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   'CoverageAnswer.areas':
     'Les endroits desservis qui correspondent, les principaux d’abord; vide si l’endroit n’est pas desservi.',
   'CoverageAnswer.suggestions':
-    'Endroits desservis dont il s’agit peut-être; envoyez l’un des slugs comme valeur de city. Si rien n’est demandé, tous les endroits.',
-  'CoverageAnswer.suggestions[].slug': 'Slug à envoyer comme valeur de city.',
+    'Endroits desservis dont il s’agit peut-être; envoyez l’un des segments d’adresse comme valeur de city. Si rien n’est demandé, tous les endroits.',
+  'CoverageAnswer.suggestions[].slug': 'Segment d’adresse à envoyer comme valeur de city.',
   'CoverageAnswer.nearest':
     'L’endroit desservi le plus proche d’un secteur postal ou d’un endroit connu qui n’est pas desservi, ou null.',
   'CoverageAnswer.nearest.aboutKmAway':
@@ -213,9 +213,9 @@ export const descriptions: Readonly<Record<string, string>> = {
   'CoverageAnswer.nextStep': 'Quoi faire ensuite. Cette réponse ne réserve rien.',
   'CoverageAnswer.nextStep.emergencyTelephone':
     'Numéro de la ligne d’urgence, si elle a le sien : celui à appeler quand l’entreprise est fermée et qu’on répond à cette ligne.',
-  'CoverageAnswer.nextStep.bookingUrl': 'Page qui dit comment organiser une visite avec une personne.',
-  'CoverageAnswer.nextStep.quoteUrl': 'Page qui dit comment obtenir une soumission écrite d’une personne.',
-  'CoverageAnswer.nextStep.note': 'Qui organise une visite.',
+  'CoverageAnswer.nextStep.bookingUrl': 'Page qui dit comment convenir d’une visite avec une personne.',
+  'CoverageAnswer.nextStep.quoteUrl': 'Page qui dit comment demander à quelqu’un une soumission par écrit.',
+  'CoverageAnswer.nextStep.note': 'Avec qui convenir d’une visite.',
 
   Currency: 'Code ISO 4217 d’une devise.',
 

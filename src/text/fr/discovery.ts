@@ -1,5 +1,5 @@
 import type { discovery as en } from '../en/discovery.ts';
-import { de, decimal } from './grammar.ts';
+import { de } from './grammar.ts';
 
 /** What discovery documents say, by document. */
 export const discovery: typeof en = {
@@ -36,7 +36,7 @@ export const discovery: typeof en = {
   },
   llms: {
     noBooking:
-      'Rien ne se réserve par ce site ni par son API : une personne organise chaque visite par téléphone ou par courriel.',
+      'Rien ne se réserve par ce site ni par son API : on convient de chaque visite avec une personne, par téléphone ou par courriel.',
     services: '## Services',
     service: ({ symptom, price }) => `${symptom}. ${price}`,
     reviews: '## Ce que les clients ont écrit',
@@ -76,7 +76,7 @@ export const discovery: typeof en = {
   vcard: ({ hours, line }) => `Heures d’ouverture : ${hours}${line ? `; ligne d’urgence : ${line}` : ''}`,
   jsonLd: {
     services: 'Services',
-    priceRange: ({ currency, lowest }) => `À partir de ${decimal(lowest)} ${currency}`,
+    priceRange: ({ price }) => `À partir de ${price}`,
     onRequest: 'Prix sur demande',
   },
   robots: `# Des signaux de contenu (contentsignals.org) disent ce qu’on peut faire de ces pages.

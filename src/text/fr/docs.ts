@@ -1,5 +1,5 @@
 import type { docs as en } from '../en/docs.ts';
-import { grammar, plural } from './grammar.ts';
+import { grammar, number, plural } from './grammar.ts';
 
 /** Sentences of the reference for developers, by component. A part in [brackets] is a link or code. */
 export const docs: typeof en = {
@@ -7,8 +7,8 @@ export const docs: typeof en = {
     lines: (total) => plural(total, 'ligne', 'lignes'),
     excerpt: ({ shown, total }) =>
       shown < 2
-        ? `La première des ${total} lignes, telle quelle.`
-        : `Les ${shown} premières des ${total} lignes, telles quelles.`,
+        ? `La première des ${number(total)} lignes, telle quelle.`
+        : `Les ${shown} premières des ${number(total)} lignes, telles quelles.`,
     whole: 'La réponse complète',
   },
   contents: { label: 'Sur cette page' },
@@ -18,7 +18,7 @@ export const docs: typeof en = {
     parameter: 'Paramètre',
     values: 'Description et valeurs possibles',
     place: { path: 'dans le chemin', query: 'dans la chaîne de requête' },
-    oneOfMany: (count) => `L’une des ${count} valeurs de l’enum de ce paramètre dans [/openapi.json]`,
+    oneOfMany: (count) => `L’une des ${number(count)} valeurs de l’enum de ce paramètre dans [/openapi.json]`,
     oneOf: (values) => `L’une de ces valeurs : ${values.join(', ')}`,
     forExample: (values) => `Par exemple : ${values.join(', ')}`,
     answerTo: ({ status, address }) => `${status}, la réponse à ${address}`,

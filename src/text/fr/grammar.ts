@@ -1,4 +1,5 @@
 import type { grammar as en, MinuteRange } from '../en/grammar.ts';
+import { shortenStart } from '../period.ts';
 
 /** Words and forms that sentences of every surface share. */
 export const grammar: typeof en = {
@@ -8,11 +9,12 @@ export const grammar: typeof en = {
       : `${words.slice(0, -1).join(', ')} ${conjunction === 'and' ? 'et' : 'ou'} ${words.at(-1)}`,
   /** "45 à 90 minutes", "1 h 30 à 3 h", "45 minutes à 2 h 30". */
   minutes: (range) =>
-    range.min === range.max ? `environ ${spellOne(range.min, 'minutes')}` : spellMinutes(range, ' à ', 'minutes'),
+    range.min === range.max ? `environ ${spellOne(range.min, 'minute')}` : spellMinutes(range, ' à ', 'minute'),
   /** "45–90 min", "1 h 30–3 h". */
   shortMinutes: (range) => (range.min === range.max ? `${range.min} min` : spellMinutes(range, '–', 'min')),
   /** The first of a month is an ordinal: "1er mai". */
   date: ordinal,
+  periodStart: shortenStart,
   directions: {
     north: 'nord',
     'north-east': 'nord-est',
@@ -23,15 +25,26 @@ export const grammar: typeof en = {
     west: 'ouest',
     'north-west': 'nord-ouest',
   },
-  kilometres: (count) => `${decimal(count)} km`,
+  /** A place next door is not at "0,4 km". */
+  kilometres: (count) => (count < 1 ? 'moins de 1 km' : `${decimal(count)} km`),
   miles: (count) => plural(count, 'mille', 'milles'),
   underAMile: 'moins de 1 mille',
-  aboutDistance: (distance) => `environ ${distance}`,
+  aboutDistance: (distance) => (distance.startsWith('moins') ? distance : `environ ${distance}`),
   gaps: {
     text: 'À rédiger',
     price: 'Le prix n’est pas encore indiqué.',
   },
 };
+
+/**
+ * A name within a sentence, without its capital: "un ressort", "acier, 3 couches". What has a capital of its own keeps
+ * it: "TPS", "iPad", "Wi-Fi", "Tesla Wall Connector".
+ */
+export function decapitalize(name: string): string {
+  return /^\p{Lu}\p{Ll}*(?![\p{L}\d-])(?!.*\p{Lu}\p{Ll})/u.test(name)
+    ? name.charAt(0).toLowerCase() + name.slice(1)
+    : name;
+}
 
 /** Capitalizes the first letter of a text. */
 export function capitalize(text: string): string {
@@ -40,12 +53,12 @@ export function capitalize(text: string): string {
 
 /** A number with a noun: "0 place", "1 place", "2 places", "16 384 octets". */
 export function plural(count: number, one: string, many: string): string {
-  return `${decimal(count).replace(/^\d+/, groupDigits)} ${count < 2 ? one : many}`;
+  return `${number(count)} ${count < 2 ? one : many}`;
 }
 
-/** Sets off each three digits of a whole number: "16 384". */
-function groupDigits(digits: string): string {
-  return digits.replace(/\B(?=(?:\d{3})+$)/g, ' ');
+/** A number with its digits in threes and a decimal comma: "1 003", "16 384", "12,5". */
+export function number(count: number): string {
+  return decimal(count).replace(/^\d+/, (digits) => digits.replace(/\B(?=(?:\d{3})+$)/g, ' '));
 }
 
 /** A number with a decimal comma: "12,5". */
@@ -58,6 +71,11 @@ export function de(name: string): string {
   if (/^les /i.test(name)) return `des ${name.slice(4)}`;
   if (/^le /i.test(name)) return `du ${name.slice(3)}`;
   return startsWithVowel(name) ? `d’${name}` : `de ${name}`;
+}
+
+/** A period between two dates: "du 19 au 30 juillet 2027", "du 28 décembre 2026 au 3 janvier 2027". */
+export function period(start: string, end: string): string {
+  return `du ${shortenStart(start, end)} au ${end}`;
 }
 
 /** "à" before a name or a noun: "à Ottawa", "au centre", "aux Coteaux". */
@@ -84,22 +102,36 @@ export function ordinal(date: string): string {
   return date.replace(/^1(?= )/, '1er').replace(/^(\d+(?:er)?) /, '$1 ');
 }
 
-/** Nouns with a mute h that trades have: "horticulture", "huisserie", "hydraulique". */
-const MUTE_H = /^h(?:abi|erb|é[bl]|omé|or[lt]|ôt|ui[ls]|y)/;
+/**
+ * Nouns with an aspirated h: "haie", "haute pression", "hotte", "huit". Every other h of a noun is mute: "hivernage",
+ * "huisserie" (Office québécois de la langue française, Banque de dépannage linguistique, « H muet et h aspiré »).
+ */
+const ASPIRATED =
+  /^h(?:a(?!b[ils]|leine|llu|log|lt[éè]|meç|rmo)|é(?:raut|riss|ron|ros)|être|e(?:aume|nn|rn|rse|urt)|i(?:bou|ér|ck|p(?!p)|sse|t)|o(?:bb|ck|ll|mard|me |n[gt]|quet|rs|t(?!el)|u)|u(?:blot|ch|ée|guen|it(?!r)|l|pp|r|sk|ss|tt))/;
 
-/** Whether a word takes an elision. Names with H take none; a bracket may come first. */
+/**
+ * Names with a mute h: those of municipalities, as they are designated officially (« Municipalité d’Hérouxville »:
+ * Commission de toponymie du Québec), first names, and nouns that names of businesses begin with. Every other H is
+ * aspirated: "Hull", "Hamilton", "Hudson".
+ */
+const MUTE =
+  /^H(?:abita|armon|é(?!riss|ro[ns])|elvet|en(?:ri|ry)|erm|i(?:laire|ppoly|ver)|on(?:or|n[eê])|or(?:ace|lo|tense|ti)|ôp|ôt|u(?:bert|berd|guette|il|iss)|yacin|ydr|ygi)/;
+
+/** Whether a word takes an elision; a bracket may come first. */
 function startsWithVowel(word: string): boolean {
-  if (MUTE_H.test(word)) return true;
-  return /^\[?(?:[aeiouàâäéèêëîïôöùûüœæ]|y[^aeiou])/i.test(word) && !/^(?:onz|oui)/i.test(word);
+  const bare = word.replace(/^\[/, '');
+  if (/^h/i.test(bare)) return bare.startsWith('h') ? !ASPIRATED.test(bare) : MUTE.test(bare);
+  return /^(?:[aeiouàâäéèêëîïôöùûüœæ]|y[^aeiou])/i.test(bare) && !/^(?:onz|oui|yacht|ouis)/i.test(bare);
 }
 
-function spellMinutes({ min, max }: MinuteRange, to: string, minutes: string): string {
-  return max < 120 ? `${min}${to}${max} ${minutes}` : `${spellOne(min, minutes)}${to}${spellOne(max, minutes)}`;
+function spellMinutes({ min, max }: MinuteRange, to: string, minute: string): string {
+  return max < 120 ? `${min}${to}${spellOne(max, minute)}` : `${spellOne(min, minute)}${to}${spellOne(max, minute)}`;
 }
 
-/** "45 minutes", "2 h", "2 h 30". */
-function spellOne(count: number, minutes: string): string {
+/** "1 minute", "45 minutes", "2 h", "2 h 30"; an abbreviation has no plural. */
+function spellOne(count: number, minute: string): string {
   const rest = count % 60;
-  if (count < 120 && (count < 60 || rest % 30 !== 0)) return `${count} ${minutes}`;
+  if (count < 120 && (count < 60 || rest % 30 !== 0))
+    return `${count} ${minute}${minute === 'minute' && count > 1 ? 's' : ''}`;
   return `${(count - rest) / 60} h${rest === 0 ? '' : ` ${String(rest).padStart(2, '0')}`}`;
 }

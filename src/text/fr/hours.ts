@@ -1,4 +1,5 @@
 import type { hours as en, WeekWords } from '../en/hours.ts';
+import { period } from './grammar.ts';
 import { openingState } from './opening-state.ts';
 
 const usual: WeekWords = {
@@ -6,12 +7,14 @@ const usual: WeekWords = {
   daysTo: (first, last) =>
     usual.days.indexOf(last) - usual.days.indexOf(first) === 1 ? `${first} et ${last}` : `du ${first} au ${last}`,
   timesTo: (opens, closes) => `${opens} à ${closes}`,
+  between: ', ',
 };
-const dash = (first: string, last: string) => `${first}–${last}`;
 const short: WeekWords = {
-  days: ['lun', 'mar', 'mer', 'jeu', 'ven', 'sam', 'dim'],
-  daysTo: dash,
-  timesTo: dash,
+  days: ['lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.', 'dim.'],
+  daysTo: (first, last) => `${first}–${last}`,
+  timesTo: usual.timesTo,
+  /** A comma stands between days and times already. */
+  between: '; ',
 };
 
 /** Opening hours. */
@@ -24,8 +27,8 @@ export const hours: typeof en = {
   usual,
   short,
   byAppointment: (times) => `sur rendez-vous ${fromTimes(times)}`.trim(),
-  onDays: (days, hours) => `${withArticles(days)} ${fromTimes(hours)}`,
-  season: (name, from, to) => `${name} (du ${from} au ${to})`,
+  onDays: (days, hours) => `${withArticles(days)}${days.endsWith('.') ? ',' : ''} ${fromTimes(hours)}`,
+  season: (name, from, to) => `${name} (${period(from, to)})`,
   inSeason: (season, week) => `${season} : ${week || 'fermé'}`,
   alwaysDaily: (hours) => `${fromTimes(hours)}, tous les jours`,
   line: (hours, onHolidays) =>

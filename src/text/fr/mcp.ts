@@ -56,7 +56,7 @@ export const mcp: typeof en = {
           `Téléphone, courriel, adresse, heures d’ouverture, paiement, garantie et conditions ${de(business)};`,
           'équipe, permis, assurances, avis et questions fréquentes, s’il y en a; usage permis de ces données et leurs interfaces.',
           'À utiliser quand quelqu’un veut joindre l’entreprise, ou demande quand elle est ouverte ou comment elle travaille.',
-          'Une personne organise chaque visite; aucun outil n’en réserve.',
+          'On convient de chaque visite avec une personne; aucun outil n’en réserve.',
         ].join(' '),
     },
   },

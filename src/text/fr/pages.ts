@@ -1,6 +1,7 @@
 import type { Added, pages as en, PlaceFacts } from '../en/pages.ts';
 import { docsPages } from './docs-pages.ts';
 import { a, capitalize, de, decimal, grammar, plural, toThe } from './grammar.ts';
+import { nameSectors } from './places.ts';
 
 const priceName = ({ isStarting }: Added) => (isStarting ? 'le prix de départ' : 'le prix');
 const addedTax = ({ hasTax }: Added) => (hasTax ? ['les taxes'] : []);
@@ -75,7 +76,8 @@ export const pages: typeof en = {
     where: 'Endroit (facultatif)',
     submit: 'Calculer',
     noQuote: 'C’est un total de départ, pas une soumission.',
-    noQuoteButEstimate: 'C’est un total de départ, pas une soumission : votre propre prix figure dans la soumission.',
+    noQuoteButEstimate:
+      'C’est un total de départ, pas une soumission : le prix de votre travail figure dans la soumission.',
     includes: 'Ce que chaque prix comprend : [la liste de prix].',
     all: (hasPlaces) =>
       `Tous les travaux, avec leur total${hasPlaces ? ', dans les endroits que nous desservons' : ''}`,
@@ -104,13 +106,13 @@ export const pages: typeof en = {
     },
     here: (baseIs) => `${capitalize(baseIs)} ici.`,
     direction: (direction, base) => `${toThe(direction)} ${de(base)}`,
-    usualResponse: 'délai habituel pendant les heures d’ouverture',
+    usualResponse: ['Délai habituel pendant les heures d’ouverture :', ''],
     weCome: (place, municipality) =>
       `Oui, nous desservons ${place === municipality ? place : `${place} (${municipality})`}.`,
     outsideOpeningHours: 'En dehors des heures d’ouverture',
-    mostOf: (areas) => `La plupart des adresses ${de(grammar.list(areas))}.`,
-    nonEmptyArray: (areas) => `Certaines adresses ${de(grammar.list(areas))}; appelez pour vérifier.`,
-    alsoKnownAs: 'Aussi appelé',
+    mostOf: (areas) => `La plupart des adresses ${de(nameSectors(areas))}.`,
+    someOf: (areas) => `Certaines adresses ${de(nameSectors(areas))}; appelez pour vérifier.`,
+    alsoKnownAs: 'Autres noms',
     jobs: (place) => `Travaux ${a(place)}`,
     prices: '[Tous les prix]. Ils sont les mêmes partout.',
     nearest: 'Les endroits les plus proches',
@@ -126,7 +128,7 @@ export const pages: typeof en = {
     facts: 'Bon à savoir',
     onThePhone: 'Au téléphone',
     brands: 'Les marques avec lesquelles nous travaillons',
-    checkAt: 'À vérifier sur [son site]',
+    checkAt: 'À vérifier sur le site de l’organisme : [son site]',
     rating: 'Évaluation',
     ratingOf: ({ ratingValue: value, bestRating: best, ratingCount: count }) =>
       `${decimal(value)} sur ${decimal(best)}, selon ${plural(count, 'évaluation', 'évaluations')}. Source : [source], consultée le [date].`,

@@ -4,6 +4,10 @@ import { a, de, grammar, plural } from './grammar.ts';
 /** A number of places: "un endroit", "62 endroits". */
 export const countPlaces = (count: number) => (count === 1 ? 'un endroit' : plural(count, 'endroit', 'endroits'));
 
+/** Postal areas with their noun: "le secteur L8G", "les secteurs L8G et L8H". */
+export const nameSectors = (areas: readonly string[]) =>
+  `${areas.length === 1 ? 'le secteur' : 'les secteurs'} ${grammar.list(areas)}`;
+
 /** Provinces and territories that have another name in French, by their English. */
 const provinces: Readonly<Record<string, string>> = {
   'British Columbia': 'Colombie-Britannique',
@@ -14,6 +18,20 @@ const provinces: Readonly<Record<string, string>> = {
   'Prince Edward Island': 'Île-du-Prince-Édouard',
   Quebec: 'Québec',
 };
+
+/** Provinces with an article that is not "le". */
+const articles: Readonly<Record<string, string>> = {
+  'Colombie-Britannique': 'de la ',
+  'Nouvelle-Écosse': 'de la ',
+  Saskatchewan: 'de la ',
+  'Terre-Neuve-et-Labrador': 'de ',
+  'Territoires du Nord-Ouest': 'des ',
+};
+
+/** "de" before a province by its French name: "du Québec", "de l’Ontario", "de la Saskatchewan". */
+export function ofProvince(name: string): string {
+  return `${articles[name] ?? (/^[AIOÎ]/.test(name) ? 'de l’' : 'du ')}${name}`;
+}
 
 /** A province by its English name: "Québec". */
 export function nameProvince(name: string): string {
@@ -38,6 +56,8 @@ export const places: typeof en = {
   atBase: (is) => `où ${is}`,
   fromBase: (distance, base) => `à ${distance} ${de(base)}`,
   region: nameProvince,
+  // The province in full, in parentheses, and two spaces before the code (Office québécois de la langue française).
+  addressLines: { CA: ['{streetAddress}', '{addressLocality} ({addressRegion})\u00a0 {postalCode}'] },
 
   within: (radius, town) => `dans un rayon ${de(radius)} autour ${de(town)}`,
   weWork: (where) => `Nous travaillons ${where}.`,
@@ -50,12 +70,12 @@ export const places: typeof en = {
     return response === undefined ? yes : `${yes} Délai habituel pendant les heures d’ouverture : ${response}.`;
   },
   inPart: (place, areas, aPostalCode) =>
-    `Probablement oui : ${a(place)}, nous desservons ${grammar.list(areas)}. Pour en être sûr, donnez aussi ${aPostalCode}.`,
+    `Probablement oui : ${a(place)}, nous desservons ${nameSectors(areas)}. Pour en être sûr, donnez aussi ${aPostalCode}.`,
   rural: ({ area, known, count }) => {
     const start =
       known.length === 0
-        ? `Probablement oui : ${area} est en milieu rural et`
-        : `Nous ne desservons ${known.length === 1 ? 'pas' : 'ni'} ${known.join(known.length === 2 ? ' ni ' : ', ni ')}. Ailleurs, probablement oui : ${area}`;
+        ? `Probablement oui : le secteur ${area} est en milieu rural et`
+        : `Nous ne desservons ${known.length === 1 ? 'pas' : 'ni'} ${known.join(known.length === 2 ? ' ni ' : ', ni ')}. Ailleurs, probablement oui : le secteur ${area}`;
     return `${start} couvre de nombreux villages, et nous y desservons ${countPlaces(count)}. Dites-nous le nom du village quand vous appelez.`;
   },
   postalArea: (area, inside, across) => {
@@ -63,7 +83,7 @@ export const places: typeof en = {
       inside.length > 0 ? `se trouve ${nameFew(inside, a)}` : '',
       across.length > 0 ? `couvre ${inside.length > 0 ? 'aussi ' : ''}certaines adresses ${nameFew(across, de)}` : '',
     ];
-    return `Probablement oui : ${area} ${where.filter(Boolean).join(', ')}, et nous y travaillons. Dites-nous le nom de la rue quand vous appelez.`;
+    return `Probablement oui : le secteur ${area} ${where.filter(Boolean).join(', ')}, et nous y travaillons. Dites-nous le nom de la rue quand vous appelez.`;
   },
 };
 

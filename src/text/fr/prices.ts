@@ -1,5 +1,5 @@
 import type { prices as en, Unit } from '../en/prices.ts';
-import { de, decimal, plural } from './grammar.ts';
+import { de, decapitalize, decimal, plural } from './grammar.ts';
 
 interface UnitWords {
   /** With the number: "une heure". */
@@ -29,7 +29,7 @@ const included = (tax: string) => `${tax} ${tax.includes(' et ') ? 'comprises' :
 /** Prices, terms and totals. */
 export const prices: typeof en = {
   count: (count, unit) => (count === 1 ? units[unit].one : plural(count, units[unit].name, units[unit].many)),
-  range: (from, upTo) => `${from} à ${upTo}`,
+  range: (from, upTo) => `de ${from} à ${upTo}`,
   price: ({ amount, unit, isStart, least }) => {
     const each = units[unit].each && ` ${units[unit].each}`;
     return {
@@ -38,14 +38,14 @@ export const prices: typeof en = {
       rest: `${each}${least === undefined ? '' : `, minimum ${de(least)}`}`,
     };
   },
-  free: 'gratuit',
+  free: 'sans frais',
   priceOnRequest: 'prix sur demande',
   onRequest: 'sur demande',
   namedStart: (name, price) => `${name} à partir de ${price}`,
   named: (name, price) => `${name} : ${price}`,
   startsAt: (name, price) => `${name}, à partir de ${price}`,
   costs: (name, price) => `${name}, ${price}`,
-  isFree: (name) => `${name}, gratuit`,
+  isFree: (name) => `${name}, sans frais`,
   isOnRequest: (name) => `${name}, prix sur demande`,
   startingPrices: 'prix de départ',
   prices: 'prix',
@@ -73,11 +73,11 @@ export const prices: typeof en = {
   lineAnswered: (hours, number) =>
     `On répond à la ligne d’urgence${number === undefined ? '' : `, au ${number},`} ${hours}.`,
   noQuotes: 'Ce ne sont pas des soumissions.',
-  onEstimate: 'Votre propre prix figure dans la soumission.',
+  onEstimate: 'Le prix de votre travail figure dans la soumission.',
 
   billSurcharge: (hours) => `En dehors des heures d’ouverture${hours === undefined ? '' : `, ${hours}`}`,
   counted: (job, count) => `${job}, ${count}`,
-  variant: (service, variant) => `${service} : ${variant}`,
+  variant: (service, variant) => `${service} : ${decapitalize(variant)}`,
 
   notAfterHours: (priced) =>
     `Ne se fait pas en dehors des heures d’ouverture. Pendant les heures d’ouverture : ${priced}.`,

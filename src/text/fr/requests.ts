@@ -33,7 +33,7 @@ export const requests: typeof en = {
     manyHosts: 'Il y a plus d’un en-tête Host. Envoyez-en un seul.',
   }),
   notServedPlace: (name, prefix) =>
-    `« ${name} » n’est pas un endroit desservi. Prenez un slug de ${prefix}/api/service-areas/, ou interrogez ${prefix}/api/coverage/?city= ou ?postal=.`,
+    `« ${name} » n’est pas un endroit desservi. Prenez un segment d’adresse (slug) de ${prefix}/api/service-areas/, ou interrogez ${prefix}/api/coverage/?city= ou ?postal=.`,
   form: {
     didYouMean: ({ anOwnPostalCode }) => `Ce n’est pas ${anOwnPostalCode}. Vouliez-vous dire ceci?`,
     suggestion: (code) => `${code}?`,

@@ -1,5 +1,6 @@
-/** What is no running text: code, tags, targets of links. */
-const NO_TEXT = '```[\\s\\S]*?```|`[^`\\n]*`|<[^>]*>|\\]\\([^)]*\\)';
+/** What is no running text: code, tags, targets of links, headers of HTTP. */
+const NO_TEXT =
+  '```[\\s\\S]*?```|`[^`\\n]*`|<[^>]*>|\\]\\([^)]*\\)|\\b(?:Accept|Allow|Host|Link|Vary|(?:Access|Cache|Content|If|M[Cc][Pp]|X)-[\\w-]+): ';
 /** What a colon or a unit may stand behind: a letter, a figure, a fact, a closing sign. */
 const BEFORE = '[\\p{L}\\p{N}»)\\]}*%$’”]';
 
@@ -21,7 +22,7 @@ export function typeset(text: string): string {
   return rules.reduce(
     (typed, { sign, written }) =>
       typed.replace(sign, (found) => {
-        if (/^(?:`|<|\]\()/.test(found)) return found;
+        if (/^(?:`|<|\]\(|[A-Z])/.test(found)) return found;
         return typeof written === 'string' ? written : written(found);
       }),
     text,

@@ -12,4 +12,4 @@ export const asOf = (time: string) => `Desde ${withArticle(time.replace(/^desde 
 export const after = (time: string) => `después de ${withArticle(time)}`.replace('de el ', 'del ');
 /** When the price of opening hours holds, outside them; `opens` is undefined if it never opens. */
 export const regularPrices = (opens: string | undefined) =>
-  opens ? asOf(opens.replace(/^de nuevo /, '')).replace('D', 'd') : 'dentro del horario';
+  opens ? asOf(opens.replace(/^de nuevo /, '')).replace('D', 'd') : 'dentro del horario de atención';
