@@ -80,7 +80,7 @@ export function contrastOf(one: string, other: string): number {
 }
 
 /** Mixes a share of another colour into one, as `color-mix(in srgb, …)` does. */
-function mix(colour: string, other: string, share: number): string {
+export function mix(colour: string, other: string, share: number): string {
   return formatHex(interpolate([colour, other], 'rgb')(share));
 }
 

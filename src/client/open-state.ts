@@ -6,13 +6,17 @@ import { openingState } from '../text/en/opening-state.ts';
 const MINUTE = 6e4;
 const EVENING = 17;
 const MORNING = 6;
+/** Hours at which the sky over the frontage changes, the evening aside. */
+const DAY = 8;
+const NIGHT = 20;
 
 /**
  * Shows in every `.state` whether the business is open, only its emergency line is answered, or it is closed, and marks
  * today's row in tables of hours. For styles the document element gets `data-now="open"`, `"emergency"` or `"closed"`,
- * and `data-after-hours` while after-hours prices hold; without script both are absent. The labels of both prices say
- * which one holds now and when the other does: "Now" and "after 6 pm"; "Tonight" (or "Today") and "from 7:30 am" while
- * the line is answered; "As of 6 am" and "from 7:30 am" while nobody answers and the line opens next.
+ * `data-sky="day"`, `"dusk"` or `"night"`, and `data-after-hours` while after-hours prices hold; without script all three
+ * are absent. The labels of both prices say which one holds now and when the other does: "Now" and "after 6 pm";
+ * "Tonight" (or "Today") and "from 7:30 am" while the line is answered; "As of 6 am" and "from 7:30 am" while nobody
+ * answers and the line opens next.
  */
 export function showOpenState(): void {
   const root = document.documentElement;
@@ -30,6 +34,7 @@ export function showOpenState(): void {
     const { state, says, closes, opens, lineOpens } = stateAt(schedule, now, root.lang, openingState);
     root.dataset.now = state;
     const hour = wallDate(now).getUTCHours();
+    root.dataset.sky = nameSky(hour);
     const visit = hour >= EVENING || hour < MORNING ? words.tonight : words.today;
     const holdsDayPrice = isWithinHours(schedule, now);
     root.toggleAttribute('data-after-hours', !holdsDayPrice);
@@ -56,4 +61,10 @@ export function showOpenState(): void {
   window.onafterprint = show;
   // Timers are suspended in background tabs.
   document.onvisibilitychange = show;
+}
+
+/** The sky over the business at an hour there. */
+function nameSky(hour: number): string {
+  if (hour < MORNING || hour >= NIGHT) return 'night';
+  return hour < DAY || hour >= EVENING ? 'dusk' : 'day';
 }

@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { bundleModule } from '../../functions/hosting/bundle.ts';
 import { brandOf } from '../appearance/brand.ts';
 import { writeBrandStyles } from '../appearance/brand-styles.ts';
+import { writeFrontageStyles } from '../appearance/frontage/colours.ts';
 import { prepareTypeface } from '../appearance/make/fonts.ts';
 import type { FileSources } from '../build/published-files.ts';
 import type { Site } from '../business/site.ts';
@@ -28,6 +29,7 @@ export function contentModules(source: SiteSource, scripts: PageScripts): Plugin
   const modules = new Map([
     ['virtual:site', () => writeSiteModule(source, scripts)],
     [middlewareModule, async () => `export * from ${JSON.stringify(engineModule('src/middleware'))};`],
+    ['virtual:frontage.css', async () => writeFrontageStyles(brandOf(source.lastValid().site).palette)],
     ['virtual:brand.css', async () => writeBrandStyles(source.lastValid().site, (await findTypeface(source)).file)],
   ]);
   return {
@@ -48,7 +50,7 @@ export function contentModules(source: SiteSource, scripts: PageScripts): Plugin
 
 /** Whether a module depends on the content: those above, the style sheets that Astro collects for a page, and prose. */
 export function isFromContent(id: string, directory: string): boolean {
-  return /^\0virtual:(?:site$|brand\.css|astro:dev-css)/.test(id) || id.startsWith(directory);
+  return /^\0virtual:(?:site$|(?:brand|frontage)\.css|astro:dev-css)/.test(id) || id.startsWith(directory);
 }
 
 /** What pictures, photographs and static files of the current content are made from. */

@@ -1,0 +1,90 @@
+import { escapeMarkup } from '../../escape/markup.ts';
+import { scaleTypeface, type Typeface } from '../brand.ts';
+
+/**
+ * Widths of characters relative to the mean width of their typeface; those not listed are 1.2 wide. Bold typefaces
+ * differ by a few per cent, which `textLength` evens out.
+ */
+const WIDTHS: readonly (readonly [width: number, characters: string])[] = [
+  [0.53, " \u00a0.,:;'’‘|"],
+  [0.62, 'iíìîïjlI!ÍÌÎÏ'],
+  [0.8, 'frt-()[]/"“”1'],
+  [1.08, 'cçszxvyýkaáàâäãåeéèêëJ'],
+  [1.34, 'EÉÈÊËFLPSTZBRXYKVC'],
+  [1.52, 'ADGHNOQUÀÁÂÄÓÔÖØÚÛÜÑ&'],
+  [1.66, 'wæœ'],
+  [1.8, 'mM@%—ÆŒ'],
+  [2, 'W'],
+];
+const widths: ReadonlyMap<string, number> = new Map(
+  WIDTHS.flatMap(([width, characters]) => [...characters].map((one) => [one, width] as const)),
+);
+const OTHER_WIDTH = 1.2;
+
+/** Distance of two baselines, in em. */
+const LEADING = 1.04;
+/** A name is broken only if its letters become this much larger. */
+const GAIN = 1.12;
+
+/** How much longer a row below the first one counts: a name reads better with its longer row on top. */
+const SHORT_LAST = 1.1;
+
+/** A rectangle to write in, in units of the drawing. */
+export interface Panel {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly largest: number;
+}
+
+/** Estimated width of a text in em, as pages show a typeface: scaled to the size of the others. */
+export function measureText(text: string, typeface: Typeface): number {
+  const units = [...text].reduce((sum, character) => sum + (widths.get(character) ?? OTHER_WIDTH), 0);
+  return units * typeface.meanWidth * scaleTypeface(typeface);
+}
+
+/** Sets a text in the largest size that fits a panel, in at most `mostRows` rows of about the same length. */
+export function fitText(text: string, { width, height, largest }: Panel, typeface: Typeface, mostRows: number) {
+  const words = text.trim().split(/\s+/);
+  let best = { rows: [text], size: 0 };
+  for (let count = 1; count <= Math.min(mostRows, words.length); count += 1) {
+    const rows = breakWords(words, count, typeface);
+    const longest = Math.max(...rows.map((row) => measureText(row, typeface)));
+    const size = Math.min(largest, height / (0.72 + (count - 1) * LEADING), width / longest);
+    if (size > best.size * (count === 1 ? 1 : GAIN)) best = { rows, size };
+  }
+  return best;
+}
+
+/** `<text>` elements that fill a panel, centred in it. */
+export function letter(text: string, panel: Panel, typeface: Typeface, mostRows = 1): string {
+  const { rows, size } = fitText(text, panel, typeface, mostRows);
+  const capital = typeface.capHeight * scaleTypeface(typeface) * size;
+  const top = panel.y + (panel.height - (rows.length - 1) * size * LEADING + capital) / 2;
+  return rows
+    .map((row, index) => {
+      const place = `x="${round(panel.x + panel.width / 2)}" y="${round(top + index * size * LEADING)}"`;
+      // A fallback font and rounding change nothing about the room that the name takes.
+      const fitted = `textLength="${round(measureText(row, typeface) * size)}" lengthAdjust="spacingAndGlyphs"`;
+      return `<text ${place} font-size="${round(size)}" ${fitted}>${escapeMarkup(row)}</text>`;
+    })
+    .join('');
+}
+
+/** The words in so many rows that the longest is as short as possible; no row ends with an ampersand. */
+function breakWords(words: readonly string[], count: number, typeface: Typeface): string[] {
+  if (count === 1) return [words.join(' ')];
+  const candidates = words.slice(count - 1).map((_, index) => {
+    const first = words.slice(0, index + 1);
+    const rows = [first.join(' '), ...breakWords(words.slice(index + 1), count - 1, typeface)];
+    const [top = 0, ...below] = rows.map((row) => measureText(row, typeface));
+    const isHanging = /^[&+–-]$/.test(first.at(-1) ?? '');
+    return { rows, cost: Math.max(top, ...below.map((width) => width * SHORT_LAST)) * (isHanging ? 1.5 : 1) };
+  });
+  return candidates.reduce((best, one) => (one.cost < best.cost ? one : best)).rows;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { create, type Font } from 'fontkitten';
+import { describe, expect, test } from 'vitest';
+import { scaleTypeface, shippedTypefaces, type Typeface } from '../../src/appearance/brand.ts';
+import { drawKind } from '../../src/appearance/frontage/frontage.ts';
+import { chooseKind, drawnKinds } from '../../src/appearance/frontage/kind.ts';
+import { measureText } from '../../src/appearance/frontage/lettering.ts';
+
+/** The most that a drawing may take in a page, in bytes as compressed. */
+const MAX_BYTES = 2048;
+
+const names = [
+  'Zebu',
+  'Joe’s',
+  'WWWW MMMM',
+  'Illi & Lill',
+  'Ginnel Dog Grooming',
+  'Ropewalk Plumbing & Heating',
+  'Électricité Côté-Nord et fils',
+  'Maunganui Āwhina Māori Roofing',
+  'Fitzgerald, O’Shaughnessy & Daughters Chimney Sweeps of Cork',
+  'Donaudampfschifffahrtsgesellschaftskapitaensmuetzenreinigung',
+];
+const telephones = [
+  '905-555-0142',
+  '(212) 555-0142',
+  '0113 496 0142',
+  '021 555 0142',
+  '(08) 5550 1234',
+  '+64 4 555 0142',
+];
+
+const textsOf = (svg: string) =>
+  [...svg.matchAll(/<text x="([\d.]+)" y="([\d.]+)" font-size="([\d.]+)" textLength="([\d.]+)"[^>]*>([^<]*)</g)].map(
+    ([, x, y, size, width, words = '']) => ({
+      left: Number(x) - Number(width) / 2,
+      right: Number(x) + Number(width) / 2,
+      baseline: Number(y),
+      size: Number(size),
+      words: words.replaceAll('&amp;', '&'),
+    }),
+  );
+
+/** Width of a text in em as pages show a typeface, from the metrics of its file. */
+function readWidth(text: string, typeface: Typeface): number {
+  const font = create(readFileSync(`src/styles/fonts/${typeface.file}`)) as Font;
+  const units = [...text].reduce((sum, one) => sum + font.glyphForCodePoint(one.codePointAt(0) ?? 0).advanceWidth, 0);
+  return (units / font.unitsPerEm) * scaleTypeface(typeface);
+}
+
+test.each([
+  ['HomeAndConstructionBusiness', true, 'workshop'],
+  ['AutoRepair', true, 'workshop'],
+  ['RoofingContractor', true, 'workshop'],
+  ['Plumber', true, 'shop'],
+  ['HairSalon', true, 'shop'],
+  ['LocalBusiness', true, 'shop'],
+  ['Electrician', true, 'plate'],
+  ['Dentist', true, 'plate'],
+  ['MedicalClinic', true, 'plate'],
+  ['Attorney', true, 'plate'],
+  ['Plumber', false, 'van'],
+  ['Dentist', false, 'van'],
+])('L2 a %s, with a street: %s, has a %s', (schemaType, hasStreet, kind) => {
+  const address = { addressLocality: 'Cork', postalCode: 'T12', addressCountry: 'IE' };
+  expect(chooseKind({ schemaType, address: hasStreet ? { ...address, streetAddress: '1 Quay' } : address })).toBe(kind);
+});
+
+describe.each(drawnKinds)('the %s', (kind) => {
+  const drawings = shippedTypefaces.flatMap((typeface) =>
+    names.flatMap((name) =>
+      telephones.map((telephone) => ({ typeface, svg: drawKind(kind, { name, telephone, typeface }) })),
+    ),
+  );
+
+  test('L2 takes at most 2 KB compressed, whatever is written on it', () => {
+    const largest = Math.max(...drawings.map(({ svg }) => brotliCompressSync(svg).length));
+    expect(largest).toBeLessThanOrEqual(MAX_BYTES);
+  });
+
+  test('L2 shows names of 4 to 60 characters and telephones of every country within their boards', () => {
+    for (const { svg } of drawings) {
+      const texts = textsOf(svg);
+      expect(texts.length).toBeGreaterThan(1);
+      for (const { left, right, size, words } of texts) {
+        expect([left > 50, right < 510], words).toEqual([true, true]);
+        expect(size, words).toBeGreaterThan(8);
+      }
+    }
+  });
+
+  test('L2 never lays two rows of letters over each other, nor ends one with an ampersand', () => {
+    for (const { svg } of drawings) {
+      const texts = textsOf(svg);
+      for (const [index, { baseline, size, words }] of texts.entries()) {
+        expect(words).not.toMatch(/ &$/);
+        const above = texts[index - 1];
+        if (above !== undefined && baseline > above.baseline)
+          expect(baseline - above.baseline).toBeGreaterThan(size * 0.8);
+      }
+    }
+  });
+});
+
+test('L2 letters are stretched by less than a sixth in any typeface that ships', () => {
+  for (const typeface of shippedTypefaces)
+    for (const text of [...names.filter((name) => !/[Āā]/.test(name)), ...telephones]) {
+      const ratio = measureText(text, typeface) / readWidth(text, typeface);
+      expect([ratio > 0.86, ratio < 1.17], `${typeface.name}: ${text} ${ratio}`).toEqual([true, true]);
+    }
+});
