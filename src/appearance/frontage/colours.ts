@@ -33,7 +33,7 @@ export function frontageColours({ paper, card, ink, sign, water }: Palette) {
 /** How each class of a drawing is painted: its fill, or its stroke where it is only a line. */
 const CLASSES: Readonly<Record<string, string>> = {
   wall: 'fill: var(--card)',
-  sign: 'fill: var(--sign)',
+  main: 'fill: var(--sign)',
   deep: 'fill: var(--deep)',
   accent: 'fill: var(--accent)',
   glass: 'fill: var(--glass)',

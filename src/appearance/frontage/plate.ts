@@ -21,7 +21,7 @@ export function drawPlate({ name, telephone, typeface }: Signwriting): string {
 <path class="wall" d="M12 26h536v14l-8 8H20l-8-8z"/>
 <path class="deep" d="M14 400h532v14H14z"/>
 <path class="cast" d="M100 108h380v212H100z"/>
-<path class="sign" d="M96 92h368q0 10 10 10v198q-10 0-10 10H96q0-10-10-10V102q10 0 10-10z"/>
+<path class="main" d="M96 92h368q0 10 10 10v198q-10 0-10 10H96q0-10-10-10V102q10 0 10-10z"/>
 <path class="beam" d="M236 84L110 310h340L324 84z"/>
 <path class="inset" d="M98 128q22-2 24-24h316q2 22 24 24v146q-22 2-24 24H122q-2-22-24-24zM190 238h180"/>
 <path class="wall" d="${screws}"/>

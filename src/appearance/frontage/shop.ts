@@ -27,17 +27,17 @@ export function drawShop({ name, telephone, typeface }: Signwriting): string {
 <path class="gleam" d="M104 222h30L84 344H74v-50zM284 222h14l-50 122h-14z"/>
 <path class="blind" d="M74 222h274v62H74z"/>
 <path class="deep" d="M162 222h6v122h-6zM254 222h6v122h-6z"/>
-<path class="sign" d="M66 352h290v54H66z"/>
+<path class="main" d="M66 352h290v54H66z"/>
 <path class="inset" d="M74 360h274v38H74z"/>
 <g class="name">${letter(telephone, { x: 84, y: 364, width: 254, height: 30, largest: 28 }, typeface)}</g>
 <path class="deep" d="M372 206h122v200H372z"/>
-<path class="sign" d="M381 214h104v192H381z"/>
+<path class="main" d="M381 214h104v192H381z"/>
 <path class="glass" d="M391 224h84v112h-84z"/>
 <path class="deep" d="M391 352h84v42h-84z"/>
 <path class="accent" d="M384 342h14v5h-14z"/>
 <path class="deep" d="M30 404h326v10H30zM362 400h142v14H362z"/>
 <path class="cast" d="M66 200h290v26H66zM372 200h122v30H372z"/>
-<path class="sign" d="M30 88h500v68H30z"/>
+<path class="main" d="M30 88h500v68H30z"/>
 <path class="beam" d="${each((x) => `M${x + 20} 77L${x - 26} 146h116L${x + 44} 77z`)}"/>
 <path class="inset" d="M40 97h480v50H40z"/>
 <g class="name">${letter(name, { x: 54, y: 100, width: 452, height: 44, largest: 40 }, typeface, 2)}</g>

@@ -11,7 +11,7 @@ export function drawVan({ name, telephone, typeface }: Signwriting): string {
 <path class="lights" d="M30 150h26v34H30zM96 150h26v34H96zM216 124h24v34h-24zM320 132h30v36h-30zM456 124h26v34h-26zM506 124h26v34h-26zM526 208h20v34h-20zM4 214h18v34H4z"/>
 <path class="wall" d="M34 356V166q0-22 22-22h284q22 0 36 16l52 60 68 22q26 8 26 36v78q0 8-8 8H42q-8 0-8-8z"/>
 <path class="tone" d="M34 166q0-22 22-22h284q12 0 22 5l14 11H60q-12 0-12 12v128H34z"/>
-<path class="sign" d="M34 304h330l10-22h148v74q0 8-8 8H42q-8 0-8-8z"/>
+<path class="main" d="M34 304h330l10-22h148v74q0 8-8 8H42q-8 0-8-8z"/>
 <path class="deep" d="M34 344h488v12q0 8-8 8H42q-8 0-8-8z"/>
 <path class="faint" d="M70 152v152M362 152v190M372 262h20"/>
 <path class="glass" d="M376 174h6l44 46h-50z"/>

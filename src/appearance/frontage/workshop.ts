@@ -10,11 +10,11 @@ export function drawWorkshop({ name, telephone, typeface }: Signwriting): string
 <path class="tone" d="M484 412V121l44 19v272zM32 140L280 34l248 106v16L280 50 32 156z"/>
 <path class="faint" d="M64 190v210M96 112v0M128 112v-4M176 96v-4m52 4v-28m52-22v4m52 46v-28m52 28v-4M508 152v250M464 190v44M496 190v214"/>
 <path class="deep" d="M280 12l266 116v24L280 36 14 152v-24z"/>
-<path class="sign" d="M280 4l276 120v12L280 16 4 136v-12z"/>
+<path class="main" d="M280 4l276 120v12L280 16 4 136v-12z"/>
 <path class="deep" d="M258 98V76a22 22 0 0 1 44 0v22z"/>
 <path class="glass" d="M265 91V77a15 15 0 0 1 30 0v14z"/>
 <path class="cast" d="M64 172h432v10H64z"/>
-<path class="sign" d="M64 106h432v66H64z"/>
+<path class="main" d="M64 106h432v66H64z"/>
 <path class="inset" d="M73 115h414v48H73z"/>
 <g class="name">${letter(name, { x: 86, y: 118, width: 388, height: 42, largest: 40 }, typeface, 2)}</g>
 <path class="deep" d="M66 218h320v194H66z"/>
@@ -27,7 +27,7 @@ export function drawWorkshop({ name, telephone, typeface }: Signwriting): string
 <path class="accent" d="M126 184h200v32H126z"/>
 <g class="number">${letter(telephone, { x: 136, y: 189, width: 180, height: 22, largest: 25 }, typeface)}</g>
 <path class="deep" d="M410 252h72v160h-72z"/>
-<path class="sign" d="M418 260h56v152h-56z"/>
+<path class="main" d="M418 260h56v152h-56z"/>
 <path class="glass" d="M427 270h38v56h-38z"/>
 <path class="accent" d="M421 346h9v5h-9z"/>
 <path class="deep" d="M24 406h42v8H24zM386 406h146v8H386z"/>
