@@ -37,7 +37,7 @@ const rooms: Readonly<Record<string, RegExp>> = {
   'site-facts.ts': /^virtual:/,
   styles: NONE,
   client: /^virtual:/,
-  components: NONE,
+  components: /^virtual:/,
   layouts: /^virtual:/,
   pages: NONE,
   'functions/node': NODE,
