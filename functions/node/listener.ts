@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FunctionContext, Headers } from '../../src/function/data.ts';
 import { type Log, observe } from '../../src/function/log.ts';
 import { matchesEtag, type Reply } from '../../src/function/reply.ts';
-import { MAX_HEADER_BYTES, type Refusal } from '../../src/function/request.ts';
+import { MAX_HEADER_BYTES, parseRequest, type Refusal, type SiteRequest } from '../../src/function/request.ts';
 import { answer, refuse } from '../../src/function/router.ts';
 import type { Form, loadBuild, StaticFile } from './static-files.ts';
 
@@ -15,12 +15,15 @@ type Context = ReturnType<typeof loadBuild> & Pick<FunctionContext, 'allowedHost
  */
 export function createListener(context: Context): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
-    const { method, url = '', headers } = request;
+    const { method, url: target = '', headers } = request;
     const refusal = validateHeaders(request);
-    const file = method === 'GET' || method === 'HEAD' ? context.find(url) : undefined;
-    if (refusal !== undefined) sendReply(response, refuse(context.data, url, refusal), { connection: 'close' });
-    else if (file !== undefined && isWanted(file, headers.accept)) sendFile(response, file);
-    else void answerDynamic(request, response, context);
+    const file = method === 'GET' || method === 'HEAD' ? context.find(target) : undefined;
+    if (refusal === undefined && file !== undefined && isWanted(file, headers.accept)) return sendFile(response, file);
+    const header = (name: string) => headers[name]?.toString();
+    const readBody = (limit: number) => readAtMost(request, limit);
+    const parsed = parseRequest({ method: method ?? '', target, header, file, readBody }, context.data);
+    if (refusal === undefined) void answerDynamic(parsed, response, context);
+    else sendReply(response, refuse(parsed, refusal), { connection: 'close' });
   };
 }
 
@@ -42,15 +45,9 @@ function isWanted({ kind }: StaticFile, accept: string | undefined): boolean {
   return accept.startsWith('text/html,') && !accept.includes('markdown');
 }
 
-async function answerDynamic(request: IncomingMessage, response: ServerResponse, context: Context): Promise<void> {
-  const head = {
-    method: request.method ?? '',
-    target: request.url ?? '',
-    header: (name: string) => request.headers[name]?.toString(),
-    readBody: (limit: number) => readBody(request, limit),
-  };
+async function answerDynamic(request: SiteRequest, response: ServerResponse, context: Context): Promise<void> {
   try {
-    const { reply, timing } = await observe(head, context, () => answer(head, context));
+    const { reply, timing } = await observe(request, context, () => answer(request, context));
     sendReply(response, reply, { 'server-timing': timing });
   } catch (error) {
     // A bug of ours: the client gets an empty 500 and the server goes on.
@@ -60,7 +57,7 @@ async function answerDynamic(request: IncomingMessage, response: ServerResponse,
 }
 
 /** Reads a body. Resolves to undefined once it exceeds `limit` bytes; the rest is discarded. */
-function readBody(request: IncomingMessage, limit: number): Promise<Uint8Array | undefined> {
+function readAtMost(request: IncomingMessage, limit: number): Promise<Uint8Array | undefined> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let length = 0;

@@ -9,8 +9,9 @@ import {
   type Manifest,
   type ManifestEntry,
   type StoredFile,
+  splitLanguage,
 } from '../../src/function/data.ts';
-import { headersOfPath, kindOfPath, splitLanguage } from '../../src/function/reply.ts';
+import { headersOfPath, kindOfPath } from '../../src/function/reply.ts';
 import { UserError } from '../../src/settings/environment.ts';
 import { type BuildFolders, readPreparedJson } from '../../src/settings/folders.ts';
 

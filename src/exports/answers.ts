@@ -2,6 +2,7 @@ import { listPublishedFiles } from '../build/published-files.ts';
 import type { Site } from '../business/site.ts';
 import { fullTextPath } from '../discovery/llms.ts';
 import { prepareFunctionData } from '../function/prepare-data.ts';
+import { parseRequest } from '../function/request.ts';
 import { answer } from '../function/router.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
 import { listMadePages } from '../site-pages/pages.ts';
@@ -27,8 +28,8 @@ export function prepareAnswers(site: Site): FindAnswer {
     find: (path: string) => (known.has(path) ? { mediaType: '', etag: '', body: '', text: () => '' } : undefined),
   };
   const follow = async (path: string, isRedirected: boolean): ReturnType<FindAnswer> => {
-    const request = { method: 'GET', target: path, header: () => undefined, readBody: async () => undefined };
-    const { status, headers } = await answer(request, context);
+    const head = { method: 'GET', target: path, header: () => undefined, readBody: async () => undefined };
+    const { status, headers } = await answer(parseRequest(head, context.data), context);
     if (status === 308 && headers.location !== undefined) return follow(headers.location, true);
     return status === 200 ? { path, isRedirected } : undefined;
   };

@@ -53,6 +53,13 @@ export function loadFunctionData({ lookup, others, ...data }: FunctionJson): Fun
   };
 }
 
+/** The data of the language that a path of the site is in, and the path below that of the language. */
+export function splitLanguage(data: FunctionData, path: string) {
+  const [, language = ''] = /^\/([a-z]{2})\//.exec(path) ?? [];
+  const own = Object.hasOwn(data.others, language) ? data.others[language] : undefined;
+  return own === undefined ? { data, path } : { data: own, path: path.slice(language.length + 1) };
+}
+
 /** The context of the function: data prepared at build time, and the published files. */
 export interface FunctionContext {
   readonly data: FunctionData;

@@ -2,7 +2,7 @@ import type { FunctionContext, FunctionData } from './data.ts';
 import { type Log, observe } from './log.ts';
 import { parseHosts } from './mcp.ts';
 import { completeReply } from './reply.ts';
-import { MAX_HEADER_BYTES } from './request.ts';
+import { MAX_HEADER_BYTES, parseRequest } from './request.ts';
 import { answer, refuse } from './router.ts';
 
 /**
@@ -14,16 +14,14 @@ export async function handleRequest(
   context: FunctionContext & { readonly log?: Log | undefined },
 ): Promise<Response> {
   const { url, method, headers } = request;
-  const head = {
-    method,
-    target: url.slice(url.indexOf('/', url.indexOf('//') + 2)),
-    header: (name: string) => headers.get(name),
-    readBody: (limit: number) => readStream(request.body, limit),
-  };
+  const target = url.slice(url.indexOf('/', url.indexOf('//') + 2));
+  const header = (name: string) => headers.get(name);
+  const readBody = (limit: number) => readStream(request.body, limit);
+  const parsed = parseRequest({ method, target, header, readBody }, context.data);
   // Hosts let large headers through (contract A9).
   const bytes = [...headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0);
-  const { reply, timing } = await observe(head, context, () =>
-    bytes > MAX_HEADER_BYTES ? refuse(context.data, head.target, 'headersTooLarge') : answer(head, context),
+  const { reply, timing } = await observe(parsed, context, () =>
+    bytes > MAX_HEADER_BYTES ? refuse(parsed, 'headersTooLarge') : answer(parsed, context),
   );
   const { status, body, headers: own } = completeReply(context.data, reply, headers.get('if-none-match'));
   const isEmpty = body === undefined || method === 'HEAD';

@@ -1,7 +1,7 @@
 import type { Answer, Question } from '../endpoints/route.ts';
 import type { FunctionData } from './data.ts';
-import { type Reply, splitLanguage } from './reply.ts';
-import { checkPath, encodePath, type HeaderValue, isMcpTarget, parseUrl, type RequestHead } from './request.ts';
+import type { Reply } from './reply.ts';
+import { checkPath, encodePath, type HeaderValue, type SiteRequest } from './request.ts';
 
 /** Receives log lines, each a JSON text without a line break. */
 export type Log = (line: string) => void;
@@ -41,24 +41,22 @@ export interface LogLine {
  * for the owner in a log line.
  */
 export async function observe(
-  request: RequestHead,
-  { log, data }: { readonly log?: Log | undefined; readonly data: FunctionData },
+  request: SiteRequest,
+  { log }: { readonly log?: Log | undefined },
   answer: () => Reply | Promise<Reply>,
 ): Promise<{ readonly reply: Reply; readonly timing: string }> {
   const started = performance.now();
   const reply = await answer();
   const ms = performance.now() - started;
-  log?.(JSON.stringify(toLogLine(request, reply, ms, data)));
+  log?.(JSON.stringify(toLogLine(request, reply, ms)));
   // Whole milliseconds only: finer ones would tell strangers how an answer was found.
   return { reply, timing: `function;dur=${Math.round(ms)}` };
 }
 
-function toLogLine(request: RequestHead, reply: Reply, ms: number, data: FunctionData): LogLine {
-  const { method, target, header } = request;
+function toLogLine({ method, header, data, url, isMcp }: SiteRequest, reply: Reply, ms: number): LogLine {
   const { status, body, code, question } = reply;
-  const full = parseUrl(target, 'http://localhost')?.path ?? '';
-  const { data: own, path } = splitLanguage(data, full);
-  const surface = isMcpTarget(path) ? 'mcp' : path === checkPath ? 'check' : path.startsWith('/api/') ? 'api' : 'page';
+  const { path = '' } = url ?? {};
+  const surface = isMcp ? 'mcp' : path === checkPath ? 'check' : path.startsWith('/api/') ? 'api' : 'page';
   const isFile = status === 200 && body !== undefined && 'file' in body && question === undefined;
   return {
     time: new Date().toISOString(),
@@ -67,7 +65,7 @@ function toLogLine(request: RequestHead, reply: Reply, ms: number, data: Functio
     status,
     ms: Math.round(ms * 1000) / 1000,
     agent: nameAgentFamily(header('user-agent')),
-    path: isFile ? full : surface === 'page' ? findKnownPath(path, status, own) : undefined,
+    path: isFile ? `${data.prefix}${path}` : surface === 'page' ? findKnownPath(path, status, data) : undefined,
     problem: code,
     ...(question && toQuestionMembers(question)),
   };

@@ -2,7 +2,7 @@ import { type Failure, toProblemRecord } from '../business/query.ts';
 import type { Question } from '../endpoints/route.ts';
 import { type ProblemCode, problemStatus } from '../schemas/answers/problems.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
-import type { FunctionData, Headers, ResponseKind, StoredFile } from './data.ts';
+import { type FunctionData, type Headers, type ResponseKind, type StoredFile, splitLanguage } from './data.ts';
 import { formPaths, type HeaderValue, notFoundPath } from './request.ts';
 
 /**
@@ -85,13 +85,6 @@ export function pagePathOf(file: string): string {
  */
 export function patternOfPage(path: string): string {
   return path.replace(/^((?:\/[a-z]{2}(?=\/[^/]+\/[^/]+\/$)|(?!\/[a-z]{2}\/))\/[^/]+\/)[^/]+\/$/, '$1*/');
-}
-
-/** The data of the language that a path of the site is in, and the path below that of the language. */
-export function splitLanguage(data: FunctionData, path: string) {
-  const [, language = ''] = /^\/([a-z]{2})\//.exec(path) ?? [];
-  const own = Object.hasOwn(data.others, language) ? data.others[language] : undefined;
-  return own === undefined ? { data, path } : { data: own, path: path.slice(language.length + 1) };
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Failure, Query } from '../business/query.ts';
 import type { CoverageIndex } from '../places/coverage-index.ts';
 import type { ProblemCode } from '../schemas/answers/problems.ts';
 import { answersOf } from '../text/answers.ts';
+import { type FunctionData, type StoredFile, splitLanguage } from './data.ts';
 
 /** The value of a header as hosts give it: null or undefined if it was not sent. */
 export type HeaderValue = string | null | undefined;
@@ -13,6 +14,8 @@ export interface RequestHead {
   readonly target: string;
   /** Reads a header by its lower-case name. */
   header(name: string): HeaderValue;
+  /** The file that answers the target as it was sent, if a host has looked for it. */
+  readonly file?: StoredFile | undefined;
   /** Reads the body; undefined once it exceeds `limit` bytes. */
   readBody(limit: number): Promise<Uint8Array | undefined>;
 }
@@ -56,7 +59,7 @@ export const notFoundPath = '/404/';
 export const formPaths: readonly string[] = [checkPath, totalPath];
 
 /** Whether a target is the MCP endpoint, with any query. A redirect between its two paths would break clients that post. */
-export function isMcpTarget(target: string): boolean {
+function isMcpTarget(target: string): boolean {
   return /^\/api\/mcp\/?(?:\?|$)/.test(target);
 }
 
@@ -67,6 +70,22 @@ export interface SiteUrl {
   /** Query string with its question mark, or empty. */
   readonly search: string;
   readonly query: Query;
+}
+
+/** A request whose target is parsed, in the language of its path. */
+export interface SiteRequest extends RequestHead {
+  readonly data: FunctionData;
+  /** The target below the path of the language; undefined if it is not a URL of this site. */
+  readonly url: SiteUrl | undefined;
+  /** Whether it is for the MCP endpoint. */
+  readonly isMcp: boolean;
+}
+
+/** Parses the target of a request, once for its answer and its line in the log. */
+export function parseRequest(head: RequestHead, data: FunctionData): SiteRequest {
+  const url = parseUrl(head.target, data.origin);
+  const { data: own, path } = splitLanguage(data, url?.path ?? head.target);
+  return { ...head, data: own, url: url && { ...url, path }, isMcp: isMcpTarget(head.target) };
 }
 
 /** Path and query of a target that the URL standard leaves as they are, which most are. */

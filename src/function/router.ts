@@ -7,27 +7,17 @@ import { findRedirect } from '../site-pages/redirects.ts';
 import { type FunctionContext, type FunctionData, type Headers, isChanged, readAnswer, requireFile } from './data.ts';
 import { answerForm } from './forms.ts';
 import { answerMcp, mcpRefusalReply } from './mcp.ts';
-import {
-  fileReply,
-  headersOfPath,
-  jsonReply,
-  problemReply,
-  type Reply,
-  redirectReply,
-  splitLanguage,
-} from './reply.ts';
+import { fileReply, headersOfPath, jsonReply, problemReply, type Reply, redirectReply } from './reply.ts';
 import {
   choosePageForm,
   encodePath,
   formPaths,
   type HeaderValue,
-  isMcpTarget,
   MAX_TARGET_BYTES,
   notFoundPath,
-  parseUrl,
   prefersJson,
   type Refusal,
-  type RequestHead,
+  type SiteRequest,
   type SiteUrl,
   toFailure,
 } from './request.ts';
@@ -36,36 +26,34 @@ import {
 export const ALLOWED_METHODS = 'GET, HEAD, OPTIONS';
 
 /** Answers any request, in the language of its path. */
-export function answer(request: RequestHead, context: FunctionContext): Reply | Promise<Reply> {
-  const { data, path: target } = splitLanguage(context.data, request.target);
+export function answer(request: SiteRequest, context: FunctionContext): Reply | Promise<Reply> {
+  const { data } = request;
   if (data === context.data) return answerInLanguage(request, context);
   const find = (path: string) => context.find(`${data.prefix}${path}`);
-  return answerInLanguage({ ...request, target }, { ...context, data, find });
+  return answerInLanguage(request, { ...context, data, find });
 }
 
 /** Answers a request in one language: the only place that decides what a path means. */
-function answerInLanguage(request: RequestHead, context: FunctionContext): Reply | Promise<Reply> {
-  const { method, target } = request;
-  const { data } = context;
-  if (data.prefix.length + target.length > MAX_TARGET_BYTES) return refuse(data, target, 'targetTooLong');
-  if (isMcpTarget(target) && data.prefix === '') return answerMcp(request, context);
+function answerInLanguage(request: SiteRequest, context: FunctionContext): Reply | Promise<Reply> {
+  const { data, method, target, url, isMcp } = request;
+  if (target.length > MAX_TARGET_BYTES) return refuse(request, 'targetTooLong');
+  if (isMcp) return answerMcp(request, context);
   if (method === 'OPTIONS') return { status: 204, headers: data.headers.options };
   if (method !== 'GET' && method !== 'HEAD') return refusalReply(data, 'readOnly', { allow: ALLOWED_METHODS });
-  const url = parseUrl(target, data.origin);
-  if (url === undefined) return notFoundReply(target, undefined, context);
+  if (url === undefined) return notFoundReply(target.slice(data.prefix.length), undefined, context);
   const { path, query } = url;
   const { route, key = '' } = findRoute(path) ?? {};
   if (route !== undefined && key !== '') return answerKey(route, key, url, context);
   if (route !== undefined) return answerOperation(route, url, request.header('if-none-match'), context);
   const accept = request.header('accept');
-  if (!formPaths.includes(path)) return answerPage(url, accept, context);
+  if (!formPaths.includes(path)) return answerPage(url, request, context);
   const form = prefersJson(accept) ? 'json' : choosePageForm(accept);
   return form === undefined ? notAcceptableReply(data) : answerForm(path, query, form, context);
 }
 
 /** The reply to a request that is not looked at, in the form of its endpoint (contract A9, C1). */
-export function refuse(data: FunctionData, target: string, refusal: Refusal): Reply {
-  return isMcpTarget(target) ? mcpRefusalReply(data, refusal) : refusalReply(splitLanguage(data, target).data, refusal);
+export function refuse({ data, isMcp }: SiteRequest, refusal: Refusal): Reply {
+  return isMcp ? mcpRefusalReply(data, refusal) : refusalReply(data, refusal);
 }
 
 function refusalReply(data: FunctionData, refusal: Refusal, headers: Headers = {}): Reply {
@@ -73,10 +61,14 @@ function refusalReply(data: FunctionData, refusal: Refusal, headers: Headers = {
 }
 
 /** A path that is not an endpoint: a file, a page in the negotiated form, or the address that it leads to. */
-async function answerPage({ path, search }: SiteUrl, accept: HeaderValue, context: FunctionContext): Promise<Reply> {
-  const { data } = context;
+async function answerPage(
+  { path, search }: SiteUrl,
+  { data, file, header }: SiteRequest,
+  context: FunctionContext,
+): Promise<Reply> {
+  const accept = header('accept');
   const isEndpoint = path.startsWith('/api/') && path.endsWith('/');
-  const found = isEndpoint || path === notFoundPath ? undefined : await context.find(path);
+  const found = isEndpoint || path === notFoundPath ? undefined : (file ?? (await context.find(path)));
   if (found === undefined) {
     const goal =
       findRedirect(data.redirects, path) ??
