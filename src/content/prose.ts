@@ -42,19 +42,15 @@ export function fillAttribute(name: string, value: string, placeholders: Placeho
   return ADDRESSES.has(name.toLowerCase()) ? fillAddress(value, placeholders) : fillPlaceholders(value, placeholders);
 }
 
-/** Entries with the placeholders in their elements filled; those of an invalid file stay as written. */
-export function fillElements<Entry extends { readonly elements: readonly ProseElement[] }>(
-  entries: readonly Entry[],
-  placeholders: Placeholders,
-): Entry[] {
-  const fill = (element: ProseElement) => {
+/** Fills the placeholders of elements. */
+export function fillElements(elements: readonly ProseElement[], placeholders: Placeholders): ProseElement[] {
+  return elements.map((element) => {
     const filled = Object.entries(element.attributes).map(([name, value]) => {
       return [name, fillAttribute(name, value, placeholders)] as const;
     });
     const text = element.text === undefined ? {} : { text: fillPlaceholders(element.text, placeholders) };
     return { ...element, ...text, attributes: Object.fromEntries(filled) };
-  };
-  return entries.map((entry) => ({ ...entry, elements: entry.elements.map(fill) }));
+  });
 }
 
 /** Whether a filled text still contains a placeholder, so that it cannot be checked. */

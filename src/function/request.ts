@@ -59,7 +59,7 @@ export const notFoundPath = '/404/';
 export const formPaths: readonly string[] = [checkPath, totalPath];
 
 /** Whether a target is the MCP endpoint, with any query. A redirect between its two paths would break clients that post. */
-function isMcpTarget(target: string): boolean {
+export function isMcpTarget(target: string): boolean {
   return /^\/api\/mcp\/?(?:\?|$)/.test(target);
 }
 

@@ -1,14 +1,15 @@
 import { type ContentProblem, fieldProblem, problemIf } from '../content-problem.ts';
+import type { FilledContent } from '../filled-content.ts';
 import { findUnwritten } from '../gaps.ts';
-import { fillData, findUnknownInProse, findUnknownPlaceholders, textsIn } from '../placeholders.ts';
+import { findUnknownInProse, findUnknownPlaceholders, textsIn } from '../placeholders.ts';
 import { hasHole } from '../prose.ts';
 import { validateData } from '../validate-data.ts';
 import { type Content, listParsed } from '../validate-files.ts';
 import type { Sources } from './check.ts';
 
 /** Finds unknown placeholders in fields and prose, and facts that contain themselves. */
-export function* checkPlaceholders(content: Content, { placeholders }: Sources): Iterable<ContentProblem> {
-  for (const { file, data, prose } of listFillable(content)) {
+export function* checkPlaceholders({ placeholders }: FilledContent, { written }: Sources): Iterable<ContentProblem> {
+  for (const { file, data, prose } of listFillable(written)) {
     for (const [path, text] of textsIn(data)) {
       for (const { message } of findUnknownPlaceholders(text, placeholders)) yield fieldProblem(file, path, message);
     }
@@ -22,10 +23,12 @@ export function* checkPlaceholders(content: Content, { placeholders }: Sources):
 }
 
 /** Finds fields that are invalid once their placeholders are filled: a title too long, say. */
-export function* checkFilledFields(content: Content, { placeholders }: Sources): Iterable<ContentProblem> {
+export function* checkFilledFields(content: FilledContent, { written }: Sources): Iterable<ContentProblem> {
+  const withHoles = listFillable(written).filter(({ data }) => textsIn(data).some(([, text]) => hasHole(text)));
+  const files = new Set(withHoles.map(({ file }) => file));
   for (const { file, data, schema } of listFillable(content)) {
-    if (!textsIn(data).some(([, text]) => hasHole(text))) continue;
-    const filled = validateData(schema, fillData(data, placeholders), content.locality);
+    if (!files.has(file)) continue;
+    const filled = validateData(schema, data, content.locality);
     for (const { path, message } of filled.ok ? [] : filled.problems)
       yield fieldProblem(file, path, `with its placeholders filled ${message}`);
   }
@@ -38,8 +41,8 @@ function listFillable(content: Content) {
 const UNWRITTEN = 'is still to be written. Put your own words in the place of this text.';
 
 /** Finds texts still to be written, and the address that `init` writes. */
-export function* checkGaps(content: Content): Iterable<ContentProblem> {
-  for (const { file, data, prose } of listParsed(content)) {
+export function* checkGaps(_: FilledContent, { written }: Sources): Iterable<ContentProblem> {
+  for (const { file, data, prose } of listParsed(written)) {
     for (const [path, text] of textsIn(data)) {
       yield* problemIf(file, path, findUnwritten(text) >= 0 && UNWRITTEN, 'gap');
       const isLeft = text === 'you@example.com';

@@ -13,10 +13,9 @@ import { newsListPath, newsPath, slugOfPath } from '../../site-pages/pages.ts';
 import { answersOf } from '../checks/addresses.ts';
 import { addressChecks, checks } from '../checks/index.ts';
 import { type ContentProblem, type ContentRecord, fieldProblem } from '../content-problem.ts';
-import { collectPlaceholders } from '../facts.ts';
+import { fillContent } from '../filled-content.ts';
 import { listLanguages } from '../locality.ts';
 import type { Placeholders } from '../placeholders.ts';
-import { fillElements } from '../prose.ts';
 import { priceContent } from '../service-prices.ts';
 import { checkFolders, moveToTranslations, translateRecords } from '../translation.ts';
 import { type Content, validateFiles } from '../validate-files.ts';
@@ -94,32 +93,30 @@ function readLanguage(
   const { content: valid, problems: ofFiles } = validateFiles(records, ownPages);
   const today = dateIn(valid.business?.timeZone ?? 'UTC', buildInstant(process.env));
   const priced = priceContent(valid, today);
-  const placeholders = collectPlaceholders(priced);
-  const checked = {
-    ...priced,
-    services: fillElements(priced.services, placeholders),
-    pages: fillElements(priced.pages, placeholders),
-    news: fillElements(priced.news, placeholders),
-  };
+  const filled = fillContent(priced);
   const elsewhere = settings.languages.flatMap((one) => listPagesOf(one.prefix, settings.languages));
   const lacking = elsewhere.filter((path) => !ownPages.includes(path));
   const missingPages = new Map(
     lacking.map((path) => [slugOfPath(path), `src/pages${prefix}${path.slice(0, -1)}.astro`]),
   );
-  const sources = { today, placeholders, missingPages };
+  const sources = { today, written: priced, missingPages };
   // Files that could not be read are reported once. If the folder does not exist, nothing else is reported.
   const unread = new Set(records.filter(({ data }) => data === undefined).map(({ file }) => file));
   const place = (problems: readonly ContentProblem[]) => {
     const read = problems.filter(({ file }) => !unread.has('') && !unread.has(file));
     return moveToTranslations(read, all, language);
   };
-  const found = [...ofFiles, ...checks.flatMap((check) => [...check(checked, sources)])];
+  const found = [...ofFiles, ...checks.flatMap((check) => [...check(filled, sources)])];
   const placed = place(found);
   const gaps = listGaps(placed);
-  const site = hasErrors(found) ? undefined : toSite(priced, placeholders, { ...settings, prefix, today, gaps });
-  const ofAddresses = site === undefined ? [] : checkAddresses(checked, site);
+  const site = hasErrors(found) ? undefined : toSite(filled, { ...settings, prefix, today, gaps });
+  const ofAddresses = site === undefined ? [] : checkAddresses(filled, site);
   const outdated = checkOutdated(all, language, priced.translations);
-  return { site, placeholders, problems: [...ofTranslations, ...placed, ...place(ofAddresses), ...outdated] };
+  return {
+    site,
+    placeholders: filled.placeholders,
+    problems: [...ofTranslations, ...placed, ...place(ofAddresses), ...outdated],
+  };
 }
 
 /** The owner's pages in one language, by their paths below that of the language. */

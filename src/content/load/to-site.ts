@@ -8,11 +8,10 @@ import type { CredentialFile } from '../../schemas/business/proof.ts';
 import type { PlaceFile } from '../../schemas/places/service-area.ts';
 import type { PriceFields } from '../../schemas/services/price.ts';
 import { publicFileType } from '../../site-pages/file-types.ts';
-import { isFolderKind, listKinds } from '../kinds.ts';
+import type { FilledContent } from '../filled-content.ts';
 import type { ContentLocality } from '../locality.ts';
-import { fillData, type Placeholders } from '../placeholders.ts';
 import { photoOfAddress } from '../prose.ts';
-import type { PricedContent, PricedService } from '../service-prices.ts';
+import type { PricedService } from '../service-prices.ts';
 import type { Content, Entry } from '../validate-files.ts';
 
 /** What the site is told besides its content. */
@@ -22,12 +21,12 @@ export type SiteSettings = Pick<
 >;
 
 /**
- * The site of content without errors: placeholders filled, prices read, places located, and what has expired left out.
- * Undefined without business or policy.
+ * The site of content without errors: places located, and what has expired left out. Undefined without business or
+ * policy.
  */
-export function toSite(written: PricedContent, placeholders: Placeholders, settings: SiteSettings): Site | undefined {
-  const content = fillContent(written, placeholders);
-  const { locality, names, unfilled, fontLicences, pictures, priceHistory, translations, ...said } = content;
+export function toSite(content: FilledContent, settings: SiteSettings): Site | undefined {
+  const { locality, names, unfilled, placeholders, fontLicences, pictures, priceHistory, translations, ...said } =
+    content;
   const { business, policy, files, fonts, news, places, services } = said;
   if (business === undefined || policy === undefined) return undefined;
   const { country, siteTerms: terms, money } = locality;
@@ -60,23 +59,6 @@ export function toSite(written: PricedContent, placeholders: Placeholders, setti
     sections: {},
     pages: Object.fromEntries(said.pages.map((entry) => [entry.name, withSlug(entry)])),
   };
-}
-
-/** The content with the placeholders of its kinds filled. */
-function fillContent(content: PricedContent, placeholders: Placeholders): PricedContent {
-  const filled = listKinds()
-    .filter(([, { hasPlaceholders }]) => hasPlaceholders)
-    .map(([name, kind]) => {
-      if (!isFolderKind(kind)) return [name, fillData<unknown>(content[name], placeholders)];
-      const entries = content[name] as readonly Entry<unknown>[];
-      return [name, entries.map((entry) => ({ ...entry, data: fillData(entry.data, placeholders) }))];
-    });
-  const said: Content = { ...content, ...Object.fromEntries(filled) };
-  const services = said.services.map((service, index) => ({
-    ...service,
-    prices: fillData((content.services[index] as PricedService).prices, placeholders),
-  }));
-  return { ...said, services };
 }
 
 function withSlug<File>({ name, data }: Entry<File>): File & { readonly slug: string } {

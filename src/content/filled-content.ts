@@ -1,0 +1,30 @@
+import { collectPlaceholders } from './facts.ts';
+import { isFolderKind, listKinds } from './kinds.ts';
+import { fillData, type Placeholders } from './placeholders.ts';
+import { fillElements } from './prose.ts';
+import type { PricedContent } from './service-prices.ts';
+import type { Entry } from './validate-files.ts';
+
+/** Priced content with the placeholders in its fields and elements filled. Those of an invalid file stay as written. */
+export interface FilledContent extends PricedContent {
+  readonly placeholders: Placeholders;
+}
+
+/** Fills the placeholders of all kinds of file that may have some, with the facts of the content itself. */
+export function fillContent(content: PricedContent): FilledContent {
+  const placeholders = collectPlaceholders(content);
+  const kinds = listKinds().filter(([, { hasPlaceholders }]) => hasPlaceholders);
+  const filled = kinds.map(([name, kind]) => {
+    const written: unknown = content[name];
+    return [name, isFolderKind(kind) ? (written as readonly Entry<unknown>[]).map(fillEntry) : fill(written)];
+  });
+  return { ...content, ...Object.fromEntries(filled), placeholders };
+
+  function fill<Data>(data: Data): Data {
+    return fillData(data, placeholders);
+  }
+  /** An entry with its data, elements and prices filled. */
+  function fillEntry({ name, file, prose, elements, ...written }: Entry<unknown>): Entry<unknown> {
+    return { name, file, prose, elements: fillElements(elements, placeholders), ...fill(written) };
+  }
+}
