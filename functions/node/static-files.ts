@@ -15,9 +15,12 @@ import { headersOfPath, kindOfPath } from '../../src/function/reply.ts';
 import { UserError } from '../../src/settings/environment.ts';
 import { type BuildFolders, readPreparedJson } from '../../src/settings/folders.ts';
 
-/** Digest of a file of the build: 132 bits of SHA-256. It is the entity tag, and servers verify the file by it. */
+/** Characters of a digest: 132 bits of SHA-256. */
+export const DIGEST_LENGTH = 22;
+
+/** Digest of a file of the build. It is the entity tag, and servers verify the file by it. */
 export function digestBody(body: Uint8Array | string): string {
-  return hash('sha256', body, 'base64url').slice(0, 22);
+  return hash('sha256', body, 'base64url').slice(0, DIGEST_LENGTH);
 }
 
 type Bytes = Buffer<ArrayBuffer>;

@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { open, readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { digestBody } from '../../functions/node/static-files.ts';
+import { DIGEST_LENGTH, digestBody } from '../../functions/node/static-files.ts';
 import { isAnswer } from '../endpoints/routes.ts';
 import type { ManifestEntry } from '../function/data.ts';
 import { pagePathOf } from '../function/reply.ts';
@@ -24,36 +25,60 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
 const MAX_OPEN = 32;
 
 /**
- * Describes every file of a folder, sorted by name, and joins what servers send of them: texts compressed (RFC 7932,
- * RFC 1952), small files as they are. Large files that do not compress, such as pictures, are not copied.
- * `mediaTypes` names those that no ending tells, by path.
+ * Describes every file of a folder, sorted by name, and writes what servers send of them into the file `target`: texts
+ * compressed (RFC 7932, RFC 1952), small files as they are. Large files that do not compress, such as pictures, are not
+ * copied. `mediaTypes` names those that no ending tells, by path. Returns the files and the digest of `target`.
  */
-export async function packFiles(folder: string, mediaTypes: ReadonlyMap<string, string>, report: Progress) {
-  const pack = async (name: string) => {
+export async function packFiles(
+  folder: string,
+  target: string,
+  mediaTypes: ReadonlyMap<string, string>,
+  report: Progress,
+): Promise<{ readonly files: readonly ManifestEntry[]; readonly digest: string }> {
+  const names = listFiles(folder);
+  const files: ManifestEntry[] = [];
+  const [digest, output] = [createHash('sha256'), await open(target, 'w')];
+  let end = 0;
+  try {
+    while (files.length < names.length) {
+      const some = names.slice(files.length, files.length + MAX_OPEN);
+      for (const { bodies, ...entry } of await Promise.all(some.map(packFile))) {
+        const encodings: ManifestEntry['encodings'][number][] = [];
+        for (const [coding, body] of bodies) {
+          encodings.push([coding, end, body.length]);
+          end += body.length;
+          digest.update(body);
+          await output.write(body);
+        }
+        files.push({ ...entry, encodings });
+      }
+      report('Compressing files', files.length, names.length);
+    }
+  } finally {
+    await output.close();
+  }
+  return { files, digest: digest.digest('base64url').slice(0, DIGEST_LENGTH) };
+
+  async function packFile(name: string) {
     const file = slashed(relative(folder, name));
     const body = await readFile(name);
     const mediaType = mediaTypes.get(`/${file}`) ?? mediaTypeOf(file);
     const entry = { file, paths: pathsOf(file), mediaType, etag: `"${digestBody(body)}"`, size: body.length };
-    if (body.length < MIN_COMPRESSED_BYTES) return { entry, forms: [['identity', body] as const] };
-    if (!TEXT.test(mediaType)) return { entry, forms: [] };
-    const [br, gzip] = await Promise.all([compressBrotli(body, { params }), compressGzip(body)]);
-    return { entry, forms: [['br', br] as const, ['gzip', gzip] as const] };
-  };
-  const names = listFiles(folder);
-  const packed: Awaited<ReturnType<typeof pack>>[] = [];
-  while (packed.length < names.length) {
-    packed.push(...(await Promise.all(names.slice(packed.length, packed.length + MAX_OPEN).map(pack))));
-    report('Compressing files', packed.length, names.length);
+    return { ...entry, bodies: await encode(body, mediaType) };
   }
-  let end = 0;
-  const files = packed.map(({ entry, forms }): ManifestEntry => {
-    const encodings = forms.map(([coding, { length }]) => {
-      end += length;
-      return [coding, end - length, length] as const;
-    });
-    return { ...entry, encodings };
-  });
-  return { files, bodies: Buffer.concat(packed.flatMap(({ forms }) => forms.map(([, body]) => body))) };
+}
+
+type Encoded = readonly (readonly [coding: 'br' | 'gzip' | 'identity', body: Uint8Array])[];
+
+/** What servers keep of a file, the smallest encoding first. */
+async function encode(body: Uint8Array, mediaType: string): Promise<Encoded> {
+  if (body.length < MIN_COMPRESSED_BYTES) return [['identity', body]];
+  if (!TEXT.test(mediaType)) return [];
+  const [br, gzip] = await Promise.all([compressBrotli(body, { params }), compressGzip(body)]);
+  return [
+    ['br', br],
+    ['gzip', gzip],
+  ];
 }
 
 /** URL paths of a file: pages and API answers at their folder, answers by file name too. */

@@ -95,15 +95,15 @@ export async function publishSite(
   const [first, ...others] = readings;
   const built = [await publishLanguage(first), ...(await Promise.all(others.map(publishLanguage)))] as const;
 
-  const { files, bodies } = await packFiles(published, mediaTypes, report);
+  mkdirSync(prepared, { recursive: true });
+  const { files, digest } = await packFiles(published, join(prepared, 'bodies.bin'), mediaTypes, report);
   const data = JSON.stringify(prepareFunctionData(built));
   const { origin, contentDigest } = first.site;
-  const digests = { 'function-data.json': digestBody(data), 'bodies.bin': digestBody(bodies) };
+  const digests = { 'function-data.json': digestBody(data), 'bodies.bin': digest };
   const manifest: Manifest = { origin, contentDigest, files, prepared: digests };
   // For hosts on which the function reads its data as it reads files.
   write(`_astro/function.${digests['function-data.json'].slice(0, 10)}.json`, data);
   write('function-data.json', data, prepared);
-  write('bodies.bin', bodies, prepared);
   write('manifest.json', JSON.stringify(manifest), prepared);
   write('server.json', `${JSON.stringify(toRegistryEntry(first.site), null, 2)}\n`, prepared);
 }

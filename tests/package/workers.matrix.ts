@@ -126,9 +126,9 @@ test('K1 an old site moves in with the commands of docs/moving-in.md, in their o
   } finally {
     await api.stop();
   }
-  const uploads = api.requests.filter(({ method, path: asked }) =>
-    `${method} ${asked}`.endsWith('/scripts/local-business'),
-  );
+  // `init` names the Worker after the business.
+  const [, name] = /"name": "([^"]+)"/.exec(readFileSync(path('wrangler.jsonc'), 'utf8')) ?? [];
+  const uploads = api.requests.filter(({ path: asked }) => asked.endsWith(`/scripts/${name}`));
   expect(uploads.map(({ method }) => method)).toContain('PUT');
 });
 
