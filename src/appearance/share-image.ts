@@ -6,20 +6,18 @@ import { formatMoney } from '../format/wording.ts';
 import { formatNamedPrice, lowestPrice } from '../prices/price.ts';
 import { type TemplatePage, templatePage } from '../site-pages/pages.ts';
 import { textOf } from '../text/text.ts';
-import { type Brand, brandOf, scaleTypeface } from './brand.ts';
+import { brandOf, scaleTypeface, type Typeface } from './brand.ts';
+import { frontageColours } from './frontage/colours.ts';
+import { drawFrontagePicture, type FrontageSite } from './frontage/frontage.ts';
+import { fitText, LEADING, type Panel } from './frontage/lettering.ts';
 
 // Pictures that the build draws itself: icons, and images for shared links.
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-const MARGIN = 88;
-const EDGE = 26;
-// Mean width of a letter relative to its font size, in the widest typefaces; the longest words stay inside the frame.
-const LETTER = 0.56;
-/** Most characters of a line below the title, the distance of two, and the lowest baseline above the name. */
-const MAX_LINE_LENGTH = 39;
-const LEADING = 60;
-const LOWEST = 486;
+const MARGIN = 60;
+/** Where the street begins, on which the frontage stands. */
+const STREET = 534;
 
 /** Path of the share image of a template page. */
 export function sharedPicture(name: TemplatePage): string {
@@ -39,13 +37,12 @@ export function sharedPhoto(photo: SitePhoto | undefined): string | undefined {
 /** All pictures of a site, as drawings with a width in pixels: the icons, and a share image for each template and service. */
 export function listPictures(site: Site) {
   const { business, services, places, money } = site;
-  const brand = brandOf(site);
   const lowest = lowestPrice(services);
   const words = textOf(site.country.locale).appearance.shareImage;
   const call = words.call(formatTelephone(business.contact.telephone, site.country));
   const prices = lowest === undefined ? call : words.from(formatMoney(lowest, money));
   const draw = (path: string, title: string, line: string) => {
-    return { path, svg: drawShareImage(title, line, business.name, brand), width: WIDTH };
+    return { path, svg: drawShareImage(title, line, site), width: WIDTH };
   };
   const lines = { home: call, services: prices, prices, 'service-areas': words.places(places.length), api: words.api };
   const pages = (['home', 'services', 'prices', 'service-areas', 'api'] as const).map((name) =>
@@ -79,38 +76,39 @@ export function iconOf(site: Pick<Site, 'icon' | 'business' | 'brand' | 'fonts'>
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${radius}" fill="${palette.sign.light}"/><text x="16" y="24" font-family="${typeface.name}, sans-serif" font-weight="800" font-size="22" text-anchor="middle" fill="${palette.onSign.light}">${escapeMarkup(letter)}</text></svg>`;
 }
 
-/** A share image: a road sign of 1200 by 630 pixels, as SVG. `name` is that of the business. */
-function drawShareImage(title: string, line: string, name: string, brand: Brand): string {
-  const { palette, typeface, radius } = brand;
-  const [sign, white] = [palette.sign.light, palette.onSign.light];
-  const lines = wrapWords(line, MAX_LINE_LENGTH);
-  const { size, rows, top, end } = layOut(title, lines.length);
-  const write = (words: string, y: number, height: number) =>
-    `<text x="${MARGIN}" y="${Math.round(y)}" font-size="${Math.round(height * scaleTypeface(typeface))}">${escapeMarkup(words)}</text>`;
+/**
+ * A share image of 1200 by 630 pixels as SVG: a title beside the frontage by day, and a line on the street in front of it.
+ * Without a frontage the name of the business stands above the title.
+ */
+function drawShareImage(title: string, line: string, site: FrontageSite): string {
+  const { palette, typeface } = brandOf(site);
+  const picture = drawFrontagePicture(site, { x: 610, y: STREET - 474 });
+  const [top, width] = picture === '' ? [140, WIDTH - 2 * MARGIN] : [MARGIN, 510];
+  const panel = { x: MARGIN, y: top, width, height: STREET - top - MARGIN };
   const texts = [
-    ...rows.map((row, index) => write(row, top + index * size * 1.1, size)),
-    ...lines.map((row, index) => write(row, end + index * LEADING, 52)),
-    write(name, HEIGHT - MARGIN, 40),
+    ...(picture === ''
+      ? [writeRows(site.business.name, { ...panel, y: MARGIN, height: 44, largest: 48 }, typeface)]
+      : []),
+    writeRows(title, { ...panel, largest: 104 }, typeface, 5),
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="${typeface.name}" font-weight="800" fill="${white}">
-<rect width="${WIDTH}" height="${HEIGHT}" fill="${sign}"/>
-<rect x="${EDGE}" y="${EDGE}" width="${WIDTH - 2 * EDGE}" height="${HEIGHT - 2 * EDGE}" rx="${5 * radius}" fill="none" stroke="${white}" stroke-width="10"/>
-${texts.join('\n')}
-</svg>`;
+  const street = { x: MARGIN, y: STREET, width: WIDTH - 2 * MARGIN, height: HEIGHT - STREET, largest: 52 };
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="${typeface.name}" font-weight="800">
+<rect width="${WIDTH}" height="${HEIGHT}" fill="${frontageColours(palette).sky.light}"/>
+<rect y="${STREET}" width="${WIDTH}" height="${HEIGHT - STREET}" fill="${palette.sign.light}"/>
+<g fill="${palette.ink.light}">${texts.join('')}</g>
+<g fill="${palette.onSign.light}">${writeRows(line, street, typeface)}</g>
+${picture}</svg>`;
 }
 
-/** A title in the largest size at which it and the lines below it stay above the name; `end` is the first line. */
-function layOut(title: string, lines: number) {
-  const layouts = [128, 104, 84, 72, 60].map((size) => {
-    const rows = wrapWords(title, Math.floor((WIDTH - 2 * MARGIN) / (size * LETTER))).slice(0, 3);
-    const top = HEIGHT / 2 - ((rows.length - 1) * size * 1.1 + (lines - 1) * LEADING) / 2 - 24;
-    return { size, rows, top, end: top + rows.length * size * 1.1 + 8 };
-  });
-  const fitting = layouts.find(({ end }) => end + (lines - 1) * LEADING <= LOWEST);
-  return fitting ?? (layouts.at(-1) as (typeof layouts)[number]);
-}
-
-/** Breaks a text into rows of at most so many characters; a longer word has a row of its own. */
-function wrapWords(text: string, longest: number): string[] {
-  return text.match(new RegExp(`\\S.{0,${longest - 1}}(?= |$)|\\S+`, 'g')) ?? [];
+/** A text in the middle of a panel's height, from its left edge, in the largest size that fits. */
+function writeRows(text: string, panel: Panel, typeface: Typeface, mostRows = 1): string {
+  const { rows, size } = fitText(text, panel, typeface, mostRows);
+  const scale = scaleTypeface(typeface);
+  const first = panel.y + (panel.height - (rows.length - 1) * size * LEADING + typeface.capHeight * scale * size) / 2;
+  return rows
+    .map((row, index) => {
+      const y = Math.round(first + index * size * LEADING);
+      return `<text x="${panel.x}" y="${y}" font-size="${Math.round(size * scale)}">${escapeMarkup(row)}</text>`;
+    })
+    .join('');
 }

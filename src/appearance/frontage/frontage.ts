@@ -1,6 +1,7 @@
 import type { Site } from '../../business/site.ts';
 import { formatTelephone } from '../../countries/formats.ts';
-import { brandOf, type Typeface } from '../brand.ts';
+import { brandOf, scaleTypeface, type Typeface } from '../brand.ts';
+import { frontageColours, writePictureStyles } from './colours.ts';
 import { chooseKind, type DrawnKind } from './kind.ts';
 import { drawPlate } from './plate.ts';
 import { drawShop } from './shop.ts';
@@ -21,19 +22,41 @@ const drawings: Readonly<Record<DrawnKind, (text: Signwriting) => string>> = {
   plate: drawPlate,
 };
 
+const VIEW_BOX = '0 -60 560 474';
+
 /** Sun by day, moon and stars by night, behind every frontage. */
 const sky =
   '<path class="star" d="M60-30h0M130 8h0M206-44h0M330-20h0M400-48h0M540 20h0M20 30h0"/><g class="disc"><circle class="sun" cx="474" cy="-12" r="30"/><circle class="crescent" cx="460" cy="-20" r="27"/></g><path class="cloud" d="M96-6q-24 0-24-15t22-15q8-18 28-12t20 16q22-2 22 12t-18 14zM300-22q-16 0-16-10t16-10q8-12 22-6t14 12q14 0 14 8t-12 6z"/>';
 
-/** A frontage as SVG. Its colours come from classes, in `src/styles/frontage.css`. */
+/** What of a site its frontage shows. */
+export type FrontageSite = Pick<Site, 'business' | 'brand' | 'fonts' | 'country'>;
+
+/** The shapes of a frontage, as SVG. Classes paint them (`colours.ts`). */
 export function drawKind(kind: DrawnKind, text: Signwriting): string {
-  return `<svg viewBox="0 -60 560 474">${sky}${drawings[kind](text).replaceAll('\n', '')}</svg>`;
+  return `${sky}${drawings[kind](text).replaceAll('\n', '')}`;
 }
 
-/** The frontage of a business. */
-export function drawFrontage(site: Pick<Site, 'business' | 'brand' | 'fonts' | 'country'>) {
+/** The frontage of a business for a page, as SVG. */
+export function drawFrontage(site: FrontageSite) {
+  const kind = chooseKind(site.business);
+  return { kind, svg: `<svg viewBox="${VIEW_BOX}">${drawKind(kind, readSignwriting(site))}</svg>` };
+}
+
+/** The frontage by day as a part of a picture, with every colour in its place, at a place in pixels. */
+export function drawFrontagePicture(site: FrontageSite, { x, y }: { readonly x: number; readonly y: number }): string {
+  const { palette, typeface } = brandOf(site);
+  const scale = scaleTypeface(typeface);
+  const { line } = frontageColours(palette);
+  // Pages scale the typeface itself.
+  const shapes = drawKind(chooseKind(site.business), readSignwriting(site)).replace(
+    /(?<=font-size=")[\d.]+/g,
+    (size) => `${Math.round(Number(size) * scale * 10) / 10}`,
+  );
+  return `<style>${writePictureStyles(palette)}</style><svg x="${x}" y="${y}" width="560" height="474" viewBox="${VIEW_BOX}" fill="none" stroke="${line.light}" stroke-width="2.2" stroke-linejoin="round" stroke-linecap="round" text-anchor="middle">${shapes}</svg>`;
+}
+
+function readSignwriting(site: FrontageSite): Signwriting {
   const { business, country } = site;
-  const kind = chooseKind(business);
   const telephone = formatTelephone(business.contact.telephone, country);
-  return { kind, svg: drawKind(kind, { name: business.name, telephone, typeface: brandOf(site).typeface }) };
+  return { name: business.name, telephone, typeface: brandOf(site).typeface };
 }

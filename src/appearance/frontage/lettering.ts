@@ -22,7 +22,7 @@ const widths: ReadonlyMap<string, number> = new Map(
 const OTHER_WIDTH = 1.2;
 
 /** Distance of two baselines, in em. */
-const LEADING = 1.04;
+export const LEADING = 1.04;
 /** A name is broken only if its letters become this much larger. */
 const GAIN = 1.12;
 
