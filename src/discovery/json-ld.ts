@@ -100,6 +100,9 @@ function toBusinessRecord(site: Site) {
         '@type': place.kind === 'city' ? 'City' : 'Place',
         '@id': `${site.origin}${placePath(place)}#place`,
         name: place.name,
+        ...(place.addressRegion !== business.address.addressRegion && {
+          address: { '@type': 'PostalAddress', addressRegion: place.addressRegion },
+        }),
       })),
     ),
     hasOfferCatalog: {

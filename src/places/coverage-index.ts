@@ -1,13 +1,12 @@
 import { nextStep } from '../business/business.ts';
 import { hasResponseTimes, type Site } from '../business/site.ts';
-import { findRegion, regionsOfPostalArea } from '../countries/country.ts';
 import { formatTelephone } from '../countries/formats.ts';
 import { preparePostalCodes } from '../countries/postal-code-patterns.ts';
 import { prepareClock } from '../hours/clock.ts';
 import { prepareSchedule, weekOf } from '../hours/schedule.ts';
 import { nameTaxes } from '../prices/money.ts';
 import { listJobs, type PriceState } from '../prices/totals.ts';
-import { textOf } from '../text/text.ts';
+import { collectEndings } from './endings.ts';
 import { collectNames, collectParents, findNearest } from './names.ts';
 import { foldName } from './place-name.ts';
 import { placesByPostalArea } from './places.ts';
@@ -16,7 +15,10 @@ import { placesByPostalArea } from './places.ts';
 export type CoverageIndex = ReturnType<typeof prepareCoverageIndex>;
 
 /** What finds served places by the names that people type. */
-export type PlaceTables = Pick<CoverageIndex, 'names' | 'parents' | 'summaries' | 'official' | 'endings'>;
+export type PlaceTables = Pick<
+  CoverageIndex,
+  'names' | 'parents' | 'summaries' | 'official' | 'endings' | 'foreign' | 'foreignCodes'
+>;
 
 /** What finds postal areas, served or known, and says which regions are served. */
 export type AreaTables = Pick<CoverageIndex, 'postalAreas' | 'inPart' | 'regionNames' | 'regionPostalCodes'>;
@@ -37,6 +39,7 @@ export type CoverageTables = PlaceTables &
 export function prepareCoverageIndex(site: Site) {
   const { country, terms, business, services } = site;
   const served = placesByPostalArea(site);
+  const names = collectNames(site);
   const [firstArea] = served.keys();
   const known = Object.entries(site.postalAreas).flatMap(([key, area]) => {
     const nearest = findNearest(site, area);
@@ -57,14 +60,14 @@ export function prepareCoverageIndex(site: Site) {
     locale: country.locale,
     distanceUnit: country.distanceUnit,
     hasResponseTimes: hasResponseTimes(site),
-    ...nameRegions(site, [...served.keys()]),
+    ...collectEndings(site, [...served.keys()], names),
     serviceIds: services.map(({ id }) => id),
     totals: prepareTotals(site),
     /** Service id by id, slug and former slug. */
     services: Object.fromEntries(
       services.flatMap(({ formerSlugs, slug, id }) => [...formerSlugs, slug, id].map((name) => [name, id])),
     ),
-    names: collectNames(site),
+    names,
     /** Known postal areas: 0 if served, else the name and the nearest served place. */
     postalAreas: Object.fromEntries<(typeof known)[number][1] | 0>([
       ...known,
@@ -82,28 +85,6 @@ export function prepareCoverageIndex(site: Site) {
     parents: collectParents(site),
     /** Folded official names, for near misses. */
     official: site.places.map(({ name }) => foldName(name)),
-  };
-}
-
-/** The region of the address first, then those of other served or known postal areas. */
-function nameRegions({ business, country, postalAreas }: Site, served: readonly string[]) {
-  const { addressRegion } = business.address;
-  const codes = new Set(addressRegion === undefined ? [] : [addressRegion]);
-  for (const area of [...served, ...Object.keys(postalAreas)]) {
-    const possible = regionsOfPostalArea(country, area);
-    if (!possible.some((code) => codes.has(code))) for (const code of possible) codes.add(code);
-  }
-  const regions = [...codes].flatMap((code) => findRegion(country, code) ?? []);
-  const { region: nameOf } = textOf(country.locale).places;
-  const known = [...regions, country];
-  const names = known.flatMap(({ name, alternateNames = [] }) => [name, nameOf(name), ...alternateNames]);
-  return {
-    /** Names of provinces or states with service; empty if the country's addresses have no region. */
-    regionNames: regions.map(({ name }) => nameOf(name)),
-    /** Prefixes of their postal codes. */
-    regionPostalCodes: regions.flatMap(({ postalCodes }) => postalCodes),
-    /** Folded names of these regions and the country, which may follow a place name. */
-    endings: [...new Set([...names, ...codes].map(foldName))],
   };
 }
 

@@ -19,6 +19,9 @@ const MAX_SUGGESTIONS = 25;
 /** Maximum number of places named in a message. */
 const MAX_NAMED = 4;
 
+/** Kinds of names that are a no whatever postal code stands beside them. */
+const CERTAIN: readonly PlaceMatch['kind'][] = ['unserved', 'foreign'];
+
 /** What a question about coverage comes to. */
 export type Coverage = ServedPlace | ServedArea | OpenCoverage;
 
@@ -42,6 +45,8 @@ interface ServedArea {
 interface OpenCoverage {
   readonly kind: 'unserved' | 'unclear';
   readonly record: CoverageAnswer;
+  /** Whether the name of another country, province or state says that it is not served. */
+  readonly isForeign?: boolean;
   /** Normalized name of a known place that is not served, if the question named one. */
   readonly knownName?: string;
   /** Slug of the served place that an address ends with, if the question was one. */
@@ -79,6 +84,9 @@ export function findCoverage(query: Query, lookup: CoverageTables): Result<Cover
   }
   const code = postal === '' ? undefined : parsePostalCode(postal, lookup.postalCodes);
   if (code?.ok === false) {
+    // A code from where the name is says nothing more (contract M9).
+    const byName = city === '' ? undefined : findByCity(city, undefined, lookup);
+    if (byName?.kind === 'unserved' && byName.isForeign) return ok(byName);
     const { reason: _, country: __, ...advice } = code.failure;
     return problem('postal-code-invalid', explainPostalCode(code.failure, lookup.terms), advice);
   }
@@ -110,7 +118,7 @@ function findByCity(city: string, asked: string | undefined, lookup: CoverageTab
   const address = match.kind === 'address' ? { address: slug } : {};
   if (byPostal === undefined) return { ...byName, ...address };
   // A known name comes before the code beside it, because villages share codes: not one that is served in part.
-  if (match.kind === 'unserved') return byName;
+  if (CERTAIN.includes(match.kind)) return byName;
   if (match.kind === 'match') return lookup.inPart.includes(slug) ? byPostal : byName;
   const { byCodeAlone } = answersOf(lookup.locale).coverage;
   const preface = byCodeAlone(truncateText(name, lookup), lookup.terms.postalCode);
@@ -141,6 +149,7 @@ function answerName(
   const [slug = ''] = match.slugs;
   if (match.kind === 'match') return { kind: 'served', place: slug };
   const given = answersOf(lookup.locale).coverage.quote(truncateText(text, lookup));
+  if (match.kind === 'foreign') return refuseForeign(given, lookup);
   if (match.slugs.length === 0) {
     // Only a name that the content or the postal areas know may be logged.
     return { ...refuseName(given, match, byPostal, lookup), ...(match.name && { knownName: match.name }) };
@@ -180,6 +189,13 @@ function refuseName(
   const way = named === null && byPostal ? (coded?.message ?? words.call) : formatNearest(nearest, lookup);
   const message = count === 0 ? words.noList(given) : words.notServed(given, count, way);
   return refuse({ nearest, message }, lookup);
+}
+
+/** The negative answer for a name in another country, province or state (contract M9). */
+function refuseForeign(given: string, lookup: CoverageTables): OpenCoverage {
+  const { regionNames, terms, locale } = lookup;
+  const served = regionNames.length > 0 ? regionNames : [terms.country];
+  return { ...refuse({ message: answersOf(locale).coverage.elsewhere(given, served) }, lookup), isForeign: true };
 }
 
 /** The confirmed negative answer for a name. */

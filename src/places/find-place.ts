@@ -2,18 +2,19 @@ import { normaliseTyped } from '../countries/typed-text.ts';
 import { editDistance } from '../format/spelling.ts';
 import type { PlaceTables } from './coverage-index.ts';
 import type { NamedPlace } from './names.ts';
-import { dropCounty, dropEndings, dropForm, foldName, namesAmong, placeKinds } from './place-name.ts';
+import { dropCounty, dropEndings, dropForm, foldName, namesAmong, placeKinds, SHORTENED } from './place-name.ts';
 
 /**
  * What a text means. Only an exact match of normalized names is a match (contract B8, B15). Otherwise it is
  * - `address`: a street address whose last words name a served place;
  * - `street`: one of which only the street has such a name;
  * - `near`: similar to such a name, or with one among other words;
+ * - `foreign`: any text, followed by a province, state or country without a served place (contract M9);
  * - `elsewhere`: a place, followed by a known name that does not contain it;
  * - `none`: nothing that is known.
  */
 export interface PlaceMatch extends Omit<NamedPlace, 'kind' | 'within'> {
-  readonly kind: NamedPlace['kind'] | 'address' | 'street' | 'near' | 'elsewhere' | 'none';
+  readonly kind: NamedPlace['kind'] | 'address' | 'street' | 'near' | 'foreign' | 'elsewhere' | 'none';
 }
 
 /** Maximum length of a name, normalized. */
@@ -58,7 +59,32 @@ export function splitParts(text: string, { endings }: PlaceTables): string[] {
 /** Matches a text that is only a name, with or without containing places. */
 export function findName(parts: readonly string[], lookup: PlaceTables): PlaceMatch | undefined {
   const words = parts.join(' ');
-  return getNamed(words, lookup) ?? findInParent(words, lookup) ?? findElsewhere(parts, lookup);
+  const named = getNamed(words, lookup) ?? findInParent(words, lookup);
+  if (named === undefined && endsAbroad(parts, lookup)) return { kind: 'foreign', slugs: [] };
+  return named ?? findElsewhere(parts, lookup);
+}
+
+/** Words that names begin with: "Little Italy", "Port Washington" and "New Germany" may be near. */
+const BEGINS_NAME = /(?:^| )(?:east|fort|great|lake|little|lower|mount|new|north|old|point|port|south|st|upper|west)$/;
+
+/** Codes that are also words which may end a name: "Haldimand Co.", "Beddington NE". */
+const NEEDS_COMMA: readonly string[] = [...SHORTENED, 'ne', 'se'];
+
+/**
+ * Whether a text ends with the name of a province, state or country without a served place (contract M9). A code counts
+ * behind a comma or a known name only, because many are words.
+ */
+function endsAbroad(parts: readonly string[], lookup: PlaceTables): boolean {
+  const { foreign, foreignCodes } = lookup;
+  // A postal code from there may stand behind it.
+  const typed = parts.at(-1) ?? '';
+  const last = typed.replace(/(?: \S*\d\S*)+$/, '');
+  if (foreign.includes(last) || (parts.length > 1 && foreignCodes.includes(last))) return true;
+  return splitWords(last).some(([name, rest]) =>
+    foreignCodes.includes(rest)
+      ? (last !== typed || !NEEDS_COMMA.includes(rest)) && getNamed(name, lookup) !== undefined
+      : foreign.includes(rest) && /\p{L}/u.test(name) && !BEGINS_NAME.test(name),
+  );
 }
 
 /** What a name means by itself, with or without "City of", "downtown" and the like before it. */

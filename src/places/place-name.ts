@@ -13,30 +13,41 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   co: 'county',
 };
 
+/** The words that `foldName` writes for abbreviations and other forms. */
+export const SHORTENED = Object.values(SHORT_FORMS);
+
+/** Articles before names, which neither hinder nor help a match (contract M9), and how French elides them. */
+const ARTICLE = /^(?:the|l[ae]s?|el|los|l) (?=.)/;
+const ELIDED = /^\P{L}*l['’‘ʹʻʼ`´′](?=\p{L})/u;
+const NOTRE_DAME = /^(?:n d|nd)(?= d(?:e|es|u) )/;
+
 /**
  * Normalizes a place name for comparison (contract B7): lower case, no accents, ligatures or apostrophes, other
- * punctuation as single spaces, one form each for Saint, Port, Mount and County. User input must pass `normaliseTyped`
- * first, which limits its length.
+ * punctuation as single spaces, no article, one form each for Saint, Port, Mount, County and Notre-Dame. User input must
+ * pass `normaliseTyped` first, which limits its length.
  */
 export function foldName(name: string): string {
   return plainLetters(name)
+    .replace(ELIDED, '')
     .replace(/['’‘ʹʻʼ`´′]+/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .split(' ')
     .map((word) => (Object.hasOwn(SHORT_FORMS, word) ? SHORT_FORMS[word] : word))
-    .join(' ');
+    .join(' ')
+    .replace(ARTICLE, '')
+    .replace(NOTRE_DAME, 'notre dame');
 }
 
 // Words of place names, not of the page: the keys made at build and the text of a request must fold alike in every
 // language, so what another language says belongs beside these.
 const FORM =
-  /^(?:(?:the|l[ae]) )?(?:downtown|uptown|central|quartier|secteur|(?:city|town|township|village|hamlet|municipality|county|regional municipality|region|ville|centre ville|hameau|canton|paroisse|municipalite|comte|mrc|ciudad|pueblo|condado|centro) (?:of|de)) (?=.)/;
+  /^(?:downtown|uptown|central|quartier|secteur|(?:city|town|township|village|hamlet|municipality|county|regional municipality|region|ville|centre ville|hameau|canton|paroisse|municipalite|comte|mrc|ciudad|pueblo|condado|centro) (?:of|de)) (?=.)/;
 const COMPASS =
   /(?: (?:north|south|east|west|northeast|northwest|southeast|southwest|central|inner|outer|outskirts))+$/;
 
-/** Removes a leading "City of", "Ville de", "downtown" etc. from a folded name. */
-export const dropForm = (folded: string) => folded.replace(FORM, '');
+/** Removes a leading "City of", "Ville de", "downtown" etc. from a folded name, and articles around it. */
+export const dropForm = (folded: string) => folded.replace(ARTICLE, '').replace(FORM, '').replace(ARTICLE, '');
 
 /** Writes out French elisions before names: "ville de Ottawa" for "ville d'Ottawa". */
 export const writeOut = (typed: string) => typed.replace(/(?<!\p{L})d['’](?=\p{L})/giu, 'de ');

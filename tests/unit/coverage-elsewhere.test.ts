@@ -1,8 +1,99 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Site } from '../../src/business/site.ts';
 import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { coverageOfPlace } from '../../src/places/coverage-records.ts';
 import { allBusinesses, reference } from '../businesses.ts';
 import { ask } from './ask-coverage.ts';
+
+const withPlace = (site: Site, place: Partial<Site['places'][number]>): Site => ({
+  ...site,
+  places: site.places.map((one, index) => (index === 1 ? { ...one, alternateNames: [], ...place } : one)),
+});
+
+const siteOf = (business: string) => {
+  const found = allBusinesses.find(({ name }) => name === business);
+  if (found === undefined) throw new Error(`There is no business ${business}.`);
+  return found.site;
+};
+
+/** Businesses of which one place lies across a border, or has an article before its name. */
+const across = {
+  garage: siteOf('garage'),
+  gatineau: withPlace(reference.site, {
+    name: 'Gatineau',
+    slug: 'gatineau',
+    addressRegion: 'QC',
+    postalAreas: ['J8X'],
+  }),
+  french: withPlace(reference.site, { name: 'La Pêche', slug: 'peche' }),
+  salette: withPlace(reference.site, { name: 'Notre-Dame-de-la-Salette', slug: 'salette' }),
+  electrician: siteOf('electrician'),
+  sayre: withPlace(siteOf('electrician'), {
+    name: 'Sayre',
+    slug: 'sayre',
+    addressRegion: 'PA',
+    postalAreas: ['18840'],
+  }),
+  groomer: siteOf('groomer'),
+};
+
+describe.each([
+  [
+    'garage',
+    'a no',
+    ['Lincoln, Nebraska', 'Lincoln Nebraska', 'Lincoln, NE', 'LINCOLN NE 68501', 'Hamilton, New Zealand'],
+  ],
+  [
+    'garage',
+    'a no',
+    ['Hamilton NZ', 'Paris, France', 'Paris (Texas)', 'Dundas, Scotland', 'Hamilton, Nouvelle-Zélande'],
+  ],
+  [
+    'garage',
+    'a no',
+    ['12 Main St, Lincoln, Nebraska, USA', 'Springfield Illinois', 'Burlington, QC, Canada', 'France'],
+  ],
+  [
+    'garage',
+    'a no',
+    ['Hamilton, Bermuda', 'Milton, N.S.', 'Nebraska', 'near Paris, France', 'Hamilton, L8P 4S8, Ohio'],
+  ],
+  ['garage', 'open', ['Little Paris, Hamilton', '12 Georgia St, Hamilton', 'Hamilton NE', 'Hamilton Co.']],
+  [
+    'garage',
+    'served',
+    ['Hamilton, Ontario, Canada', 'Jordan', 'Jordan, Ontario', 'Lincoln, ON', 'the Dundas', 'l’Hamilton'],
+  ],
+  ['gatineau', 'served', ['Gatineau, Quebec', 'Gatineau QC', 'Gatineau, Québec, Canada', 'Hamilton, Ontario']],
+  ['gatineau', 'a no', ['Gatineau, Nova Scotia', 'Hamilton, Alberta']],
+  ['french', 'served', ['La Pêche', 'Peche', 'la peche', 'the Peche', 'Ville de La Pêche', 'Pêche, Ontario']],
+  ['salette', 'served', ['N.-D.-de-la-Salette', 'ND de la Salette', 'Notre-Dame-de-La-Salette']],
+  ['electrician', 'a no', ['Ithaca, Greece', 'Ithaca, Ontario', 'Ithaca, PA', 'Ithaca, Pensilvania', 'Ithaca, CA']],
+  ['electrician', 'served', ['Ithaca, Nueva York', 'Ithaca, NY', 'Ithaca NY USA', 'el Ithaca']],
+  ['sayre', 'served', ['Sayre, PA', 'Sayre, Pennsylvania', 'Ithaca, NY']],
+  ['sayre', 'a no', ['Sayre, Oklahoma', 'Sayre, Ohio']],
+  ['groomer', 'a no', ['Leeds, Maine', 'Otley, Canada', 'Otley, Republic of Ireland']],
+  ['groomer', 'served', ['Otley, England', 'Otley, UK', 'Otley, Scotland', 'Otley, Wales', 'Otley, Northern Ireland']],
+] as const)('M9 the %s', (name, outcome, texts) => {
+  const lookup = prepareCoverageIndex(across[name]);
+  test.each(texts)(`${outcome}: %s`, (text) => {
+    const { key, answer } = ask(lookup, text);
+    const found = key !== undefined ? 'served' : answer?.confidence === 'confirmed' ? 'a no' : 'open';
+    expect(found).toBe(outcome);
+    if (outcome === 'a no') expect(answer).toMatchObject({ covered: false, suggestions: [], nearest: null });
+  });
+});
+
+test('M9 a code from where the name is does not hide that no, and a message names all regions with service', () => {
+  const lookup = prepareCoverageIndex(across.gatineau);
+  const answer = { covered: false, confidence: 'confirmed', matchedOn: 'city' };
+  for (const code of ['68501', 'SW1A 1AA', 'L8P'])
+    expect(ask(lookup, 'Lincoln, Nebraska', code).answer, code).toMatchObject(answer);
+  expect(ask(lookup, 'Dundas', '68501').detail).toContain('Five digits');
+  expect(ask(lookup, 'Lincoln, Nebraska').answer?.message).toContain('is not in Ontario or Quebec');
+  expect(ask(lookup, '', 'B3H').answer?.message).toContain('is not in Ontario or Quebec');
+  expect(ask(lookup, '', 'J8X')).toMatchObject({ key: 'J8X' });
+});
 
 const groomer = allBusinesses.find(({ name }) => name === 'groomer');
 

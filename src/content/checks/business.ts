@@ -23,17 +23,9 @@ export function* checkAddress({ business, locality }: Content): Iterable<Content
     yield fieldProblem(FILE, ['address', 'addressCountry'], message);
     return;
   }
-  const { regions } = country.address;
-  const region = findRegion(country, addressRegion);
-  if (regions !== undefined && region === undefined) {
-    const folded = foldName(addressRegion ?? '');
-    const meant = Object.keys(regions).filter((code) => foldName(regions[code]?.name ?? '') === folded);
-    const codes = grammar.list(meant.length > 0 ? meant : Object.keys(regions), 'or');
-    const message = `must be the code of a ${terms.regionKind} or territory of ${country.nameInText}. Write ${codes}.`;
-    yield fieldProblem(FILE, ['address', 'addressRegion'], message);
-  }
+  yield* problemIf(FILE, ['address', 'addressRegion'], explainRegion(addressRegion ?? '', locality));
   const path = ['address', 'postalCode'];
-  const beginning = describeBeginning(postalCode, business, locality);
+  const beginning = describeBeginning(postalCode, addressRegion, locality);
   yield* problemIf(FILE, path, beginning && `${beginning} Mend it, or addressRegion.`);
   const area = parsePostalCode(postalCode, preparePostalCodes(country));
   if (streetAddress !== undefined) {
@@ -45,13 +37,22 @@ export function* checkAddress({ business, locality }: Content): Iterable<Content
   }
 }
 
-/** What is wrong with the beginning of a postal code, if the region of the business has others. */
+/** What is wrong with the code of a province or state, where addresses of the country have one. */
+export function explainRegion(code: string, { country, terms }: Content['locality']): string | undefined {
+  const { regions } = country.address;
+  if (regions === undefined || Object.hasOwn(regions, code)) return undefined;
+  const meant = Object.keys(regions).filter((one) => foldName(regions[one]?.name ?? '') === foldName(code));
+  const codes = grammar.list(meant.length > 0 ? meant : Object.keys(regions), 'or');
+  return `must be the code of a ${terms.regionKind} or territory of ${country.nameInText}. Write ${codes}.`;
+}
+
+/** What is wrong with the beginning of a postal code, if its province or state has others. */
 export function describeBeginning(
   code: string,
-  business: Content['business'],
+  addressRegion: string | undefined,
   { country, terms }: Content['locality'],
 ): string | undefined {
-  const region = findRegion(country, business?.address.addressRegion);
+  const region = findRegion(country, addressRegion);
   if (region === undefined || beginsWith(code, region.postalCodes)) return undefined;
   const beginnings = region.postalCodes.map((beginning) => beginning.replace('-', ' to '));
   return `"${code}" does not lie in ${region.name}, whose ${terms.postalCodes} begin with ${grammar.list(beginnings, 'or')}.`;

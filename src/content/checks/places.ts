@@ -1,10 +1,11 @@
 import type { Country } from '../../countries/country.ts';
 import { isRural } from '../../countries/postal-code.ts';
 import { greatCircleKm, type Point } from '../../places/distance.ts';
+import type { PlaceFile } from '../../schemas/places/service-area.ts';
 import { type ContentProblem, fieldProblem, problemIf } from '../content-problem.ts';
 import { areaOf } from '../gaps.ts';
 import type { Content } from '../validate-files.ts';
-import { describeBeginning } from './business.ts';
+import { describeBeginning, explainRegion } from './business.ts';
 
 const BUSINESS = 'business.yaml';
 /** Distance from the middle of its postal area at which a position is impossible. */
@@ -27,19 +28,27 @@ export function* checkPlaces(content: Content): Iterable<ContentProblem> {
       data[field].map((area, index) => ({ path: [field, index], area })),
     );
     for (const { path, area } of areas)
-      yield* problemIf(file, path, describePostalArea(area, outside ? undefined : data, content));
+      yield* problemIf(file, path, describePostalArea(area, data, outside === undefined, content));
+    const { addressRegion } = data;
+    yield* problemIf(file, ['addressRegion'], addressRegion && explainRegion(addressRegion, locality));
   }
 }
 
-/** What is wrong with a postal area of a place, if the position of the place is sound. */
-function describePostalArea(key: string, place: Point | undefined, { business, locality, postalAreas }: Content) {
+/** What is wrong with a postal area of a place; its distance only if the position of the place is right. */
+function describePostalArea(key: string, place: PlaceFile, isLocated: boolean, content: Content) {
+  const { business, locality, postalAreas } = content;
   const area = postalAreas[key];
   if (area === undefined) {
     const hasNone = Object.keys(postalAreas).length === 0;
-    const state = describeBeginning(key, business, locality) ?? (!hasNone && `"${key}" is not in postal-areas.json.`);
-    return state && `${state} Mend it, or add the area to postal-areas.json with its point and name.`;
+    const state =
+      describeBeginning(key, place.addressRegion ?? business?.address.addressRegion, locality) ??
+      (!hasNone && `"${key}" is not in postal-areas.json.`);
+    return (
+      state &&
+      `${state} Correct it, write addressRegion if the place lies elsewhere, or add the area to postal-areas.json with its point and name.`
+    );
   }
-  const km = greatCircleKm(place ?? area, area);
+  const km = isLocated ? greatCircleKm(place, area) : 0;
   const message = `"${key}" is ${area.name}, ${Math.round(km)} km from this place. Write the area of the place, or mend latitude and longitude.`;
   return km > MAX_KM_TO_AREA && message;
 }

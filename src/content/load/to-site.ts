@@ -127,7 +127,8 @@ function locatePlace(
   const band = business.responseBands.find(({ upToKm }) => distanceKm <= upToKm) ?? business.responseBands.at(-1);
   const responseMinutes = data.responseMinutes ?? band?.responseMinutes ?? null;
   const isServedInPart = unserved.has(foldName(data.name));
-  return { ...data, slug: name, distanceKm: roundKm(distanceKm), responseMinutes, isServedInPart };
+  const addressRegion = data.addressRegion ?? business.address.addressRegion;
+  return { ...data, addressRegion, slug: name, distanceKm: roundKm(distanceKm), responseMinutes, isServedInPart };
 }
 
 /** Photographs with image metadata, newest first. Those with a reported problem are left out. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Photo } from '../appearance/photo.ts';
+import { countryFields } from '../country-fields.ts';
 import { AbsoluteUrl, Count, IsoDate, MinuteRange, Name, PostalArea, point, Slug, Text } from '../fields.ts';
 import { published } from '../record.ts';
 import { arrayOf, examples, fileObject, listOf, recordObject } from '../shapes.ts';
@@ -12,6 +13,10 @@ export const PlaceFile = fileObject('A served place. Its distance is computed, n
   name: Name.describe('Name of the place.').meta(examples('Maple Hill')),
   kind: PlaceKind.meta(examples('town')),
   municipality: Name.describe('Municipality the place belongs to.').meta(examples('Springfield')),
+  addressRegion: Name.optional()
+    .describe('The {regionKind} of the place, by its code where it has one; by default that of the business.')
+    .meta(examples('VT'))
+    .register(countryFields, { format: 'addressRegion' }),
   region: Name.optional().describe('County or region above the municipality.').meta(examples('Cedar County')),
   formerMunicipality: Name.optional().describe('Municipality it once lay in.').meta(examples('Cedar Township')),
   status: Name.optional().describe('A note on its form or history, shown nowhere.').meta(examples('former village')),
@@ -29,7 +34,7 @@ export type PlaceFile = z.output<typeof PlaceFile>;
 /** The public record of a served place (contract B5). */
 export const ServiceArea = recordObject('A place the business serves.', {
   slug: Slug.describe('Permanent identifier of the place; its page’s address ends in it.').meta(examples('maple-hill')),
-  ...published(PlaceFile, 'name', 'kind', 'municipality', 'latitude', 'longitude'),
+  ...published(PlaceFile, 'name', 'kind', 'municipality', 'addressRegion', 'latitude', 'longitude'),
   distanceKm: z
     .number()
     .min(0)

@@ -16,6 +16,11 @@ export const mistakes: Mistakes = {
   'a known name with half a point': edit('regions.yaml', 'latitude: 43.24378, longitude: -80.05567', 'latitude: 43.2'),
   'a postal area that does not exist': place('[L9H]', '[L8A]'),
   'a postal area of another province': place('[L9H]', '[H2X]'),
+  'a place in a province by its name': place('kind: town', 'kind: town\naddressRegion: Quebec'),
+  'a postal area of another province than its place': place(
+    /kind: town((?:.|\n)*)\[L9H\]/,
+    'kind: town\naddressRegion: QC$1[B3H]',
+  ),
   'a postal area in small letters': place('[L9H]', '[l9h]'),
   'a postal area named twice': place('[L9H]', '[L9H, L9H]'),
   'a postal area that is whole and partial': place('[L9H]', '[L9H]\npartialPostalAreas: [L9H]'),

@@ -191,13 +191,12 @@ function toDate(date: string): ProfileDate {
 }
 
 /** Service areas: cities and towns before neighbourhoods, nearest first. */
-function listAreas({ places, business }: Site): string[] {
+function listAreas({ places }: Site): string[] {
   const names = new Set(places.map(({ name }) => name));
   const isWithin = ({ kind, municipality }: (typeof places)[number]) =>
     kind === 'neighbourhood' && names.has(municipality);
   const ordered = [...places.filter((place) => !isWithin(place)), ...places.filter(isWithin)];
-  const { addressRegion } = business.address;
-  return ordered.slice(0, MAX_AREAS).map(({ name, kind, municipality }) => {
+  return ordered.slice(0, MAX_AREAS).map(({ name, kind, municipality, addressRegion }) => {
     const within = kind === 'neighbourhood' && municipality !== name ? [municipality] : [];
     return [name, ...within, ...(addressRegion === undefined ? [] : [addressRegion])].join(', ');
   });

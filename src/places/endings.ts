@@ -1,0 +1,69 @@
+import type { Site } from '../business/site.ts';
+import { countries } from '../countries/countries.ts';
+import { findRegion, type Region, regionsOfPostalArea } from '../countries/country.ts';
+import { textOf } from '../text/text.ts';
+import { foldName } from './place-name.ts';
+
+/**
+ * Provinces, states and countries that people write behind a place name: those of served places, and all others
+ * (contract M9). `served` are the served postal areas, `names` all names that are recognized: Jordan may be a village.
+ */
+export function collectEndings(site: Site, served: readonly string[], names: Readonly<Record<string, unknown>>) {
+  const { country } = site;
+  const codes = listServedRegions(site, served);
+  const regions = codes.flatMap((code) => findRegion(country, code) ?? []);
+  const { region: nameOf } = textOf(country.locale).places;
+  const own = new Set([...[...regions, country].flatMap((one) => namesOf(one, site)), ...codes].map(foldName));
+  const others = Object.values(countries).filter(({ code }) => code !== country.code);
+  const allRegions = Object.values(countries).flatMap(({ address }) => Object.entries(address.regions ?? {}));
+  const foreign = [...others, ...allRegions.map(([, region]) => region)].flatMap((one) => namesOf(one, site));
+  const world = listCountries(site);
+  const isForeign = (name: string) => !own.has(name) && !Object.hasOwn(names, name);
+  const listForeign = (all: readonly string[]) => [...new Set(all.map(foldName))].filter(isForeign);
+  const foreignCodes = listForeign([...world.map(({ code }) => code), ...allRegions.map(([code]) => code)]);
+  return {
+    /** Names of provinces or states with service; empty if the country's addresses have no region. */
+    regionNames: regions.map(({ name }) => nameOf(name)),
+    /** Prefixes of their postal codes. */
+    regionPostalCodes: regions.flatMap(({ postalCodes }) => postalCodes),
+    /** Folded names and codes of these regions and the country, which may follow a place name. */
+    endings: [...own],
+    /** Folded names of all other regions and countries, and their codes. */
+    foreign: listForeign([...foreign, ...world.map(({ name }) => name)]).filter((name) => !foreignCodes.includes(name)),
+    foreignCodes,
+  };
+}
+
+/** Codes of the region of the address first, then those of places, then those of other served postal areas. */
+function listServedRegions({ business, country, places }: Site, served: readonly string[]): string[] {
+  const named = [business.address, ...places].flatMap(({ addressRegion }) => addressRegion ?? []);
+  const codes = new Set(named);
+  for (const area of served) {
+    const possible = regionsOfPostalArea(country, area);
+    if (!possible.some((code) => codes.has(code))) for (const code of possible) codes.add(code);
+  }
+  return [...codes];
+}
+
+/** The locales that people of the country write names in. */
+function listLocales({ country: { code, locale, otherLocales = [] } }: Site): string[] {
+  return [...new Set([countries[code]?.locale ?? locale, ...otherLocales])];
+}
+
+function namesOf({ name, alternateNames = [] }: Pick<Region, 'name' | 'alternateNames'>, site: Site): string[] {
+  return [name, ...listLocales(site).map((locale) => textOf(locale).places.region(name)), ...alternateNames];
+}
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** The other countries of the world, by the names that people of this one call them. */
+function listCountries(site: Site): { readonly code: string; readonly name: string }[] {
+  const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
+  return listLocales(site).flatMap((locale) => {
+    const names = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });
+    return codes.flatMap((code) => {
+      const name = code === site.country.code ? undefined : names.of(code);
+      return name === undefined ? [] : [{ code, name }];
+    });
+  });
+}
