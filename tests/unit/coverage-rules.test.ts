@@ -37,7 +37,7 @@ describe.each(allBusinesses)('the $name', ({ isAskedAll, site, samples }) => {
       ...site.places.flatMap((place) => [...namesOf(place), place.slug, ...namesAround(site, place)]),
       ...site.regions.regions.flatMap(({ names }) => names),
       ...[...lookup.endings, ...quarters],
-      ...['region of', 'county of'],
+      ...['region of', 'county of', 'the', 'le', 'la', 'les', 'l', 'el', 'los', 'las'],
     ].flatMap((name) => foldName(name).split(' ')),
   );
 

@@ -40,13 +40,10 @@ function describePostalArea(key: string, place: PlaceFile, isLocated: boolean, c
   const area = postalAreas[key];
   if (area === undefined) {
     const hasNone = Object.keys(postalAreas).length === 0;
-    const state =
-      describeBeginning(key, place.addressRegion ?? business?.address.addressRegion, locality) ??
-      (!hasNone && `"${key}" is not in postal-areas.json.`);
-    return (
-      state &&
-      `${state} Correct it, write addressRegion if the place lies elsewhere, or add the area to postal-areas.json with its point and name.`
-    );
+    const beginning = describeBeginning(key, place.addressRegion ?? business?.address.addressRegion, locality);
+    const state = beginning ?? (!hasNone && `"${key}" is not in postal-areas.json.`);
+    const orRegion = beginning === undefined ? '' : ' write addressRegion if the place lies elsewhere,';
+    return state && `${state} Correct it,${orRegion} or add the area to postal-areas.json with its point and name.`;
   }
   const km = isLocated ? greatCircleKm(place, area) : 0;
   const message = `"${key}" is ${area.name}, ${Math.round(km)} km from this place. Write the area of the place, or mend latitude and longitude.`;

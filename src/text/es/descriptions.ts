@@ -364,7 +364,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   'ServiceArea.name': 'Nombre del lugar.',
   'ServiceArea.kind': 'Qué tipo de lugar es.',
   'ServiceArea.municipality': 'Municipio al que pertenece el lugar.',
-  'ServiceArea.addressRegion': 'El {regionKind} del lugar, por su código si lo tiene; null si las direcciones no lo nombran.',
+  'ServiceArea.addressRegion':
+    'El {regionKind} del lugar, por su código si lo tiene; null si las direcciones no lo nombran.',
   'ServiceArea.distanceKm':
     'Distancia en línea recta (ortodrómica) desde la base del negocio, en kilómetros, con un decimal.',
   'ServiceArea.responseMinutes':

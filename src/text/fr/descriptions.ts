@@ -370,7 +370,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   'ServiceArea.name': 'Nom de l’endroit.',
   'ServiceArea.kind': 'Sorte d’endroit.',
   'ServiceArea.municipality': 'Municipalité dont l’endroit fait partie.',
-  'ServiceArea.addressRegion': 'La {regionKind} de l’endroit, par son code s’il y en a un; null si les adresses n’en nomment pas.',
+  'ServiceArea.addressRegion':
+    'La {regionKind} de l’endroit, par son code s’il y en a un; null si les adresses n’en nomment pas.',
   'ServiceArea.distanceKm':
     'Distance orthodromique depuis l’établissement de l’entreprise, en kilomètres, à une décimale.',
   'ServiceArea.responseMinutes':
