@@ -99,6 +99,7 @@ test.each([
     'Envoyez Content-Type: application/json, ou Accept: text/markdown',
     'Envoyez Content-Type: application/json, ou Accept: text/markdown',
   ],
+  ['porte de 8 x 7 pi, 0x1F', 'porte de 8\u00a0×\u00a07\u00a0pi, 0x1F'],
   ['8:30, 7 habitants, | :--- | ---: |', '8:30, 7 habitants, | :--- | ---: |'],
 ])('%s is set in French', (typed, set) => expect(textOf('fr-CA').typeset?.(typed)).toBe(set));
 
