@@ -1,15 +1,15 @@
 import json from '#function-data';
 import { loadFunctionData } from '../src/function/data.ts';
-import { answerFromFetched } from '../src/function/handle-request.ts';
+import { answerByFetching } from '../src/function/handle-request.ts';
 
 const data = loadFunctionData(json);
 
-/** The function on Netlify, which gets every request that no file answers. */
+/** Answers a request on Netlify, which calls this for every path without a file. */
 export default function answer(request: Request): Promise<Response> {
-  return answerFromFetched(request, data, { environment: process.env, print: console.log, isOwnHost });
+  return answerByFetching(request, data, { environment: process.env, print: console.log, isOwnHost });
 }
 
-/** Netlify gives these names to the deployments of one site alone: deploy-preview-7--my-site.netlify.app. */
+/** Whether a host is one of the names that Netlify gives to deployments of this site: deploy-preview-7--my-site.netlify.app. */
 function isOwnHost(host: string): boolean {
   const name = `${process.env.SITE_NAME ?? ''}.netlify.app`;
   return host === name || host.endsWith(`--${name}`);

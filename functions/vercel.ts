@@ -1,16 +1,16 @@
 import json from '#function-data';
 import { loadFunctionData } from '../src/function/data.ts';
-import { answerFromFetched } from '../src/function/handle-request.ts';
+import { answerByFetching } from '../src/function/handle-request.ts';
 
 const data = loadFunctionData(json);
 
-/** The function on Vercel, which gets every request that no file answers, and pages wanted in another representation. */
+/** The function on Vercel, which calls it for every path without a file and for pages in another representation. */
 export default {
   fetch: (request: Request) =>
-    answerFromFetched(request, data, { environment: process.env, print: console.log, isOwnHost }),
+    answerByFetching(request, data, { environment: process.env, print: console.log, isOwnHost }),
 };
 
-/** Vercel names the hosts of a deployment in these variables. */
+/** Whether a host is one of this deployment. Vercel lists them in these variables. */
 function isOwnHost(host: string): boolean {
   const { VERCEL_URL, VERCEL_BRANCH_URL, VERCEL_PROJECT_PRODUCTION_URL } = process.env;
   return [VERCEL_URL, VERCEL_BRANCH_URL, VERCEL_PROJECT_PRODUCTION_URL].includes(host);

@@ -22,7 +22,7 @@ import {
 } from './integration/content-modules.ts';
 import { devServer } from './integration/dev-server.ts';
 import { overrideComponents } from './integration/overrides.ts';
-import { addProsePlugins, prosePlugin, wordsPlugin } from './integration/prose.ts';
+import { addProsePlugins, parserWordsPlugin, prosePlugin } from './integration/prose.ts';
 import { createSiteSource, type SiteSource } from './integration/site-source.ts';
 import { contentDirectory, parseOrigin, readPort, siteOrigin } from './settings/environment.ts';
 import { engineFile, engineModule, foldersOf, slashed } from './settings/folders.ts';
@@ -65,7 +65,7 @@ export default function localBusiness(
         const languages = listLanguages(source.current().folder.records);
         addPages(languages, options, setup);
         if (command === 'preview') return void updateConfig({ integrations: [embeddedPreview] });
-        addProsePlugins(config, prosePlugin(source), wordsPlugin(source));
+        addProsePlugins(config, prosePlugin(source), parserWordsPlugin(source));
         const scripts = await bundleScripts(languages);
         const overrides = overrideComponents(options.components ?? {}, fileURLToPath(config.root));
         updateConfig({ vite: { plugins: [contentModules(source, scripts), overrides] } });
@@ -85,7 +85,7 @@ function configure(site: string, { config, updateConfig }: Setup): void {
     // The function redirects to the trailing slash where a path needs one.
     trailingSlash: 'ignore',
     ...(process.env.PORT ? { server: { port: readPort(process.env) } } : {}),
-    // Style sheets and scripts stay files, which are put into the pages at the end of a build.
+    // Style sheets and scripts stay files until they are inlined at the end of a build.
     build: { format: 'directory', inlineStylesheets: 'never' },
     vite: { build: { assetsInlineLimit: 0 } },
     // The default also removes whitespace between inline elements: "From $249Visit".
@@ -97,11 +97,11 @@ function configure(site: string, { config, updateConfig }: Setup): void {
   });
 }
 
-/** Adds the pages of the engine in each language, but for those that a page of the owner stands in for, and styles. */
+/** Adds styles, and the pages of the engine in each language except those that a page of the owner replaces. */
 function addPages(languages: Site['languages'], { styles = [] }: LocalBusinessOptions, setup: Setup): void {
   const { config, injectRoute, injectScript, addMiddleware, logger } = setup;
-  for (const { pattern, entrypoint, by } of listPageRoutes(fileURLToPath(new URL('pages', config.srcDir)))) {
-    if (by !== undefined) logger.warn(`${by} of your pages stands in for ${pattern} of the engine.`);
+  for (const { pattern, entrypoint, replacedBy } of listPageRoutes(fileURLToPath(new URL('pages', config.srcDir)))) {
+    if (replacedBy !== undefined) logger.warn(`Your page ${replacedBy} replaces ${pattern} of the engine.`);
     else for (const { prefix } of languages) injectRoute({ pattern: `${prefix}${pattern}`, entrypoint });
   }
   addMiddleware({ order: 'pre', entrypoint: middlewareModule });
@@ -128,7 +128,7 @@ const embeddedPreview: AstroIntegration = {
 
 /**
  * Lets Astro write to a staging folder, which replaces the output folder once everything beside the pages is in it too.
- * That is the last integration, so what others write is published.
+ * This integration is the last one, so what others write is published too.
  */
 function stageBuild(source: SiteSource, scripts: PageScripts, published: string) {
   // By default V8 lets the heap grow to several times what is in use: to gigabytes on a large site.
@@ -176,7 +176,7 @@ function reportPages(astro: AstroPrerenderer, report: Progress): AstroPrerendere
   };
 }
 
-/** Reports what content and font leave to say. */
+/** Reports the warnings about the content and its font. */
 async function reportWarnings(content: ValidSite, logger: AstroIntegrationLogger): Promise<void> {
   const problems = await findProblems(content);
   if (problems.length > 0) logger.warn(`\n${printReport(problems, content.folder.texts.size)}`);

@@ -4,7 +4,7 @@ import { engineModule, slashed } from '../../src/settings/folders.ts';
 import { answerSurfaces } from '../../src/text/answers.ts';
 import { primaryLanguageOf } from '../../src/text/locale.ts';
 
-/** Bundles the function of a host, with what it says in the languages of its site and in no other (contract J5). */
+/** Bundles the function of a host, with the sentences of its site's languages and no others (contract J5). */
 export function bundleFunction(
   name: string,
   format: 'cjs' | 'esm',
@@ -16,7 +16,7 @@ export function bundleFunction(
   return bundleModule(name, format, alias, { plugins: [{ name: 'answer-texts', load }] });
 }
 
-/** Writes a module in place of `src/text/answer-texts.ts`, which imports the languages of a site alone. */
+/** Writes the module that replaces `src/text/answer-texts.ts`: it imports only the languages of a site. */
 export function writeAnswerTexts({ lookup: { locale }, others }: FunctionData): string {
   const languages = [primaryLanguageOf(locale), ...Object.keys(others)];
   const imports = languages.flatMap((language) =>
@@ -32,7 +32,7 @@ export function writeAnswerTexts({ lookup: { locale }, others }: FunctionData): 
   return `${imports.join('\n')}\nexport const answerTexts = { ${texts.join(', ')} };\n`;
 }
 
-/** The code of a module of the engine with all that it imports. */
+/** Bundles a module of the engine with everything that it imports. */
 export async function bundleModule(
   name: string,
   format: 'cjs' | 'esm',

@@ -20,7 +20,7 @@ export interface Deployment {
   readonly origin: string;
   /** Whether search engines must not index it: everything but production is a preview. */
   readonly isPreview: boolean;
-  /** Name of a version that has an address of its own beside that of the environment. */
+  /** Name of a preview version with its own address. */
   readonly alias: string | undefined;
 }
 
@@ -38,8 +38,8 @@ export function readWranglerConfig(file = 'wrangler.jsonc'): WranglerConfig {
 }
 
 /**
- * The deployment of an environment in `wrangler.jsonc`, or of a preview version, which Cloudflare shows in front of the
- * address below workers.dev that the Worker has; the variable `SITE_URL` takes precedence. Throws a `UserError`.
+ * Reads the deployment of an environment from `wrangler.jsonc`, or that of a preview version, whose `alias` Cloudflare
+ * puts before the workers.dev address of the Worker. The variable `SITE_URL` takes precedence. Throws a `UserError`.
  */
 export function readDeployment(environment: string, process: NodeJS.ProcessEnv, alias?: string): Deployment {
   const config = readWranglerConfig();
@@ -63,7 +63,7 @@ export function readDeployment(environment: string, process: NodeJS.ProcessEnv, 
   );
 }
 
-/** Why a deployment must not be uploaded; undefined if it may. */
+/** Explains why a deployment must not be uploaded; undefined if it may. */
 export function refuseDeployment({ environment, origin }: Deployment): string | undefined {
   const { protocol, hostname } = new URL(origin);
   const isReserved = /(?:^|\.)(?:example(?:\.(?:com|net|org|workers\.dev))?|test|invalid)$/.test(hostname);

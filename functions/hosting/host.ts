@@ -9,14 +9,14 @@ import type { Deployment } from './deployment.ts';
 /** A build, as hosts read it. */
 export type HostSource = ReturnType<typeof readSource>;
 
-/** A host: what it takes, and what it cannot do. */
+/** A host: the folder that it takes, and its limits. */
 export interface Host {
   readonly name: string;
-  /** Folder that is written for it, beside the public one. */
+  /** Name of the folder that is written for it, beside the public one. */
   readonly folder: string;
   /** Folder of the public files in it. */
   readonly files: string;
-  /** Names that a public file has there, if not just its own. */
+  /** Names of a public file there, if they differ from its own. */
   namesOf?(file: string): readonly string[];
   /** Further files, by path in the folder. */
   write(source: HostSource): Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
@@ -54,8 +54,8 @@ export async function stageHost(
 }
 
 /**
- * Says before a build which plans of a host take fewer files than the site will have; undefined if all take them. Throws a
- * `UserError` if none does.
+ * Warns before a build if a plan of the host takes fewer files than the site will have; undefined if all plans take
+ * them. Throws a `UserError` if none does.
  */
 export function checkFileCount({ name, fileLimits = [] }: Pick<Host, 'name' | 'fileLimits'>, count: number) {
   if (fileLimits.every(({ files }) => count <= files)) return undefined;
@@ -76,7 +76,7 @@ export function readSource({ published }: Pick<BuildFolders, 'published'>, deplo
   const data = readPreparedJson<FunctionData>(path, 'others');
   return {
     data,
-    /** The same for each language, that of the first one among them. */
+    /** The data of each language, including the first. */
     languages: [data, ...Object.values(data.others)],
     /** Path of the data on the site. */
     dataPath: `/${name}`,
@@ -86,7 +86,7 @@ export function readSource({ published }: Pick<BuildFolders, 'published'>, deplo
     read: (file: string) => readFileSync(join(published, file), 'utf8'),
     /** Bundles the function of a host with its data into one module. */
     bundle: (host: string) => bundleFunction(`functions/${host}`, 'esm', data, { '#function-data': path }),
-    /** Where it will live; for hosts that are told before. */
+    /** Deployment that the build is for, on hosts that need to know it. */
     deployment,
   };
 }

@@ -2,10 +2,10 @@ import { isAnswer } from '../../src/endpoints/routes.ts';
 import { headersOfPath, pagePathOf } from '../../src/function/reply.ts';
 import type { Host, HostSource } from './host.ts';
 
-/** When Netlify calls the function: for every path without a file. It parses this from the source of the function. */
+/** Tells Netlify to call the function for every path without a file. Netlify parses this from its source. */
 const CONFIG = `export const config = ${JSON.stringify({ path: '/*', preferStatic: true })};\n`;
 
-/** Netlify: files, rules in its own form, and a function for what is no file. */
+/** Netlify: files, header rules, and a function for every other path. */
 export const netlify: Host = {
   name: 'netlify',
   folder: '.build/netlify',

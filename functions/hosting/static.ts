@@ -2,8 +2,8 @@ import { isAnswer } from '../../src/endpoints/routes.ts';
 import type { Host, HostSource } from './host.ts';
 
 /**
- * Any host of files, GitHub Pages and Apache among them: one that sends no headers and redirects of ours, and has a
- * single name for directory indexes. API answers have that name too, and an old address is a page that leads on.
+ * Any host that only serves files, such as GitHub Pages or Apache. It takes no header rules and no redirects, and has one
+ * name for directory indexes. API answers get that name too, and an old address becomes a page that redirects.
  */
 export const staticHost: Host = {
   name: 'static',
@@ -26,7 +26,7 @@ export const staticHost: Host = {
   ],
 };
 
-/** Files at old addresses in all languages: copies of API answers, and pages that lead on. */
+/** Lists the files at old addresses in all languages: copies of API answers, and pages that redirect. */
 function listMoved({ data: { origin }, languages, read }: HostSource): (readonly [file: string, text: string])[] {
   return languages.flatMap(({ prefix, redirects: { exact } }) =>
     Object.entries(exact).flatMap(([from, to]): (readonly [string, string])[] => {

@@ -15,7 +15,7 @@ const functionConfig = {
   supportsResponseStreaming: true,
 };
 
-/** Vercel, by its Build Output API. */
+/** Vercel, through its Build Output API. */
 export const vercel: Host = {
   name: 'vercel',
   folder: '.vercel/output',
@@ -27,7 +27,7 @@ export const vercel: Host = {
   }),
 };
 
-/** Paths of each kind below that of a language. The last that matches decides; a route cannot take back a header. */
+/** Path patterns of each kind, without the prefix of the language. The last match decides; a route cannot unset a header. */
 const kindPatterns: readonly (readonly [src: string, kind: ResponseKind])[] = [
   ['(?!_astro/)', 'document'],
   ['_astro/', 'asset'],
@@ -74,7 +74,7 @@ export function listVercelRoutes({ data, languages, files }: HostSource): object
   ];
 }
 
-/** A route that adds headers to a path, or to all that match a pattern with a star for a segment. */
+/** Writes a route that adds headers to a path, or to all paths that match a pattern with a star for a segment. */
 function headerRoute(path: string, headers: Headers): object {
   const pattern = escapePattern(path).replaceAll('\\*', '[^/]+');
   return { src: `^${pattern}${path.endsWith('/') ? '(?:index\\.html)?' : ''}$`, headers, continue: true };

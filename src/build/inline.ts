@@ -5,18 +5,18 @@ import type { InlineDigests } from '../function/headers.ts';
 import { patternOfPage } from '../function/reply.ts';
 import { listStartUps } from '../site-pages/embeds.ts';
 
-/** Style sheets, one after the other, and a script, as Astro refers to its files. */
+/** Match a run of style sheets, and a script, as Astro links its files. */
 const SHEETS = /(?:<link rel="stylesheet" href="\/_astro\/[^"]+">)+/g;
 const SCRIPT = /<script type="module" src="(\/_astro\/[^"]+)"><\/script>/g;
-/** A larger script stays a file, as does one that imports another. */
+/** Larger scripts stay files, as do scripts that import others. */
 const MAX_INLINE_BYTES = 4096;
 /** Script types that browsers execute or apply (HTML Standard, 4.12.1); others are data, such as JSON-LD. */
 const EXECUTABLE_TYPES =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma|j|live)script.*)$/i;
 
 /**
- * Puts the style sheets and small scripts of a page into it (docs/decisions/0029-inline-styles.md). `read` reads the
- * file of a path; what is put into pages is added to `known`.
+ * Inlines the style sheets and small scripts of a page (docs/decisions/0029-inline-styles.md). `read` reads the file of a
+ * path; inlined texts are added to `known`.
  */
 export function inlineFiles(html: string, read: (path: string) => string, known: Set<string>): string {
   const sheets = html.replace(SHEETS, (links) => {
@@ -33,8 +33,8 @@ export function inlineFiles(html: string, read: (path: string) => string, known:
 }
 
 /**
- * The digests of the inline scripts and styles in pages of a site, by path pattern. Throws if a page contains any but
- * those of the embeds and the known ones, so that text injected as a script is an error rather than allowed.
+ * Computes the digests of the inline scripts and styles in pages of a site, by path pattern. Throws if a page contains
+ * others than the known ones and those of embeds, so that injected text is an error instead of being allowed.
  */
 export function digestInline(
   pages: Iterable<readonly [path: string, html: string]>,
@@ -51,7 +51,7 @@ export function digestInline(
       found[pattern][name].add(`sha256-${hash('sha256', text, 'base64')}`);
     }
   }
-  // Hosts apply the rule of the last pattern that matches, so one that others begin with comes before them.
+  // Hosts apply the last pattern that matches, so a pattern comes before longer ones that begin with it.
   const sorted = Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(
     sorted.map(([pattern, { script, style }]) => [pattern, { scripts: [...script], styles: [...style] }]),
@@ -71,5 +71,5 @@ function* listInline(html: string): Iterable<{ readonly name: 'script' | 'style'
 
 function describeForeign(path: string, name: string, text: string): string {
   const shown = text.trim().replace(/\s+/g, ' ').slice(0, 60);
-  return `The page ${path} holds a ${name} that is no part of the build, which browsers would refuse: ${shown}. Write it as <${name}> without is:inline in a component, so that Astro bundles it.`;
+  return `The page ${path} contains a ${name} that the build did not write, so browsers would block it: ${shown}. Write it as <${name}> without is:inline in a component, so that Astro bundles it.`;
 }

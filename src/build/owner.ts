@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Names a process by its id and, where the system has `/proc`, the time of its start, because ids are used again.
+ * Names a process by its id and, where the system has `/proc`, its start time, because systems reuse ids.
  * Returns undefined if there is no such process.
  */
 export function identifyProcess(pid: number = process.pid): string | undefined {
@@ -20,7 +20,7 @@ export function isRunning(name: string): boolean {
   return Number.isSafeInteger(pid) && pid > 0 && identifyProcess(pid) === name;
 }
 
-/** Start of a process in clock ticks since the boot; 0 where the system does not say (proc_pid_stat(5), field 22). */
+/** Reads the start time of a process in clock ticks since boot; "0" without `/proc` (proc_pid_stat(5), field 22). */
 function readStart(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -16,12 +16,12 @@ const compressGzip = promisify(gzip);
 
 /** Media types that are worth compressing: any kind of text. */
 const TEXT = /^text\/|json|xml|javascript|manifest/;
-/** A smaller file goes out in one network packet as it is. */
+/** Smaller files fit into one network packet uncompressed. */
 const MIN_COMPRESSED_BYTES = 1400;
-/** The best level, 11, takes almost three times as long and saves a seventieth. */
+/** The best level, 11, takes almost three times as long and saves 1.4 %. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
 
-/** Files that are open at once: systems allow few, and more than there are threads to compress them gain nothing. */
+/** Maximum number of files that are open at once. Systems limit it, and there are few threads to compress them. */
 const MAX_OPEN = 32;
 
 /**
@@ -81,7 +81,7 @@ async function encode(body: Uint8Array, mediaType: string): Promise<Encoded> {
   ];
 }
 
-/** URL paths of a file: pages and API answers at their folder, answers by file name too. */
+/** Lists the URL paths of a file: pages and API answers have that of their folder, answers also that of the file. */
 function pathsOf(file: string): string[] {
   if (file.endsWith('.html')) return [pagePathOf(file)];
   const folder = isAnswer(file) ? file.replace(/(?<=\/)index\.json$/, '') : file;

@@ -1,7 +1,7 @@
-/** Reports how far a build is: what it does, how many are done, and of how many. */
+/** Reports the progress of a build: its step, how many items are done, and how many there are. */
 export type Progress = (work: string, done: number, total: number) => void;
 
-/** How long a build is silent at most while it has steps to report. */
+/** Minimum time between two lines of progress. */
 const INTERVAL_MS = 3000;
 
 /** Prints a line of progress every few seconds, so short builds print none. */

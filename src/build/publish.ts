@@ -32,9 +32,9 @@ interface Page {
 }
 
 /**
- * Publishes the output of Astro: puts styles and small scripts into the pages, adds everything beside them and their
- * Markdown alternates, and writes the data of the function and what the server needs to know of all files. `scripts` are
- * those that the layout writes. A file that is there already is the owner's and stays.
+ * Publishes the output of Astro: inlines styles and small scripts, adds the Markdown forms and all other files, and
+ * writes the data of the function and the manifest for servers. `scripts` are the inline scripts of the layout. Files
+ * that exist already belong to the owner and stay.
  */
 export async function publishSite(
   readings: ValidSite['readings'],
@@ -46,10 +46,10 @@ export async function publishSite(
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), body);
   };
-  // All that pages may hold inline: what the layout writes, and what is put into them here.
+  // Everything that pages may contain inline: what the layout writes, and what is inlined here.
   const known = new Set([...scripts, speculationRules, menuRules]);
-  // Between steps without a wait, so that Ctrl+C ends a build at once.
-  const takeSignals: (...step: Parameters<Progress>) => Promise<void> = (...step) => {
+  // Lets the event loop run between steps, so that Ctrl+C ends a build at once.
+  const reportStep: (...step: Parameters<Progress>) => Promise<void> = (...step) => {
     report(...step);
     return setImmediate();
   };
@@ -63,7 +63,7 @@ export async function publishSite(
     const html = inlineFiles(read(file), read, known);
     write(file, html);
     pages.push({ path: pagePathOf(slashed(file)), file, isUnlisted: UNLISTED.test(html) });
-    await takeSignals('Finishing pages', pages.length, pageFiles.length);
+    await reportStep('Finishing pages', pages.length, pageFiles.length);
   }
   for (const sheet of globSync('_astro/*.css', { cwd: published })) rmSync(join(published, sheet));
 
@@ -79,14 +79,14 @@ export async function publishSite(
     for (const [index, { path, mediaType, write: make }] of files.entries()) {
       mediaTypes.set(path, mediaType);
       if (!existsSync(join(published, path))) write(path, await make(sources));
-      await takeSignals('Writing answers and pictures', index, files.length);
+      await reportStep('Writing answers and pictures', index, files.length);
     }
     const texts = new Map<string, string>();
     for (const { path, file } of own) {
       const text = writeMarkdownPage(read(file), path, site);
       texts.set(path.slice(site.prefix.length), text);
       write(markdownPathOf(path), text);
-      await takeSignals('Writing Markdown', texts.size, own.length);
+      await reportStep('Writing Markdown', texts.size, own.length);
     }
     write(localPath(site, fullTextPath), writeLlmsFull(site, texts));
     const markdownTokens = Object.fromEntries(Array.from(texts, ([path, text]) => [path, estimateTokens(text)]));
@@ -101,7 +101,7 @@ export async function publishSite(
   const { origin, contentDigest } = first.site;
   const digests = { 'function-data.json': digestBody(data), 'bodies.bin': digest };
   const manifest: Manifest = { origin, contentDigest, files, prepared: digests };
-  // For hosts on which the function reads its data as it reads files.
+  // For hosts where the function fetches its data like a published file.
   write(`_astro/function.${digests['function-data.json'].slice(0, 10)}.json`, data);
   write('function-data.json', data, prepared);
   write('manifest.json', JSON.stringify(manifest), prepared);
@@ -117,7 +117,7 @@ function readSections(site: Site, pages: readonly Page[], read: (file: string) =
   return Object.fromEntries(entries);
 }
 
-/** Paths of the owner's pages among those of a language, but for `noindex` ones. */
+/** Finds the owner's pages among those of a language, except `noindex` ones. */
 function findOwnPages(site: Site, pages: readonly Page[]): string[] {
   const known = new Set([...listMadePages(site), checkPath, pagePath({ slug: 'not-found' })]);
   return pages

@@ -27,8 +27,8 @@ export interface PublishedFile {
 }
 
 /**
- * All files published beside the pages: API answers (contract B14), discovery documents, pictures and static files.
- * Those that all languages share are with the first one.
+ * Lists all files published beside the pages: API answers (contract B14), discovery documents, pictures and static files.
+ * Files that all languages share are listed with the first one.
  */
 export function listPublishedFiles(site: Site): PublishedFile[] {
   const isFirst = site.prefix === '';
@@ -60,7 +60,7 @@ export function listPublishedFiles(site: Site): PublishedFile[] {
     .map((file) => ({ ...file, path: localPath(site, file.path) }));
 }
 
-/** How many files a build of these languages publishes, but for a few of Astro: each page has a Markdown form. */
+/** Counts the files that a build of these languages publishes, except a few of Astro. Each page has a Markdown form. */
 export function countFiles(sites: readonly Site[]): number {
   return sites.reduce((sum, site) => sum + listPublishedFiles(site).length + 2 * listMadePages(site).length, 0);
 }

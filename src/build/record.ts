@@ -11,12 +11,12 @@ const FILE = 'inputs.txt';
 const engineSources = ['src', 'functions'];
 const siteSources = ['src', 'public', 'astro.config.mjs', 'astro.config.ts', 'package-lock.json'];
 
-/** Records in a build what it was made from, which `inputs` is the digest of, and its day at the business. */
+/** Records the digest of the inputs of a build and its date in the time zone of the business. */
 export function writeBuildRecord(prepared: string, inputs: string, { today, business }: Site): void {
   writeFileSync(join(prepared, FILE), [inputs, business.timeZone, today].join(' '));
 }
 
-/** Whether the folders contain a build of today from the current content and code for this origin. */
+/** Whether the folders contain a build of today, from the current content and code and for this origin. */
 export function isBuilt({ published, prepared }: BuildFolders): boolean {
   const record = join(prepared, FILE);
   if (!existsSync(published) || !existsSync(record)) return false;

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { type BuildFolders, buildFolders } from '../settings/folders.ts';
 import { identifyProcess, isRunning } from './owner.ts';
 
-/** What has to be undone when the process ends, the latest first. */
+/** Functions to call when the process ends, the latest first. */
 const cleanups: (() => void)[] = [];
 
 /**
@@ -82,7 +82,7 @@ function remove(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
 }
 
-/** Moves a folder, by copying where it cannot be renamed: a folder of a lower layer of a container, for example. */
+/** Moves a folder. Copies it if it cannot be renamed, as in a lower layer of a container. */
 function move(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   try {

@@ -24,14 +24,22 @@ export function escapeLineStart(line: string): string {
     .replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2');
 }
 
-/** A code span with as many backticks as needed. */
+/**
+ * Writes a code span with as many backticks as needed.
+ *
+ * @example writeCode('a`b') // '`` a`b ``'
+ */
 export function writeCode(text: string): string {
   const longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 0);
   const fence = '`'.repeat(longest + 1);
   return fence.length > 1 ? `${fence} ${text} ${fence}` : `${fence}${text}${fence}`;
 }
 
-/** A link destination with the characters encoded that would end it. */
+/**
+ * Encodes the characters of a link destination that would end it.
+ *
+ * @example encodeTarget('/a (b)/') // '/a%20%28b%29/'
+ */
 export function encodeTarget(address: string): string {
   const encode = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
   return address.replace(/[()\s<>\\]/g, encode);
@@ -45,7 +53,7 @@ export function md(template: readonly string[], ...values: readonly (string | nu
   return plain(String.raw({ raw: template }, ...values.map(escapeFact)));
 }
 
-/** What a sentence of our own says of facts, which are escaped as those of `md` are. */
+/** Fills facts into a sentence of our own, escaping them as `md` does. */
 export function mdOf<Facts extends object>(
   sentence: (facts: Facts) => string,
   facts: { readonly [Name in keyof Facts]: Facts[Name] | Markdown },
@@ -54,7 +62,7 @@ export function mdOf<Facts extends object>(
   return plain(sentence(Object.fromEntries(escaped)));
 }
 
-/** A text as one line that means no mark, wherever it stands. */
+/** Escapes a text as one line that is plain text wherever it is inserted. */
 function escapeFact(value: unknown): unknown {
   if (typeof value === 'string')
     return escapeLineStart(escapeText(value.replace(/\s+/g, ' '))).replace(/(?<=^|\s)#+$/, '\\$&');
@@ -66,20 +74,21 @@ export function plain(text: string): Markdown {
   return { markdown: text };
 }
 
+/** Writes a link. Text and address are escaped. */
 export function link(text: string, address: string): Markdown {
   return { markdown: `[${escapeText(text.replace(/\s+/g, ' '))}](${encodeTarget(address)})` };
 }
 
-/** A code span. */
+/** Writes a code span on one line. */
 export function code(text: string): Markdown {
   return { markdown: writeCode(text.replace(/\s+/g, ' ')) };
 }
 
 /** Joins Markdown with a separator, without empty pieces. */
-export function joinMarkdown(between: string, ...pieces: readonly Sentence[]): Markdown {
+export function joinMarkdown(separator: string, ...pieces: readonly Sentence[]): Markdown {
   const texts = pieces.map((one) => (typeof one === 'object' ? one.markdown : one));
-  return plain(texts.filter(Boolean).join(between));
+  return plain(texts.filter(Boolean).join(separator));
 }
 
-/** Markdown, or text of our own; what is not there is left out. */
+/** Markdown, or trusted text; false and undefined are left out. */
 export type Sentence = string | Markdown | false | undefined;

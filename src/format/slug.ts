@@ -17,7 +17,11 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
 ]);
 const UNDECOMPOSED = new RegExp(`[${[...LETTERS.keys()].join('')}]`, 'g');
 
-/** A text in lower case with plain Latin letters: "aeroskobing" for "Ærøskøbing". */
+/**
+ * Converts a text to lower case and plain Latin letters.
+ *
+ * @example plainLetters('Ærøskøbing') // 'aeroskobing'
+ */
 export function plainLetters(text: string): string {
   return text
     .toLowerCase()
@@ -27,12 +31,16 @@ export function plainLetters(text: string): string {
     .normalize('NFC');
 }
 
-/** A URL slug: lower case, plain Latin letters, hyphens between words. Empty if the name has no Latin letter or digit. */
+/**
+ * Makes a URL slug: lower case, plain Latin letters, hyphens between words. Empty if the name has no Latin letter or digit.
+ *
+ * @example slugFor("St. John's & Área 51") // 'st-johns-area-51'
+ */
 export function slugFor(name: string): string {
   return toSlug(name, /[^a-z0-9]+/g);
 }
 
-/** Writes apostrophes, ʻokina included, as nothing, and whatever matches `others` as hyphens. */
+/** Removes apostrophes, ʻokina included, and replaces whatever matches `others` by hyphens. */
 function toSlug(name: string, others: RegExp): string {
   return plainLetters(name)
     .replace(/['’ʹʻʼʽʾʿ]|(?<=\p{L})‘(?=\p{L})/gu, '')
@@ -41,8 +49,10 @@ function toSlug(name: string, others: RegExp): string {
 }
 
 /**
- * Anchors of headings on one page (URL fragments), in their order: slugs that keep letters of other scripts. A heading
- * whose slug an earlier one has gets a number: "size", "size-2".
+ * Makes the anchors of the headings of one page (URL fragments), in their order: slugs that keep letters of other
+ * scripts. A heading whose slug is taken gets a number.
+ *
+ * @example anchorsFor(['Size', 'Size']) // ['size', 'size-2']
  */
 export function anchorsFor(headings: readonly string[]): string[] {
   const taken = new Set<string>();
@@ -55,7 +65,7 @@ export function anchorsFor(headings: readonly string[]): string[] {
   });
 }
 
-/** Anchors of the questions of one page, in their order. */
+/** Makes the anchors of the questions of one page, in their order. */
 export function faqIds(faqs: readonly { readonly question: string }[]): string[] {
   return anchorsFor(faqs.map(({ question }) => question)).map((anchor) => `faq-${anchor}`);
 }

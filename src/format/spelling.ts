@@ -1,6 +1,8 @@
 /**
- * Optimal string alignment distance: the number of insertions, deletions, substitutions and transpositions that turn
- * `a` into `b`, or `limit + 1` as soon as it exceeds `limit`.
+ * Computes the optimal string alignment distance: the number of insertions, deletions, substitutions and transpositions
+ * that turn `a` into `b`, or `limit + 1` as soon as it exceeds `limit`.
+ *
+ * @example editDistance('Dundas', 'Dnudas', 2) // 1
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
@@ -21,7 +23,11 @@ export function editDistance(a: string, b: string, limit: number): number {
   return Math.min(at(a.length, b.length), limit + 1);
 }
 
-/** The closest candidate to `word`, the first of several, if it is close enough to be a typo. */
+/**
+ * Finds the closest candidate to `word`, the first of several, if `word` may be a typo of it.
+ *
+ * @example closestWord('telefone', ['email', 'telephone']) // 'telephone'
+ */
 export function closestWord(word: string, candidates: Iterable<string>): string | undefined {
   const limit = word.length < 5 ? 1 : word.length < 12 ? 2 : 3;
   const measure = (candidate: string) => editDistance(word.toLowerCase(), candidate.toLowerCase(), limit);

@@ -1,6 +1,12 @@
 import { escapePattern } from './escape-pattern.ts';
 
-/** Splits plain text into pieces; `href` is the `tel:` link of those that are a number, in E.164, in its `written` form. */
+/**
+ * Splits plain text at telephone numbers. A piece that is a number has its `tel:` link.
+ *
+ * @param numbers numbers in E.164 form, each as texts write it
+ * @example linkTelephones('Call 905-555-0142.', [{ telephone: '+19055550142', written: '905-555-0142' }])[1]
+ * // { text: '905-555-0142', href: 'tel:+19055550142' }
+ */
 export function linkTelephones(
   text: string,
   numbers: readonly { readonly telephone: string; readonly written: string }[],

@@ -16,12 +16,12 @@ export function formatMoney(amount: number, { locale, currency }: MoneyFormat): 
   );
 }
 
-/** A text with the full stop that ends a sentence. */
+/** Ends a text with a full stop, unless it has one or is empty. */
 export function endSentence(text: string): string {
   return text === '' || /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
-/** Texts as sentences of one paragraph; missing ones are left out. */
+/** Joins texts as sentences of one paragraph; false and undefined are left out. */
 export function joinSentences(...texts: readonly (string | false | undefined)[]): string {
   return texts.flatMap((text) => (text ? endSentence(text) : [])).join(' ');
 }
@@ -47,12 +47,12 @@ export function formatMinutes(range: MinuteRange, locale: string): string {
   return answersOf(locale).grammar.minutes(range);
 }
 
-/** Abbreviated range of minutes: "45–90 min", "1½–3 h". */
+/** Formats a range of minutes in short form: "45–90 min", "1½–3 h". */
 export function abbreviateMinutes(range: MinuteRange, locale: string): string {
   return answersOf(locale).grammar.shortMinutes(range);
 }
 
-/** What the format of distances follows: a country, or the lookup tables. */
+/** The unit and locale of distances: those of a country, or of the lookup tables. */
 type Measures = Pick<Country, 'distanceUnit' | 'locale'>;
 
 const KM_PER_MILE = 1.609344;
@@ -64,7 +64,7 @@ export function formatDistance(km: number, measures: Measures): string {
   return isRounded ? answersOf(measures.locale).grammar.aboutDistance(distance) : distance;
 }
 
-/** A distance without "about": "12.5 km", "8 miles", "under 1 mile". */
+/** Formats a distance without "about": "12.5 km", "8 miles", "under 1 mile". */
 export function formatBareDistance(km: number, measures: Measures): string {
   if (measures.distanceUnit === 'mi' && km < KM_PER_MILE / 2) return answersOf(measures.locale).grammar.underAMile;
   return formatWholeDistance(km, measures);

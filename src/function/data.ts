@@ -11,9 +11,9 @@ export type Headers = Readonly<Record<string, string>>;
 /** The kinds of responses; each has its own headers. */
 export type ResponseKind = 'page' | 'markdown' | 'json' | 'document' | 'asset' | 'problem' | 'redirect' | 'unstored';
 
-/** What the build prepares for the function in one language. Paths are without that of the language. */
+/** What the build prepares for the function in one language. Paths are without the prefix of the language. */
 export interface FunctionData {
-  /** What the paths of the language begin with: nothing for the first one, `/fr` for another. */
+  /** Path prefix of the language: empty for the first one, `/fr` for another. */
   readonly prefix: string;
   /** The data of further languages, by their name: `fr`. */
   readonly others: Readonly<Record<string, FunctionData>>;
@@ -27,18 +27,18 @@ export interface FunctionData {
   readonly headers: Readonly<Record<ResponseKind | 'options' | 'mcpOptions', Headers>>;
   /** Number of tokens in the Markdown form of each page, by the path of the page. */
   readonly markdownTokens: Readonly<Record<string, number>>;
-  /** Paths that the log may hold although nothing answers there. */
+  /** Paths that the log may keep although no page is there. */
   readonly known: {
     /** First folders of pages and old addresses, with a slash at both ends. */
     readonly folders: readonly string[];
-    /** Pages of the last publication that are no more. */
-    readonly ended: readonly string[];
+    /** Pages of the last publication that no longer exist. */
+    readonly removed: readonly string[];
   };
   /** Headers of single paths, and of pages of one pattern such as `/services/...`, besides those of their kind. */
   readonly pathHeaders: Readonly<Record<string, Headers>>;
 }
 
-/** The same as JSON, as a build writes it. */
+/** Function data as a build writes it to a JSON file. */
 export interface FunctionJson extends Omit<FunctionData, 'lookup' | 'others'> {
   readonly lookup: Omit<CoverageIndex, 'postalCodes'> & { readonly postalCodes: PostalCodeSources };
   readonly others: Readonly<Record<string, FunctionJson>>;
@@ -77,7 +77,7 @@ export interface StoredFile {
   readonly mediaType: string;
   /** Strong entity tag with its quotation marks. */
   readonly etag: string;
-  /** What a response sends. */
+  /** Body of a response with this file. */
   readonly body: BodyInit | null;
   text(): string | Promise<string>;
   /** The text as a JSON string, on a host that prepares it when it starts. */
@@ -91,7 +91,7 @@ export async function requireFile(path: string, { find }: Pick<FunctionContext, 
   return found;
 }
 
-/** Reads a published answer of a REST operation, as it is for its query. Throws if it is missing. */
+/** Reads the published answer of a REST operation and applies what its query changes. Throws if the file is missing. */
 export async function readAnswer(
   answer: PublishedAnswer,
   files: Pick<FunctionContext, 'find'>,
@@ -111,18 +111,18 @@ export function isChanged({ preface, members, place }: PublishedAnswer): boolean
 
 /** Applies the overrides to a prebuilt record. `place` is the record of its place. */
 function changeRecord(record: object, { preface, members }: PublishedAnswer, place?: object): object {
-  const said = { ...record, ...(place && { place }), ...members } as { message?: string; note?: string };
-  if (preface === undefined) return said;
-  return said.message === undefined
-    ? { ...said, note: `${preface} ${said.note}` }
-    : { ...said, message: `${preface} ${said.message}` };
+  const changed = { ...record, ...(place && { place }), ...members } as { message?: string; note?: string };
+  if (preface === undefined) return changed;
+  return changed.message === undefined
+    ? { ...changed, note: `${preface} ${changed.note}` }
+    : { ...changed, message: `${preface} ${changed.message}` };
 }
 
-/** What a server needs to know of a published file to serve it from memory. */
+/** A published file, described for servers that serve it from memory. */
 export interface ManifestEntry {
   /** Path below the published folder. */
   readonly file: string;
-  /** Paths it answers at. */
+  /** URL paths of the file. */
   readonly paths: readonly string[];
   readonly mediaType: string;
   /** Strong entity tag with its quotation marks: a digest of the file as published. */

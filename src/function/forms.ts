@@ -16,10 +16,10 @@ import { type FunctionContext, type FunctionData, readAnswer, requireFile } from
 import { fileReply, headersOfPath, jsonReply, problemReply, type Reply } from './reply.ts';
 import { checkPath, type PageForm, toFailure } from './request.ts';
 
-/** Where the answer goes in a page. Attributes further up may hold the same marks: those before the form count. */
+/** Markers around the answer in a page. Attributes further up may contain them too; the last ones before the form count. */
 const START = '<!--answer-->';
 const END = '<!--/answer-->';
-// Where it goes in the Markdown form: after the heading and the lines about the business and these days.
+// In the Markdown form the answer follows the heading and the quoted lines below it.
 const MARKDOWN_START = /^.*\n\n(?:>.*\n)+/;
 
 /** The answer to a form, as text and links to go on with. */
@@ -28,7 +28,7 @@ interface FormAnswer {
   /** Further sentences, a paragraph each. */
   readonly lines?: readonly string[];
   readonly links?: readonly { readonly path: string; readonly text: string; readonly note?: string }[];
-  /** What was typed or chosen, as far as it may be repeated, by the names of the fields. */
+  /** Values of the form fields, reduced to what may be shown again. */
   readonly fields: Readonly<Record<string, string>>;
   readonly question: Question;
   /** Members of the coverage record, for a script that shows the answer. */
@@ -37,9 +37,9 @@ interface FormAnswer {
 }
 
 /**
- * A page with a form, for what was typed and chosen: the published page with the API's answer filled in and escaped.
- * Without input it is the page as built, with its hint; only then the number of tokens of a Markdown form is known.
- * As JSON it is the answer alone: `{ message, lines, links, covered, confidence }`, and without input there is none.
+ * Answers a form: the published page with the API's answer filled in and escaped. Without input it is the page as built,
+ * with its hint; only then is the number of tokens of the Markdown form known. As JSON it is only the answer,
+ * `{ message, lines, links, covered, confidence }`, and without input a problem.
  */
 export async function answerForm(
   path: string,
@@ -48,7 +48,7 @@ export async function answerForm(
   context: FunctionContext,
 ): Promise<Reply> {
   const { data } = context;
-  const answer = await (path === checkPath ? fillCheck(query, context) : fillTotal(query, context));
+  const answer = await (path === checkPath ? answerCoverageForm(query, context) : answerTotalForm(query, context));
   if (form === 'json') return answerInJson(answer, data);
   const file = form === 'markdown' ? markdownPathOf(path) : path;
   const shell = await requireFile(file, context);
@@ -69,20 +69,20 @@ export async function answerForm(
 function answerInJson(answer: FormAnswer | undefined, data: FunctionData): Reply {
   const vary = { vary: 'Accept' };
   if (answer === undefined) return problemReply(data, toFailure('twoForms', data.lookup), vary);
-  const { fields: _, question, ...said } = answer;
-  const { headers, ...reply } = jsonReply(data, JSON.stringify(said), undefined, true);
+  const { fields: _, question, ...members } = answer;
+  const { headers, ...reply } = jsonReply(data, JSON.stringify(members), undefined, true);
   return { ...reply, headers: { ...headers, ...vary }, question };
 }
 
-/** The coverage form (contract F5): whether what somebody typed, a name or a postal code, is served. */
-async function fillCheck({ q }: Query, context: FunctionContext): Promise<FormAnswer | undefined> {
+/** Answers the coverage form (contract F5) for a place name or a postal code. */
+async function answerCoverageForm({ q }: Query, context: FunctionContext): Promise<FormAnswer | undefined> {
   if (q === undefined) return undefined;
   const { lookup, prefix } = context.data;
   const { form: words } = answersOf(lookup.locale).requests;
   const query = { [looksLikePostalCode(q, lookup.postalCodes) ? 'postal' : 'city']: q };
   const found = findCoverage(query, lookup);
   const answered = found.ok ? ok(toAnswer(found.value)) : found;
-  const rest = { fields: { q: repeatTyped(q, lookup) }, question: { name: 'checkCoverage', query, found: answered } };
+  const rest = { fields: { q: reduceInput(q, lookup) }, question: { name: 'checkCoverage', query, found: answered } };
   const suggest = (asked: string, text: string) => ({
     path: `${prefix}${checkPath}?q=${encodeURIComponent(asked)}`,
     text,
@@ -93,7 +93,7 @@ async function fillCheck({ q }: Query, context: FunctionContext): Promise<FormAn
     const links = [suggest(didYouMean, words.suggestion(didYouMean))];
     return { message: words.didYouMean(lookup.terms), lines: [detail], links, ...rest };
   }
-  // At an address in a served place, which the API leaves open (contract B15), the record is that of the place.
+  // The API leaves an address in a served place open (contract B15); the form answers for that place.
   const { value: coverage } = found;
   const address = 'address' in coverage ? coverage.address : undefined;
   const answer = toAnswer(address === undefined ? coverage : { kind: 'served', place: address });
@@ -115,12 +115,12 @@ async function fillCheck({ q }: Query, context: FunctionContext): Promise<FormAn
   return { message, lines, links, covered, confidence, ...rest };
 }
 
-/** The form that adds up what a job comes to (contract B25). */
-async function fillTotal(query: Query, context: FunctionContext): Promise<FormAnswer | undefined> {
+/** Answers the form that adds up the total of a job (contract B25). */
+async function answerTotalForm(query: Query, context: FunctionContext): Promise<FormAnswer | undefined> {
   const { lookup } = context.data;
   const { job, when = 'weekday', city = '', place = city } = query;
   if (job === undefined) return undefined;
-  // The served place of an address, which the API leaves open (contract B15); any other text as it is.
+  // The API leaves an address in a served place open (contract B15); the form answers for that place.
   const served = place === '' ? undefined : findCoverage({ city: place }, lookup);
   const address = served?.ok && 'address' in served.value ? served.value.address : undefined;
   const found = answerTotal({ ...query, ...(address && { place: address }) }, lookup, new Date());
@@ -130,11 +130,11 @@ async function fillTotal(query: Query, context: FunctionContext): Promise<FormAn
         message: found.failure.detail,
         lines: found.failure.code === 'service-not-found' ? [answersOf(lookup.locale).requests.total.notForJob] : [],
       };
-  const fields = { job: job.toLowerCase(), when: when.toLowerCase(), place: repeatTyped(place, lookup) };
+  const fields = { job: job.toLowerCase(), when: when.toLowerCase(), place: reduceInput(place, lookup) };
   return { ...answer, fields, question: { name: 'findTotal', query, found } };
 }
 
-/** A total in words: the sum, or why there is none, and its conditions, a sentence or two each. */
+/** Formats a total: the sum, or why there is none, and its conditions, in a sentence or two each. */
 function formatTotal(
   { job, when, place, covered, from, surcharge, tax, total, ifDeclined, note }: Total,
   { jobs, money, taxName, telephone }: JobTables['totals'],
@@ -160,8 +160,8 @@ function formatTotal(
   return { message, lines: lines.filter((line) => typeof line === 'string') };
 }
 
-/** The part of the input that may be repeated: of a postal code only its area (contract B13). */
-function repeatTyped(typed: string, lookup: Pick<Wording, 'postalCodes'>): string {
+/** Reduces input to what may be shown again: of a postal code only its area (contract B13). */
+function reduceInput(typed: string, lookup: Pick<Wording, 'postalCodes'>): string {
   if (!looksLikePostalCode(typed, lookup.postalCodes)) return truncateText(typed, lookup);
   const area = parsePostalCode(typed, lookup.postalCodes);
   return area.ok ? area.value : '';
@@ -174,14 +174,14 @@ function fillHtml(page: string, { message, lines = [], links = [], fields }: For
       `<li><a href="${escapeMarkup(one.path)}">${escapeMarkup(one.text)}</a> ${escapeMarkup(one.note ?? '')}</li>`,
   );
   const list = items.length === 0 ? '' : `<ul>${items.join('')}</ul>`;
-  // No text and no attribute holds quotation marks as they are, so this is the form.
+  // Quotation marks are escaped in all text and attributes, so this is the form.
   const form = page.lastIndexOf('<form ', page.indexOf(` action="${path}"`));
   const end = page.lastIndexOf(END, form);
   const start = page.lastIndexOf(START, end);
   if (form < 0 || start < 0) throw new Error(`The page ${path} has no place for an answer.`);
-  const said = `<p><strong>${escapeMarkup(message)}</strong></p>${paragraphs.join('')}${list}`;
+  const answer = `<p><strong>${escapeMarkup(message)}</strong></p>${paragraphs.join('')}${list}`;
   const filled = Object.entries(fields).reduce(fillField, page.slice(form));
-  return page.slice(0, start) + said + page.slice(end + END.length, form) + filled;
+  return page.slice(0, start) + answer + page.slice(end + END.length, form) + filled;
 }
 
 /** The form with a value in its field: chosen in a list, typed in an input. */

@@ -18,7 +18,7 @@ export async function handleRequest(
   const header = (name: string) => headers.get(name);
   const readBody = (limit: number) => readStream(request.body, limit);
   const parsed = parseRequest({ method, target, header, readBody }, context.data);
-  // Hosts let large headers through (contract A9).
+  // Hosts pass on headers of any size, so the limit is checked here (contract A9).
   const bytes = [...headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0);
   const { reply, timing } = await observe(parsed, context, () =>
     bytes > MAX_HEADER_BYTES ? refuse(parsed, 'headersTooLarge') : answer(parsed, context),
@@ -45,34 +45,34 @@ async function readStream(stream: Request['body'], limit: number): Promise<Uint8
   return new Blob(chunks).bytes();
 }
 
-/** What a host provides beside the data, if the function reads published files by their URLs alone. */
+/** What a host provides besides the data if the function fetches published files by URL. */
 export interface FetchingHost {
-  /** Settings, as everywhere: `ALLOWED_HOSTS` and `LOG`. */
+  /** Environment variables; `ALLOWED_HOSTS` and `LOG` are read. */
   readonly environment: Readonly<Record<string, unknown>>;
   readonly print: Log;
-  /** Fetches the file of an encoded path; any status but 200 means that there is none. Without it, files lie at their own URLs. */
+  /** Fetches the file of an encoded path; any status but 200 means that there is none. By default, fetches its URL. */
   readonly fetchFile?: (path: string) => Promise<Response>;
   /** Whether the platform serves this deployment at a host, such as that of a preview, and can serve nothing else there. */
   readonly isOwnHost?: (host: string) => boolean;
 }
 
-/** Handles a request on such a host. */
-export async function answerFromFetched(request: Request, data: FunctionData, host: FetchingHost): Promise<Response> {
+/** Answers a request on a host where published files are fetched. */
+export async function answerByFetching(request: Request, data: FunctionData, host: FetchingHost): Promise<Response> {
   const { environment, print } = host;
   const allowedHosts = parseHosts(String(environment.ALLOWED_HOSTS ?? ''));
   const { origin, host: asked } = new URL(request.url);
-  // The host of a request is whatever its sender wrote. Files come from it only if it must be ours: that of a preview,
-  // or one the owner allows. All others get the files of the site.
+  // Clients can send any host. Files are fetched from it only if it is ours: that of a preview, or one that the owner
+  // allows. Otherwise they are fetched from the site.
   const isOurs = allowedHosts.includes(asked) || host.isOwnHost?.(asked) === true;
-  const fetchFile = host.fetchFile ?? fetchBeside(isOurs ? origin : data.origin);
-  // Where files lie at their own URLs, the function's request for one that is missing comes back to it.
-  if (host.fetchFile === undefined && request.headers.has(MARK)) return missing();
+  const fetchFile = host.fetchFile ?? fetchFrom(isOurs ? origin : data.origin);
+  // Where files are fetched by URL, a request for a missing file comes back to the function.
+  if (host.fetchFile === undefined && request.headers.has(MARK)) return notFoundResponse();
   return handleRequest(request, {
     data,
     allowedHosts,
     log: environment.LOG === 'off' ? undefined : print,
     async find(path) {
-      // As it is, a backslash in a decoded path would be a slash, and lead to the file of another path.
+      // Encoded again: a backslash in a decoded path would count as a slash and name another file.
       const response = await fetchFile(encodeURI(path));
       const { status, headers, body } = response;
       if (status !== 200) return void (await body?.cancel());
@@ -86,14 +86,14 @@ export async function answerFromFetched(request: Request, data: FunctionData, ho
 /** Marks the function's own file requests: one that reaches the function again is for a missing file. */
 const MARK = 'x-published-file';
 
-function missing(): Response {
+function notFoundResponse(): Response {
   return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
 }
 
-function fetchBeside(origin: string): (path: string) => Promise<Response> {
+function fetchFrom(origin: string): (path: string) => Promise<Response> {
   return async (path) => {
     // Hosts serve pages by file name too; those URLs should not exist.
-    if (path.endsWith('.html')) return missing();
+    if (path.endsWith('.html')) return notFoundResponse();
     const address = `${origin}${path === '/404/' ? '/404.html' : path}`;
     return fetch(address, { redirect: 'manual', headers: { accept: '*/*', [MARK]: '1' } });
   };

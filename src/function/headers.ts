@@ -40,7 +40,7 @@ export function prepareHeaders(site: Site): FunctionData['headers'] {
     // A robots.txt that blocks crawlers would hide it.
     ...(site.isPreview && { 'x-robots-tag': 'noindex' }),
   };
-  // Files of all languages have none.
+  // Files that all languages share have no language.
   const language = site.languages.length > 1 ? { 'content-language': site.country.locale } : {};
   const stored = (seconds: number) => ({ ...always, ...language, 'cache-control': `public, max-age=${seconds}` });
   const unstored = { ...always, ...language, 'cache-control': 'no-store' };
@@ -59,12 +59,12 @@ export function prepareHeaders(site: Site): FunctionData['headers'] {
   };
 }
 
-/** Endings whose media types hosts know, so that no rule has to name them. */
-const KNOWN_ENDING = /\.(?:avif|css|html|ico|jpg|js|json|md|pdf|png|svg|txt|woff2|xml)$/;
+/** File extensions whose media types hosts know, so that no rule has to name them. */
+const KNOWN_EXTENSION = /\.(?:avif|css|html|ico|jpg|js|json|md|pdf|png|svg|txt|woff2|xml)$/;
 
 /**
  * Headers by path or page pattern: digests of inline scripts and styles, links of the home page, headers of documents,
- * and media types that no ending tells.
+ * and media types that do not follow from the file extension.
  */
 export function preparePathHeaders(
   site: Site,
@@ -79,15 +79,15 @@ export function preparePathHeaders(
     ...(site.prefix === '' ? site.files : []),
   ];
   const single = files.flatMap(({ path, mediaType, headers }) => {
-    const isTold = KNOWN_ENDING.test(path) && mediaTypeOf(path) === mediaType;
-    if (isTold && headers === undefined) return [];
-    return [[path, { ...headers, ...(!isTold && { 'content-type': mediaType }) }] as const];
+    const isTypeKnown = KNOWN_EXTENSION.test(path) && mediaTypeOf(path) === mediaType;
+    if (isTypeKnown && headers === undefined) return [];
+    return [[path, { ...headers, ...(!isTypeKnown && { 'content-type': mediaType }) }] as const];
   });
   const home = { ...Object.fromEntries(policies)['/'], link: writeLinkHeader(site) };
   return Object.fromEntries([...policies, ['/', home], ...single]);
 }
 
-/** The answer to OPTIONS, which also answers a browser's preflight request (contract A3). */
+/** Headers of an answer to OPTIONS, including preflight requests of browsers (contract A3). */
 function allow(methods: string, requestHeaders: string): Headers {
   return {
     allow: methods,
@@ -110,7 +110,7 @@ function openHeaders(site: Site): Headers {
   };
 }
 
-/** What pages may do with other sites: what the content allows, and what its embeds need. */
+/** Origins that pages may use: those that the content allows, and those that its embeds need. */
 function allowWithEmbeds({ allow, embeds }: Site['policy']): Allow {
   const parts = embeds.map(toEmbedParts);
   const lists = Object.entries(allow).map(([list, origins]) => [

@@ -6,7 +6,7 @@ import { checkPath, encodePath, type HeaderValue, type SiteRequest } from './req
 /** Receives log lines, each a JSON text without a line break. */
 export type Log = (line: string) => void;
 
-/** One answered request, as its owner may read it: what was asked, never by whom or from where (contract B13). */
+/** A line of the log for the owner of the site: what was asked, never by whom or from where (contract B13). */
 export interface LogLine {
   readonly time: string;
   readonly surface: 'api' | 'check' | 'mcp' | 'page';
@@ -27,12 +27,12 @@ export interface LogLine {
   readonly client?: string | undefined;
   /** Id of a published service. */
   readonly service?: string | undefined;
-  /** Slug of a served place, or a known name; of any other text nothing is kept. */
+  /** Slug of a served place, or a known name. Other text is not logged. */
   readonly place?: string | undefined;
-  /** Postal area the answer rests on. */
+  /** Postal area that the answer is based on. */
   readonly postalArea?: string | undefined;
   readonly answer?: 'covered' | 'not covered' | 'unclear' | undefined;
-  /** Code of the error, if it ended in one. */
+  /** Code of the error, if there was one. */
   readonly problem?: string | undefined;
 }
 
@@ -49,7 +49,7 @@ export async function observe(
   const reply = await answer();
   const ms = performance.now() - started;
   log?.(JSON.stringify(toLogLine(request, reply, ms)));
-  // Whole milliseconds only: finer ones would tell strangers how an answer was found.
+  // Only whole milliseconds: finer ones would reveal how an answer was found.
   return { reply, timing: `function;dur=${Math.round(ms)}` };
 }
 
@@ -73,17 +73,17 @@ function toLogLine({ method, header, data, url, isMcp }: SiteRequest, reply: Rep
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** What the content names of a path without a file: an old address, or else of a missing page its first folder. */
+/** The part of a path without a file that content knows: an old address, or else the first folder of a missing page. */
 function findKnownPath(path: string, status: number, { prefix, redirects, known }: FunctionData): string | undefined {
   if (status !== 404 && status !== 308) return undefined;
   const sent = encodePath(path);
-  if (Object.hasOwn(redirects.exact, sent) || known.ended.includes(sent.replace(/\/?$/, '/')))
+  if (Object.hasOwn(redirects.exact, sent) || known.removed.includes(sent.replace(/\/?$/, '/')))
     return `${prefix}${sent}`;
   const [folder] = /^\/[^/]+\//.exec(`${sent}/`) ?? [];
   return status === 404 && folder !== undefined && known.folders.includes(folder) ? `${prefix}${folder}*` : undefined;
 }
 
-/** What was asked and what the answer was. Input is only logged if it is published or known to the content. */
+/** The question and its answer for the log. Input is only logged if it is published or known to the content. */
 function toQuestionMembers({ name, found, client }: Question): Partial<LogLine> {
   const asked = {
     name,

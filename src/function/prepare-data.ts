@@ -5,21 +5,21 @@ import { prepareRedirects } from '../site-pages/redirects.ts';
 import type { FunctionData } from './data.ts';
 import { type InlineDigests, prepareHeaders, preparePathHeaders, requireHeaderValue } from './headers.ts';
 
-/** A site in one language, and after a build what is known of its pages: by path, and by pattern. */
+/** A site in one language; after a build with the tokens of its pages by path, and their digests by path pattern. */
 interface BuiltSite {
   readonly site: Site;
   readonly markdownTokens?: Readonly<Record<string, number>>;
   readonly inline?: Readonly<Record<string, InlineDigests>>;
 }
 
-/** Data of the function for a site in its languages: lookup tables, headers, redirects. Throws for a header of two lines. */
+/** Prepares the data of the function in all languages: lookup tables, headers, redirects. Throws if a header is invalid. */
 export function prepareFunctionData([first, ...others]: readonly [BuiltSite, ...BuiltSite[]]): FunctionData {
   const further = others.map((built) => [built.site.prefix.slice(1), prepareLanguageData(built)] as const);
   return { ...prepareLanguageData(first), others: Object.fromEntries(further) };
 }
 
 function prepareLanguageData({ site, markdownTokens = {}, inline = {} }: BuiltSite): FunctionData {
-  // Addresses of an older site were in no language.
+  // Addresses of an older site redirect in the first language only.
   const redirects = prepareRedirects(site.prefix === '' ? site : { ...site, redirects: [] });
   const headers = prepareHeaders(site);
   const pathHeaders = preparePathHeaders(site, inline);
@@ -36,19 +36,19 @@ function prepareLanguageData({ site, markdownTokens = {}, inline = {} }: BuiltSi
     markdownTokens,
     known: {
       folders: listFolders([...Object.keys(markdownTokens), ...Object.keys(redirects.exact)]),
-      ended: listEnded(site),
+      removed: listRemoved(site),
     },
     pathHeaders,
   };
 }
 
-/** The first folder of each path, once. */
+/** The first folder of each path, without duplicates. */
 function listFolders(paths: readonly string[]): string[] {
   return [...new Set(paths.flatMap((path) => /^\/[^/]+\//.exec(path) ?? []))];
 }
 
-/** Pages of services and places that the last publication had and this one has not. */
-function listEnded({ published, services, places }: Site): string[] {
+/** Pages of services and places that the last publication had and this one does not have. */
+function listRemoved({ published, services, places }: Site): string[] {
   const current = new Set([...services.map(servicePath), ...places.map(placePath)]);
   const last = [
     ...Object.entries(published?.services ?? {}).flatMap(([id, { slug }]) =>

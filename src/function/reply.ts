@@ -6,8 +6,8 @@ import { type FunctionData, type Headers, type ResponseKind, type StoredFile, sp
 import { formPaths, type HeaderValue, notFoundPath } from './request.ts';
 
 /**
- * The answer to a request, before it becomes the response of a host. The Node server writes it to the socket with what
- * it has in memory; building a `Response` to take it apart again would take six times as long as the answer itself.
+ * The answer to a request, before a host turns it into a response. The Node server sends it from memory: to build a
+ * `Response` and take it apart again would take six times as long as the answer itself.
  */
 export interface Reply {
   readonly status: number;
@@ -16,7 +16,7 @@ export interface Reply {
    * the file call `completeReply`.
    */
   readonly headers: Headers;
-  /** A text, a published file with the path it was found at, or nothing. */
+  /** A text, or a published file with its path; undefined without a body. */
   readonly body?: { readonly text: string } | { readonly path: string; readonly file: StoredFile } | undefined;
   /** Code of the error, if there was one. */
   readonly code?: ProblemCode;
@@ -24,7 +24,7 @@ export interface Reply {
   readonly question?: Question | undefined;
 }
 
-/** The reply that sends the published file of a path in the language of the data. */
+/** Replies with the published file of a path in the language of the data. */
 export function fileReply({ prefix }: FunctionData, path: string, file: StoredFile): Reply {
   return { status: 200, headers: {}, body: { path: `${prefix}${path}`, file } };
 }
@@ -40,7 +40,7 @@ export function completeReply(data: FunctionData, reply: Reply, ifNoneMatch: Hea
     : { ...reply, headers: { ...headers, 'content-type': mediaType } };
 }
 
-/** A JSON text made for this request, or a 304 if the client has it. No cache keeps what holds at this moment only. */
+/** Replies with JSON made for this request, or with 304 if the client has it. A volatile answer, true only now, is not cached. */
 export function jsonReply(data: FunctionData, text: string, ifNoneMatch: HeaderValue, isVolatile = false): Reply {
   const { json } = data.headers;
   const own = isVolatile ? { 'cache-control': 'no-store' } : { etag: etagOf(text) };
@@ -49,7 +49,7 @@ export function jsonReply(data: FunctionData, text: string, ifNoneMatch: HeaderV
     : { status: 200, headers: { ...json, ...own, 'content-type': 'application/json' }, body: { text } };
 }
 
-/** An error reply (contract C1). */
+/** Replies with a problem (contract C1). */
 export function problemReply(data: FunctionData, failure: Failure, headers: Headers = {}): Reply {
   return {
     status: problemStatus[failure.code],
@@ -59,12 +59,20 @@ export function problemReply(data: FunctionData, failure: Failure, headers: Head
   };
 }
 
-/** A permanent redirect to a path of this site in the language of the data (contract A4). */
+/** Redirects permanently to a path of this site in the language of the data (contract A4). */
 export function redirectReply({ headers, prefix }: FunctionData, path: string): Reply {
   return { status: 308, headers: { ...headers.redirect, location: `${prefix}${path}` } };
 }
 
-/** The kind of response of a published path; a path with a trailing slash is a page. */
+/**
+ * Returns the kind of response of a published path. A path with a trailing slash is a page.
+ *
+ * @param path path without the prefix of its language
+ * @example kindOfPath('/services/spring/') // 'page'
+ * @example kindOfPath('/services/spring/index.md') // 'markdown'
+ * @example kindOfPath('/api/health/index.json') // 'json'
+ * @example kindOfPath('/check/') // 'unstored'
+ */
 export function kindOfPath(path: string): ResponseKind {
   // Its content depends on the query, or its status is not 200.
   if (formPaths.includes(path) || path === notFoundPath) return 'unstored';
@@ -74,22 +82,34 @@ export function kindOfPath(path: string): ResponseKind {
   return path.endsWith('/') ? 'page' : 'document';
 }
 
-/** URL path of a page file. */
+/**
+ * Returns the URL path of a page file.
+ *
+ * @example pagePathOf('services/spring/index.html') // '/services/spring/'
+ */
 export function pagePathOf(file: string): string {
   return file === '404.html' ? '/404/' : `/${file.replace(/index\.html$/, '')}`;
 }
 
 /**
- * The path pattern shared by the pages of one template: `/services/<slug>/` for a page in a folder, which two letters
- * of a language may precede, its own path for any other. Rules by pattern do not grow with the number of places.
+ * Returns the path pattern that the pages of one template share, so that header rules do not grow with the number of
+ * places. A page in a folder has a star for its slug; any other page has its own path.
+ *
+ * @param path path of a page, with or without the prefix of a language
+ * @example patternOfPage('/services/spring/') // '/services/*\/'
+ * @example patternOfPage('/fr/services/spring/') // '/fr/services/*\/'
+ * @example patternOfPage('/contact/') // '/contact/'
  */
 export function patternOfPage(path: string): string {
   return path.replace(/^((?:\/[a-z]{2}(?=\/[^/]+\/[^/]+\/$)|(?!\/[a-z]{2}\/))\/[^/]+\/)[^/]+\/$/, '$1*/');
 }
 
 /**
- * The headers of a published path, for every host: those of its kind, of its pattern and of itself; a Markdown form
- * names its page and counts its tokens.
+ * Returns the headers of a published path, for every host: those of its kind, of its pattern and of the path itself. A
+ * Markdown form also gets a link to its page and the number of its tokens.
+ *
+ * @param at path with the prefix of its language
+ * @param given kind of the response, if it is not that of the path
  */
 export function headersOfPath(data: FunctionData, at: string, given?: ResponseKind): Record<string, string> {
   const { data: own, path } = splitLanguage(data, at);
@@ -116,6 +136,7 @@ export function matchesEtag(ifNoneMatch: HeaderValue, etag: string): boolean {
   return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => bareTag(tag) === wanted);
 }
 
+/** An entity tag without the mark of weak tags and the suffix of an encoding. */
 function bareTag(tag: string): string {
   return tag
     .trim()
@@ -124,8 +145,8 @@ function bareTag(tag: string): string {
 }
 
 /**
- * The entity tag of a text made for a request: a 32-bit multiplicative hash and the length, which tell the few answers
- * to one query apart. It need not resist attacks: the texts are answers, not secrets.
+ * The entity tag of a text made for a request: a 32-bit multiplicative hash and the length, which distinguish the few
+ * answers to one query. It need not resist attacks: the texts are answers, not secrets.
  */
 function etagOf(text: string): string {
   let hash = 0;

@@ -27,7 +27,7 @@ export const MAX_HEADER_BYTES = 16_384;
 /** Maximum size of the body of an MCP message, in bytes (contract A9). */
 export const MAX_BODY_BYTES = 65_536;
 
-/** Why requests are refused that are not looked at further, each with the code of its problem. */
+/** Reasons to refuse a request without reading further, each with the code of its problem. */
 const refusals = {
   targetTooLong: 'uri-too-long',
   headersTooLarge: 'headers-too-large',
@@ -43,7 +43,7 @@ const refusals = {
 
 export type Refusal = keyof typeof refusals;
 
-/** A refusal in the words of the site. */
+/** Describes a refusal in the language of the site. */
 export function toFailure(refusal: Refusal, { locale, prefix }: Pick<CoverageIndex, 'locale' | 'prefix'>): Failure {
   const limits = { prefix, target: MAX_TARGET_BYTES, headers: MAX_HEADER_BYTES, body: MAX_BODY_BYTES };
   return { code: refusals[refusal], detail: answersOf(locale).requests.refusals(limits)[refusal] };
@@ -51,7 +51,7 @@ export function toFailure(refusal: Refusal, { locale, prefix }: Pick<CoverageInd
 
 /** Path of the page that answers the coverage form without JavaScript (contract F5). */
 export const checkPath = '/check/';
-/** Path of the page that adds up what a job comes to (contract B25). */
+/** Path of the page that adds up the total of a job (contract B25). */
 export const totalPath = '/prices/total/';
 /** Path of the page for addresses that do not exist. */
 export const notFoundPath = '/404/';
@@ -99,7 +99,7 @@ export function parseUrl(target: string, origin: string): SiteUrl | undefined {
   const [plain, path = '', search = ''] = PLAIN.exec(target) ?? [];
   if (plain !== undefined) return { path, search, query: readQuery(new URLSearchParams(search)) };
   const url = URL.parse(target.startsWith('/') ? `${origin}${target}` : target);
-  // No published name holds a slash.
+  // No published name contains a slash.
   if (url === null || /%2f/i.test(url.pathname)) return undefined;
   try {
     const path = url.pathname.includes('%') ? decodeURI(url.pathname) : url.pathname;
@@ -109,14 +109,14 @@ export function parseUrl(target: string, origin: string): SiteUrl | undefined {
   }
 }
 
-/** Of a repeated parameter the first non-empty value counts (contract B10). */
+/** Reads query parameters. The first value of each that is not empty counts (contract B10). */
 function readQuery(parameters: URLSearchParams): Query {
   const query: Record<string, string> = {};
   for (const [name, value] of parameters) if (value.trim() !== '') query[name] ??= value.trim();
   return query;
 }
 
-/** The path as a value of Location: nothing that could end the header, no second slash at the start. */
+/** Encodes a path for a `Location` header, so that it can neither end the header nor name another host. */
 export function encodePath(path: string): string {
   return encodeURI(path).replace(/^\/{2,}/, '/');
 }

@@ -51,7 +51,7 @@ function answerInLanguage(request: SiteRequest, context: FunctionContext): Reply
   return form === undefined ? notAcceptableReply(data) : answerForm(path, query, form, context);
 }
 
-/** The reply to a request that is not looked at, in the form of its endpoint (contract A9, C1). */
+/** Refuses a request without reading further, in the form of its endpoint (contract A9, C1). */
 export function refuse({ data, isMcp }: SiteRequest, refusal: Refusal): Reply {
   return isMcp ? mcpRefusalReply(data, refusal) : refusalReply(data, refusal);
 }
@@ -60,7 +60,7 @@ function refusalReply(data: FunctionData, refusal: Refusal, headers: Headers = {
   return problemReply(data, toFailure(refusal, data.lookup), headers);
 }
 
-/** A path that is not an endpoint: a file, a page in the negotiated form, or the address that it leads to. */
+/** Answers a path that is not an endpoint: with a file, a page in the negotiated form, or a redirect. */
 async function answerPage(
   { path, search }: SiteUrl,
   { data, file, header }: SiteRequest,
@@ -70,11 +70,11 @@ async function answerPage(
   const isEndpoint = path.startsWith('/api/') && path.endsWith('/');
   const found = isEndpoint || path === notFoundPath ? undefined : (file ?? (await context.find(path)));
   if (found === undefined) {
-    const goal =
+    const target =
       findRedirect(data.redirects, path) ??
       (await findWithSlash(path, context)) ??
       (await findInLowerCase(path, context));
-    return goal === undefined ? notFoundReply(path, accept, context) : redirectReply(data, goal + search);
+    return target === undefined ? notFoundReply(path, accept, context) : redirectReply(data, target + search);
   }
   if (!path.endsWith('/')) return fileReply(data, path, found);
   const form = choosePageForm(accept);
@@ -83,7 +83,7 @@ async function answerPage(
   return markdown === undefined ? fileReply(data, path, found) : fileReply(data, markdownPathOf(path), markdown);
 }
 
-/** The address of a page or endpoint whose slash is missing. */
+/** Finds the address of a page or endpoint whose trailing slash is missing. */
 async function findWithSlash(path: string, { data, find }: FunctionContext): Promise<string | undefined> {
   if (path.endsWith('/')) return undefined;
   const address = path.endsWith('/index.html') ? path.slice(0, -'index.html'.length) : `${path}/`;
@@ -94,7 +94,7 @@ async function findWithSlash(path: string, { data, find }: FunctionContext): Pro
   return isAddress ? encodePath(address) : undefined;
 }
 
-/** The address that differs from a path in capital letters alone, as servers that ignored them answered. */
+/** Finds the address that differs from a path only in upper case: links to an older site may rely on its server ignoring case. */
 async function findInLowerCase(path: string, context: FunctionContext): Promise<string | undefined> {
   const { redirects } = context.data;
   const lower = path.toLowerCase();
@@ -105,7 +105,7 @@ async function findInLowerCase(path: string, context: FunctionContext): Promise<
   return findRedirect(redirects, lower) ?? (await findWithSlash(lower, context)) ?? old;
 }
 
-/** An endpoint with a fixed path: the answer to its query, and the question for the log. */
+/** Answers an endpoint with a fixed path by its query. */
 async function answerOperation(
   { id, answerQuery }: Route,
   { query }: SiteUrl,
@@ -126,7 +126,7 @@ async function answerOperation(
   return { ...fileReply(data, path, await requireFile(path, context)), question };
 }
 
-/** An endpoint with a key: its file, the right form of the key, or why there is none. */
+/** Answers an endpoint with a key: with its file, a redirect to the normal form of the key, or a problem. */
 async function answerKey(route: Route, key: string, { search }: SiteUrl, context: FunctionContext): Promise<Reply> {
   const { data, find } = context;
   const path = answerFile(answerPath(route, encodeKey(key)));
@@ -141,7 +141,7 @@ function notAcceptableReply(data: FunctionData): Reply {
   return refusalReply(data, 'twoForms', { vary: 'Accept' });
 }
 
-/** The 404 page in one of its forms; a problem where no page would be. */
+/** Replies with the 404 page in the negotiated form, or with a problem where no page could be. */
 async function notFoundReply(path: string, accept: HeaderValue, { data, find }: FunctionContext): Promise<Reply> {
   const at = choosePageForm(accept) === 'markdown' ? markdownPathOf(notFoundPath) : notFoundPath;
   const file = /^\/(?:api|\.well-known)\//.test(path) ? undefined : await find(at);

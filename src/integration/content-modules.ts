@@ -12,17 +12,17 @@ import { engineFile, engineModule, slashed } from '../settings/folders.ts';
 import { isProse } from './prose.ts';
 import type { SiteSource } from './site-source.ts';
 
-/** Name of the middleware as a module: Astro writes it between single quotes, which the path of a site may contain. */
+/** Module name of the middleware. Astro puts it between single quotes, which the path of a site may contain. */
 export const middlewareModule = 'virtual:site-middleware';
 
-/** The script of every page, by the path of the language. */
+/** The script of the pages, by the path prefix of the language. */
 export type PageScripts = Readonly<Record<string, string>>;
 
 /**
- * Provides what comes from the content as modules: `virtual:site`, and the rules of the brand as `virtual:brand.css`.
- * Lays the styles of the engine's own components into the layer of that name.
- * Of a content file only the prose is compiled, with its placeholders as text that is filled in the syntax tree. In
- * development, invalid content leaves the last valid one in place.
+ * Provides modules made from the content: `virtual:site`, and the rules of the brand as `virtual:brand.css`. Puts the
+ * styles of the engine's components into the cascade layer of that name. Only the prose of a content file is compiled;
+ * its placeholders stay text and are filled in later, in the syntax tree. In development, the last valid content stays
+ * while the current one is invalid.
  */
 export function contentModules(source: SiteSource, scripts: PageScripts): Plugin {
   const engine = engineFile('src/');
@@ -48,24 +48,24 @@ export function contentModules(source: SiteSource, scripts: PageScripts): Plugin
   };
 }
 
-/** Whether a module depends on the content: those above, the style sheets that Astro collects for a page, and prose. */
+/** Whether a module depends on the content: the modules above, the style sheets that Astro collects for a page, prose. */
 export function isFromContent(id: string, directory: string): boolean {
   return /^\0virtual:(?:site$|(?:brand|frontage)\.css|astro:dev-css)/.test(id) || id.startsWith(directory);
 }
 
-/** What pictures, photographs and static files of the current content are made from. */
+/** Finds the sources of pictures, photographs and static files of the current content. */
 export async function findFileSources(source: SiteSource): Promise<FileSources> {
   return { fontFiles: (await findTypeface(source)).pictures, contentFolder: source.directory };
 }
 
-/** The heading font of the current content, and its web font as Vite names a file outside of its root. */
+/** Finds the heading font of the current content, and its web font as Vite names a file outside its root. */
 async function findTypeface({ directory, lastValid }: SiteSource) {
   const { site, folder } = lastValid();
   const { pictures, woff2 } = await prepareTypeface(brandOf(site).typeface, { directory, texts: folder.texts });
   return { pictures, file: `/@fs/${slashed(woff2).replace(/^\//, '')}` };
 }
 
-/** The content, the scripts of pages, the URL of the heading font, and the prose as lazily imported components. */
+/** Writes the module of the content: its data, the scripts of pages, the URL of the heading font, and lazily imported prose. */
 async function writeSiteModule(source: SiteSource, scripts: PageScripts): Promise<string> {
   const { readings, folder } = source.lastValid();
   const facts = JSON.stringify({ sites: readings.map(({ site }) => site), scripts });
@@ -81,7 +81,7 @@ export const prose = {\n${prose.join('\n')}\n};`;
 }
 
 /**
- * Bundles the script of the pages in each language, with its sentences in place of the English ones; Astro would have
+ * Bundles the script of the pages in each language, with its sentences in place of the English ones. Astro would bundle
  * one script for all languages.
  */
 export async function bundleScripts(languages: Site['languages']): Promise<PageScripts> {

@@ -5,20 +5,20 @@ import { engineModule, slashed } from '../settings/folders.ts';
 import { findFileSources, isFromContent } from './content-modules.ts';
 import type { SiteSource } from './site-source.ts';
 
-/** Marks requests for pages alone, which Astro answers. */
+/** Header that marks requests for the page itself, which Astro answers. */
 const FOR_PAGE = 'x-page';
 
-/** How long nothing changes before the content is read. */
+/** Time without changes before the content is read again. */
 const DEBOUNCE_MS = 80;
 
-/** In development content is read whenever it changes, and the function answers whatever Vite does not. */
+/** Reads the content whenever it changes, and lets the function answer whatever Vite does not. */
 export function devServer(source: SiteSource): Plugin {
   let debounceTimer: NodeJS.Timeout | undefined;
   return {
     name: 'dev-server',
     apply: 'serve',
     enforce: 'pre',
-    // Builds, of tools too, are no reason to reload.
+    // Builds of the site or of tools must not cause a reload.
     config: () => ({ server: { watch: { ignored: ['**/.build/**', '**/dist/**', '**/tools/*/lib/**'] } } }),
     configureServer(server) {
       server.watcher.add(source.directory);
@@ -28,7 +28,7 @@ export function devServer(source: SiteSource): Plugin {
     },
     hotUpdate({ file, server }) {
       if (!file.startsWith(slashed(source.directory))) return undefined;
-      // Many programs empty a file before they write it, and of two changes at once the watcher tells the first alone.
+      // Many programs empty a file before they write it, and the watcher reports only the first of two changes at once.
       const read = () => readAgain(server, source).catch((error) => server.config.logger.error(String(error)));
       clearTimeout(debounceTimer);
       debounceTimer = setTimeout(read, DEBOUNCE_MS);
@@ -37,7 +37,7 @@ export function devServer(source: SiteSource): Plugin {
   };
 }
 
-/** Reads the content; if it is valid, renews what depends on it and all open pages. Problems show in the terminal too. */
+/** Reads the content; if it is valid, reloads what depends on it and all open pages. Prints problems to the terminal too. */
 async function readAgain(server: ViteDevServer, source: SiteSource): Promise<void> {
   const { problems, folder } = source.refresh();
   if (problems.length > 0) server.config.logger.error(`\n${printReport(problems, folder.texts.size)}`);
@@ -49,7 +49,7 @@ async function readAgain(server: ViteDevServer, source: SiteSource): Promise<voi
   }
 }
 
-/** Shows over all open pages, which hold the last valid content, what is wrong since; false if nothing is. */
+/** Shows problems over all open pages, which still have the last valid content. Returns false if there are none. */
 function showProblems({ environments }: ViteDevServer, source: SiteSource): boolean {
   const { site, problems, folder } = source.current();
   if (site !== undefined) return false;

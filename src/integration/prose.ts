@@ -45,21 +45,21 @@ const alignmentPlugin: HastPluginEntry = {
   },
 };
 
-/** Puts the words that the parser writes in English (footnotes, ticks) into the language of a file of prose. */
-export function wordsPlugin(source: SiteSource): HastPluginEntry {
+/** Translates the words that the parser writes in English (footnotes, check boxes) into the language of the file. */
+export function parserWordsPlugin(source: SiteSource): HastPluginEntry {
   return ({ fileURL }) => {
     const file = fileURL === undefined ? '' : fileURLToPath(fileURL);
     if (!isProse(file, source)) return null;
     const { site } = findReading(file, source);
-    return nameParts(textOf(site.country.locale).components.prose);
+    return labelParts(textOf(site.country.locale).components.prose);
   };
 }
 
-/** Names of footnotes and ticks, and an anchor for each heading without a letter, which would get an empty one. */
-export function nameParts({ footnotes, backToNote, done, toDo }: Text['components']['prose']): HastPluginEntry {
+/** Labels footnotes and check boxes, and gives an anchor to each heading without letters, whose id would be empty. */
+export function labelParts({ footnotes, backToNote, done, toDo }: Text['components']['prose']): HastPluginEntry {
   let unnamed = 0;
   return {
-    name: 'name-parts',
+    name: 'label-parts',
     element: [
       {
         filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
@@ -89,7 +89,7 @@ export function nameParts({ footnotes, backToNote, done, toDo }: Text['component
   };
 }
 
-/** Adds the plugins to Astro's Markdown pipeline; throws if it is not the default one, which alone supports them. */
+/** Adds the plugins to Astro's Markdown pipeline. Throws unless it is the default one; no other supports them. */
 export function addProsePlugins(
   { markdown: { processor } }: Pick<AstroConfig, 'markdown'>,
   plugin: MdastPluginEntry,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, extname, join, resolve } from 'node:path';
 import { UserError } from './environment.ts';
 
-/** A path with forward slashes on every system, as Vite names modules and as paths on the site are written. */
+/** Writes a path with forward slashes on every system, as Vite names modules and as URLs have them. */
 export function slashed(path: string): string {
   return path.replaceAll('\\', '/');
 }
@@ -53,7 +53,7 @@ export function foldersOf(published: string): BuildFolders {
   return { published, prepared: join(parent, name) };
 }
 
-/** A file, or all files in a folder in a stable order; empty if nothing exists. */
+/** Lists a file, or all files in a folder in a stable order; empty if nothing exists. */
 export function listFiles(path: string): string[] {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats === undefined) return [];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { engineFile, siteFile, slashed } from './folders.ts';
 
-/** Paths of the owner's pages without route parameters, with a trailing slash; in the repository of the engine `src` is its own. */
+/** Lists the owner's pages without route parameters, by path with a trailing slash. In the repository, `src` is the engine's. */
 export function listOwnPages(): string[] {
   const folder = siteFile(siteFile('src') === engineFile('src') ? 'site/pages' : 'src/pages');
   const patterns = listPages(folder).map(({ pattern }) => pattern);
@@ -11,8 +11,8 @@ export function listOwnPages(): string[] {
 }
 
 /**
- * The engine's pages, each with the file of the folder `ownPages` that stands in for it, one of the same pattern. Astro
- * would warn of two static routes with one address, and announces an error.
+ * Lists the engine's pages, each with the file in the folder `ownPages` that replaces it: one with the same pattern. Astro
+ * warns of two static routes at one address, and will make that an error.
  */
 export function listPageRoutes(ownPages: string) {
   const folder = engineFile('src/pages');
@@ -20,7 +20,7 @@ export function listPageRoutes(ownPages: string) {
   const shapeOf = (pattern: string) => pattern.replace(/\[(\.{3})?[^\]]+\]/g, '[$1]');
   const own = new Map(listPages(ownPages).map(({ pattern, file }) => [shapeOf(pattern), file]));
   return listPages(folder).map(({ pattern, file }) => {
-    return { pattern, entrypoint: pathToFileURL(join(folder, file)), by: own.get(shapeOf(pattern)) };
+    return { pattern, entrypoint: pathToFileURL(join(folder, file)), replacedBy: own.get(shapeOf(pattern)) };
   });
 }
 

@@ -3,8 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import { UserError } from './environment.ts';
 
 /**
- * Writes files that take the place of others: each whole and flushed to a file beside it, all renamed once all are
- * whole, so that a full disk leaves the old ones. Throws a `UserError` that names file and cause.
+ * Replaces files. Each text is written to a temporary file beside its target, and all are renamed once all are written,
+ * so that a full disk leaves the old files. Throws a `UserError` that names the file and the cause.
  */
 export function replaceFiles(texts: ReadonlyMap<string, string>): void {
   const partOf = (path: string) => join(dirname(path), `.${basename(path)}.${process.pid}.part`);

@@ -146,7 +146,7 @@ test('H4 after it own pages, components and styles are part of the site like all
   const { status, stdout, stderr } = buildFor('netlify');
   expect(status, stdout + stderr).toBe(0);
   expect(stdout).toContain('for netlify.');
-  expect(stdout + stderr).toContain('contact.astro of your pages stands in for /contact of the engine');
+  expect(stdout + stderr).toContain('Your page contact.astro replaces /contact of the engine');
 
   const team = read('dist/team/index.html');
   expect(team).toContain('Maple Hill Plumbing: 1 services, 0 places');

@@ -32,12 +32,14 @@ describe('inline scripts and styles', () => {
     '<p title="x"><script\n>alert(1)</script\n></p>',
   ])('A10 %s, which nobody wrote into the build, fails it with the name of the page', (html) => {
     expect(() => collect(`<p>Text</p>${html}`)).toThrow(
-      /^The page \/services\/boiler\/ holds a script that is no part/,
+      /^The page \/services\/boiler\/ contains a script that the build did not write/,
     );
   });
 
   test('A10 a style that nobody wrote into the build fails it too', () => {
-    expect(() => collect('<style>p{margin:0}p{color:blue}</style>')).toThrow(/holds a style that is no part.*blue/);
+    expect(() => collect('<style>p{margin:0}p{color:blue}</style>')).toThrow(
+      /contains a style that the build did not write.*blue/,
+    );
   });
 
   test('A10 a text that only looks like a script allows nothing, and data needs no leave', () => {
