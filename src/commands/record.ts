@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { recordPublished } from '../content/checks/addresses.ts';
 import { type ContentKindName, contentKinds } from '../content/kinds.ts';
 import { loadSite } from '../content/load/load-site.ts';
 import { extendPriceHistory } from '../content/load/price-history.ts';
+import { recordPublished } from '../content/load/published-record.ts';
 import { printReport } from '../content/load/report.ts';
 import { recordTranslations } from '../content/load/translation-pairs.ts';
 import { countOf } from '../content/messages.ts';

@@ -117,10 +117,8 @@ function typesetRecords(records: readonly ContentRecord[], locale: string): read
   if (typeset === undefined) return records;
   return records.map((record) => {
     const fields = listSentences(record).filter(([path]) => path.length > 0);
-    return withValues(
-      record,
-      fields.map(([path, text]) => [path, typeset(text)]),
-    );
+    const values = fields.map(([path, text]) => [path, typeset(text)] as const);
+    return values.length === 0 ? record : withValues(record, values);
   });
 }
 

@@ -57,14 +57,24 @@ export function isEntryName(name: string): boolean {
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name);
 }
 
-/** Validates every file against the schema of its kind, and tells what is wrong. */
+/** Files with the results of their validation. */
+export type ValidatedFiles = ReadonlyMap<ContentRecord, ReturnType<typeof validateFile>>;
+
+/**
+ * Validates every file against the schema of its kind. Those of `known` have been validated in another language: they
+ * have no words.
+ */
 export function validateFiles(
   records: readonly ContentRecord[],
   ownPages: readonly string[],
-): { readonly content: Content; readonly problems: ContentProblem[] } {
+  known: ValidatedFiles = new Map(),
+): { readonly content: Content; readonly problems: ContentProblem[]; readonly validated: ValidatedFiles } {
   const locality = findLocality(records);
   const base = findBase(records, locality.country);
-  const files = records.map((record) => validateFile(record, locality, base));
+  const validated = new Map(
+    records.map((record) => [record, known.get(record) ?? validateFile(record, locality, base)]),
+  );
+  const files = [...validated.values()];
   const byKind = Map.groupBy(files, ({ kind }) => kind);
   const kinds = listKinds().map(([kind, row]) => {
     const found = byKind.get(kind) ?? [];
@@ -77,7 +87,8 @@ export function validateFiles(
   const problems = [...files.flatMap((file) => file.problems), ...findMissing(names, locality)];
   const gaps = problems.filter(({ severity, file }) => severity === 'gap' && file === 'business.yaml');
   const unfilled = gaps.map(({ path }) => String(path[0]));
-  return { content: { ...said, business: roundBase(said.business), locality, ownPages, names, unfilled }, problems };
+  const content = { ...said, business: roundBase(said.business), locality, ownPages, names, unfilled };
+  return { content, problems, validated };
 }
 
 /** All valid files with the rows of their kinds. */

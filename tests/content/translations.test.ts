@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { contentKindOf, contentKinds } from '../../src/content/kinds.ts';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { readContentFolder } from '../../src/content/load/read-folder.ts';
 import { listPairs } from '../../src/content/translation.ts';
@@ -102,6 +103,16 @@ test('J1 what is wrong with a translation is told at its line, and what is wrong
       "services/spring.mdx:8 startingPrice error: must be a number without quotation marks, commas or a currency sign. For example: 249",
     ]
   `);
+});
+
+test('J1 a file without words is validated once, whatever the number of languages', () => {
+  const schemas = ['postalAreas', 'redirects', 'priceHistory', 'outline', 'pictures'] as const;
+  const spies = schemas.map((kind) => vi.spyOn(contentKinds[kind].schema, 'safeParse'));
+  const { folder: read, readings } = loadSite(copy.directory, origin, parsedCopies);
+  expect(readings.length).toBe(2);
+  const count = (kind: string) => read.records.filter(({ file }) => contentKindOf(file)?.kind === kind).length;
+  expect(spies.map(({ mock }) => mock.calls.length)).toEqual(schemas.map(count));
+  for (const spy of spies) spy.mockRestore();
 });
 
 test('J1 news may be in one language only', () => {

@@ -1,15 +1,15 @@
-import { placePath, type Site, servicePath } from '../../business/site.ts';
-import type { PublishedFile } from '../../schemas/pages/published.ts';
+import { placePath, servicePath } from '../../business/site.ts';
 import { encodeSitePath } from '../../schemas/pages/site-path.ts';
 import { publicFileType, publicFileTypes } from '../../site-pages/file-types.ts';
-import { listMadePages, pagePath, softwareFolders } from '../../site-pages/pages.ts';
-import { findRedirect, prepareRedirects, type Redirects, slashVariants } from '../../site-pages/redirects.ts';
+import { softwareFolders } from '../../site-pages/pages.ts';
+import { findRedirect, slashVariants } from '../../site-pages/redirects.ts';
 import { grammar } from '../../text/en/grammar.ts';
 import { type ContentProblem, fieldProblem, type ProseElement, problemIf } from '../content-problem.ts';
 import { suggest } from '../messages.ts';
 import { photoOfAddress } from '../prose.ts';
 import { findLinkedTelephoneProblem } from '../telephone.ts';
 import type { Content } from '../validate-files.ts';
+import type { SiteAddresses } from './check.ts';
 
 /** Bytes of all static files: the Node server keeps them in memory. */
 const MAX_TOTAL_BYTES = 25_000_000;
@@ -20,31 +20,10 @@ const LOGIN = /^\/(?:(?:register|authorize|token)$|\.well-known\/(?:oauth-|openi
 /** Names that hosts take for a page. */
 const PAGE_NAME = /(?:^|\/)(?:index|404)\.[^/]*$/;
 
-/** What answers on a site. */
-export interface Answers {
-  readonly pages: ReadonlySet<string>;
-  /** Paths of the documents and pictures that the site writes. */
-  readonly documents: readonly string[];
-  /** Redirects from former and short paths. */
-  readonly own: Redirects;
-  /** Those, and the ones of an older site. */
-  readonly redirects: Redirects;
-}
-
-/** What answers on a site that writes some documents. */
-export function answersOf(site: Site, documents: readonly string[]): Answers {
-  return {
-    pages: new Set([...listMadePages(site), ...Object.values(site.pages).map(pagePath), ...site.ownPages]),
-    documents,
-    own: prepareRedirects({ ...site, redirects: [] }),
-    redirects: prepareRedirects(site),
-  };
-}
-
 /** Finds links to a missing page or file, or with an invalid address, and images of a missing file. */
-export function* checkLinks(content: Content, answers: Answers): Iterable<ContentProblem> {
+export function* checkLinks(content: Content, addresses: SiteAddresses): Iterable<ContentProblem> {
   const { services, pages, news, files, locality } = content;
-  const { pages: known, documents, own } = answers;
+  const { pages: known, documents, own } = addresses;
   const paths = new Set([...known, ...Object.keys(own.exact), ...documents, ...files.map(({ name }) => `/${name}`)]);
   for (const { file, elements } of [...services, ...pages, ...news]) {
     for (const element of elements) {
@@ -92,9 +71,9 @@ function isFilePath(path: string): boolean {
 }
 
 /** Finds static files that cannot be published because of their name, path or size. */
-export function* checkFiles({ files }: Content, answers: Answers): Iterable<ContentProblem> {
+export function* checkFiles({ files }: Content, addresses: SiteAddresses): Iterable<ContentProblem> {
   for (const { name, file } of files) {
-    const taken = findAnswer(`/${name.toLowerCase()}`, answers);
+    const taken = findAnswer(`/${name.toLowerCase()}`, addresses);
     yield* problemIf(file, [], describeName(name) ?? (taken && `has the address of ${taken}. Give it another name.`));
   }
   const bytes = files.reduce((sum, { data }) => sum + data.size, 0);
@@ -119,7 +98,7 @@ function describeName(name: string): string | undefined {
 }
 
 /** What answers at a path already, in words. */
-function findAnswer(path: string, { pages, documents, redirects }: Answers): string | undefined {
+function findAnswer(path: string, { pages, documents, redirects }: SiteAddresses): string | undefined {
   const folder = `${path.replace(/\/$/, '').replace(/\/index\.(?:html|json|md)$/, '')}/`;
   if (pages.has(folder)) return `the page ${folder}`;
   if (documents.includes(path)) return `${path}, a document of this site`;
@@ -130,9 +109,9 @@ function findAnswer(path: string, { pages, documents, redirects }: Answers): str
 }
 
 /** Finds redirects from paths in use, and redirects to nothing or to another redirect (contract K1). */
-export function* checkRedirects({ files, redirects }: Content, answers: Answers): Iterable<ContentProblem> {
-  const documents = [...answers.documents, ...files.map(({ name }) => `/${name}`)];
-  const others = { ...answers, documents, redirects: answers.own };
+export function* checkRedirects({ files, redirects }: Content, addresses: SiteAddresses): Iterable<ContentProblem> {
+  const documents = [...addresses.documents, ...files.map(({ name }) => `/${name}`)];
+  const others = { ...addresses, documents, redirects: addresses.own };
   const froms = redirects.map((line) => encodeSitePath(line.from));
   for (const [index, line] of redirects.entries()) {
     const [from = '', to] = [froms[index], encodeSitePath(line.to)];
@@ -143,7 +122,7 @@ export function* checkRedirects({ files, redirects }: Content, answers: Answers)
     const message = `is answered already, by ${taken}. Take the line out, or write an address of the old site alone.`;
     yield* problemIf('redirects.yaml', [index, 'from'], taken && message);
     yield* problemIf('redirects.yaml', [index, 'from'], !taken && describeUnwritable(from, documents, froms));
-    yield* problemIf('redirects.yaml', [index, 'to'], !taken && describeTarget(to, { ...answers, documents }));
+    yield* problemIf('redirects.yaml', [index, 'to'], !taken && describeTarget(to, { ...addresses, documents }));
   }
 }
 
@@ -162,7 +141,7 @@ function describeUnwritable(from: string, documents: readonly string[], froms: r
 }
 
 /** What answers at a path that begins so. */
-function findBelow(prefix: string, { pages, documents }: Answers): string | undefined {
+function findBelow(prefix: string, { pages, documents }: SiteAddresses): string | undefined {
   return (
     [...pages, ...documents, ...softwareFolders].find((path) => path.startsWith(prefix)) ??
     softwareFolders.find((path) => prefix.startsWith(path))
@@ -170,7 +149,7 @@ function findBelow(prefix: string, { pages, documents }: Answers): string | unde
 }
 
 /** Problem of a redirect target. */
-function describeTarget(to: string, { pages, documents, redirects }: Answers): string | undefined {
+function describeTarget(to: string, { pages, documents, redirects }: SiteAddresses): string | undefined {
   if (pages.has(to) || documents.includes(to)) return undefined;
   const next = findRedirect(redirects, decodeURI(to));
   if (next !== undefined) return `leads to ${to}, which leads on to ${next}. Write a page of this site.`;
@@ -180,14 +159,8 @@ function describeTarget(to: string, { pages, documents, redirects }: Answers): s
 
 const PUBLISHED = 'published.json';
 
-/** The record of a publication: what to compare the next one with. */
-export function recordPublished(site: Site): PublishedFile {
-  const services = site.services.map(({ id, slug }) => [id, { slug }] as const).sort(([a], [b]) => (a < b ? -1 : 1));
-  return { services: Object.fromEntries(services), places: site.places.map(({ slug }) => slug).sort() };
-}
-
 /** Compares content with the record of the last publication: addresses that have ended. */
-export function* checkPublished(content: Content, { pages, redirects }: Answers): Iterable<ContentProblem> {
+export function* checkPublished(content: Content, { pages, redirects }: SiteAddresses): Iterable<ContentProblem> {
   const { services = {}, places = [] } = content.published ?? {};
   const addresses = [
     ...Object.entries(services).flatMap(([id, { slug: last }]) =>

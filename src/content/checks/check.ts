@@ -1,6 +1,8 @@
+import type { Redirects } from '../../site-pages/redirects.ts';
 import type { ContentProblem } from '../content-problem.ts';
 import type { FilledContent } from '../filled-content.ts';
 import type { PricedContent } from '../service-prices.ts';
+import type { Content } from '../validate-files.ts';
 
 /** What a check is told besides the content. */
 export interface Sources {
@@ -14,3 +16,17 @@ export interface Sources {
 
 /** Finds what is wrong between files and fields. */
 export type Check = (content: FilledContent, sources: Sources) => Iterable<ContentProblem>;
+
+/** The addresses at which a site answers. */
+export interface SiteAddresses {
+  readonly pages: ReadonlySet<string>;
+  /** Paths of the documents and pictures that the site writes. */
+  readonly documents: readonly string[];
+  /** Redirects from former and short paths. */
+  readonly own: Redirects;
+  /** Those, and the ones of an older site. */
+  readonly redirects: Redirects;
+}
+
+/** Finds what is wrong with addresses, by those that a site without errors has. */
+export type AddressCheck = (content: Content, addresses: SiteAddresses) => Iterable<ContentProblem>;

@@ -1,10 +1,8 @@
-import type { ContentProblem } from '../content-problem.ts';
-import type { Content } from '../validate-files.ts';
-import { type Answers, checkFiles, checkLinks, checkPublished, checkRedirects } from './addresses.ts';
+import { checkFiles, checkLinks, checkPublished, checkRedirects } from './addresses.ts';
 import { checkAnchors } from './anchors.ts';
 import { checkBrand, checkFonts, checkLogo, checkParts } from './appearance.ts';
 import { checkAddress, checkContact } from './business.ts';
-import type { Check } from './check.ts';
+import type { AddressCheck, Check } from './check.ts';
 import { checkDates } from './dates.ts';
 import { checkDuplicates } from './duplicates.ts';
 import { checkHours, checkNotice } from './hours.ts';
@@ -16,19 +14,15 @@ import { checkBands, checkPlaces, checkPosition } from './places.ts';
 import { checkAfterHours, checkAmounts, checkPriceHistory, checkPricing } from './prices.ts';
 import { checkReferences } from './references.ts';
 
-/** All checks. What they find on the same line is told in this order. */
-export const checks: readonly Check[] = [
+/** Checks of facts, which are the same in every language. Problems at one place are reported in this order. */
+export const factChecks: readonly Check[] = [
   checkAddress,
   checkPosition,
   checkPlaces,
   checkHours,
   checkNotice,
-  checkMarkup,
-  checkAnchors,
   checkPages,
-  checkNavigation,
   checkPictures,
-  checkPhotos,
   checkPriceHistory,
   checkAmounts,
   checkAfterHours,
@@ -36,9 +30,17 @@ export const checks: readonly Check[] = [
   checkPricing,
   checkReferences,
   checkContact,
-  checkParts,
   checkBrand,
   checkFonts,
+];
+
+/** Checks of what each language may have in its own words: texts, drawings, menus, news. They come after those of facts. */
+export const textChecks: readonly Check[] = [
+  checkMarkup,
+  checkAnchors,
+  checkNavigation,
+  checkPhotos,
+  checkParts,
   checkLogo,
   checkDuplicates,
   checkDates,
@@ -47,10 +49,8 @@ export const checks: readonly Check[] = [
   checkGaps,
 ];
 
-/** Checks of addresses, by what answers on the site: once the others have found no error, and there is one. */
-export const addressChecks: readonly ((content: Content, answers: Answers) => Iterable<ContentProblem>)[] = [
-  checkLinks,
-  checkPublished,
-  checkFiles,
-  checkRedirects,
-];
+/** Checks of addresses that are the same in every language, once the checks above have found no error. */
+export const addressChecks: readonly AddressCheck[] = [checkPublished, checkFiles, checkRedirects];
+
+/** Checks of the addresses in texts. */
+export const linkChecks: readonly AddressCheck[] = [checkLinks];

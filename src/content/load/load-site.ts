@@ -1,24 +1,22 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { brandOf } from '../../appearance/brand.ts';
 import { checkTypeface } from '../../appearance/make/fonts.ts';
-import { listDrawings, listPictures } from '../../appearance/share-image.ts';
-import { listPhotoForms } from '../../business/photos.ts';
+import { listPictures } from '../../appearance/share-image.ts';
 import type { Site, SiteLanguage } from '../../business/site.ts';
-import { listDocuments } from '../../discovery/documents.ts';
-import { fullTextPath } from '../../discovery/llms.ts';
 import { dateIn } from '../../hours/dates.ts';
 import { buildInstant, commitOf, isLocal, isPreview, UserError } from '../../settings/environment.ts';
 import { listOwnPages } from '../../settings/own-pages.ts';
 import { newsListPath, newsPath, slugOfPath } from '../../site-pages/pages.ts';
-import { answersOf } from '../checks/addresses.ts';
-import { addressChecks, checks } from '../checks/index.ts';
+import type { AddressCheck, Check } from '../checks/check.ts';
+import { addressChecks, factChecks, linkChecks, textChecks } from '../checks/index.ts';
 import { type ContentProblem, type ContentRecord, fieldProblem } from '../content-problem.ts';
 import { fillContent } from '../filled-content.ts';
 import { listLanguages } from '../locality.ts';
 import type { Placeholders } from '../placeholders.ts';
 import { priceContent } from '../service-prices.ts';
 import { checkFolders, moveToTranslations, translateRecords } from '../translation.ts';
-import { type Content, validateFiles } from '../validate-files.ts';
+import { type ValidatedFiles, validateFiles } from '../validate-files.ts';
+import { listAddresses } from './list-addresses.ts';
 import { locateProblems } from './locate.ts';
 import { type ContentFolder, type ParsedFiles, readContentFolder } from './read-folder.ts';
 import { type LocatedProblem, printReport } from './report.ts';
@@ -62,7 +60,8 @@ export function loadSite(directory: string, origin: string, parsed?: ParsedFiles
   const languages = listLanguages(records);
   const { env } = process;
   const settings = { origin, languages, contentDigest, commit: commitOf(env), isPreview: isPreview(env) };
-  const all = languages.map((language) => readLanguage(records, language, settings));
+  const all: LanguageReading[] = [];
+  for (const language of languages) all.push(readLanguage(records, language, settings, all[0]));
   // A problem with a fact is reported once, for the first language.
   const keyOf = ({ file, path }: ContentProblem) => [file, ...path].join('\n');
   const reported = new Set(all[0]?.problems.map(keyOf));
@@ -81,50 +80,78 @@ function hidesLanguages({ file, path: [field = ''], severity }: ContentProblem):
   return file === 'business.yaml' && severity === 'error' && ['', 'locales', 'address'].includes(String(field));
 }
 
-/** Reads the files in one language. */
+/** The content in one language. */
+interface LanguageReading extends FactResults {
+  readonly placeholders: Placeholders;
+  /** Undefined if there are errors. */
+  readonly site: Site | undefined;
+  readonly problems: readonly ContentProblem[];
+}
+
+/** What is the same in every language, and found once. */
+interface FactResults {
+  readonly validated: ValidatedFiles;
+  readonly ofFacts: readonly ContentProblem[];
+  /** Undefined if there is no site whose addresses could be checked. */
+  readonly ofAddresses: readonly ContentProblem[] | undefined;
+}
+
+/** Reads parsed files in one language: validates, prices, fills and checks them. `first` has what is known of the facts. */
 function readLanguage(
   all: readonly ContentRecord[],
   language: SiteLanguage,
   settings: Omit<SiteSettings, 'prefix' | 'today' | 'gaps'>,
-) {
+  first?: FactResults,
+): LanguageReading {
   const { prefix } = language;
   const { records, problems: ofTranslations } = translateRecords(all, language);
-  const ownPages = listPagesOf(prefix, settings.languages);
-  const { content: valid, problems: ofFiles } = validateFiles(records, ownPages);
-  const today = dateIn(valid.business?.timeZone ?? 'UTC', buildInstant(process.env));
-  const priced = priceContent(valid, today);
+  const { ownPages, missingPages } = listPagesOf(prefix, settings.languages);
+  const { content, problems: ofFiles, validated } = validateFiles(records, ownPages, first?.validated);
+  const today = dateIn(content.business?.timeZone ?? 'UTC', buildInstant(process.env));
+  const priced = priceContent(content, today);
   const filled = fillContent(priced);
-  const elsewhere = settings.languages.flatMap((one) => listPagesOf(one.prefix, settings.languages));
-  const lacking = elsewhere.filter((path) => !ownPages.includes(path));
-  const missingPages = new Map(
-    lacking.map((path) => [slugOfPath(path), `src/pages${prefix}${path.slice(0, -1)}.astro`]),
-  );
-  const sources = { today, written: priced, missingPages };
+
+  const run = (checks: readonly Check[]) =>
+    checks.flatMap((check) => [...check(filled, { today, written: priced, missingPages })]);
+  const ofFacts = first?.ofFacts ?? run(factChecks);
+  const found = [...ofFiles, ...ofFacts, ...run(textChecks)];
+  const outdated = checkOutdated(all, language, content.translations);
+
   // Files that could not be read are reported once. If the folder does not exist, nothing else is reported.
   const unread = new Set(records.filter(({ data }) => data === undefined).map(({ file }) => file));
   const place = (problems: readonly ContentProblem[]) => {
     const read = problems.filter(({ file }) => !unread.has('') && !unread.has(file));
     return moveToTranslations(read, all, language);
   };
-  const found = [...ofFiles, ...checks.flatMap((check) => [...check(filled, sources)])];
   const placed = place(found);
   const gaps = listGaps(placed);
   const site = hasErrors(found) ? undefined : toSite(filled, { ...settings, prefix, today, gaps });
-  const ofAddresses = site === undefined ? [] : checkAddresses(filled, site);
-  const outdated = checkOutdated(all, language, priced.translations);
-  return {
-    site,
-    placeholders: filled.placeholders,
-    problems: [...ofTranslations, ...placed, ...place(ofAddresses), ...outdated],
-  };
+  const addresses = site && listAddresses(site);
+  const runOn = (checks: readonly AddressCheck[]) =>
+    addresses && checks.flatMap((check) => [...check(filled, addresses)]);
+  const ofAddresses = first?.ofAddresses ?? runOn(addressChecks);
+  const atAddresses = place([...(runOn(linkChecks) ?? []), ...(ofAddresses ?? [])]);
+  const problems = [...ofTranslations, ...placed, ...atAddresses, ...outdated];
+  return { site, placeholders: filled.placeholders, problems, validated, ofFacts, ofAddresses };
 }
 
-/** The owner's pages in one language, by their paths below that of the language. */
-function listPagesOf(prefix: string, languages: readonly SiteLanguage[]): string[] {
-  const others = languages.filter((one) => prefix === '' && one.prefix !== '').map((one) => `${one.prefix}/`);
-  return listOwnPages()
-    .filter((path) => path.startsWith(`${prefix}/`) && !others.some((other) => path.startsWith(other)))
-    .map((path) => path.slice(prefix.length));
+/**
+ * The owner's pages in one language, by their paths below that of the language, and those that only another one has: the
+ * file to write, by the name of the page.
+ */
+function listPagesOf(prefix: string, languages: readonly SiteLanguage[]) {
+  const all = listOwnPages();
+  const pagesBelow = (start: string) => {
+    const others = languages.filter((one) => start === '' && one.prefix !== '').map((one) => `${one.prefix}/`);
+    const own = all.filter((path) => path.startsWith(`${start}/`) && !others.some((other) => path.startsWith(other)));
+    return own.map((path) => path.slice(start.length));
+  };
+  const ownPages = pagesBelow(prefix);
+  const missing = languages.flatMap((one) => pagesBelow(one.prefix)).filter((path) => !ownPages.includes(path));
+  const missingPages = new Map(
+    missing.map((path) => [slugOfPath(path), `src/pages${prefix}${path.slice(0, -1)}.astro`]),
+  );
+  return { ownPages, missingPages };
 }
 
 /** Lists for each language of every site the paths that only that language has. */
@@ -154,18 +181,6 @@ export async function findProblems({ site, readings, folder, problems }: LoadedS
 
 function hasErrors(problems: readonly ContentProblem[]): boolean {
   return problems.some(({ severity }) => severity === 'error');
-}
-
-/** What is wrong with the addresses of a site. */
-function checkAddresses(content: Content, site: Site): ContentProblem[] {
-  const files = [
-    ...listDocuments(site),
-    ...listDrawings(site),
-    ...listPictures(site),
-    ...site.photos.flatMap(listPhotoForms),
-  ];
-  const answers = answersOf(site, [...files.map(({ path }) => path), fullTextPath]);
-  return addressChecks.flatMap((check) => [...check(content, answers)]);
 }
 
 /** The fields and texts still to be filled in, without duplicates. */

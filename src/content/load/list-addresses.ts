@@ -1,0 +1,24 @@
+import { listDrawings, listPictures } from '../../appearance/share-image.ts';
+import { listPhotoForms } from '../../business/photos.ts';
+import type { Site } from '../../business/site.ts';
+import { listDocuments } from '../../discovery/documents.ts';
+import { fullTextPath } from '../../discovery/llms.ts';
+import { listMadePages, pagePath } from '../../site-pages/pages.ts';
+import { prepareRedirects } from '../../site-pages/redirects.ts';
+import type { SiteAddresses } from '../checks/check.ts';
+
+/** Lists the addresses of a site, without those of its static files. */
+export function listAddresses(site: Site): SiteAddresses {
+  const files = [
+    ...listDocuments(site),
+    ...listDrawings(site),
+    ...listPictures(site),
+    ...site.photos.flatMap(listPhotoForms),
+  ];
+  return {
+    pages: new Set([...listMadePages(site), ...Object.values(site.pages).map(pagePath), ...site.ownPages]),
+    documents: [...files.map(({ path }) => path), fullTextPath],
+    own: prepareRedirects({ ...site, redirects: [] }),
+    redirects: prepareRedirects(site),
+  };
+}

@@ -1,0 +1,8 @@
+import type { Site } from '../../business/site.ts';
+import type { PublishedFile } from '../../schemas/pages/published.ts';
+
+/** The record of a publication: what to compare the next one with. */
+export function recordPublished(site: Site): PublishedFile {
+  const services = site.services.map(({ id, slug }) => [id, { slug }] as const).sort(([a], [b]) => (a < b ? -1 : 1));
+  return { services: Object.fromEntries(services), places: site.places.map(({ slug }) => slug).sort() };
+}
