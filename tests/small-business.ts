@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { listPublishedFiles } from '../src/build/published-files.ts';
 import type { Site } from '../src/business/site.ts';
 import { loadSite } from '../src/content/load/load-site.ts';
-import { toHomeRecord } from '../src/discovery/json-ld.ts';
+import { toHomeGraph } from '../src/discovery/json-ld.ts';
 import { listTools } from '../src/mcp/prepare-mcp.ts';
 import { replaceFiles } from '../src/settings/replace-files.ts';
 import { writeFirstContent } from '../tools/create/first-content.ts';
@@ -59,7 +59,7 @@ export function beginSite(answers: Answers, edits: Edits = {}, out?: string): Si
 export async function readSurfaces(site: Site): Promise<ReadonlyMap<string, string>> {
   const texts = new Map([
     ['tools', JSON.stringify(listTools(site))],
-    ['JSON-LD', JSON.stringify(toHomeRecord(site))],
+    ['JSON-LD', JSON.stringify(toHomeGraph(site))],
     ['profile', JSON.stringify(toBusinessProfile(site, testDay()))],
   ]);
   for (const { path, mediaType, write } of listPublishedFiles(site)) {

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import {
   type FunctionData,
+  findLanguage,
   type Headers,
   loadFunctionData,
   type Manifest,
   type ManifestEntry,
   type StoredFile,
-  splitLanguage,
 } from '../../src/function/data.ts';
 import { headersOfPath, kindOfPath } from '../../src/function/reply.ts';
 import { UserError } from '../../src/settings/environment.ts';
@@ -103,7 +103,7 @@ function prepareFile(
   keep: { bytes: number },
   data: FunctionData,
 ): StaticFile {
-  const kind = kindOfPath(splitLanguage(data, path).path);
+  const kind = kindOfPath(findLanguage(data, path).path);
   const table = headersOfPath(data, path, kind);
   const stored = encodings.map(([coding, start, length]) => [coding, bodies.subarray(start, start + length)] as const);
   let identity = body ?? stored.find(([coding]) => coding === 'identity')?.[1];

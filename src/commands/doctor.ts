@@ -1,4 +1,4 @@
-import { describeFormData } from '../business/business.ts';
+import { describeFormData } from '../business/contact.ts';
 import type { Site } from '../business/site.ts';
 import { type LoadedSite, loadSite } from '../content/load/load-site.ts';
 import { locateProblems } from '../content/load/locate.ts';

@@ -5,10 +5,10 @@ import { Parser } from 'htmlparser2';
  * the path of the page that contains it, its target and why it is broken.
  */
 export async function followLinks(origin: string) {
-  const answers = new Map<string, Awaited<ReturnType<typeof readAnswer>>>();
+  const answers = new Map<string, Awaited<ReturnType<typeof fetchPage>>>();
   const waiting = new Set(['/']);
   for (const path of waiting) {
-    const answer = await readAnswer(new URL(path, origin));
+    const answer = await fetchPage(new URL(path, origin));
     answers.set(path, answer);
     for (const link of answer.links) waiting.add(pathOf(link));
   }
@@ -23,7 +23,7 @@ export async function followLinks(origin: string) {
 }
 
 /** The status of an answer; of HTML its links to the same origin, and what a link may end in, with its `#`. */
-async function readAnswer(url: URL) {
+async function fetchPage(url: URL) {
   const response = await fetch(url);
   const html = await response.text();
   const { status } = response;

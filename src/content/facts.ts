@@ -70,7 +70,7 @@ function listServiceFacts({ services, names }: FactSources, taxes: SiteTaxes, mo
   const facts = names.services.flatMap((id) => {
     const service = services.find(({ name }) => name === id);
     const minutes = service && formatMinutes(service.data.typicalMinutes, money.locale);
-    const prices = listPrices(id, service).flatMap(([name, price]) => [
+    const prices = listPriceNames(id, service).flatMap(([name, price]) => [
       [`price.${name}`, price && formatBarePrice(price, money)],
       [`total.${name}`, price && formatBarePrice(addTax(price, taxes), money)],
     ]);
@@ -80,7 +80,7 @@ function listServiceFacts({ services, names }: FactSources, taxes: SiteTaxes, mo
 }
 
 /** Prices of a service and its variants, by the names that placeholders and bills have for them. */
-export function listPrices(id: string, service: PricedService | undefined) {
+export function listPriceNames(id: string, service: PricedService | undefined) {
   const own = service?.prices.current.price;
   const variants = service?.data.variants.map((it, index) => {
     return [`${id}.${it.id}`, service.prices.variants[index] ?? own] as const;

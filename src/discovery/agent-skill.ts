@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describeNotice, listAddressLines } from '../business/business.ts';
+import { describeNotice, listAddressLines } from '../business/contact.ts';
 import { listProofTerms } from '../business/proof.ts';
 import { hasResponseTimes, type Site, type SiteService, siteUrl } from '../business/site.ts';
 import { formatTelephone } from '../countries/formats.ts';

@@ -22,32 +22,32 @@ export interface Crumb {
  * The business with services and served places for search engines (contract F3). Starting prices are `minPrice`; no
  * self-assessed rating, and no action, because nothing can be ordered here.
  */
-export function toHomeRecord(site: Site) {
-  const services = site.services.map((service) => toServiceRecord(site, service));
+export function toHomeGraph(site: Site) {
+  const services = site.services.map((service) => toServiceNode(site, service));
   const webSite = { '@type': 'WebSite', url: siteUrl(site, '/'), inLanguage: site.country.locale };
-  return toGraph(toBusinessRecord(site), ...services, ...(site.languages.length > 1 ? [webSite] : []));
+  return toGraph(toBusinessNode(site), ...services, ...(site.languages.length > 1 ? [webSite] : []));
 }
 
 /** A service with breadcrumbs. */
-export function toServicePageRecord(site: Site, service: SiteService, crumbs: readonly Crumb[]) {
+export function toServicePageGraph(site: Site, service: SiteService, crumbs: readonly Crumb[]) {
   const { name, summary, variants, price, priceNote } = service;
   const record = {
-    ...toServiceRecord(site, service),
+    ...toServiceNode(site, service),
     description: summary,
-    offers: toOfferRecord(site, service, { price, note: priceNote }),
-    image: filled(photosOfService(site, service.id).map((photo) => toImageRecord(site, photo))),
+    offers: toOfferNode(site, service, { price, note: priceNote }),
+    image: filled(photosOfService(site, service.id).map((photo) => toImageNode(site, photo))),
     hasOfferCatalog: filled(variants) && {
       '@type': 'OfferCatalog',
       name,
-      itemListElement: variants.map((variant) => toOfferRecord(site, service, variant)),
+      itemListElement: variants.map((variant) => toOfferNode(site, service, variant)),
     },
   };
-  return toGraph(record, toProviderRecord(site), toCrumbsRecord(site, crumbs));
+  return toGraph(record, toProviderNode(site), toCrumbsNode(site, crumbs));
 }
 
 /** Breadcrumbs of a page, and its photographs. */
-export function toPhotosRecord(site: Site, crumbs: readonly Crumb[], photos: readonly SitePhoto[] = []) {
-  return toGraph(...photos.map((photo) => toImageRecord(site, photo)), toCrumbsRecord(site, crumbs));
+export function toPhotosGraph(site: Site, crumbs: readonly Crumb[], photos: readonly SitePhoto[] = []) {
+  return toGraph(...photos.map((photo) => toImageNode(site, photo)), toCrumbsNode(site, crumbs));
 }
 
 /** The records of a page, as search engines read them. */
@@ -56,7 +56,7 @@ function toGraph(...records: readonly object[]) {
 }
 
 /** Short form of the business for all pages but the home page. */
-function toProviderRecord(site: Site) {
+function toProviderNode(site: Site) {
   const { business } = site;
   return {
     '@type': business.schemaType,
@@ -70,11 +70,11 @@ function toProviderRecord(site: Site) {
 }
 
 /** The full record of the business, for the home page. */
-function toBusinessRecord(site: Site) {
+function toBusinessNode(site: Site) {
   const { business, places, services } = site;
   const words = textOf(site.country.locale).discovery.jsonLd;
   const lowest = lowestPrice(services);
-  const provider = toProviderRecord(site);
+  const provider = toProviderNode(site);
   return {
     ...provider,
     image: [...photosOfBusiness(site).map((photo) => toPhotoRecord(site, photo).url), provider.image],
@@ -94,7 +94,7 @@ function toBusinessRecord(site: Site) {
       name: business.address.streetAddress === undefined ? nameBase(site).name : undefined,
       ...business.geo,
     },
-    ...toOpeningRecord(site),
+    ...toOpeningNode(site),
     areaServed: filled(
       places.map((place) => ({
         '@type': place.kind === 'city' ? 'City' : 'Place',
@@ -119,18 +119,18 @@ function serviceId(site: Site, service: SiteService): string {
 }
 
 /** The short record of a service with its price, for the home page, which lists them all. */
-function toServiceRecord(site: Site, service: SiteService) {
+function toServiceNode(site: Site, service: SiteService) {
   return {
     '@type': 'Service',
     '@id': serviceId(site, service),
     name: service.name,
     url: siteUrl(site, servicePath(service)),
     provider: { '@id': `${site.origin}/#business` },
-    offers: toOfferRecord(site, service, { price: service.price }),
+    offers: toOfferNode(site, service, { price: service.price }),
   };
 }
 
-function toCrumbsRecord(site: Site, crumbs: readonly Crumb[]) {
+function toCrumbsNode(site: Site, crumbs: readonly Crumb[]) {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [{ name: site.business.name, path: '/' }, ...crumbs].map(({ name, path }, index) => ({
@@ -148,7 +148,7 @@ function filled<Item>(items: readonly Item[]): readonly Item[] | undefined {
 }
 
 /** A photograph in its largest size. */
-function toImageRecord(site: Site, photo: SitePhoto) {
+function toImageNode(site: Site, photo: SitePhoto) {
   const { url, alt, caption, takenOn } = toPhotoRecord(site, photo);
   return {
     '@type': 'ImageObject',
@@ -161,42 +161,42 @@ function toImageRecord(site: Site, photo: SitePhoto) {
 }
 
 /** Opening hours and the emergency number. schema.org has no term for hours by appointment. */
-function toOpeningRecord({ business, today }: Site) {
+function toOpeningNode({ business, today }: Site) {
   const { openingHours, seasons, specialOpeningHours, emergencyHours: line } = business;
   const stretches = listStretches(openingHours, seasons, Number(today.slice(0, 4)));
   return {
     openingHoursSpecification: filled(
       seasons.length === 0
-        ? toWeekRecords(openingHours)
+        ? toWeekNodes(openingHours)
         : stretches.flatMap(({ from, to, openingHours: week }) =>
-            toWeekRecords(week, { validFrom: from, validThrough: to }),
+            toWeekNodes(week, { validFrom: from, validThrough: to }),
           ),
     ),
     specialOpeningHoursSpecification: filled(
       specialOpeningHours.map((special) => {
         const [validFrom, validThrough] = datesOf(special);
-        return toHoursRecord(special, { name: special.name, validFrom, validThrough });
+        return toHoursNode(special, { name: special.name, validFrom, validThrough });
       }),
     ),
     contactPoint: line?.telephone && {
       '@type': 'ContactPoint',
       contactType: 'emergency',
       telephone: line.telephone,
-      hoursAvailable: filled(toWeekRecords(line.openingHours)),
+      hoursAvailable: filled(toWeekNodes(line.openingHours)),
       availableLanguage: filled(business.languages),
     },
   };
 }
 
-function toWeekRecords(week: readonly VisitingHours[], dates: object = {}) {
+function toWeekNodes(week: readonly VisitingHours[], dates: object = {}) {
   return week.filter(takesCallers).map((hours) => {
     const dayOfWeek = hours.dayOfWeek.map((day) => `https://schema.org/${day}`);
-    return toHoursRecord(hours, { dayOfWeek, ...dates });
+    return toHoursNode(hours, { dayOfWeek, ...dates });
   });
 }
 
 /** Opening and closing time. schema.org reads equal times as closed all day, so 24 hours end a minute earlier. */
-function toHoursRecord(hours: Pick<VisitingHours, 'opens' | 'closes'>, when: object) {
+function toHoursNode(hours: Pick<VisitingHours, 'opens' | 'closes'>, when: object) {
   const { opens = '00:00', closes = opens } = hours;
   const end = isDayLong(hours) || closes === '24:00' ? minuteBefore(closes) : closes;
   return { '@type': 'OpeningHoursSpecification', ...when, opens, closes: end };
@@ -224,7 +224,7 @@ const unitCodes: Readonly<Record<Exclude<PriceUnit, 'job'>, string>> = {
  * A service price in schema.org terms (contract B21): `minPrice` for a starting price, `price` for an hourly rate, 0 if
  * free, and only a description for a price on request.
  */
-function toOfferRecord(
+function toOfferNode(
   { business, country }: Site,
   service: SiteService,
   { name, price, note }: { readonly name?: string; readonly price: Price; readonly note?: string | undefined },
@@ -235,7 +235,7 @@ function toOfferRecord(
     return { ...offer, description: [request, note].filter(Boolean).join(' ') };
   }
   const priceSpecification = {
-    ...(hasAmount(price) ? toAmountsRecord(price) : { '@type': 'PriceSpecification', price: 0 }),
+    ...(hasAmount(price) ? toAmountsNode(price) : { '@type': 'PriceSpecification', price: 0 }),
     priceCurrency: business.currency,
     validFrom: priceSince(service),
     valueAddedTaxIncluded: (hasAmount(price) && business.pricing.isTaxIncluded) || undefined,
@@ -244,7 +244,7 @@ function toOfferRecord(
   return { ...offer, priceSpecification };
 }
 
-function toAmountsRecord(price: AmountPrice) {
+function toAmountsNode(price: AmountPrice) {
   const { amount, upTo, currency: priceCurrency, per, minimum } = price;
   const isExact = price.kind === 'from' && !isStartingPrice(price);
   const range = isExact ? { price: amount } : { minPrice: amount, maxPrice: upTo ?? undefined };

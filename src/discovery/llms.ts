@@ -1,4 +1,4 @@
-import { describeNotice } from '../business/business.ts';
+import { describeNotice } from '../business/contact.ts';
 import { formatReview, MAX_ON_HOME_PAGE } from '../business/proof.ts';
 import { hasResponseTimes, placePath, type Site, servicePath, siteUrl } from '../business/site.ts';
 import { code, joinMarkdown, link, type Markdown, md, mdOf } from '../escape/markdown.ts';

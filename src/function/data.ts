@@ -54,7 +54,7 @@ export function loadFunctionData({ lookup, others, ...data }: FunctionJson): Fun
 }
 
 /** The data of the language that a path of the site is in, and the path below that of the language. */
-export function splitLanguage(data: FunctionData, path: string) {
+export function findLanguage(data: FunctionData, path: string) {
   const [, language = ''] = /^\/([a-z]{2})\//.exec(path) ?? [];
   const own = Object.hasOwn(data.others, language) ? data.others[language] : undefined;
   return own === undefined ? { data, path } : { data: own, path: path.slice(language.length + 1) };

@@ -2,7 +2,7 @@ import { type Failure, toProblemRecord } from '../business/query.ts';
 import type { Question } from '../endpoints/route.ts';
 import { type ProblemCode, problemStatus } from '../schemas/answers/problems.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
-import { type FunctionData, type Headers, type ResponseKind, type StoredFile, splitLanguage } from './data.ts';
+import { type FunctionData, findLanguage, type Headers, type ResponseKind, type StoredFile } from './data.ts';
 import { formPaths, type HeaderValue, notFoundPath } from './request.ts';
 
 /**
@@ -112,7 +112,7 @@ export function patternOfPage(path: string): string {
  * @param given kind of the response, if it is not that of the path
  */
 export function headersOfPath(data: FunctionData, at: string, given?: ResponseKind): Record<string, string> {
-  const { data: own, path } = splitLanguage(data, at);
+  const { data: own, path } = findLanguage(data, at);
   const { origin, prefix, headers, pathHeaders, markdownTokens } = own;
   const kind = given ?? kindOfPath(path);
   const merged = { ...headers[kind], ...pathHeaders[patternOfPage(path)], ...pathHeaders[path] };

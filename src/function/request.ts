@@ -2,7 +2,7 @@ import type { Failure, Query } from '../business/query.ts';
 import type { CoverageIndex } from '../places/coverage-index.ts';
 import type { ProblemCode } from '../schemas/answers/problems.ts';
 import { answersOf } from '../text/answers.ts';
-import { type FunctionData, type StoredFile, splitLanguage } from './data.ts';
+import { type FunctionData, findLanguage, type StoredFile } from './data.ts';
 
 /** The value of a header as hosts give it: null or undefined if it was not sent. */
 export type HeaderValue = string | null | undefined;
@@ -84,7 +84,7 @@ export interface SiteRequest extends RequestHead {
 /** Parses the target of a request, once for its answer and its line in the log. */
 export function parseRequest(head: RequestHead, data: FunctionData): SiteRequest {
   const url = parseUrl(head.target, data.origin);
-  const { data: own, path } = splitLanguage(data, url?.path ?? head.target);
+  const { data: own, path } = findLanguage(data, url?.path ?? head.target);
   return { ...head, data: own, url: url && { ...url, path }, isMcp: isMcpTarget(head.target) };
 }
 

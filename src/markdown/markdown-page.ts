@@ -1,4 +1,4 @@
-import { describeNotice } from '../business/business.ts';
+import { describeNotice } from '../business/contact.ts';
 import { localPath, type Site, siteUrl } from '../business/site.ts';
 import { formatTelephone } from '../countries/formats.ts';
 import { joinMarkdown, link, md, mdOf } from '../escape/markdown.ts';

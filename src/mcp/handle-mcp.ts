@@ -134,7 +134,7 @@ function callTool({ params, meta }: Message, context: McpContext): Outcome | Pro
   const source = typeof language === 'string' ? inLanguage(language) : undefined;
   if (source !== undefined) return answerCall(tool, values, { ...context, ...source });
   const { languageIsNone } = answersOf(lookup.locale).requests.tools;
-  return { members: refuse(languageIsNone(languages)), question: { name, query: {} } };
+  return { members: toErrorResult(languageIsNone(languages)), question: { name, query: {} } };
 }
 
 /**
@@ -157,7 +157,7 @@ function chooseLanguage({ language }: JsonObject, meta: JsonObject, languages: r
 }
 
 /** The result that tells a model what is wrong with its arguments, so that it can correct them. */
-function refuse(text: string): string {
+function toErrorResult(text: string): string {
   return writeMembers({ content: [{ type: 'text', text }], isError: true });
 }
 
@@ -173,14 +173,14 @@ async function answerCall(tool: Tool, given: JsonObject, context: McpContext): P
   for (const argument of tool.arguments) {
     const value = given[argument] ?? '';
     if (typeof value !== 'string')
-      return { members: refuse(words().mustBeText(argument)), question: { name, query: {} } };
+      return { members: toErrorResult(words().mustBeText(argument)), question: { name, query: {} } };
     if (value.trim() !== '') query[argument] = value.trim();
   }
   const found = tool.find(query, lookup);
   const question = { name, query, found };
   if (!found.ok) {
     const { detail, didYouMean } = found.failure;
-    return { members: refuse(didYouMean ? words().didYouMean(detail, didYouMean) : detail), question };
+    return { members: toErrorResult(didYouMean ? words().didYouMean(detail, didYouMean) : detail), question };
   }
   const { value } = found;
   const answer =

@@ -1,4 +1,4 @@
-import { nextStep } from '../business/business.ts';
+import { nextStep } from '../business/contact.ts';
 import { hasResponseTimes, type Site } from '../business/site.ts';
 import { formatTelephone } from '../countries/formats.ts';
 import { preparePostalCodes } from '../countries/postal-code-patterns.ts';

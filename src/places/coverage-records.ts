@@ -1,4 +1,4 @@
-import { nextStep } from '../business/business.ts';
+import { nextStep } from '../business/contact.ts';
 import { hasResponseTimes, type Site, type SitePlace } from '../business/site.ts';
 import { isRural } from '../countries/postal-code.ts';
 import { formatDistance, formatMinutes } from '../format/wording.ts';

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { engineFile, siteFile, slashed } from './folders.ts';
 
 /** Lists the owner's pages without route parameters, by path with a trailing slash. In the repository, `src` is the engine's. */
-export function listOwnPages(): string[] {
+export function readOwnPages(): string[] {
   const folder = siteFile(siteFile('src') === engineFile('src') ? 'site/pages' : 'src/pages');
   const patterns = listPages(folder).map(({ pattern }) => pattern);
   return patterns.filter((pattern) => !pattern.includes('[')).map((pattern) => pattern.replace(/\/?$/, '/'));

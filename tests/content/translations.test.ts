@@ -6,7 +6,7 @@ import { contentKindOf, contentKinds } from '../../src/content/kinds.ts';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { readContentFolder } from '../../src/content/load/read-folder.ts';
 import { listPairs } from '../../src/content/translation.ts';
-import { listOwnPages } from '../../src/settings/own-pages.ts';
+import { readOwnPages } from '../../src/settings/own-pages.ts';
 import { type ContentCopy, copyContent, parsedCopies } from '../content-copy.ts';
 import { keepReferenceDay } from '../reference-day.ts';
 import { scratchFolder } from '../scratch.ts';
@@ -65,12 +65,12 @@ test.each([
 });
 
 test('J1 a page of the owner that one language lacks is named by the file to write', () => {
-  vi.mocked(listOwnPages).mockReturnValue(['/locations/']);
+  vi.mocked(readOwnPages).mockReturnValue(['/locations/']);
   copy.write('navigation.yaml', 'header:\n  - page: locations\n');
   expect(told()).toEqual([
     'navigation.yaml:2 header.0.page error: is a page that one of the languages lacks. Write src/pages/fr/locations.astro too.',
   ]);
-  vi.mocked(listOwnPages).mockRestore();
+  vi.mocked(readOwnPages).mockRestore();
 });
 
 test('J1 a fact in a language is an error, and so is what translates nothing', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Site } from '../../src/business/site.ts';
-import { toHomeRecord } from '../../src/discovery/json-ld.ts';
+import { toHomeGraph } from '../../src/discovery/json-ld.ts';
 import { stateAt } from '../../src/hours/open-now.ts';
 import { describeUsually, summarizeHours } from '../../src/hours/opening-hours.ts';
 import { prepareSchedule } from '../../src/hours/schedule.ts';
@@ -25,7 +25,7 @@ function sayAt({ business, country }: Site, time: string): string {
   return splitMarks(says).join('');
 }
 
-const graphOf = (site: Site) => JSON.parse(JSON.stringify(toHomeRecord(site)))['@graph'];
+const graphOf = (site: Site) => JSON.parse(JSON.stringify(toHomeGraph(site)))['@graph'];
 
 describe.each(Object.entries(generatedBusinesses))('the %s', (_name, site) => {
   test('A1 B21 it says that a person arranges visits, and nothing costs 0, is from nothing or has a starting price by the piece, on no surface', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { stringify } from 'yaml';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { prepareSource } from '../../src/discovery/documents.ts';
-import { toServicePageRecord } from '../../src/discovery/json-ld.ts';
+import { toServicePageGraph } from '../../src/discovery/json-ld.ts';
 import { operations } from '../../src/endpoints/operations.ts';
 import { answerPath } from '../../src/endpoints/routes.ts';
 import { priceSince } from '../../src/prices/price-history.ts';
@@ -84,7 +84,7 @@ describe.each(businesses)('the $name with a price that was changed twice', ({ di
       prices.map((price, index) => ({ ...price, until: prices[index + 1]?.from ?? null })),
     );
     const [service] = site.services.filter((one) => one.id === id);
-    const record = service && toServicePageRecord(site, service, []);
+    const record = service && toServicePageGraph(site, service, []);
     expect(JSON.stringify(record)).toContain('"validFrom":"2026-08-01"');
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { placePath, type Site, servicePath } from '../../src/business/site.ts';
-import { toHomeRecord } from '../../src/discovery/json-ld.ts';
+import { toHomeGraph } from '../../src/discovery/json-ld.ts';
 import { allBusinesses } from '../businesses.ts';
 import { readGraph, readPages } from '../published.ts';
 import { onePerTemplate } from '../sample-of.ts';
@@ -181,7 +181,7 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
 
     const dayLong = (opens: string) => ({ dayOfWeek: ['Sunday' as const], opens, closes: opens });
     const openingHours = [dayLong('00:00'), dayLong('08:00')];
-    const [node] = toHomeRecord({ ...site, business: { ...site.business, openingHours, seasons: [] } })[
+    const [node] = toHomeGraph({ ...site, business: { ...site.business, openingHours, seasons: [] } })[
       '@graph'
     ] as Node[];
     expect(node?.openingHoursSpecification).toMatchObject([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listAddressLines } from '../../src/business/business.ts';
+import { listAddressLines } from '../../src/business/contact.ts';
 import { writeSkill } from '../../src/discovery/agent-skill.ts';
 import { formatDistance, formatMinutes, formatMoney } from '../../src/format/wording.ts';
 import { formatDate } from '../../src/hours/dates.ts';

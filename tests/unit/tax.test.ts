@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Site } from '../../src/business/site.ts';
 import { writeSkill } from '../../src/discovery/agent-skill.ts';
-import { toHomeRecord } from '../../src/discovery/json-ld.ts';
+import { toHomeGraph } from '../../src/discovery/json-ld.ts';
 import { writeLlms } from '../../src/discovery/llms.ts';
 import { listBills } from '../../src/prices/bills.ts';
 import { addTaxes } from '../../src/prices/money.ts';
@@ -32,7 +32,7 @@ test('B19 prices that include tax are said to, and nothing is added to them', ()
   const skill = writeSkill(site);
   expect(skill).toContain('- Tax: ');
   expect(skill).not.toMatch(/with VAT|before tax/);
-  expect(JSON.stringify(toHomeRecord(site))).toContain('"valueAddedTaxIncluded":true');
+  expect(JSON.stringify(toHomeGraph(site))).toContain('"valueAddedTaxIncluded":true');
 });
 
 test('B19 two taxes are two lines of a bill, each rounded by itself, and one sum', () => {

@@ -1,8 +1,8 @@
 import { checkFiles, checkLinks, checkPublished, checkRedirects } from './addresses.ts';
 import { checkAnchors } from './anchors.ts';
 import { checkBrand, checkFonts, checkLogo, checkParts } from './appearance.ts';
-import { checkAddress, checkContact } from './business.ts';
 import type { AddressCheck, Check } from './check.ts';
+import { checkAddress, checkContact } from './contact.ts';
 import { checkDates } from './dates.ts';
 import { checkDuplicates } from './duplicates.ts';
 import { checkHours, checkNotice } from './hours.ts';

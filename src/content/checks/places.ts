@@ -5,7 +5,7 @@ import type { PlaceFile } from '../../schemas/places/service-area.ts';
 import { type ContentProblem, fieldProblem, problemIf } from '../content-problem.ts';
 import { areaOf } from '../gaps.ts';
 import type { Content } from '../validate-files.ts';
-import { describeBeginning, explainRegion } from './business.ts';
+import { describeBeginning, explainRegion } from './contact.ts';
 
 const BUSINESS = 'business.yaml';
 /** Distance from the middle of its postal area at which a position is impossible. */

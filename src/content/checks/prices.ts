@@ -3,7 +3,7 @@ import { isRoundTheClock } from '../../hours/opening-hours.ts';
 import { formatBarePrice, isSamePrice } from '../../prices/price.ts';
 import { grammar } from '../../text/en/grammar.ts';
 import { type ContentProblem, fieldProblem, problemIf } from '../content-problem.ts';
-import { listPrices } from '../facts.ts';
+import { listPriceNames } from '../facts.ts';
 import { suggest } from '../messages.ts';
 import type { PricedContent } from '../service-prices.ts';
 import type { Content } from '../validate-files.ts';
@@ -57,7 +57,7 @@ export function* checkPricing({ business, services, names }: PricedContent): Ite
   const unusedMessage =
     'is false, and no service is the emergency visit. Write "isEmergencyVisit: true" into its file in services/, or take this line out.';
   yield* problemIf(BUSINESS, ['pricing', 'afterHoursSurcharge', 'addsToEmergency'], isUnused && unusedMessage);
-  const prices = services.flatMap((it) => listPrices(it.name, it));
+  const prices = services.flatMap((it) => listPriceNames(it.name, it));
   const summable = prices.filter(([, price]) => price?.kind !== 'on-request').map(([name]) => `price.${name}`);
   const known = surcharge === undefined ? summable : ['afterHoursSurcharge', ...summable];
   for (const [index, { lines }] of bills.entries()) {

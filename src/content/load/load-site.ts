@@ -5,7 +5,7 @@ import { listPictures } from '../../appearance/share-image.ts';
 import type { Site, SiteLanguage } from '../../business/site.ts';
 import { dateIn } from '../../hours/dates.ts';
 import { buildInstant, commitOf, isLocal, isPreview, UserError } from '../../settings/environment.ts';
-import { listOwnPages } from '../../settings/own-pages.ts';
+import { readOwnPages } from '../../settings/own-pages.ts';
 import { newsListPath, newsPath, slugOfPath } from '../../site-pages/pages.ts';
 import type { AddressCheck, Check } from '../checks/check.ts';
 import { addressChecks, factChecks, linkChecks, textChecks } from '../checks/index.ts';
@@ -140,7 +140,7 @@ function readLanguage(
  * file to write, by the name of the page.
  */
 function listPagesOf(prefix: string, languages: readonly SiteLanguage[]) {
-  const all = listOwnPages();
+  const all = readOwnPages();
   const pagesBelow = (start: string) => {
     const others = languages.filter((one) => start === '' && one.prefix !== '').map((one) => `${one.prefix}/`);
     const own = all.filter((path) => path.startsWith(`${start}/`) && !others.some((other) => path.startsWith(other)));

@@ -98,16 +98,16 @@ function startOf(node: MdastNode): number {
 }
 
 /** The text within a node, as a heading gets its anchor from it. */
-function textOf(node: MdastNode): string {
+function plainTextOf(node: MdastNode): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
-  return 'children' in node ? node.children.map((child) => textOf(child as MdastNode)).join('') : '';
+  return 'children' in node ? node.children.map((child) => plainTextOf(child as MdastNode)).join('') : '';
 }
 
 /** Links, images, headings and tags, all as HTML elements. */
 function readElement(node: MdastNode, escaped: string): ProseElement | undefined {
   const offset = startOf(node);
   if (isTag(node)) return { name: node.name ?? '', attributes: readAttributes(node), offset };
-  if (node.type === 'heading') return { name: `h${node.depth}`, attributes: {}, text: textOf(node), offset };
+  if (node.type === 'heading') return { name: `h${node.depth}`, attributes: {}, text: plainTextOf(node), offset };
   if (node.type !== 'link' && node.type !== 'definition' && node.type !== 'image') return undefined;
   const { url } = node;
   const found = escaped.slice(offset, node.position?.end.offset).indexOf(escapePlaceholders(url));

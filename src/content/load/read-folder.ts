@@ -68,7 +68,7 @@ function listEntries(directory: string, folder = ''): (readonly [file: string, e
 }
 
 function readFile(directory: string, file: string, entry: Dirent, known: ParsedFiles): ReadFile {
-  if (!entry.isFile()) return refuse(describeNoFile(entry));
+  if (!entry.isFile()) return unreadable(describeNoFile(entry));
   const kind = kindOf(file);
   if (kind === undefined) return { data: {}, errors: [] };
   const path = join(directory, file);
@@ -77,10 +77,10 @@ function readFile(directory: string, file: string, entry: Dirent, known: ParsedF
     return { bytes: picture.digest, data: picture, errors: [] };
   }
   const bytes = readBytes(path);
-  if (typeof bytes === 'string') return refuse(bytes);
+  if (typeof bytes === 'string') return unreadable(bytes);
   if (kind === 'fonts' || kind === 'files') {
     const data = kind === 'fonts' ? readFont(bytes) : (explainUnpublishable(file, bytes) ?? { size: bytes.length });
-    return { bytes, ...(typeof data === 'string' ? refuse(data) : { data, errors: [] }) };
+    return { bytes, ...(typeof data === 'string' ? unreadable(data) : { data, errors: [] }) };
   }
   const text = new TextDecoder().decode(bytes);
   const problem = findTextProblem(bytes, text);
@@ -99,7 +99,7 @@ function describeNoFile(entry: Dirent): string {
     : 'is a link or a device, and should be a file. Put the file itself here.';
 }
 
-function refuse(message: string): ParsedFile {
+function unreadable(message: string): ParsedFile {
   return { data: undefined, errors: [{ offset: 0, message }] };
 }
 

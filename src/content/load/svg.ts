@@ -15,18 +15,18 @@ export function findSvgProblems(text: string): TextProblem[] {
   }
   const problems: TextProblem[] = [];
   const report = (message: string) => problems.push({ offset: Math.max(0, parser.startIndex), message });
-  const refuse = (what: string) =>
+  const reportForbidden = (what: string) =>
     report(`is ${what}, which no drawing may hold: shapes, texts and their colours only. Take it out.`);
   const parser: Parser = new Parser(
     {
-      onopentagname: (name) => void (svgElements.has(name) || refuse(`<${name}>`)),
+      onopentagname: (name) => void (svgElements.has(name) || reportForbidden(`<${name}>`)),
       onattribute(name, value) {
         const message = describeSvgAttribute(name, value);
         if (message !== undefined) report(message);
       },
-      oncomment: (comment) => void (/[<>]|--/.test(comment) && refuse('a comment with a tag')),
-      onprocessinginstruction: () => void refuse('an instruction to a program'),
-      oncdatastart: () => void refuse('a CDATA section'),
+      oncomment: (comment) => void (/[<>]|--/.test(comment) && reportForbidden('a comment with a tag')),
+      onprocessinginstruction: () => void reportForbidden('an instruction to a program'),
+      oncdatastart: () => void reportForbidden('a CDATA section'),
     },
     { xmlMode: true },
   );

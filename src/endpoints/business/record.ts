@@ -1,4 +1,4 @@
-import { listContact, listQuoteNeeds } from '../../business/business.ts';
+import { listContact, listQuoteNeeds } from '../../business/contact.ts';
 import { photosOfBusiness, toPhotoRecord } from '../../business/photos.ts';
 import { toProofRecord } from '../../business/proof.ts';
 import { type Site, siteUrl } from '../../business/site.ts';

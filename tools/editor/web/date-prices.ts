@@ -9,11 +9,11 @@ type Fields = Readonly<Record<string, unknown>>;
  */
 export function datePrices(before: Fields, after: Fields, today: string): Fields {
   const isDated = after.priceAsOf !== before.priceAsOf;
-  return isDated || isSame(listPrices(before), listPrices(after)) ? after : { ...after, priceAsOf: today };
+  return isDated || isSame(listPriceFields(before), listPriceFields(after)) ? after : { ...after, priceAsOf: today };
 }
 
 /** The price fields of a service and its variants. Forms give empty values for what files leave out. */
-function listPrices(service: Fields): readonly (readonly unknown[])[] {
+function listPriceFields(service: Fields): readonly (readonly unknown[])[] {
   const variants = Array.isArray(service.variants) ? service.variants : [];
   return [service, ...variants].map((priced) => {
     const values = Object.keys(priceFields).map((name) => Object(priced)[name] || null);

@@ -117,7 +117,7 @@ function sizeOf(answers: ReadonlyMap<string, string>): number {
 }
 
 function comparePrices(before: Site, after: Site): PriceChange[] {
-  const [old, now] = [listPrices(before), listPrices(after)];
+  const [old, now] = [listShownPrices(before), listShownPrices(after)];
   return [...new Set([...old.keys(), ...now.keys()])]
     .map((key) => {
       const name = (now.get(key) ?? old.get(key))?.name ?? '';
@@ -127,7 +127,7 @@ function comparePrices(before: Site, after: Site): PriceChange[] {
 }
 
 /** All displayed prices as text, by a key that renaming does not change. */
-function listPrices({ business, money, services }: Site): ReadonlyMap<string, { name: string; price: string }> {
+function listShownPrices({ business, money, services }: Site): ReadonlyMap<string, { name: string; price: string }> {
   const { afterHoursSurcharge, ifDeclined } = business.pricing;
   return new Map([
     ...services.flatMap(({ id, name, price, variants }) => [
