@@ -75,6 +75,11 @@ export function photoOfPage({ photos }: Site, slug: string): SitePhoto | undefin
   return photos.find(({ pages }) => pages.includes(slug));
 }
 
+/** The photograph in place of a drawn frontage, where `brand.yaml` asks for it. */
+export function photoOfFrontage(site: Site): SitePhoto | undefined {
+  return site.brand?.frontage === 'photo' ? photoOfPage(site, 'home') : undefined;
+}
+
 /** The photographs that the prose of a content file shows. */
 export function photosInText({ photos }: Site, file: string): SitePhoto[] {
   return photos.filter(({ texts }) => texts.includes(file));

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { bundleModule } from '../../functions/hosting/bundle.ts';
 import { brandOf } from '../appearance/brand.ts';
 import { writeBrandStyles } from '../appearance/brand-styles.ts';
 import { writeFrontageStyles } from '../appearance/frontage/colours.ts';
+import { drawFrontage } from '../appearance/frontage/frontage.ts';
 import { prepareTypeface } from '../appearance/make/fonts.ts';
 import type { FileSources } from '../build/published-files.ts';
 import type { Site } from '../business/site.ts';
@@ -29,7 +31,7 @@ export function contentModules(source: SiteSource, scripts: PageScripts): Plugin
   const modules = new Map([
     ['virtual:site', () => writeSiteModule(source, scripts)],
     [middlewareModule, async () => `export * from ${JSON.stringify(engineModule('src/middleware'))};`],
-    ['virtual:frontage.css', async () => writeFrontageStyles(brandOf(source.lastValid().site).palette)],
+    ['virtual:frontage.css', async () => writeFrontageSheet(source.lastValid().site)],
     ['virtual:brand.css', async () => writeBrandStyles(source.lastValid().site, (await findTypeface(source)).file)],
   ]);
   return {
@@ -46,6 +48,13 @@ export function contentModules(source: SiteSource, scripts: PageScripts): Plugin
       return { code: escapePlaceholders(text.replace(FRONT_MATTER, '')), map: null };
     },
   };
+}
+
+/** The styles of the frontage of a site, with those of its kind alone. */
+function writeFrontageSheet(site: Site): string {
+  const { kind, svg = '' } = drawFrontage(site) ?? {};
+  const sheet = kind && readFileSync(engineFile(`src/styles/frontage/${kind}.css`), 'utf8');
+  return `${writeFrontageStyles(brandOf(site).palette, svg)}\n${sheet ?? ''}`;
 }
 
 /** Whether a module depends on the content: the modules above, the style sheets that Astro collects for a page, prose. */

@@ -6,6 +6,7 @@ import { scaleTypeface, shippedTypefaces, type Typeface } from '../../src/appear
 import { drawKind } from '../../src/appearance/frontage/frontage.ts';
 import { chooseKind, drawnKinds } from '../../src/appearance/frontage/kind.ts';
 import { measureText } from '../../src/appearance/frontage/lettering.ts';
+import { BrandFile, frontages } from '../../src/schemas/appearance/brand.ts';
 
 /** The most that a drawing may take in a page, in bytes as compressed. */
 const MAX_BYTES = 2048;
@@ -42,6 +43,8 @@ const textsOf = (svg: string) =>
     }),
   );
 
+const brand = BrandFile.parse({ sign: '#00563f', accent: '#ffb000' });
+
 /** Width of a text in em as pages show a typeface, from the metrics of its file. */
 function readWidth(text: string, typeface: Typeface): number {
   const font = create(readFileSync(`src/styles/fonts/${typeface.file}`)) as Font;
@@ -64,7 +67,9 @@ test.each([
   ['Dentist', false, 'van'],
 ])('L2 a %s, with a street: %s, has a %s', (schemaType, hasStreet, kind) => {
   const address = { addressLocality: 'Cork', postalCode: 'T12', addressCountry: 'IE' };
-  expect(chooseKind({ schemaType, address: hasStreet ? { ...address, streetAddress: '1 Quay' } : address })).toBe(kind);
+  const business = { schemaType, address: hasStreet ? { ...address, streetAddress: '1 Quay' } : address };
+  expect(chooseKind({ brand: undefined, business })).toBe(kind);
+  for (const frontage of frontages) expect(chooseKind({ brand: { ...brand, frontage }, business })).toBe(frontage);
 });
 
 describe.each(drawnKinds)('the %s', (kind) => {

@@ -1,13 +1,18 @@
-import { black, mix, type Palette, white } from '../palette.ts';
+import { black, contrastOf, mix, type Palette, white } from '../palette.ts';
 
-const lit = '#ffd98a';
+/** Contrast of text (WCAG 2.2, 1.4.3). */
+const READABLE = 4.5;
+/** The sky at night before the colour of the sign is mixed in. */
+const DARKEST = '#060808';
 
 /** The colours of the frontage beside those of the page, in light and dark mode: of dark mode are the nights too. */
-export function frontageColours({ paper, card, ink, sign, water }: Palette) {
+export function frontageColours(palette: Palette) {
+  const { paper, card, ink, sign, water } = palette;
   const both = (colour: string) => ({ light: colour, dark: colour });
   const shades = (draw: (mode: 'light' | 'dark') => string) => ({ light: draw('light'), dark: draw('dark') });
   return {
-    sky: { light: mix(paper.light, sign.light, 0.13), dark: mix('#060808', sign.dark, 0.3) },
+    /** Behind text too. */
+    sky: { light: findSky(palette, 'light', paper.light, 0.13), dark: findSky(palette, 'dark', DARKEST, 0.3) },
     /** Every outline; at night it does not outshine the lamps. */
     line: { light: ink.light, dark: mix(card.dark, ink.dark, 0.42) },
     /** Walls in the shade. */
@@ -16,11 +21,13 @@ export function frontageColours({ paper, card, ink, sign, water }: Palette) {
     deep: shades((mode) => mix(sign[mode], black, 0.3)),
     /** Windows by day, with light behind them, and when everybody has gone. */
     pane: shades((mode) => mix(card[mode], water[mode], mode === 'light' ? 0.26 : 0.18)),
-    lit: both(lit),
+    lit: both('#ffd98a'),
     gone: shades((mode) => mix('#10171c', sign[mode], 0.4)),
     /** What is seen through an open door, by day and by lamplight. */
     inside: shades((mode) => mix(card[mode], ink[mode], mode === 'light' ? 0.62 : 0.1)),
     lamplight: both('#dba95a'),
+    /** Letters on a wall. */
+    painted: palette.link,
     tyre: { light: ink.light, dark: '#0a0a0a' },
     sun: both('#ffdb82'),
     dusk: both('#f59e6c'),
@@ -28,6 +35,13 @@ export function frontageColours({ paper, card, ink, sign, water }: Palette) {
     shine: both(white),
     shadow: both(black),
   };
+}
+
+/** The ground with as much of the sign's colour, up to a share, as leaves text on it readable. */
+function findSky(palette: Palette, mode: 'light' | 'dark', ground: string, most: number): string {
+  const texts = [palette.ink, palette.muted, palette.danger, palette.good].map((colour) => colour[mode]);
+  const skies = [1, 0.75, 0.5, 0.25].map((part) => mix(ground, palette.sign[mode], most * part));
+  return skies.find((sky) => texts.every((text) => contrastOf(text, sky) >= READABLE)) ?? ground;
 }
 
 /** How each class of a drawing is painted: its fill, or its stroke where it is only a line. */
@@ -60,31 +74,39 @@ const CLASSES: Readonly<Record<string, string>> = {
 /** Letters on a sign, on a van and on a board in the colour of the call button. */
 const LETTERS: Readonly<Record<string, string>> = {
   name: 'fill: var(--on-sign)',
-  painted: 'fill: var(--link)',
+  painted: 'fill: var(--painted)',
   number: 'fill: var(--on-accent)',
 };
 
-/** The style rules of a drawing below some element: `.frontage`, or nothing. By day, without a state. */
-function* listRules(below: string): Iterable<string> {
-  for (const [name, paint] of Object.entries(CLASSES)) yield `${below}.${name} { ${paint} }`;
-  for (const [name, paint] of Object.entries(LETTERS)) yield `${below}.${name} text { ${paint}; stroke: none }`;
+/** The style rules of the classes that a drawing has, below an element: `.frontage`, or nothing. By day, without a state. */
+function* listRules(drawing: string, below: string): Iterable<string> {
+  const isUsed = ([name]: readonly [string, string]) => drawing.includes(`class="${name}"`);
+  for (const [name, paint] of Object.entries(CLASSES).filter(isUsed)) yield `${below}.${name} { ${paint} }`;
+  for (const [name, paint] of Object.entries(LETTERS).filter(isUsed))
+    yield `${below}.${name} text { ${paint}; stroke: none }`;
 }
 
-/** The style sheet of pages with a frontage: its colours, and the day without a state. */
-export function writeFrontageStyles(palette: Palette): string {
-  const colours = Object.entries(frontageColours(palette)).map(([name, { light, dark }]) =>
-    light === dark ? `--${name}: ${light};` : `--${name}: light-dark(${light}, ${dark});`,
-  );
+/** The style sheet of pages with a scene: its colours, and the frontage, if there is one, by day without a state. */
+export function writeFrontageStyles(palette: Palette, drawing: string): string {
+  const rules = [...listRules(drawing, '.frontage ')];
+  const isUsed = ([name]: readonly [string, unknown]) =>
+    name === 'sky' || STATES.test(name) || rules.join().includes(`(--${name})`);
+  const colours = Object.entries(frontageColours(palette))
+    .filter(isUsed)
+    .map(([name, { light, dark }]) => `--${name}: ${light === dark ? light : `light-dark(${light}, ${dark})`};`);
   return `@layer components {
-  .scene { ${colours.join(' ')} --glass: var(--pane); }
-  ${[...listRules('.frontage ')].join('\n  ')}
+  :root { ${colours.join(' ')} --glass: var(--pane); }
+  ${rules.join('\n  ')}
 }`;
 }
 
-/** The same rules for a picture by day, with every colour in its place. */
-export function writePictureStyles(palette: Palette): string {
+/** Colours that only styles of states refer to. */
+const STATES = /^(?:pane|lit|gone|lamplight|dusk|moon|line|shine|shadow)$/;
+
+/** The rules of a drawing in a picture by day, with every colour in its place. */
+export function writePictureStyles(palette: Palette, drawing: string): string {
   const colours: Readonly<Record<string, { readonly light: string }>> = { ...palette, ...frontageColours(palette) };
-  return [...listRules('')].join('').replace(/var\(--([a-z-]+)\)/g, (_, name: string) => {
+  return [...listRules(drawing, '')].join('').replace(/var\(--([a-z-]+)\)/g, (_, name: string) => {
     const role = name === 'glass' ? 'pane' : name.replace(/-(.)/g, (__, letter: string) => letter.toUpperCase());
     return colours[role]?.light ?? black;
   });

@@ -2,7 +2,7 @@ import type { Site } from '../../business/site.ts';
 import { formatTelephone } from '../../countries/formats.ts';
 import { brandOf, scaleTypeface, type Typeface } from '../brand.ts';
 import { frontageColours, writePictureStyles } from './colours.ts';
-import { chooseKind, type DrawnKind } from './kind.ts';
+import { chooseKind, type DrawnKind, isDrawn } from './kind.ts';
 import { drawPlate } from './plate.ts';
 import { drawShop } from './shop.ts';
 import { drawVan } from './van.ts';
@@ -36,23 +36,29 @@ export function drawKind(kind: DrawnKind, text: Signwriting): string {
   return `${sky}${drawings[kind](text).replaceAll('\n', '')}`;
 }
 
-/** The frontage of a business for a page, as SVG. */
-export function drawFrontage(site: FrontageSite) {
-  const kind = chooseKind(site.business);
+/** The frontage of a business for a page, as SVG; undefined if it has none, or a photograph. */
+export function drawFrontage(site: FrontageSite): { readonly kind: DrawnKind; readonly svg: string } | undefined {
+  const kind = chooseKind(site);
+  if (!isDrawn(kind)) return undefined;
   return { kind, svg: `<svg viewBox="${VIEW_BOX}">${drawKind(kind, readSignwriting(site))}</svg>` };
 }
 
-/** The frontage by day as a part of a picture, with every colour in its place, at a place in pixels. */
+/**
+ * The frontage by day as a part of a picture, with every colour in its place, at a place in pixels; empty if it is not
+ * drawn.
+ */
 export function drawFrontagePicture(site: FrontageSite, { x, y }: { readonly x: number; readonly y: number }): string {
+  const kind = chooseKind(site);
+  if (!isDrawn(kind)) return '';
   const { palette, typeface } = brandOf(site);
   const scale = scaleTypeface(typeface);
   const { line } = frontageColours(palette);
   // Pages scale the typeface itself.
-  const shapes = drawKind(chooseKind(site.business), readSignwriting(site)).replace(
+  const shapes = drawKind(kind, readSignwriting(site)).replace(
     /(?<=font-size=")[\d.]+/g,
     (size) => `${Math.round(Number(size) * scale * 10) / 10}`,
   );
-  return `<style>${writePictureStyles(palette)}</style><svg x="${x}" y="${y}" width="560" height="474" viewBox="${VIEW_BOX}" fill="none" stroke="${line.light}" stroke-width="2.2" stroke-linejoin="round" stroke-linecap="round" text-anchor="middle">${shapes}</svg>`;
+  return `<style>${writePictureStyles(palette, shapes)}</style><svg x="${x}" y="${y}" width="560" height="474" viewBox="${VIEW_BOX}" fill="none" stroke="${line.light}" stroke-width="2.2" stroke-linejoin="round" stroke-linecap="round" text-anchor="middle">${shapes}</svg>`;
 }
 
 function readSignwriting(site: FrontageSite): Signwriting {

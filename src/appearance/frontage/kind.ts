@@ -1,8 +1,13 @@
 import type { Site } from '../../business/site.ts';
+import type { FrontageKind } from '../../schemas/appearance/brand.ts';
 
-/** What the drawing of a business shows. */
+/** What a drawing shows; the others are a photograph, and nothing. */
 export const drawnKinds = ['shop', 'workshop', 'van', 'plate'] as const;
 export type DrawnKind = (typeof drawnKinds)[number];
+
+export function isDrawn(kind: FrontageKind): kind is DrawnKind {
+  return drawnKinds.some((one) => one === kind);
+}
 
 /** Types of schema.org whose premises are a hall or a yard rather than a shop. */
 const WORKSHOPS: ReadonlySet<string> = new Set(
@@ -14,9 +19,13 @@ const WORKSHOPS: ReadonlySet<string> = new Set(
 const PLATES =
   /^(?:AccountingService|Attorney|BankOrCreditUnion|Electrician|EmploymentAgency|FinancialService|GovernmentOffice|InsuranceAgency|Library|Locksmith|Notary|ProfessionalService|RealEstateAgent)$|Legal|Medical|Clinic|Physician|Dent|Health|Care$/;
 
-/** The kind of frontage that suits a business: a van where customers do not come, otherwise by its type. */
-export function chooseKind({ address, schemaType }: Pick<Site['business'], 'address' | 'schemaType'>): DrawnKind {
+/** The kind of frontage of a business: what `brand.yaml` says, a van where customers do not come, otherwise by its type. */
+export function chooseKind({ brand, business }: KindSite): FrontageKind {
+  if (brand?.frontage !== undefined) return brand.frontage;
+  const { address, schemaType } = business;
   if (address.streetAddress === undefined) return 'van';
   if (WORKSHOPS.has(schemaType)) return 'workshop';
   return PLATES.test(schemaType) ? 'plate' : 'shop';
 }
+
+type KindSite = Pick<Site, 'brand'> & { readonly business: Pick<Site['business'], 'address' | 'schemaType'> };

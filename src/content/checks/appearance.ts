@@ -29,6 +29,14 @@ export function* checkBrand({ brand, names }: Content): Iterable<ContentProblem>
   yield* problemIf(BRAND, ['typeface'], !known.includes(typeface) && message);
 }
 
+/** Finds a frontage that is to be a photograph which is not there. */
+export function* checkFrontage({ brand, photos }: Content): Iterable<ContentProblem> {
+  const hasPhoto = photos.some(({ data: { page } }) => [page].flat().includes('home'));
+  const message =
+    'is "photo", but no photograph is for the home page. Put one into photos/, with "page: home" in the file beside it.';
+  yield* problemIf(BRAND, ['frontage'], brand?.frontage === 'photo' && !hasPhoto && message);
+}
+
 /** Finds fonts without permission to embed. */
 export function* checkFonts({ fonts, names }: Content): Iterable<ContentProblem> {
   for (const { name, file } of fonts) {

@@ -7,6 +7,9 @@ const HexColour = textLike(
   'must be a colour of # and six hexadecimal digits, in quotation marks, for example "#7a1f3d"',
 );
 
+export const frontages = ['shop', 'workshop', 'van', 'plate', 'photo', 'none'] as const;
+export type FrontageKind = (typeof frontages)[number];
+
 /** `content/brand.yaml`. */
 export const BrandFile = fileObject(
   'Colours, letters and corners of the business; logo.svg and icon.svg lie beside it.',
@@ -28,6 +31,12 @@ export const BrandFile = fileObject(
       .enum(['square', 'soft', 'round'])
       .default('soft')
       .describe('How the corners of signs, fields and buttons are cut.'),
+    frontage: z
+      .enum(frontages)
+      .optional()
+      .describe(
+        'What the home page shows of the business: a drawing of a shop, a workshop, a van or an enamel plate, your own photograph with page: home, or none. By default a van where business.yaml has no street, otherwise the drawing that suits schemaType.',
+      ),
   },
 );
 export type BrandFile = z.output<typeof BrandFile>;

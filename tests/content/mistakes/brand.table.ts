@@ -24,6 +24,8 @@ export const mistakes: Mistakes = {
   'a colour by its name': brand('sign: burgundy\naccent: "#f2a900"\n'),
   'a brand without its accent, with a colour nobody asks for': brand('sign: "#7a1f3d"\nhighlight: "#f2a900"\n'),
   'corners that are none of the choices': brand(`${SOUND_BRAND}corners: rounded\n`),
+  'a frontage that is none of the choices': brand(`${SOUND_BRAND}frontage: garage\n`),
+  'a frontage that is a photograph nobody took': brand(`${SOUND_BRAND}frontage: photo\n`),
   'a typeface that is misspelt': brand(`${SOUND_BRAND}typeface: zilla-slap\n`),
   'letters whose file is missing, with their note': (copy) => {
     copy.write('brand.yaml', `${SOUND_BRAND}typeface: our-letters\n`);
