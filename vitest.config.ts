@@ -1,9 +1,12 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { testMs, waitMs } from './tests/limits.ts';
+import { asksAll } from './tests/sample-of.ts';
 import { testEpoch } from './tests/test-day.ts';
 
 const include = ['tests/**/*.test.ts', 'tools/*/tests/**/*.test.ts'];
+/** Installs a packed site: `npm run test:package` runs it, and `npm run test:all`. */
+const dear = asksAll ? [] : ['tests/package/installed.test.ts'];
 /** Files that must be the first to load what they test: they count its work, or stand in for a package. */
 const alone = [
   'tools/create/tests/asked.test.ts',
@@ -32,7 +35,7 @@ export default defineConfig({
     maxWorkers: 3,
     projects: [
       // Modules are loaded once for many files of a worker: what a file changes outside of itself it puts back.
-      { extends: true, test: { name: 'together', include, exclude: alone, isolate: false } },
+      { extends: true, test: { name: 'together', include, exclude: [...alone, ...dear], isolate: false } },
       { extends: true, test: { name: 'alone', include: alone } },
     ],
   },

@@ -149,8 +149,8 @@ export const mutants: readonly Mutant[] = [
   ),
   ...mutate('function/router.ts', 'contract/redirects', [
     'a redirect without its query',
-    '(data, goal + search)',
-    '(data, goal)',
+    '(data, target + search)',
+    '(data, target)',
   ]),
   ...mutate(
     'hours/schedule.ts',
@@ -192,7 +192,7 @@ export const mutants: readonly Mutant[] = [
     ]),
     ...mutate('function/headers.ts', 'discovery/every-document', [
       'a host without its media types',
-      "...(!isTold && { 'content-type': mediaType })",
+      "...(!isTypeKnown && { 'content-type': mediaType })",
       '',
     ]),
     ...mutate('functions/hosting/workers.ts', 'discovery/every-document', [
