@@ -53,6 +53,10 @@ export interface Samples {
 /** A name of no place anywhere. */
 export const nowhere = 'Atlantis';
 
+/** What a business answers for it: a question where its content says so (contract M8). */
+export const unknownAnswer = ({ business }: Pick<Site, 'business'>) =>
+  business.unlisted === 'ask' ? { covered: null, confidence: null } : { covered: false, confidence: 'confirmed' };
+
 /** Draws the samples of a business. Throws where its content lacks one: it would prove too little. */
 export function drawSamples(site: Site): Samples {
   const { services, places, postalAreas, regions, country } = site;

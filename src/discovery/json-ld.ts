@@ -3,7 +3,7 @@ import { placePath, type Site, type SitePhoto, type SiteService, servicePath, si
 import { formatMoney } from '../format/wording.ts';
 import { datesOf, listStretches } from '../hours/dates.ts';
 import { isDayLong, minutesOf, takesCallers } from '../hours/opening-hours.ts';
-import { nameBase } from '../places/coverage-records.ts';
+import { nameBase } from '../places/places.ts';
 import { type AmountPrice, hasAmount, isStartingPrice, lowestPrice } from '../prices/price.ts';
 import { priceSince } from '../prices/price-history.ts';
 import type { VisitingHours } from '../schemas/business/hours.ts';

@@ -3,7 +3,7 @@ import { formatReview, MAX_ON_HOME_PAGE } from '../business/proof.ts';
 import { hasResponseTimes, placePath, type Site, servicePath, siteUrl } from '../business/site.ts';
 import { code, joinMarkdown, link, type Markdown, md, mdOf } from '../escape/markdown.ts';
 import { formatDistance, joinSentences } from '../format/wording.ts';
-import { nameBase } from '../places/coverage-records.ts';
+import { nameBase } from '../places/places.ts';
 import { formatPriceSentence } from '../prices/price.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
 import { listedPages, listOwnPages, newsPath, pagePath } from '../site-pages/pages.ts';

@@ -1,5 +1,5 @@
 import type { PublishedAnswer, Question } from '../endpoints/route.ts';
-import { truncateText } from '../places/coverage.ts';
+import { truncateText } from '../places/coverage-answers.ts';
 import type { CoverageIndex } from '../places/coverage-index.ts';
 import { lineAloneNumber, updateNextStep } from '../places/totals.ts';
 import { answersOf } from '../text/answers.ts';

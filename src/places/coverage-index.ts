@@ -7,9 +7,9 @@ import { prepareSchedule, weekOf } from '../hours/schedule.ts';
 import { nameTaxes } from '../prices/money.ts';
 import { listJobs, type PriceState } from '../prices/totals.ts';
 import { collectEndings } from './endings.ts';
-import { collectNames, collectParents, findNearest } from './names.ts';
+import { collectNames, collectParents, measure } from './names.ts';
 import { foldName } from './place-name.ts';
-import { placesByPostalArea } from './places.ts';
+import { nameBase, placesByPostalArea } from './places.ts';
 
 /** Lookup tables for requests: plain JSON. Only endpoints and tools get all of them; other functions name their part. */
 export type CoverageIndex = ReturnType<typeof prepareCoverageIndex>;
@@ -33,7 +33,7 @@ export type Wording = Pick<CoverageIndex, 'locale' | 'terms' | 'distanceUnit' | 
 export type CoverageTables = PlaceTables &
   AreaTables &
   Wording &
-  Pick<CoverageIndex, 'origin' | 'prefix' | 'nextStep' | 'example' | 'hasResponseTimes'>;
+  Pick<CoverageIndex, 'origin' | 'prefix' | 'nextStep' | 'example' | 'hasResponseTimes' | 'asksUnlisted' | 'radius'>;
 
 /** Prepares the lookup tables at build: constant-time access by key, however many places there are. */
 export function prepareCoverageIndex(site: Site) {
@@ -41,10 +41,9 @@ export function prepareCoverageIndex(site: Site) {
   const served = placesByPostalArea(site);
   const names = collectNames(site);
   const [firstArea] = served.keys();
-  const known = Object.entries(site.postalAreas).flatMap(([key, area]) => {
-    const nearest = findNearest(site, area);
-    return nearest === undefined ? [] : [[key, { name: area.name.replace(/ \(.*/, ''), nearest }] as const];
-  });
+  const known = Object.entries(site.postalAreas).map(
+    ([key, area]) => [key, { name: area.name.replace(/ \(.*/, ''), ...measure(site, area) }] as const,
+  );
   return {
     origin: site.origin,
     /** What the paths of the language begin with. */
@@ -83,6 +82,10 @@ export function prepareCoverageIndex(site: Site) {
       ]),
     ),
     parents: collectParents(site),
+    /** Whether a name that nobody here knows is left open. */
+    asksUnlisted: business.unlisted === 'ask',
+    /** Where the radius decides: how far it reaches in kilometres, and from where. */
+    radius: business.coverage === 'radius' ? { km: business.serviceRadiusKm, base: nameBase(site).name } : undefined,
     /** Folded official names, for near misses. */
     official: site.places.map(({ name }) => foldName(name)),
   };

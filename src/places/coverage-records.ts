@@ -4,8 +4,8 @@ import { isRural } from '../countries/postal-code.ts';
 import { formatDistance, formatMinutes } from '../format/wording.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import { textOf } from '../text/text.ts';
-import { toCoverageRecord } from './coverage.ts';
-import { placesByPostalArea, toPlaceRecord } from './places.ts';
+import { toCoverageRecord } from './coverage-answers.ts';
+import { nameBase, placesByPostalArea, toPlaceRecord } from './places.ts';
 
 /** The answer for a served place, found by name (contract B7). */
 export function coverageOfPlace(site: Site, place: SitePlace): CoverageAnswer {
@@ -28,12 +28,6 @@ export function coverageOfPostalArea(site: Site, postalArea: string, places: rea
     areas: places.map((place) => toPlaceRecord(site, place)),
     message: describePostalArea(site, postalArea, places),
   });
-}
-
-/** Names of the point that distances are measured from; without a published street the centre of its town (B23). */
-export function nameBase({ business: { address }, country }: Pick<Site, 'business' | 'country'>) {
-  const { middleOf, ourBase } = textOf(country.locale).places;
-  return (address.streetAddress === undefined ? middleOf : ourBase)(address.addressLocality);
 }
 
 /** A place; with the served neighbourhoods of its town if it is served in part. */

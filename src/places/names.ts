@@ -1,6 +1,6 @@
 import type { Site } from '../business/site.ts';
 import { isRural } from '../countries/postal-code.ts';
-import { greatCircleKm, type Point } from './distance.ts';
+import { greatCircleKm, type Point, roundKm } from './distance.ts';
 import { dropCompass, dropCounty, dropForm, dropRegion, foldName, namesAmong } from './place-name.ts';
 import { placesByPostalArea } from './places.ts';
 
@@ -17,6 +17,8 @@ export interface NamedPlace {
   readonly name?: string;
   /** What is nearest to that place, if its position is known. */
   readonly nearest?: Nearest | undefined;
+  /** How far that place is from the base in kilometres, where coverage is by radius (contract M8). */
+  readonly baseKm?: number | undefined;
   /** Folded names of what that place lies in, as far as they are known. */
   readonly within?: readonly string[];
 }
@@ -33,11 +35,20 @@ export function collectNames(site: Site): Names {
 }
 
 /** The served place nearest to a point; undefined if there is none. */
-export function findNearest({ places }: Site, point: Point): Nearest | undefined {
+function findNearest({ places }: Site, point: Point): Nearest | undefined {
   const lengths = places.map((place) => greatCircleKm(point, place));
   const km = Math.min(...lengths);
   const place = places[lengths.indexOf(km)];
   return place && [place.slug, Math.round(km)];
+}
+
+/** What is nearest to a point; with coverage by radius also how far it is from the base (contract M8). */
+export function measure(site: Site, point: Point): Pick<NamedPlace, 'nearest' | 'baseKm'> {
+  const { coverage, geo } = site.business;
+  return {
+    nearest: findNearest(site, point),
+    ...(coverage === 'radius' && { baseKm: roundKm(greatCircleKm(geo, point)) }),
+  };
 }
 
 /** Folded names of what places lie in, by slug: municipality, region, former municipality, shared names. */
@@ -85,14 +96,14 @@ function nameKnownPlaces(site: Site, served: Names): Names {
     kind: 'unserved',
     slugs: [],
     name,
-    nearest: point && findNearest(site, point),
+    ...(point && measure(site, point)),
     within: [...new Set(within.flatMap(namesOfParent))],
   });
   const known: Record<string, NamedPlace> = {};
   for (const [name, areas] of Map.groupBy(namePostalAreas(site), ({ name }) => name)) {
     const slugs = [...new Set(areas.flatMap((area) => area.slugs))];
     const within = areas.flatMap((area) => area.within);
-    if (slugs.length > 0) known[name] = { kind: 'quarter', slugs };
+    if (slugs.length > 0 && site.business.coverage !== 'radius') known[name] = { kind: 'quarter', slugs };
     else if (namesAmong(name, (one) => Object.hasOwn(served, one)).length === 0)
       known[name] = unserved(name, middleOf(areas), within);
   }

@@ -2,6 +2,7 @@ import { photosOfPlace, toPhotoRecord } from '../business/photos.ts';
 import { placePath, type Site, type SitePlace, siteUrl } from '../business/site.ts';
 import { ServiceArea, type ServiceAreaList } from '../schemas/places/service-area.ts';
 import { toRecord } from '../schemas/record.ts';
+import { textOf } from '../text/text.ts';
 import { greatCircleKm } from './distance.ts';
 import { placeKinds } from './place-name.ts';
 
@@ -24,6 +25,12 @@ export function listPlaces(site: Site): ServiceAreaList {
     base: { name: address.addressLocality, latitude: geo.latitude, longitude: geo.longitude },
     areas: site.places.map((place) => toPlaceRecord(site, place)),
   };
+}
+
+/** Names of the point that distances are measured from; without a published street the centre of its town (B23). */
+export function nameBase({ business: { address }, country }: Pick<Site, 'business' | 'country'>) {
+  const { middleOf, ourBase } = textOf(country.locale).places;
+  return (address.streetAddress === undefined ? middleOf : ourBase)(address.addressLocality);
 }
 
 /** Served places by postal area: those it belongs to before those it holds some addresses of, larger kinds first. */

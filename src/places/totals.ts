@@ -3,7 +3,8 @@ import { readClock } from '../hours/clock.ts';
 import { isLineAlone, isWithinHours } from '../hours/open-now.ts';
 import type { PriceState } from '../prices/totals.ts';
 import { answersOf } from '../text/answers.ts';
-import { type Coverage, findCoverage, truncateText } from './coverage.ts';
+import { findCoverage } from './coverage.ts';
+import { type Coverage, truncateText } from './coverage-answers.ts';
 import type { CoverageTables, JobTables, Wording } from './coverage-index.ts';
 import { getOwn } from './find-place.ts';
 

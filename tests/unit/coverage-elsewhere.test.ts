@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Site } from '../../src/business/site.ts';
 import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { coverageOfPlace } from '../../src/places/coverage-records.ts';
+import { findTotal } from '../../src/places/totals.ts';
+import { components } from '../../src/schemas/answers/components.ts';
 import { allBusinesses, reference } from '../businesses.ts';
+import { nowhere } from '../samples.ts';
 import { ask } from './ask-coverage.ts';
 
 const withPlace = (site: Site, place: Partial<Site['places'][number]>): Site => ({
@@ -93,6 +96,48 @@ test('M9 a code from where the name is does not hide that no, and a message name
   expect(ask(lookup, 'Lincoln, Nebraska').answer?.message).toContain('is not in Ontario or Quebec');
   expect(ask(lookup, '', 'B3H').answer?.message).toContain('is not in Ontario or Quebec');
   expect(ask(lookup, '', 'J8X')).toMatchObject({ key: 'J8X' });
+});
+
+describe.each(allBusinesses)('the $name', ({ site, samples }) => {
+  const indexOf = (fields: Partial<Site['business']>, places = site.places) =>
+    prepareCoverageIndex({ ...site, places, business: { ...site.business, ...fields } });
+  const { unservedName, unservedArea, place } = samples;
+
+  test('M8 by radius, what lies within it is a likely yes, beyond it a confirmed no, and the list stays confirmed', () => {
+    const [far, near] = [20_000, 1].map((serviceRadiusKm) => indexOf({ coverage: 'radius', serviceRadiusKm }));
+    if (far === undefined || near === undefined) throw new Error('There are two.');
+    for (const [city, postal, matchedOn] of [
+      [unservedName.name, '', 'city'],
+      ['', unservedArea, 'postal'],
+    ] as const) {
+      const yes = { covered: true, confidence: 'likely', matchedOn, areas: [], suggestions: [] };
+      expect(ask(far, city, postal).answer, city).toMatchObject(yes);
+      expect(ask(near, city, postal).answer).toMatchObject({ ...yes, covered: false, confidence: 'confirmed' });
+      expect(components.CoverageAnswer.parse(ask(far, city, postal).answer)).toEqual(ask(far, city, postal).answer);
+    }
+    expect(ask(near, place.name)).toEqual({ key: place.slug });
+    expect(ask(far, `${place.name}, Nebraska`).answer).toMatchObject({ covered: false, confidence: 'confirmed' });
+    expect(ask(far, nowhere, unservedArea).answer).toMatchObject({ covered: true, matchedOn: 'postal' });
+    const total = findTotal({ job: samples.service.id, place: unservedName.name }, far, new Date(0));
+    expect(total).toMatchObject({ ok: true, value: { coverage: { kind: 'within' } } });
+    const nearest = ask(indexOf({ coverage: 'radius', serviceRadiusKm: 20_000 }, []), unservedName.name).answer
+      ?.nearest;
+    expect(nearest).toBeNull();
+  });
+
+  test.each([nowhere, 'Kleinkleckersdorf', '<script>', '12 Main St, Erewhon', '12345 ?'])(
+    'M8 a name that nobody here knows is a question where content says so, else a no: %s',
+    (text) => {
+      expect(ask(indexOf({ unlisted: 'no' }), text).answer).toMatchObject({ covered: false, confidence: 'confirmed' });
+      const asking = indexOf({ unlisted: 'ask' });
+      const { answer } = ask(asking, text);
+      expect(answer).toMatchObject({ covered: null, confidence: null, nearest: null, suggestions: [] });
+      expect(answer?.message).toContain(site.terms.postalCode);
+      expect(ask(asking, text, unservedArea).answer).toMatchObject({ covered: false, matchedOn: 'postal' });
+      expect(ask(asking, text, samples.postalArea)).toMatchObject({ key: samples.postalArea });
+      expect(ask(asking, unservedName.name).answer).toMatchObject({ covered: false, confidence: 'confirmed' });
+    },
+  );
 });
 
 const groomer = allBusinesses.find(({ name }) => name === 'groomer');

@@ -7,6 +7,7 @@ import { foldName } from '../../src/places/place-name.ts';
 import { placesByPostalArea } from '../../src/places/places.ts';
 import { components } from '../../src/schemas/answers/components.ts';
 import { allBusinesses } from '../businesses.ts';
+import { unknownAnswer } from '../samples.ts';
 import { ask, listSuggested } from './ask-coverage.ts';
 
 /** Words that belong to no name. */
@@ -101,7 +102,7 @@ describe.each(allBusinesses)('the $name', ({ isAskedAll, site, samples }) => {
     expect(listSuggested(ask(withKnown(`${text}x`), text))).toEqual([place.slug]);
     const twice = place.name.replace(/^(.).(.)./, '$1q$2q');
     expect(listSuggested(ask(lookup, twice))).toEqual([place.slug]);
-    expect(ask(withKnown(`${twice}x`), twice).answer).toMatchObject({ covered: false, suggestions: [] });
+    expect(ask(withKnown(`${twice}x`), twice).answer).toMatchObject({ ...unknownAnswer(site), suggestions: [] });
   });
 
   test('B16 what places lie in is a name of all of them, unless it is a place or listed otherwise', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findCoverage, truncateText } from '../../src/places/coverage.ts';
+import { findCoverage } from '../../src/places/coverage.ts';
+import { truncateText } from '../../src/places/coverage-answers.ts';
 import { lookup } from '../reference-site.ts';
 
 const ask = (city: string, postal: string) => findCoverage({ city, postal }, lookup);

@@ -104,6 +104,7 @@ function describeBusiness(answers: Answers, locality: ContentLocality, trade: st
     languages: readLanguages(answers.languages ?? '', locality.locales),
     openingHours: null,
     serviceRadiusKm: null,
+    unlisted: 'ask',
     pricing: { notice: notice(siteTerms.currencyName, country.salesTax) },
   };
 }

@@ -1,6 +1,7 @@
 import { type Failure, ok, type Query, type Result } from '../../business/query.ts';
 import { parsePostalCode } from '../../countries/postal-code.ts';
-import { type Coverage, findCoverage, isServedArea } from '../../places/coverage.ts';
+import { findCoverage, isServedArea } from '../../places/coverage.ts';
+import type { Coverage } from '../../places/coverage-answers.ts';
 import type { CoverageIndex } from '../../places/coverage-index.ts';
 import type { CoverageAnswer } from '../../schemas/answers/coverage.ts';
 import type { Answer, Route } from '../route.ts';

@@ -1,5 +1,5 @@
 import { type Failure, ok, problem, type Result } from '../../business/query.ts';
-import { truncateText } from '../../places/coverage.ts';
+import { truncateText } from '../../places/coverage-answers.ts';
 import type { CoverageIndex, PlaceTables, Wording } from '../../places/coverage-index.ts';
 import { findPlace } from '../../places/find-place.ts';
 import { answersOf } from '../../text/answers.ts';

@@ -27,6 +27,8 @@ function toAnswer({ job, state, isVolatile, coverage }: JobTotal, { locale, term
       const preface = answersOf(locale).coverage.likelyByCode(terms.postalCode, coverage.area);
       return { ...total, preface, members: { covered: true } };
     }
+    case 'within':
+      return { ...total, preface: coverage.record.message, members: { covered: true } };
     default: {
       const { covered, message } = coverage.record;
       return { ...total, members: { ...NO_SUMS, covered, note: message } };

@@ -105,6 +105,20 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
     .max(5000)
     .describe('No served place lies farther from the base, in kilometres. Not every place within is served.')
     .meta(examples(65)),
+  coverage: z
+    .enum(['list', 'radius'])
+    .optional()
+    .describe(
+      'What decides whether you come: the list of places, or also every {postalArea} and known name within serviceRadiusKm; without it the list.',
+    )
+    .meta(examples('radius')),
+  unlisted: z
+    .enum(['ask', 'no'])
+    .optional()
+    .describe(
+      'The answer for a name that nobody here knows: ask leaves it open and asks for the {postalCode}, no refuses it; without it no.',
+    )
+    .meta(examples('ask')),
   responseBands: rowsOf({
     upToKm: z.number().positive().describe('The band holds up to this distance in kilometres.').meta(examples(15)),
     responseMinutes: MinuteRange.describe('Usual time from the call to the arrival, in minutes.'),

@@ -40,7 +40,13 @@ export const coverage = {
   noList: (given: string) => `There is no list of places to find ${given} on. ${coverage.call}`,
   notServed: (given: string, count: number, advice: string) =>
     `${given} is not ${count === 1 ? 'the one place' : `among the ${count} places`} we serve. ${advice}`,
-  whereUnknown: (code: string) => `We do not know where that is: ask again with its ${code}, or call.`,
+  /** A name that nobody here knows. */
+  unlisted: (given: string, code: string) =>
+    `${given} is not on our list, and we do not know that name. Ask again with its ${code}, or call.`,
+  orAskByCode: (code: string) => `If you are not sure of the name, ask again with its ${code}, or call.`,
+  /** A known name or area where the radius decides. */
+  byRadius: ({ given, covered, distance, base, radius }: ByRadius) =>
+    `${covered ? 'Likely yes: ' : ''}${given} is about ${distance} from ${base}, and we ${covered ? '' : 'only '}work within ${radius}.`,
   nearest: (place: string, distance: string) => `The nearest place we serve is ${place}, about ${distance} away.`,
   outside: (area: string, name: string | undefined, nearest: string) =>
     `${area} (${name}) is outside our area. ${nearest}`,
@@ -58,6 +64,15 @@ export const coverage = {
   noJob: (jobs: readonly string[]) => `job was not given. Send one of ${jobs.join(', ')}.`,
   notTime: (times: readonly string[]) => `when is now, ${times.join(', ')}, or a local time such as 2026-12-24T19:30.`,
 };
+
+export interface ByRadius {
+  readonly given: string;
+  readonly covered: boolean;
+  readonly distance: string;
+  /** "our base" */
+  readonly base: string;
+  readonly radius: string;
+}
 
 export interface Listed {
   readonly count: number;

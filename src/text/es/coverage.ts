@@ -1,5 +1,5 @@
 import type { coverage as en } from '../en/coverage.ts';
-import { grammar } from './grammar.ts';
+import { de, grammar } from './grammar.ts';
 import { countPlaces, neither } from './places.ts';
 
 const call = 'Llame, y una persona le dirá si vamos.';
@@ -41,7 +41,11 @@ export const coverage: typeof en = {
   noList: (given) => `No hay una lista de lugares donde buscar ${given}. ${call}`,
   notServed: (given, count, advice) =>
     `${given} no ${count === 1 ? 'es el lugar' : `está entre los ${countPlaces(count)}`} donde atendemos. ${advice}`,
-  whereUnknown: (code) => `No sabemos dónde queda: pregunte otra vez con su ${code}, o llame.`,
+  unlisted: (given, code) =>
+    `${given} no está en nuestra lista, y no conocemos ese nombre. Pregunte otra vez con su ${code}, o llame.`,
+  orAskByCode: (code) => `Si no está seguro del nombre, pregunte otra vez con su ${code}, o llame.`,
+  byRadius: ({ given, covered, distance, base, radius }) =>
+    `${covered ? 'Probablemente sí: ' : ''}${given} queda a ${grammar.aboutDistance(distance)} ${de(base)}, y ${covered ? '' : 'solo '}trabajamos en un radio ${de(radius)}.`,
   nearest: (place, distance) =>
     `El lugar más cercano donde atendemos es ${place}, a ${grammar.aboutDistance(distance)}.`,
   outside: (area, name, nearest) => `${area} (${name}) está fuera de nuestra zona de servicio. ${nearest}`,

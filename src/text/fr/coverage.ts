@@ -1,5 +1,5 @@
 import type { coverage as en } from '../en/coverage.ts';
-import { grammar, plural } from './grammar.ts';
+import { de, grammar, plural } from './grammar.ts';
 import { countPlaces, ofProvince } from './places.ts';
 
 const call = 'Appelez, et une personne vous dira si nous allons chez vous.';
@@ -42,7 +42,11 @@ export const coverage: typeof en = {
   noList: (given) => `Il n’y a pas de liste d’endroits où chercher ${given}. ${call}`,
   notServed: (given, count, advice) =>
     `${given} ${count === 1 ? 'n’est pas l’endroit' : `ne figure pas parmi les ${countPlaces(count)}`} que nous desservons. ${advice}`,
-  whereUnknown: (code) => `Nous ne savons pas où cela se trouve : cherchez de nouveau avec le ${code}, ou appelez.`,
+  unlisted: (given, code) =>
+    `${given} n’est pas dans notre liste, et nous ne connaissons pas ce nom. Cherchez de nouveau avec le ${code}, ou appelez.`,
+  orAskByCode: (code) => `Si vous n’êtes pas sûr du nom, cherchez de nouveau avec le ${code}, ou appelez.`,
+  byRadius: ({ given, covered, distance, base, radius }) =>
+    `${covered ? 'Probablement oui : ' : ''}${given} est à environ ${distance} ${de(base)}, et nous travaillons ${covered ? '' : 'seulement '}dans un rayon ${de(radius)}.`,
   nearest: (place, distance) =>
     `L’endroit le plus proche que nous desservons est ${place}, à ${grammar.aboutDistance(distance)}.`,
   outside: (area, name, nearest) =>

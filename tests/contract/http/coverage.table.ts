@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { findRegion } from '../../../src/countries/country.ts';
 import { formatWholeDistance } from '../../../src/format/wording.ts';
 import type { TestBusiness } from '../../businesses.ts';
-import { nowhere } from '../../samples.ts';
+import { nowhere, unknownAnswer } from '../../samples.ts';
 import { moved, problem, type Row, refused } from './row.ts';
 
 type Query = Readonly<Record<string, string>>;
@@ -77,7 +77,7 @@ export function coverageRows({ site, samples }: TestBusiness): readonly Row[] {
         message: expect.stringMatching(`^“${nowhere}” is not on our list of places.* Likely yes: ${postalArea} is in `),
       },
     ),
-    told('B6 B7', { city: nowhere }, { covered: false, confidence: 'confirmed', areas: [], nearest: null }),
+    told('B6 B7 M8', { city: nowhere }, { ...unknownAnswer(site), areas: [], nearest: null }),
     told('B8', { city: misspelt.text }, { covered: null, areas: [], ...suggest(misspelt.place) }),
     told(
       'B8',

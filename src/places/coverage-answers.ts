@@ -1,0 +1,191 @@
+import { placePath, siteUrl } from '../business/site.ts';
+import { dropPostalCodes } from '../countries/postal-code.ts';
+import { formatWholeDistance } from '../format/wording.ts';
+import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
+import { answersOf } from '../text/answers.ts';
+import type { CoverageTables, PlaceTables, Wording } from './coverage-index.ts';
+import type { PlaceMatch } from './find-place.ts';
+import type { NamedPlace, Nearest } from './names.ts';
+
+/** Maximum number of places suggested. */
+const MAX_SUGGESTIONS = 25;
+/** Maximum number of places named in a message. */
+const MAX_NAMED = 4;
+
+/** What a question about coverage comes to. */
+export type Coverage = ServedPlace | ServedArea | RecordedCoverage;
+
+/** A served place, by its slug. */
+export interface ServedPlace {
+  readonly kind: 'served';
+  readonly place: string;
+}
+
+/** A served postal area: only likely, because an area can include several towns. */
+export interface ServedArea {
+  readonly kind: 'postal-area';
+  readonly area: string;
+  /** Sentence about the unknown name beside the postal code, if there was one. */
+  readonly preface?: string;
+  /** Slug of the served place that an address ends with, if the question was one. */
+  readonly address?: string;
+}
+
+/** A place or area within the radius, one that is not served, or a name that is unclear, with the record that says so. */
+export interface RecordedCoverage {
+  readonly kind: 'within' | 'unserved' | 'unclear';
+  readonly record: CoverageAnswer;
+  /** Whether the name of another country, province or state says that it is not served. */
+  readonly isForeign?: boolean;
+  /** Normalized name of a known place that is not served, if the question named one. */
+  readonly knownName?: string;
+  /** Slug of the served place that an address ends with, if the question was one. */
+  readonly address?: string;
+}
+
+/** Members of a record; those that are not given are empty. */
+type Found = Pick<CoverageAnswer, 'message'> & Partial<CoverageAnswer>;
+
+/** A record with its members in the published order. */
+export function toCoverageRecord(nextStep: CoverageAnswer['nextStep'], found: Found): CoverageAnswer {
+  return {
+    covered: null,
+    confidence: null,
+    matchedOn: null,
+    postalArea: null,
+    areas: [],
+    suggestions: [],
+    nearest: null,
+    ...found,
+    nextStep,
+  };
+}
+
+/** What a name means (contract B7, B15, B18): a place, a question which one is meant, or that it is not served. */
+export function answerName(
+  text: string,
+  match: PlaceMatch,
+  byPostal: Coverage | undefined,
+  lookup: CoverageTables,
+): ServedPlace | RecordedCoverage {
+  const [slug = ''] = match.slugs;
+  if (match.kind === 'match') return { kind: 'served', place: slug };
+  const given = answersOf(lookup.locale).coverage.quote(truncateText(text, lookup));
+  if (match.kind === 'foreign') return refuseForeign(given, lookup);
+  const measured = match.kind === 'unserved' ? answerByRadius(given, match, lookup) : undefined;
+  if (measured !== undefined) return { ...measured, ...(match.name && { knownName: match.name }) };
+  if (match.kind === 'none' && lookup.asksUnlisted && byPostal === undefined) return askForCode(given, lookup);
+  if (match.slugs.length === 0) {
+    // Only a name that the content or the postal areas know may be logged.
+    return { ...refuseName(given, match, byPostal, lookup), ...(match.name && { knownName: match.name }) };
+  }
+  const suggestions = suggest(match.slugs.slice(0, MAX_SUGGESTIONS), lookup);
+  const message = askWhich(given, match, byPostal !== undefined, lookup);
+  return { kind: 'unclear', record: toCoverageRecord(lookup.nextStep, { matchedOn: 'city', suggestions, message }) };
+}
+
+/** The answer for a name that nobody here knows, where the content leaves it open (contract M8). */
+function askForCode(given: string, { locale, nextStep, official, terms }: CoverageTables): RecordedCoverage {
+  const words = answersOf(locale).coverage;
+  const message = official.length === 0 ? words.noList(given) : words.unlisted(given, terms.postalCode);
+  return { kind: 'unclear', record: toCoverageRecord(nextStep, { matchedOn: 'city', message }) };
+}
+
+/** The answer for a known point where the radius decides; undefined where it does not (contract M8). */
+export function answerByRadius(
+  given: string,
+  { nearest, baseKm }: Pick<NamedPlace, 'nearest' | 'baseKm'>,
+  lookup: CoverageTables,
+  found: Partial<CoverageAnswer> = { matchedOn: 'city' },
+): RecordedCoverage | undefined {
+  const { radius, nextStep, locale } = lookup;
+  if (radius === undefined || baseKm === undefined) return undefined;
+  const covered = baseKm <= radius.km;
+  const message = answersOf(locale).coverage.byRadius({
+    given,
+    covered,
+    distance: formatWholeDistance(Math.max(1, baseKm), lookup),
+    base: radius.base,
+    radius: formatWholeDistance(radius.km, lookup),
+  });
+  const confidence = covered ? 'likely' : 'confirmed';
+  const answer = { covered, confidence, nearest: describeNearest(nearest, lookup), message, ...found } as const;
+  return { kind: covered ? 'within' : 'unserved', record: toCoverageRecord(nextStep, answer) };
+}
+
+/** Asks which of several places was meant. */
+function askWhich(given: string, { kind, slugs }: PlaceMatch, hasCode: boolean, lookup: CoverageTables): string {
+  const words = answersOf(lookup.locale).coverage;
+  const { length } = slugs;
+  const names = suggest(slugs.slice(0, MAX_NAMED), lookup).map(({ name }) => name);
+  const few = length > MAX_NAMED ? words.oneOf(Math.min(length, MAX_SUGGESTIONS)) : words.few(names);
+  if (kind === 'address') return words.address(given, names[0]);
+  if (kind === 'street') return words.street(given, few, hasCode ? undefined : lookup.terms.postalCode);
+  if (kind === 'near') return words.near(given, few);
+  if (kind === 'quarter') return words.quarter(given, few);
+  if (length === 1) return words.onlyOne(given, few);
+  if (length <= MAX_NAMED) return words.several(given, few);
+  return words.many(given, length, length > MAX_SUGGESTIONS ? MAX_SUGGESTIONS : undefined);
+}
+
+/** The negative answer for a name. If a postal code was sent too, reports its match instead of asking for it. */
+function refuseName(
+  given: string,
+  match: PlaceMatch,
+  byPostal: Coverage | undefined,
+  lookup: CoverageTables,
+): RecordedCoverage {
+  const words = answersOf(lookup.locale).coverage;
+  const count = lookup.official.length;
+  const named = describeNearest(match.nearest, lookup);
+  const coded = named === null && byPostal && 'record' in byPostal ? byPostal.record : undefined;
+  const nearest = named ?? coded?.nearest ?? null;
+  const way = named === null && byPostal ? (coded?.message ?? words.call) : formatNearest(nearest, lookup);
+  const message = count === 0 ? words.noList(given) : words.notServed(given, count, way);
+  return refuse({ nearest, message }, lookup);
+}
+
+/** The negative answer for a name in another country, province or state (contract M9). */
+function refuseForeign(given: string, lookup: CoverageTables): RecordedCoverage {
+  const { regionNames, terms, locale } = lookup;
+  const served = regionNames.length > 0 ? regionNames : [terms.country];
+  return { ...refuse({ message: answersOf(locale).coverage.elsewhere(given, served) }, lookup), isForeign: true };
+}
+
+/** The confirmed negative answer for a name. */
+export function refuse(found: Found, { nextStep }: Pick<CoverageTables, 'nextStep'>): RecordedCoverage {
+  const record = toCoverageRecord(nextStep, { covered: false, confidence: 'confirmed', matchedOn: 'city', ...found });
+  return { kind: 'unserved', record };
+}
+
+/** Names the nearest served place, or asks for more where none is known. */
+export function formatNearest(nearest: CoverageAnswer['nearest'], lookup: Wording): string {
+  const words = answersOf(lookup.locale).coverage;
+  return nearest === null
+    ? words.orAskByCode(lookup.terms.postalCode)
+    : words.nearest(nearest.name, formatWholeDistance(nearest.aboutKmAway, lookup));
+}
+
+export function describeNearest(nearest: Nearest | undefined, lookup: CoverageTables): CoverageAnswer['nearest'] {
+  const [slug = '', aboutKmAway = 0] = nearest ?? [];
+  const { name, distanceKm } = lookup.summaries[slug] ?? {};
+  if (name === undefined || distanceKm === undefined) return null;
+  return { slug, name, distanceKm, aboutKmAway, url: siteUrl(lookup, placePath({ slug })) };
+}
+
+function suggest(
+  slugs: readonly string[],
+  { summaries }: Pick<PlaceTables, 'summaries'>,
+): CoverageAnswer['suggestions'] {
+  return slugs.flatMap((slug) => summaries[slug] ?? []);
+}
+
+/**
+ * Truncates input for repetition in an answer, without postal codes (contract B13), to 100 characters (contract C1).
+ */
+export function truncateText(text: string, { postalCodes }: Pick<Wording, 'postalCodes'>): string {
+  const kept = dropPostalCodes(text, postalCodes).trim().replace(/,$/, '');
+  if (kept.length <= 100) return kept;
+  const characters = [...kept].slice(0, 101);
+  return characters.length > 100 ? `${characters.slice(0, 100).join('')}…` : kept;
+}
