@@ -1,13 +1,13 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadSite } from '../src/content/load/load-site.ts';
-import type { ParsedFiles } from '../src/content/load/read-folder.ts';
+import type { FileCache } from '../src/content/load/read-folder.ts';
 import { escapePattern } from '../src/format/escape-pattern.ts';
 import { referenceDirectory, referenceOrigin } from './reference-build.ts';
 import { scratchFolder } from './scratch.ts';
 
 /** What was parsed of copies, most of whose files are those of another one. */
-export const parsedCopies: ParsedFiles = new Map();
+export const parsedCopies: FileCache = new Map();
 
 /** A copy of a content folder that a test may change. */
 export interface ContentCopy {

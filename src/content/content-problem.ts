@@ -1,5 +1,5 @@
 /** A parsed content file: path, fields and prose. */
-export interface ContentRecord {
+export interface ParsedFile {
   /** Path below the content folder, with forward slashes. */
   readonly file: string;
   readonly data: unknown;

@@ -4,7 +4,7 @@ import { preparePostalCodes } from '../countries/postal-code-patterns.ts';
 import { DAYS } from '../hours/opening-hours.ts';
 import { languages } from '../text/languages.ts';
 import { type Text, textOf } from '../text/text.ts';
-import { type ContentRecord, valueAt } from './content-problem.ts';
+import { type ParsedFile, valueAt } from './content-problem.ts';
 import type { ContentKindName } from './kinds.ts';
 import { readBusiness } from './locality.ts';
 
@@ -67,7 +67,7 @@ export interface Base {
 }
 
 /** Looks up the position of the address in the list of postal areas. */
-export function findBase(records: readonly ContentRecord[], country: Country): Base {
+export function findBase(records: readonly ParsedFile[], country: Country): Base {
   const area = areaOf(readBusiness(records, 'address', 'postalCode'), country);
   const areas = records.find(({ file }) => file === 'postal-areas.json')?.data;
   const { latitude, longitude } = Object(area && valueAt(areas, [area])) as Partial<Base>;

@@ -8,7 +8,7 @@ import { makeTerms } from '../text/en/postal-codes.ts';
 import { languageOf } from '../text/languages.ts';
 import type { Terms } from '../text/terms.ts';
 import { textOf } from '../text/text.ts';
-import { type ContentRecord, type FieldPath, valueAt } from './content-problem.ts';
+import { type FieldPath, type ParsedFile, valueAt } from './content-problem.ts';
 import { writeTelephone } from './telephone.ts';
 
 /**
@@ -25,12 +25,12 @@ export interface ContentLocality extends Locality {
 }
 
 /** What `business.yaml` says at a path, whether it is valid or not. */
-export function readBusiness(records: readonly Pick<ContentRecord, 'file' | 'data'>[], ...path: FieldPath): unknown {
+export function readBusiness(records: readonly Pick<ParsedFile, 'file' | 'data'>[], ...path: FieldPath): unknown {
   return valueAt(records.find(({ file }) => file === 'business.yaml')?.data, path);
 }
 
 /** Determines country and currency from the content, even if the content is invalid otherwise. */
-export function findLocality(records: readonly Pick<ContentRecord, 'file' | 'data'>[]): ContentLocality {
+export function findLocality(records: readonly Pick<ParsedFile, 'file' | 'data'>[]): ContentLocality {
   const country = findCountry(readBusiness(records, 'address', 'addressCountry'));
   const locality = localityOf(country, readBusiness(records, 'currency'), readBusiness(records, 'locales', 0));
   return { ...locality, country: writeTelephones(locality.country, readBusiness(records)) };
@@ -66,7 +66,7 @@ export function localityOf(known: Country | undefined, named?: unknown, chosen?:
 }
 
 /** The languages of a site, its first one at the root and each other below its own path (contract J1). */
-export function listLanguages(records: readonly Pick<ContentRecord, 'file' | 'data'>[]): SiteLanguage[] {
+export function listLanguages(records: readonly Pick<ParsedFile, 'file' | 'data'>[]): SiteLanguage[] {
   const { country, locales } = findLocality(records);
   const named = readBusiness(records, 'locales');
   const others = locales.filter((tag) => tag !== country.locale && Array.isArray(named) && named.includes(tag));

@@ -1,6 +1,6 @@
 import type { BusinessFile } from '../schemas/business/business.ts';
 import type { Embed, PolicyFile } from '../schemas/business/policy.ts';
-import type { ContentRecord } from './content-problem.ts';
+import type { ParsedFile } from './content-problem.ts';
 import { textsIn } from './placeholders.ts';
 
 /** A company that the browsers of visitors send to, because the content says so. */
@@ -41,7 +41,7 @@ export function listRecipients(
  * `hasOwnPage` says that the page is written in code, which cannot be read here.
  */
 export function* findPrivacyGaps(
-  records: readonly ContentRecord[],
+  records: readonly ParsedFile[],
   recipients: readonly Recipient[],
   { stated, hasOwnPage }: { readonly stated: string; readonly hasOwnPage: boolean },
 ): Iterable<string> {

@@ -3,7 +3,7 @@ import { parsePrice } from '../prices/price.ts';
 import { addPrice, parseRecordedPrice, type RecordedPrice } from '../prices/price-history.ts';
 import type { Price, PriceFields } from '../schemas/services/price.ts';
 import type { ServiceFile } from '../schemas/services/service.ts';
-import type { Content, Entry } from './validate-files.ts';
+import type { Entry, ValidContent } from './validate-files.ts';
 
 /** The prices of a service on a day. */
 export interface ServicePrices {
@@ -21,12 +21,12 @@ export interface PricedService extends Entry<ServiceFile> {
 }
 
 /** Valid content with the prices of its services. */
-export interface PricedContent extends Content {
+export interface PricedContent extends ValidContent {
   readonly services: readonly PricedService[];
 }
 
 /** Parses the prices of all services, and chooses those that hold on a date (ISO 8601). */
-export function priceContent(content: Content, today: string): PricedContent {
+export function priceContent(content: ValidContent, today: string): PricedContent {
   const { currency } = content.locality.money;
   const services = content.services.map((service) => {
     return { ...service, prices: priceService(service.data, content.priceHistory[service.name], currency, today) };

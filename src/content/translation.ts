@@ -5,9 +5,9 @@ import { keywords } from '../schemas/fields.ts';
 import { textOf } from '../text/text.ts';
 import {
   type ContentProblem,
-  type ContentRecord,
   type FieldPath,
   fieldProblem,
+  type ParsedFile,
   problemIf,
   valueAt,
 } from './content-problem.ts';
@@ -38,14 +38,14 @@ export function splitLanguage(file: string) {
 }
 
 /** What a file says at a path, or at an empty one as a whole: the text below its fields, a drawing with words. */
-function readText({ data, prose = '' }: ContentRecord, path: FieldPath): string | undefined {
+function readText({ data, prose = '' }: ParsedFile, path: FieldPath): string | undefined {
   if (path.length > 0) return [valueAt(data, path)].find((said) => typeof said === 'string');
   if (typeof data === 'string') return DRAWN_WORDS.test(data) ? data : undefined;
   return blankComments(prose).trim() === '' ? undefined : prose.trim();
 }
 
 /** The texts of a file that each language says in its own words, with their paths; all else is a fact. */
-function listSentences(record: ContentRecord): (readonly [FieldPath, string])[] {
+function listSentences(record: ParsedFile): (readonly [FieldPath, string])[] {
   const { kind } = contentKindOf(record.file) ?? {};
   const row: ContentKind | undefined = kind && contentKinds[kind];
   const values = row?.hasPlaceholders ? [...schemaValues(row.schema, record.data)] : [];
@@ -60,13 +60,13 @@ function listSentences(record: ContentRecord): (readonly [FieldPath, string])[] 
 interface FilePair {
   /** Path of the original, even where there is none. */
   readonly file: string;
-  readonly original: ContentRecord | undefined;
-  readonly translation: ContentRecord | undefined;
+  readonly original: ParsedFile | undefined;
+  readonly translation: ParsedFile | undefined;
   readonly sentences: readonly TranslationPair[];
 }
 
 /** All files, each with its translation into a language. What one language tells as news, the other need not. */
-function pairFiles(records: readonly ContentRecord[], language: string): FilePair[] {
+function pairFiles(records: readonly ParsedFile[], language: string): FilePair[] {
   const files = Map.groupBy(records, ({ file }) => splitLanguage(file).original);
   return [...files].map(([file, ofFile]) => {
     const original = ofFile.find((record) => record.file === file);
@@ -80,7 +80,7 @@ function pairFiles(records: readonly ContentRecord[], language: string): FilePai
 }
 
 /** All sentences of the originals with their translations into a language; of news those that it tells. */
-export function listPairs(records: readonly ContentRecord[], language: string): TranslationPair[] {
+export function listPairs(records: readonly ParsedFile[], language: string): TranslationPair[] {
   return pairFiles(records, language).flatMap(({ sentences }) => sentences);
 }
 
@@ -97,7 +97,7 @@ export function nameField({ path }: Pick<TranslationPair, 'path'>): string {
  * The files as a site in one of its languages alone would have them: its sentences laid over the facts of the originals,
  * and their signs as it sets them. With what its translations lack or say too much (contract J1).
  */
-export function translateRecords(records: readonly ContentRecord[], { language, locale, prefix }: SiteLanguage) {
+export function translateRecords(records: readonly ParsedFile[], { language, locale, prefix }: SiteLanguage) {
   const originals = records.filter(({ file }) => splitLanguage(file).language === undefined);
   if (prefix === '') return { records: typesetRecords(originals, locale), problems: [] };
   const files = pairFiles(records, language);
@@ -112,7 +112,7 @@ export function translateRecords(records: readonly ContentRecord[], { language, 
 }
 
 /** The files with the signs in the sentences of their fields as a language sets them; prose is set as it is read. */
-function typesetRecords(records: readonly ContentRecord[], locale: string): readonly ContentRecord[] {
+function typesetRecords(records: readonly ParsedFile[], locale: string): readonly ParsedFile[] {
   const { typeset } = textOf(locale);
   if (typeset === undefined) return records;
   return records.map((record) => {
@@ -163,7 +163,7 @@ function* compare({ file, original, translation, sentences }: FilePair, language
 }
 
 /** What a translation says besides the sentences of its original. */
-function* findFacts(original: ContentRecord, { file, data }: ContentRecord, names: ReadonlySet<string>) {
+function* findFacts(original: ParsedFile, { file, data }: ParsedFile, names: ReadonlySet<string>) {
   for (const [path] of leavesOf(data)) {
     if (path.length === 0 || names.has(nameField({ path }))) continue;
     const message =
@@ -178,7 +178,7 @@ function* findFacts(original: ContentRecord, { file, data }: ContentRecord, name
 function layOver(
   { file, original, translation, sentences }: FilePair,
   anchors: ReadonlyMap<string, string>,
-): ContentRecord | undefined {
+): ParsedFile | undefined {
   if (isNews(file) && (original === undefined || translation === undefined))
     return translation && { ...translation, file };
   if (original?.data === undefined || translation?.data === undefined || sentences.length === 0) return original;
@@ -193,7 +193,7 @@ function layOver(
 }
 
 /** A file with other values at some paths of a copy of its data. */
-function withValues(record: ContentRecord, values: readonly (readonly [FieldPath, unknown])[]): ContentRecord {
+function withValues(record: ParsedFile, values: readonly (readonly [FieldPath, unknown])[]): ParsedFile {
   const data: unknown = structuredClone(record.data);
   for (const [path, value] of values) Object(valueAt(data, path.slice(0, -1)))[path.at(-1) ?? ''] = value;
   return { ...record, data };
@@ -202,7 +202,7 @@ function withValues(record: ContentRecord, values: readonly (readonly [FieldPath
 /** What is wrong with the files in one language, at the lines that say it: problems of its words are at their translation. */
 export function moveToTranslations(
   problems: readonly ContentProblem[],
-  records: readonly ContentRecord[],
+  records: readonly ParsedFile[],
   { language }: SiteLanguage,
 ): ContentProblem[] {
   return problems.map((problem) => {
@@ -215,7 +215,7 @@ export function moveToTranslations(
 
 /** Finds files in a language that the site does not speak. */
 export function* checkFolders(
-  records: readonly ContentRecord[],
+  records: readonly ParsedFile[],
   languages: readonly SiteLanguage[],
 ): Iterable<ContentProblem> {
   for (const { file } of records) {

@@ -1,12 +1,6 @@
 import type { BusinessFile } from '../schemas/business/business.ts';
 import { fillTerms } from '../text/terms.ts';
-import {
-  type ContentProblem,
-  type ContentRecord,
-  fieldProblem,
-  type ProseElement,
-  problemIf,
-} from './content-problem.ts';
+import { type ContentProblem, fieldProblem, type ParsedFile, type ProseElement, problemIf } from './content-problem.ts';
 import { type Base, fillGaps, findBase } from './gaps.ts';
 import {
   type ContentKind,
@@ -42,7 +36,7 @@ type Said<Kind extends ContentKindName> =
 type ContentFiles = { readonly [Kind in ContentKindName]: Said<Kind> };
 
 /** The content after validating each file on its own. */
-export interface Content extends ContentFiles {
+export interface ValidContent extends ContentFiles {
   readonly locality: ContentLocality;
   /** Paths of the owner's own pages. */
   readonly ownPages: readonly string[];
@@ -58,17 +52,17 @@ export function isEntryName(name: string): boolean {
 }
 
 /** Files with the results of their validation. */
-export type ValidatedFiles = ReadonlyMap<ContentRecord, ReturnType<typeof validateFile>>;
+export type ValidatedFiles = ReadonlyMap<ParsedFile, ReturnType<typeof validateFile>>;
 
 /**
  * Validates every file against the schema of its kind. Those of `known` have been validated in another language: they
  * have no words.
  */
 export function validateFiles(
-  records: readonly ContentRecord[],
+  records: readonly ParsedFile[],
   ownPages: readonly string[],
   known: ValidatedFiles = new Map(),
-): { readonly content: Content; readonly problems: ContentProblem[]; readonly validated: ValidatedFiles } {
+): { readonly content: ValidContent; readonly problems: ContentProblem[]; readonly validated: ValidatedFiles } {
   const locality = findLocality(records);
   const base = findBase(records, locality.country);
   const validated = new Map(
@@ -82,7 +76,7 @@ export function validateFiles(
     const said = entries[0]?.data ?? (row.absent && row.schema.parse(row.absent));
     return { kind, names: found.map(({ name }) => name), said: isFolderKind(row) ? entries : said };
   });
-  const names = Object.fromEntries(kinds.map((it) => [it.kind, it.names])) as unknown as Content['names'];
+  const names = Object.fromEntries(kinds.map((it) => [it.kind, it.names])) as unknown as ValidContent['names'];
   const said = Object.fromEntries(kinds.map((it) => [it.kind, it.said])) as ContentFiles;
   const problems = [...files.flatMap((file) => file.problems), ...findMissing(names, locality)];
   const gaps = problems.filter(({ severity, file }) => severity === 'gap' && file === 'business.yaml');
@@ -92,7 +86,7 @@ export function validateFiles(
 }
 
 /** All valid files with the rows of their kinds. */
-export function listParsed(content: Content) {
+export function listParsed(content: ValidContent) {
   return listKinds().flatMap(([name, kind]) => {
     const data: unknown = content[name];
     const files = isFolderKind(kind) ? (data as readonly Entry<unknown>[]) : [{ file: kind.path, data, prose: '' }];
@@ -113,7 +107,7 @@ function roundBase(business: BusinessFile | undefined): BusinessFile | undefined
 }
 
 /** Validates a file with stand-ins for its gaps. Without a valid entry, its name is known all the same. */
-function validateFile(record: ContentRecord, locality: ContentLocality, base: Base) {
+function validateFile(record: ParsedFile, locality: ContentLocality, base: Base) {
   const { file, prose = '', elements = [] } = record;
   const found = contentKindOf(file);
   if (found === undefined) return { name: file, problems: [fieldProblem(file, [], describeStrayFile())] };
@@ -141,7 +135,7 @@ function validateFile(record: ContentRecord, locality: ContentLocality, base: Ba
 }
 
 /** Files that must be there and are not. */
-function findMissing(names: Content['names'], { terms }: ContentLocality): ContentProblem[] {
+function findMissing(names: ValidContent['names'], { terms }: ContentLocality): ContentProblem[] {
   const missing = listKinds().filter(([name, { required }]) => required && names[name].length === 0);
   return missing.map(([, kind]) => {
     const message = `is missing. Write ${nameFiles(kind)}. ${fillTerms(kind.schema.description ?? '', terms)}`;

@@ -1,12 +1,12 @@
 import { ContentError, isValid, type LoadedSite, loadSite, type ValidSite } from '../content/load/load-site.ts';
-import type { ParsedFiles } from '../content/load/read-folder.ts';
+import type { FileCache } from '../content/load/read-folder.ts';
 
 /** The content of a folder as last read. */
 export type SiteSource = ReturnType<typeof createSiteSource>;
 
 /** Reads a content folder, now and at each `refresh`. */
 export function createSiteSource(directory: string, origin: string) {
-  const parsed: ParsedFiles = new Map();
+  const parsed: FileCache = new Map();
   const load = () => loadSite(directory, origin, parsed);
   let current = load();
   let lastValid = current;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { collectPlaceholders } from '../../src/content/facts.ts';
 import { priceContent } from '../../src/content/service-prices.ts';
-import type { Content } from '../../src/content/validate-files.ts';
+import type { ValidContent } from '../../src/content/validate-files.ts';
 import { formatMoney } from '../../src/format/wording.ts';
 import { addTaxes } from '../../src/prices/money.ts';
 import type { BusinessFile } from '../../src/schemas/business/business.ts';
@@ -19,7 +19,7 @@ const fill = (pricing: BusinessFile['pricing'], service: Partial<ServiceFile>, i
         services: [{ name: 'spring', data: { typicalMinutes: { min: 1, max: 2 }, variants: [], ...service } }],
         priceHistory: {},
         names: { services: ['spring'], places: ['here'] },
-      } as unknown as Content,
+      } as unknown as ValidContent,
       site.today,
     ),
   );

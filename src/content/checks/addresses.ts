@@ -8,7 +8,7 @@ import { type ContentProblem, fieldProblem, type ProseElement, problemIf } from 
 import { suggest } from '../messages.ts';
 import { photoOfAddress } from '../prose.ts';
 import { findLinkedTelephoneProblem } from '../telephone.ts';
-import type { Content } from '../validate-files.ts';
+import type { ValidContent } from '../validate-files.ts';
 import type { SiteAddresses } from './check.ts';
 
 /** Bytes of all static files: the Node server keeps them in memory. */
@@ -21,7 +21,7 @@ const LOGIN = /^\/(?:(?:register|authorize|token)$|\.well-known\/(?:oauth-|openi
 const PAGE_NAME = /(?:^|\/)(?:index|404)\.[^/]*$/;
 
 /** Finds links to a missing page or file, or with an invalid address, and images of a missing file. */
-export function* checkLinks(content: Content, addresses: SiteAddresses): Iterable<ContentProblem> {
+export function* checkLinks(content: ValidContent, addresses: SiteAddresses): Iterable<ContentProblem> {
   const { services, pages, news, files, locality } = content;
   const { pages: known, documents, own } = addresses;
   const paths = new Set([...known, ...Object.keys(own.exact), ...documents, ...files.map(({ name }) => `/${name}`)]);
@@ -71,7 +71,7 @@ function isFilePath(path: string): boolean {
 }
 
 /** Finds static files that cannot be published because of their name, path or size. */
-export function* checkFiles({ files }: Content, addresses: SiteAddresses): Iterable<ContentProblem> {
+export function* checkFiles({ files }: ValidContent, addresses: SiteAddresses): Iterable<ContentProblem> {
   for (const { name, file } of files) {
     const taken = findAnswer(`/${name.toLowerCase()}`, addresses);
     yield* problemIf(file, [], describeName(name) ?? (taken && `has the address of ${taken}. Give it another name.`));
@@ -109,7 +109,10 @@ function findAnswer(path: string, { pages, documents, redirects }: SiteAddresses
 }
 
 /** Finds redirects from paths in use, and redirects to nothing or to another redirect (contract K1). */
-export function* checkRedirects({ files, redirects }: Content, addresses: SiteAddresses): Iterable<ContentProblem> {
+export function* checkRedirects(
+  { files, redirects }: ValidContent,
+  addresses: SiteAddresses,
+): Iterable<ContentProblem> {
   const documents = [...addresses.documents, ...files.map(({ name }) => `/${name}`)];
   const others = { ...addresses, documents, redirects: addresses.own };
   const froms = redirects.map((line) => encodeSitePath(line.from));
@@ -160,7 +163,7 @@ function describeTarget(to: string, { pages, documents, redirects }: SiteAddress
 const PUBLISHED = 'published.json';
 
 /** Compares content with the record of the last publication: addresses that have ended. */
-export function* checkPublished(content: Content, { pages, redirects }: SiteAddresses): Iterable<ContentProblem> {
+export function* checkPublished(content: ValidContent, { pages, redirects }: SiteAddresses): Iterable<ContentProblem> {
   const { services = {}, places = [] } = content.published ?? {};
   const addresses = [
     ...Object.entries(services).flatMap(([id, { slug: last }]) =>

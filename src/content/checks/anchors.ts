@@ -4,7 +4,7 @@ import { templatePages } from '../../site-pages/pages.ts';
 import { type ContentProblem, type ProseElement, problemIf } from '../content-problem.ts';
 import { suggest } from '../messages.ts';
 import { hasHole } from '../prose.ts';
-import type { Content } from '../validate-files.ts';
+import type { ValidContent } from '../validate-files.ts';
 
 const words = (list: string): readonly string[] => list.split(' ');
 /** Anchors of the sections that templates write around a text. */
@@ -18,7 +18,7 @@ const PAGE_SECTIONS = words(
 const COMPUTED: readonly string[] = ['prices', 'api', 'service-areas'];
 
 /** Finds links to an anchor of the same page that is not there. */
-export function* checkAnchors({ services, pages, news }: Content): Iterable<ContentProblem> {
+export function* checkAnchors({ services, pages, news }: ValidContent): Iterable<ContentProblem> {
   for (const { file, data, elements } of services)
     yield* checkText(file, elements, [...SERVICE_SECTIONS, ...faqIds(data.faqs)]);
   for (const { file, name, data, elements } of pages) {

@@ -5,14 +5,14 @@ import { black, contrastOf } from '../../appearance/palette.ts';
 import { grammar } from '../../text/en/grammar.ts';
 import { type ContentProblem, fieldProblem, problemIf } from '../content-problem.ts';
 import { suggest } from '../messages.ts';
-import type { Content } from '../validate-files.ts';
+import type { ValidContent } from '../validate-files.ts';
 
 const BRAND = 'brand.yaml';
 /** Contrast of a logo, whose text is large (WCAG 2.2, 1.4.11). */
 const LOGO_CONTRAST = 3;
 
 /** Finds the first pair of colours without enough contrast, and a typeface there is not. */
-export function* checkBrand({ brand, names }: Content): Iterable<ContentProblem> {
+export function* checkBrand({ brand, names }: ValidContent): Iterable<ContentProblem> {
   if (brand === undefined) return;
   const low = findUnreadable(brand);
   if (low !== undefined) {
@@ -30,7 +30,7 @@ export function* checkBrand({ brand, names }: Content): Iterable<ContentProblem>
 }
 
 /** Finds a frontage that is to be a photograph which is not there. */
-export function* checkFrontage({ brand, photos }: Content): Iterable<ContentProblem> {
+export function* checkFrontage({ brand, photos }: ValidContent): Iterable<ContentProblem> {
   const hasPhoto = photos.some(({ data: { page } }) => [page].flat().includes('home'));
   const message =
     'is "photo", but no photograph is for the home page. Put one into photos/, with "page: home" in the file beside it.';
@@ -38,7 +38,7 @@ export function* checkFrontage({ brand, photos }: Content): Iterable<ContentProb
 }
 
 /** Finds fonts without permission to embed. */
-export function* checkFonts({ fonts, names }: Content): Iterable<ContentProblem> {
+export function* checkFonts({ fonts, names }: ValidContent): Iterable<ContentProblem> {
   for (const { name, file } of fonts) {
     const message = `has no licence note. Write fonts/${name}.txt: the name of the typeface, who drew it, and the licence that lets you publish it on a site.`;
     yield* problemIf(file, [], !names.fontLicences.includes(name) && message);
@@ -46,7 +46,7 @@ export function* checkFonts({ fonts, names }: Content): Iterable<ContentProblem>
 }
 
 /** A logo is on the page background in light and dark mode; a single colour rarely has contrast with both. */
-export function* checkLogo({ brand, logo }: Content): Iterable<ContentProblem> {
+export function* checkLogo({ brand, logo }: ValidContent): Iterable<ContentProblem> {
   if (logo === undefined || /currentColor/i.test(logo)) return;
   const named = logo.matchAll(/\b(?:fill|stroke)="#([0-9a-f]{3}|[0-9a-f]{6})"/gi);
   const colours = Array.from(named, ([, hex = '']) => `#${hex.length === 3 ? hex.replace(/./g, '$&$&') : hex}`);
@@ -62,7 +62,7 @@ export function* checkLogo({ brand, logo }: Content): Iterable<ContentProblem> {
 }
 
 /** Finds services and pages that name a part which the drawing does not show with its name, or which cannot be a link. */
-export function* checkParts({ drawings, pages, services }: Content): Iterable<ContentProblem> {
+export function* checkParts({ drawings, pages, services }: ValidContent): Iterable<ContentProblem> {
   const lists = [
     ...services.map(({ file, data: { drawing } }) => {
       return { file, path: ['drawing', 'highlight'], name: drawing?.name, parts: drawing?.highlight, areLinks: false };

@@ -2,7 +2,7 @@ import type { Redirects } from '../../site-pages/redirects.ts';
 import type { ContentProblem } from '../content-problem.ts';
 import type { FilledContent } from '../filled-content.ts';
 import type { PricedContent } from '../service-prices.ts';
-import type { Content } from '../validate-files.ts';
+import type { ValidContent } from '../validate-files.ts';
 
 /** What a check is told besides the content. */
 export interface Sources {
@@ -29,4 +29,4 @@ export interface SiteAddresses {
 }
 
 /** Finds what is wrong with addresses, by those that a site without errors has. */
-export type AddressCheck = (content: Content, addresses: SiteAddresses) => Iterable<ContentProblem>;
+export type AddressCheck = (content: ValidContent, addresses: SiteAddresses) => Iterable<ContentProblem>;

@@ -7,13 +7,13 @@ import { grammar } from '../../text/en/grammar.ts';
 import { describeCodeForm } from '../../text/en/postal-codes.ts';
 import { languageOf } from '../../text/languages.ts';
 import { type ContentProblem, fieldProblem, problemIf } from '../content-problem.ts';
-import type { Content } from '../validate-files.ts';
+import type { ValidContent } from '../validate-files.ts';
 import { describeUse } from './markup.ts';
 
 const FILE = 'business.yaml';
 
 /** Finds an unsupported country, and an address whose parts contradict each other. */
-export function* checkAddress({ business, locality }: Content): Iterable<ContentProblem> {
+export function* checkAddress({ business, locality }: ValidContent): Iterable<ContentProblem> {
   if (business === undefined) return;
   const { addressCountry, addressRegion, streetAddress, postalCode } = business.address;
   const { country, isKnown, terms } = locality;
@@ -38,7 +38,7 @@ export function* checkAddress({ business, locality }: Content): Iterable<Content
 }
 
 /** What is wrong with the code of a province or state, where addresses of the country have one. */
-export function explainRegion(code: string, { country, terms }: Content['locality']): string | undefined {
+export function explainRegion(code: string, { country, terms }: ValidContent['locality']): string | undefined {
   const { regions } = country.address;
   if (regions === undefined || Object.hasOwn(regions, code)) return undefined;
   const meant = Object.keys(regions).filter((one) => foldName(regions[one]?.name ?? '') === foldName(code));
@@ -50,7 +50,7 @@ export function explainRegion(code: string, { country, terms }: Content['localit
 export function describeBeginning(
   code: string,
   addressRegion: string | undefined,
-  { country, terms }: Content['locality'],
+  { country, terms }: ValidContent['locality'],
 ): string | undefined {
   const region = findRegion(country, addressRegion);
   if (region === undefined || beginsWith(code, region.postalCodes)) return undefined;
@@ -59,7 +59,7 @@ export function describeBeginning(
 }
 
 /** Finds languages that a site or a line cannot be in, and a contact form whose origin policy.yaml does not allow. */
-export function* checkContact({ business, policy, locality }: Content): Iterable<ContentProblem> {
+export function* checkContact({ business, policy, locality }: ValidContent): Iterable<ContentProblem> {
   if (business === undefined) return;
   const { contact, languageLines, locales = [] } = business;
   for (const [index, locale] of locales.entries()) {

@@ -1,6 +1,6 @@
 import { datesOf } from '../../hours/dates.ts';
 import { type ContentProblem, type FieldPath, fieldProblem, type Severity } from '../content-problem.ts';
-import type { Content } from '../validate-files.ts';
+import type { ValidContent } from '../validate-files.ts';
 import type { Sources } from './check.ts';
 
 const FILE = 'business.yaml';
@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 type DateCheck = Iterable<ContentProblem>;
 
 /** Finds dates of what has happened that are yet to come, and dates that are over, will soon be, or are years old. */
-export function* checkDates(content: Content, { today }: Sources): DateCheck {
+export function* checkDates(content: ValidContent, { today }: Sources): DateCheck {
   const { business, news, photos, policy, reviews, services } = content;
 
   function* findFutureDate(file: string, path: FieldPath, date = '', what = '', severity?: Severity): DateCheck {

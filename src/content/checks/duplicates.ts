@@ -1,7 +1,7 @@
 import { foldName } from '../../places/place-name.ts';
 import { encodeSitePath } from '../../schemas/pages/site-path.ts';
 import { type ContentProblem, type FieldPath, fieldProblem, problemIf } from '../content-problem.ts';
-import type { Content } from '../validate-files.ts';
+import type { ValidContent } from '../validate-files.ts';
 
 const REGIONS = 'regions.yaml';
 
@@ -9,7 +9,13 @@ const REGIONS = 'regions.yaml';
 type Single = readonly [file: string, path: FieldPath, key: string];
 
 /** Finds what stands in a file twice, and names and addresses that several files claim. */
-export function* checkDuplicates({ pages, places, redirects, regions, services }: Content): Iterable<ContentProblem> {
+export function* checkDuplicates({
+  pages,
+  places,
+  redirects,
+  regions,
+  services,
+}: ValidContent): Iterable<ContentProblem> {
   const regionNames = [
     ...regions.regions.flatMap(({ names }, at) => listSingles(REGIONS, ['regions', at, 'names'], names, foldName)),
     ...listSingles(REGIONS, ['knownNames'], regions.knownNames, ({ name }) => foldName(name)),

@@ -3,7 +3,7 @@ import { DAYS, formatSpan, hasHoursOn, minutesOf } from '../../hours/opening-hou
 import type { BusinessFile } from '../../schemas/business/business.ts';
 import type { SpecialOpeningHours, VisitingHours } from '../../schemas/business/hours.ts';
 import { type ContentProblem, type FieldPath, fieldProblem, problemIf } from '../content-problem.ts';
-import type { Content } from '../validate-files.ts';
+import type { ValidContent } from '../validate-files.ts';
 import type { Sources } from './check.ts';
 
 const FILE = 'business.yaml';
@@ -25,7 +25,7 @@ interface Line {
  * Finds hours, parts of the year and special dates that have time in common, likely typos in closing times, and an
  * emergency line that says nothing of special dates.
  */
-export function* checkHours({ business }: Content): Iterable<ContentProblem> {
+export function* checkHours({ business }: ValidContent): Iterable<ContentProblem> {
   if (business === undefined) return;
   const { emergencyHours: line, openingHours, seasons, specialOpeningHours: specials } = business;
   const weeks: readonly (readonly [FieldPath, readonly VisitingHours[]])[] = [
@@ -90,7 +90,7 @@ function describeNight({ opens = '00:00', closes = '24:00' }: Partial<VisitingHo
 }
 
 /** Finds a notice on days with ordinary hours, unless it says that these stay. */
-export function* checkNotice({ business }: Content, { today }: Sources): Iterable<ContentProblem> {
+export function* checkNotice({ business }: ValidContent, { today }: Sources): Iterable<ContentProblem> {
   if (business?.notice === undefined || business.notice.keepsHours === true) return;
   const ranges = listOrdinaryDays(business, business.notice, today);
   if (ranges.length === 0) return;

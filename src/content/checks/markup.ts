@@ -2,7 +2,7 @@ import { originOf } from '../../schemas/business/origin.ts';
 import { Allow } from '../../schemas/business/policy.ts';
 import { type ContentProblem, type ProseElement, problemIf } from '../content-problem.ts';
 import { hasHole, photoOfAddress } from '../prose.ts';
-import type { Content } from '../validate-files.ts';
+import type { ValidContent } from '../validate-files.ts';
 import { describeAlt } from './photos.ts';
 import { describeReference } from './references.ts';
 
@@ -33,7 +33,7 @@ const users: Readonly<Partial<Record<string, readonly [Use, needed: string, mess
 };
 
 /** Finds elements in prose that the content security policy would silently block. */
-export function* checkMarkup({ policy, services, pages, news, names }: Content): Iterable<ContentProblem> {
+export function* checkMarkup({ policy, services, pages, news, names }: ValidContent): Iterable<ContentProblem> {
   const allow: Allow = policy?.allow ?? Allow.parse({});
   for (const { file, elements } of [...services, ...pages, ...news]) {
     for (const element of elements) {

@@ -3,11 +3,11 @@ import { shortUrls } from '../../site-pages/addresses.ts';
 import { reservedNames, slugOfPath, templatePages } from '../../site-pages/pages.ts';
 import { type ContentProblem, fieldProblem, problemIf } from '../content-problem.ts';
 import { suggest } from '../messages.ts';
-import type { Content } from '../validate-files.ts';
+import type { ValidContent } from '../validate-files.ts';
 import type { Sources } from './check.ts';
 
 /** Finds pages with an address of the site itself, and missing pages. */
-export function* checkPages({ names }: Content): Iterable<ContentProblem> {
+export function* checkPages({ names }: ValidContent): Iterable<ContentProblem> {
   for (const name of names.pages) {
     const isReserved = reservedNames.includes(name) || Object.hasOwn(shortUrls, `/${name}/`);
     const message = `has the address /${name}/, which belongs to the site itself. Give the file another name.`;
@@ -19,7 +19,7 @@ export function* checkPages({ names }: Content): Iterable<ContentProblem> {
 
 /** Finds lines of menus that lead to no page. */
 export function* checkNavigation(
-  { names, navigation, ownPages, photos, news }: Content,
+  { names, navigation, ownPages, photos, news }: ValidContent,
   { missingPages }: Sources,
 ): Iterable<ContentProblem> {
   const own = [...names.pages, ...ownPages.map(slugOfPath)].filter((name) => name !== 'not-found');

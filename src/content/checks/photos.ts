@@ -3,7 +3,7 @@ import { templatePages } from '../../site-pages/pages.ts';
 import { grammar } from '../../text/en/grammar.ts';
 import { type ContentProblem, fieldProblem, problemIf } from '../content-problem.ts';
 import { suggest } from '../messages.ts';
-import { type Content, isEntryName } from '../validate-files.ts';
+import { isEntryName, type ValidContent } from '../validate-files.ts';
 
 /** Template pages without a slot for a photograph; every other page has one. */
 const slotless: readonly string[] = templatePages.filter((name) => !['home', 'contact', 'about'].includes(name));
@@ -16,7 +16,7 @@ const CAMERA_NAME =
   /\b(?:img|dsc[nf]?|pxl|pict?|image|photo|screenshot|wa)[-_ ]?\d{2,}|\.(?:jpe?g|png|webp|hei[cf])\b/i;
 
 /** Finds photographs without a description, of a person who is not there, or for a page without room for one. */
-export function* checkPhotos({ business, names, photos }: Content): Iterable<ContentProblem> {
+export function* checkPhotos({ business, names, photos }: ValidContent): Iterable<ContentProblem> {
   const pages = names.pages.filter((name) => !slotless.includes(name));
   const people = business?.people.map(({ name }) => name) ?? [];
   for (const { file, data } of photos) {
@@ -52,7 +52,7 @@ function describePictureName(name: string, file: string, isAlone: boolean): stri
 }
 
 /** Finds photographs of which the image or the YAML file is missing, images of one name, and unusable ones. */
-export function* checkPictures({ names, pictures }: Content): Iterable<ContentProblem> {
+export function* checkPictures({ names, pictures }: ValidContent): Iterable<ContentProblem> {
   const unnamed = new Map(pictures.map(({ name, file }) => [name, file]));
   for (const name of names.photos) unnamed.delete(name);
   for (const name of names.photos.filter((one) => !pictures.some((picture) => picture.name === one))) {

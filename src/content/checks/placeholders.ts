@@ -4,7 +4,7 @@ import { findUnwritten } from '../gaps.ts';
 import { findUnknownInProse, findUnknownPlaceholders, textsIn } from '../placeholders.ts';
 import { hasHole } from '../prose.ts';
 import { validateData } from '../validate-data.ts';
-import { type Content, listParsed } from '../validate-files.ts';
+import { listParsed, type ValidContent } from '../validate-files.ts';
 import type { Sources } from './check.ts';
 
 /** Finds unknown placeholders in fields and prose, and facts that contain themselves. */
@@ -34,7 +34,7 @@ export function* checkFilledFields(content: FilledContent, { written }: Sources)
   }
 }
 
-function listFillable(content: Content) {
+function listFillable(content: ValidContent) {
   return listParsed(content).filter(({ hasPlaceholders }) => hasPlaceholders);
 }
 

@@ -4,7 +4,7 @@ import { greatCircleKm, type Point } from '../../places/distance.ts';
 import type { PlaceFile } from '../../schemas/places/service-area.ts';
 import { type ContentProblem, fieldProblem, problemIf } from '../content-problem.ts';
 import { areaOf } from '../gaps.ts';
-import type { Content } from '../validate-files.ts';
+import type { ValidContent } from '../validate-files.ts';
 import { describeBeginning, explainRegion } from './contact.ts';
 
 const BUSINESS = 'business.yaml';
@@ -14,7 +14,7 @@ const MAX_KM_TO_AREA = 150;
 const nearKm = (area: string, country: Country) => (isRural(area, country) ? 40 : 10);
 
 /** Finds places outside the country or beyond the radius, and postal areas that are unknown or elsewhere. */
-export function* checkPlaces(content: Content): Iterable<ContentProblem> {
+export function* checkPlaces(content: ValidContent): Iterable<ContentProblem> {
   const { business, unfilled, locality, places } = content;
   if (!locality.isKnown) return;
   const isMeasurable = !unfilled.includes('geo') && !unfilled.includes('serviceRadiusKm');
@@ -35,7 +35,7 @@ export function* checkPlaces(content: Content): Iterable<ContentProblem> {
 }
 
 /** What is wrong with a postal area of a place; its distance only if the position of the place is right. */
-function describePostalArea(key: string, place: PlaceFile, isLocated: boolean, content: Content) {
+function describePostalArea(key: string, place: PlaceFile, isLocated: boolean, content: ValidContent) {
   const { business, locality, postalAreas } = content;
   const area = postalAreas[key];
   if (area === undefined) {
@@ -51,7 +51,7 @@ function describePostalArea(key: string, place: PlaceFile, isLocated: boolean, c
 }
 
 /** Finds bands of response times in the wrong order, without places, or that end too early. */
-export function* checkBands({ business, places }: Content): Iterable<ContentProblem> {
+export function* checkBands({ business, places }: ValidContent): Iterable<ContentProblem> {
   if (business === undefined) return;
   const { geo, responseBands, serviceRadiusKm } = business;
   for (const [index, { upToKm }] of responseBands.entries()) {
@@ -74,7 +74,7 @@ export function* checkBands({ business, places }: Content): Iterable<ContentProb
  * Finds a position of the business that contradicts its country or address, as of one that moved without it and
  * publishes wrong distances.
  */
-export function* checkPosition({ business, unfilled, locality, postalAreas }: Content): Iterable<ContentProblem> {
+export function* checkPosition({ business, unfilled, locality, postalAreas }: ValidContent): Iterable<ContentProblem> {
   const { country, isKnown } = locality;
   if (!isKnown || unfilled.includes('geo') || business === undefined) return;
   const { address, geo } = business;

@@ -6,7 +6,7 @@ import { type ContentProblem, fieldProblem, problemIf } from '../content-problem
 import { listPriceNames } from '../facts.ts';
 import { suggest } from '../messages.ts';
 import type { PricedContent } from '../service-prices.ts';
-import type { Content } from '../validate-files.ts';
+import type { ValidContent } from '../validate-files.ts';
 import type { Sources } from './check.ts';
 
 const BUSINESS = 'business.yaml';
@@ -35,7 +35,7 @@ export function* checkAmounts({ locality: { money }, services }: PricedContent):
 }
 
 /** Asks about long jobs that are offered outside opening hours only because their files say nothing (contract B24). */
-export function* checkAfterHours({ business, services }: Content): Iterable<ContentProblem> {
+export function* checkAfterHours({ business, services }: ValidContent): Iterable<ContentProblem> {
   if (business === undefined || isRoundTheClock(business)) return;
   const long = services.filter(
     ({ data }) => data.afterHours === undefined && data.typicalMinutes.max > LONG_JOB_MINUTES && !data.isEmergencyVisit,

@@ -3,13 +3,13 @@ import { type ContentProblem, problemIf } from '../content-problem.ts';
 import { contentKinds } from '../kinds.ts';
 import { suggest } from '../messages.ts';
 import { schemaValues } from '../schema-values.ts';
-import { type Content, listParsed } from '../validate-files.ts';
+import { listParsed, type ValidContent } from '../validate-files.ts';
 
 /**
  * Finds fields that name an entry for which there is no file. Names of pages are checked where they stand, because not
  * every page is a file.
  */
-export function* checkReferences(content: Content): Iterable<ContentProblem> {
+export function* checkReferences(content: ValidContent): Iterable<ContentProblem> {
   for (const { file, data, schema } of listParsed(content)) {
     for (const { path, schema: field, value } of schemaValues(schema, data)) {
       const folder = keywords.get(field as typeof schema)?.entriesOf;

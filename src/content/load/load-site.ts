@@ -9,7 +9,7 @@ import { readOwnPages } from '../../settings/own-pages.ts';
 import { newsListPath, newsPath, slugOfPath } from '../../site-pages/pages.ts';
 import type { AddressCheck, Check } from '../checks/check.ts';
 import { addressChecks, factChecks, linkChecks, textChecks } from '../checks/index.ts';
-import { type ContentProblem, type ContentRecord, fieldProblem } from '../content-problem.ts';
+import { type ContentProblem, fieldProblem, type ParsedFile } from '../content-problem.ts';
 import { fillContent } from '../filled-content.ts';
 import { listLanguages } from '../locality.ts';
 import type { Placeholders } from '../placeholders.ts';
@@ -18,7 +18,7 @@ import { checkFolders, moveToTranslations, translateRecords } from '../translati
 import { type ValidatedFiles, validateFiles } from '../validate-files.ts';
 import { listAddresses } from './list-addresses.ts';
 import { locateProblems } from './locate.ts';
-import { type ContentFolder, type ParsedFiles, readContentFolder } from './read-folder.ts';
+import { type ContentFolder, type FileCache, readContentFolder } from './read-folder.ts';
 import { type LocatedProblem, printReport } from './report.ts';
 import { type SiteSettings, toSite } from './to-site.ts';
 import { checkOutdated } from './translation-pairs.ts';
@@ -54,7 +54,7 @@ export function isValid(content: LoadedSite): content is ValidSite {
  * Reads a content folder, validates every file, runs all checks, and makes the site for an origin in each of its
  * languages unless there are errors (docs/decisions/0001). Problems are collected.
  */
-export function loadSite(directory: string, origin: string, parsed?: ParsedFiles): LoadedSite {
+export function loadSite(directory: string, origin: string, parsed?: FileCache): LoadedSite {
   const folder = readContentFolder(directory, parsed);
   const { records, digest: contentDigest } = folder;
   const languages = listLanguages(records);
@@ -98,7 +98,7 @@ interface FactResults {
 
 /** Reads parsed files in one language: validates, prices, fills and checks them. `first` has what is known of the facts. */
 function readLanguage(
-  all: readonly ContentRecord[],
+  all: readonly ParsedFile[],
   language: SiteLanguage,
   settings: Omit<SiteSettings, 'prefix' | 'today' | 'gaps'>,
   first?: FactResults,

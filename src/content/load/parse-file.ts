@@ -1,16 +1,16 @@
-import type { ContentRecord, TextProblem } from '../content-problem.ts';
+import type { ParsedFile, TextProblem } from '../content-problem.ts';
 import { FRONT_MATTER } from '../prose.ts';
 import { parseProse } from './parse-prose.ts';
 import { findSvgProblems } from './svg.ts';
 import { findYamlProblems, parseYaml } from './yaml.ts';
 
 /** A parsed file, with its syntax errors at offsets in the file. */
-export interface ParsedFile extends Omit<ContentRecord, 'file'> {
+export interface ParseResult extends Omit<ParsedFile, 'file'> {
   readonly errors: readonly TextProblem[];
 }
 
 /** Parses a content file: YAML, JSON, a drawing, or MDX with YAML front matter. */
-export function parseFile(file: string, text: string): ParsedFile {
+export function parseFile(file: string, text: string): ParseResult {
   if (file.endsWith('.svg')) return { data: text, errors: findSvgProblems(text) };
   if (file.endsWith('.txt')) return { data: text, errors: [] };
   if (!file.endsWith('.mdx')) return readYaml(text, 0);
@@ -25,7 +25,7 @@ export function parseFile(file: string, text: string): ParsedFile {
   return { data, prose, elements, errors: [...errors, ...problems] };
 }
 
-function readYaml(yaml: string, start: number): ParsedFile {
+function readYaml(yaml: string, start: number): ParseResult {
   const document = parseYaml(yaml);
   const errors = findYamlProblems(document, yaml).map((error) => ({ ...error, offset: start + error.offset }));
   const isSound = errors.every(({ isWarning }) => isWarning);

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { probePicture } from '../../appearance/make/probe-pictures.ts';
-import { type ContentProblem, type ContentRecord, fieldProblem } from '../content-problem.ts';
+import { type ContentProblem, fieldProblem, type ParsedFile } from '../content-problem.ts';
 import { type ContentKindName, contentKindOf } from '../kinds.ts';
 import { type ContentLocality, findLocality } from '../locality.ts';
 import { splitLanguage } from '../translation.ts';
-import { type ParsedFile, parseFile } from './parse-file.ts';
+import { type ParseResult, parseFile } from './parse-file.ts';
 import { explainUnpublishable, findTextProblem, readFont } from './read-files.ts';
 
 /** A content folder as read from disk. */
@@ -14,7 +14,7 @@ export interface ContentFolder {
   readonly directory: string;
   /** Texts by path below the folder, sorted by path. */
   readonly texts: ReadonlyMap<string, string>;
-  readonly records: readonly ContentRecord[];
+  readonly records: readonly ParsedFile[];
   /** Files that cannot be read, and syntax errors. */
   readonly problems: readonly ContentProblem[];
   /** `sha256:` and the hash of all paths and texts. */
@@ -22,19 +22,19 @@ export interface ContentFolder {
 }
 
 /** A parsed file with its text, or its bytes if it is binary. */
-interface ReadFile extends ParsedFile {
+interface ReadFile extends ParseResult {
   readonly text?: string;
   readonly bytes?: string | Uint8Array;
 }
 
 /** Files as they were parsed last: parsing takes most of the time, and few files change between two readings. */
-export type ParsedFiles = Map<string, ReadFile>;
+export type FileCache = Map<string, ReadFile>;
 
 /**
  * Reads all files of a content folder except hidden ones. An unreadable file has a problem and no data. The data of an
  * image is its metadata from the decoder.
  */
-export function readContentFolder(directory: string, known: ParsedFiles = new Map()): ContentFolder {
+export function readContentFolder(directory: string, known: FileCache = new Map()): ContentFolder {
   const texts = new Map<string, string>();
   if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) {
     const message = 'is not a folder. Let CONTENT_DIR name the folder that holds business.yaml.';
@@ -67,7 +67,7 @@ function listEntries(directory: string, folder = ''): (readonly [file: string, e
   });
 }
 
-function readFile(directory: string, file: string, entry: Dirent, known: ParsedFiles): ReadFile {
+function readFile(directory: string, file: string, entry: Dirent, known: FileCache): ReadFile {
   if (!entry.isFile()) return unreadable(describeNoFile(entry));
   const kind = kindOf(file);
   if (kind === undefined) return { data: {}, errors: [] };
@@ -99,7 +99,7 @@ function describeNoFile(entry: Dirent): string {
     : 'is a link or a device, and should be a file. Put the file itself here.';
 }
 
-function unreadable(message: string): ParsedFile {
+function unreadable(message: string): ParseResult {
   return { data: undefined, errors: [{ offset: 0, message }] };
 }
 

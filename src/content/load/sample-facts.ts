@@ -1,4 +1,4 @@
-import { type ContentProblem, type ContentRecord, fieldProblem } from '../content-problem.ts';
+import { type ContentProblem, fieldProblem, type ParsedFile } from '../content-problem.ts';
 import { findLocality } from '../locality.ts';
 import { textsIn } from '../placeholders.ts';
 
@@ -9,7 +9,7 @@ const signs: readonly (readonly [pattern: RegExp, message: string])[] = [
 ];
 
 /** Finds content that no real business can have. */
-export function* findSampleFacts(records: readonly ContentRecord[]): Iterable<ContentProblem> {
+export function* findSampleFacts(records: readonly ParsedFile[]): Iterable<ContentProblem> {
   const { fictional } = findLocality(records).country.telephone;
   const telephone = [new RegExp(fictional ?? '(?!)'), 'is a telephone number that is reserved for fiction'] as const;
   for (const { file, data, prose = '' } of records) {

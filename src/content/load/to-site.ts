@@ -12,7 +12,7 @@ import type { FilledContent } from '../filled-content.ts';
 import type { ContentLocality } from '../locality.ts';
 import { photoOfAddress } from '../prose.ts';
 import type { PricedService } from '../service-prices.ts';
-import type { Content, Entry } from '../validate-files.ts';
+import type { Entry, ValidContent } from '../validate-files.ts';
 
 /** What the site is told besides its content. */
 export type SiteSettings = Pick<
@@ -112,7 +112,7 @@ function withoutPrice<Fields extends PriceFields>(fields: Fields) {
 }
 
 /** Folded names of the postal areas that are not served, without what stands in brackets. */
-function listUnservedAreas({ places, postalAreas }: Content): ReadonlySet<string> {
+function listUnservedAreas({ places, postalAreas }: ValidContent): ReadonlySet<string> {
   const served = new Set(places.flatMap(({ data }) => [...data.postalAreas, ...data.partialPostalAreas]));
   const unserved = Object.entries(postalAreas).filter(([area]) => !served.has(area));
   return new Set(unserved.map(([, { name }]) => dropCompass(foldName(name.replace(/ \(.*/, '')))));
@@ -132,7 +132,7 @@ function locatePlace(
 }
 
 /** Photographs with image metadata, newest first. Those with a reported problem are left out. */
-function assemblePhotos({ photos, pictures, services, pages, news }: Content): SitePhoto[] {
+function assemblePhotos({ photos, pictures, services, pages, news }: ValidContent): SitePhoto[] {
   const texts = [...services, ...pages, ...news].map(({ file, elements }) => {
     const images = elements.filter(({ name }) => name === 'img');
     return { file, shown: images.map(({ attributes }) => photoOfAddress(attributes.src ?? '')) };

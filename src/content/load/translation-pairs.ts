@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SiteLanguage } from '../../business/site.ts';
 import type { TranslationsFile } from '../../schemas/pages/published.ts';
-import { type ContentProblem, type ContentRecord, fieldProblem } from '../content-problem.ts';
+import { type ContentProblem, fieldProblem, type ParsedFile } from '../content-problem.ts';
 import { listPairs, nameField, nameLanguage, type TranslationPair } from '../translation.ts';
 
 /** What a file of translations remembers of a pair: digests of both. */
@@ -23,7 +23,7 @@ export function isOutdated(pair: TranslationPair, language: string, recorded: Tr
 
 /** Warns of translations whose original has changed since. */
 export function checkOutdated(
-  records: readonly ContentRecord[],
+  records: readonly ParsedFile[],
   { language, prefix }: SiteLanguage,
   recorded: TranslationsFile,
 ): ContentProblem[] {
@@ -38,7 +38,7 @@ export function checkOutdated(
 
 /** The digests of all pairs but those that are missing or outdated, whose former ones stay. */
 export function recordTranslations(
-  records: readonly ContentRecord[],
+  records: readonly ParsedFile[],
   languages: readonly string[],
   recorded: TranslationsFile,
 ): TranslationsFile {
