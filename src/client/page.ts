@@ -1,9 +1,11 @@
+import { closeMenus } from './menus.ts';
 import { showOpenState } from './open-state.ts';
 import { registerTools } from './tools.ts';
 
 const A_SECOND = 1000;
 
 showOpenState();
+closeMenus();
 // After what visitors wait for.
 setTimeout(registerTools, A_SECOND);
 

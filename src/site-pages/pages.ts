@@ -57,7 +57,7 @@ export function headerMenu(site: Site) {
 /** The footer menu: the items of the content, then own pages that no menu names. */
 export function footerMenu(site: Site) {
   const { header, footer } = site.navigation;
-  const named = new Set([...header, ...footer].map(({ page }) => page));
+  const named = new Set([...header, ...footer].flatMap((line) => line.items ?? line).map(({ page }) => page));
   const others = [...collections(site), ...prosePages(site)].filter(({ slug }) => !named.has(slug));
   return listLines(site, [...footer, ...others.map(({ slug }) => ({ page: slug }))]);
 }
@@ -67,21 +67,38 @@ function collections(site: Site): ListedPage[] {
   return [newsPage(site), photosPage(site)].filter((page) => page !== undefined);
 }
 
+/** A line of a menu: a link, or a title with links below it. */
+export interface MenuLink {
+  readonly label: string;
+  readonly path: string;
+  readonly items?: undefined;
+}
+export interface MenuGroup {
+  readonly label: string;
+  readonly path?: undefined;
+  readonly items: readonly MenuLink[];
+}
+
 /**
  * Menu items whose page exists; news and photographs may be listed while there are none. `path` is on this site, or the
  * URL of another one. An own page is called by its address: `our-team` is "Our team".
  */
-function listLines(site: Site, lines: Site['navigation']['header']) {
+function listLines(site: Site, lines: Site['navigation']['header']): (MenuLink | MenuGroup)[] {
   const ownPages = site.ownPages.map((path) => {
     const slug = slugOfPath(path);
     return { slug, title: capitalize(slug.replace(/^.*\//, '').replaceAll('-', ' ')), description: '' };
   });
   const all: readonly ListedPage[] = [...ownPages, ...collections(site), ...Object.values(site.pages)];
-  return lines.flatMap(({ page: name = '', url, label }) => {
+  const toLink = ({ page: name = '', url, label }: (typeof lines)[number]): MenuLink[] => {
     if (url !== undefined) return [{ path: url, label: label ?? url }];
     const page = all.find(({ slug }) => slug === name);
     if (page === undefined) return [];
     return [{ path: pagePath(page), label: label ?? page.navigation ?? page.title }];
+  };
+  return lines.flatMap((line): (MenuLink | MenuGroup)[] => {
+    if (line.items === undefined) return toLink(line);
+    const items = line.items.flatMap(toLink);
+    return items.length === 0 ? [] : [{ label: line.title ?? '', items }];
   });
 }
 

@@ -55,6 +55,15 @@ describe.each(businesses)('the $name', ({ directory, site: asItIs }) => {
     expect(footerMenu(named).filter(({ path }) => path === '/warranty/')).toEqual([]);
   });
 
+  test('M7 a title in the menu has the pages below it, and the footer none of them', () => {
+    const menus = 'header:\n  - title: Prices\n    items: [{ page: prices }, { page: warranty, label: Promise }]\n';
+    const site = addSound(directory, { 'pages/warranty.mdx': warranty, 'navigation.yaml': menus });
+    expect(headerMenu(site)).toEqual([
+      { label: 'Prices', items: [headerMenu(asItIs)[1], { path: '/warranty/', label: 'Promise' }] },
+    ]);
+    expect(footerMenu(site)).not.toContainEqual(expect.objectContaining({ path: '/warranty/' }));
+  });
+
   test('without a file of menus every page of the content is still reached from one', () => {
     const { site } = loadChanged((copy) => rmSync(join(copy.directory, 'navigation.yaml'), { force: true }), directory);
     expect(site && headerMenu(site)).toEqual(headerMenu(asItIs));

@@ -47,6 +47,7 @@ test.describe('the electrician in Spanish', () => {
 });
 
 test('J2 the link in the menu leads to the same page in the other language, and back', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${origin()}/prices/`);
   await page.getByRole('link', { name: 'Français' }).click();
   await expect(page).toHaveURL(`${origin()}/fr/prices/`);

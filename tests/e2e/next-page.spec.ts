@@ -12,7 +12,9 @@ test('the page behind a link is fetched when it is pressed, and shown without as
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Prices' });
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.locator('summary').first().click();
+  const link = menu.getByRole('link', { name: 'Prices' });
   await link.hover();
   expect(asked.filter((path) => path === '/prices/')).toEqual([]);
   await page.mouse.down();

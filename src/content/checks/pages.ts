@@ -25,16 +25,20 @@ export function* checkNavigation(
   const own = [...names.pages, ...ownPages.map(slugOfPath)].filter((name) => name !== 'not-found');
   const known = [...own, 'news', 'photos'];
   for (const menu of ['header', 'footer'] as const) {
-    for (const [index, { page = 'home' }] of navigation[menu].entries()) {
+    const lines = navigation[menu].flatMap(({ page, items = [] }, index) => [
+      { path: [menu, index], page },
+      ...items.map((item, below) => ({ path: [menu, index, 'items', below], page: item.page })),
+    ]);
+    for (const { path, page = 'home' } of lines) {
       const file = missingPages.get(page);
       const advice = suggest(page, known, `Write pages/${page}.mdx first, or take the line out.`);
       const message = file
         ? `is a page that one of the languages lacks. Write ${file} too.`
         : `is not a page. ${advice}`;
-      yield* problemIf('navigation.yaml', [menu, index, 'page'], !known.includes(page) && message);
+      yield* problemIf('navigation.yaml', [...path, 'page'], !known.includes(page) && message);
       yield* problemIf(
         'navigation.yaml',
-        [menu, index, 'page'],
+        [...path, 'page'],
         describeAbsent(page, photos.length, news.length),
         'warning',
       );

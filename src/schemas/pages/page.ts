@@ -59,19 +59,38 @@ export const NewsFile = fileObject('News: a title and a date; the text follows b
 });
 export type NewsFile = z.output<typeof NewsFile>;
 
-const Menu = arrayOf(
-  fileObject('A line of a menu.', {
-    page: entryOf('pages', 'A page, or "news"', 'guarantee').optional(),
-    url: AbsoluteUrl.optional().describe('In place of a page: the address of another site, to book for example.'),
-    label: Line.optional().describe('What the menu calls it; by default its own name.').meta(examples('Our guarantee')),
+const menuLink = {
+  page: entryOf('pages', 'A page, or "news"', 'guarantee').optional(),
+  url: AbsoluteUrl.optional().describe('In place of a page: the address of another site, to book for example.'),
+  label: Line.optional().describe('What the menu calls it; by default its own name.').meta(examples('Our guarantee')),
+};
+const isNamed = ({ url, label }: { readonly url?: string | undefined; readonly label?: string | undefined }) =>
+  url === undefined || label !== undefined;
+const unnamed = {
+  path: ['label'],
+  error: 'is missing. An address of another site has no title here: write what the menu calls it',
+};
+
+const MenuItem = fileObject('A line below the title of another.', menuLink)
+  .refine(({ page, url }) => (page === undefined) !== (url === undefined), {
+    error: 'needs either page, a page of this site, or url, an address of another one',
   })
-    .refine(({ page, url }) => (page === undefined) !== (url === undefined), {
-      error: 'needs either page, a page of this site, or url, an address of another one',
+  .refine(isNamed, unnamed);
+
+const Menu = arrayOf(
+  fileObject('A line of a menu, or a title with lines below it.', {
+    ...menuLink,
+    title: Line.optional().describe('What the menu calls the lines below it.').meta(examples('Repairs')),
+    items: arrayOf(MenuItem).optional().describe('In place of a page: the lines that open below the title.'),
+  })
+    .refine(({ page, url, items }) => [page, url, items].filter((one) => one !== undefined).length === 1, {
+      error: 'needs one of page, a page of this site, url, an address of another one, and items, lines below a title',
     })
-    .refine(({ url, label }) => url === undefined || label !== undefined, {
-      path: ['label'],
-      error: 'is missing. An address of another site has no title here: write what the menu calls it',
-    }),
+    .refine(({ title, items }) => (title === undefined) === (items === undefined), {
+      path: ['title'],
+      error: 'goes with items, the lines that open below it. A single line is called by its label',
+    })
+    .refine(isNamed, unnamed),
 );
 
 /** `content/navigation.yaml`: header and footer menus. */
@@ -82,7 +101,7 @@ export const NavigationFile = fileObject('The menus: which pages, in which order
     { page: 'service-areas' },
     { page: 'about' },
     { page: 'contact' },
-  ]).describe('The main menu, in its order. Four or five lines have room on a phone.'),
+  ]).describe('The main menu, in its order. Where it has no room in one row it folds.'),
   footer: Menu.default([{ page: 'contact' }, { page: 'booking' }, { page: 'quote' }, { page: 'about' }]).describe(
     'The menu at the foot, in its order. Pages of your own that neither menu names follow it.',
   ),

@@ -143,7 +143,7 @@ export const components = {
     forSoftware: 'For software',
     asMarkdown: 'This page as Markdown',
   },
-  siteHeader: { menu: 'Main' },
+  siteHeader: { menu: 'Main', open: 'Menu' },
   variantPrices: {
     price: '[name]: [price]',
     priceAndLater: '[name]: [price], outside opening hours [later]',

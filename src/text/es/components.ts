@@ -132,7 +132,7 @@ export const components: typeof en = {
     forSoftware: 'Para software',
     asMarkdown: 'Esta página en Markdown',
   },
-  siteHeader: { menu: 'Menú principal' },
+  siteHeader: { menu: 'Menú principal', open: 'Menú' },
   variantPrices: {
     price: '[name]: [price]',
     priceAndLater: '[name]: [price], fuera del horario de atención [later]',

@@ -132,7 +132,7 @@ export const components: typeof en = {
     forSoftware: 'Pour les logiciels',
     asMarkdown: 'Cette page en Markdown',
   },
-  siteHeader: { menu: 'Menu principal' },
+  siteHeader: { menu: 'Menu principal', open: 'Menu' },
   variantPrices: {
     price: '[name] : [price]',
     priceAndLater: '[name] : [price], en dehors des heures d’ouverture [later]',

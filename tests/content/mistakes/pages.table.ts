@@ -26,6 +26,14 @@ export const mistakes: Mistakes = {
     copy.write('navigation.yaml', 'header:\n  - { page: photos }\nfooter:\n  - { page: news }\n');
   },
   'a menu with an unknown page': edit('navigation.yaml', '{ page: prices }', '{ page: price }'),
+  'a menu with an unknown page below a title': write(
+    'navigation.yaml',
+    'header:\n  - title: Work\n    items: [{ page: services }, { page: price }]\n',
+  ),
+  'a menu with a title above nothing, a line with both, and lines without a title': write(
+    'navigation.yaml',
+    'header:\n  - { title: Work }\n  - { page: prices, title: Money }\n  - items: [{ page: services }]\n',
+  ),
   'news without a date': write(
     'news/sunday.mdx',
     '---\ntitle: Sundays\ndescription: We come on Sundays too now.\n---\n\nYes.\n',

@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test';
+import { headerMenu } from '../../src/site-pages/pages.ts';
+import { site } from '../reference-site.ts';
+
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const control = (page: Page) => menuOf(page).locator('.fold > summary');
+const linksOf = (page: Page) => menuOf(page).getByRole('link').filter({ visible: true });
+const labels = [...headerMenu(site).map(({ label }) => label), 'Français'];
+
+test('M7 the header is one row at every width: the menu stands in it or folds into a control', async ({ page }) => {
+  for (const width of [320, 390, 768, 1024, 1151, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ['/', '/fr/']) {
+      await page.goto(path);
+      const isRow = width >= 1152;
+      await expect(page.locator('.fold > summary').filter({ visible: true })).toHaveCount(isRow ? 0 : 1);
+      await expect(page.locator('.site-header nav a').filter({ visible: true })).toHaveCount(isRow ? labels.length : 0);
+      const tops = await page
+        .locator('.site-name, .now, .fold > summary, .site-header nav a')
+        .filter({ visible: true })
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ top, height }) => top + height / 2));
+      expect(Math.max(...tops) - Math.min(...tops), `${path} at ${width} px`).toBeLessThan(24);
+    }
+  }
+});
+
+test('M7 the folded menu opens with the keyboard, and Escape or a click elsewhere closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/prices/');
+  await control(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(linksOf(page)).toHaveText(labels);
+  await expect(linksOf(page).nth(1)).toHaveAttribute('aria-current', 'page');
+  await page.keyboard.press('Tab');
+  await expect(linksOf(page).first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(linksOf(page)).toHaveCount(0);
+  await expect(control(page)).toBeFocused();
+  await control(page).click();
+  await expect(linksOf(page)).toHaveCount(labels.length);
+  await page.mouse.click(195, 700);
+  await expect(linksOf(page)).toHaveCount(0);
+});
+
+test('M7 no call button breaks its number, at any width and in type of 200 %', async ({ page }) => {
+  for (const [width, path] of [320, 390, 768, 960, 1280].flatMap((width) =>
+    ['/', '/services/spring/', '/quote/'].map((path) => [width, path] as const),
+  )) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(path);
+    for (const size of ['100%', '200%']) {
+      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), size);
+      const broken = await page
+        .locator('.call')
+        .filter({ visible: true })
+        .evaluateAll(
+          (links) =>
+            links.filter((link) => {
+              const range = document.createRange();
+              range.selectNode(link.firstChild as Node);
+              return range.getClientRects().length > 1 || link.scrollWidth > link.clientWidth + 1;
+            }).length,
+        );
+      expect(broken, `${path} at ${width} px, ${size}`).toBe(0);
+    }
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('M7 the folded menu opens all the same', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await control(page).click();
+    await linksOf(page).filter({ hasText: 'Prices' }).click();
+    await expect(page).toHaveURL(/\/prices\/$/);
+  });
+});
