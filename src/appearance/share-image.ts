@@ -9,6 +9,7 @@ import { textOf } from '../text/text.ts';
 import { brandOf, scaleTypeface, type Typeface } from './brand.ts';
 import { frontageColours } from './frontage/colours.ts';
 import { drawFrontagePicture, type FrontageSite } from './frontage/frontage.ts';
+import { drawIcon } from './frontage/icon.ts';
 import { fitText, LEADING, type Panel } from './frontage/lettering.ts';
 
 // Pictures that the build draws itself: icons, and images for shared links.
@@ -55,7 +56,7 @@ export function listPictures(site: Site) {
     { path: '/icon-192.png', svg: iconOf(site), width: 192 },
     { path: '/icon-512.png', svg: iconOf(site), width: 512 },
     { path: '/favicon.ico', svg: iconOf(site), width: 32 },
-    { path: '/apple-touch-icon.png', svg: iconOf(site), width: 180 },
+    { path: '/apple-touch-icon.png', svg: site.icon ?? drawIcon(site, true), width: 180 },
   ];
   return [...icons, ...pages, ...ofServices];
 }
@@ -68,12 +69,9 @@ export function listDrawings(site: Site) {
   return [icon, { path: '/logo.svg', svg: site.logo.replace(/^(\s*<svg\b)/, `$1 color="${ink.light}"`) }];
 }
 
-/** SVG source of the icons: the content's, or the first letter of the name on a sign. */
+/** SVG source of the icons: the content's, or a drawing of the frontage with the first letter of the name. */
 export function iconOf(site: Pick<Site, 'icon' | 'business' | 'brand' | 'fonts'>): string {
-  if (site.icon !== undefined) return site.icon;
-  const { palette, typeface, radius } = brandOf(site);
-  const [letter = ''] = site.business.name;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${radius}" fill="${palette.sign.light}"/><text x="16" y="24" font-family="${typeface.name}, sans-serif" font-weight="800" font-size="22" text-anchor="middle" fill="${palette.onSign.light}">${escapeMarkup(letter)}</text></svg>`;
+  return site.icon ?? drawIcon(site);
 }
 
 /**
