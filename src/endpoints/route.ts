@@ -38,6 +38,8 @@ export interface PublishedAnswer {
   readonly members?: Readonly<Record<string, unknown>>;
   /** Slug of the served place whose record becomes the member `place`. */
   readonly place?: string;
+  /** The total that becomes the member `total` of a tool's record. */
+  readonly total?: PublishedAnswer;
   /** Whether the answer depends on the time, so that it must not be cached. */
   readonly isVolatile?: boolean;
 }

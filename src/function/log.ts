@@ -102,7 +102,7 @@ function toAnswerMembers(found: Answer): Pick<LogLine, 'service' | 'place' | 'po
     return { place, postalArea: record.postalArea ?? undefined, answer };
   }
   const { operation, key, postalArea } = found;
-  if (operation === 'getService') return { service: key };
+  if (operation === 'getService') return { service: key.split('.')[0] };
   if (operation !== 'getCoverage') return {};
   return { place: postalArea === undefined ? key : undefined, postalArea, answer: 'covered' };
 }

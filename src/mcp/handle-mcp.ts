@@ -21,17 +21,22 @@ import {
   statelessVersions,
   type VersionKind,
 } from './protocol.ts';
+import { readArguments } from './tools/arguments.ts';
 import type { Tool } from './tools/route.ts';
 import { tools } from './tools/routes.ts';
+
+/** A record as JSON, perhaps with that as a JSON string. */
+interface AnswerJson {
+  readonly json: string;
+  readonly quoted?: string | undefined;
+}
 
 /** What tools answer from in one language. */
 export interface McpSource {
   readonly data: PreparedMcp;
   readonly lookup: CoverageIndex;
-  /** Reads a prebuilt answer of a REST operation as JSON, perhaps with that as a JSON string; rejects if there is none. */
-  readonly readAnswer: (
-    answer: PublishedAnswer,
-  ) => Promise<{ readonly json: string; readonly quoted?: string | undefined }>;
+  /** Reads a prebuilt answer of a REST operation; rejects if there is none. */
+  readonly readAnswer: (answer: PublishedAnswer) => Promise<AnswerJson>;
 }
 
 /** The context of the endpoint, in the first language of the site. */
@@ -123,7 +128,7 @@ function discover(_: Message, { data: { instructions } }: McpContext): Outcome {
 
 function callTool({ params, meta }: Message, context: McpContext): Outcome | Promise<Outcome> {
   const { name, arguments: given } = params;
-  const { lookup, languages, inLanguage } = context;
+  const { lookup, languages } = context;
   if (typeof name !== 'string') return { invalid: 'params.name must be text.' };
   const tool = tools.find((one) => one.name === name);
   if (tool === undefined) return { invalid: `Unknown tool: ${truncateText(name, lookup)}` };
@@ -131,29 +136,33 @@ function callTool({ params, meta }: Message, context: McpContext): Outcome | Pro
   if (!isObject(values)) return { invalid: 'params.arguments must be an object.' };
   const language = chooseLanguage(values, meta, languages);
   if (language === undefined) return answerCall(tool, values, context);
-  const source = typeof language === 'string' ? inLanguage(language) : undefined;
+  const source = context.inLanguage(language);
   if (source !== undefined) return answerCall(tool, values, { ...context, ...source });
   const { languageIsNone } = answersOf(lookup.locale).requests.tools;
   return { members: toErrorResult(languageIsNone(languages)), question: { name, query: {} } };
 }
 
 /**
- * The language that a call asks for: by its argument, or by the client's value of Accept-Language (RFC 9110, section
- * 12.5.4), of which the best one that is there counts. A site of one language has no such argument.
+ * The primary subtag of the language that a call asks for: by its argument, or by the client's value of Accept-Language
+ * (RFC 9110, section 12.5.4), of which the best one that is there counts. A site of one language has no such argument.
  */
-function chooseLanguage({ language }: JsonObject, meta: JsonObject, languages: readonly string[]): unknown {
+function chooseLanguage(given: JsonObject, meta: JsonObject, languages: readonly string[]): string | undefined {
   if (languages.length === 1) return undefined;
-  const named = typeof language === 'string' ? language.trim() : language;
-  // Blank arguments count as missing.
-  if ((named ?? '') !== '') return named;
+  const { language } = given;
+  if (language !== undefined && language !== null) return typeof language === 'string' ? toSubtag(language) : '';
   const accepted = meta[metaKeys.acceptLanguage];
   if (typeof accepted !== 'string') return undefined;
   const ranges = accepted.split(',').map((range) => {
-    const [tag = '', quality = '1'] = range.toLowerCase().split(';q=');
-    return { name: tag.trim().split('-')[0] ?? '', quality: Number(quality) };
+    const [tag = '', quality = '1'] = range.split(/;q=/i);
+    return { name: toSubtag(tag), quality: Number(quality) };
   });
   const known = ranges.filter(({ name, quality }) => quality > 0 && languages.includes(name));
   return known.toSorted((a, b) => b.quality - a.quality)[0]?.name;
+}
+
+/** The primary subtag of a language tag: "fr" of "fr-CA" and "FR_ca". */
+function toSubtag(tag: string): string {
+  return tag.trim().toLowerCase().split(/[-_]/)[0] ?? '';
 }
 
 /** The result that tells a model what is wrong with its arguments, so that it can correct them. */
@@ -167,32 +176,35 @@ function toErrorResult(text: string): string {
  */
 async function answerCall(tool: Tool, given: JsonObject, context: McpContext): Promise<Outcome> {
   const { name } = tool;
-  const { lookup, data, instant, readAnswer } = context;
-  const words = () => answersOf(lookup.terms.locale).requests.tools;
-  const query: Record<string, string> = {};
-  for (const argument of tool.arguments) {
-    const value = given[argument] ?? '';
-    if (typeof value !== 'string')
-      return { members: toErrorResult(words().mustBeText(argument)), question: { name, query: {} } };
-    if (value.trim() !== '') query[argument] = value.trim();
-  }
-  const found = tool.find(query, lookup);
+  const { lookup, languages, data, instant, readAnswer } = context;
+  const words = answersOf(lookup.locale).requests.tools;
+  const known = languages.length === 1 ? tool.arguments : [...tool.arguments, 'language' as const];
+  const query = readArguments(given, known, { words, shorten: (text) => truncateText(text, lookup) });
+  if (typeof query === 'string') return { members: toErrorResult(query), question: { name, query: {} } };
+  const found = tool.find(query, lookup, instant);
   const question = { name, query, found };
   if (!found.ok) {
     const { detail, didYouMean } = found.failure;
-    return { members: toErrorResult(didYouMean ? words().didYouMean(detail, didYouMean) : detail), question };
+    return { members: toErrorResult(didYouMean ? words.didYouMean(detail, didYouMean) : detail), question };
   }
   const { value } = found;
   const answer =
     'record' in value
       ? { json: JSON.stringify(value.record) }
-      : (readRecord(data, name, value) ?? (await readAnswer(value)));
+      : await addTotal(readRecord(data, name, value) ?? (await readAnswer(value)), value, readAnswer);
   const json = updateNextStep(answer.json, lineAloneNumber(lookup, instant));
   const quoted = (json === answer.json && answer.quoted) || JSON.stringify(json);
   return {
     members: `"content":[{"type":"text","text":${quoted}}],"structuredContent":${json}`,
     question,
   };
+}
+
+/** The JSON of a record with the total that a call asks for as its last member. */
+async function addTotal(record: AnswerJson, { total }: PublishedAnswer, readAnswer: McpSource['readAnswer']) {
+  if (total === undefined) return record;
+  const { json } = await readAnswer(total);
+  return { json: JSON.stringify({ ...JSON.parse(record.json), total: JSON.parse(json) }) };
 }
 
 /** The record that a tool has of its own instead of a prebuilt answer, which holds it as JSON inside a JSON string. */

@@ -2,12 +2,14 @@ import * as z from 'zod';
 import { hasResponseTimes, type Site, siteUrl } from '../business/site.ts';
 import { foldName } from '../places/place-name.ts';
 import { haveStartingPrices } from '../prices/price.ts';
+import { listJobs } from '../prices/totals.ts';
 import { toolRecords } from '../schemas/answers/components.ts';
 import { localizeSchema } from '../schemas/country-fields.ts';
 import { apiVersion } from '../site-pages/changelog.ts';
 import { fillTerms } from '../text/terms.ts';
 import { textOf } from '../text/text.ts';
 import { type JsonObject, metaKeys } from './protocol.ts';
+import { type ArgumentName, argumentRules } from './tools/arguments.ts';
 import type { ToolRecords } from './tools/operation.ts';
 import { toolOperations } from './tools/operations.ts';
 import type { Tool } from './tools/route.ts';
@@ -101,23 +103,26 @@ export function listTools(site: Site) {
 }
 
 /**
- * The input schema: an object of optional strings. There is no `anyOf` at the top, because several clients then drop
+ * The input schema: an object of optional arguments. There is no `anyOf` at the top, because several clients then drop
  * the tool; that one of two arguments is needed is said in the description and checked in the call. Where a site has
  * several languages, each tool takes one (contract J4).
  */
-function toInputSchema({ arguments: own }: Tool, site: Site) {
+function toInputSchema({ name: tool, arguments: own }: Tool, site: Site) {
   const { country, terms, services, languages } = site;
   const words = textOf(country.locale).mcp.arguments;
-  const limits = {
-    id: { enum: services.map(({ id }) => id) },
-    city: { maxLength: 100 },
-    postal: { maxLength: 20 },
-    language: { enum: languages.map(({ language }) => language) },
+  const ids = tool === 'get_pricing' ? listJobs(site) : services;
+  const choices: Partial<Record<ArgumentName, readonly string[]>> = {
+    id: ids.map(({ id }) => id),
+    language: languages.map(({ language }) => language),
   };
   const names = languages.length > 1 ? [...own, 'language' as const] : own;
   const properties = names.map((name) => {
-    const argument = { type: 'string', description: fillTerms(words[name], terms), ...limits[name] };
-    return [name, argument] as const;
+    const { type, ...limits } = argumentRules[name];
+    const values = choices[name];
+    return [
+      name,
+      { type, description: fillTerms(words[name], terms), ...(values ? { enum: values } : limits) },
+    ] as const;
   });
   return { type: 'object', properties: Object.fromEntries(properties), additionalProperties: false };
 }

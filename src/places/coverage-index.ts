@@ -4,8 +4,8 @@ import { formatTelephone } from '../countries/formats.ts';
 import { preparePostalCodes } from '../countries/postal-code-patterns.ts';
 import { prepareClock } from '../hours/clock.ts';
 import { prepareSchedule, weekOf } from '../hours/schedule.ts';
-import { nameTaxes } from '../prices/money.ts';
-import { listJobs, type PriceState } from '../prices/totals.ts';
+import { nameTaxes } from '../prices/pricing.ts';
+import { listJobs, listUnitTotals, type PriceState } from '../prices/totals.ts';
 import { collectEndings } from './endings.ts';
 import { collectNames, collectParents, measure } from './names.ts';
 import { foldName } from './place-name.ts';
@@ -94,9 +94,8 @@ export function prepareCoverageIndex(site: Site) {
 /** Late in the evening, in minutes after midnight. */
 const TONIGHT = 23 * 60 + 30;
 
-/** What totals need. */
-function prepareTotals(site: Site) {
-  const { business, country, money, today } = site;
+/** Meaning of each time parameter of a total, in every season. */
+export function listStates({ business }: Pick<Site, 'business'>) {
   const weeks = [business, ...business.seasons].map(({ openingHours }) => weekOf(openingHours));
   /** By numbers of days of the week, Sunday is 0. */
   const opensOn = (...days: readonly number[]) => weeks.some((week) => days.some((day) => week[day]?.length));
@@ -105,6 +104,19 @@ function prepareTotals(site: Site) {
     .every((day) => day.some(([opens, closes]) => opens <= TONIGHT && TONIGHT < closes));
   const stateIf = (open: boolean): PriceState => (open ? 'day' : 'after-hours');
   return {
+    tonight: stateIf(isOpenTonight),
+    weekday: stateIf(opensOn(1, 2, 3, 4, 5)),
+    saturday: stateIf(opensOn(6)),
+    sunday: stateIf(opensOn(0)),
+    day: stateIf(true),
+    'after-hours': stateIf(false),
+  };
+}
+
+/** What totals need. */
+function prepareTotals(site: Site) {
+  const { business, country, money, today } = site;
+  return {
     /** Job names by identifier, for example `spring.pair`. */
     jobs: Object.fromEntries(listJobs(site).map(({ id, title }) => [id, title])),
     money,
@@ -112,13 +124,10 @@ function prepareTotals(site: Site) {
     taxName: nameTaxes(business.pricing, money.locale),
     /** Telephone number in national format. */
     telephone: formatTelephone(business.contact.telephone, country),
-    /** Meaning of each time parameter, in every season. */
-    states: {
-      tonight: stateIf(isOpenTonight),
-      weekday: stateIf(opensOn(1, 2, 3, 4, 5)),
-      saturday: stateIf(opensOn(6)),
-      sunday: stateIf(opensOn(0)),
-    },
+    /** Jobs that are priced by unit. */
+    units: listUnitTotals(site),
+    taxes: { taxes: business.pricing.taxes, isTaxIncluded: business.pricing.isTaxIncluded },
+    states: listStates(site),
     /** Schedule that decides whether a time is within opening hours. */
     schedule: prepareSchedule(business),
     clock: prepareClock(business.timeZone, today),

@@ -1,6 +1,7 @@
 import { type Failure, ok, problem, type Query, type Result } from '../business/query.ts';
 import { readClock } from '../hours/clock.ts';
 import { isLineAlone, isWithinHours } from '../hours/open-now.ts';
+import { addAmounts, addTaxes, multiplyAmount, toMoney } from '../prices/money.ts';
 import type { PriceState } from '../prices/totals.ts';
 import { answersOf } from '../text/answers.ts';
 import { findCoverage } from './coverage.ts';
@@ -11,11 +12,16 @@ import { getOwn } from './find-place.ts';
 const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 const MINUTE_MS = 60_000;
 
+/** The most hours or pieces that one total may be for. */
+export const MAX_QUANTITY = 999;
+
 /** Which total answers a question. */
 export interface JobTotal {
   /** Identifier of the job, for example `spring.pair`. */
   readonly job: string;
   readonly state: PriceState;
+  /** How many hours or pieces it is for, if the question says so. */
+  readonly quantity: number | undefined;
   /** Whether the state holds at the moment of the question only. */
   readonly isVolatile: boolean;
   /** Whether the place is served, if the question named one. */
@@ -54,7 +60,9 @@ export function findTotal(query: Query, lookup: JobTables & CoverageTables, inst
   }
   const job = findJob(query.job, lookup);
   if (!job.ok) return job;
-  const when = query.when?.toLowerCase() ?? 'weekday';
+  const quantity = findQuantity(query.quantity, job.value, lookup);
+  if (!quantity.ok) return quantity;
+  const when = normalizeState(query.when ?? 'weekday');
   const usual = getOwn(states, when);
   const moment = when === 'now' ? readClock(clock, instant) : parseLocalTime(when.toUpperCase());
   if (usual === undefined && moment === undefined) {
@@ -64,7 +72,58 @@ export function findTotal(query: Query, lookup: JobTables & CoverageTables, inst
   const city = query.place ?? query.city;
   const place = city === undefined ? undefined : findCoverage({ city }, lookup);
   if (place?.ok === false) return place;
-  return ok({ job: job.value, state, isVolatile: usual === undefined, coverage: place?.value });
+  return ok({
+    job: job.value,
+    state,
+    quantity: quantity.value,
+    isVolatile: usual === undefined,
+    coverage: place?.value,
+  });
+}
+
+/** A name of a time or a state in its own spelling: "afterHours", as members of records are named, is after-hours. */
+export function normalizeState(text: string): string {
+  return text.toLowerCase().replace(/^afterhours$/, 'after-hours');
+}
+
+/** How many of what a job is priced by; undefined where that is not asked, and for one job or visit. */
+function findQuantity(
+  text: string | undefined,
+  job: string,
+  lookup: JobTables & Wording,
+): Result<number | undefined, Failure> {
+  if (text === undefined) return ok(undefined);
+  const words = answersOf(lookup.locale).coverage;
+  const quantity = /^\d+$/.test(text) ? Number(text) : 0;
+  if (quantity < 1 || quantity > MAX_QUANTITY)
+    return problem('total-quantity-invalid', words.notQuantity(MAX_QUANTITY));
+  const { units } = lookup.totals;
+  if (getOwn(units, job) !== undefined) return ok(quantity);
+  if (quantity === 1) return ok(undefined);
+  return problem('total-quantity-invalid', words.notCounted(job, Object.keys(units)));
+}
+
+/** The members of a total that differ for a number of hours or pieces. */
+export function countTotal({ job, state, quantity }: JobTotal, { units, taxes, money }: JobTables['totals']) {
+  const counted = quantity === undefined ? undefined : getOwn(units, job);
+  if (quantity === undefined || counted === undefined) return {};
+  const unit = counted.states[state];
+  if (unit === null) return { quantity };
+  const amount = multiplyAmount(unit.amount, quantity);
+  const from = Math.max(amount, unit.leastDue);
+  const surcharge = addAmounts(unit.surcharge.once, multiplyAmount(unit.surcharge.each, quantity));
+  const subtotal = addAmounts(from, surcharge);
+  const total = addTaxes(subtotal, taxes);
+  const [one, many] = counted.counts;
+  const count = `${quantity === 1 ? one : many.replace('{quantity}', String(quantity))} `;
+  return {
+    quantity,
+    from: toMoney(from, money.currency),
+    surcharge: toMoney(surcharge || null, money.currency),
+    tax: toMoney(addAmounts(total, -subtotal) || null, money.currency),
+    total: toMoney(total, money.currency),
+    note: unit.note.replace('{count}. ', amount < unit.leastDue ? '' : count),
+  };
 }
 
 /** Parses a local time to a `readClock` value; undefined if there is no such day or hour. */

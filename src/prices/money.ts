@@ -2,7 +2,6 @@ import type { SiteTaxes } from '../business/site.ts';
 import type { Country } from '../countries/country.ts';
 import type { Money } from '../schemas/services/price.ts';
 import type { PricingFile } from '../schemas/services/pricing.ts';
-import { textOf } from '../text/text.ts';
 
 /** A sum of money for a record; null where there is no amount. */
 export function toMoney(amount: number | null | undefined, currency: string): Money | null {
@@ -43,9 +42,4 @@ export function listTaxesOn(amount: number, { taxes, isTaxIncluded }: SiteTaxes)
 /** An amount with the taxes that are added to it. */
 export function addTaxes(amount: number, pricing: SiteTaxes): number {
   return addAmounts(amount, ...listTaxesOn(amount, pricing).map((tax) => tax.amount));
-}
-
-/** The names of the taxes: "HST", "GST and QST". */
-export function nameTaxes({ taxes }: SiteTaxes, locale: string): string {
-  return textOf(locale).grammar.list(taxes.map(({ name }) => name));
 }

@@ -4,11 +4,16 @@ import { formatLineNumber, summarizeLine } from '../hours/opening-hours.ts';
 import { toRecord } from '../schemas/record.ts';
 import { Pricing } from '../schemas/services/pricing.ts';
 import { textOf } from '../text/text.ts';
-import { addAmounts, addTaxes, nameTaxes } from './money.ts';
+import { addAmounts, addTaxes } from './money.ts';
 import { formatPriceParts, minimumDue } from './price.ts';
 
 /** What `pricing.financing` says where no instalments are offered; quoted, so that the web editor keeps it. */
 export const NO_FINANCING = 'no';
+
+/** The names of the taxes: "HST", "GST and QST". */
+export function nameTaxes({ taxes }: SiteTaxes, locale: string): string {
+  return textOf(locale).grammar.list(taxes.map(({ name }) => name));
+}
 
 /** The public record of pricing terms (contract B19). */
 export function toPricingRecord({ business: { currency, pricing }, money: { locale } }: Site): Pricing {

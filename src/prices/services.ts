@@ -5,6 +5,7 @@ import { toRecord } from '../schemas/record.ts';
 import { Service, type ServiceList, Variant } from '../schemas/services/service.ts';
 import { textOf } from '../text/text.ts';
 import { toMoney } from './money.ts';
+import { minimumDue } from './price.ts';
 import { afterHoursPrice, toPricingRecord } from './pricing.ts';
 import { listJobs, priceStates, toTotalRecord } from './totals.ts';
 
@@ -13,6 +14,7 @@ export function toServiceRecord(site: Site, service: SiteService): Service {
   const { currency } = site.business;
   const amountsOf = ({ price }: Pick<SiteService, 'price'>) => ({
     startingPrice: toMoney(price.amount, currency),
+    leastDue: toMoney(minimumDue(price), currency),
     afterHoursFrom: toMoney(afterHoursPrice(site, service, price), currency),
   });
   return toRecord(Service, {

@@ -3,9 +3,9 @@ import { joinSentences } from '../format/wording.ts';
 import { toRecord } from '../schemas/record.ts';
 import { Total } from '../schemas/services/pricing.ts';
 import { textOf } from '../text/text.ts';
-import { addAmounts, addTaxes, nameTaxes, toMoney } from './money.ts';
+import { addAmounts, addTaxes, toMoney } from './money.ts';
 import { formatPricedSubject, formatPriceSentence, hasAmount, minimumDue } from './price.ts';
-import { formatSurcharge } from './pricing.ts';
+import { formatSurcharge, nameTaxes } from './pricing.ts';
 
 /** Whether a job is during or outside opening hours. */
 export type PriceState = Total['when'];
@@ -37,6 +37,7 @@ export function toTotalRecord(site: Site, job: Job, when: PriceState): Total {
   record.ifDeclined = toMoney(declined && addTaxes(addAmounts(declined, surcharge), pricing), currency);
   const from = minimumDue(job.price);
   if (from === undefined) return record;
+  record.leastDue = toMoney(from, currency);
   const subtotal = addAmounts(from, surcharge);
   const total = addTaxes(subtotal, pricing);
   return {
@@ -61,21 +62,84 @@ function surchargeOf({ business }: Site, { isEmergencyVisit }: SiteService, when
 }
 
 /** Conditions of a total: why a sum is missing; of a sum what is not included, and that it is no quote. */
-function describeConditions(site: Site, { name, note, price, service }: Job, when: PriceState): string {
+function describeConditions(site: Site, job: Job, when: PriceState): string {
+  const { price, service } = job;
+  const isCounted = hasAmount(price) && price.per !== 'job' && price.minimum === null;
+  const words = textOf(site.money.locale).prices;
+  const isSummed = surchargeOf(site, service, when) !== undefined;
+  return joinConditions(site, job, when, { isSummed, count: isCounted ? words.sumFor(words.count(1, price.per)) : '' });
+}
+
+/** The same; `isSummed` says whether there is a sum, and `count` how many it is for. */
+function joinConditions(
+  site: Site,
+  { name, note, price, service }: Job,
+  when: PriceState,
+  { isSummed, count }: { readonly isSummed: boolean; readonly count: string },
+): string {
   const { business, money } = site;
   const words = textOf(money.locale).prices;
   if (isRefused(service, when)) return words.notAfterHours(formatPricedSubject(name, price, money));
   const isWhole = hasAmount(price) && price.per === 'job';
+  const hasSum = hasAmount(price) && isSummed;
   const isHourly = surchargeOf(site, service, when) === undefined;
-  const hasSum = hasAmount(price) && !isHourly;
   return joinSentences(
     isWhole ? note : formatPriceSentence(price, money),
-    hasSum && !isWhole && price.minimum === null && words.sumFor(words.count(1, price.per)),
+    hasSum && count,
     when === 'after-hours' && service.afterHours === 'call' && words.askAfterHours,
     isHourly && words.hourlySurcharge(formatSurcharge(business.pricing, money)),
     hasSum && formatTaxOf(site),
     hasSum && words.startOnly,
   );
+}
+
+/** What the total for several hours or pieces is computed from. */
+export interface UnitTotal {
+  /** Price of one, in the currency of the business. */
+  readonly amount: number;
+  /** The least due, however few. */
+  readonly leastDue: number;
+  /** Surcharge for the visit, and for each. */
+  readonly surcharge: { readonly once: number; readonly each: number };
+  /** Conditions of the total, with `{count}` where the sentence about their number belongs. */
+  readonly note: string;
+}
+
+/** What that sentence says of one and of several; `{quantity}` stands for how many. */
+export type CountTexts = readonly [one: string, many: string];
+
+/** Units whose number is asked for: a visit or a job is one. */
+const isCountable = ({ price }: Job) => hasAmount(price) && price.per !== 'job' && price.per !== 'visit';
+
+/** The jobs that are priced by unit, each with what its totals for a number of them are computed from. */
+export function listUnitTotals(site: Site) {
+  const words = textOf(site.money.locale).prices;
+  const countable = listJobs(site).filter(isCountable);
+  return Object.fromEntries(
+    countable.map((job) => {
+      const { per } = job.price;
+      const counts: CountTexts = [
+        words.sumFor(words.count(1, per)),
+        words.sumFor(words.count(2, per)).replace('2', '{quantity}'),
+      ];
+      const states = priceStates.map((when) => [when, toUnitTotal(site, job, when)] as const);
+      return [job.id, { counts, states: Object.fromEntries(states) as Record<PriceState, UnitTotal | null> }] as const;
+    }),
+  );
+}
+
+/** Null where the job is not done then, or its surcharge depends on hours that nobody counts. */
+function toUnitTotal(site: Site, job: Job, when: PriceState): UnitTotal | null {
+  const { price, service } = job;
+  const { afterHoursSurcharge: hourly } = site.business.pricing;
+  const once = surchargeOf(site, service, when);
+  if (!hasAmount(price) || isRefused(service, when) || (once === undefined && price.per !== 'hour')) return null;
+  return {
+    amount: price.amount,
+    leastDue: minimumDue(price) ?? 0,
+    surcharge: { once: once ?? 0, each: once === undefined ? (hourly?.amount ?? 0) : 0 },
+    note: joinConditions(site, job, when, { isSummed: true, count: '{count}.' }),
+  };
 }
 
 function formatTaxOf({ business: { pricing }, country, money: { locale } }: Site): string {

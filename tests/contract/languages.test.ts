@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { operations } from '../../src/endpoints/operations.ts';
+import { escapePattern } from '../../src/format/escape-pattern.ts';
 import { pagePathOf } from '../../src/function/reply.ts';
 import { fr } from '../../src/text/fr/text.ts';
 import { readDescription } from '../discovery/description.ts';
@@ -87,14 +88,19 @@ describe.each([
       const { content, isError = false } = JSON.parse(text).result;
       return [content[0].text, isError] as const;
     };
-    const [one, other] = ['api', 'fr/api'].map((folder) => [read(`${folder}/business/index.json`), false]);
+    const [one, other] = ['api', 'fr/api'].map((folder) => {
+      const record = read(`${folder}/business/index.json`).slice(0, -1);
+      return [expect.stringMatching(new RegExp(`^${escapePattern(record)},"sections":\\[`)), false];
+    });
     expect(await call('get_business_info', {})).toEqual(one);
-    expect(await call('get_business_info', { language: ' ' })).toEqual(one);
-    expect(await call('get_business_info', { language: 'fr' })).toEqual(other);
+    for (const language of ['fr', 'FR', ' fr-CA ', 'fr_ca', 'fr-FR'])
+      expect(await call('get_business_info', { language }), language).toEqual(other);
+    const [sections] = await call('get_services', { id: readings[0]?.site.services[0]?.id, language: 'fr' });
+    expect(JSON.parse(sections).sections[0].title).toMatch(/^\[/);
     expect(await call('get_business_info', {}, 'de, fr-CA;q=0.8, en;q=0.3')).toEqual(other);
     expect(await call('get_business_info', {}, 'de, *;q=0.1, fr;q=0')).toEqual(one);
     expect(await call('get_business_info', { language: 'en' }, 'fr')).toEqual(one);
-    for (const language of ['de', 'FR', 7, ['fr'], 'constructor'])
+    for (const language of ['de', '', 'français', 7, ['fr'], 'constructor', 'x'.repeat(5000)])
       expect(await call('get_services', { language }), String(language)).toEqual([
         'language must be one of en or fr.',
         true,

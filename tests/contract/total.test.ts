@@ -102,10 +102,63 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
     ['a day that is none', { job: job.id, when: '2026-02-30T10:00' }, 400, 'total-when-invalid'],
     ['an hour that is none', { job: job.id, when: '2026-02-20T24:00' }, 400, 'total-when-invalid'],
     ['a time of every object', { job: job.id, when: 'constructor' }, 400, 'total-when-invalid'],
+    ...['0', '-1', '1.5', 'two', '1000', '1e3', '__proto__'].map(
+      (quantity) => ['a quantity that is none', { job: job.id, quantity }, 400, 'total-quantity-invalid'] as const,
+    ),
   ] as const)('B25 %s is %j: %s', async (_, query, status, code) => {
     const asked = await ask(query as unknown as Record<string, string>);
     expect([asked.status, asked.body.code]).toEqual([status, code]);
-    if (code !== 'total-when-invalid') expect(asked.body.knownIds).toEqual(jobs.map(({ id }) => id));
+    if (code === 'total-needs-input' || code === 'service-not-found')
+      expect(asked.body.knownIds).toEqual(jobs.map(({ id }) => id));
+  });
+
+  const isCounted = ({ price }: (typeof jobs)[number]) => hasAmount(price) && !['job', 'visit'].includes(price.per);
+
+  test('B25 D8 a quantity multiplies what is priced by the hour or piece', async () => {
+    for (const { id, price } of jobs.filter(isCounted)) {
+      const one = (await ask({ job: id })).body;
+      const few = (await ask({ job: id, quantity: '1' })).body;
+      expect([few.quantity, few.from, few.total]).toEqual([1, one.from, one.total]);
+      const { from, tax, surcharge, total, note, leastDue, quantity } = (await ask({ job: id, quantity: '3' })).body;
+      const amount = Math.max((price.amount ?? 0) * 3, price.minimum ?? 0);
+      expect([quantity, from.amount, surcharge, leastDue]).toEqual([3, amount, null, one.leastDue]);
+      expect(total.amount).toBe(addAmounts(from.amount, tax?.amount ?? 0));
+      expect(note).toContain('sum is for 3 ');
+      const elsewhere = (await ask({ job: id, quantity: '3', place: 'Atlantis' })).body;
+      expect([elsewhere.covered, elsewhere.total, elsewhere.leastDue]).toEqual([false, null, null]);
+    }
+    for (const { id } of jobs.filter((one) => !isCounted(one))) {
+      expect((await ask({ job: id, quantity: '2' })).body.code, id).toBe('total-quantity-invalid');
+      expect((await ask({ job: id, quantity: '1' })).text).toBe((await ask({ job: id })).text);
+    }
+  });
+
+  test('B25 D8 of a quantity outside opening hours the surcharge is for the visit, or for each hour', async () => {
+    const { afterHoursSurcharge } = site.business.pricing;
+    for (const { id, price, service } of jobs.filter(isCounted)) {
+      const one = (await ask({ job: id, when: 'after-hours' })).body;
+      const { surcharge, total } = (await ask({ job: id, quantity: '3', when: 'after-hours' })).body;
+      const isHourly = afterHoursSurcharge?.per === 'hour' && price.per === 'hour';
+      if (service.afterHours === 'no') expect(total, id).toBeNull();
+      else expect(surcharge?.amount, id).toBe(isHourly ? afterHoursSurcharge.amount * 3 : one.surcharge?.amount);
+    }
+  });
+
+  test('B25 D8 what is due at least stands beside every price', async () => {
+    const { services } = await (await send('/api/services/')).json();
+    for (const { id, price, leastDue, variants } of services) {
+      expect([id, leastDue?.amount ?? null]).toEqual([id, price.minimum ?? price.amount]);
+      for (const variant of variants)
+        expect(variant.leastDue?.amount ?? null).toBe(variant.price.minimum ?? variant.price.amount);
+    }
+  });
+
+  test('B25 a state has one name, and its former spelling still counts', async () => {
+    const path = await (await send(`/api/total/${job.id}/after-hours/`)).text();
+    for (const when of ['after-hours', 'afterHours', 'AFTERHOURS'])
+      expect((await ask({ job: job.id, when })).text, when).toBe(path);
+    const { status, headers } = await send(`/api/total/${job.id}/afterHours/`);
+    expect([status, headers.get('location')]).toEqual([308, `/api/total/${job.id}/after-hours/`]);
   });
 
   test('B25 a path under totals leads to its own spelling, or is not there', async () => {

@@ -66,7 +66,10 @@ describe.each(allBusinesses.filter(({ name }) => name in askedQuestions))('the $
 
   test.each(askedQuestions[name] ?? [])('D4 B19 a tool answers: %s', async (_question, asked, member, fact) => {
     const [tool = '', of] = asked.split(':');
-    const request = handshakeRequest('tools/call', { name: tool, arguments: of ? { id: of, city: of } : {} });
+    const request = handshakeRequest('tools/call', {
+      name: tool,
+      arguments: of ? { [tool === 'check_service_area' ? 'city' : 'id']: of } : {},
+    });
     const response = await engine('/api/mcp', { ...request, headers: { ...request.headers, host: 'localhost' } });
     const values = readMember((await response.json()).result.structuredContent, member.split('.'));
     if (typeof fact === 'function') expect(values).toEqual([fact(site)]);

@@ -39,7 +39,7 @@ export function findToolExamples(source: Publication) {
   return tools.flatMap(({ name, find }) => {
     const { records, example } = toolOperations[name];
     const parameters = example(source.site);
-    const found = parameters && find(parameters, source.lookup);
+    const found = parameters && find(parameters, source.lookup, NO_INSTANT);
     if (!found?.ok) return [];
     const own = 'key' in found.value ? records?.(source.site)[found.value.key] : undefined;
     const record = own ?? findRecord(found.value, source);

@@ -1,12 +1,20 @@
+import type { Site } from '../../business/site.ts';
 import { listJobs, priceStates, toTotalRecord } from '../../prices/totals.ts';
 import { defineOperation } from '../operation.ts';
 import { totalQueryRoute, totalRoute } from './route.ts';
 
+const firstJob = (site: Site) => listJobs(site)[0]?.id ?? '';
+
 export const totalQueryOperation = defineOperation(totalQueryRoute, {
-  query: ['job', 'when', 'place', 'city'],
+  query: ['job', 'when', 'place', 'city', 'quantity'],
   example: ['job', 'when'],
   answers: ['Total'],
-  badQueries: (site) => [{}, { job: 'unknown' }, { job: listJobs(site)[0]?.id ?? '', when: 'soon' }],
+  badQueries: (site) => [
+    {},
+    { job: 'unknown' },
+    { job: firstJob(site), when: 'soon' },
+    { job: firstJob(site), quantity: '0' },
+  ],
 });
 
 export const totalOperation = defineOperation(totalRoute, {

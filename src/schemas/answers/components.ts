@@ -71,6 +71,7 @@ export const PriceList = ServiceList.pick({ currency: true, isQuote: true, notic
       id: Service.shape.id,
       name: Service.shape.name,
       startingPrice: Service.shape.startingPrice,
+      leastDue: Service.shape.leastDue,
       price: Service.shape.price,
       priceNote: Service.shape.priceNote,
       priceAsOf: Service.shape.priceAsOf,
@@ -85,6 +86,7 @@ export const PriceList = ServiceList.pick({ currency: true, isQuote: true, notic
     }).describe('What each job starts at, all included.'),
     sections: sections.describe('What the pages about prices and quotes say beyond the record.'),
     leftOut,
+    total: Total.optional().describe('What the one job that was asked for comes to; without a time, on a weekday.'),
   })
   .describe('Prices. They are not quotes.');
 export type PriceList = z.output<typeof PriceList>;

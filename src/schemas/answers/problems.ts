@@ -6,6 +6,7 @@ export const problemStatus = {
   'total-needs-input': 400,
   'postal-code-invalid': 400,
   'total-when-invalid': 400,
+  'total-quantity-invalid': 400,
   'bad-request': 400,
   'not-found': 404,
   'method-not-allowed': 405,

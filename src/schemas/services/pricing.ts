@@ -100,7 +100,11 @@ export const Total = recordObject(
     when: z.enum(['day', 'after-hours']).describe('Whether the sums hold in opening hours or outside them.'),
     place: ServiceArea.nullable().describe('The served place that was asked about; null where there is no one place.'),
     covered: Flag.nullable().describe('Whether the place is served; null where none was given, or undecided.'),
+    quantity: z.int().nullable().describe('How many hours or pieces the sums are for; null where none were asked for.'),
     from: sum('What the job starts at, or where it is priced by unit, the least that is due; before what follows.'),
+    leastDue: Money.nullable().describe(
+      'What is due at least for the job itself, however little there is to do; before surcharge and tax that is added.',
+    ),
     surcharge: Money.nullable().describe('What is added outside opening hours; null where nothing is.'),
     tax: Money.nullable().describe('Tax on both; null where prices include it, or no rate is published.'),
     total: sum('All of it together: where the job starts, never a quote.'),

@@ -17,6 +17,10 @@ const afterHoursFrom = Money.nullable().describe(
   'Starting price outside opening hours, surcharge included, before tax that is added. Null where it cannot be had then (afterHours is no), and where no surcharge is added once: see pricing.afterHoursSurcharge.',
 );
 
+const leastDue = Money.nullable().describe(
+  'What is due at least, however few hours or pieces it takes; before surcharge and tax that is added. Null where it is free or on request.',
+);
+
 const VariantFile = fileObject('One of several jobs that a service stands for.', {
   id: Slug.describe('Short name for references to its price: {price.<service>.<id>}.').meta(examples('tank-270')),
   name: Line.describe('Name of the variant.').meta(examples('Tank of 270 litres')),
@@ -96,6 +100,7 @@ export const Variant = recordObject('A variant of a service with its own startin
   startingPrice: Money.nullable().describe(
     'Starting price of the variant, for one of what price.per says. Not a quote. Null where it is free or on request.',
   ),
+  leastDue,
   price: Price.describe('What the variant costs, with all that is said of it.'),
   afterHoursFrom,
   ...published(VariantFile, 'note'),
@@ -110,6 +115,7 @@ export const Service = recordObject('A service with its price.', {
   startingPrice: Money.nullable().describe(
     'Starting price for a standard job, or for one of what price.per says. Not a quote. Null where it is free or on request.',
   ),
+  leastDue,
   price: Price.describe('What the service costs, with all that is said of it.'),
   afterHours,
   afterHoursFrom,

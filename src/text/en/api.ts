@@ -9,7 +9,9 @@ const remedies: Readonly<Record<keyof typeof requests.problems, string>> = {
   'total-needs-input': 'Send job with one of the identifiers listed in knownIds.',
   'postal-code-invalid': 'Send {howToWrite}. See didYouMean if it is there.',
   'total-when-invalid':
-    'Send when as now, tonight, weekday, saturday, sunday, or a local time such as 2026-12-24T19:30.',
+    'Send when as now, tonight, weekday, saturday, sunday, day, after-hours, or a local time such as 2026-12-24T19:30.',
+  'total-quantity-invalid':
+    'Send quantity as a whole number from 1 to 999, for a job that is priced by the hour or by the piece.',
   'bad-request': 'Send HTTP/1.1 with exactly one Host header. Libraries for HTTP do so by themselves.',
   'not-found': 'All endpoints are listed at /api/.',
   'method-not-allowed': 'Use one of the methods in the Allow header.',
@@ -90,9 +92,10 @@ export const api = {
     postal: '{CodeParameter}. {OnlyMatchedPartIs} used or kept.',
     key: 'Slug of a served place, or a served {areaAsKey}.',
     job: 'Identifier of a service; behind a point, that of its variant.',
-    when: 'now, tonight, weekday, saturday or sunday, or a local time as YYYY-MM-DDTHH:MM, in any letter case. Without it, weekday.',
+    when: 'now, tonight, weekday, saturday, sunday, day or after-hours, or a local time as YYYY-MM-DDTHH:MM, in any letter case. Without it, weekday.',
     place:
       'Name of a place, as city of checkCoverage takes it. A place that is not served has no sums. Without it, city counts.',
+    quantity: 'Number of hours or pieces, from 1 to 999, where the price is per hour or piece (price.per).',
     state: 'Within opening hours (day), or outside them (after-hours; afterHours redirects to it).',
   },
   title: (business: string) => `${business} API`,

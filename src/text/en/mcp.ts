@@ -73,6 +73,9 @@ export const mcp = {
     id: 'Identifier of a service. Leave it out for all services.',
     city: 'City, town or neighbourhood; municipality or {regionKind} may follow after a comma.',
     postal: '{CodeArgument}.',
+    when: 'now, tonight, weekday, saturday, sunday, day, after-hours, or a local time as YYYY-MM-DDTHH:MM. Needs id.',
+    place: 'Place of the job, as city of check_service_area. Needs id.',
+    quantity: 'How many hours or pieces, where price.per is one of these. Needs id.',
     language: 'Language of the answer. Leave it out for the first.',
   },
   /** Sections of pages that a result has no room for, each with where to read it. */

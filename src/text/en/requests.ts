@@ -19,6 +19,7 @@ export const requests = {
     'total-needs-input': 'Job missing',
     'postal-code-invalid': 'Not {anOwnPostalCode}',
     'total-when-invalid': 'Not a time',
+    'total-quantity-invalid': 'Not a quantity',
     'bad-request': 'Bad request',
     'not-found': 'No such address',
     'method-not-allowed': 'Method not allowed',
@@ -68,6 +69,15 @@ export const requests = {
   /** What is wrong with the arguments of a tool, for models. */
   tools: {
     mustBeText: (argument: string) => `${argument} must be text.`,
+    mustBeWhole: (argument: string, min: number, max: number) =>
+      `${argument} must be a whole number from ${min} to ${max}.`,
+    isEmpty: (argument: string) => `${argument} is empty. Give it a value, or leave it out.`,
+    isTooLong: (argument: string, max: number) => `${argument} is longer than ${max} characters. Send a shorter text.`,
+    /** `meant` is the known argument that is spelt most like it, if one is. */
+    unknownArgument: (argument: string, known: readonly string[], meant: string | undefined) => {
+      const advice = known.length === 0 ? 'This tool takes no arguments.' : `This tool takes ${grammar.list(known)}.`;
+      return `There is no argument "${argument}". ${advice}${meant === undefined ? '' : ` Did you mean ${meant}?`}`;
+    },
     languageIsNone: (languages: readonly string[]) => `language must be one of ${grammar.list(languages, 'or')}.`,
     didYouMean: (detail: string, code: string) => `${detail} Did you mean ${code}?`,
   },

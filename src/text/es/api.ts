@@ -12,6 +12,8 @@ const remedies: Readonly<Record<Parameters<typeof en.explainProblem>[0], string>
   'postal-code-invalid': 'Envíe {howToWrite}. Vea didYouMean si aparece.',
   'total-when-invalid':
     'Envíe when con now, tonight, weekday, saturday, sunday o una hora local como 2026-12-24T19:30.',
+  'total-quantity-invalid':
+    'Envíe en quantity un número entero de 1 a 999, para un trabajo con precio por hora o por pieza.',
   'bad-request': 'Envíe HTTP/1.1 con un solo encabezado Host. Las bibliotecas de HTTP lo hacen por sí mismas.',
   'not-found': 'Todos los endpoints están en /api/.',
   'method-not-allowed': 'Use uno de los métodos del encabezado Allow.',
@@ -91,9 +93,10 @@ export const api: typeof en = {
     postal: '{CodeParameter}. {OnlyMatchedPartIs} usan o guardan.',
     key: 'Slug de un lugar atendido, o un {areaAsKey} atendido.',
     job: 'Identificador de un servicio; después de un punto, el de su variante.',
-    when: 'now, tonight, weekday, saturday o sunday, o una hora local con el formato YYYY-MM-DDTHH:MM, en mayúsculas o minúsculas. Si falta, weekday.',
+    when: 'now, tonight, weekday, saturday, sunday, day o after-hours, o una hora local con el formato YYYY-MM-DDTHH:MM, en mayúsculas o minúsculas. Si falta, weekday.',
     place:
       'Nombre de un lugar, como lo recibe city de checkCoverage. Un lugar que no se atiende no tiene totales. Si falta, cuenta city.',
+    quantity: 'Número de horas o piezas, de 1 a 999, si el precio es por hora o por pieza (price.per).',
     state: 'Dentro del horario de atención (day) o fuera de él (after-hours; afterHours lleva ahí).',
   },
   title: (business) => `API de ${business}`,

@@ -59,4 +59,8 @@ export const coverage: typeof en = {
   notJob: (typed, jobs) => `“${typed}” no es un trabajo. Envíe uno de estos: ${jobs.join(', ')}.`,
   noJob: (jobs) => `Falta job. Envíe uno de estos: ${jobs.join(', ')}.`,
   notTime: (times) => `when debe ser now, ${times.join(', ')} o una hora local como 2026-12-24T19:30.`,
+  notQuantity: (max) => `quantity debe ser un número entero de 1 a ${max}.`,
+  notCounted: (job, counted) =>
+    `El precio de ${job} no es por hora ni por pieza: omita quantity.${counted.length === 0 ? '' : ` Cuenta para ${grammar.list(counted)}.`}`,
+  noService: (ids) => `when, place y quantity requieren id. Envíe uno de estos: ${ids.join(', ')}.`,
 };

@@ -422,4 +422,10 @@ export const descriptions: Readonly<Record<string, string>> = {
   'ServiceListing.sections': 'Lo que la página del servicio pedido agrega a su ficha.',
   'ServiceListing.leftOut': 'Lo que se omitió, y cómo obtenerlo.',
   'PriceList.sections': 'Lo que las páginas sobre precios y presupuestos agregan a la ficha.',
+  'PriceList.total': 'El total del trabajo pedido; sin un momento, el de un día de semana.',
+  'Total.quantity': 'Cuántas horas o piezas cubren las sumas; null si no se preguntó por un número.',
+  'Total.leastDue':
+    'Lo mínimo que se debe por el trabajo mismo, por poco que haya que hacer; antes del recargo y de los impuestos que se agregan.',
+  'Service.leastDue':
+    'Lo mínimo que se debe, por pocas horas o piezas que tome; antes del recargo y de los impuestos que se agregan. Null si es gratis o se consulta.',
 };

@@ -10,6 +10,7 @@ export const requests: typeof en = {
     'total-needs-input': 'Falta el trabajo',
     'postal-code-invalid': 'No es {anOwnPostalCode}',
     'total-when-invalid': 'No es una hora',
+    'total-quantity-invalid': 'Cantidad no válida',
     'bad-request': 'Solicitud incorrecta',
     'not-found': 'No existe esa dirección',
     'method-not-allowed': 'Método no permitido',
@@ -53,6 +54,16 @@ export const requests: typeof en = {
   },
   tools: {
     mustBeText: (argument) => `${argument} debe ser texto.`,
+    mustBeWhole: (argument, min, max) => `${argument} debe ser un número entero de ${min} a ${max}.`,
+    isEmpty: (argument) => `${argument} está vacío. Dele un valor u omítalo.`,
+    isTooLong: (argument, max) => `${argument} tiene más de ${max} caracteres. Envíe un texto más corto.`,
+    unknownArgument: (argument, known, meant) => {
+      const advice =
+        known.length === 0
+          ? 'Esta herramienta no acepta argumentos.'
+          : `Esta herramienta acepta ${grammar.list(known)}.`;
+      return `No existe el argumento “${argument}”. ${advice}${meant === undefined ? '' : ` ¿Quiso decir ${meant}?`}`;
+    },
     languageIsNone: (languages) => `language debe ser ${grammar.list(languages, 'or')}.`,
     didYouMean: (detail, code) => `${detail} ¿Quiso decir ${code}?`,
   },

@@ -13,6 +13,8 @@ const remedies: Readonly<Record<Parameters<typeof en.explainProblem>[0], string>
   'postal-code-invalid': 'Envoyez {howToWrite}. Voyez didYouMean s’il est présent.',
   'total-when-invalid':
     'Envoyez when avec now, tonight, weekday, saturday, sunday ou une heure locale comme 2026-12-24T19:30.',
+  'total-quantity-invalid':
+    'Envoyez dans quantity un nombre entier de 1 à 999, pour un travail au prix à l’heure ou à l’unité.',
   'bad-request':
     'Envoyez une requête HTTP/1.1 avec un seul en-tête Host. Les bibliothèques HTTP le font d’elles-mêmes.',
   'not-found': 'Tous les points d’accès sont énumérés à /api/.',
@@ -95,9 +97,10 @@ export const api: typeof en = {
     postal: '{CodeParameter}. {OnlyMatchedPartIs} utilisés ou conservés.',
     key: 'Segment d’adresse ou {areaAsKey} d’un endroit desservi.',
     job: 'Identifiant d’un service, suivi au besoin d’un point et de celui de la variante.',
-    when: 'now, tonight, weekday, saturday ou sunday, ou une heure locale sous la forme AAAA-MM-JJTHH:MM, en majuscules ou en minuscules. Sans ce paramètre : weekday.',
+    when: 'now, tonight, weekday, saturday, sunday, day ou after-hours, ou une heure locale sous la forme AAAA-MM-JJTHH:MM, en majuscules ou en minuscules. Sans ce paramètre : weekday.',
     place:
       'Nom d’un endroit, écrit comme pour city dans checkCoverage. Il n’y a aucun montant pour un endroit qui n’est pas desservi. En son absence, city compte.',
+    quantity: 'Nombre d’heures ou d’unités, de 1 à 999, si le prix est à l’heure ou à l’unité (price.per).',
     state: 'Pendant les heures d’ouverture (day) ou en dehors (after-hours; afterHours y mène).',
   },
   title: (business) => `API ${de(business)}`,

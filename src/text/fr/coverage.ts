@@ -61,4 +61,8 @@ export const coverage: typeof en = {
   notJob: (typed, jobs) => `« ${typed} » n’est pas un travail. Envoyez l’un de ceux-ci : ${jobs.join(', ')}.`,
   noJob: (jobs) => `Il manque job. Envoyez l’un de ceux-ci : ${jobs.join(', ')}.`,
   notTime: (times) => `when doit être now, ${times.join(', ')} ou une heure locale comme 2026-12-24T19:30.`,
+  notQuantity: (max) => `quantity doit être un nombre entier de 1 à ${max}.`,
+  notCounted: (job, counted) =>
+    `Le prix de ${job} n’est ni à l’heure ni à l’unité : omettez quantity.${counted.length === 0 ? '' : ` Il compte pour ${grammar.list(counted)}.`}`,
+  noService: (ids) => `when, place et quantity exigent id. Envoyez l’un de ceux-ci : ${ids.join(', ')}.`,
 };

@@ -431,4 +431,10 @@ export const descriptions: Readonly<Record<string, string>> = {
   'ServiceListing.sections': 'Ce que la page du service demandé ajoute à sa fiche.',
   'ServiceListing.leftOut': 'Ce qui a été omis, et comment l’obtenir.',
   'PriceList.sections': 'Ce que les pages sur les prix et les soumissions ajoutent à la fiche.',
+  'PriceList.total': 'Le total du travail demandé; sans moment, celui d’un jour de semaine.',
+  'Total.quantity': 'Le nombre d’heures ou d’unités dont ce sont les sommes; null si la question n’en donne pas.',
+  'Total.leastDue':
+    'Ce qui est dû au minimum pour le travail lui-même, si peu qu’il y ait à faire; avant le supplément et les taxes qui s’ajoutent.',
+  'Service.leastDue':
+    'Ce qui est dû au minimum, si peu d’heures ou d’unités qu’il faille; avant le supplément et les taxes qui s’ajoutent. Null si c’est gratuit ou sur demande.',
 };

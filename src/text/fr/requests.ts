@@ -10,6 +10,7 @@ export const requests: typeof en = {
     'total-needs-input': 'Travail manquant',
     'postal-code-invalid': 'Ce n’est pas {anOwnPostalCode}',
     'total-when-invalid': 'Moment non reconnu',
+    'total-quantity-invalid': 'Quantité invalide',
     'bad-request': 'Requête mal formée',
     'not-found': 'Adresse inexistante',
     'method-not-allowed': 'Méthode non permise',
@@ -53,6 +54,14 @@ export const requests: typeof en = {
   },
   tools: {
     mustBeText: (argument) => `${argument} doit être du texte.`,
+    mustBeWhole: (argument, min, max) => `${argument} doit être un nombre entier de ${min} à ${max}.`,
+    isEmpty: (argument) => `${argument} est vide. Donnez-lui une valeur, ou omettez-le.`,
+    isTooLong: (argument, max) => `${argument} dépasse ${max} caractères. Envoyez un texte plus court.`,
+    unknownArgument: (argument, known, meant) => {
+      const advice =
+        known.length === 0 ? 'Cet outil ne prend aucun argument.' : `Cet outil prend ${grammar.list(known)}.`;
+      return `L’argument « ${argument} » n’existe pas. ${advice}${meant === undefined ? '' : ` Vouliez-vous dire ${meant}?`}`;
+    },
     languageIsNone: (languages) => `language doit être ${grammar.list(languages, 'or')}.`,
     didYouMean: (detail, code) => `${detail} Vouliez-vous dire ${code}?`,
   },

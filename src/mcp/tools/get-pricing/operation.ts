@@ -1,5 +1,7 @@
 import type { Site } from '../../../business/site.ts';
+import { listStates } from '../../../places/coverage-index.ts';
 import { listPrices } from '../../../prices/services.ts';
+import { listJobs, toTotalRecord } from '../../../prices/totals.ts';
 import type { ToolRecord } from '../../../schemas/answers/components.ts';
 import type { ToolOperation, ToolRecords } from '../operation.ts';
 import { takeSections } from '../page-sections.ts';
@@ -10,12 +12,15 @@ export const getPricing: ToolOperation = {
   example: ({ services: [service] }) => service && { id: service.id },
 };
 
-/** All prices, and those of each service by its id. */
+/** All prices, and those of each service by the id of each of its jobs, with the total of that job on a weekday. */
 function listRecords(site: Site): ToolRecords {
   const list = listPrices(site);
-  const single = list.prices.map((price): [string, ToolRecord] => {
-    const totals = list.totals.filter(({ job }) => job.split('.')[0] === price.id);
-    return [price.id, { ...list, prices: [price], totals, ...takeSections(site, ['/prices/']) }];
+  const { weekday } = listStates(site);
+  const sections = takeSections(site, ['/prices/']);
+  const single = listJobs(site).map((job): [string, ToolRecord] => {
+    const prices = list.prices.filter(({ id }) => id === job.service.id);
+    const totals = list.totals.filter((one) => one.job.split('.')[0] === job.service.id);
+    return [job.id, { ...list, prices, totals, ...sections, total: toTotalRecord(site, job, weekday) }];
   });
   const whole = { ...list, ...takeSections(site, ['/prices/', '/quote/', '/booking/']) };
   return { '': whole, ...Object.fromEntries(single) };

@@ -1,4 +1,33 @@
-import { answerServices } from '../../../endpoints/services/route.ts';
+import { type Failure, ok, problem, type Query, type Result } from '../../../business/query.ts';
+import type { PublishedAnswer } from '../../../endpoints/route.ts';
+import { answerTotal } from '../../../endpoints/total/route.ts';
+import type { CoverageIndex } from '../../../places/coverage-index.ts';
+import { findJob, findService } from '../../../places/totals.ts';
+import { answersOf } from '../../../text/answers.ts';
 import type { Tool } from '../route.ts';
 
-export const getPricing: Tool = { name: 'get_pricing', arguments: ['id'], find: answerServices };
+export const getPricing: Tool = {
+  name: 'get_pricing',
+  arguments: ['id', 'when', 'place', 'quantity'],
+  find: findPricing,
+};
+
+/** All prices, or those of one service with the total of it or of one of its variants (contract D8). */
+function findPricing({ id, ...terms }: Query, lookup: CoverageIndex, instant: Date): Result<PublishedAnswer, Failure> {
+  const asksTotal = Object.keys(terms).length > 0;
+  if (id === undefined) {
+    const { serviceIds: knownIds } = lookup;
+    if (asksTotal)
+      return problem('total-needs-input', answersOf(lookup.locale).coverage.noService(knownIds), { knownIds });
+    return ok({ operation: 'listServices', key: '' });
+  }
+  const service = findService(id.split('.')[0] ?? '', lookup);
+  if (!service.ok) return service;
+  const job = findJob(id, lookup);
+  if (!job.ok) return job;
+  const prices: PublishedAnswer = { operation: 'getService', key: job.value };
+  // The total of a weekday is a part of the record.
+  if (!asksTotal) return ok(prices);
+  const total = answerTotal({ ...terms, job: id }, lookup, instant);
+  return total.ok ? ok({ ...prices, total: total.value }) : total;
+}

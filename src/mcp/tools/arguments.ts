@@ -1,0 +1,65 @@
+import type { Query } from '../../business/query.ts';
+import { closestWord } from '../../format/spelling.ts';
+import { MAX_QUANTITY } from '../../places/totals.ts';
+import type { AnswerText } from '../../text/answers.ts';
+import type { Text } from '../../text/text.ts';
+import type { JsonObject } from '../protocol.ts';
+
+export type ArgumentName = keyof Text['mcp']['arguments'];
+
+/** What an argument may hold: the schema of every tool and the check of every call follow it. */
+interface ArgumentRule {
+  readonly type: 'string' | 'integer';
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+export const argumentRules: Readonly<Record<ArgumentName, ArgumentRule>> = {
+  id: { type: 'string', maxLength: 100 },
+  city: { type: 'string', maxLength: 100 },
+  postal: { type: 'string', maxLength: 20 },
+  when: { type: 'string', maxLength: 20 },
+  place: { type: 'string', maxLength: 100 },
+  quantity: { type: 'integer', minimum: 1, maximum: MAX_QUANTITY },
+  language: { type: 'string', maxLength: 35 },
+};
+
+/** Arguments that count as missing when they are empty (contract D4). */
+const mayBeEmpty: ReadonlySet<string> = new Set(['city', 'postal']);
+
+/**
+ * Reads the arguments of a call: those that are null count as missing. Returns what is wrong as a string, in words for a
+ * model (contract D8); `shorten` makes a text of the client fit to repeat. `_meta`, which some clients send among the arguments, is ignored.
+ */
+export function readArguments(
+  given: JsonObject,
+  known: readonly ArgumentName[],
+  { words, shorten }: { readonly words: AnswerText['requests']['tools']; readonly shorten: (text: string) => string },
+): Query | string {
+  const query: Record<string, string> = {};
+  for (const [sent, value] of Object.entries(given)) {
+    if (sent === '_meta') continue;
+    const name = known.find((one) => one === sent);
+    if (name === undefined) {
+      return words.unknownArgument(shorten(sent), known, closestWord(sent.slice(0, 100), known));
+    }
+    if (value === null) continue;
+    const problem = findProblem(name, value, words);
+    if (problem !== undefined) return problem;
+    const text = String(value).trim();
+    if (text !== '') query[name] = text;
+  }
+  return query;
+}
+
+function findProblem(name: ArgumentName, value: unknown, words: AnswerText['requests']['tools']): string | undefined {
+  const { type, maxLength = 0, minimum = 0, maximum = 0 } = argumentRules[name];
+  if (type === 'integer') {
+    const isValid = Number.isInteger(value) && Number(value) >= minimum && Number(value) <= maximum;
+    return isValid ? undefined : words.mustBeWhole(name, minimum, maximum);
+  }
+  if (typeof value !== 'string') return words.mustBeText(name);
+  if (value.trim() === '' && !mayBeEmpty.has(name)) return words.isEmpty(name);
+  return value.trim().length > maxLength ? words.isTooLong(name, maxLength) : undefined;
+}
