@@ -26,12 +26,25 @@ export function listQuoteNeeds({ pages }: Site): string[] {
  * both. Tools, which are called at a moment, give the number that is answered then.
  */
 export function nextStep(site: Site): CoverageAnswer['nextStep'] {
-  const { email: _, ...step } = listContact(site);
+  const { telephone, bookingUrl, quoteUrl } = listContact(site);
+  const { openingHours, emergencyHours } = site.business;
   const { nothingBooked, nothingBookedButLine } = textOf(site.country.locale).business;
-  const emergencyTelephone = site.business.emergencyHours?.telephone;
+  const emergencyTelephone = emergencyHours?.telephone;
   const line = summarizeEmergencyLine(site);
-  if (emergencyTelephone === undefined || line === undefined) return { ...step, note: nothingBooked };
-  return { ...step, emergencyTelephone, note: nothingBookedButLine(line) };
+  const ofLine = emergencyHours && {
+    line: 'emergency' as const,
+    telephone: emergencyTelephone ?? telephone,
+    openingHours: emergencyHours.openingHours,
+  };
+  const isSeparate = emergencyTelephone !== undefined && line !== undefined;
+  return {
+    telephone,
+    ...(isSeparate && { emergencyTelephone }),
+    numbers: [{ line: 'business', telephone, openingHours }, ...(ofLine ? [ofLine] : [])],
+    bookingUrl,
+    quoteUrl,
+    note: isSeparate ? nothingBookedButLine(line) : nothingBooked,
+  };
 }
 
 /** The address in lines, as it is written in the country and the language of the site. */

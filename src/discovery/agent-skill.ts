@@ -8,7 +8,7 @@ import { capitalize, formatDistance, formatMoney, joinSentences } from '../forma
 import { formatDate } from '../hours/dates.ts';
 import { summarizeEmergencyLine, summarizeHours } from '../hours/opening-hours.ts';
 import { shortName } from '../mcp/prepare-mcp.ts';
-import { formatPrice, namePrices } from '../prices/price.ts';
+import { formatPrice, formatVariants, namePrices } from '../prices/price.ts';
 import { afterHoursPrice, listPriceTerms } from '../prices/pricing.ts';
 import { textOf } from '../text/text.ts';
 
@@ -114,6 +114,7 @@ function writeService(site: Site, service: SiteService): Markdown {
     isAfterCall: afterHours === 'call',
     late: late === undefined ? undefined : formatMoney(late, site.money),
     since: formatDate(priceAsOf, site.country.locale),
+    variants: formatVariants(service, site.money),
     isOfSafety: safety !== undefined,
   });
 }

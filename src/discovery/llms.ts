@@ -4,7 +4,7 @@ import { hasResponseTimes, placePath, type Site, servicePath, siteUrl } from '..
 import { code, joinMarkdown, link, type Markdown, md, mdOf } from '../escape/markdown.ts';
 import { formatDistance, joinSentences } from '../format/wording.ts';
 import { nameBase } from '../places/places.ts';
-import { formatPriceSentence } from '../prices/price.ts';
+import { formatPriceSentence, formatVariants } from '../prices/price.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
 import { listedPages, listOwnPages, newsPath, pagePath } from '../site-pages/pages.ts';
 import { listTranslations } from '../site-pages/translations.ts';
@@ -38,7 +38,10 @@ export function writeLlms(site: Site): string {
     section(
       words.services,
       ...services.map((service) => {
-        const price = formatPriceSentence(service.price, site.money);
+        const price = joinSentences(
+          formatPriceSentence(service.price, site.money),
+          formatVariants(service, site.money),
+        );
         return linkPage(service.name, servicePath(service), words.service({ symptom: service.symptom, price }));
       }),
     ),

@@ -105,6 +105,21 @@ export function formatNamedPrice(name: string, price: Price, money: MoneyFormat)
     : named(name, formatShortPrice(price, money));
 }
 
+/** The variants of a service with their prices and what sets them apart: "One spring from $249; Wall-mount from $749 (quiet)". */
+export function formatVariants({ variants }: Pick<SiteService, 'variants'>, money: MoneyFormat): string {
+  const said = variants.map(({ name, price, note }) => {
+    const details = describeVariant({ price, note });
+    return `${formatNamedPrice(name, price, money)}${details === '' ? '' : ` (${details})`}`;
+  });
+  return endSentence(said.join('; '));
+}
+
+/** What sets a variant apart, and how a price on request comes about: without a full stop, for a list. */
+export function describeVariant({ price, note }: Pick<SiteService['variants'][number], 'price' | 'note'>): string {
+  const said = [note, price.note ?? undefined].filter((text) => text !== undefined);
+  return said.map((text) => text.replace(/\.$/, '')).join('; ');
+}
+
 /** A name with its price in a sentence: "Springs starts at $249", "Wiring costs $95 an hour", "The estimate is free". */
 export function formatPricedSubject(name: string, price: Price, money: MoneyFormat): string {
   const words = textOf(money.locale).prices;

@@ -6,6 +6,7 @@ import { Service, type ServiceList, Variant } from '../schemas/services/service.
 import { textOf } from '../text/text.ts';
 import { toMoney } from './money.ts';
 import { minimumDue } from './price.ts';
+import { listPriceHistory } from './price-history.ts';
 import { afterHoursPrice, toPricingRecord } from './pricing.ts';
 import { listJobs, priceStates, toTotalRecord } from './totals.ts';
 
@@ -51,10 +52,16 @@ export function listShortServices(site: Site): ServiceListing {
 /** Prices of all services without other members (contract D4). */
 export function listPrices(site: Site): Omit<PriceList, 'sections' | 'leftOut'> {
   const { currency, isQuote, notice, services } = listServices(site);
-  const prices = services.map((service) => toRecord(PriceList.shape.prices.element, service));
+  const { services: histories } = listPriceHistory(site);
+  const prices = services.map((service, index) => {
+    const past = histories[index]?.prices ?? [];
+    const since = past.at(-1)?.from ?? service.priceAsOf;
+    return toRecord(PriceList.shape.prices.element, { ...service, since, previous: past.at(-2) });
+  });
+  const { notice: _, ...pricing } = toPricingRecord(site);
   const totals = listJobs(site).map((job) => {
     const [day = null, afterHours = null] = priceStates.map((when) => toTotalRecord(site, job, when).total?.amount);
     return { job: job.id, day, afterHours };
   });
-  return { currency, isQuote, notice, pricing: toPricingRecord(site), prices, totals };
+  return { currency, isQuote, notice, pricing, prices, totals };
 }

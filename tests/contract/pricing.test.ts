@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { nextStep } from '../../src/business/business.ts';
 import type { Site, SitePricing } from '../../src/business/site.ts';
 import { writeSkill } from '../../src/discovery/agent-skill.ts';
 import { writeLlms } from '../../src/discovery/llms.ts';
@@ -100,6 +101,34 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
     expect(afterHoursFrom).toEqual(expected === null ? null : { amount: expected, currency });
   });
 
+  test('D8 what sets variants apart stands wherever their prices do', () => {
+    const texts = [writeLlms(site), writeSkill(site)].map((text) => text.replaceAll('\\', ''));
+    for (const { name, note = '' } of services.flatMap(({ variants }) => variants))
+      for (const text of texts) {
+        expect(text).toContain(name);
+        expect(text).toContain(note.replace(/\.$/, ''));
+      }
+  });
+
+  test('D8 B22 the next step has every number with its hours, and the record names the parts of addresses', () => {
+    const { contact, openingHours, emergencyHours } = business;
+    const line = {
+      telephone: emergencyHours?.telephone ?? contact.telephone,
+      openingHours: emergencyHours?.openingHours,
+    };
+    expect(nextStep(site)).toMatchObject({
+      telephone: contact.telephone,
+      numbers: [
+        { line: 'business', telephone: contact.telephone, openingHours },
+        ...(emergencyHours === undefined ? [] : [{ line: 'emergency', ...line }]),
+      ],
+    });
+    const { interfaces, contact: ways } = toBusinessRecord(site);
+    expect(ways.telephoneLanguages).toEqual(business.languages);
+    for (const [part] of interfaces.rest.join().matchAll(/\{\w+\}/g))
+      expect(interfaces.restParts).toContain(`${part}: `);
+  });
+
   test('B19 B24 a price has its variants, by day and outside opening hours', () => {
     const added = business.pricing.afterHoursSurcharge;
     const prices = new Map(listPrices(site).prices.map((price) => [price.id, price]));
@@ -109,6 +138,7 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
         const hasSum = added?.per === 'visit' && service.afterHours !== 'no' && due !== undefined;
         return {
           ...{ name, note, price, startingPrice: price.amount === null ? null : { amount: price.amount, currency } },
+          leastDue: due === undefined ? null : { amount: due, currency },
           afterHoursFrom: hasSum ? { amount: Number(centsOf(due) + centsOf(added.amount)) / 100, currency } : null,
         };
       });

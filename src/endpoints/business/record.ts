@@ -6,6 +6,7 @@ import { datesOf } from '../../hours/dates.ts';
 import { toPricingRecord } from '../../prices/pricing.ts';
 import { Business, Notice } from '../../schemas/business/business.ts';
 import { toRecord } from '../../schemas/record.ts';
+import { fillTerms } from '../../text/terms.ts';
 import { textOf } from '../../text/text.ts';
 import { routes } from '../routes.ts';
 
@@ -18,7 +19,7 @@ export function toBusinessRecord(site: Site): Business {
   return toRecord(Business, {
     ...business,
     url: url('/'),
-    contact: { ...listContact(site), quoteNeeds: listQuoteNeeds(site) },
+    contact: { ...listContact(site), telephoneLanguages: business.languages, quoteNeeds: listQuoteNeeds(site) },
     address: toRecord(Business.shape.address, business.address),
     specialOpeningHours: business.specialOpeningHours
       .map((day) => ({ ...day, date: datesOf(day)[0], closed: day.opens === undefined }))
@@ -47,6 +48,7 @@ export function toBusinessRecord(site: Site): Business {
     },
     interfaces: {
       rest: routes.map(({ path }) => url(path)),
+      restParts: explainParts(site),
       priceHistory: url('/api/prices/history/'),
       openApi: url('/openapi.json'),
       documentation: url('/docs/api/'),
@@ -54,4 +56,12 @@ export function toBusinessRecord(site: Site): Business {
       ...textOf(site.country.locale).api.interfaces,
     },
   });
+}
+
+/** What the parts of addresses in braces stand for. */
+function explainParts({ country, terms }: Site): string {
+  const { parameters } = textOf(country.locale).api;
+  const names = routes.flatMap(({ path }) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+  const explained = Object.entries(parameters).filter(([name]) => names.includes(name));
+  return explained.map(([name, meaning]) => `{${name}}: ${fillTerms(meaning, terms)}`).join(' ');
 }

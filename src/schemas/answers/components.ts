@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Photo } from '../appearance/photo.ts';
 import { Business } from '../business/business.ts';
-import { Faq, MinuteRange, OpeningHours } from '../fields.ts';
+import { Faq, IsoDate, MinuteRange, OpeningHours } from '../fields.ts';
 import { PageSection } from '../pages/section.ts';
 import { ServiceArea, ServiceAreaList } from '../places/service-area.ts';
 import { Money, Price, PriceHistory } from '../services/price.ts';
@@ -66,7 +66,7 @@ const inAll = (when: string) =>
 /** Prices only (contract D4). */
 export const PriceList = ServiceList.pick({ currency: true, isQuote: true, notice: true })
   .extend({
-    pricing: Pricing,
+    pricing: Pricing.omit({ notice: true }).describe('What holds for all prices: tax, surcharge, deposit, payment.'),
     prices: recordsOf({
       id: Service.shape.id,
       name: Service.shape.name,
@@ -78,6 +78,12 @@ export const PriceList = ServiceList.pick({ currency: true, isQuote: true, notic
       afterHours: Service.shape.afterHours,
       afterHoursFrom: Service.shape.afterHoursFrom,
       variants: Service.shape.variants,
+      since: IsoDate.describe('First day of this price.'),
+      previous: PriceHistory.shape.services.element.shape.prices.element
+        .nullable()
+        .describe(
+          'The price before it with the days it held; null where none was published. All: /api/prices/history/.',
+        ),
     }).describe('Price of each service.'),
     totals: recordsOf({
       job: Total.shape.job,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { VisitingHours } from '../business/hours.ts';
 import { AbsoluteUrl, Count, Flag, PostalArea, Slug, Telephone, Text } from '../fields.ts';
 import { ServiceArea } from '../places/service-area.ts';
 import { arrayOf, recordObject } from '../shapes.ts';
@@ -33,6 +34,15 @@ export const CoverageAnswer = recordObject('Whether a place or postal area is se
   nextStep: recordObject('How to go on. Nothing is booked by this answer.', {
     telephone: Telephone,
     emergencyTelephone: Telephone.optional().describe('Number of the emergency line; to call while it alone is open.'),
+    numbers: arrayOf(
+      recordObject('A telephone number with the hours in which it is answered.', {
+        line: z.enum(['business', 'emergency']).describe('Whether it is the ordinary line or the emergency line.'),
+        telephone: Telephone,
+        openingHours: arrayOf(VisitingHours).describe(
+          'The hours of an ordinary week, in timeZone of the business; holidays and seasons are in its record.',
+        ),
+      }),
+    ).describe('Every number to call, with its hours: the ordinary line first. One number may have both.'),
     bookingUrl: AbsoluteUrl.describe('Page that says how to arrange a visit with a person.'),
     quoteUrl: AbsoluteUrl.describe('Page that says how to get a written quote from a person.'),
     note: Text.describe('Who arranges a visit.'),

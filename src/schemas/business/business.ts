@@ -138,7 +138,7 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
       'Locales of the site, BCP 47 tags: the languages of its pages and answers, the first at the root, each other below its own path and in a folder of its own here. Without it that of the country.',
     )
     .meta(examples(['en-CA', 'fr-CA'])),
-  languages: listOf(Language).describe('Languages customers are served in, on the telephone too, as BCP 47 tags.'),
+  languages: listOf(Language).describe('Languages that are spoken on the telephone, as BCP 47 tags.'),
   languageLines: rowsOf({
     language: Language.describe('One of `languages`.').meta(examples('fr')),
     text: Name.describe('What its speakers should know, in it.').meta(examples('Nous parlons aussi français.')),
@@ -191,6 +191,7 @@ export const Business = recordObject('Who the business is, how to reach it and w
     email: Email,
     bookingUrl: AbsoluteUrl.describe('Page on arranging a visit. A person arranges it; no page or tool books one.'),
     quoteUrl: AbsoluteUrl.describe('Page that says how to get a written quote from a person.'),
+    telephoneLanguages: arrayOf(Language).describe('Languages that are spoken on the telephone, as BCP 47 tags.'),
     quoteNeeds: arrayOf(Text).describe('What to send when asking for a quote: the lines of the email on that page.'),
   }),
   address: recordObject(BusinessFile.shape.address.description ?? '', published(BusinessFile.shape.address)),
@@ -224,7 +225,8 @@ export const Business = recordObject('Who the business is, how to reach it and w
     securityContact: Text.nullable().describe('Where to report a vulnerability: an address or a mailto link.'),
   }),
   interfaces: recordObject('Where software reads the same facts.', {
-    rest: arrayOf(z.string()).describe('REST endpoints.'),
+    rest: arrayOf(z.string()).describe('REST endpoints; what stands in braces is to be filled in, as restParts says.'),
+    restParts: Text.describe('What the parts in braces stand for.'),
     priceHistory: AbsoluteUrl.describe('Every published price.'),
     openApi: AbsoluteUrl.describe('OpenAPI description.'),
     documentation: AbsoluteUrl.describe('Documentation.'),

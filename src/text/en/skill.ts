@@ -81,8 +81,9 @@ An error says what to send instead: read \`detail\` (in MCP the text of a result
     isOnlyByDay,
     isAfterCall,
     isOfSafety,
+    variants,
     ...facts
-  }: Record<'name' | 'id' | 'symptom' | 'price' | 'since', string> & {
+  }: Record<'name' | 'id' | 'symptom' | 'price' | 'since' | 'variants', string> & {
     readonly isOnlyByDay: boolean;
     readonly isAfterCall: boolean;
     readonly late: string | undefined;
@@ -92,6 +93,6 @@ An error says what to send instead: read \`detail\` (in MCP the text of a result
     const isSaid = late !== undefined || isAfterCall;
     const atOtherHours = isSaid ? ` (${amount}outside opening hours${first})` : '';
     const hours = isOnlyByDay ? ' (during opening hours only)' : atOtherHours;
-    return `- ${facts.name} (${facts.id}): ${facts.symptom}. ${facts.price}${hours}, set ${facts.since}${isOfSafety ? '. Safety' : ''}`;
+    return `- ${facts.name} (${facts.id}): ${facts.symptom}. ${facts.price}${hours}, set ${facts.since}.${variants === '' ? '' : ` ${variants}`}${isOfSafety ? ' Safety' : ''}`;
   },
 };

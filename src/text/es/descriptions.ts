@@ -134,7 +134,7 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Quién ofrece el pago a plazos y con qué condiciones; false si no se ofrece, null si no se indica.',
   'Business.paymentMethods': 'Formas de pago que se aceptan.',
   'Business.currenciesAccepted': 'Monedas en las que se acepta el pago. Los precios están en {currency}.',
-  'Business.languages': 'Idiomas en los que se atiende a los clientes, también por teléfono, como etiquetas BCP 47.',
+  'Business.languages': 'Los idiomas que se hablan por teléfono, como etiquetas BCP 47.',
   'Business.policies': 'A qué se compromete el negocio: depósitos, cancelaciones, garantía.',
   'Business.policies[]': 'Una regla que el negocio cumple, por ejemplo su garantía.',
   'Business.policies[].name': 'De qué se trata.',
@@ -178,7 +178,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Business.dataUse.attribution': 'De dónde vienen los datos y a quién hay que dar crédito.',
   'Business.dataUse.securityContact': 'Dónde reportar una vulnerabilidad: una dirección o un enlace mailto.',
   'Business.interfaces': 'Dónde lee el software los mismos datos.',
-  'Business.interfaces.rest': 'Endpoints REST.',
+  'Business.interfaces.rest':
+    'Las direcciones de la API REST; restParts explica las partes entre llaves, que hay que completar.',
   'Business.interfaces.priceHistory': 'Todos los precios publicados.',
   'Business.interfaces.openApi': 'Descripción OpenAPI.',
   'Business.interfaces.documentation': 'Documentación.',
@@ -428,4 +429,16 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Lo mínimo que se debe por el trabajo mismo, por poco que haya que hacer; antes del recargo y de los impuestos que se agregan.',
   'Service.leastDue':
     'Lo mínimo que se debe, por pocas horas o piezas que tome; antes del recargo y de los impuestos que se agregan. Null si es gratis o se consulta.',
+  'Business.contact.telephoneLanguages': 'Los idiomas que se hablan por teléfono, como etiquetas BCP 47.',
+  'Business.interfaces.restParts': 'Lo que representan las partes entre llaves.',
+  'CoverageAnswer.nextStep.numbers':
+    'Cada número al que se puede llamar, con su horario: primero la línea normal. Un mismo número puede ser los dos.',
+  'CoverageAnswer.nextStep.numbers[]': 'Un número de teléfono, con las horas en que se atiende.',
+  'CoverageAnswer.nextStep.numbers[].line': 'Si es la línea normal o la de emergencias.',
+  'CoverageAnswer.nextStep.numbers[].openingHours':
+    'Las horas de una semana normal, en la zona horaria (timeZone) del negocio; los feriados y las temporadas están en su ficha.',
+  'PriceList.pricing': 'Lo que vale para todos los precios: impuestos, recargo, anticipo, pago.',
+  'PriceList.prices[].since': 'Primer día de este precio.',
+  'PriceList.prices[].previous':
+    'El precio anterior, con los días en que valió; null si no se publicó ninguno. Todos: /api/prices/history/.',
 };

@@ -76,11 +76,11 @@ Para explicaciones, lea una página: su dirección seguida de \`index.md\` es Ma
 
 Un error dice qué enviar en su lugar: lea \`detail\` (en MCP, el texto de un resultado con \`isError\`), corrija la solicitud y envíela una vez más. \`service-not-found\` da los identificadores conocidos, \`postal-code-invalid\` puede traer \`didYouMean\`. Repetida sin cambios, una solicitud recibe la misma respuesta. Ignore los campos que no conozca.`,
   facts: '## Datos',
-  service: ({ late, isOnlyByDay, isAfterCall, isOfSafety, ...facts }) => {
+  service: ({ late, isOnlyByDay, isAfterCall, isOfSafety, variants, ...facts }) => {
     const [amount, first] = [late === undefined ? '' : `${late} `, isAfterCall ? ', primero hay que preguntar' : ''];
     const isSaid = late !== undefined || isAfterCall;
     const atOtherHours = isSaid ? ` (${amount}fuera del horario de atención${first})` : '';
     const hours = isOnlyByDay ? ' (solo dentro del horario de atención)' : atOtherHours;
-    return `- ${facts.name} (${facts.id}): ${facts.symptom}. ${facts.price}${hours}, precio del ${facts.since}${isOfSafety ? '. Seguridad' : ''}`;
+    return `- ${facts.name} (${facts.id}): ${facts.symptom}. ${facts.price}${hours}, precio del ${facts.since}.${variants === '' ? '' : ` ${variants}`}${isOfSafety ? ' Seguridad' : ''}`;
   },
 };

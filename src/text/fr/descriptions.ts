@@ -136,8 +136,7 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Par qui et à quelles conditions le paiement en plusieurs versements est offert; false s’il ne l’est pas, null si rien n’est précisé.',
   'Business.paymentMethods': 'Modes de paiement acceptés.',
   'Business.currenciesAccepted': 'Devises dans lesquelles on peut payer. Les prix sont en {currency}.',
-  'Business.languages':
-    'Langues dans lesquelles les clients sont servis, au téléphone aussi, sous forme d’étiquettes BCP 47.',
+  'Business.languages': 'Les langues parlées au téléphone, sous forme d’étiquettes BCP 47.',
   'Business.policies': 'Ce à quoi l’entreprise s’engage : acomptes, annulation, garantie.',
   'Business.policies[]': 'Une règle que l’entreprise respecte, par exemple sa garantie.',
   'Business.policies[].name': 'De quoi il s’agit.',
@@ -181,7 +180,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Business.dataUse.attribution': 'D’où viennent les données et qui il faut citer.',
   'Business.dataUse.securityContact': 'Où signaler une vulnérabilité : une adresse ou un lien mailto.',
   'Business.interfaces': 'Où les logiciels peuvent lire les mêmes données.',
-  'Business.interfaces.rest': 'Points d’accès REST.',
+  'Business.interfaces.rest': 'Les adresses de l’API REST; restParts explique les parties entre accolades, à remplir.',
   'Business.interfaces.priceHistory': 'Tous les prix publiés.',
   'Business.interfaces.openApi': 'Description OpenAPI.',
   'Business.interfaces.documentation': 'Documentation.',
@@ -437,4 +436,16 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Ce qui est dû au minimum pour le travail lui-même, si peu qu’il y ait à faire; avant le supplément et les taxes qui s’ajoutent.',
   'Service.leastDue':
     'Ce qui est dû au minimum, si peu d’heures ou d’unités qu’il faille; avant le supplément et les taxes qui s’ajoutent. Null si c’est gratuit ou sur demande.',
+  'Business.contact.telephoneLanguages': 'Les langues parlées au téléphone, sous forme d’étiquettes BCP 47.',
+  'Business.interfaces.restParts': 'Ce que représentent les parties entre accolades.',
+  'CoverageAnswer.nextStep.numbers':
+    'Chaque numéro à appeler, avec ses heures : la ligne ordinaire d’abord. Un même numéro peut être les deux.',
+  'CoverageAnswer.nextStep.numbers[]': 'Un numéro de téléphone, avec les heures où l’on y répond.',
+  'CoverageAnswer.nextStep.numbers[].line': 'S’il s’agit de la ligne ordinaire ou de la ligne d’urgence.',
+  'CoverageAnswer.nextStep.numbers[].openingHours':
+    'Les heures d’une semaine ordinaire, au fuseau horaire (timeZone) de l’entreprise; les jours fériés et les saisons sont dans sa fiche.',
+  'PriceList.pricing': 'Ce qui vaut pour tous les prix : taxes, supplément, acompte, paiement.',
+  'PriceList.prices[].since': 'Premier jour de ce prix.',
+  'PriceList.prices[].previous':
+    'Le prix précédent, avec la période où il valait; null si aucun n’a été publié. Tous : /api/prices/history/.',
 };

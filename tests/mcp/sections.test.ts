@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import type { PageSection } from '../../src/schemas/pages/section.ts';
+import { allBusinesses } from '../businesses.ts';
+import { serveBusiness } from '../engines/served.ts';
+import { callTool } from './messages.ts';
+
+describe.each(allBusinesses)('the $name', ({ site, folders }) => {
+  const engine = serveBusiness(folders);
+  const call = async (name: string, parameters?: object) =>
+    JSON.parse((await callTool(engine, name, parameters)).text).result.structuredContent;
+
+  test('D8 one service, prices and the business carry what pages say beyond their records, and nothing twice', async () => {
+    const records = await Promise.all([
+      ...site.services.map(({ id }) => call('get_services', { id })),
+      ...[call('get_pricing'), call('get_business_info')],
+    ]);
+    for (const { sections, ...record } of records as { readonly sections: readonly PageSection[] }[]) {
+      expect(Buffer.byteLength(JSON.stringify(sections))).toBeLessThanOrEqual(24_000);
+      const paragraphs = sections.flatMap(({ text }) => text.split('\n\n')).filter((text) => text.length > 60);
+      expect(new Set(paragraphs).size).toBe(paragraphs.length);
+      const known = JSON.stringify(record).replaceAll('\\"', '"');
+      expect(paragraphs.filter((text) => known.includes(text))).toEqual([]);
+    }
+    expect(records.flatMap(({ sections }) => sections).length).toBeGreaterThan(site.services.length);
+  });
+
+  test('D8 what the business has to say of itself stays short, and names what it leaves out', async () => {
+    const info = await call('get_business_info');
+    expect(Buffer.byteLength(JSON.stringify(info))).toBeLessThanOrEqual(12_288);
+    const { sections } = info as { readonly sections: readonly PageSection[] };
+    for (const { title } of Object.values(site.pages).filter(({ slug }) => ['terms', 'privacy'].includes(slug)))
+      expect(sections.some((one) => one.title === title) || info.leftOut?.includes('/index.md')).toBe(true);
+  });
+});
