@@ -45,7 +45,7 @@ export function writeSkill(site: Site): string {
     services.some(({ safety }) => safety !== undefined) && rules.safety,
     rules.choose,
     `${rules.prices} ${rules.noEstimate}`,
-    `${rules.sums} ${rules.neverMultiply} ${rules.neverAdd}`,
+    `${rules.sums} ${rules.multiply} ${rules.add}`,
     mdOf(rules.coverage, terms),
     [...(hasResponseTimes(site) ? [rules.usualTimes] : []), rules.neverPromise].join(' '),
     `${rules.hours} ${rules.notice}`,

@@ -17,7 +17,10 @@ const LONGEST = 50_000;
 /** Path of `llms.txt`. */
 export const llmsPath = '/llms.txt';
 
-/** `llms.txt` (llmstxt.org): summary of the site, most important facts, links. */
+/**
+ * `llms.txt` (llmstxt.org): summary of the site, most important facts, links. Below the first heading of the second level
+ * there are only lists of links: readers of the format take every line there for one.
+ */
 export function writeLlms(site: Site): string {
   const { business, services, places, country } = site;
   const { llms: words } = textOf(country.locale).discovery;
@@ -35,6 +38,17 @@ export function writeLlms(site: Site): string {
     business.notice && md`**${describeNotice(business.notice, site)}**`,
     listContacts(site),
     md`${joinSentences(business.pricing.notice, words.noBooking)}`,
+    mdOf(words.coverage, {
+      hasResponseTimes: hasResponseTimes(site),
+      byCity: code(siteUrl(site, '/api/coverage/?city=')),
+      byPostal: code('?postal='),
+      aPostalCode: site.terms.aPostalCode,
+    }),
+    listTerms(site),
+    section(
+      words.reviews,
+      ...site.reviews.slice(0, MAX_ON_HOME_PAGE).map((review) => md`- ${formatReview(site, review)}`),
+    ),
     section(
       words.services,
       ...services.map((service) => {
@@ -44,11 +58,6 @@ export function writeLlms(site: Site): string {
         );
         return linkPage(service.name, servicePath(service), words.service({ symptom: service.symptom, price }));
       }),
-    ),
-    listTerms(site),
-    section(
-      words.reviews,
-      ...site.reviews.slice(0, MAX_ON_HOME_PAGE).map((review) => md`- ${formatReview(site, review)}`),
     ),
     section(
       words.pages,
@@ -67,12 +76,6 @@ export function writeLlms(site: Site): string {
       linkDocument(words.allPages, fullTextPath),
       ...otherLanguages.map(({ name, url }) => md`- ${link(name, url)}`),
     ),
-    mdOf(words.coverage, {
-      hasResponseTimes: hasResponseTimes(site),
-      byCity: code(siteUrl(site, '/api/coverage/?city=')),
-      byPostal: code('?postal='),
-      aPostalCode: site.terms.aPostalCode,
-    }),
   );
   const text = `${typeset(markdown)}\n`;
   const from = nameBase(site).name;

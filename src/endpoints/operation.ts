@@ -66,7 +66,7 @@ const parameterValues: Readonly<Record<Parameter['name'], Omit<Parameter, 'name'
   job: { examples: (site) => listJobs(site).map(({ id }) => id), closed: true },
   when: { examples: () => ['tonight', 'weekday'] },
   place: { examples: listSomeNames },
-  quantity: { examples: () => ['2'] },
+  quantity: { examples: () => ['1'] },
   state: { examples: () => priceStates, closed: true },
 };
 

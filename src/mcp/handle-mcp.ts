@@ -67,12 +67,15 @@ const methods: Readonly<Record<VersionKind, ReadonlyMap<string, Method>>> = {
   ]),
 };
 
-/** Names that the log may hold: those of the methods, and of the notifications that clients send. */
-const knownMethods: ReadonlySet<string> = new Set([
-  ...Object.values(methods).flatMap((named) => [...named.keys()]),
+/** Names of the methods, and of the notifications that clients send. */
+export const methodNames: readonly string[] = [
+  ...new Set(Object.values(methods).flatMap((named) => [...named.keys()])),
   'notifications/initialized',
   'notifications/cancelled',
-]);
+];
+
+/** Names that the log may hold. */
+const knownMethods: ReadonlySet<string> = new Set(methodNames);
 
 /**
  * Answers one message of the Model Context Protocol over HTTP, with no state between messages (contract D). Serves the

@@ -35,11 +35,15 @@ export function localizeSchema(
   locality: Locality,
   translation?: string,
 ): void {
+  // Generators of clients copy patterns between their own marks, where a slash needs no escape.
+  if (jsonSchema.pattern !== undefined) jsonSchema.pattern = jsonSchema.pattern.replaceAll('\\/', '/');
   const description = translation ?? jsonSchema.description;
   if (description !== undefined) jsonSchema.description = fillTerms(description, locality.terms);
   const format = countryFields.get(zodSchema)?.format;
   if (format === undefined) return;
   Object.assign(jsonSchema, fieldsOf(locality)[format]);
+  // A constant needs no pattern, and some generators write code that does not compile for both.
+  if (jsonSchema.const !== undefined) delete jsonSchema.pattern;
   // Where every address has a region, it is never null.
   if (jsonSchema.type !== undefined) delete jsonSchema.anyOf;
 }

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import type { Publication } from '../../endpoints/operation.ts';
+import { methodNames } from '../../mcp/handle-mcp.ts';
 import { protocolVersions, statelessVersions } from '../../mcp/protocol.ts';
 import { tools } from '../../mcp/tools/routes.ts';
 import { Problem } from '../../schemas/answers/api.ts';
 import { problemStatus } from '../../schemas/answers/problems.ts';
 import { recordObject } from '../../schemas/shapes.ts';
-import { textOf } from '../../text/text.ts';
+import { type Text, textOf } from '../../text/text.ts';
 import { findToolExamples } from './examples.ts';
 import { generalProblems, type JsonSchema, schemaReference, toProblemResponse, toResponse } from './objects.ts';
 
@@ -16,6 +17,13 @@ const refusals = [
   'unsupported-media-type',
   'misdirected-host',
 ] as const;
+
+/** All values of the headers that proxies may read, by their names. */
+const headerValues: Readonly<Record<keyof Text['openApi']['mcp']['headers'], readonly string[]>> = {
+  'MCP-Protocol-Version': protocolVersions,
+  'Mcp-Method': methodNames,
+  'Mcp-Name': tools.map(({ name }) => name),
+};
 
 /** The Path Item Object of the MCP endpoint. */
 export function toMcpPathItem(source: Publication): JsonSchema {
@@ -41,7 +49,13 @@ export function toMcpPathItem(source: Publication): JsonSchema {
       // Parts of the message for proxies to read, as the stateless protocol versions require.
       parameters: Object.entries(words.headers).map(([name, describe]) => {
         const description = describe(statelessVersions[0] ?? '');
-        return { name, in: 'header', required: false, description, schema: { type: 'string' } };
+        return {
+          name,
+          in: 'header',
+          required: false,
+          description,
+          schema: { type: 'string', enum: headerValues[name as keyof typeof headerValues] },
+        };
       }),
       requestBody: {
         required: true,

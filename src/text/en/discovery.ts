@@ -46,7 +46,7 @@ export const discovery = {
       'Nothing can be booked through this site or its API: a person arranges every visit by telephone or email.',
     services: '## Services',
     service: ({ symptom, price }: Named<'symptom' | 'price'>) => `${symptom}. ${price}`,
-    reviews: '## What customers wrote',
+    reviews: '**What customers wrote**',
     pages: '## Pages',
     news: '## News',
     software: '## For software',

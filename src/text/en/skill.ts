@@ -30,21 +30,23 @@ For explanations read a page: its address plus \`index.md\` is Markdown. All pag
       'Name `per`, and `minimum` as the least that is due.',
       'Pass on `priceNote` and `priceAsOf`; no price is a quote.',
     ].join(' '),
-    noEstimate:
-      'Do not estimate what is not listed. Where `variants` are listed, say the price of the one that is meant.',
+    noEstimate: 'Do not guess what is not listed. Where `variants` are listed, say the price of the one that is meant.',
     sums: [
-      'Outside opening hours say `afterHoursFrom`, which holds the surcharge, and add nothing to it;',
+      'Outside opening hours say `afterHoursFrom`, which already holds the surcharge;',
       'where `afterHours` is `call`, they have to ask on the telephone first;',
       'where it is `no`, it is done during opening hours only.',
       'Where the amount is null, `pricing.afterHoursSurcharge` says what is added, if anything is published.',
       'With tax: where `pricing.tax.included` is true, add nothing; where it is false, add each of `pricing.taxes`,',
-      'rounded to the cent; without it no rate is published. Say no other sum.',
+      'rounded to the cent; without it no rate is published.',
     ].join(' '),
-    neverMultiply:
-      'What is priced by the hour or the piece is never multiplied for somebody: nobody knows yet how many it takes.',
-    neverAdd: [
-      'Never add the prices of two services; if a visit may turn into another job, `priceNote` says what is paid.',
-      '`pricing.ifDeclined` is what is due after a no.',
+    multiply: [
+      'You may multiply what is priced by the hour or the piece by a number that the person names; `leastDue` is due at least.',
+      '`get_pricing` with `id`, `when`, `place` and `quantity` does the sum (`total`), and so does `/api/total/`.',
+    ].join(' '),
+    add: [
+      'You may add the prices of several jobs: a surcharge per visit counts once, and where `priceNote` says that one job is paid',
+      'instead of another, only that one. Call every sum a starting one, name the tax and the surcharge in it, and say that the',
+      'price in writing decides. `pricing.ifDeclined` is what is due after a no.',
     ].join(' '),
     coverage: ({ codeThatCounts }: { readonly codeThatCounts: string }) =>
       [

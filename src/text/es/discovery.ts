@@ -39,7 +39,7 @@ export const discovery: typeof en = {
       'Por este sitio y su API no se puede reservar nada: una persona coordina cada visita por teléfono o por correo electrónico.',
     services: '## Servicios',
     service: ({ symptom, price }) => `${symptom}. ${price}`,
-    reviews: '## Lo que escribieron los clientes',
+    reviews: '**Lo que escribieron los clientes**',
     pages: '## Páginas',
     news: '## Noticias',
     software: '## Para software',

@@ -32,20 +32,23 @@ Para explicaciones, lea una página: su dirección seguida de \`index.md\` es Ma
       'Diga `per`, y `minimum` como lo mínimo que se paga.',
       'Transmita `priceNote` y `priceAsOf`; ningún precio es un presupuesto.',
     ].join(' '),
-    noEstimate: 'No calcule lo que no está en la lista. Si hay `variants`, diga el precio de la que corresponde.',
+    noEstimate: 'No adivine lo que no está en la lista. Si hay `variants`, diga el precio de la que corresponde.',
     sums: [
-      'Fuera del horario de atención diga `afterHoursFrom`, que ya incluye el recargo, y no le sume nada;',
+      'Fuera del horario de atención diga `afterHoursFrom`, que ya incluye el recargo;',
       'si `afterHours` es `call`, primero hay que preguntar por teléfono;',
       'si es `no`, solo se hace dentro del horario de atención.',
       'Si el monto es null, `pricing.afterHoursSurcharge` dice qué se suma, si hay algo publicado.',
       'Con impuestos: si `pricing.tax.included` es true, no sume nada; si es false, sume cada uno de `pricing.taxes`,',
-      'redondeado al centavo; si falta, no hay una tasa publicada. No diga ningún otro total.',
+      'redondeado al centavo; si falta, no hay una tasa publicada.',
     ].join(' '),
-    neverMultiply:
-      'Lo que se cobra por hora o por pieza nunca se multiplica para nadie: todavía no se sabe cuántas harán falta.',
-    neverAdd: [
-      'Nunca sume los precios de dos servicios; si una visita puede pasar a ser otro trabajo, `priceNote` dice qué se paga.',
-      '`pricing.ifDeclined` es lo que se debe si el cliente dice que no.',
+    multiply: [
+      'Puede multiplicar un precio por hora o por pieza por un número que dé la persona; `leastDue` es lo mínimo que se debe.',
+      '`get_pricing` con `id`, `when`, `place` y `quantity` hace la suma (`total`), igual que `/api/total/`.',
+    ].join(' '),
+    add: [
+      'Puede sumar los precios de varios trabajos: un recargo por visita cuenta una sola vez, y si `priceNote` dice que un trabajo',
+      'se paga en lugar de otro, solo cuenta ese. Diga siempre "a partir de", nombre los impuestos y el recargo que incluye la suma,',
+      'y diga que el precio por escrito es el que vale. `pricing.ifDeclined` es lo que se debe si el cliente dice que no.',
     ].join(' '),
     coverage: ({ codeThatCounts }) =>
       [

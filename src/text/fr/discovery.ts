@@ -39,7 +39,7 @@ export const discovery: typeof en = {
       'Rien ne se réserve par ce site ni par son API : on convient de chaque visite avec une personne, par téléphone ou par courriel.',
     services: '## Services',
     service: ({ symptom, price }) => `${symptom}. ${price}`,
-    reviews: '## Ce que les clients ont écrit',
+    reviews: '**Ce que les clients ont écrit**',
     pages: '## Pages',
     news: '## Nouvelles',
     software: '## Pour les logiciels',

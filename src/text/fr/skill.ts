@@ -33,20 +33,23 @@ Pour des explications, lisez une page : son adresse suivie de \`index.md\` donn
       'Transmettez `priceNote` et `priceAsOf`; aucun prix n’est une soumission.',
     ].join(' '),
     noEstimate:
-      'N’estimez pas ce qui n’est pas dans la liste. S’il y a des `variants`, dites le prix de celle dont il est question.',
+      'Ne devinez pas ce qui n’est pas dans la liste. S’il y a des `variants`, dites le prix de celle dont il est question.',
     sums: [
-      'En dehors des heures d’ouverture, dites `afterHoursFrom`, qui contient le supplément, et n’y ajoutez rien;',
+      'En dehors des heures d’ouverture, dites `afterHoursFrom`, qui contient déjà le supplément;',
       'si `afterHours` est `call`, il faut d’abord appeler pour demander;',
       'si c’est `no`, le travail se fait pendant les heures d’ouverture seulement.',
       'Si le montant est null, `pricing.afterHoursSurcharge` dit ce qui s’ajoute, si quelque chose est publié.',
       'Avec les taxes : si `pricing.tax.included` est true, n’ajoutez rien; si c’est false, ajoutez chacune des `pricing.taxes`,',
-      'arrondie au cent près; sinon, aucun taux n’est publié. Ne donnez aucun autre total.',
+      'arrondie au cent près; sinon, aucun taux n’est publié.',
     ].join(' '),
-    neverMultiply:
-      'Ne multipliez jamais pour quelqu’un un prix à l’heure ou à l’unité : personne ne sait encore combien il en faudra.',
-    neverAdd: [
-      'N’additionnez jamais les prix de deux services; si une visite peut mener à un autre travail, `priceNote` dit ce qu’on paie.',
-      '`pricing.ifDeclined` est ce qui est dû après un refus.',
+    multiply: [
+      'Vous pouvez multiplier un prix à l’heure ou à l’unité par un nombre que la personne donne; `leastDue` est dû au minimum.',
+      '`get_pricing` avec `id`, `when`, `place` et `quantity` fait le calcul (`total`), tout comme `/api/total/`.',
+    ].join(' '),
+    add: [
+      'Vous pouvez additionner les prix de plusieurs travaux : un supplément par visite compte une seule fois, et si `priceNote`',
+      'dit qu’un travail se paie au lieu d’un autre, seul celui-là compte. Dites toujours « à partir de », nommez les taxes et le',
+      'supplément compris dans la somme, et dites que c’est le prix écrit qui fait foi. `pricing.ifDeclined` est ce qui est dû après un refus.',
     ].join(' '),
     coverage: ({ codeThatCounts }) =>
       [
