@@ -6,7 +6,7 @@ import type { MoneyFormat } from '../format/wording.ts';
 import type { Locality } from '../schemas/country-fields.ts';
 import { makeTerms } from '../text/en/postal-codes.ts';
 import { languageOf } from '../text/languages.ts';
-import type { Terms } from '../text/terms.ts';
+import type { Terms, WordChoice } from '../text/terms.ts';
 import { textOf } from '../text/text.ts';
 import { type FieldPath, type ParsedFile, valueAt } from './content-problem.ts';
 import { writeTelephone } from './telephone.ts';
@@ -32,7 +32,9 @@ export function readBusiness(records: readonly Pick<ParsedFile, 'file' | 'data'>
 /** Determines country and currency from the content, even if the content is invalid otherwise. */
 export function findLocality(records: readonly Pick<ParsedFile, 'file' | 'data'>[]): ContentLocality {
   const country = findCountry(readBusiness(records, 'address', 'addressCountry'));
-  const locality = localityOf(country, readBusiness(records, 'currency'), readBusiness(records, 'locales', 0));
+  const locality = localityOf(country, readBusiness(records, 'currency'), readBusiness(records, 'locales', 0), {
+    estimate: Object(readBusiness(records, 'wording', 'estimate')),
+  });
   return { ...locality, country: writeTelephones(locality.country, readBusiness(records)) };
 }
 
@@ -49,7 +51,12 @@ function writeTelephones(country: Country, business: unknown): Country {
 }
 
 /** The locality of a country, in its currency and its locale by default. */
-export function localityOf(known: Country | undefined, named?: unknown, chosen?: unknown): ContentLocality {
+export function localityOf(
+  known: Country | undefined,
+  named?: unknown,
+  chosen?: unknown,
+  words?: WordChoice,
+): ContentLocality {
   const own = known ?? sampleCountry;
   const locales = [own.locale, ...(own.otherLocales ?? [])];
   const currency = typeof named === 'string' && /^[A-Z]{3}$/.test(named) ? named : own.currency;
@@ -60,7 +67,7 @@ export function localityOf(known: Country | undefined, named?: unknown, chosen?:
     isKnown: known !== undefined,
     locales,
     terms: makeTerms(own, currency),
-    siteTerms: textOf(locale).makeTerms(country, currency),
+    siteTerms: textOf(locale).makeTerms(country, currency, words),
     money: { locale, currency },
   };
 }

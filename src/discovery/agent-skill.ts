@@ -10,6 +10,7 @@ import { summarizeEmergencyLine, summarizeHours } from '../hours/opening-hours.t
 import { shortName } from '../mcp/prepare-mcp.ts';
 import { formatPrice, formatVariants, namePrices } from '../prices/price.ts';
 import { afterHoursPrice, listPriceTerms } from '../prices/pricing.ts';
+import { fillTerms } from '../text/terms.ts';
 import { textOf } from '../text/text.ts';
 
 export function skillPath(site: Site): string {
@@ -44,7 +45,7 @@ export function writeSkill(site: Site): string {
   const answers: readonly Sentence[] = [
     services.some(({ safety }) => safety !== undefined) && rules.safety,
     rules.choose,
-    `${rules.prices} ${rules.noEstimate}`,
+    fillTerms(`${rules.prices} ${rules.noEstimate}`, terms),
     `${rules.sums} ${rules.multiply} ${rules.add}`,
     mdOf(rules.coverage, terms),
     [...(hasResponseTimes(site) ? [rules.usualTimes] : []), rules.neverPromise].join(' '),

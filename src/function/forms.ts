@@ -13,6 +13,7 @@ import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import type { Total } from '../schemas/services/pricing.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
 import { answersOf } from '../text/answers.ts';
+import { fillTerms } from '../text/terms.ts';
 import { type FunctionContext, type FunctionData, readAnswer, requireFile } from './data.ts';
 import { fileReply, headersOfPath, jsonReply, problemReply, type Reply } from './reply.ts';
 import { checkPath, type PageForm, toFailure } from './request.ts';
@@ -126,7 +127,7 @@ async function answerTotalForm(query: Query, context: FunctionContext): Promise<
   const address = served?.ok && 'address' in served.value ? served.value.address : undefined;
   const found = answerTotal({ ...query, ...(address && { place: address }) }, lookup, new Date());
   const answer = found.ok
-    ? formatTotal(JSON.parse((await readAnswer(found.value, context)).json) as Total, lookup.totals, place !== '')
+    ? formatTotal(JSON.parse((await readAnswer(found.value, context)).json) as Total, lookup, place !== '')
     : {
         message: found.failure.detail,
         lines: found.failure.code === 'service-not-found' ? [answersOf(lookup.locale).requests.total.notForJob] : [],
@@ -138,7 +139,7 @@ async function answerTotalForm(query: Query, context: FunctionContext): Promise<
 /** Formats a total: the sum, or why there is none, and its conditions, in a sentence or two each. */
 function formatTotal(
   { job, when, place, covered, from, surcharge, tax, total, ifDeclined, note }: Total,
-  { jobs, money, taxName, telephone }: JobTables['totals'],
+  { totals: { jobs, money, taxName, telephone }, terms }: Pick<JobTables, 'totals'> & Pick<Wording, 'terms'>,
   hasPlace: boolean,
 ): Pick<FormAnswer, 'message' | 'lines'> {
   const words = answersOf(money.locale).requests.total;
@@ -146,7 +147,8 @@ function formatTotal(
   const isDay = when === 'day';
   const lines = [
     note,
-    ifDeclined && words.declined(ifDeclined.amount === 0 ? undefined : formatMoney(ifDeclined.amount, money)),
+    ifDeclined &&
+      fillTerms(words.declined(ifDeclined.amount === 0 ? undefined : formatMoney(ifDeclined.amount, money)), terms),
     place?.responseMinutes && words.response(formatMinutes(place.responseMinutes, money.locale), isDay),
     words.callAndSay(telephone),
   ];

@@ -3,6 +3,7 @@ import { formatMoney, joinSentences, type MoneyFormat } from '../format/wording.
 import { formatLineNumber, summarizeLine } from '../hours/opening-hours.ts';
 import { toRecord } from '../schemas/record.ts';
 import { Pricing } from '../schemas/services/pricing.ts';
+import { fillTerms } from '../text/terms.ts';
 import { textOf } from '../text/text.ts';
 import { addAmounts, addTaxes } from './money.ts';
 import { formatPriceParts, minimumDue } from './price.ts';
@@ -84,22 +85,22 @@ export function formatIncludedTax(pricing: SiteTaxes, locale: string): string | 
  * The price terms of the content as text: tax, surcharge, cancellation, deposit, payment, financing. What the content
  * leaves out has no term.
  */
-export function listPriceTerms({ business, money }: Pick<Site, 'business' | 'money'>) {
+export function listPriceTerms({ business, money, terms }: Pick<Site, 'business' | 'money' | 'terms'>) {
   const { pricing, paymentMethods, currenciesAccepted: currencies } = business;
   const { afterHoursSurcharge, deposit, payment, financing } = pricing;
   const { grammar, prices: words } = textOf(money.locale);
   // Omit the currency if it is the only one, that of the prices.
   const inWhat = String(currencies) === money.currency ? '' : words.currencies(grammar.list(currencies));
   const ways = paymentMethods.length === 0 ? '' : words.accepted(grammar.list(paymentMethods));
-  const terms = [
+  const listed = [
     { name: words.terms.tax, text: formatTax(pricing, money) },
     { name: words.terms.afterHours, text: joinSentences(formatSurcharge(pricing, money), afterHoursSurcharge?.note) },
-    { name: words.terms.declined, text: formatDeclined(pricing, money) },
+    { name: fillTerms(words.terms.declined, terms), text: formatDeclined(pricing, money) },
     { name: words.terms.deposit, text: deposit ?? '' },
     { name: words.terms.payment, text: joinSentences(payment, ways, inWhat) },
     { name: words.terms.financing, text: financing === NO_FINANCING ? words.notOffered : (financing ?? '') },
   ];
-  return terms.filter(({ text }) => text !== '');
+  return listed.filter(({ text }) => text !== '');
 }
 
 function formatTax({ taxes, isTaxIncluded }: SiteTaxes, { locale }: MoneyFormat): string {

@@ -2,6 +2,7 @@ import type { Site, SiteService } from '../business/site.ts';
 import { joinSentences } from '../format/wording.ts';
 import { toRecord } from '../schemas/record.ts';
 import { Total } from '../schemas/services/pricing.ts';
+import { fillTerms } from '../text/terms.ts';
 import { textOf } from '../text/text.ts';
 import { addAmounts, addTaxes, toMoney } from './money.ts';
 import { formatPricedSubject, formatPriceSentence, hasAmount, minimumDue } from './price.ts';
@@ -89,7 +90,7 @@ function joinConditions(
     when === 'after-hours' && service.afterHours === 'call' && words.askAfterHours,
     isHourly && words.hourlySurcharge(formatSurcharge(business.pricing, money)),
     hasSum && formatTaxOf(site),
-    hasSum && words.startOnly,
+    hasSum && fillTerms(words.startOnly, site.terms),
   );
 }
 

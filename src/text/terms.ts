@@ -47,8 +47,24 @@ export interface PostalCodeTerms {
   readonly foreign: Readonly<Record<string, string>>;
 }
 
+/** What a price that is given before the work is called. */
+export interface EstimateTerms {
+  /** "estimate" */
+  readonly estimate: string;
+  readonly estimates: string;
+  /** "an estimate" */
+  readonly anEstimate: string;
+  /** "the estimate" */
+  readonly theEstimate: string;
+}
+
+/** The word for an estimate that content chooses, by language; without it the word that is usual in the country. */
+export interface WordChoice {
+  readonly estimate?: Readonly<Record<string, unknown>> | undefined;
+}
+
 /** Vocabulary of the business's country and currency, used to fill in descriptions and messages. Plain JSON. */
-export interface Terms extends PostalCodeTerms {
+export interface Terms extends PostalCodeTerms, EstimateTerms {
   /** BCP 47 tag, whose language the words are in. */
   readonly locale: string;
   /** Name of the kind of region in addresses: "province". */

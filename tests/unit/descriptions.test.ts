@@ -9,8 +9,9 @@ const described = [...keyDescriptions({ ...toolRecords, ...jsonRpcSchemas }).val
 const english = new Map(described.map(({ key, english }) => [key, english]));
 
 /** The terms in braces, whether capitalized or not. */
+/** The terms of a text but for the word for an estimate, which English has no choice of. */
 function listTerms(text = ''): string[] {
-  return [...text.matchAll(/\{[a-z]+\}/gi)].map(([term]) => term.toLowerCase()).sort();
+  return [...text.matchAll(/\{(?!\w*estimates?\})[a-z]+\}/gi)].map(([term]) => term.toLowerCase()).sort();
 }
 
 test('a key has one description', () => {

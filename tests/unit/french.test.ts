@@ -11,7 +11,7 @@ import { formatPrice } from '../../src/prices/price.ts';
 import { de, period } from '../../src/text/fr/grammar.ts';
 import { openingState } from '../../src/text/fr/opening-state.ts';
 import { textOf } from '../../src/text/text.ts';
-import { beginSite } from '../small-business.ts';
+import { beginSite, readSurfaces } from '../small-business.ts';
 import { ask, listSuggested } from './ask-coverage.ts';
 import { mondays, resting, weekend } from './hours-samples.ts';
 
@@ -125,26 +125,37 @@ test.each([
   expect(plain(stateAt(schedule, Date.parse(`${time}Z`) / 60_000, 'fr-CA', openingState).says)).toBe(says);
 });
 
-const plumber = beginSite(
-  {
-    ...{ country: 'CA', locale: 'fr', name: 'Plomberie Héroux', trade: 'plomberie', telephone: '819 555-0137' },
-    ...{ address: '12, rue Eddy, Gatineau (Québec) J8X 1A1', 'time-zone': 'America/Toronto', languages: 'French' },
-    ...{ latitude: '45.4261', longitude: '-75.7285' },
-  },
-  {
-    'places/aylmer.yaml':
-      '{ name: Aylmer, kind: city, municipality: Gatineau, latitude: 45.4, longitude: -75.85, postalAreas: [J9H] }',
-    'places/sacre-coeur.yaml':
-      '{ name: Notre-Dame-du-Sacré-Cœur, kind: town, municipality: Pontiac, latitude: 45.5, longitude: -75.9, postalAreas: [J0X] }',
-    'pages/about.mdx': (text) =>
-      text.replace(/^description:.*/m, 'description: Nous travaillons dans l’ouest du {province}.'),
-  },
-);
+const answers = {
+  ...{ country: 'CA', locale: 'fr', name: 'Plomberie Héroux', trade: 'plomberie', telephone: '819 555-0137' },
+  ...{ address: '12, rue Eddy, Gatineau (Québec) J8X 1A1', 'time-zone': 'America/Toronto', languages: 'French' },
+  ...{ latitude: '45.4261', longitude: '-75.7285' },
+};
+
+const plumber = beginSite(answers, {
+  'places/aylmer.yaml':
+    '{ name: Aylmer, kind: city, municipality: Gatineau, latitude: 45.4, longitude: -75.85, postalAreas: [J9H] }',
+  'places/sacre-coeur.yaml':
+    '{ name: Notre-Dame-du-Sacré-Cœur, kind: town, municipality: Pontiac, latitude: 45.5, longitude: -75.9, postalAreas: [J0X] }',
+  'pages/about.mdx': (text) =>
+    text.replace(/^description:.*/m, 'description: Nous travaillons dans l’ouest du {province}.'),
+});
 
 test('a province has its French name', () => {
   expect(plumber.pages.about?.description).toBe('Nous travaillons dans l’ouest du Québec.');
   const { answer } = ask(prepareCoverageIndex(plumber), '', 'L8G');
   expect(answer?.message).toBe('Le secteur L8G est hors du Québec, où nous travaillons.');
+});
+
+test('the word for an estimate is chosen by the content, and is the one of all that is said', async () => {
+  const inWords = (text: string) => text.replace(/une soumission/g, 'un devis');
+  const site = beginSite(answers, {
+    'business.yaml': (text) => `${inWords(text)}wording: { estimate: { fr: devis } }\n`,
+    'pages/quote.mdx': inWords,
+  });
+  const said = [...(await readSurfaces(site)).values()].join('\n');
+  expect(said.match(/un devis/g)?.length).toBeGreaterThan(20);
+  expect(said).not.toMatch(/soumission/);
+  expect(plumber.terms.theEstimate).toBe('la soumission');
 });
 
 test('an address has the province in full, in parentheses, and two spaces before the code', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { unitedStates } from '../../src/countries/rows/united-states.ts';
 import { formatMinutes, formatMoney } from '../../src/format/wording.ts';
 import { formatDate } from '../../src/hours/dates.ts';
 import { stateAt } from '../../src/hours/open-now.ts';
@@ -7,6 +8,7 @@ import { prepareSchedule } from '../../src/hours/schedule.ts';
 import { formatPrice } from '../../src/prices/price.ts';
 import { asOf } from '../../src/text/es/client/page.ts';
 import { openingState } from '../../src/text/es/opening-state.ts';
+import { fillTerms } from '../../src/text/terms.ts';
 import { textOf } from '../../src/text/text.ts';
 import { mondays, resting, weekend } from './hours-samples.ts';
 
@@ -84,6 +86,17 @@ test.each([
 ])('midnight belongs to one day in Spanish', (hours, time, says) => {
   const schedule = prepareSchedule(hours);
   expect(plain(stateAt(schedule, Date.parse(`${time}Z`) / 60_000, 'es-US', openingState).says)).toBe(says);
+});
+
+test.each([
+  [undefined, 'No es un presupuesto.', 'No son presupuestos.'],
+  ['cotización', 'No es una cotización.', 'No son cotizaciones.'],
+  ['estimado', 'No es un estimado.', 'No son estimados.'],
+  ['oferta', 'No es un presupuesto.', 'No son presupuestos.'],
+])('the word for an estimate may be %s', (word, one, many) => {
+  const terms = textOf('es-US').makeTerms(unitedStates, 'USD', { estimate: { es: word } });
+  expect(fillTerms('No es {anEstimate}.', terms)).toBe(one);
+  expect(fillTerms(textOf('es-US').prices.noQuotes, terms)).toBe(many);
 });
 
 test('what is valid agrees with a licence and with an insurance alike', () => {

@@ -6,6 +6,7 @@ import { endSentence } from '../../format/wording.ts';
 import { components } from '../../schemas/answers/components.ts';
 import { problemStatus } from '../../schemas/answers/problems.ts';
 import { apiVersion } from '../../site-pages/changelog.ts';
+import { fillTerms } from '../../text/terms.ts';
 import { textOf } from '../../text/text.ts';
 import { findErrors, findExample } from './examples.ts';
 import { jsonRpcSchemas, toMcpPathItem } from './mcp.ts';
@@ -32,7 +33,7 @@ export function toOpenApi(source: Publication): JsonSchema {
       version: apiVersion,
       summary: words.summary,
       // Descriptions are CommonMark (OpenAPI 3.1, "Rich Text Formatting").
-      description: `${md`${endSentence(business.description)}`.markdown} ${words.conventions}`,
+      description: `${md`${endSentence(business.description)}`.markdown} ${fillTerms(words.conventions, site.terms)}`,
       contact: { name: business.name, email: business.contact.email, url: siteUrl(site, '/contact/') },
       license: { name: words.licence, url: siteUrl(site, site.pages.terms === undefined ? '/docs/api/' : '/terms/') },
     },

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { estimates as inSpanish } from '../../text/es/estimates.ts';
+import { estimates as inFrench } from '../../text/fr/estimates.ts';
 import { Photo } from '../appearance/photo.ts';
 import { countryFields } from '../country-fields.ts';
 import {
@@ -138,6 +140,14 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
       'Locales of the site, BCP 47 tags: the languages of its pages and answers, the first at the root, each other below its own path and in a folder of its own here. Without it that of the country.',
     )
     .meta(examples(['en-CA', 'fr-CA'])),
+  wording: fileObject('Words of the software that the business has its own for.', {
+    estimate: fileObject('A price that is given before the work, by language.', {
+      fr: z.enum(Object.keys(inFrench)).optional().describe('In French; without it "soumission".'),
+      es: z.enum(Object.keys(inSpanish)).optional().describe('In Spanish; without it "presupuesto".'),
+    }).optional(),
+  })
+    .optional()
+    .meta(examples({ estimate: { fr: 'devis' } })),
   languages: listOf(Language).describe('Languages that are spoken on the telephone, as BCP 47 tags.'),
   languageLines: rowsOf({
     language: Language.describe('One of `languages`.').meta(examples('fr')),

@@ -1,6 +1,6 @@
 import type { CountryCode } from '../../countries/countries.ts';
 import type { Country } from '../../countries/country.ts';
-import type { PostalCodeTerms, Terms } from '../terms.ts';
+import type { PostalCodeTerms, Terms, WordChoice } from '../terms.ts';
 import { capitalize } from './grammar.ts';
 
 /** Words of a country. Its phrases are derived from them by the grammar below, unless they stand here. */
@@ -91,11 +91,15 @@ const words: Readonly<Record<CountryCode, CountryWords>> = {
 };
 
 /** The vocabulary of a country for a business with prices in a currency (ISO 4217 code). */
-export function makeTerms(country: Country, currency: string): Terms {
+export function makeTerms(country: Country, currency: string, _words?: WordChoice): Terms {
   const { howToSend: _, areaMistake: __, codeMistake: ___, ...terms } = phrasesOf(country);
   const { regionKind } = wordsOf(country);
   const currencyName = nameCurrency(currency, country.locale);
-  return { ...terms, locale: country.locale, regionKind, country: country.nameInText, currency, currencyName };
+  return {
+    ...terms,
+    ...{ estimate: 'estimate', estimates: 'estimates', anEstimate: 'an estimate', theEstimate: 'the estimate' },
+    ...{ locale: country.locale, regionKind, country: country.nameInText, currency, currencyName },
+  };
 }
 
 /** Message to the maintainer about an invalid postal code, or area; follows the name of the field. */

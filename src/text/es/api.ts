@@ -40,7 +40,7 @@ export const api: typeof en = {
     listServices: {
       summary: 'Todos los servicios, o uno por su identificador',
       description:
-        'Cada servicio con su precio en {currencyName}, lo que incluye y las preguntas frecuentes. Con id, solo ese servicio. Los precios no son presupuestos.',
+        'Cada servicio con su precio en {currencyName}, lo que incluye y las preguntas frecuentes. Con id, solo ese servicio. Los precios no son {estimates}.',
     },
     getService: {
       summary: 'Un servicio',
@@ -65,7 +65,7 @@ export const api: typeof en = {
     findTotal: {
       summary: 'El total de un trabajo',
       description:
-        'Precio inicial, recargo fuera del horario de atención e impuestos, sumados para un trabajo, un momento y un lugar. Es el punto de partida del trabajo, nunca un presupuesto. Con now o una fecha, la respuesta vale para ese momento.',
+        'Precio inicial, recargo fuera del horario de atención e impuestos, sumados para un trabajo, un momento y un lugar. Es el punto de partida del trabajo, nunca {anEstimate}. Con now o una fecha, la respuesta vale para ese momento.',
     },
     getJobTotal: {
       summary: 'El total de un trabajo, dentro o fuera del horario de atención',
@@ -74,7 +74,7 @@ export const api: typeof en = {
     getPriceHistory: {
       summary: 'Los precios a lo largo del tiempo',
       description:
-        'Todos los precios que se han publicado, por servicio, del más antiguo al más reciente. Un precio se agrega cuando se publica y nunca se reescribe. Los precios no son presupuestos.',
+        'Todos los precios que se han publicado, por servicio, del más antiguo al más reciente. Un precio se agrega cuando se publica y nunca se reescribe. Los precios no son {estimates}.',
     },
     getHealth: {
       summary: 'Funcionamiento y cantidades',

@@ -101,8 +101,8 @@ export const components: typeof en = {
     onlyDuringOpeningHours: 'Solo dentro del horario de atención',
     outsideAskFirst: 'Fuera del horario de atención: pregunte primero',
     onSite: (minutes) => `Tiempo habitual en el lugar: ${minutes}`,
-    startingPrice: 'Es un precio inicial, no un presupuesto: [qué significa].',
-    noQuote: 'No es un presupuesto: [qué significa].',
+    startingPrice: 'Es un precio inicial, no {anEstimate}: [qué significa].',
+    noQuote: 'No es {anEstimate}: [qué significa].',
   },
   priceSince: {
     set: 'Precio desde el [since].',

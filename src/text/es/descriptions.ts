@@ -34,9 +34,9 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Número de teléfono en formato E.164. Contesta una persona durante openingHours, y durante emergencyHours si ahí está el mismo número.',
   'Business.contact.bookingUrl':
     'Página que explica cómo coordinar una visita. La coordina una persona; ninguna página ni herramienta la reserva.',
-  'Business.contact.quoteUrl': 'Página que explica cómo pedirle a una persona un presupuesto por escrito.',
+  'Business.contact.quoteUrl': 'Página que explica cómo pedirle a una persona {anEstimate} por escrito.',
   'Business.contact.quoteNeeds':
-    'Qué enviar al pedir un presupuesto: las líneas del correo electrónico de esa página, o lo que está al principio de ella.',
+    'Qué enviar al pedir {anEstimate}: las líneas del correo electrónico de esa página, o lo que está al principio de ella.',
   'Business.address': 'Dirección postal del negocio, con los términos de PostalAddress de schema.org.',
   'Business.address.streetAddress':
     'Calle y número; null si los clientes no vienen al negocio: páginas, datos y mapas nombran entonces solo la localidad.',
@@ -126,7 +126,7 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Si también se suma a la visita de emergencia. False: el precio de emergencia vale a cualquier hora.',
   'Business.pricing.afterHoursSurcharge.note': 'De qué depende que se sume.',
   'Business.pricing.ifDeclined':
-    'Lo que se debe cuando el cliente rechaza el presupuesto, antes de los impuestos que se suman; null si no está publicado.',
+    'Lo que se debe cuando el cliente rechaza {theEstimate}, antes de los impuestos que se suman; null si no está publicado.',
   'Business.pricing.ifDeclined.note': 'Qué paga el monto, y cuándo se debe.',
   'Business.pricing.deposit': 'Si se pide un depósito, y cuándo.',
   'Business.pricing.payment': 'Cuándo y cómo se paga.',
@@ -211,7 +211,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'CoverageAnswer.nextStep.emergencyTelephone':
     'Número de teléfono de la línea de emergencias, si tiene uno propio: al que hay que llamar cuando el negocio está cerrado y la línea sí se atiende.',
   'CoverageAnswer.nextStep.bookingUrl': 'Página que explica cómo coordinar una visita con una persona.',
-  'CoverageAnswer.nextStep.quoteUrl': 'Página que explica cómo pedirle a una persona un presupuesto por escrito.',
+  'CoverageAnswer.nextStep.quoteUrl': 'Página que explica cómo pedirle a una persona {anEstimate} por escrito.',
   'CoverageAnswer.nextStep.note': 'Quién coordina una visita.',
 
   Currency: 'Código ISO 4217 de una moneda.',
@@ -284,7 +284,7 @@ export const descriptions: Readonly<Record<string, string>> = {
 
   PostalArea: '{PostalAreaMeaning}.',
 
-  Price: 'Un precio: un monto inicial, un rango, gratis o a consultar. No es un presupuesto.',
+  Price: 'Un precio: un monto inicial, un rango, gratis o a consultar. No es {anEstimate}.',
   'Price.kind':
     'from: a partir del monto; por hora y por día, la tarifa misma. range: entre amount y upTo. free: no se cobra nada. on-request: el precio lo da una persona.',
   'Price.amount': 'Monto por la unidad que indica per; null si es gratis o a consultar.',
@@ -308,7 +308,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'PriceHistory.services[].prices[].until': 'Día en que empezó el siguiente precio; null para el precio de hoy.',
   'PriceHistory.services[].prices[].price': 'El precio, con todo lo que se dice de él.',
 
-  PriceList: 'Los precios. No son presupuestos.',
+  PriceList: 'Los precios. No son {estimates}.',
   'PriceList.prices': 'Precio de cada servicio.',
   'PriceList.totals': 'El precio inicial de cada trabajo, con todo incluido.',
   'PriceList.totals[].day':
@@ -333,7 +333,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Service.summary': 'Qué es el servicio, en una o dos oraciones.',
   'Service.url': 'Página del servicio.',
   'Service.startingPrice':
-    'Precio inicial de un trabajo común, o de la unidad que indica price.per. No es un presupuesto. Null si es gratis o a consultar.',
+    'Precio inicial de un trabajo común, o de la unidad que indica price.per. No es {anEstimate}. Null si es gratis o a consultar.',
   'Service.price': 'Lo que cuesta el servicio, con todo lo que se dice de ello.',
   'Service.afterHours':
     'Si se ofrece fuera del horario de atención: yes; no, solo dentro del horario de atención; o call, lo decide una persona: pregunte por teléfono.',
@@ -343,7 +343,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Service.variants[]': 'Una variante de un servicio, con su propio precio inicial.',
   'Service.variants[].name': 'Nombre de la variante.',
   'Service.variants[].startingPrice':
-    'Precio inicial de la variante, por la unidad que indica price.per. No es un presupuesto. Null si es gratis o a consultar.',
+    'Precio inicial de la variante, por la unidad que indica price.per. No es {anEstimate}. Null si es gratis o a consultar.',
   'Service.variants[].price': 'Lo que cuesta la variante, con todo lo que se dice de ello.',
   'Service.variants[].note': 'Lo que la distingue.',
   'Service.priceNote': 'Lo que el precio incluye y lo que no.',
@@ -385,7 +385,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'ServiceAreaList.areas': 'Los lugares atendidos, primero los más cercanos.',
 
   ServiceList: 'Todos los servicios con sus precios.',
-  'ServiceList.isQuote': 'Siempre false: ningún precio es un presupuesto.',
+  'ServiceList.isQuote': 'Siempre false: ningún precio es {anEstimate}.',
   'ServiceList.notice': 'Qué significan los precios.',
   'ServiceList.total': 'Cuántos servicios hay en la lista.',
   'ServiceList.services': 'Los servicios.',
@@ -399,7 +399,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   Text: 'Texto simple.',
 
   Total:
-    'El total mínimo de un trabajo, con el recargo fuera del horario de atención y los impuestos. Nunca un presupuesto.',
+    'El total mínimo de un trabajo, con el recargo fuera del horario de atención y los impuestos. Nunca {anEstimate}.',
   'Total.job': 'Identificador del servicio; después de un punto, el de su variante.',
   'Total.when': 'Si los totales son los de dentro del horario de atención o los de fuera de él.',
   'Total.place': 'El lugar atendido por el que se preguntó; null si no se preguntó por ninguno, o si no es uno solo.',
@@ -410,10 +410,10 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Total.surcharge': 'Lo que se suma fuera del horario de atención; null si no se suma nada.',
   'Total.tax': 'Impuestos sobre los dos; null si los precios los incluyen, o si no hay una tasa publicada.',
   'Total.total':
-    'Todo junto: el precio inicial del trabajo, nunca un presupuesto. Null si no se puede dar un monto: vea note.',
+    'Todo junto: el precio inicial del trabajo, nunca {anEstimate}. Null si no se puede dar un monto: vea note.',
   'Total.ifDeclined':
-    'Lo que se debe cuando el cliente rechaza el presupuesto, con el recargo y los impuestos incluidos. Null si no se puede dar un monto: vea note.',
-  'Total.note': 'Lo que los totales no dicen: que no son un presupuesto, por qué falta uno, si hay que llamar antes.',
+    'Lo que se debe cuando el cliente rechaza {theEstimate}, con el recargo y los impuestos incluidos. Null si no se puede dar un monto: vea note.',
+  'Total.note': 'Lo que los totales no dicen: que no son {anEstimate}, por qué falta uno, si hay que llamar antes.',
   PageSection: 'Una parte de una página.',
   'PageSection.title': 'Título de esa parte en su página.',
   'PageSection.text': 'Lo que dice la página ahí, en Markdown.',
@@ -422,7 +422,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'BusinessInfo.leftOut': 'Lo que se omitió por su extensión, y dónde leerlo.',
   'ServiceListing.sections': 'Lo que la página del servicio pedido agrega a su ficha.',
   'ServiceListing.leftOut': 'Lo que se omitió, y cómo obtenerlo.',
-  'PriceList.sections': 'Lo que las páginas sobre precios y presupuestos agregan a la ficha.',
+  'PriceList.sections': 'Lo que las páginas sobre precios y {estimates} agregan a la ficha.',
   'PriceList.total': 'El total del trabajo pedido; sin un momento, el de un día de semana.',
   'Total.quantity': 'Cuántas horas o piezas cubren las sumas; null si no se preguntó por un número.',
   'Total.leastDue':
@@ -436,7 +436,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'CoverageAnswer.nextStep.numbers[]': 'Un número de teléfono, con las horas en que se atiende.',
   'CoverageAnswer.nextStep.numbers[].line': 'Si es la línea normal o la de emergencias.',
   'CoverageAnswer.nextStep.numbers[].openingHours':
-    'Las horas de una semana normal, en la zona horaria (timeZone) del negocio; los feriados y las temporadas están en su ficha.',
+    'Las horas de una semana normal, en la zona horaria (timeZone) del negocio; los días festivos y las temporadas están en su ficha.',
   'PriceList.pricing': 'Lo que vale para todos los precios: impuestos, recargo, anticipo, pago.',
   'PriceList.prices[].since': 'Primer día de este precio.',
   'PriceList.prices[].previous':

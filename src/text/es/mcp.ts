@@ -6,11 +6,11 @@ export const mcp: typeof en = {
   instructions: ({ business, terms, areStarting, disclosure }) =>
     [
       `Datos de ${business}, de solo lectura: aquí no se puede reservar, pedir ni enviar nada.`,
-      'Para una visita o un presupuesto, dirija a la persona al teléfono o a las páginas de nextStep;',
+      `Para una visita o ${terms.anEstimate}, dirija a la persona al teléfono o a las páginas de nextStep;`,
       'nunca diga que algo ya quedó acordado.',
       areStarting
-        ? `Los precios son puntos de partida en ${terms.currencyName}, no presupuestos.`
-        : `Los precios están en ${terms.currencyName} y no son presupuestos.`,
+        ? `Los precios son puntos de partida en ${terms.currencyName}, no ${terms.estimates}.`
+        : `Los precios están en ${terms.currencyName} y no son ${terms.estimates}.`,
       'Los tiempos de llegada son los habituales, no promesas.',
       ...(disclosure === undefined ? [] : [disclosure]),
     ].join(' '),
@@ -34,7 +34,7 @@ export const mcp: typeof en = {
           ...(areStarting
             ? []
             : ['price.kind y price.per dicen qué es un monto; si es gratis o se consulta, no hay monto.']),
-          'No son presupuestos: dígalo, y transmita priceNote y priceAsOf.',
+          `No son ${terms.estimates}: dígalo, y transmita priceNote y priceAsOf.`,
         ].join(' '),
     },
     check_service_area: {

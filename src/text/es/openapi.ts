@@ -9,7 +9,7 @@ export const openApi: typeof en = {
     'cualquier otra dirección bajo /api/ da 404 con el código not-found.',
     'Las respuestas se pueden guardar en caché y llevan etiquetas de entidad (ETag).',
     'Una dirección sin su barra final redirige a la que la tiene.',
-    'Los precios no son presupuestos.',
+    'Los precios no son {estimates}.',
     'Dentro de la versión 1 se agregan campos, y ninguno se renombra ni se quita: ignore los que no conozca.',
   ].join(' '),
   licence: 'Condiciones de uso',

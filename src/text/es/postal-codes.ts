@@ -1,5 +1,6 @@
 import type { Country } from '../../countries/country.ts';
-import type { PostalCodeTerms, Terms } from '../terms.ts';
+import type { PostalCodeTerms, Terms, WordChoice } from '../terms.ts';
+import { estimates } from './estimates.ts';
 
 /** The locale of the only country that there are words of. */
 const LOCALE = 'es-US';
@@ -45,10 +46,12 @@ const phrases: PostalCodeTerms = {
 };
 
 /** The vocabulary of a country for a business with prices in a currency (ISO 4217 code); throws if there is none. */
-export function makeTerms(country: Country, currency: string): Terms {
+export function makeTerms(country: Country, currency: string, { estimate = {} }: WordChoice = {}): Terms {
+  const chosen = Object.entries(estimates).find(([word]) => word === estimate.es);
   if (country.code !== 'US') throw new Error(`There are no words in Spanish for the postal codes of ${country.name}.`);
   return {
     ...phrases,
+    ...(chosen?.[1] ?? estimates.presupuesto),
     locale: LOCALE,
     regionKind: 'estado',
     country: 'Estados Unidos',

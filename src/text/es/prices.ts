@@ -52,7 +52,7 @@ export const prices: typeof en = {
   terms: {
     tax: 'Impuestos',
     afterHours: 'Fuera del horario de atención',
-    declined: 'Si no acepta el presupuesto',
+    declined: 'Si no acepta {theEstimate}',
     deposit: 'Depósito',
     payment: 'Pago',
     financing: 'Financiamiento',
@@ -68,8 +68,8 @@ export const prices: typeof en = {
     `${amount} adicionales ${per === 'visit' ? 'por visita' : 'por cada hora en el lugar'}${addsToEmergency ? '' : ', salvo en la visita de emergencia, que cuesta lo mismo a cualquier hora'}.`,
   lineAnswered: (hours, number) =>
     endSentence(`La línea de emergencias${number === undefined ? '' : `, ${number},`} se atiende ${hours}`),
-  noQuotes: 'No son presupuestos.',
-  onEstimate: 'El precio de su trabajo está en el presupuesto.',
+  noQuotes: 'No son {estimates}.',
+  onEstimate: 'El precio de su trabajo está en {theEstimate}.',
 
   billSurcharge: (hours) => `Fuera del horario de atención${hours === undefined ? '' : `, ${hours}`}`,
   counted: (job, count) => `${job}, ${count}`,
@@ -79,8 +79,7 @@ export const prices: typeof en = {
   sumFor: (count) => `La suma es para ${count}.`,
   askAfterHours: 'Si se puede hacer fuera del horario de atención depende del trabajo: llame y pregunte.',
   hourlySurcharge: (surcharge) => `Fuera del horario de atención, ${surcharge}`,
-  startOnly:
-    'Es el precio inicial del trabajo, nunca un presupuesto: lo que se encuentre en el lugar lo puede cambiar.',
+  startOnly: 'Es el precio inicial del trabajo, nunca {anEstimate}: lo que se encuentre en el lugar lo puede cambiar.',
   taxUnknown: 'Puede haber impuestos aparte: no hay una tasa publicada.',
   includesTaxToo: (tax) => `Incluye ${tax}.`,
   totalIncludes: (tax) => `El total incluye ${tax}.`,

@@ -44,7 +44,7 @@ export const requests: typeof en = {
     sum: ({ job, isDay, place, total, tax, summands }) =>
       `${job}. ${isDay ? 'Dentro' : 'Fuera'} del horario${place === undefined ? '' : `, en ${place}`}: a partir de ${total}${tax === undefined ? '' : ` con ${tax}`}${summands.length < 2 ? '' : ` (${summands.join(' + ')})`}.`,
     declined: (due) =>
-      `Si no acepta el presupuesto, ${due === undefined ? 'no debe nada' : `debe ${due}, todo incluido`}.`,
+      `Si no acepta {theEstimate}, ${due === undefined ? 'no debe nada' : `debe ${due}, todo incluido`}.`,
     response: (minutes, isDay) =>
       `Dentro del horario de atención, el tiempo habitual de llegada es de ${minutes}.${isDay ? '' : ' A otras horas, pregunte cuando llame.'}`,
     notForJob: 'Los totales de más abajo no son de este trabajo, sino de los que hacemos.',

@@ -30,7 +30,7 @@ Para explicaciones, lea una página: su dirección seguida de \`index.md\` es Ma
       'Diga cada precio como lo indica `price.kind`: `from` con "a partir de" (por hora o por día, la tarifa tal cual),',
       '`range` como "de amount a upTo", `free` como gratis, `on-request` con su `note` y sin monto.',
       'Diga `per`, y `minimum` como lo mínimo que se paga.',
-      'Transmita `priceNote` y `priceAsOf`; ningún precio es un presupuesto.',
+      'Transmita `priceNote` y `priceAsOf`; ningún precio es {anEstimate}.',
     ].join(' '),
     noEstimate: 'No adivine lo que no está en la lista. Si hay `variants`, diga el precio de la que corresponde.',
     sums: [

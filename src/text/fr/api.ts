@@ -42,7 +42,7 @@ export const api: typeof en = {
     listServices: {
       summary: 'Tous les services, ou un seul par son identifiant',
       description:
-        'Chaque service avec son prix en {currencyName}, ce qu’il comprend et les questions fréquentes. Avec id, ce service seulement. Les prix ne sont pas des soumissions.',
+        'Chaque service avec son prix en {currencyName}, ce qu’il comprend et les questions fréquentes. Avec id, ce service seulement. Les prix ne sont pas des {estimates}.',
     },
     getService: {
       summary: 'Un service',
@@ -68,7 +68,7 @@ export const api: typeof en = {
     findTotal: {
       summary: 'À combien revient un travail',
       description:
-        'Le prix de départ, le supplément en dehors des heures d’ouverture et les taxes, additionnés pour un travail, un moment et un endroit. C’est le prix de départ du travail, jamais une soumission. Avec now ou une date, la réponse vaut pour ce moment.',
+        'Le prix de départ, le supplément en dehors des heures d’ouverture et les taxes, additionnés pour un travail, un moment et un endroit. C’est le prix de départ du travail, jamais {anEstimate}. Avec now ou une date, la réponse vaut pour ce moment.',
     },
     getJobTotal: {
       summary: 'À combien revient un travail, pendant ou en dehors des heures d’ouverture',
@@ -77,7 +77,7 @@ export const api: typeof en = {
     getPriceHistory: {
       summary: 'Historique des prix',
       description:
-        'Tous les prix publiés, par service, du plus ancien au plus récent. Chaque prix s’ajoute à sa publication et n’est jamais modifié par la suite. Les prix ne sont pas des soumissions.',
+        'Tous les prix publiés, par service, du plus ancien au plus récent. Chaque prix s’ajoute à sa publication et n’est jamais modifié par la suite. Les prix ne sont pas des {estimates}.',
     },
     getHealth: {
       summary: 'État de l’API et décompte',

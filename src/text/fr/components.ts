@@ -101,8 +101,8 @@ export const components: typeof en = {
     onlyDuringOpeningHours: 'Pendant les heures d’ouverture seulement',
     outsideAskFirst: 'En dehors des heures d’ouverture : demandez d’abord si c’est possible',
     onSite: (minutes) => `Durée habituelle sur place : ${minutes}`,
-    startingPrice: 'Un prix de départ, pas une soumission : [ce que cela veut dire].',
-    noQuote: 'Ce n’est pas une soumission : [ce que cela veut dire].',
+    startingPrice: 'Un prix de départ, pas {anEstimate} : [ce que cela veut dire].',
+    noQuote: 'Ce n’est pas {anEstimate} : [ce que cela veut dire].',
   },
   priceSince: {
     set: 'Fixé le [since].',

@@ -35,9 +35,9 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Numéro de téléphone au format E.164. Une personne répond pendant openingHours, et pendant emergencyHours si le numéro y est le même.',
   'Business.contact.bookingUrl':
     'Page qui dit comment convenir d’une visite. On en convient avec une personne; aucune page ni aucun outil ne la réserve.',
-  'Business.contact.quoteUrl': 'Page qui dit comment demander à quelqu’un une soumission par écrit.',
+  'Business.contact.quoteUrl': 'Page qui dit comment demander à quelqu’un {anEstimate} par écrit.',
   'Business.contact.quoteNeeds':
-    'Ce qu’il faut envoyer pour demander une soumission : les lignes du courriel de cette page, ou ce que dit le début de la page.',
+    'Ce qu’il faut envoyer pour demander {anEstimate} : les lignes du courriel de cette page, ou ce que dit le début de la page.',
   'Business.address': 'Adresse postale de l’entreprise, dans les termes de PostalAddress de schema.org.',
   'Business.address.streetAddress':
     'Numéro et rue; null si l’entreprise ne reçoit pas de clients sur place : pages, données et cartes ne nomment alors que la ville.',
@@ -128,7 +128,7 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Indique s’il s’ajoute aussi à la visite d’urgence. False : le prix de la visite d’urgence vaut à toute heure.',
   'Business.pricing.afterHoursSurcharge.note': 'Ce qui décide s’il s’ajoute.',
   'Business.pricing.ifDeclined':
-    'Ce qui est dû quand le client refuse la soumission, avant les taxes si elles sont en sus; null si ce n’est pas publié.',
+    'Ce qui est dû quand le client refuse {theEstimate}, avant les taxes si elles sont en sus; null si ce n’est pas publié.',
   'Business.pricing.ifDeclined.note': 'Ce que couvre le montant, et quand il est dû.',
   'Business.pricing.deposit': 'Indique si un acompte est demandé, et quand.',
   'Business.pricing.payment': 'Quand et comment on paie.',
@@ -213,7 +213,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'CoverageAnswer.nextStep.emergencyTelephone':
     'Numéro de la ligne d’urgence, si elle a le sien : celui à appeler quand l’entreprise est fermée et qu’on répond à cette ligne.',
   'CoverageAnswer.nextStep.bookingUrl': 'Page qui dit comment convenir d’une visite avec une personne.',
-  'CoverageAnswer.nextStep.quoteUrl': 'Page qui dit comment demander à quelqu’un une soumission par écrit.',
+  'CoverageAnswer.nextStep.quoteUrl': 'Page qui dit comment demander à quelqu’un {anEstimate} par écrit.',
   'CoverageAnswer.nextStep.note': 'Avec qui convenir d’une visite.',
 
   Currency: 'Code ISO 4217 d’une devise.',
@@ -287,7 +287,7 @@ export const descriptions: Readonly<Record<string, string>> = {
 
   PostalArea: '{PostalAreaMeaning}.',
 
-  Price: 'Un prix : un montant de départ, une fourchette, gratuit ou sur demande. Ce n’est pas une soumission.',
+  Price: 'Un prix : un montant de départ, une fourchette, gratuit ou sur demande. Ce n’est pas {anEstimate}.',
   'Price.kind':
     'from : à partir du montant; pour les heures et les jours, le tarif même. range : entre amount et upTo. free : rien n’est facturé. on-request : une personne donne le prix.',
   'Price.amount': 'Montant pour une unité de per; null si c’est gratuit ou sur demande.',
@@ -313,7 +313,7 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Jour où le prix suivant est entré en vigueur; null pour le prix d’aujourd’hui.',
   'PriceHistory.services[].prices[].price': 'Le prix, avec toutes les précisions.',
 
-  PriceList: 'Les prix. Ce ne sont pas des soumissions.',
+  PriceList: 'Les prix. Ce ne sont pas des {estimates}.',
   'PriceList.prices': 'Prix de chaque service.',
   'PriceList.totals': 'Prix de départ de chaque travail, tout compris.',
   'PriceList.totals[].day':
@@ -338,7 +338,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Service.summary': 'Ce qu’est le service, en une ou deux phrases.',
   'Service.url': 'Page du service.',
   'Service.startingPrice':
-    'Prix de départ d’un travail courant, ou d’une unité de price.per. Ce n’est pas une soumission. Null si c’est gratuit ou sur demande.',
+    'Prix de départ d’un travail courant, ou d’une unité de price.per. Ce n’est pas {anEstimate}. Null si c’est gratuit ou sur demande.',
   'Service.price': 'Le prix du service, avec toutes les précisions.',
   'Service.afterHours':
     'Indique si le service est offert en dehors des heures d’ouverture : yes (oui), no (seulement pendant les heures d’ouverture) ou call (une personne décide : demandez au téléphone).',
@@ -348,7 +348,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Service.variants[]': 'Une variante d’un service, avec son propre prix de départ.',
   'Service.variants[].name': 'Nom de la variante.',
   'Service.variants[].startingPrice':
-    'Prix de départ de la variante, pour une unité de price.per. Ce n’est pas une soumission. Null si elle est gratuite ou sur demande.',
+    'Prix de départ de la variante, pour une unité de price.per. Ce n’est pas {anEstimate}. Null si elle est gratuite ou sur demande.',
   'Service.variants[].price': 'Le prix de la variante, avec toutes les précisions.',
   'Service.variants[].note': 'Ce qui la distingue.',
   'Service.priceNote': 'Ce que le prix comprend et ce qu’il ne comprend pas.',
@@ -390,7 +390,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'ServiceAreaList.areas': 'Les endroits desservis, le plus proche d’abord.',
 
   ServiceList: 'Tous les services avec leurs prix.',
-  'ServiceList.isQuote': 'Toujours false : aucun prix n’est une soumission.',
+  'ServiceList.isQuote': 'Toujours false : aucun prix n’est {anEstimate}.',
   'ServiceList.notice': 'Ce que les prix veulent dire.',
   'ServiceList.total': 'Nombre de services dans la liste.',
   'ServiceList.services': 'Les services.',
@@ -404,7 +404,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   Text: 'Texte simple.',
 
   Total:
-    'À combien un travail revient au moins, avec le supplément en dehors des heures d’ouverture et les taxes. Jamais une soumission.',
+    'À combien un travail revient au moins, avec le supplément en dehors des heures d’ouverture et les taxes. Jamais {anEstimate}.',
   'Total.job': 'Identifiant du service, suivi au besoin d’un point et de celui de la variante.',
   'Total.when': 'Indique si les montants sont ceux des heures d’ouverture ou du reste du temps.',
   'Total.place':
@@ -416,11 +416,11 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Total.surcharge': 'Ce qui s’ajoute en dehors des heures d’ouverture; null si rien ne s’ajoute.',
   'Total.tax': 'Taxes sur les deux; null si les prix les comprennent, ou si aucun taux n’est publié.',
   'Total.total':
-    'Le total : le prix de départ du travail, jamais une soumission. Null si aucun montant ne peut être donné : voir note.',
+    'Le total : le prix de départ du travail, jamais {anEstimate}. Null si aucun montant ne peut être donné : voir note.',
   'Total.ifDeclined':
-    'Ce qui est dû quand le client refuse la soumission, supplément et taxes compris. Null si aucun montant ne peut être donné : voir note.',
+    'Ce qui est dû quand le client refuse {theEstimate}, supplément et taxes compris. Null si aucun montant ne peut être donné : voir note.',
   'Total.note':
-    'Ce que les montants ne disent pas : que ce n’est pas une soumission, pourquoi il en manque un, s’il faut d’abord appeler.',
+    'Ce que les montants ne disent pas : que ce n’est pas {anEstimate}, pourquoi il en manque un, s’il faut d’abord appeler.',
   PageSection: 'Une partie d’une page.',
   'PageSection.title': 'Titre de cette partie sur sa page.',
   'PageSection.text': 'Ce que la page y dit, en Markdown.',
@@ -429,7 +429,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'BusinessInfo.leftOut': 'Ce qui a été omis en raison de sa longueur, et où le lire.',
   'ServiceListing.sections': 'Ce que la page du service demandé ajoute à sa fiche.',
   'ServiceListing.leftOut': 'Ce qui a été omis, et comment l’obtenir.',
-  'PriceList.sections': 'Ce que les pages sur les prix et les soumissions ajoutent à la fiche.',
+  'PriceList.sections': 'Ce que les pages sur les prix et les {estimates} ajoutent à la fiche.',
   'PriceList.total': 'Le total du travail demandé; sans moment, celui d’un jour de semaine.',
   'Total.quantity': 'Le nombre d’heures ou d’unités dont ce sont les sommes; null si la question n’en donne pas.',
   'Total.leastDue':

@@ -6,11 +6,11 @@ export const mcp: typeof en = {
   instructions: ({ business, terms, areStarting, disclosure }) =>
     [
       `Données publiées par ${business}, en lecture seule : rien ne se réserve, ne se commande ni ne s’envoie ici.`,
-      'Pour une visite ou une soumission, invitez la personne à téléphoner ou à ouvrir les pages de nextStep;',
+      `Pour une visite ou ${terms.anEstimate}, invitez la personne à téléphoner ou à ouvrir les pages de nextStep;`,
       'ne dites jamais que quelque chose a été convenu.',
       areStarting
-        ? `Les prix sont des prix de départ en ${terms.currencyName}, pas des soumissions.`
-        : `Les prix sont en ${terms.currencyName} et ne sont pas des soumissions.`,
+        ? `Les prix sont des prix de départ en ${terms.currencyName}, pas des ${terms.estimates}.`
+        : `Les prix sont en ${terms.currencyName} et ne sont pas des ${terms.estimates}.`,
       'Les délais sont des délais habituels, pas des promesses.',
       ...(disclosure === undefined ? [] : [disclosure]),
     ].join(' '),
@@ -36,7 +36,7 @@ export const mcp: typeof en = {
             : [
                 'price.kind et price.per disent ce qu’est un montant; si c’est gratuit ou sur demande, il n’y en a pas.',
               ]),
-          'Ce ne sont pas des soumissions : dites-le, et transmettez priceNote et priceAsOf.',
+          `Ce ne sont pas des ${terms.estimates} : dites-le, et transmettez priceNote et priceAsOf.`,
         ].join(' '),
     },
     check_service_area: {

@@ -9,7 +9,7 @@ export const openApi: typeof en = {
     'toute autre adresse sous /api/ donne 404 avec le code not-found.',
     'Les réponses peuvent être mises en cache et portent des étiquettes d’entité (ETag).',
     'Une adresse sans barre oblique finale redirige vers celle qui en a une.',
-    'Les prix ne sont pas des soumissions.',
+    'Les prix ne sont pas des {estimates}.',
     'Dans la version 1, des membres peuvent s’ajouter, mais aucun n’est renommé ni retiré : ignorez ceux que vous ne connaissez pas.',
   ].join(' '),
   licence: 'Conditions d’utilisation',

@@ -75,9 +75,9 @@ export const pages: typeof en = {
     },
     where: 'Endroit (facultatif)',
     submit: 'Calculer',
-    noQuote: 'C’est un total de départ, pas une soumission.',
+    noQuote: 'C’est un total de départ, pas {anEstimate}.',
     noQuoteButEstimate:
-      'C’est un total de départ, pas une soumission : le prix de votre travail figure dans la soumission.',
+      'C’est un total de départ, pas {anEstimate} : le prix de votre travail figure dans {theEstimate}.',
     includes: 'Ce que chaque prix comprend : [la liste de prix].',
     all: (hasPlaces) =>
       `Tous les travaux, avec leur total${hasPlaces ? ', dans les endroits que nous desservons' : ''}`,

@@ -56,7 +56,7 @@ export const prices: typeof en = {
   terms: {
     tax: 'Taxes',
     afterHours: 'En dehors des heures d’ouverture',
-    declined: 'Si vous refusez la soumission',
+    declined: 'Si vous refusez {theEstimate}',
     deposit: 'Acompte',
     payment: 'Paiement',
     financing: 'Financement',
@@ -72,8 +72,8 @@ export const prices: typeof en = {
     `${amount} s’ajoutent ${per === 'visit' ? 'une fois par visite' : 'pour chaque heure sur place'}${addsToEmergency ? '' : ', sauf à la visite d’urgence, dont le prix est le même à toute heure'}.`,
   lineAnswered: (hours, number) =>
     `On répond à la ligne d’urgence${number === undefined ? '' : `, au ${number},`} ${hours}.`,
-  noQuotes: 'Ce ne sont pas des soumissions.',
-  onEstimate: 'Le prix de votre travail figure dans la soumission.',
+  noQuotes: 'Ce ne sont pas des {estimates}.',
+  onEstimate: 'Le prix de votre travail figure dans {theEstimate}.',
 
   billSurcharge: (hours) => `En dehors des heures d’ouverture${hours === undefined ? '' : `, ${hours}`}`,
   counted: (job, count) => `${job}, ${count}`,
@@ -85,7 +85,7 @@ export const prices: typeof en = {
   askAfterHours: 'En dehors des heures d’ouverture, c’est possible ou non selon le travail : appelez pour le savoir.',
   hourlySurcharge: (surcharge) => `En dehors des heures d’ouverture, ${surcharge}`,
   startOnly:
-    'C’est le prix de départ du travail, jamais une soumission : ce que nous trouvons sur place peut le changer.',
+    'C’est le prix de départ du travail, jamais {anEstimate} : ce que nous trouvons sur place peut le changer.',
   taxUnknown: 'Taxes possiblement en sus : aucun taux n’est publié.',
   includesTaxToo: (tax) => `${included(tax)}.`,
   totalIncludes: (tax) => `Total, ${included(tax)}.`,

@@ -44,7 +44,7 @@ export const requests: typeof en = {
     sum: ({ job, isDay, place, total, tax, summands }) =>
       `${job}. ${isDay ? 'Pendant les' : 'En dehors des'} heures d’ouverture${place === undefined ? '' : `, ${a(place)}`} : à partir de ${total}${tax === undefined ? '' : ` avec ${tax}`}${summands.length < 2 ? '' : ` (${summands.join(' + ')})`}.`,
     declined: (due) =>
-      `Si vous refusez la soumission, ${due === undefined ? 'vous ne devez rien' : `vous devez ${due}, tout compris`}.`,
+      `Si vous refusez {theEstimate}, ${due === undefined ? 'vous ne devez rien' : `vous devez ${due}, tout compris`}.`,
     response: (minutes, isDay) =>
       `Pendant les heures d’ouverture, nous arrivons d’habitude en ${minutes}.${isDay ? '' : ' À tout autre moment, demandez-le en appelant.'}`,
     notForJob: 'Les totaux plus bas ne sont pas ceux de ce travail, mais des travaux que nous faisons.',

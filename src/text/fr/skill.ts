@@ -30,7 +30,7 @@ Pour des explications, lisez une page : son adresse suivie de \`index.md\` donn
       'Dites chaque prix comme le veut `price.kind` : `from` avec « à partir de » (à l’heure ou à la journée, tel quel),',
       '`range` avec « de amount à upTo », `free` comme gratuit, `on-request` avec sa `note` et sans montant.',
       'Nommez `per`, et `minimum` comme le montant minimal à payer.',
-      'Transmettez `priceNote` et `priceAsOf`; aucun prix n’est une soumission.',
+      'Transmettez `priceNote` et `priceAsOf`; aucun prix n’est {anEstimate}.',
     ].join(' '),
     noEstimate:
       'Ne devinez pas ce qui n’est pas dans la liste. S’il y a des `variants`, dites le prix de celle dont il est question.',
