@@ -37,6 +37,7 @@ export const proof = {
       validThrough: '2027-03-31',
       inShort: 'Licensed trade',
     },
+    { name: 'Company number', issuer: 'Registrar of Samples', number: 'C-1042', tick: false, footer: true },
     lapsed,
   ],
   insurance: [{ name: 'Liability cover', issuer: 'Sample Mutual', number: '77-1', validThrough: '2027-06-30' }],

@@ -47,9 +47,17 @@ export function listPromises({ business, country: { locale }, prefix }: Site) {
     { text: isSpoken ? textOf(locale).business.weSpeak : undefined, proof: '/contact/' },
     ...policies.map(({ inShort }, index) => ({ text: inShort, proof: `/prices/#${anchors[index]}` })),
     ...assurances.map(({ inShort }) => ({ text: inShort, proof: '/about/#assurances' })),
-    ...[...credentials, ...insurance].map((one) => ({ text: one.inShort ?? one.name, proof: '/about/#credentials' })),
+    ...[...credentials, ...insurance]
+      .filter(({ tick }) => tick !== false)
+      .map((one) => ({ text: one.inShort ?? one.name, proof: '/about/#credentials' })),
   ];
   return promises.filter(({ text }) => text !== undefined);
+}
+
+/** Names and numbers of the credentials that stand in the footer of every page: "Licence RBQ 5678-1234-01". */
+export function listFooterCredentials({ business: { credentials, insurance } }: Site): string[] {
+  const shown = [...credentials, ...insurance].filter(({ footer }) => footer === true);
+  return shown.map(({ name, number }) => [name, number ?? []].flat().join(' '));
 }
 
 /** Credentials, people and brands as plain text terms. What the content leaves out has no term. */

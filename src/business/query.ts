@@ -29,10 +29,10 @@ export function problem(code: ProblemCode, detail: string, help: Pick<Failure, '
 /** The body of an error (contract C1, RFC 9457 section 3). */
 export function toProblemRecord(
   { code, detail, knownIds, didYouMean }: Failure,
-  { origin, terms }: { readonly origin: string; readonly terms: Terms },
+  { origin, prefix, terms }: { readonly origin: string; readonly prefix: string; readonly terms: Terms },
 ): Problem {
   return {
-    type: `${origin}/docs/api/#${code}`,
+    type: `${origin}${prefix}/docs/api/#${code}`,
     title: fillTerms(answersOf(terms.locale).requests.problems[code], terms),
     status: problemStatus[code],
     detail,

@@ -40,7 +40,7 @@ function toSource({ mcp, lookup, prefix }: FunctionData, { find }: FunctionConte
 export function mcpRefusalReply(data: FunctionData, refusal: Refusal): Reply {
   const failure = toFailure(refusal, data.lookup);
   const { code, detail } = failure;
-  const problem = toProblemRecord(failure, { origin: data.origin, terms: data.lookup.terms });
+  const problem = toProblemRecord(failure, { origin: data.origin, prefix: data.prefix, terms: data.lookup.terms });
   const message = errorReply(problemStatus[code], undefined, errorCodes.invalidRequest, detail, problem);
   const { headers, ...reply } = mcpReply(data, message);
   const allow = code === 'method-not-allowed' ? { allow: data.headers.mcpOptions.allow ?? '' } : {};

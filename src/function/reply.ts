@@ -54,7 +54,11 @@ export function problemReply(data: FunctionData, failure: Failure, headers: Head
   return {
     status: problemStatus[failure.code],
     headers: { ...data.headers.problem, ...headers },
-    body: { text: JSON.stringify(toProblemRecord(failure, { origin: data.origin, terms: data.lookup.terms })) },
+    body: {
+      text: JSON.stringify(
+        toProblemRecord(failure, { origin: data.origin, prefix: data.prefix, terms: data.lookup.terms }),
+      ),
+    },
     code: failure.code,
   };
 }

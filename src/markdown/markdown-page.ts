@@ -1,4 +1,5 @@
 import { describeNotice } from '../business/contact.ts';
+import { listFooterCredentials } from '../business/proof.ts';
 import { localPath, type Site, siteUrl } from '../business/site.ts';
 import { formatTelephone } from '../countries/formats.ts';
 import { joinMarkdown, link, md, mdOf } from '../escape/markdown.ts';
@@ -25,7 +26,8 @@ export function writeMarkdownPage(html: string, path: string, site: Site): strin
     list: link('llms.txt', localPath(site, '/llms.txt')),
   });
   const temporary = notice && md`**${describeNotice(notice, site)}**`;
-  const quotation = joinMarkdown('\n>\n> ', whose, temporary).markdown;
+  const credentials = listFooterCredentials(site).join(', ');
+  const quotation = joinMarkdown('\n>\n> ', whose, credentials !== '' && md`${credentials}`, temporary).markdown;
   return text.replace(FIRST_HEADING, (heading) => `${heading}\n> ${quotation}\n`);
 }
 

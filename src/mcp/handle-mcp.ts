@@ -96,7 +96,7 @@ export async function handleMcp(text: string, header: ReadHeader, context: McpCo
 async function answerMessage(message: Message, header: ReadHeader, context: McpContext): Promise<McpReply> {
   const { id, method } = message;
   if (id === undefined) return { status: 202, text: undefined };
-  const { data, lookup } = context;
+  const { lookup } = context;
   const shorten = (text: string) => truncateText(text, lookup);
   const kind = classifyVersion(message, header, shorten);
   if (typeof kind !== 'string') return kind;
@@ -105,11 +105,12 @@ async function answerMessage(message: Message, header: ReadHeader, context: McpC
     const status = kind === 'handshake' ? 200 : 404;
     return errorReply(status, id, errorCodes.methodNotFound, `Method not found: ${shorten(method)}`);
   }
-  const outcome = await answer(message, context);
+  const own = { ...context, ...inPreferred(message.meta, context) };
+  const outcome = await answer(message, own);
   if ('invalid' in outcome) return errorReply(200, id, errorCodes.invalidParams, outcome.invalid);
   const { members, ...others } = outcome;
   // In the stateless versions a result is marked as complete, and names the server.
-  const result = kind === 'handshake' ? members : `"resultType":"complete",${members},"_meta":${data.resultMeta}`;
+  const result = kind === 'handshake' ? members : `"resultType":"complete",${members},"_meta":${own.data.resultMeta}`;
   return { status: 200, text: `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":{${result}}}`, ...others };
 }
 
@@ -129,7 +130,7 @@ function discover(_: Message, { data: { instructions } }: McpContext): Outcome {
   return { members: writeMembers({ supportedVersions: statelessVersions, capabilities, instructions, ...caching }) };
 }
 
-function callTool({ params, meta }: Message, context: McpContext): Outcome | Promise<Outcome> {
+function callTool({ params }: Message, context: McpContext): Outcome | Promise<Outcome> {
   const { name, arguments: given } = params;
   const { lookup, languages } = context;
   if (typeof name !== 'string') return { invalid: 'params.name must be text.' };
@@ -137,7 +138,7 @@ function callTool({ params, meta }: Message, context: McpContext): Outcome | Pro
   if (tool === undefined) return { invalid: `Unknown tool: ${truncateText(name, lookup)}` };
   const values = given ?? {};
   if (!isObject(values)) return { invalid: 'params.arguments must be an object.' };
-  const language = chooseLanguage(values, meta, languages);
+  const language = readLanguage(values, languages);
   if (language === undefined) return answerCall(tool, values, context);
   const source = context.inLanguage(language);
   if (source !== undefined) return answerCall(tool, values, { ...context, ...source });
@@ -145,22 +146,26 @@ function callTool({ params, meta }: Message, context: McpContext): Outcome | Pro
   return { members: toErrorResult(languageIsNone(languages)), question: { name, query: {} } };
 }
 
+/** The primary subtag of the language that a call names in its argument; a site of one language has no such argument. */
+function readLanguage({ language }: JsonObject, languages: readonly string[]): string | undefined {
+  if (languages.length === 1 || language === undefined || language === null) return undefined;
+  return typeof language === 'string' ? toSubtag(language) : '';
+}
+
 /**
- * The primary subtag of the language that a call asks for: by its argument, or by the client's value of Accept-Language
- * (RFC 9110, section 12.5.4), of which the best one that is there counts. A site of one language has no such argument.
+ * What answers are made from in the language that the client prefers: its value of Accept-Language (RFC 9110, section
+ * 12.5.4), of which the best one that is there counts.
  */
-function chooseLanguage(given: JsonObject, meta: JsonObject, languages: readonly string[]): string | undefined {
-  if (languages.length === 1) return undefined;
-  const { language } = given;
-  if (language !== undefined && language !== null) return typeof language === 'string' ? toSubtag(language) : '';
+function inPreferred(meta: JsonObject, { languages, inLanguage }: McpContext): McpSource | undefined {
   const accepted = meta[metaKeys.acceptLanguage];
-  if (typeof accepted !== 'string') return undefined;
+  if (languages.length === 1 || typeof accepted !== 'string') return undefined;
   const ranges = accepted.split(',').map((range) => {
     const [tag = '', quality = '1'] = range.split(/;q=/i);
     return { name: toSubtag(tag), quality: Number(quality) };
   });
   const known = ranges.filter(({ name, quality }) => quality > 0 && languages.includes(name));
-  return known.toSorted((a, b) => b.quality - a.quality)[0]?.name;
+  const [best] = known.toSorted((a, b) => b.quality - a.quality);
+  return best && inLanguage(best.name);
 }
 
 /** The primary subtag of a language tag: "fr" of "fr-CA" and "FR_ca". */

@@ -5,6 +5,7 @@ import { loadSite } from '../../src/content/load/load-site.ts';
 import { operations } from '../../src/endpoints/operations.ts';
 import { escapePattern } from '../../src/format/escape-pattern.ts';
 import { pagePathOf } from '../../src/function/reply.ts';
+import { en } from '../../src/text/en/text.ts';
 import { fr } from '../../src/text/fr/text.ts';
 import { readDescription } from '../discovery/description.ts';
 import { startNode } from '../engines/node.ts';
@@ -34,7 +35,7 @@ describe.each([
     expect(inFrench.message).not.toBe(inEnglish.message);
     expect(await ask('/fr/api/coverage/')).toMatchObject({
       code: 'coverage-needs-input',
-      type: `${origin}/docs/api/#coverage-needs-input`,
+      type: `${origin}/fr/docs/api/#coverage-needs-input`,
       title: 'Ville ou code postal manquant',
     });
     const { title, detail } = await ask('/fr/api/nothing/');
@@ -107,6 +108,20 @@ describe.each([
       ]);
     const [text, isError] = await call('get_services', { id: 'no-such', language: 'fr' });
     expect([text, isError]).toEqual([expect.stringContaining('n’est pas un service'), true]);
+  });
+
+  test('J4 the server, its tools and their instructions are in the language that the client prefers', async () => {
+    const ask = async (method: string, accept: string, params = {}) => {
+      const meta = { _meta: { 'io.modelcontextprotocol/acceptLanguage': accept } };
+      const { text } = await engine.send('/api/mcp', handshakeRequest(method, { ...params, ...meta }));
+      return JSON.parse(text).result;
+    };
+    const titles = async (accept: string) =>
+      (await ask('tools/list', accept)).tools.map(({ title }: { title: string }) => title);
+    expect(await titles('fr-CA')).toEqual(Object.values(fr.mcp.tools).map(({ title }) => title));
+    expect(await titles('de')).toContain(en.mcp.tools.get_pricing.title);
+    const { instructions } = await ask('initialize', 'FR-ca, en;q=0.5', { protocolVersion: '2025-11-25' });
+    expect(instructions).toContain('rien ne se réserve');
   });
 
   test('J2 E1 every published answer is as the description in its language has it', () => {

@@ -93,7 +93,7 @@ describe.each(rebuiltBusinesses)('the $name', ({ name, directory, site: asItIs, 
 
   test('F4 about, its Markdown, llms.txt and the skill say the same', async () => {
     const terms = listProofTerms(site);
-    expect(terms).toHaveLength(6);
+    expect(terms).toHaveLength(7);
     const index = await engine.json('/.well-known/agent-skills/index.json');
     for (const text of [await read('/llms.txt'), await read(new URL(index.skills[0].url).pathname)])
       for (const term of terms) expect(text).toContain(`- ${term.name}: ${term.text}\n`);
@@ -128,6 +128,10 @@ describe.each(rebuiltBusinesses)('the $name', ({ name, directory, site: asItIs, 
       expect(prices).toContain(`<div id="${leads(promise, '/prices/')}"><dt>${name}</dt>`);
     for (const promise of ['Checked staff', 'Licensed trade', 'Liability cover'])
       expect(about).toContain(`id="${leads(promise, '/about/')}"`);
+    // The number of a company is no promise, and stands on every page.
+    expect(home).not.toContain('>Company number<');
+    for (const page of [home, twin, prices, about, await read('/prices/', markdown)])
+      expect(page).toContain('Company number C-1042');
   });
 
   test('F8 About shows each person, and the data for search engines, Markdown and the sitemap have the same photograph', async () => {

@@ -185,6 +185,7 @@ test('the skill has a space that does not break before a colon', () => {
 
 test('of a single place the answer speaks in the singular', () => {
   const [first] = plumber.places;
-  const lookup = prepareCoverageIndex({ ...plumber, places: first ? [first] : [] });
+  const business = { ...plumber.business, unlisted: 'no' as const };
+  const lookup = prepareCoverageIndex({ ...plumber, business, places: first ? [first] : [] });
   expect(ask(lookup, 'Atlantide').answer?.message).toMatch(/^«.Atlantide.» n’est pas l’endroit que nous desservons\. /);
 });

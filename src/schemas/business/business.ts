@@ -142,8 +142,14 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
     .meta(examples(['en-CA', 'fr-CA'])),
   wording: fileObject('Words of the software that the business has its own for.', {
     estimate: fileObject('A price that is given before the work, by language.', {
-      fr: z.enum(Object.keys(inFrench)).optional().describe('In French; without it "soumission".'),
-      es: z.enum(Object.keys(inSpanish)).optional().describe('In Spanish; without it "presupuesto".'),
+      fr: z
+        .enum(inFrench.map(({ estimate }) => estimate))
+        .optional()
+        .describe('In French; without it "soumission".'),
+      es: z
+        .enum(inSpanish.map(({ estimate }) => estimate))
+        .optional()
+        .describe('In Spanish; without it "presupuesto".'),
     }).optional(),
   })
     .optional()

@@ -37,6 +37,10 @@ export const CredentialFile = fileObject(
     url: AbsoluteUrl.describe('Where anybody can check it.').optional(),
     validThrough: IsoDate.describe('The last day on which it is valid.').optional(),
     inShort: InShort.optional(),
+    tick: Flag.optional().describe(
+      'False keeps it off the promises on the home page: the number of a company or a tax is none.',
+    ),
+    footer: Flag.optional().describe('Whether its name and number stand in the footer of every page.'),
   },
 );
 export type CredentialFile = z.output<typeof CredentialFile>;

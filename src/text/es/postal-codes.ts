@@ -46,12 +46,11 @@ const phrases: PostalCodeTerms = {
 };
 
 /** The vocabulary of a country for a business with prices in a currency (ISO 4217 code); throws if there is none. */
-export function makeTerms(country: Country, currency: string, { estimate = {} }: WordChoice = {}): Terms {
-  const chosen = Object.entries(estimates).find(([word]) => word === estimate.es);
+export function makeTerms(country: Country, currency: string, { estimate: chosen = {} }: WordChoice = {}): Terms {
   if (country.code !== 'US') throw new Error(`There are no words in Spanish for the postal codes of ${country.name}.`);
   return {
     ...phrases,
-    ...(chosen?.[1] ?? estimates.presupuesto),
+    ...(estimates.find(({ estimate }) => estimate === chosen.es) ?? estimates[0]),
     locale: LOCALE,
     regionKind: 'estado',
     country: 'Estados Unidos',

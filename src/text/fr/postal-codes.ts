@@ -40,12 +40,11 @@ const phrases: PostalCodeTerms = {
 };
 
 /** The vocabulary of a country for a business with prices in a currency (ISO 4217 code); throws if there is none. */
-export function makeTerms(country: Country, currency: string, { estimate = {} }: WordChoice = {}): Terms {
-  const chosen = Object.entries(estimates).find(([word]) => word === estimate.fr);
+export function makeTerms(country: Country, currency: string, { estimate: chosen = {} }: WordChoice = {}): Terms {
   if (country.code !== 'CA') throw new Error(`There are no words in French for the postal codes of ${country.name}.`);
   return {
     ...phrases,
-    ...(chosen?.[1] ?? estimates.soumission),
+    ...(estimates.find(({ estimate }) => estimate === chosen.fr) ?? estimates[0]),
     locale: LOCALE,
     regionKind: 'province',
     country: country.nameInText,
