@@ -23,6 +23,8 @@ const OTHER_WIDTH = 1.2;
 
 /** Distance of two baselines, in em. */
 export const LEADING = 1.04;
+/** Height of a row's letters, in em. */
+const ROW = 0.86;
 /** A name is broken only if its letters become this much larger. */
 const GAIN = 1.12;
 
@@ -51,7 +53,7 @@ export function fitText(text: string, { width, height, largest }: Panel, typefac
   for (let count = 1; count <= Math.min(mostRows, words.length); count += 1) {
     const rows = breakWords(words, count, typeface);
     const longest = Math.max(...rows.map((row) => measureText(row, typeface)));
-    const size = Math.min(largest, height / (0.72 + (count - 1) * LEADING), width / longest);
+    const size = Math.min(largest, height / (ROW + (count - 1) * LEADING), width / longest);
     if (size > best.size * (count === 1 ? 1 : GAIN)) best = { rows, size };
   }
   return best;
