@@ -2,7 +2,6 @@ import { prose, scripts, sites } from 'virtual:site';
 import { findLanguage, type Site } from './business/site.ts';
 import { prepareClock } from './hours/clock.ts';
 import { longestState, prepareSchedule } from './hours/schedule.ts';
-import { longestAnswer } from './places/coverage-records.ts';
 import { textOf } from './text/text.ts';
 
 const [first, ...others] = sites;
@@ -28,8 +27,6 @@ function toLocals(site: Site) {
     }),
     /** The longest that the opening state may say, whose room is kept: nothing moves when the script knows the hour. */
     longestStateText: longestState(site.business, site.today, site.country.locale),
-    /** The longest answer about a place, for which forms keep room. */
-    answerRoom: longestAnswer(site),
   };
 }
 

@@ -11,48 +11,56 @@ interface AgentSubmitEvent extends SubmitEvent {
   respondWith?: (answer: Promise<string>) => void;
 }
 
+/** The answer of the page that the form leads to without a script. */
+interface FormAnswer {
+  /** The answer in short, with the place and its distance. */
+  readonly verdict?: string | undefined;
+  readonly message: string;
+  readonly links?: readonly { readonly path: string; readonly text: string }[];
+}
+
 let lastTurn = 0;
 
 for (const form of document.querySelectorAll<CoverageForm>('[data-down]')) {
   form.onsubmit = async (event) => {
     event.preventDefault();
     const turn = ++lastTurn;
-    form.answer.textContent = '…';
-    const answer = findAnswer(form, form.q.value.trim()).catch(() => [form.dataset.down]);
+    form.ariaBusy = 'true';
+    const answer = findAnswer(form, form.q.value.trim()).catch(() => ({ message: form.dataset.down }));
     // An agent that submits the form gets the answer as text.
-    (event as AgentSubmitEvent).respondWith?.(answer.then((parts) => parts.join(' ')));
-    const parts = await answer;
+    (event as AgentSubmitEvent).respondWith?.(answer.then(({ message }) => message));
+    const found = await answer;
     // Ignore the answer if a later question was asked meanwhile.
-    if (turn === lastTurn) form.answer.replaceChildren(...parts);
+    if (turn !== lastTurn) return;
+    form.ariaBusy = null;
+    form.classList.add('asked');
+    form.answer.replaceChildren(...toElements(found));
     // Above the bar at the foot of the screen.
     form.answer.scrollIntoView({ block: 'nearest' });
   };
 }
 
-/** The answer of the page that the form leads to without a script. */
-interface FormAnswer {
-  readonly message: string;
-  readonly links?: readonly { readonly path: string; readonly text: string }[];
-}
-
 /**
- * The sentence of a served place in the list of the form; for any other text that of the page to which the form leads
+ * The answer about a served place in the list of the form; for any other text that of the page to which the form leads
  * without a script, with its link if it is one, or those to what may be meant. Without a function the page has none.
  */
-async function findAnswer(form: CoverageForm, typed: string): Promise<(string | Node)[]> {
+async function findAnswer(form: CoverageForm, typed: string): Promise<FormAnswer> {
   const place = document.querySelector<HTMLOptionElement>(`#places [value="${CSS.escape(typed)}" i]`);
-  if (place?.dataset.answer) return [place.dataset.answer];
+  if (place?.dataset.answer) return { verdict: place.dataset.verdict, message: place.dataset.answer };
   const response = await fetch(`${form.getAttribute('action')}?q=${encodeURIComponent(typed)}`, {
     headers: { accept: 'application/json' },
   });
-  if (!response.ok) return [form.dataset.down];
-  const { message, links = [] }: FormAnswer = await response.json();
-  return [message, ...links.filter(({ path }) => path.includes('?') || !links[1]).map(toLink)];
+  if (!response.ok) return { message: form.dataset.down };
+  const { links = [], ...answer }: FormAnswer = await response.json();
+  return { ...answer, links: links.filter(({ path }) => path.includes('?') || !links[1]) };
 }
 
-function toLink({ path, text }: { readonly path: string; readonly text: string }): HTMLAnchorElement {
-  const link = document.createElement('a');
-  link.href = path;
-  link.textContent = text;
-  return link;
+function toElements({ verdict, message, links = [] }: FormAnswer): Node[] {
+  const write = <Name extends keyof HTMLElementTagNameMap>(name: Name, textContent: string, more = {}) =>
+    Object.assign(document.createElement(name), { textContent, ...more });
+  return [
+    ...(verdict ? [write('strong', verdict, { className: 'verdict' }), ' '] : []),
+    write('span', message, { className: 'said' }),
+    ...links.flatMap(({ path, text }) => [' ', write('a', text, { href: path })]),
+  ].map((part) => (typeof part === 'string' ? document.createTextNode(part) : part));
 }

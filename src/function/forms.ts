@@ -9,6 +9,7 @@ import { formatDistance, formatMinutes, formatMoney } from '../format/wording.ts
 import { findCoverage } from '../places/coverage.ts';
 import { truncateText } from '../places/coverage-answers.ts';
 import type { JobTables, Wording } from '../places/coverage-index.ts';
+import { formatVerdict } from '../places/verdict.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import type { Total } from '../schemas/services/pricing.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
@@ -26,6 +27,8 @@ const MARKDOWN_START = /^.*\n\n(?:>.*\n)+/;
 
 /** The answer to a form, as text and links to go on with. */
 interface FormAnswer {
+  /** The answer in short, the heading of its page. */
+  readonly verdict?: string;
   readonly message: string;
   /** Further sentences, a paragraph each. */
   readonly lines?: readonly string[];
@@ -41,7 +44,7 @@ interface FormAnswer {
 /**
  * Answers a form: the published page with the API's answer filled in and escaped. Without input it is the page as built,
  * with its hint; only then is the number of tokens of the Markdown form known. As JSON it is only the answer,
- * `{ message, lines, links, covered, confidence }`, and without input a problem.
+ * `{ verdict, message, lines, links, covered, confidence }`, and without input a problem.
  */
 export async function answerForm(
   path: string,
@@ -91,9 +94,10 @@ async function answerCoverageForm({ q }: Query, context: FunctionContext): Promi
   });
   if (!found.ok) {
     const { detail, didYouMean } = found.failure;
-    if (didYouMean === undefined) return { message: detail, ...rest };
+    const { mistyped: verdict } = words.verdict;
+    if (didYouMean === undefined) return { verdict, message: detail, ...rest };
     const links = [suggest(didYouMean, words.suggestion(didYouMean))];
-    return { message: words.didYouMean(lookup.terms), lines: [detail], links, ...rest };
+    return { verdict, message: words.didYouMean(lookup.terms), lines: [detail], links, ...rest };
   }
   // The API leaves an address in a served place open (contract B15); the form answers for that place.
   const { value: coverage } = found;
@@ -114,7 +118,8 @@ async function answerCoverageForm({ q }: Query, context: FunctionContext): Promi
     ...(nearest === null ? [] : [{ path: new URL(nearest.url).pathname, text: nearest.name }]),
   ];
   const lines = nearest === null ? [] : [answersOf(lookup.locale).coverage.call];
-  return { message, lines, links, covered, confidence, ...rest };
+  const verdict = formatVerdict(record, rest.fields.q, lookup);
+  return { verdict, message, lines, links, covered, confidence, ...rest };
 }
 
 /** Answers the form that adds up the total of a job (contract B25). */
@@ -170,7 +175,8 @@ function reduceInput(typed: string, lookup: Pick<Wording, 'postalCodes'>): strin
   return area.ok ? area.value : '';
 }
 
-function fillHtml(page: string, { message, lines = [], links = [], fields }: FormAnswer, path: string): string {
+function fillHtml(page: string, answer: FormAnswer, path: string): string {
+  const { verdict, message, lines = [], links = [], fields } = answer;
   const paragraphs = lines.map((line) => `<p>${escapeMarkup(line)}</p>`);
   const items = links.map(
     (one) =>
@@ -182,9 +188,12 @@ function fillHtml(page: string, { message, lines = [], links = [], fields }: For
   const end = page.lastIndexOf(END, form);
   const start = page.lastIndexOf(START, end);
   if (form < 0 || start < 0) throw new Error(`The page ${path} has no place for an answer.`);
-  const answer = `<p><strong>${escapeMarkup(message)}</strong></p>${paragraphs.join('')}${list}`;
+  const body = `<p><strong>${escapeMarkup(message)}</strong></p>${paragraphs.join('')}${list}`;
+  // The answer about a place heads its page; a total stands below the heading of the form.
+  const heading = verdict && `<h1>${escapeMarkup(verdict)}</h1>`;
+  const shown = heading ? `<div class="sign stack">${heading}${body}</div>` : body;
   const filled = Object.entries(fields).reduce(fillField, page.slice(form));
-  return page.slice(0, start) + answer + page.slice(end + END.length, form) + filled;
+  return page.slice(0, start) + shown + page.slice(end + END.length, form) + filled;
 }
 
 /** The form with a value in its field: chosen in a list, typed in an input. */
@@ -199,9 +208,13 @@ function fillField(form: string, [name, value]: readonly [string, string]): stri
   return before + after.replace(`<option value="${written}"`, (option) => `${option} selected`);
 }
 
-function fillMarkdown(page: string, { message, lines = [], links = [] }: FormAnswer): string {
+function fillMarkdown(page: string, { verdict, message, lines = [], links = [] }: FormAnswer): string {
   const items = links.map(({ path, text, note = '' }) => md`- ${link(text, path)} ${note}`.markdown.trimEnd());
   const paragraphs = [message, ...lines].map((line) => md`${line}`);
   const { markdown } = joinMarkdown('\n\n', ...paragraphs, items.join('\n'));
-  return page.replace(MARKDOWN_START, (start) => `${start}\n${markdown}\n`);
+  const heading = verdict === undefined ? undefined : md`# ${verdict}`.markdown;
+  return page.replace(
+    MARKDOWN_START,
+    (start) => `${heading === undefined ? start : start.replace(/^.*/, () => heading)}\n${markdown}\n`,
+  );
 }

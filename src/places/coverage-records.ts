@@ -5,7 +5,8 @@ import { formatDistance, formatMinutes } from '../format/wording.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import { textOf } from '../text/text.ts';
 import { toCoverageRecord } from './coverage-answers.ts';
-import { nameBase, placesByPostalArea, toPlaceRecord } from './places.ts';
+import { nameBase, toPlaceRecord } from './places.ts';
+import { formatVerdict } from './verdict.ts';
 
 /** The answer for a served place, found by name (contract B7). */
 export function coverageOfPlace(site: Site, place: SitePlace): CoverageAnswer {
@@ -28,6 +29,15 @@ export function coverageOfPostalArea(site: Site, postalArea: string, places: rea
     areas: places.map((place) => toPlaceRecord(site, place)),
     message: describePostalArea(site, postalArea, places),
   });
+}
+
+/** The answer about a served place in short: "Yes · Dundas · 16.8 km". */
+export function formatPlaceVerdict({ country }: Pick<Site, 'country'>, place: SitePlace): string {
+  return formatVerdict(
+    { covered: true, confidence: place.isServedInPart ? 'likely' : 'confirmed', areas: [place], suggestions: [] },
+    place.name,
+    country,
+  );
 }
 
 /** A place; with the served neighbourhoods of its town if it is served in part. */
@@ -65,17 +75,6 @@ function describePostalArea({ country, terms, regions }: Site, area: string, pla
   const inside = places.filter(({ postalAreas }) => postalAreas.includes(area));
   const across = places.filter((place) => !inside.includes(place));
   return words.postalArea(area, namesOf(inside), namesOf(across));
-}
-
-/** The longest answer to a question of the form that is no long text itself; the form keeps room for it. */
-export function longestAnswer(site: Site): string {
-  const { wrongForm, wrongLetter, foreign } = site.terms;
-  const answers = [
-    ...site.places.map((place) => describePlace(site, place)),
-    ...[...placesByPostalArea(site)].map(([area, places]) => describePostalArea(site, area, places)),
-    ...[wrongForm, wrongLetter, ...Object.values(foreign)],
-  ];
-  return answers.reduce((a, b) => (b.length > a.length ? b : a));
 }
 
 /** Hint below the coverage form before a question. */

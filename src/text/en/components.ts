@@ -65,6 +65,7 @@ export const components = {
     send: 'Send',
   },
   coverageForm: {
+    example: 'For example:',
     /** For assistants in the browser. */
     tool: ({ name, postalCode }: Pick<Terms, 'postalCode'> & { name: string }) =>
       `Says whether ${name} serves a place or ${postalCode}. Books nothing.`,

@@ -46,6 +46,15 @@ export const requests = {
   notServedPlace: (name: string, prefix: string) =>
     `"${name}" is not a served place. Take a slug from ${prefix}/api/service-areas/, or ask ${prefix}/api/coverage/?city= or ?postal=.`,
   form: {
+    /** The answer in a word or two; the place and its distance follow. */
+    verdict: {
+      yes: 'Yes',
+      likely: 'Likely yes',
+      which: 'Which one?',
+      unsure: 'Call and ask',
+      no: 'No',
+      mistyped: 'Please check the code',
+    },
     didYouMean: ({ anOwnPostalCode }: Pick<Terms, 'anOwnPostalCode'>) => `Not ${anOwnPostalCode}. Did you mean this?`,
     suggestion: (code: string) => `${code}?`,
     /** What stands behind the name of a served place. */

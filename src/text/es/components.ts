@@ -57,6 +57,7 @@ export const components: typeof en = {
     send: 'Enviar',
   },
   coverageForm: {
+    example: 'Por ejemplo:',
     tool: ({ name, postalCode }) => `Dice si ${name} atiende en un lugar o un ${postalCode}. No reserva nada.`,
     toolParameter: ({ codeOrArea }) => `Nombre de una ciudad, un pueblo o un vecindario, o ${codeOrArea}.`,
     down: (telephone) =>

@@ -36,6 +36,14 @@ export const requests: typeof en = {
   notServedPlace: (name, prefix) =>
     `“${name}” no es un lugar atendido. Tome un slug de ${prefix}/api/service-areas/, o consulte ${prefix}/api/coverage/?city= o ?postal=.`,
   form: {
+    verdict: {
+      yes: 'Sí',
+      likely: 'Probablemente sí',
+      which: '¿Cuál?',
+      unsure: 'Llame y pregunte',
+      no: 'No',
+      mistyped: 'Revise el código',
+    },
     didYouMean: ({ anOwnPostalCode }) => `No es ${anOwnPostalCode}. ¿Quiso decir este?`,
     suggestion: (code) => `¿${code}?`,
     way: (distance, response) => (response === undefined ? distance : `${distance}, ${response}`),

@@ -36,6 +36,14 @@ export const requests: typeof en = {
   notServedPlace: (name, prefix) =>
     `« ${name} » n’est pas un endroit desservi. Prenez un segment d’adresse (slug) de ${prefix}/api/service-areas/, ou interrogez ${prefix}/api/coverage/?city= ou ?postal=.`,
   form: {
+    verdict: {
+      yes: 'Oui',
+      likely: 'Probablement oui',
+      which: 'Lequel?',
+      unsure: 'Appelez-nous',
+      no: 'Non',
+      mistyped: 'Vérifiez le code',
+    },
     didYouMean: ({ anOwnPostalCode }) => `Ce n’est pas ${anOwnPostalCode}. Vouliez-vous dire ceci?`,
     suggestion: (code) => `${code}?`,
     way: (distance, response) => (response === undefined ? distance : `${distance}, ${response}`),

@@ -1,0 +1,27 @@
+import type { Country } from '../countries/country.ts';
+import { formatBareDistance } from '../format/wording.ts';
+import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
+import { answersOf } from '../text/answers.ts';
+
+type Answer = Pick<CoverageAnswer, 'covered' | 'confidence'> & {
+  readonly areas: readonly { readonly name: string; readonly distanceKm: number }[];
+  readonly suggestions: readonly unknown[];
+};
+
+/**
+ * The answer of the coverage form in short: "Yes · Dundas · 16.8 km", "Likely yes · L9H", "No · Toronto". `asked` is what
+ * was asked, as far as it may be shown again.
+ */
+export function formatVerdict(
+  { covered, confidence, areas, suggestions }: Answer,
+  asked: string,
+  format: Pick<Country, 'distanceUnit' | 'locale'>,
+) {
+  const { verdict: words } = answersOf(format.locale).requests.form;
+  const [first, ...others] = areas;
+  const only = others.length === 0 ? first : undefined;
+  const distance = only && only.distanceKm >= 1 ? formatBareDistance(only.distanceKm, format) : undefined;
+  if (covered === null) return suggestions.length > 0 ? words.which : words.unsure;
+  const word = covered ? (confidence === 'likely' ? words.likely : words.yes) : words.no;
+  return [word, only?.name ?? asked, distance].filter(Boolean).join(' · ');
+}
