@@ -2,15 +2,8 @@ import { hash } from 'node:crypto';
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import {
-  type FunctionData,
-  findLanguage,
-  type Headers,
-  loadFunctionData,
-  type Manifest,
-  type ManifestEntry,
-  type StoredFile,
-} from '../../src/function/data.ts';
+import type { FunctionData, Headers, Manifest, ManifestEntry, StoredFile } from '../../src/function/data.ts';
+import { findLanguage, loadFunctionData } from '../../src/function/data.ts';
 import { headersOfPath, kindOfPath } from '../../src/function/reply.ts';
 import { UserError } from '../../src/settings/environment.ts';
 import { type BuildFolders, readPreparedJson } from '../../src/settings/folders.ts';
