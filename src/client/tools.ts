@@ -1,14 +1,11 @@
-/**
- * The part of WebMCP that is used (Web Machine Learning Community Group, Web Model Context); earlier browser builds have
- * it on `navigator`.
- */
+/** The part of WebMCP that is used (Web Machine Learning Community Group, Web Model Context). */
 interface ToolHost {
   readonly modelContext?: { registerTool(tool: object): Promise<void> | void };
 }
 
 /** Registers every tool of the MCP endpoint with browsers that take tools; a call goes to the endpoint. */
 export async function registerTools(): Promise<void> {
-  const context = (document as ToolHost).modelContext ?? (navigator as ToolHost).modelContext;
+  const context = (document as ToolHost).modelContext;
   if (!context) return;
   const { tools } = await call<{ tools: Readonly<Record<string, unknown>>[] }>('tools/list', {});
   for (const { name, title, description, inputSchema, annotations } of tools) {

@@ -11,14 +11,21 @@ const shared = {
   name: z
     .string()
     .regex(/^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/)
+    .min(3)
     .max(200),
   title: z.string().min(1).max(100),
   description: z.string().min(1).max(100),
-  version: z.string().regex(/^\d+\.\d+\.\d+(?:[-+].+)?$/),
+  version: z
+    .string()
+    .max(255)
+    .regex(/^\d+\.\d+\.\d+(?:[-+].+)?$/),
   websiteUrl: z.url(),
 };
 
-/** The rules of SEP-2127 for the members a card of a remote server can have; it does not list what the server lists. */
+/**
+ * The rules of SEP-2127 (final, schema v1) for the members a card of a remote server can have. It does not list what the
+ * server lists. Further members are allowed.
+ */
 const Card = z.looseObject({
   ...shared,
   $schema: z.literal('https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json'),
@@ -28,7 +35,7 @@ const Card = z.looseObject({
   remotes: z.array(
     z.looseObject({
       type: z.enum(['streamable-http', 'sse']),
-      url: z.url(),
+      url: z.string().regex(/^https?:\/\/\S+$/),
       supportedProtocolVersions: z.array(z.iso.date()),
     }),
   ),
@@ -60,6 +67,22 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
       remotes: [{ url }],
       authentication: { required: false, schemes: [] },
     });
+  });
+
+  test('E4 D6 the card lies below the MCP address, in its own media type, for every origin', async () => {
+    const { remotes } = await readCard();
+    const address = `${new URL(remotes[0]?.url ?? '').pathname}/server-card`;
+    for (const method of ['GET', 'HEAD']) {
+      const { status, headers } = await send(address, { method, headers: { origin: 'https://elsewhere.example' } });
+      expect([status, headers['content-type']]).toEqual([200, 'application/mcp-server-card+json']);
+      expect(headers).toMatchObject({
+        'access-control-allow-origin': '*',
+        'access-control-allow-methods': expect.stringContaining('GET'),
+        'access-control-allow-headers': expect.stringContaining('Content-Type'),
+        'cache-control': expect.stringContaining('public'),
+        etag: expect.stringMatching(/^"/),
+      });
+    }
   });
 
   test('E4 the description of the card fits whatever the business is called', () => {

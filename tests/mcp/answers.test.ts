@@ -31,7 +31,7 @@ interface Call {
 /** What an answer may cost a reader, in tokens: of everything there is, and of one. */
 const mostTokens: Readonly<Record<string, readonly [whole: number, one: number]>> = {
   get_services: [4000, 3500],
-  get_pricing: [4000, 2700],
+  get_pricing: [4500, 2700],
   get_business_info: [3600, 3600],
   check_service_area: [3000, 1250],
 };

@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test';
+
+// A browser that takes tools from pages (WebMCP), which Chromium does only if it is asked to.
+const { TEST_BROWSER: executablePath } = process.env;
+const args = ['--no-sandbox', '--enable-features=WebMCP'];
+test.use({ launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args } });
+
+test('D3 the page offers the four, and they answer', async ({ page }) => {
+  await page.goto('/');
+  const readNames = async () => (await page.webmcp.tools()).map(({ name }) => name).sort();
+  const names = ['check_service_area', 'get_business_info', 'get_pricing', 'get_services'];
+  const ofForm = 'find_service_area';
+  await expect.poll(readNames).toEqual([...names, ofForm].sort());
+  for (const { name, description, inputSchema, annotations } of await page.webmcp.tools()) {
+    expect(description.length).toBeGreaterThan(20);
+    expect(inputSchema).toMatchObject({ type: 'object' });
+    if (name !== ofForm) expect(annotations).toMatchObject({ readOnly: true });
+  }
+  const answer = await page.webmcp.callTool('check_service_area', { city: 'Dundas' });
+  expect(answer).toMatchObject({ structuredContent: { covered: true, confidence: 'confirmed' } });
+  expect(await page.webmcp.callTool('get_services', { id: 'nothing' })).toMatchObject({ isError: true });
+});
