@@ -9,7 +9,7 @@ import type { NavigationFile, NewsFile, PageFile } from '../schemas/pages/page.t
 import type { PublishedFile } from '../schemas/pages/published.ts';
 import type { RedirectsFile } from '../schemas/pages/redirects.ts';
 import type { PageSection } from '../schemas/pages/section.ts';
-import type { OutlineFile, PostalAreasFile, RegionsFile } from '../schemas/places/region.ts';
+import type { OutlineFile, PlaceNamesFile, PostalAreasFile, RegionsFile } from '../schemas/places/region.ts';
 import type { PlaceFile } from '../schemas/places/service-area.ts';
 import type { Price, PriceFields } from '../schemas/services/price.ts';
 import type { ServiceFile } from '../schemas/services/service.ts';
@@ -125,6 +125,8 @@ export interface Site extends Pick<SiteLanguage, 'prefix'> {
   /** Heading fonts in the content, with their metrics; `file` is the path below the content folder. */
   readonly fonts: readonly (FontFile & { readonly name: string; readonly file: string })[];
   readonly postalAreas: PostalAreasFile;
+  /** Names that people may ask for, with their positions. */
+  readonly placeNames: PlaceNamesFile;
   /** Land and municipal borders for the map; without it the map shows only places and distances. */
   readonly outline: OutlineFile | undefined;
   /** SVG line drawings by name. */

@@ -22,7 +22,7 @@ const commands = {
   init: { of: create, says: 'begins a site in a folder' },
   new: { of: create, says: 'begins a service, a place or a review' },
   translate: { of: create, says: 'lists what a language does not say yet, and takes translations back' },
-  areas: { of: create, says: 'writes the postal areas around the business' },
+  areas: { of: create, says: 'writes the postal areas around the business, or the names of places' },
   admin: { of: editor, says: 'opens forms for the content in the browser' },
   schemas: { of: editor, says: 'writes what code editors need to help with content files' },
   profile: { of: reports, says: 'writes what the Google Business Profile should say, or compares one' },

@@ -8,7 +8,7 @@ import { ReviewFile } from '../schemas/business/proof.ts';
 import { NavigationFile, NewsFile, PageFile } from '../schemas/pages/page.ts';
 import { PublicFile, PublishedFile, TranslationsFile } from '../schemas/pages/published.ts';
 import { RedirectsFile } from '../schemas/pages/redirects.ts';
-import { OutlineFile, PostalAreasFile, RegionsFile } from '../schemas/places/region.ts';
+import { OutlineFile, PlaceNamesFile, PostalAreasFile, RegionsFile } from '../schemas/places/region.ts';
 import { PlaceFile } from '../schemas/places/service-area.ts';
 import { PriceHistoryFile } from '../schemas/services/price.ts';
 import { ServiceFile } from '../schemas/services/service.ts';
@@ -46,6 +46,7 @@ export const contentKinds = {
   fonts: { path: 'fonts', extension: '.woff2', schema: FontFile },
   fontLicences: { path: 'fonts', extension: '.txt', schema: FontLicence },
   postalAreas: { path: 'postal-areas.json', schema: PostalAreasFile, absent: {} },
+  placeNames: { path: 'place-names.json', schema: PlaceNamesFile, absent: {} },
   outline: { path: 'outline.json', schema: OutlineFile },
   drawings: { path: 'drawings', extension: '.svg', schema: DrawingFile },
   priceHistory: { path: 'price-history.yaml', schema: PriceHistoryFile, absent: {} },

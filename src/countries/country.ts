@@ -74,6 +74,8 @@ export interface Region {
   readonly name: string;
   /** Prefixes of its postal codes: `K`, or a range of equal length such as `100-149`. */
   readonly postalCodes: readonly string[];
+  /** Its code in the data of GeoNames (admin1CodesASCII.txt), where that is another. */
+  readonly geoNames?: string;
   /** Abbreviations in use besides the code. */
   readonly alternateNames?: readonly string[];
 }
@@ -83,6 +85,12 @@ export function geoNames({ code }: Pick<Country, 'code'>) {
   const url = `https://download.geonames.org/export/zip/${code}.zip`;
   return { url, attribution: 'Coordinates of postal areas: GeoNames (geonames.org), CC BY 4.0' };
 }
+
+/** Open data with names of places of 500 inhabitants or more: where it is, and the credit its licence asks for. */
+export const geoNamesPlaces = {
+  url: 'https://download.geonames.org/export/dump/cities500.zip',
+  attribution: 'Names and positions of places: GeoNames (geonames.org), CC BY 4.0',
+};
 
 /** The region for a code; undefined if unknown or if the country's addresses have none. */
 export function findRegion({ address: { regions = {} } }: Country, code = ''): Region | undefined {

@@ -3,7 +3,7 @@ export { areaOf } from '../content/gaps.ts';
 export { type ContentLocality, localityOf } from '../content/locality.ts';
 export { parseTelephone } from '../content/telephone.ts';
 export { countries, sampleCountry } from '../countries/countries.ts';
-export { type Country, geoNames } from '../countries/country.ts';
+export { type Country, findRegion, geoNames, geoNamesPlaces } from '../countries/country.ts';
 export type { PostalAddress } from '../countries/formats.ts';
 export { type PostalCodePatterns, parsePostalCode } from '../countries/postal-code.ts';
 export { postalAreaPattern, postalCodePattern, preparePostalCodes } from '../countries/postal-code-patterns.ts';

@@ -2,13 +2,15 @@ import type { Site } from '../business/site.ts';
 import { countries } from '../countries/countries.ts';
 import { findRegion, type Region, regionsOfPostalArea } from '../countries/country.ts';
 import { textOf } from '../text/text.ts';
+import { getOwn } from './find-place.ts';
+import type { Names } from './names.ts';
 import { foldName } from './place-name.ts';
 
 /**
  * Provinces, states and countries that people write behind a place name: those of served places, and all others
- * (contract M9). `served` are the served postal areas, `names` all names that are recognized: Jordan may be a village.
+ * (contract M9). `served` are the served postal areas, `names` all names that are recognized: a village may be called Jordan.
  */
-export function collectEndings(site: Site, served: readonly string[], names: Readonly<Record<string, unknown>>) {
+export function collectEndings(site: Site, served: readonly string[], names: Names) {
   const { country } = site;
   const codes = listServedRegions(site, served);
   const regions = codes.flatMap((code) => findRegion(country, code) ?? []);
@@ -18,7 +20,7 @@ export function collectEndings(site: Site, served: readonly string[], names: Rea
   const allRegions = Object.values(countries).flatMap(({ address }) => Object.entries(address.regions ?? {}));
   const foreign = [...others, ...allRegions.map(([, region]) => region)].flatMap((one) => namesOf(one, site));
   const world = listCountries(site);
-  const isForeign = (name: string) => !own.has(name) && !Object.hasOwn(names, name);
+  const isForeign = (name: string) => !own.has(name) && (getOwn(names, name)?.kind ?? 'unserved') === 'unserved';
   const listForeign = (all: readonly string[]) => [...new Set(all.map(foldName))].filter(isForeign);
   const foreignCodes = listForeign([...world.map(({ code }) => code), ...allRegions.map(([code]) => code)]);
   return {

@@ -23,15 +23,24 @@ export interface NamedPlace {
   readonly within?: readonly string[];
 }
 
-type Names = Readonly<Record<string, NamedPlace>>;
+/** Names that are recognized, folded, with what they mean. */
+export type Names = Readonly<Record<string, NamedPlace>>;
 
 /** Areas with the same name that are farther apart have no meaningful centre (contract B18). */
 const WIDEST_KM = 30;
 
+/** Distance in kilometres within which a name is taken for a part of a served place. */
+const CLOSE_KM = 3;
+
+/** Whether a folded name has a served one among its words. */
+function containsServed(name: string, served: Names): boolean {
+  return namesAmong(name, (one) => Object.hasOwn(served, one)).length > 0;
+}
+
 /** Every name that is recognized, folded. Where names are alike, places come before shared and known names. */
 export function collectNames(site: Site): Names {
   const served = { ...nameSharedAreas(site), ...namePlaces(site) };
-  return { ...nameKnownPlaces(site, served), ...served };
+  return { ...nameListedPlaces(site, served), ...nameKnownPlaces(site, served), ...served };
 }
 
 /** The served place nearest to a point; undefined if there is none. */
@@ -104,8 +113,7 @@ function nameKnownPlaces(site: Site, served: Names): Names {
     const slugs = [...new Set(areas.flatMap((area) => area.slugs))];
     const within = areas.flatMap((area) => area.within);
     if (slugs.length > 0 && site.business.coverage !== 'radius') known[name] = { kind: 'quarter', slugs };
-    else if (namesAmong(name, (one) => Object.hasOwn(served, one)).length === 0)
-      known[name] = unserved(name, middleOf(areas), within);
+    else if (!containsServed(name, served)) known[name] = unserved(name, middleOf(areas), within);
   }
   for (const { name: written, within, latitude, longitude } of site.regions.knownNames) {
     const name = foldName(written);
@@ -113,6 +121,41 @@ function nameKnownPlaces(site: Site, served: Names): Names {
     known[name] = unserved(name, point, within);
   }
   return known;
+}
+
+/**
+ * Names of place-names.json (contract M8). One in a served postal area of a town, or close to a served place, is a
+ * question. Left out are names that contain a served one.
+ */
+function nameListedPlaces(site: Site, served: Names): Names {
+  const areas = placesByPostalArea(site);
+  const entries = Object.entries(site.placeNames).flatMap(([written, position]) => {
+    const name = foldName(written);
+    if (containsServed(name, served)) return [];
+    if (position === null) return [[name, { kind: 'unserved', slugs: [], name } as const] as const];
+    const [latitude, longitude] = position;
+    const measured = measure(site, { latitude, longitude });
+    const around = measured.baseKm === undefined ? listAround(site, { latitude, longitude }, measured, areas) : [];
+    const meaning: NamedPlace =
+      around.length > 0 ? { kind: 'quarter', slugs: around } : { kind: 'unserved', slugs: [], name, ...measured };
+    return [[name, meaning] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Slugs of the served places that a point may belong to. */
+function listAround(
+  { postalAreas, country }: Site,
+  point: Point,
+  { nearest: [slug, km] = ['', Infinity] }: Pick<NamedPlace, 'nearest'>,
+  served: ReturnType<typeof placesByPostalArea>,
+): string[] {
+  if (km <= CLOSE_KM) return [slug];
+  if (km > WIDEST_KM) return [];
+  const [area] = Object.entries(postalAreas)
+    .map(([key, area]) => ({ key, km: greatCircleKm(point, area) }))
+    .sort((a, b) => a.km - b.km);
+  return area === undefined || isRural(area.key, country) ? [] : (served.get(area.key) ?? []).map((one) => one.slug);
 }
 
 /** The names of all postal areas, each with the places that are served there if it is urban, and what it lies in. */

@@ -41,6 +41,14 @@ export const PostalAreasFile = z
   .describe('{PostalAreas} that somebody may ask for.');
 export type PostalAreasFile = z.output<typeof PostalAreasFile>;
 
+/** `content/place-names.json`: names of the province or state, or of the country around, with their positions. */
+export const PlaceNamesFile = z
+  .record(Name, z.tuple([Latitude, Longitude]).nullable())
+  .describe(
+    'Names that somebody may ask for, each with latitude and longitude; null where places far from each other have it.',
+  );
+export type PlaceNamesFile = z.output<typeof PlaceNamesFile>;
+
 const OutlinePath = textLike(/^[Mm][MmLlHhVvZz\d\s.,-]+$/)
   .describe('An SVG path of straight lines: the commands M, L, H, V and Z with their numbers.')
   .meta(examples('M0 0L10 0L10 10Z'));

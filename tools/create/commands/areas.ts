@@ -2,30 +2,37 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { CommandError, readGiven, replaceFiles, runCommand } from 'open-local-business/commands';
 import { contentDirectory, loadSite, printReport, readContentFolder, readLocality } from 'open-local-business/content';
-import { areaOf, geoNames } from 'open-local-business/countries';
+import { areaOf, type Country, geoNames, geoNamesPlaces } from 'open-local-business/countries';
+import type { Point } from 'open-local-business/facts';
 import { contentKinds } from 'open-local-business/schemas';
+import { listNames, writeNames } from '../place-names.ts';
 import { type DataArea, listAreas, MAX_POSTAL_DATA_MEGABYTES, readRows } from '../postal-data.ts';
 
 const usage = `Usage: npm run areas -- FILE --within KILOMETRES [--replace]
+       npm run areas -- FILE --names [--replace]
 
-Writes content/postal-areas.json: the postal areas around the business, each
-with a point and a name, so that somebody outside is told which place you serve
-is nearest. Takes them from the open data of GeoNames for your country, which
-npm run doctor names.
-  FILE         the unpacked file, for example US.txt
+Writes what answers about coverage know around the business, from the open data
+of GeoNames for your country, which npm run doctor names:
+content/postal-areas.json, the postal areas with a point and a name, so that
+somebody outside is told which place you serve is nearest; or, with --names,
+content/place-names.json, the names of places in your provinces or states (in
+countries without them within 150 km) and of the country's large cities.
+  FILE         the unpacked file, for example US.txt; with --names cities500.txt
   --within     how far from the business, in kilometres, for example 80
+  --names      writes names of places
   --replace    writes over the file that is there
   CONTENT_DIR  content folder, default content`;
 
 const { schema } = contentKinds.business;
-const flags = { within: { type: 'string' }, replace: { type: 'boolean' } } as const;
+const flags = { within: { type: 'string' }, names: { type: 'boolean' }, replace: { type: 'boolean' } } as const;
 
 await runCommand(usage, flags, async ({ values, positionals: [file, ...others] }) => {
   if (file === undefined || others.length > 0) throw new CommandError(`Name one file.\n\n${usage}`);
   const withinKm = Number(values.within);
-  if (!(withinKm > 0)) throw new CommandError(`--within is how far from the business, in kilometres: --within 80`);
+  if (values.names !== true && !(withinKm > 0))
+    throw new CommandError(`--within is how far from the business, in kilometres: --within 80`);
   const directory = contentDirectory();
-  const target = join(directory, 'postal-areas.json');
+  const target = join(directory, values.names ? contentKinds.placeNames.path : contentKinds.postalAreas.path);
   const shown = relative(process.cwd(), target);
   if (existsSync(target) && values.replace !== true)
     throw new CommandError(`${shown} is there already. To write over it: --replace`);
@@ -40,22 +47,43 @@ await runCommand(usage, flags, async ({ values, positionals: [file, ...others] }
     const { problems, folder } = loadSite(directory, 'http://localhost');
     throw new CommandError(printReport(problems, folder.texts.size));
   }
-  const rows = readRows(readGiven(file, MAX_POSTAL_DATA_MEGABYTES, String), country);
+  const text = readGiven(file, MAX_POSTAL_DATA_MEGABYTES, String);
+  const places = records.filter((record) => record.file.startsWith('places/')).map(({ data }) => Object(data));
+  const regions = [address, ...places].flatMap(({ addressRegion }) => addressRegion ?? []);
+  const written = values.names
+    ? cutNames(file, text, country, [...new Set<string>(regions)], base)
+    : cutAreas(file, text, country, base, withinKm);
+  replaceFiles(new Map([[target, written.content]]));
+  console.log(`Wrote ${written.count} of the ${values.names ? 'names' : 'areas'} in ${file} to ${shown}.`);
+  if (!String(fieldsOf('regions.yaml').attribution).includes('GeoNames'))
+    console.log(`Its licence asks for a credit. In regions.yaml: attribution: "${written.attribution}"`);
+  return true;
+});
+
+/** The content file of the postal areas around the business. */
+function cutAreas(file: string, text: string, country: Country, base: Point | string, withinKm: number) {
+  const rows = readRows(text, country);
+  const { url, attribution } = geoNames(country);
   if (rows.length === 0)
-    throw new CommandError(
-      `${file} holds no postal areas of ${country.nameInText}. Fetch and unpack ${geoNames(country).url}`,
-    );
+    throw new CommandError(`${file} holds no postal areas of ${country.nameInText}. Fetch and unpack ${url}`);
   const areas = listAreas(rows, base, withinKm);
   if (areas.length === 0)
     throw new CommandError(
       `None of the ${rows.length} lines of ${file} lies within ${withinKm} km of the business. Is geo in business.yaml right?`,
     );
-  replaceFiles(new Map([[target, `{\n${areas.map(writeArea).join(',\n')}\n}\n`]]));
-  console.log(`Wrote ${areas.length} of the areas in ${file} to ${shown}.`);
-  if (!String(fieldsOf('regions.yaml').attribution).includes('GeoNames'))
-    console.log(`Its licence asks for a credit. In regions.yaml: attribution: "${geoNames(country).attribution}"`);
-  return true;
-});
+  return { count: areas.length, content: `{\n${areas.map(writeArea).join(',\n')}\n}\n`, attribution };
+}
+
+/** The content file of the names that people around the business may ask for. */
+function cutNames(file: string, text: string, country: Country, regions: readonly string[], base: Point | string) {
+  const { url, attribution } = geoNamesPlaces;
+  if (typeof base === 'string')
+    throw new CommandError('Names are measured from the business. Write geo in business.yaml first.');
+  const names = listNames(text, country, country.address.regions === undefined ? [] : regions, base);
+  if (names.length === 0)
+    throw new CommandError(`${file} holds no places around the business. Fetch and unpack ${url}`);
+  return { count: new Set(names.map(({ name }) => name)).size, content: writeNames(names), attribution };
+}
 
 /** One area a line, for readable diffs. */
 function writeArea({ area, latitude, longitude, name }: DataArea): string {

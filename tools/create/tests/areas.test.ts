@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadSite } from '../../../src/content/load/load-site.ts';
+import { prepareCoverageIndex } from '../../../src/places/coverage-index.ts';
 import { runCommand } from '../../../tests/commands/run-command.ts';
 import { type ContentCopy, copyContent } from '../../../tests/content-copy.ts';
+import { ask } from '../../../tests/unit/ask-coverage.ts';
 
 /** Lines in the form of GeoNames: code, postal code, place, three divisions with codes, position, accuracy. */
 const line = (country: string, code: string, name: string, latitude: number, longitude: number) =>
@@ -51,6 +53,47 @@ test('the areas of the country around the business are written, each with the me
 `);
   const { problems } = loadSite(copy.directory, 'https://www.example.com');
   expect(problems.filter(({ file: at }) => at.includes('postal-areas'))).toEqual([]);
+});
+
+/** A line of the places of GeoNames. */
+const place = (name: string, latitude: number, longitude: number, country: string, division: string, people = 900) =>
+  ['1', name, name, '', latitude, longitude, 'P', 'PPL', country, '', division, '', '', '', people].join('\t');
+
+test('M8 names of the province, of provinces of places, and of large cities are written with their positions', async () => {
+  const names = [
+    place('Wawa', 47.9931, -84.774, 'CA', '08'),
+    place('Twinville', 44.6, -76.2, 'CA', '08'),
+    place('Twinville', 42.7, -81.2, 'CA', '08'),
+    place('Chelsea', 45.5, -75.79, 'CA', '10'),
+    place('Montréal', 45.50884, -73.58781, 'CA', '10', 1_762_949),
+    place('Halifax', 44.64533, -63.57239, 'CA', '07', 439_819),
+    place('Truro', 45.36, -63.28, 'CA', '07'),
+    place('Buffalo', 42.88, -78.87, 'US', 'NY', 278_349),
+    'half a line',
+  ];
+  writeFileSync(file, names.join('\n'));
+  const written = join(copy.directory, 'place-names.json');
+  const cutNames = async () => (await cut(file, '--names', '--replace')).stdout.replace(/ in .*/s, '');
+  expect(await cutNames()).toBe('Wrote 4 of the names');
+  expect(readFileSync(written, 'utf8')).toBe(`{
+  "Halifax": [44.65, -63.57],
+  "Montréal": [45.51, -73.59],
+  "Twinville": null,
+  "Wawa": [47.99, -84.77]
+}
+`);
+  copy.edit('places/dundas.yaml', 'kind: town', 'kind: town\naddressRegion: QC');
+  expect(await cutNames()).toBe('Wrote 5 of the names');
+  expect(readFileSync(written, 'utf8')).toContain('"Chelsea": [45.5, -75.79]');
+  expect((await cut(file, '--names')).stderr).toContain('place-names.json is there already');
+  const { site } = loadSite(copy.directory, 'https://www.example.com');
+  if (site === undefined) throw new Error('The content is valid.');
+  const lookup = prepareCoverageIndex(site);
+  expect(ask(lookup, 'Montreal').answer).toMatchObject({
+    covered: false,
+    nearest: { aboutKmAway: expect.any(Number) },
+  });
+  expect(ask(lookup, 'Twinville').answer).toMatchObject({ covered: false, nearest: null });
 });
 
 test('a file that is there is replaced only when that is said', async () => {

@@ -47,6 +47,7 @@ const labels: Readonly<Partial<Record<ContentKindName, string>>> = {
   navigation: 'Menus',
   redirects: 'Old addresses',
   brand: 'Colours and letters',
+  placeNames: 'Names of places around',
   outline: 'Outline of the map',
   photos: 'Photographs',
 };
