@@ -67,7 +67,13 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
     expect(served.body).toMatchObject({ covered: true, place: record, total: { currency: site.business.currency } });
     const elsewhere = await ask({ job: job.id, place: 'Atlantis' });
     const coverage = await (await send('/api/coverage/?city=Atlantis')).json();
-    expect(elsewhere.body).toMatchObject({ covered: coverage.covered, place: null, from: null, tax: null, total: null });
+    expect(elsewhere.body).toMatchObject({
+      covered: coverage.covered,
+      place: null,
+      from: null,
+      tax: null,
+      total: null,
+    });
     expect(elsewhere.body.note).toBe(coverage.message);
     expect((await ask({ job: job.id, city: 'Atlantis', utm_source: 'x' })).text).toBe(elsewhere.text);
     expect((await ask({ job: job.id, place: place.name, city: 'Atlantis' })).text).toBe(served.text);

@@ -26,7 +26,7 @@ test.each(documents)('every path named in $path is there', (document) => {
   const named = [...prose.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code).filter((code) => PATH.test(code));
   const missing = named.filter((path) => {
     if (
-      /^(?:content\/(?:places\/maple-hill\.yaml|pages\/warranty\.mdx|news\/[^/]+\.mdx)|\.github\/workflows\/nightly\.yml|server\.mjs|function-data\.json|wrangler\.json|openapi\.json|SKILL\.md|postal-areas\.json)$/.test(
+      /^(?:content\/(?:places\/maple-hill\.yaml|pages\/warranty\.mdx|news\/[^/]+\.mdx)|\.github\/workflows\/nightly\.yml|server\.mjs|function-data\.json|wrangler\.json|openapi\.json|SKILL\.md|p(?:ostal-areas|lace-names)\.json)$/.test(
         path,
       )
     )

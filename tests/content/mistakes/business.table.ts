@@ -42,7 +42,10 @@ export const mistakes: Mistakes = {
     /inShort: .*/,
     'inShort: The price is in writing before any work starts on your door',
   ),
-  'a line in the language of the pages': business('language: fr', 'language: en'),
+  'a line in the language of the pages': business(
+    /^languages:.*\n/m,
+    '$&languageLines:\n  - { language: en, text: We speak English. }\n',
+  ),
   'a person since a word': business(
     /^languages:.*\n/m,
     '$&people:\n  - { name: A. Sample, role: Fitter, since: May 2014 }\n',
