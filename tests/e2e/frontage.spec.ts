@@ -21,6 +21,7 @@ for (const [instant, state, sky, sign, isLit] of hours) {
   test(`L2 the frontage shows the state and the hour at the business: ${state}, ${sky}, ${instant}`, async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.setFixedTime(instant);
     await page.goto('/');
     const root = page.locator('html');
