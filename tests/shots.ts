@@ -16,7 +16,7 @@ const help = `Takes a picture of each template: phone and desktop, light and dar
 
   --out FOLDER   where the pictures go (default .build/shots)
   --at INSTANT   what the page says at this moment, such as 2026-11-24T03:30:00Z; more than once for several moments
-  --brand NAME   the site in the colours of docs/brands/NAME.yaml, or of a file
+  --brand NAME   the site in that look, or as a file says: highway, content/brand.yaml
   --print        as on a sheet of paper too`;
 
 const phone = { width: 390, height: 844 };
@@ -48,11 +48,10 @@ else await takeShots(positionals.length > 0 ? positionals : templates, values);
 
 /** Builds the site in the look of a brand, with the icon that is made of it. */
 function buildBranded(brand: string): BuildFolders {
-  const file = brand.endsWith('.yaml') ? brand : `docs/brands/${brand}.yaml`;
-  const out = `.build/test/brand-${basename(file, '.yaml')}`;
+  const out = `.build/test/brand-${basename(brand, '.yaml')}`;
   const copy = copyContent();
   try {
-    copy.write('brand.yaml', readFileSync(file));
+    copy.write('brand.yaml', brand.endsWith('.yaml') ? readFileSync(brand) : `look: ${brand}\n`);
     copy.remove('icon.svg');
     buildForTests(out, { CONTENT_DIR: copy.directory, SITE_URL: referenceOrigin });
   } finally {

@@ -1,26 +1,46 @@
 import type { Site } from '../business/site.ts';
-import { brandOf, overpass, scaleTypeface, type Typeface } from './brand.ts';
+import { brandOf } from './brand.ts';
+import { derivePalette, type Palette } from './palette.ts';
+import { overpass, scaleTypeface, type Typeface } from './typefaces.ts';
 
 /**
- * The colours, the radius of corners, the bar above headings and the letters of headings as custom properties, and the
- * `@font-face` rules of the heading font in `file`.
+ * The colours, corners and typefaces of a site as custom properties, and the `@font-face` rules of the heading font in
+ * `file`. The style sheets of `listLookSheets` follow them.
  */
 export function writeBrandStyles(site: Site, file: string): string {
-  const { palette, radius, typeface } = brandOf(site);
-  const colours = Object.entries(palette).map(([name, { light, dark }]) => {
-    const property = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    return `--${property}: ${light === dark ? light : `light-dark(${light}, ${dark})`};`;
-  });
+  const { palette, radius, typeface, textFamily, ground, colours } = brandOf(site);
+  const printed = ground === 'chalkboard' ? `\n${writePrintColours(derivePalette(colours))}` : '';
   return `@layer tokens {
   :root {
-    ${colours.join(' ')}
+    ${writeColours(palette, ({ light, dark }) => (light === dark ? light : `light-dark(${light}, ${dark})`))}
     --radius: ${radius}px;
-    --bar: ${site.brand === undefined ? 'none' : '""'};
     --tracking: ${typeface.tracking}em;
     --font-display: "${typeface.name}", "${typeface.name}-like", system-ui, sans-serif;
+    --font-body: ${textFamily};
   }
   ${writeFaces(typeface, file)}
-}`;
+}${printed}`;
+}
+
+/** Names of the style sheets of a site below `src`: of its look, and of the ground and the shapes that it uses. */
+export function listLookSheets(site: Site): string[] {
+  const { name, ground, sign, divider, marker } = brandOf(site);
+  const levers = Object.entries({ ground, sign, divider, marker });
+  return [...levers.map((lever) => `styles/levers/${lever.join('/')}.css`), `appearance/looks/${name}/look.css`];
+}
+
+/** A palette as custom properties. */
+function writeColours(palette: Palette, write: (pair: Palette[keyof Palette]) => string): string {
+  const colours = Object.entries(palette).map(([name, pair]) => {
+    const property = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    return `--${property}: ${write(pair)};`;
+  });
+  return colours.join(' ');
+}
+
+/** Dark ink for paper, where a page is dark by day. */
+function writePrintColours(palette: Palette): string {
+  return `@layer print { @media print { :root { ${writeColours(palette, ({ light }) => light)} } } }`;
 }
 
 /** Mean advance width of Arial Bold, the fallback font. */

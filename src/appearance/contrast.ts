@@ -1,4 +1,7 @@
-import { black, contrastOf, derivePalette, type NamedColours, stepsTo, white } from './palette.ts';
+import type { BrandFile } from '../schemas/appearance/brand.ts';
+import type { Look } from './looks/look.ts';
+import { lookOfBrand, paletteOfLook } from './looks/looks.ts';
+import { black, contrastOf, type NamedColours, type Palette, stepsTo, white } from './palette.ts';
 
 /** Text of any size (WCAG 2.2, 1.4.3), and edges of controls and icons (1.4.11). */
 const TEXT = 4.5;
@@ -8,49 +11,88 @@ const GROUND = 1.5;
 
 const surfaces = ['paper', 'card', 'sunk'] as const;
 
-/**
- * All pairs: a foreground on backgrounds, the contrast it needs, the colour of `brand.yaml` to change if it fails (the
- * first that the business sets, or the sign), and what it is, for the message. They are told in this order: first those
- * of a paper, because everything is on it.
- */
-const pairRules = [
-  { front: 'danger', grounds: surfaces, atLeast: TEXT, fields: ['paper', 'ink'], words: 'a warning' },
-  { front: 'good', grounds: surfaces, atLeast: TEXT, fields: ['paper', 'ink'], words: 'the word "open"' },
-  { front: 'muted', grounds: surfaces, atLeast: TEXT, fields: ['paper', 'ink'], words: 'small text' },
-  { front: 'control', grounds: surfaces, atLeast: EDGE, fields: ['paper', 'ink'], words: 'the edge of a control' },
-  { front: 'ink', grounds: surfaces, atLeast: TEXT, fields: ['ink', 'paper'], words: 'text' },
-  { front: 'link', grounds: surfaces, atLeast: TEXT, fields: ['sign'], words: 'a link' },
-  { front: 'onSign', grounds: ['sign'], atLeast: TEXT, fields: ['sign'], words: 'white text' },
-  { front: 'onAccent', grounds: ['accent'], atLeast: TEXT, fields: ['accent'], words: 'the telephone number' },
-  { front: 'accent', grounds: ['paper', 'card'], atLeast: GROUND, fields: ['accent'], words: 'the call button' },
-] as const;
+/** A foreground on backgrounds, and the contrast it needs. */
+interface PairRule {
+  readonly front: keyof Palette;
+  readonly grounds: readonly (keyof Palette)[];
+  readonly atLeast: number;
+  /** The colours to change if it fails: the first that the business sets, or the sign. */
+  readonly roles: readonly (keyof NamedColours)[];
+  /** What it is, for the message. */
+  readonly words: string;
+  /** The only ground that has the pair, if not all do. */
+  readonly ground?: Look['ground'];
+}
 
-/** Pairs of the palette of these colours with too little contrast, in light and dark mode. */
-export function findLowPairs(colours: NamedColours) {
-  const palette = derivePalette(colours);
-  return pairRules.flatMap(({ front: name, grounds, fields, ...rule }) => {
-    const field = fields.find((one) => colours[one] !== undefined) ?? 'sign';
-    const pairs = grounds.flatMap((on) =>
-      (['light', 'dark'] as const).map((scheme) => {
-        const [front, ground] = [palette[name][scheme], palette[on][scheme]];
-        return { ...rule, field, scheme, front, ground, ratio: contrastOf(front, ground) };
-      }),
-    );
-    return pairs.filter(({ ratio, atLeast }) => ratio < atLeast);
-  });
+/** All pairs, first those on the paper, because everything is on it. */
+const pairRules = [
+  { front: 'danger', grounds: surfaces, atLeast: TEXT, roles: ['paper', 'ink'], words: 'a warning' },
+  { front: 'good', grounds: surfaces, atLeast: TEXT, roles: ['paper', 'ink'], words: 'the word "open"' },
+  { front: 'muted', grounds: surfaces, atLeast: TEXT, roles: ['paper', 'ink'], words: 'small text' },
+  { front: 'control', grounds: surfaces, atLeast: EDGE, roles: ['paper', 'ink'], words: 'the edge of a control' },
+  { front: 'ink', grounds: surfaces, atLeast: TEXT, roles: ['ink', 'paper'], words: 'text' },
+  { front: 'link', grounds: surfaces, atLeast: TEXT, roles: ['sign'], words: 'a link' },
+  { front: 'onSign', grounds: ['sign'], atLeast: TEXT, roles: ['sign'], words: 'white text' },
+  { front: 'onAccent', grounds: ['accent'], atLeast: TEXT, roles: ['accent'], words: 'the telephone number' },
+  { front: 'accent', grounds: ['card'], atLeast: GROUND, roles: ['accent'], words: 'the call button' },
+  {
+    front: 'accent',
+    grounds: ['paper'],
+    atLeast: GROUND,
+    roles: ['accent'],
+    words: 'the call button',
+    ground: 'paper',
+  },
+  {
+    front: 'accent',
+    grounds: ['sign'],
+    atLeast: GROUND,
+    roles: ['accent'],
+    words: 'the call button',
+    ground: 'colour',
+  },
+] as const satisfies readonly PairRule[];
+
+/** Pairs of the palette of a look with too little contrast, in light and dark mode. */
+export function findLowPairs(look: Pick<Look, 'colours' | 'ground'>) {
+  const palette = paletteOfLook(look);
+  return pairRules
+    .filter(({ ground = look.ground }: PairRule) => ground === look.ground)
+    .flatMap(({ front: name, grounds, ...rule }) => {
+      const pairs = grounds.flatMap((on) =>
+        (['light', 'dark'] as const).map((scheme) => {
+          const [front, ground] = [palette[name][scheme], palette[on][scheme]];
+          return { ...rule, scheme, front, ground, ratio: contrastOf(front, ground) };
+        }),
+      );
+      return pairs.filter(({ ratio, atLeast }) => ratio < atLeast);
+    });
 }
 
 /**
- * The first pair of the palette of these colours with too little contrast, if there is one, and the nearest darker or
- * lighter colour of the same hue that has enough everywhere.
+ * The first pair of colours with too little contrast in the look of `brand.yaml`, if there is one, and the nearest darker
+ * or lighter colour of the same hue that has enough everywhere.
  */
-export function findUnreadable(colours: NamedColours) {
-  const [low] = findLowPairs(colours);
+export function findUnreadable(brand: BrandFile) {
+  const look = lookOfBrand(brand);
+  const [low] = findLowPairs(look);
   if (low === undefined) return undefined;
-  const given = colours[low.field] ?? black;
+  const isSet = (role: keyof NamedColours) => (role === 'sign' ? fieldOfSign(brand) : brand[role]) !== undefined;
+  const role = low.roles.find(isSet) ?? 'sign';
+  const given = look.colours[role] ?? black;
   const lighter = stepsTo(white, given);
   const nearest = stepsTo(black, given)
     .flatMap((darker, step) => [darker, lighter[step] ?? white])
-    .find((one) => findLowPairs({ ...colours, [low.field]: one }).every(({ field }) => field !== low.field));
-  return { ...low, given, nearest };
+    .find((one) =>
+      findLowPairs({ ...look, colours: { ...look.colours, [role]: one } }).every(
+        ({ roles }) => (roles.find(isSet) ?? 'sign') !== role,
+      ),
+    );
+  return { ...low, field: role === 'sign' ? (fieldOfSign(brand) ?? 'colour') : role, given, nearest };
+}
+
+/** The field that names the colour of the business, if one does. */
+function fieldOfSign({ colour, sign }: BrandFile): 'colour' | 'sign' | undefined {
+  if (colour !== undefined) return 'colour';
+  return sign?.startsWith('#') ? 'sign' : undefined;
 }

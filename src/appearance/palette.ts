@@ -1,66 +1,123 @@
 import { formatHex, interpolate, samples, wcagContrast } from 'culori';
-import type { BrandFile } from '../schemas/appearance/brand.ts';
+import type { grounds } from '../schemas/appearance/brand.ts';
 
 export const white = '#ffffff';
 export const black = '#000000';
-const night = '#121212';
+/** The darkest page, and a slate to write on with chalk, each before the sign's colour is mixed in. */
+const darkest = '#121212';
+const slate = '#20262a';
 
-/** A colour in light and dark mode, as `#rrggbb`; the same in both if only one is given. */
-function shades(light: string, dark = light) {
-  return { light, dark };
+/** The colours of a look, each of which a business can replace. */
+export interface NamedColours {
+  /** Background of signs, behind white text. */
+  readonly sign: string;
+  /** Background of call buttons. */
+  readonly accent: string;
+  /** Background of pages by day. */
+  readonly paper?: string | undefined;
+  /** Text by day. */
+  readonly ink?: string | undefined;
 }
 
-/** The colours that a business sets. */
-export type NamedColours = Pick<BrandFile, 'sign' | 'accent' | 'paper' | 'ink'>;
+/** What most of a page is drawn on. */
+export type Ground = (typeof grounds)[number];
 
-/** All colours of pages, maps, drawings, icons and share images. There are no others. */
+/** All colours of pages, maps, drawings, icons and share images, each in light and dark mode. There are no others. */
 export type Palette = ReturnType<typeof derivePalette>;
 
 /**
- * Derives the palette from two to four brand colours: text on the sign is white, links have its colour by day, and
- * everything grey a touch of it. In dark mode colours are lightened until they can be seen. Those that the business
- * sets stay unchanged; warnings, success and water have the same colours in every brand.
+ * Derives the palette from two to four colours: text on the sign is white, links have its colour by day, and everything
+ * grey a touch of it. In dark mode colours are lightened until they can be seen. Those that the business sets stay
+ * unchanged; warnings, success and water have the same colours in every palette. A chalkboard is dark by day too.
  */
-export function derivePalette({ sign, accent, ...named }: NamedColours) {
-  const paper = shades(named.paper ?? mix(white, sign, 0.04), mix(night, sign, 0.08));
-  const card = shades(white, mix(paper.dark, white, 0.06));
-  const sunk = shades(mix(paper.light, sign, 0.07), mix(paper.dark, black, 0.3));
-  const ink = shades(named.ink ?? mix(black, sign, 0.25), mix(white, sign, 0.07));
-  const day = [paper.light, card.light, sunk.light];
-  const accents = shades(accent, moveTo(white, accent, [paper.dark, card.dark], 3));
+export function derivePalette(colours: NamedColours, ground: Ground = 'paper') {
+  const [light, dark] = [ground === 'chalkboard' ? board(colours) : daylight(colours, ground), night(colours)];
+  const pairs = Object.entries(light).map(([name, colour]) => [name, { light: colour, dark: dark[name as Role] }]);
+  return Object.fromEntries(pairs) as Record<Role, Pair>;
+}
+
+/** A colour in light and dark mode, as `#rrggbb`. */
+type Pair = { readonly light: string; readonly dark: string };
+type Shades = ReturnType<typeof night>;
+type Role = keyof Shades;
+
+/** Share of the sign's colour in the page by day. */
+const TINTS = { paper: 0.04, tint: 0.13, colour: 0.04 };
+
+/** The colours of a light page. */
+function daylight({ sign, accent, ...named }: NamedColours, ground: keyof typeof TINTS): Shades {
+  const paper = named.paper ?? mix(white, sign, TINTS[ground]);
+  const sunk = mix(paper, sign, 0.07);
+  const ink = named.ink ?? mix(black, sign, 0.25);
+  const surfaces = [paper, white, sunk];
+  return {
+    paper,
+    card: white,
+    sunk,
+    ink,
+    muted: moveTo(black, mix(ink, paper, 0.25), surfaces, 5),
+    link: sign,
+    sign,
+    onSign: white,
+    accent,
+    onAccent: textOn(accent),
+    danger: '#96160e',
+    good: '#06542d',
+    control: moveTo(black, mix(ink, paper, 0.5), surfaces, 3),
+    hairline: mix(paper, ink, 0.16),
+    water: '#004a82',
+  };
+}
+
+/** The colours of a dark page. */
+function night(colours: NamedColours) {
+  return darken(colours, mix(darkest, colours.sign, 0.08), mix(white, colours.sign, 0.07));
+}
+
+/** The colours of a page that is dark by day: chalk on a board. */
+function board({ paper, ink, ...colours }: NamedColours): Shades {
+  // Dark enough for the text of warnings, on the lighter cards too.
+  const slab = moveTo(black, mix(slate, colours.sign, 0.22), ['#ff9c8f'], 6);
+  return darken(colours, paper ?? slab, ink ?? mix(white, colours.sign, 0.04));
+}
+
+function darken({ sign: given, accent: button }: NamedColours, paper: string, ink: string) {
+  const card = mix(paper, white, 0.06);
+  // White text stays readable on a colour that differs this little from the dark page.
+  const sign = moveTo(white, given, [paper], 1.9);
+  const accent = moveTo(white, button, [paper, card], 3);
   return {
     paper,
     /** Raised and recessed background. */
     card,
-    sunk,
+    sunk: mix(paper, black, 0.3),
     ink,
-    muted: shades(moveTo(black, mix(ink.light, paper.light, 0.25), day, 5), mix(ink.dark, paper.dark, 0.25)),
+    muted: mix(ink, paper, 0.25),
     /** Links, and the focus outline. */
-    link: shades(sign, moveTo(white, sign, [paper.dark, card.dark], 5)),
-    // White text stays readable on a colour that differs this little from the dark page.
-    sign: shades(sign, moveTo(white, sign, [paper.dark], 1.9)),
-    onSign: shades(white),
+    link: moveTo(white, given, [paper, card], 5),
+    sign,
+    onSign: white,
     /** Background of call buttons and highlights in drawings, and the text on it. */
-    accent: accents,
-    onAccent: shades(textOn(accents.light), textOn(accents.dark)),
+    accent,
+    onAccent: textOn(accent),
     /** Text of warnings, and of success or the open state. */
-    danger: shades('#96160e', '#ff9c8f'),
-    good: shades('#06542d', '#6fdca1'),
+    danger: '#ff9c8f',
+    good: '#6fdca1',
     /** Borders of buttons and form fields, and decorative lines. */
-    control: shades(moveTo(black, mix(ink.light, paper.light, 0.5), day, 3), mix(ink.dark, paper.dark, 0.5)),
-    hairline: shades(mix(paper.light, ink.light, 0.16), mix(paper.dark, ink.dark, 0.15)),
+    control: mix(ink, paper, 0.5),
+    hairline: mix(paper, ink, 0.15),
     /** Base colour of water on maps. */
-    water: shades('#004a82', '#8ec9ff'),
+    water: '#8ec9ff',
   };
 }
 
-/** The palette without a brand: links are blue, and the shades of the paper warmer. */
-export const defaultPalette: Palette = {
+/** The colours of the reference look, with links in blue and warmer shades of paper than derived ones. */
+export const highwayPalette: Palette = {
   ...derivePalette({ sign: '#00563f', accent: '#ffb000', paper: '#f7f5f0', ink: '#16211d' }),
-  card: shades(white, '#16211d'),
-  sunk: shades('#ece8df', '#0a100e'),
-  muted: shades('#3c4944', '#b4c0b9'),
-  link: shades('#004a82', '#8ec9ff'),
+  card: { light: white, dark: '#16211d' },
+  sunk: { light: '#ece8df', dark: '#0a100e' },
+  muted: { light: '#3c4944', dark: '#b4c0b9' },
+  link: { light: '#004a82', dark: '#8ec9ff' },
 };
 
 /** The first colour on the way to black or white that has this contrast with all backgrounds. */

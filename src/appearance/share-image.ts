@@ -6,11 +6,12 @@ import { formatMoney } from '../format/wording.ts';
 import { formatNamedPrice, lowestPrice } from '../prices/price.ts';
 import { type TemplatePage, templatePage } from '../site-pages/pages.ts';
 import { textOf } from '../text/text.ts';
-import { brandOf, scaleTypeface, type Typeface } from './brand.ts';
+import { brandOf } from './brand.ts';
 import { frontageColours } from './frontage/colours.ts';
 import { drawFrontagePicture, type FrontageSite } from './frontage/frontage.ts';
 import { drawIcon } from './frontage/icon.ts';
 import { fitText, LEADING, type Panel } from './frontage/lettering.ts';
+import { scaleTypeface, type Typeface } from './typefaces.ts';
 
 // Pictures that the build draws itself: icons, and images for shared links.
 

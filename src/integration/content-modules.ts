@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { bundleModule } from '../../functions/hosting/bundle.ts';
 import { brandOf } from '../appearance/brand.ts';
-import { writeBrandStyles } from '../appearance/brand-styles.ts';
+import { listLookSheets, writeBrandStyles } from '../appearance/brand-styles.ts';
 import { writeFrontageStyles } from '../appearance/frontage/colours.ts';
 import { drawFrontage } from '../appearance/frontage/frontage.ts';
 import { prepareTypeface } from '../appearance/make/fonts.ts';
@@ -32,7 +32,7 @@ export function contentModules(source: SiteSource, scripts: PageScripts): Plugin
     ['virtual:site', () => writeSiteModule(source, scripts)],
     [middlewareModule, async () => `export * from ${JSON.stringify(engineModule('src/middleware'))};`],
     ['virtual:frontage.css', async () => writeFrontageSheet(source.lastValid().site)],
-    ['virtual:brand.css', async () => writeBrandStyles(source.lastValid().site, (await findTypeface(source)).file)],
+    ['virtual:brand.css', () => writeLookStyles(source)],
   ]);
   return {
     name: 'content-modules',
@@ -55,6 +55,13 @@ function writeFrontageSheet(site: Site): string {
   const { kind, svg = '' } = drawFrontage(site) ?? {};
   const sheet = kind && readFileSync(engineFile(`src/styles/frontage/${kind}.css`), 'utf8');
   return `${writeFrontageStyles(brandOf(site).palette, svg)}\n${sheet ?? ''}`;
+}
+
+/** The look of the site: its custom properties, then its style sheets, of which each page holds these alone. */
+async function writeLookStyles(source: SiteSource): Promise<string> {
+  const { site } = source.lastValid();
+  const sheets = listLookSheets(site).map((sheet) => readFileSync(engineFile(`src/${sheet}`), 'utf8'));
+  return [writeBrandStyles(site, (await findTypeface(source)).file), ...sheets].join('\n');
 }
 
 /** Whether a module depends on the content: the modules above, the style sheets that Astro collects for a page, prose. */

@@ -4,8 +4,9 @@ import { type AnyNode, isTag, isText } from 'domhandler';
 import { create, type Font } from 'fontkitten';
 import { parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
-import { brandOf, shippedTypefaces, type Typeface } from '../../src/appearance/brand.ts';
-import { checkTypeface, prepareTypeface } from '../../src/appearance/make/fonts.ts';
+import { brandOf } from '../../src/appearance/brand.ts';
+import { checkTypeface, prepareTypeface, TYPEFACE_BUDGET_BYTES } from '../../src/appearance/make/fonts.ts';
+import { shippedTypefaces, type Typeface } from '../../src/appearance/typefaces.ts';
 import { allBusinesses } from '../businesses.ts';
 import { readPages } from '../published.ts';
 
@@ -43,10 +44,11 @@ function hasClass(list = ''): boolean {
 describe.each(shippedTypefaces.map((typeface) => [typeface.name, typeface] as const))('%s', (_name, typeface) => {
   const font = readShipped(typeface);
 
-  test('has every letter and sign of French, of English with its dashes and quotes, and of the currencies', () => {
-    const letters = 'abcdefghijklmnopqrstuvwxyzàâæçéèêëîïôœùûüÿ';
-    const signs = `0123456789.,:;!?()'"«»“”‘’–—…&/+%$£€@#°½¼×−·`;
+  test('has every letter and sign of French, Spanish and Māori, of English with its dashes and quotes, and of the currencies', () => {
+    const letters = 'abcdefghijklmnopqrstuvwxyzàâæçéèêëîïôœùûüÿáíñóúāēīōū';
+    const signs = `¡¿0123456789.,:;!?()'"«»“”‘’–—…&/+%$£€@#°½¼×−·`;
     expect(findMissing(`${letters}${letters.toUpperCase()}${signs}`, font)).toEqual([]);
+    expect(readFileSync(join(FOLDER, typeface.file)).length).toBeLessThan(TYPEFACE_BUDGET_BYTES);
     // Spaces of two widths part words; French sets the wider one before a colon.
     expect([0x20, 0xa0].filter((space) => !font.hasGlyphForCodePoint(space))).toEqual([]);
   });

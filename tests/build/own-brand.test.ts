@@ -7,7 +7,7 @@ import subsetFont from 'subset-font';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { brandOf } from '../../src/appearance/brand.ts';
 import { TYPEFACE_BUDGET_BYTES } from '../../src/appearance/make/fonts.ts';
-import { defaultPalette, type Palette } from '../../src/appearance/palette.ts';
+import { highwayPalette, type Palette } from '../../src/appearance/palette.ts';
 import type { Site } from '../../src/business/site.ts';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
@@ -86,7 +86,7 @@ describe('a business with a brand of its own', () => {
     const pages = readPages({ published });
     expect(pages.length).toBeGreaterThan(15);
     const valuesOf = (palette: Partial<Palette>) => Object.values(palette).flatMap(({ light, dark }) => [light, dark]);
-    const given = valuesOf(defaultPalette);
+    const given = valuesOf(highwayPalette);
     // White, warnings, success and water are alike in every brand.
     const kept = valuesOf(brandOf(load()).palette);
     const foreign = given.filter((colour) => !kept.includes(colour));

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findLowPairs, findUnreadable } from '../../src/appearance/contrast.ts';
+import { colourPairs, lookByDefault, lookOfBrand, looks } from '../../src/appearance/looks/looks.ts';
 import { contrastOf, derivePalette, type Palette } from '../../src/appearance/palette.ts';
+import { BrandFile, grounds, lookNames } from '../../src/schemas/appearance/brand.ts';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
@@ -27,28 +29,31 @@ test('F9 black on white, and known pairs, have the ratios of WCAG', () => {
 /** What has a colour that the business names. */
 const ofNamed = ['white text', 'a link', 'the telephone number', 'the call button'];
 
-test('F9 what is derived of any two colours can be read, by day and by night; only what is named can fail', () => {
-  fc.assert(
-    fc.property(hex, hex, (sign, accent) => {
-      const low = findLowPairs({ sign, accent });
-      expect(low.filter(({ words }) => !ofNamed.includes(words))).toEqual([]);
-      if (low.every(({ scheme }) => scheme === 'dark')) expect(low).toEqual([]);
-    }),
-  );
-  expect(new Set(findLowPairs({ sign: '#ffff00', accent: '#ffffff' }).map(({ scheme }) => scheme)).size).toBe(2);
-});
+test.each(grounds)(
+  'F9 on %s what is derived of any two colours can be read, by day and by night; only what is named can fail',
+  (ground) => {
+    fc.assert(
+      fc.property(hex, hex, (sign, accent) => {
+        const low = findLowPairs({ colours: { sign, accent }, ground });
+        expect(low.filter(({ words }) => !ofNamed.includes(words))).toEqual([]);
+      }),
+    );
+    const bright = { sign: '#ffff00', accent: '#ffffff' };
+    expect(new Set(findLowPairs({ colours: bright, ground }).map(({ scheme }) => scheme)).size).toBe(2);
+  },
+);
 
 test('the colour that is proposed passes, and has the hue of the one that does not', () => {
   let refused = 0;
   fc.assert(
-    fc.property(hex, hex, (sign, accent) => {
-      const unreadable = findUnreadable({ sign, accent });
+    fc.property(hex, hex, fc.constantFrom(...grounds), (colour, accent, ground) => {
+      const brand = BrandFile.parse({ colour, accent, ground });
+      const unreadable = findUnreadable(brand);
       if (unreadable === undefined) return;
       const { field, nearest, given } = unreadable;
       refused++;
       expect(nearest, field).toMatch(/^#[0-9a-f]{6}$/);
-      const mended = findLowPairs({ sign, accent, [field]: nearest });
-      expect(mended.filter((pair) => pair.field === field)).toEqual([]);
+      expect(findUnreadable({ ...brand, [field]: nearest })?.field).not.toBe(field);
       const [before, after] = [given, nearest ?? ''].map(readColour);
       // The hue of what is nearly grey is a matter of rounding.
       if (before && after && before.range > 24 && after.range > 24) {
@@ -71,4 +76,35 @@ test('by night, a sign and a button of dark colours do not sink into the ground'
   const { sign, accent, paper } = derivePalette({ sign: '#0a1428', accent: '#14213d' });
   expect(contrastOf(sign.dark, paper.dark)).toBeGreaterThan(1.8);
   expect(contrastOf(accent.dark, paper.dark)).toBeGreaterThan(3);
+});
+
+test.each(grounds)(
+  'L1 on %s every look, with its own colours and with each pair chosen by name, passes AA by day and by night',
+  (ground) => {
+    const own = lookNames.map((look) => lookOfBrand(BrandFile.parse({ look, ground })));
+    const ofNames = colourPairs.map((colours) => ({ colours, ground }));
+    for (const look of [...own, ...ofNames]) expect(findLowPairs(look), JSON.stringify(look)).toEqual([]);
+  },
+);
+
+test('L1 a field of brand.yaml replaces that part of the look alone; without the file trade or name decide', () => {
+  const look = lookOfBrand(BrandFile.parse({ look: 'letterpress' }));
+  expect(look).toEqual(looks.letterpress);
+  const parts = { ground: 'tint', typeface: 'cabin', sign: 'arch', divider: 'wave', marker: 'paw', corners: 'round' };
+  for (const [part, value] of Object.entries(parts))
+    expect({ ...lookOfBrand(BrandFile.parse({ look: 'letterpress', [part]: value })), colours: look.colours }).toEqual({
+      ...look,
+      [part]: value,
+    });
+  expect(lookOfBrand(BrandFile.parse({})).name).toBe('highway');
+  // A colour in `sign`, as files without `colour` have it.
+  expect(lookOfBrand(BrandFile.parse({ sign: '#12355b' }))).toMatchObject({
+    sign: 'inset',
+    colours: { sign: '#12355b' },
+  });
+  expect(lookByDefault({ name: 'A', schemaType: 'Plumber' }).name).toBe('harbour');
+  const unbranded = ['Lantern Hill', 'Ginnel', 'Ropewalk', 'Fifty Creek', 'Maple Hill', 'Ashby', 'Northgate', 'Quill'];
+  const byName = unbranded.map((name) => lookByDefault({ name, schemaType: 'LocalBusiness' }));
+  expect(new Set(byName.map(({ name }) => name)).size).toBeGreaterThan(3);
+  expect(new Set(byName.map(({ name, colours }) => `${name} ${colours.sign}`)).size).toBe(unbranded.length);
 });

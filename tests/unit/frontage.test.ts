@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { create, type Font } from 'fontkitten';
 import { describe, expect, test } from 'vitest';
-import { scaleTypeface, shippedTypefaces, type Typeface } from '../../src/appearance/brand.ts';
 import { drawKind } from '../../src/appearance/frontage/frontage.ts';
 import { chooseKind, drawnKinds } from '../../src/appearance/frontage/kind.ts';
 import { measureText } from '../../src/appearance/frontage/lettering.ts';
+import { scaleTypeface, shippedTypefaces, type Typeface } from '../../src/appearance/typefaces.ts';
 import { BrandFile, frontages } from '../../src/schemas/appearance/brand.ts';
 
 /** The most that a drawing may take in a page, in bytes as compressed. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { brandOf, scaleTypeface } from '../../src/appearance/brand.ts';
+import { brandOf } from '../../src/appearance/brand.ts';
 import { measureText } from '../../src/appearance/frontage/lettering.ts';
 import { listPictures } from '../../src/appearance/share-image.ts';
+import { scaleTypeface } from '../../src/appearance/typefaces.ts';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { businesses } from '../businesses.ts';
 import { inSpanish, twoLanguages } from '../two-languages.ts';

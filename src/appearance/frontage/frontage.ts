@@ -1,6 +1,7 @@
 import type { Site } from '../../business/site.ts';
 import { formatTelephone } from '../../countries/formats.ts';
-import { brandOf, scaleTypeface, type Typeface } from '../brand.ts';
+import { brandOf } from '../brand.ts';
+import { scaleTypeface, type Typeface } from '../typefaces.ts';
 import { frontageColours, writePictureStyles } from './colours.ts';
 import { chooseKind, type DrawnKind, isDrawn } from './kind.ts';
 import { drawPlate } from './plate.ts';

@@ -1,5 +1,5 @@
 import { escapeMarkup } from '../../escape/markup.ts';
-import { scaleTypeface, type Typeface } from '../brand.ts';
+import { scaleTypeface, type Typeface } from '../typefaces.ts';
 
 /**
  * Widths of characters relative to the mean width of their typeface; those not listed are 1.2 wide. Bold typefaces

@@ -4,11 +4,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkitten';
 import { cacheFile, engineFile } from '../../settings/folders.ts';
-import type { Typeface } from '../brand.ts';
+import type { Typeface } from '../typefaces.ts';
 import { cached } from './pictures.ts';
 
 /** Part of the cache key; change it when subsetting changes. */
-const CACHE_VERSION = '5';
+const CACHE_VERSION = '6';
 /** Size limit of the font that a first visit loads, in bytes: within it a whole visit stays within 32 KiB. */
 export const TYPEFACE_BUDGET_BYTES = 9000;
 
@@ -17,7 +17,7 @@ const SHIPPED = 'src/styles/fonts';
 const PICTURE_FONTS = 'src/styles/fonts/pictures';
 
 const ascii = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, at) => at + 0x20));
-const beyondAscii = '\u00a0¡£«°·»¼½¿ÀÁÂÄÆÇÈÉÊËÍÎÏÑÓÔÖ×ÙÚÛÜàáâäæçèéêëíîïñóôöùúûüÿŒœŸ–—‘’“”…−€';
+const beyondAscii = '\u00a0¡£«°·»¼½¿ÀÁÂÄÆÇÈÉÊËÍÎÏÑÓÔÖ×ÙÚÛÜàáâäæçèéêëíîïñóôöùúûüÿŒœŸĀāĒēĪīŌōŪū–—‘’“”…−€';
 
 /** A content folder, with the texts of its files by path. */
 type Content = { readonly directory: string; readonly texts: ReadonlyMap<string, string> };

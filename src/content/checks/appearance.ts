@@ -1,7 +1,8 @@
-import { brandOf, shippedTypefaces } from '../../appearance/brand.ts';
+import { brandOf } from '../../appearance/brand.ts';
 import { findUnreadable } from '../../appearance/contrast.ts';
 import { canLink, readDrawing } from '../../appearance/drawing.ts';
 import { black, contrastOf } from '../../appearance/palette.ts';
+import { shippedTypefaces } from '../../appearance/typefaces.ts';
 import { grammar } from '../../text/en/grammar.ts';
 import { type ContentProblem, fieldProblem, problemIf } from '../content-problem.ts';
 import { suggest } from '../messages.ts';
@@ -23,6 +24,7 @@ export function* checkBrand({ brand, names }: ValidContent): Iterable<ContentPro
     yield fieldProblem(BRAND, [low.field], message);
   }
   const { typeface } = brand;
+  if (typeface === undefined) return;
   const known = [...shippedTypefaces.map(({ name }) => name), ...names.fonts];
   const otherwise = `Known: ${grammar.list(known, 'and')}; or put your letters into fonts/${typeface}.woff2.`;
   const message = `"${typeface}" is no typeface there is. ${suggest(typeface, known, otherwise)}`;
@@ -46,11 +48,11 @@ export function* checkFonts({ fonts, names }: ValidContent): Iterable<ContentPro
 }
 
 /** A logo is on the page background in light and dark mode; a single colour rarely has contrast with both. */
-export function* checkLogo({ brand, logo }: ValidContent): Iterable<ContentProblem> {
-  if (logo === undefined || /currentColor/i.test(logo)) return;
+export function* checkLogo({ brand, business, logo }: ValidContent): Iterable<ContentProblem> {
+  if (logo === undefined || business === undefined || /currentColor/i.test(logo)) return;
   const named = logo.matchAll(/\b(?:fill|stroke)="#([0-9a-f]{3}|[0-9a-f]{6})"/gi);
   const colours = Array.from(named, ([, hex = '']) => `#${hex.length === 3 ? hex.replace(/./g, '$&$&') : hex}`);
-  const { light, dark } = brandOf({ brand, fonts: [] }).palette.paper;
+  const { light, dark } = brandOf({ brand, business, fonts: [] }).palette.paper;
   for (const [time, paper] of [
     ['day', light],
     ['night', dark],

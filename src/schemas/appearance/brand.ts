@@ -9,36 +9,71 @@ const HexColour = textLike(
 
 export const frontages = ['shop', 'workshop', 'van', 'plate', 'photo', 'none'] as const;
 export type FrontageKind = (typeof frontages)[number];
+/** Looks that ship with the engine. */
+export const lookNames = ['highway', 'enamel', 'letterpress', 'workshop', 'harbour', 'parlour'] as const;
+export const layouts = ['urgent', 'appointment', 'showroom', 'visit'] as const;
+export const primaryActions = ['call', 'book', 'quote', 'message'] as const;
+export const grounds = ['paper', 'tint', 'colour', 'chalkboard'] as const;
+export const signShapes = ['inset', 'plate', 'ticket', 'scallop', 'arch', 'tag'] as const;
+export const dividers = ['seam', 'wave', 'scallop', 'rule'] as const;
+export const markers = ['tick', 'drop', 'bolt', 'paw', 'star'] as const;
+
+const HEX = '#[0-9a-fA-F]{6}';
 
 /** `content/brand.yaml`. */
 export const BrandFile = fileObject(
-  'Colours, letters and corners of the business; logo.svg and icon.svg lie beside it.',
+  'The look of the site, and the parts of it that the business changes; logo.svg and icon.svg lie beside this file.',
   {
-    sign: HexColour.describe(
-      'The colour of the business: ground of white text, and by day the colour of links and of the marks above headings. So it must be deep; npm run check says which colours pass.',
-    ).meta(examples('#7a1f3d')),
-    accent: HexColour.describe(
-      'The colour of what one presses to call, and of what is marked in drawings. What stands on it is black or white, whichever is read better.',
-    ).meta(examples('#f2a900')),
-    paper: HexColour.optional().describe('Ground of pages by day; by default nearly white.').meta(examples('#faf6ef')),
-    ink: HexColour.optional().describe('Colour of text by day; by default nearly black.').meta(examples('#1f1a1c')),
-    typeface: Slug.default('overpass')
+    look: z
+      .enum(lookNames)
+      .default('highway')
+      .describe('The look that every field left out below follows. docs/looks.md shows each of them.'),
+    colour: HexColour.optional()
       .describe(
-        'Letters of headings, prices and signs: overpass (road signs), barlow-condensed (narrow, industrial), zilla-slab (with serifs, as in print) or nunito (round), or the name of a WOFF2 file in `content/fonts`, without its ending.',
+        'The colour of the business: background of signs, behind white text, and by day the colour of links. It has to be dark; npm run check names the nearest colour that passes.',
+      )
+      .meta(examples('#7a1f3d')),
+    accent: HexColour.optional()
+      .describe(
+        'The colour of the call button and of highlighted parts in drawings. Text on it is black or white, whichever has more contrast.',
+      )
+      .meta(examples('#f2a900')),
+    paper: HexColour.optional().describe('Background of pages by day.').meta(examples('#faf6ef')),
+    ink: HexColour.optional().describe('Colour of text by day.').meta(examples('#1f1a1c')),
+    typeface: Slug.optional()
+      .describe(
+        'Typeface of headings, prices and signs: one of those in docs/looks.md, or the name of a WOFF2 file in `content/fonts` without its extension.',
       )
       .meta(examples('zilla-slab')),
-    corners: z
-      .enum(['square', 'soft', 'round'])
-      .default('soft')
-      .describe('How the corners of signs, fields and buttons are cut.'),
+    corners: z.enum(['square', 'soft', 'round']).optional().describe('Corners of signs, fields and buttons.'),
     frontage: z
       .enum(frontages)
       .optional()
       .describe(
         'What the home page shows of the business: a drawing of a shop, a workshop, a van or an enamel plate, your own photograph with page: home, or none. By default a van where business.yaml has no street, otherwise the drawing that suits schemaType.',
       ),
+    ground: z
+      .enum(grounds)
+      .optional()
+      .describe(
+        'What pages are drawn on: nearly white paper, a tint of the colour, the full colour at the top, or a chalkboard, dark by day too.',
+      ),
+    sign: textLike(
+      new RegExp(`^(?:${signShapes.join('|')}|${HEX})$`),
+      `must be the shape of signs: ${signShapes.slice(0, -1).join(', ')} or ${signShapes.at(-1)}. The colour of the business is colour: "#7a1f3d"`,
+    )
+      .optional()
+      .describe(
+        `Shape of signs: ${signShapes.join(', ')}. A colour here is read as \`colour\`, which files without that field rely on.`,
+      )
+      .meta(examples('ticket')),
+    divider: z.enum(dividers).optional().describe('Line between the sections of a page.'),
+    marker: z.enum(markers).optional().describe('Mark before each line of a list of promises.'),
   },
-);
+).refine(({ colour, sign }) => colour === undefined || sign === undefined || !sign.startsWith('#'), {
+  path: ['sign'],
+  error: 'is a colour, as colour is. Write the colour of the business once, as colour; sign is the shape of signs',
+});
 export type BrandFile = z.output<typeof BrandFile>;
 
 const part = z.number().positive().max(3);

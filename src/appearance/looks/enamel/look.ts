@@ -1,0 +1,13 @@
+import { humanist, type Look } from '../look.ts';
+
+export const enamel: Look = {
+  name: 'enamel',
+  colours: { sign: '#12347a', accent: '#ffc21a' },
+  ground: 'colour',
+  typeface: 'cabin',
+  textFamily: humanist,
+  sign: 'plate',
+  divider: 'rule',
+  marker: 'bolt',
+  corners: 'square',
+};

@@ -1,0 +1,13 @@
+import { humanist, type Look } from '../look.ts';
+
+export const harbour: Look = {
+  name: 'harbour',
+  colours: { sign: '#0f4c5c', accent: '#ff8a5c' },
+  ground: 'tint',
+  typeface: 'league-gothic',
+  textFamily: humanist,
+  sign: 'scallop',
+  divider: 'wave',
+  marker: 'drop',
+  corners: 'soft',
+};

@@ -1,0 +1,102 @@
+import type { BrandFile } from '../../schemas/appearance/brand.ts';
+import { derivePalette, highwayPalette, type NamedColours, type Palette } from '../palette.ts';
+import { enamel } from './enamel/look.ts';
+import { harbour } from './harbour/look.ts';
+import { highway } from './highway/look.ts';
+import { letterpress } from './letterpress/look.ts';
+import type { Look, LookName } from './look.ts';
+import { parlour } from './parlour/look.ts';
+import { workshop } from './workshop/look.ts';
+
+/** All looks. Each has a folder with its values, its style sheet `look.css` and its brief. */
+export const looks: Readonly<Record<LookName, Look>> = { highway, enamel, letterpress, workshop, harbour, parlour };
+
+/** The looks of trades, by schema.org type; other trades get a look by their name. */
+const lookOfTrade: Readonly<Record<string, LookName>> = {
+  AutoRepair: 'workshop',
+  BeautySalon: 'parlour',
+  BikeStore: 'workshop',
+  DaySpa: 'parlour',
+  Electrician: 'enamel',
+  Florist: 'parlour',
+  GeneralContractor: 'highway',
+  HairSalon: 'parlour',
+  HVACBusiness: 'enamel',
+  Locksmith: 'enamel',
+  MotorcycleRepair: 'workshop',
+  NailSalon: 'parlour',
+  Plumber: 'harbour',
+  RoofingContractor: 'letterpress',
+};
+
+/** Colours of businesses that name none, chosen by their name. */
+export const colourPairs: readonly NamedColours[] = [
+  { sign: '#12355b', accent: '#f26b21' },
+  { sign: '#0b5a66', accent: '#ffb08a' },
+  { sign: '#7a1f3d', accent: '#e9a820' },
+  { sign: '#1c4f6b', accent: '#d9a441' },
+  { sign: '#3f4a1f', accent: '#f0b429' },
+  { sign: '#5a1e76', accent: '#f4b400' },
+  { sign: '#8a3312', accent: '#f5b83d' },
+  { sign: '#1f5130', accent: '#f6a04d' },
+  { sign: '#2f3a8f', accent: '#ffbb33' },
+  { sign: '#73332a', accent: '#8fd0c4' },
+  { sign: '#28424d', accent: '#ffbe3d' },
+  { sign: '#8c1d2f', accent: '#f2b48a' },
+];
+
+/** The look and the colours of a business without `brand.yaml`: by its trade, else by its name. */
+export function lookByDefault({ name, schemaType }: { readonly name: string; readonly schemaType: string }): Look {
+  const number = hashName(name);
+  const names = Object.keys(looks) as LookName[];
+  const look = lookOfTrade[schemaType] ?? (names[number % names.length] as LookName);
+  const colours = colourPairs[Math.floor(number / names.length) % colourPairs.length] as NamedColours;
+  return { ...looks[look], colours };
+}
+
+/** The look that `brand.yaml` describes. */
+export function lookOfBrand(brand: BrandFile): Look {
+  const look = looks[brand.look];
+  const { typeface = look.typeface, corners = look.corners, ground = look.ground } = brand;
+  const { divider = look.divider, marker = look.marker } = brand;
+  const sign = signShapeOf(brand) ?? look.sign;
+  const colours = coloursOfBrand(brand, ground === look.ground ? look.colours : withoutPaper(look.colours));
+  return { ...look, colours, typeface, corners, ground, sign, divider, marker };
+}
+
+/** The palette of a look: derived from its colours, but for the reference look with colours of its own choice. */
+export function paletteOfLook({ colours, ground }: Pick<Look, 'colours' | 'ground'>): Palette {
+  const isReference = colours === highway.colours && ground === highway.ground;
+  return isReference ? highwayPalette : derivePalette(colours, ground);
+}
+
+/** The shape of signs, unless `sign` is a colour. */
+function signShapeOf({ sign }: BrandFile): Look['sign'] | undefined {
+  return sign === undefined || sign.startsWith('#') ? undefined : (sign as Look['sign']);
+}
+
+/** The colours that a business sets, by the name that the palette has for them. */
+function ownColours({ colour, sign, accent, paper, ink }: BrandFile): Partial<NamedColours> {
+  const given = Object.entries({ sign: colour ?? (sign?.startsWith('#') ? sign : undefined), accent, paper, ink });
+  return Object.fromEntries(given.filter(([, one]) => one !== undefined));
+}
+
+/** The colours of a look with those of the business, whose own colour replaces the shades of the page too. */
+function coloursOfBrand(brand: BrandFile, colours: NamedColours): NamedColours {
+  const own = ownColours(brand);
+  if (Object.keys(own).length === 0) return colours;
+  return own.sign === undefined ? { ...colours, ...own } : { ...withoutPaper(colours), ...own };
+}
+
+/** Colours whose paper and ink are derived. */
+function withoutPaper({ sign, accent }: NamedColours): NamedColours {
+  return { sign, accent };
+}
+
+/** Hash of a name, 32 bits (FNV-1a). */
+function hashName(name: string): number {
+  return [...name].reduce(
+    (hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0,
+    0x811c9dc5,
+  );
+}

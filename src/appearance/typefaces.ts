@@ -1,0 +1,44 @@
+import type { FontFile } from '../schemas/appearance/brand.ts';
+
+/** A heading font: its metrics and its file. */
+export interface Typeface extends FontFile {
+  /** Name in `brand.yaml`, of the file, and in style sheets. */
+  readonly name: string;
+  /** Whether it ships with the engine, already subset, or is in the content. */
+  readonly isShipped: boolean;
+  /** WOFF2 file: name of a shipped one, else a path below the content folder. */
+  readonly file: string;
+  /** `letter-spacing` of headings in em. */
+  readonly tracking: number;
+}
+
+/** Modelled on North American road signs. The layout is designed for it. */
+export const overpass = ship('overpass', 800, { capHeight: 0.7, xHeight: 0.511, meanWidth: 0.4869 }, -0.015);
+
+/** Fonts that ship with the engine. */
+export const shippedTypefaces: readonly Typeface[] = [
+  overpass,
+  ship('barlow-condensed', 700, { capHeight: 0.7, xHeight: 0.514, meanWidth: 0.3734 }, 0),
+  ship('bodoni-moda', 700, { capHeight: 0.75, xHeight: 0.46, meanWidth: 0.4978 }, -0.005),
+  ship('bricolage-grotesque', 800, { capHeight: 0.66, xHeight: 0.528, meanWidth: 0.5093 }, -0.02),
+  ship('cabin', 700, { capHeight: 0.7, xHeight: 0.49, meanWidth: 0.4404 }, 0),
+  ship('dm-serif-display', 400, { capHeight: 0.66, xHeight: 0.481, meanWidth: 0.4566 }, 0),
+  ship('league-gothic', 400, { capHeight: 0.735, xHeight: 0.547, meanWidth: 0.2678 }, 0.015),
+  ship('libre-caslon-text', 700, { capHeight: 0.77, xHeight: 0.53, meanWidth: 0.5333 }, -0.02),
+  ship('nunito', 800, { capHeight: 0.705, xHeight: 0.484, meanWidth: 0.4896 }, -0.02),
+  ship('rokkitt', 800, { capHeight: 0.583, xHeight: 0.399, meanWidth: 0.4535 }, 0),
+  ship('saira-stencil-one', 400, { capHeight: 0.688, xHeight: 0.51, meanWidth: 0.4869 }, 0),
+  ship('zilla-slab', 700, { capHeight: 0.65, xHeight: 0.451, meanWidth: 0.4522 }, -0.005),
+];
+
+function ship(name: string, weight: number, metrics: FontFile, tracking: number): Typeface {
+  return { name, isShipped: true, file: `${name}-${weight}.woff2`, ...metrics, tracking };
+}
+
+/** Scale factor relative to Overpass: matches the x-height, and limits the width. */
+export function scaleTypeface(typeface: Typeface): number {
+  if (typeface === overpass) return 1;
+  const widest = (overpass.meanWidth * 1.03) / typeface.meanWidth;
+  const highest = (overpass.xHeight * 1.13) / typeface.xHeight;
+  return Math.min(1.25, Math.max(0.75, Math.min(widest, highest)));
+}
