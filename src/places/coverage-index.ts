@@ -6,6 +6,8 @@ import { prepareClock } from '../hours/clock.ts';
 import { prepareSchedule, weekOf } from '../hours/schedule.ts';
 import { nameTaxes } from '../prices/pricing.ts';
 import { listJobs, listUnitTotals, type PriceState } from '../prices/totals.ts';
+import { primaryLanguageOf } from '../text/locale.ts';
+import { textOf } from '../text/text.ts';
 import { collectEndings } from './endings.ts';
 import { collectNames, collectParents, measure } from './names.ts';
 import { foldName } from './place-name.ts';
@@ -42,7 +44,7 @@ export function prepareCoverageIndex(site: Site) {
   const names = collectNames(site);
   const [firstArea] = served.keys();
   const known = Object.entries(site.postalAreas).map(
-    ([key, area]) => [key, { name: area.name.replace(/ \(.*/, ''), ...measure(site, area) }] as const,
+    ([key, area]) => [key, { ...nameArea(area, country.locale), ...measure(site, area) }] as const,
   );
   return {
     origin: site.origin,
@@ -89,6 +91,13 @@ export function prepareCoverageIndex(site: Site) {
     /** Folded official names, for near misses. */
     official: site.places.map(({ name }) => foldName(name)),
   };
+}
+
+/** The name of an area, and what it is called in the language of a locale if that differs: null if it has no name there. */
+function nameArea({ name: whole, names }: Site['postalAreas'][string], locale: string) {
+  const name = whole.replace(/ \(.*/, '');
+  const label = names?.[primaryLanguageOf(locale)] ?? textOf(locale).places.ownName(name) ?? null;
+  return label === name ? { name } : { name, label };
 }
 
 /** Late in the evening, in minutes after midnight. */

@@ -111,14 +111,15 @@ export function isServedArea(postalArea: string, { postalAreas }: Pick<AreaTable
 function findByPostalArea(postalArea: string, lookup: CoverageTables): ServedArea | RecordedCoverage {
   if (isServedArea(postalArea, lookup)) return { kind: 'postal-area', area: postalArea };
   const area = getOwn(lookup.postalAreas, postalArea) || undefined;
-  const given = area && `${postalArea} (${area.name})`;
+  const label = area && ('label' in area ? area.label : area.name);
+  const given = area && (label ? `${postalArea} (${label})` : postalArea);
   const measured = given && answerByRadius(given, area, lookup, { matchedOn: 'postal', postalArea });
   if (measured) return measured;
   const nearest = describeNearest(area?.nearest, lookup);
   const message =
     area === undefined
       ? refuseUnknownArea(postalArea, lookup)
-      : answersOf(lookup.locale).coverage.outside(postalArea, area.name, formatNearest(nearest, lookup));
+      : answersOf(lookup.locale).coverage.outside(postalArea, label ?? undefined, formatNearest(nearest, lookup));
   const found = { covered: false, confidence: 'likely', matchedOn: 'postal', postalArea, nearest, message } as const;
   return { kind: 'unserved', record: toCoverageRecord(lookup.nextStep, found) };
 }

@@ -57,6 +57,12 @@ export const Text = visible
 /** A single line that is the same in every language: a name, a number, the words of others. */
 export const Name = visible.check(inOneLine).describe('Plain text.');
 
+/** Official names in other languages, by the first part of a locale: `{ fr: comté de Brant }`. */
+export const OfficialNames = z
+  .record(z.string().regex(/^[a-z]{2}$/), Name)
+  .optional()
+  .meta(examples({ fr: 'comté de Brant' }));
+
 /** Non-empty trimmed text on a single line: a title or note. */
 export const Line = Name.describe('Plain text.').register(keywords, { isSentence: true });
 

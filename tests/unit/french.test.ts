@@ -158,6 +158,35 @@ test('the word for an estimate is chosen by the content, and is the one of all t
   expect(plumber.terms.theEstimate).toBe('la soumission');
 });
 
+test('J1 areas and municipalities have their official names in French, and no English ones', () => {
+  const rows = {
+    K0A: {
+      latitude: 45.2,
+      longitude: -76.2,
+      name: 'National Capital Region (Almonte)',
+      names: { fr: 'région de la capitale nationale' },
+    },
+    M5V: { latitude: 43.6, longitude: -79.4, name: 'Downtown Toronto (CN Tower)' },
+    N1H: { latitude: 43.5, longitude: -80.2, name: 'Guelph' },
+  };
+  const index = prepareCoverageIndex({ ...plumber, postalAreas: rows });
+  const said = Object.keys(rows).map((area) => ask(index, '', area).answer?.message);
+  expect(said[0]).toMatch(/^Le secteur K0A \(région de la capitale nationale\) est hors/);
+  expect(said[1]).toMatch(/^Le secteur M5V est hors/);
+  expect(said[2]).toMatch(/^Le secteur N1H \(Guelph\) est hors/);
+  const { ownName } = textOf('fr-CA').places;
+  expect(['City of Hamilton', 'Haldimand County', 'Cambridge Central', 'Sainte-Catherine'].map(ownName)).toEqual([
+    ...[undefined, undefined, undefined],
+    'Sainte-Catherine',
+  ]);
+  const site = beginSite(answers, {
+    'places/chelsea.yaml':
+      '{ name: Wakefield, kind: town, municipality: Pontiac County, municipalityNames: { fr: comté de Pontiac }, latitude: 45.5, longitude: -75.9, postalAreas: [J0X] }',
+  });
+  expect(ask(prepareCoverageIndex(site), 'Wakefield, Pontiac County')).toEqual({ key: 'chelsea' });
+  expect(site.places.map(({ municipality }) => municipality)).toContain('comté de Pontiac');
+});
+
 test('an address has the province in full, in parentheses, and two spaces before the code', () => {
   expect(listAddressLines(plumber)).toEqual(['12, rue Eddy', 'Gatineau (Québec)\u00a0 J8X 1A1']);
 });

@@ -8,6 +8,7 @@ import type { CredentialFile } from '../../schemas/business/proof.ts';
 import type { PlaceFile } from '../../schemas/places/service-area.ts';
 import type { PriceFields } from '../../schemas/services/price.ts';
 import { publicFileType } from '../../site-pages/file-types.ts';
+import { primaryLanguageOf } from '../../text/locale.ts';
 import type { FilledContent } from '../filled-content.ts';
 import type { ContentLocality } from '../locality.ts';
 import { photoOfAddress } from '../prose.ts';
@@ -44,7 +45,7 @@ export function toSite(content: FilledContent, settings: SiteSettings): Site | u
     drawings: Object.fromEntries(said.drawings.map(({ name, data }) => [name, data])),
     services: services.map(assembleService).sort((a, b) => a.order - b.order || compareWords(a.id, b.id)),
     places: places
-      .map((place) => locatePlace(place, business, unserved))
+      .map((place) => locatePlace(place, business, { unserved, language: primaryLanguageOf(country.locale) }))
       .sort((a, b) => a.distanceKm - b.distanceKm || compareWords(a.slug, b.slug)),
     files: files.flatMap(({ name, file }) => {
       const mediaType = publicFileType(name);
@@ -121,14 +122,26 @@ function listUnservedAreas({ places, postalAreas }: ValidContent): ReadonlySet<s
 function locatePlace(
   { name, data }: Entry<PlaceFile>,
   business: BusinessFile,
-  unserved: ReadonlySet<string>,
+  { unserved, language }: { readonly unserved: ReadonlySet<string>; readonly language: string },
 ): SitePlace {
   const distanceKm = greatCircleKm(business.geo, data);
   const band = business.responseBands.find(({ upToKm }) => distanceKm <= upToKm) ?? business.responseBands.at(-1);
   const responseMinutes = data.responseMinutes ?? band?.responseMinutes ?? null;
   const isServedInPart = unserved.has(foldName(data.name));
   const addressRegion = data.addressRegion ?? business.address.addressRegion;
-  return { ...data, addressRegion, slug: name, distanceKm: roundKm(distanceKm), responseMinutes, isServedInPart };
+  // The municipality stays a name that people type.
+  const municipality = data.municipalityNames?.[language] ?? data.municipality;
+  const region = data.region ?? data.municipality;
+  return {
+    ...data,
+    municipality,
+    region,
+    addressRegion,
+    slug: name,
+    distanceKm: roundKm(distanceKm),
+    responseMinutes,
+    isServedInPart,
+  };
 }
 
 /** Photographs with image metadata, newest first. Those with a reported problem are left out. */

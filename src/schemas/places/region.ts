@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { entryOf, Flag, Latitude, Line, Longitude, Name, PostalArea, point, Text } from '../fields.ts';
+import { entryOf, Flag, Latitude, Line, Longitude, Name, OfficialNames, PostalArea, point, Text } from '../fields.ts';
 import { examples, fileObject, listOf, nonEmptyArray, rowsOf, textLike } from '../shapes.ts';
 
 /** `content/regions.yaml`: shared names of places, and known names that are not served. */
@@ -37,7 +37,14 @@ export type RegionsFile = z.output<typeof RegionsFile>;
 
 /** `content/postal-areas.json`: known postal areas with position and name. */
 export const PostalAreasFile = z
-  .record(PostalArea, z.strictObject({ ...point, name: Name.describe('What the area is called.') }))
+  .record(
+    PostalArea,
+    z.strictObject({
+      ...point,
+      name: Name.describe('What the area is called.'),
+      names: OfficialNames.describe('What it is called officially in other languages of the site, by language.'),
+    }),
+  )
   .describe('{PostalAreas} that somebody may ask for.');
 export type PostalAreasFile = z.output<typeof PostalAreasFile>;
 

@@ -1,7 +1,18 @@
 import * as z from 'zod';
 import { Photo } from '../appearance/photo.ts';
 import { countryFields } from '../country-fields.ts';
-import { AbsoluteUrl, Count, IsoDate, MinuteRange, Name, PostalArea, point, Slug, Text } from '../fields.ts';
+import {
+  AbsoluteUrl,
+  Count,
+  IsoDate,
+  MinuteRange,
+  Name,
+  OfficialNames,
+  PostalArea,
+  point,
+  Slug,
+  Text,
+} from '../fields.ts';
 import { published } from '../record.ts';
 import { arrayOf, examples, fileObject, listOf, recordObject } from '../shapes.ts';
 
@@ -13,6 +24,7 @@ export const PlaceFile = fileObject('A served place. Its distance is computed, n
   name: Name.describe('Name of the place.').meta(examples('Maple Hill')),
   kind: PlaceKind.meta(examples('town')),
   municipality: Name.describe('Municipality the place belongs to.').meta(examples('Springfield')),
+  municipalityNames: OfficialNames.describe('Its official names in other languages of the site, by language.'),
   addressRegion: Name.optional()
     .describe('The {regionKind} of the place, by its code where it has one; by default that of the business.')
     .meta(examples('VT'))

@@ -17,6 +17,8 @@ export const places = {
   }),
   atBase: (is: string) => `where ${is}`,
   fromBase: (distance: string, base: string) => `${distance} from ${base}`,
+  /** A name as it may stand in a sentence; undefined for a name in the words of another language. */
+  ownName: (name: string): string | undefined => name,
   /** A province or state, by its English name. */
   region: (name: string) => name,
   /** Lines of an address by country, where the language writes them otherwise than the country; with names of regions. */

@@ -40,6 +40,7 @@ export const places: typeof en = {
   }),
   atBase: (is) => (is === OUR_BASE_IS ? 'donde está nuestra base' : 'donde empiezan nuestras distancias'),
   fromBase: (distance, base) => `a ${distance} ${de(base)}`,
+  ownName: (name) => name,
   region: (name) => states[name] ?? name,
   addressLines: {},
 

@@ -50,7 +50,7 @@ export const coverage: typeof en = {
   nearest: (place, distance) =>
     `L’endroit le plus proche que nous desservons est ${place}, à ${grammar.aboutDistance(distance)}.`,
   outside: (area, name, nearest) =>
-    `Le secteur ${area} (${name}) est hors de la région que nous desservons. ${nearest}`,
+    `Le secteur ${area}${name === undefined ? '' : ` (${name})`} est hors de la région que nous desservons. ${nearest}`,
   unknownArea: (area, isUnknown) => `${area} ${isUnknown}`,
   elsewhere: (area, regions) =>
     `Le secteur ${area} est hors ${grammar.list(regions.map(ofProvince))}, où nous travaillons.`,

@@ -19,6 +19,10 @@ const provinces: Readonly<Record<string, string>> = {
   Quebec: 'Québec',
 };
 
+/** English words in the names of postal areas, which are those of Canada Post, and of municipalities. */
+const ENGLISH =
+  /\b(?:and|area|Boxes|Central|City|Count(?:y|ies)|Downtown|(?:North|South)?(?:east|west)|East|Eastern|Government|Greater|Inner|Lakes?|North|Northern|of|offices|Outer|Outskirts|Region|Regional|Rural|Shore|South|Stn|Town|Township|Village|West)\b|&/i;
+
 /** Provinces with an article that is not "le". */
 const articles: Readonly<Record<string, string>> = {
   'Colombie-Britannique': 'de la ',
@@ -55,6 +59,7 @@ export const places: typeof en = {
   }),
   atBase: (is) => `où ${is}`,
   fromBase: (distance, base) => `à ${distance} ${de(base)}`,
+  ownName: (name) => (ENGLISH.test(name) ? undefined : name),
   region: nameProvince,
   // The province in full, in parentheses, and two spaces before the code (Office québécois de la langue française).
   addressLines: { CA: ['{streetAddress}', '{addressLocality} ({addressRegion})\u00a0 {postalCode}'] },
