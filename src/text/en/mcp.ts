@@ -32,7 +32,7 @@ export const mcp = {
           `Lists the ${trade} services of ${business}: what each is for, what it covers,`,
           `what not to touch (safety.dont), and its price in ${terms.currencyName}.`,
           'Use this when someone describes a problem or asks what is offered.',
-          'With id, one service in full, with questions.',
+          'With id, one service in full, with questions and what its page says (sections).',
         ].join(' '),
     },
     get_pricing: {
@@ -40,7 +40,7 @@ export const mcp = {
       description: ({ terms, areStarting }: Facts) =>
         [
           `Prices in ${terms.currencyName}, of all services or one, by day and outside opening hours (afterHoursFrom),`,
-          'with tax and other terms (pricing). Use this when asked what something costs.',
+          'with tax and terms (pricing), with id the total. Use this when asked what something costs.',
           ...(areStarting
             ? []
             : ['price.kind and price.per say what an amount is; free or on request, there is none.']),
@@ -62,7 +62,7 @@ export const mcp = {
       description: ({ business }: Facts) =>
         [
           `Telephone, email, address, hours, payment, warranty and policies of ${business};`,
-          'people, credentials, reviews and questions, if any; use and interfaces of this data.',
+          'people, credentials, reviews, questions, page text (sections); use and interfaces of this data.',
           'Use this when someone wants to reach it, or asks when it is open or how it works.',
           'A person arranges every visit; no tool books one.',
         ].join(' '),

@@ -22,7 +22,7 @@ export const mcp: typeof en = {
           `Da la lista de los servicios de ${trade} de ${business}: para qué es cada uno, qué incluye,`,
           `qué no tocar (safety.dont) y su precio en ${terms.currencyName}.`,
           'Úsela cuando alguien describa un problema o pregunte qué se ofrece.',
-          'Con id, un servicio completo, con sus preguntas.',
+          'Con id, un servicio completo, con sus preguntas y lo que dice su página (sections).',
         ].join(' '),
     },
     get_pricing: {
@@ -30,7 +30,7 @@ export const mcp: typeof en = {
       description: ({ terms, areStarting }) =>
         [
           `Precios en ${terms.currencyName}, de todos los servicios o de uno, dentro y fuera del horario de atención (afterHoursFrom),`,
-          'con impuestos y otras condiciones (pricing). Úsela cuando pregunten cuánto cuesta algo.',
+          'con impuestos y condiciones (pricing); con id, el total del trabajo (total). Úsela cuando pregunten cuánto cuesta algo.',
           ...(areStarting
             ? []
             : ['price.kind y price.per dicen qué es un monto; si es gratis o se consulta, no hay monto.']),
@@ -52,7 +52,7 @@ export const mcp: typeof en = {
       description: ({ business }) =>
         [
           `Teléfono, correo electrónico, dirección, horario, pago, garantía y políticas ${de(business)};`,
-          'equipo, licencias, seguros, reseñas y preguntas, si los hay; el uso y las interfaces de estos datos.',
+          'equipo, licencias, seguros, reseñas, preguntas y lo que dicen las páginas (sections); el uso y las interfaces de estos datos.',
           'Úsela cuando alguien quiera comunicarse con el negocio, o pregunte por su horario o su forma de trabajar.',
           'Una persona coordina cada visita; ninguna herramienta la reserva.',
         ].join(' '),

@@ -22,7 +22,7 @@ export const mcp: typeof en = {
           `Énumère les services (${trade}) offerts par ${business} : à quoi sert chacun, ce qu’il comprend,`,
           `ce à quoi il ne faut pas toucher (safety.dont) et son prix en ${terms.currencyName}.`,
           'À utiliser quand quelqu’un décrit un problème ou demande ce qui est offert.',
-          'Avec id, un service en entier, avec ses questions.',
+          'Avec id, un service en entier, avec ses questions et ce que dit sa page (sections).',
         ].join(' '),
     },
     get_pricing: {
@@ -30,7 +30,7 @@ export const mcp: typeof en = {
       description: ({ terms, areStarting }) =>
         [
           `Prix en ${terms.currencyName}, de tous les services ou d’un seul, pendant et en dehors des heures d’ouverture (afterHoursFrom),`,
-          'avec les taxes et les autres modalités (pricing). À utiliser quand on demande ce que coûte quelque chose.',
+          'avec les taxes et les modalités (pricing); avec id, le total du travail (total). À utiliser quand on demande ce que coûte quelque chose.',
           ...(areStarting
             ? []
             : [
@@ -54,7 +54,7 @@ export const mcp: typeof en = {
       description: ({ business }) =>
         [
           `Téléphone, courriel, adresse, heures d’ouverture, paiement, garantie et conditions ${de(business)};`,
-          'équipe, permis, assurances, avis et questions fréquentes, s’il y en a; usage permis de ces données et leurs interfaces.',
+          'équipe, permis, assurances, avis, questions fréquentes et ce que disent les pages (sections); usage permis de ces données et leurs interfaces.',
           'À utiliser quand quelqu’un veut joindre l’entreprise, ou demande quand elle est ouverte ou comment elle travaille.',
           'On convient de chaque visite avec une personne; aucun outil n’en réserve.',
         ].join(' '),

@@ -1,0 +1,112 @@
+import type { Site } from '../../src/business/site.ts';
+import type { TestBusiness } from '../businesses.ts';
+
+/**
+ * A question that people ask, the call that answers it, and the member that holds the fact, by its path; a star stands
+ * for each element of a list. One of the values there matches the pattern; any other fact is the one value there.
+ */
+export type AskedQuestion = readonly [
+  question: string,
+  call: string,
+  member: string,
+  fact: RegExp | string | number | boolean | null | ((site: Site) => unknown),
+];
+
+const service = (id: string) => `get_services id=${id}`;
+const price = (id: string, terms = '') => `get_pricing id=${id}${terms}`;
+const business = 'get_business_info';
+const prose = 'sections.*.text';
+
+const cookies: AskedQuestion = ['Does the site use cookies?', business, 'faqs.*.answer', /\bno cookies\b/i];
+const citing: AskedQuestion = ['How is a price passed on?', business, 'faqs.*.answer', /\bdate\b.*\bnot\b.*\bquote\b/];
+const cacheSeconds = ({ policy }: Site) => policy.cacheSeconds.api;
+const maxAge: AskedQuestion = ['How long may an answer be kept?', business, 'dataUse.cacheSeconds', cacheSeconds];
+const numberOfLine = (site: Site) => site.business.emergencyHours?.telephone ?? site.business.contact.telephone;
+const line: AskedQuestion = ['Which number has the line?', business, 'emergencyHours.telephone', numberOfLine];
+const sending = (fact: RegExp): AskedQuestion => ['What do I send?', business, 'contact.quoteNeeds.*', fact];
+const keeping = (fact: RegExp): AskedQuestion => ['What is kept of a postal code?', business, 'faqs.*.answer', fact];
+const guarantee: AskedQuestion = ['Is the work guaranteed?', business, 'policies.*.text', /two years/i];
+
+/** What strangers asked of each business, answered from its tools alone. */
+export const askedQuestions: Readonly<Partial<Record<TestBusiness['name'], readonly AskedQuestion[]>>> = {
+  garage: [
+    ...[cookies, keeping(/first three/), maxAge, citing, sending(/width and height/i), sending(/photo/i), line],
+    ['The opener is dead?', service('opener'), 'services.*.faqs.*.answer', /battery.*outlet.*breaker/],
+    ['What does an opener cost?', price('opener'), 'prices.*.variants.*.note', /belt.*wall-mount.*on request/i],
+    ['Somebody is pinned under the door.', service('emergency'), 'services.*.safety.do.*', /911.*trapped/],
+    ['Where are the questions of a service?', 'get_services', 'leftOut', /safety\.do.*faqs.*\bid\b/],
+    ['The sensors fail; can I close it myself?', service('emergency'), prose, /hold the wall\s+button down/],
+    ['One corner hangs lower: what is it?', service('emergency'), prose, /Cable broken or off its drum/],
+    ['What should I say on the phone?', service('emergency'), prose, /open, half open or shut/],
+    ['How long does a spring last?', service('spring'), prose, /10,000 \| 13\.7 years/],
+    ['How do I know the spring is broken?', service('spring'), prose, /gap in the coil/],
+    ['What makes a spring dearer?', service('spring'), prose, /high-cycle spring has more wire/],
+    ['Which opener is quietest?', service('opener'), prose, /Belt \| Quietest on a rail/],
+    ['How do I test the sensors?', service('opener'), prose, /broom handle/],
+    ['Is it the door or the opener?', service('opener'), prose, /knee height/],
+    ['What do you check in a tune-up?', service('tune-up'), prose, /Balance, with the opener disconnected/],
+    ['May I grease the tracks?', service('tune-up'), prose, /never greased/],
+    ['Which R-value do I need?', service('new-door'), prose, /Attached to the house \| R-12/],
+    ['What do I measure first?', service('new-door'), prose, /free depth into the garage/],
+    ['What does a wooden door come to with tax?', service('new-door'), prose, /Wood \| \$3,290 \| \$3,717\.70/],
+    ['Is a detached garage worth insulating?', service('garage-doors'), prose, /detached garage gains little/],
+    ['How loud is one layer of steel?', service('garage-doors'), prose, /thin steel drums/],
+    ['How often is a dock door serviced?', service('commercial'), prose, /100 or more \|.*\| 4/],
+    ['My door squeals.', service('repair'), prose, /Dry hinges or roller bearings/],
+    ['Is a crease in a panel serious?', service('repair'), prose, /weakens the section/],
+    ['Why did the cable fray?', service('cable-track'), prose, /meltwater and road salt/],
+    ['A pair of springs tonight, all in?', price('spring.pair', ' when=tonight'), 'total.total.amount', 496.07],
+    ['And if I say no?', price('spring.pair', ' when=tonight'), 'total.ifDeclined.amount', 145.77],
+    ['Same in Dundas on a Sunday?', price('spring.pair', ' when=sunday place=Dundas'), 'total.covered', true],
+    ['A spring in Toronto?', price('spring', ' place=Toronto'), 'total.total', null],
+    ['Since when is it that price?', price('spring'), 'prices.*.since', /^2026-/],
+    ['Do I pay for the visit as well?', price('spring'), prose, /do not also pay the \$189/],
+    ['What should a quote list?', 'get_pricing', prose, /number of springs/],
+    ['What photos do you need?', 'get_pricing', prose, /space above the door/],
+    ['Can I move a visit?', 'get_pricing', prose, /Until someone is on the way it costs nothing/],
+    ['What do I have ready when I call?', business, prose, /nearest intersection or village/],
+    ['Is email read at night?', business, prose, /read during opening hours/],
+    ['Who comes to my door?', business, prose, /technician gives their name/],
+    ['Which languages on the telephone?', business, 'contact.telephoneLanguages.*', /^fr$/],
+    ['What is {key} in an address?', business, 'interfaces.restParts', /\{key\}: Slug of a served place/],
+    ['When is the line open?', 'check_service_area city=Dundas', 'nextStep.numbers.*.openingHours.*.closes', /^23:00$/],
+  ],
+  plumber: [cookies, keeping(/first three/), maxAge, citing, sending(/two photographs/i), guarantee],
+  electrician: [
+    ...[cookies, keeping(/five digits/), sending(/picture of the panel/), guarantee, line],
+    ['How is an hour counted?', service('repair'), 'services.*.faqs.*.answer', /first hour.*quarter.*begun/],
+    ['Is tax added to the parts?', price('repair'), 'prices.*.priceNote', /parts.*tax is added/i],
+    ['What is the rate at night?', price('emergency'), 'prices.*.priceNote', /after that \$95 an hour.*night/],
+    ['Are they licensed?', business, 'credentials.*.number', /./],
+    ['Are they insured?', business, 'insurance.*.name', /liability/i],
+    ['Are they open on New Year’s Day?', business, 'specialOpeningHours.*.name', /^New Year/],
+    ['Are they open on Labor Day?', business, 'specialOpeningHours.*.date', /^2027-09-06$/],
+    ['What do four outlets come to?', price('outlets', ' quantity=4'), 'total.total.amount', 604.8],
+    ['And one?', price('outlets', ' quantity=1'), 'total.from.amount', 180],
+    ['What is the least for outlets?', price('outlets'), 'prices.*.leastDue.amount', 180],
+    ['Two hours of a repair with tax?', price('repair', ' quantity=2'), 'total.total.amount', 205.2],
+    ['Two hours tonight?', price('repair', ' quantity=2 when=tonight'), 'total.surcharge.amount', 60],
+    ['Is it cheaper to do several at once?', service('outlets'), prose, /second outlet on the same day/],
+    ['How long is the power off?', service('panel'), prose, /from breakfast to supper/],
+    ['Why by the hour?', service('repair'), prose, /Finding it is the work/],
+    ['Is smoke at night mended at once?', service('emergency'), prose, /wait for daylight/],
+    ['How long does a price in writing hold?', service('estimate'), 'services.*.covers.*', /thirty days/],
+    ['Which picture do I take?', 'get_pricing', prose, /panel, not its cover/],
+    ['Who answers at night?', business, prose, /607-555-0143 at any hour/],
+  ],
+  groomer: [
+    ...[cookies, keeping(/dropped/), sending(/two photos/)],
+    ['What do mats cost?', price('full-groom'), 'prices.*.priceNote', /matting.*£36 an hour.*quarter/i],
+    ['How is an hour counted?', price('hand-stripping'), 'prices.*.priceNote', /first hour.*quarter/],
+    ['And of a giant dog?', price('bath'), 'prices.*.variants.*.price.note', /before we name a price/],
+    ['What if I cancel?', business, 'policies.*.name', /cancelling/],
+    ['The nails alone?', service('bath'), 'services.*.faqs.*.answer', /^No\. Nails/],
+    ['Do they come to Leeds?', 'check_service_area city=Leeds', 'confidence', 'likely'],
+    ['When does a Labrador need a bath?', service('bath'), prose, /April and October/],
+    ['Mine is between two sizes.', price('bath'), prose, /the smaller one counts/],
+    ['How heavy is a medium dog?', price('bath'), 'prices.*.variants.*.note', /^10 to 20 kg$/],
+    ['What do you need to name a price?', 'get_pricing', prose, /weight and when the coat was last cut/],
+    ['Do you need my tap?', service('full-groom'), prose, /water and power come along/],
+    ['Two hours of hand-stripping?', price('hand-stripping', ' quantity=2'), 'total.total.amount', 72],
+  ],
+};
