@@ -41,9 +41,7 @@ export const mcp = {
         [
           `Prices in ${terms.currencyName}, of all services or one, by day and outside opening hours (afterHoursFrom),`,
           'with tax and terms (pricing), with id the total. Use this when asked what something costs.',
-          ...(areStarting
-            ? []
-            : ['price.kind and price.per say what an amount is; free or on request, there is none.']),
+          ...(areStarting ? [] : ['price.kind and price.per say what an amount is.']),
           'Not quotes: say so, and pass on priceNote and priceAsOf.',
         ].join(' '),
     },
@@ -62,7 +60,7 @@ export const mcp = {
       description: ({ business }: Facts) =>
         [
           `Telephone, email, address, hours, payment, warranty and policies of ${business};`,
-          'people, credentials, reviews, questions, page text (sections); use and interfaces of this data.',
+          'people, credentials, reviews, questions, page text (sections), use of this data.',
           'Use this when someone wants to reach it, or asks when it is open or how it works.',
           'A person arranges every visit; no tool books one.',
         ].join(' '),
