@@ -6,7 +6,7 @@ import { batchLog } from './node/log.ts';
 
 /** Serves the build of the project, or of the folder `out`, at `HOST` and `PORT`. */
 export function serve(out: string | undefined): void {
-  // A reader of the output that goes away is no reason to stop.
+  // The server goes on if the reader of its output goes away.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   try {
     listen(process.env.HOST || '127.0.0.1', readPort(process.env), out);
@@ -33,7 +33,7 @@ function listen(host: string, port: number, out: string | undefined): void {
   server.on('close', () => output?.flush());
   const stop = () => {
     drain();
-    // Output that nobody reads would keep the process alive.
+    // Output without a reader would keep the process alive.
     setTimeout(() => process.exit(), serverLimits.endMs).unref();
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);

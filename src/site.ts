@@ -1,7 +1,7 @@
 import { prose, scripts, sites } from 'virtual:site';
 import { findLanguage, type Site } from './business/site.ts';
 import { prepareClock } from './hours/clock.ts';
-import { longestState, prepareSchedule } from './hours/schedule.ts';
+import { longestStateText, prepareSchedule } from './hours/schedule.ts';
 import { textOf } from './text/text.ts';
 
 const [first, ...others] = sites;
@@ -26,7 +26,7 @@ function toLocals(site: Site) {
       clock: prepareClock(site.business.timeZone, site.today),
     }),
     /** The longest that the opening state may say, whose room is kept: nothing moves when the script knows the hour. */
-    longestStateText: longestState(site.business, site.today, site.country.locale),
+    longestStateText: longestStateText(site.business, site.today, site.country.locale),
   };
 }
 

@@ -9,8 +9,8 @@ import { writeFirstContent } from '../tools/create/first-content.ts';
 import { chooseCountry, chooseLocales } from '../tools/create/first-questions.ts';
 import type { Answers } from '../tools/create/questions.ts';
 import { toBusinessProfile } from '../tools/reports/profile/business-profile.ts';
+import { fillIn } from './fill-in.ts';
 import { buildForTests } from './reference-build.ts';
-import { sayTheRest } from './say-the-rest.ts';
 import { scratchFolder } from './scratch.ts';
 import { testDay } from './test-day.ts';
 
@@ -24,7 +24,7 @@ export const everyHour = `openingHours:
   - { dayOfWeek: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday], opens: "00:00", closes: "24:00" }
 `;
 
-/** Says in `business.yaml` the hours that `init` leaves to say. */
+/** Fills in the hours of `business.yaml` that `init` leaves empty. */
 export const sayHours = (hours: string) => (text: string) => text.replace('openingHours: ~\n', hours);
 
 /** Loads a business as `init` begins it, with edits to its files, from a folder that is gone after; `finish` may add to it. */
@@ -45,10 +45,10 @@ export function beginBusiness(
   return loadSite(folder, origin);
 }
 
-/** The same with all said that `init` leaves to say: it has to be sound. Where `out` is given its pages are built there. */
+/** The same with every field filled in that `init` leaves empty. It must be valid. Where `out` is given its pages are built there. */
 export function beginSite(answers: Answers, edits: Edits = {}, out?: string): Site {
   const { site, problems } = beginBusiness(answers, edits, (folder) => {
-    sayTheRest(folder);
+    fillIn(folder);
     if (out !== undefined) buildForTests(out, { CONTENT_DIR: folder, SITE_URL: origin });
   });
   if (site === undefined || problems.length > 0) throw new Error(`It is not sound: ${JSON.stringify(problems)}`);

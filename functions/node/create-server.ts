@@ -6,7 +6,7 @@ import type { BuildFolders } from '../../src/settings/folders.ts';
 import { createListener } from './listener.ts';
 import { loadBuild } from './static-files.ts';
 
-/** Limits that keep slow or silent clients from taking the Node server away from others. */
+/** Limits that keep slow or silent clients from blocking the Node server for others. */
 export const serverLimits = {
   /** Until all headers of a request have arrived. */
   headersMs: 10_000,
@@ -16,13 +16,13 @@ export const serverLimits = {
   idleMs: 30_000,
   /** Without a byte in either direction, for clients that do not read their answers. */
   silentMs: 40_000,
-  /** How often Node looks for requests that are late. */
+  /** How often Node checks for late requests. */
   checkMs: 1000,
   /** Open connections; further ones are dropped as they arrive. */
   connections: 12_000,
   /** From the signal to shut down until the server stops listening; answers in between say `Connection: close`. */
   drainMs: 250,
-  /** From the signal to shut down until connections that still hang are cut off. */
+  /** From the signal to shut down until open connections are closed. */
   endMs: 5000,
 };
 
@@ -41,7 +41,7 @@ export function createSiteServer(
   let isDraining = false;
   const server = createServer(
     {
-      // More than contract A9 allows, so that the function sees what is too large and can say so.
+      // More than contract A9 allows, so that the function can answer what is too large with a problem.
       maxHeaderSize: MAX_TARGET_BYTES + MAX_HEADER_BYTES + 1024,
       headersTimeout: limits.headersMs,
       requestTimeout: limits.requestMs,

@@ -152,7 +152,7 @@ export interface Site extends Pick<SiteLanguage, 'prefix'> {
   readonly ownPages: readonly string[];
   /** What pages say beyond the records, by path without that of the language; empty until the pages are rendered. */
   readonly sections: Readonly<Record<string, readonly PageSection[]>>;
-  /** What content leaves to say, by file and field; nothing in all that is published for others. */
+  /** Fields that content does not fill in, by file and field; empty in everything that is published for others. */
   readonly gaps: readonly string[];
   /** By slug. */
   readonly pages: Readonly<Record<string, SitePage>>;

@@ -7,7 +7,7 @@ import { describeUnlisted } from './unlisted-places.ts';
 
 const usage = `Usage: npm run check [-- --format github]
 
-Checks the content folder. Warnings, and what is left to say, do not fail it.
+Checks the content folder. Warnings and fields that are not filled in do not fail it.
   --format github  prints problems as annotations of GitHub Actions too
   CONTENT_DIR      content folder, default content`;
 

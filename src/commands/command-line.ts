@@ -6,7 +6,7 @@ import { UserError } from '../settings/environment.ts';
 type Options = NonNullable<ParseArgsConfig['options']>;
 type Parsed<Given extends Options> = ReturnType<typeof parseArgs<{ options: Given; allowPositionals: true }>>;
 
-/** Arguments that the command cannot use; the usage is shown below the message. */
+/** Invalid arguments. The usage is shown below the message. */
 export class UsageError extends UserError {}
 
 /**
@@ -20,7 +20,7 @@ export async function runCommand<Given extends Options>(
 ): Promise<void> {
   try {
     if (process.argv.some((word) => word === '--help' || word === '-h')) console.log(usage);
-    else if (!(await action(parseWords(options)))) process.exitCode = 1;
+    else if (!(await action(parseArguments(options)))) process.exitCode = 1;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const isUsage = error instanceof UsageError;
@@ -30,8 +30,8 @@ export async function runCommand<Given extends Options>(
   }
 }
 
-function parseWords<Given extends Options>(options: Given): Parsed<Given> {
-  // A negative number behind a flag, `--longitude -79.9`, would be taken for a flag.
+function parseArguments<Given extends Options>(options: Given): Parsed<Given> {
+  // A negative number after a flag, as in `--longitude -79.9`, would count as a flag.
   const [, ...args] = process.argv
     .slice(1)
     .join('\0')
@@ -45,10 +45,10 @@ function parseWords<Given extends Options>(options: Given): Parsed<Given> {
 }
 
 /**
- * Reads a file that a maintainer named. If it cannot be read, has more than `maxMegabytes`, or `read` throws an
- * `InputError`, throws a `UserError` with the name of the file.
+ * Reads a file that is named in the arguments. Throws a `UserError` with the name of the file if it cannot be read, is
+ * larger than `maxMegabytes`, or `read` throws an `InputError`.
  */
-export function readGiven<Content>(
+export function readNamedFile<Content>(
   file: string,
   maxMegabytes: number,
   read: (text: string) => Content,

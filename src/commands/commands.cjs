@@ -4,32 +4,32 @@ const editor = '@open-local-business/editor';
 const reports = '@open-local-business/reports';
 
 /**
- * All commands by name: the module in this folder with the words put before those of the caller, or the package of a
- * tool that has it as the module `commands/<name>`.
- * @type {Readonly<Record<string, { file?: string, words?: string[], of?: string, says: string }>>}
+ * All commands by name, each with a summary: a module in this folder, with the arguments put before those of the caller,
+ * or the package of a tool, which has it as `commands/<name>`.
+ * @type {Readonly<Record<string, { file?: string, arguments?: string[], owner?: string, summary: string }>>}
  */
 const commands = {
-  dev: { file: 'dev', says: 'serves the site while you work on it' },
-  check: { file: 'check', says: 'checks the content' },
-  build: { file: 'build', says: 'builds the site' },
-  start: { file: 'serve.cjs', words: ['--build'], says: 'builds the site if anything changed, then serves it' },
-  serve: { file: 'serve.cjs', says: 'serves the last build' },
-  doctor: { file: 'doctor', says: 'says what is missing before the site goes live' },
-  record: { file: 'record', says: 'records published addresses and prices' },
-  links: { file: 'links', says: 'checks every link of the built site' },
-  deploy: { file: 'deploy', says: 'builds, checks and uploads to Cloudflare Workers' },
-  rollback: { file: 'deploy', words: ['--rollback'], says: 'brings back the version before' },
-  init: { of: create, says: 'begins a site in a folder' },
-  new: { of: create, says: 'begins a service, a place or a review' },
-  translate: { of: create, says: 'lists what a language does not say yet, and takes translations back' },
-  areas: { of: create, says: 'writes the postal areas around the business, or the names of places' },
-  admin: { of: editor, says: 'opens forms for the content in the browser' },
-  schemas: { of: editor, says: 'writes what code editors need to help with content files' },
-  profile: { of: reports, says: 'writes what the Google Business Profile should say, or compares one' },
-  'check-redirects': { of: reports, says: 'lists which addresses of an older site are answered' },
-  changes: { of: reports, says: 'says what changes when this content takes the place of another' },
-  traffic: { of: reports, says: 'reports from logs what was asked' },
-  'check-live': { of: reports, says: 'compares a deployed site with what was built' },
+  dev: { file: 'dev', summary: 'serves the site while you work on it' },
+  check: { file: 'check', summary: 'checks the content' },
+  build: { file: 'build', summary: 'builds the site' },
+  start: { file: 'serve.cjs', arguments: ['--build'], summary: 'builds the site if anything changed, then serves it' },
+  serve: { file: 'serve.cjs', summary: 'serves the last build' },
+  doctor: { file: 'doctor', summary: 'lists what is missing before the site goes live' },
+  record: { file: 'record', summary: 'records published addresses and prices' },
+  links: { file: 'links', summary: 'checks every link of the built site' },
+  deploy: { file: 'deploy', summary: 'builds, checks and uploads to Cloudflare Workers' },
+  rollback: { file: 'deploy', arguments: ['--rollback'], summary: 'brings back the previous version' },
+  init: { owner: create, summary: 'creates a site in a folder' },
+  new: { owner: create, summary: 'creates a service, a place or a review' },
+  translate: { owner: create, summary: 'lists the sentences that a language lacks, and reads translations in' },
+  areas: { owner: create, summary: 'writes the postal areas around the business, or the names of places' },
+  admin: { owner: editor, summary: 'opens forms for the content in the browser' },
+  schemas: { owner: editor, summary: 'writes what code editors need to help with content files' },
+  profile: { owner: reports, summary: 'writes what the Google Business Profile should say, or compares one' },
+  'check-redirects': { owner: reports, summary: 'lists which addresses of an older site are answered' },
+  changes: { owner: reports, summary: 'lists what changes if this content replaces another' },
+  traffic: { owner: reports, summary: 'reports from logs what was requested' },
+  'check-live': { owner: reports, summary: 'compares a deployed site with what was built' },
 };
 
 module.exports = { commands };

@@ -17,13 +17,13 @@ const usage = `Usage: npm run deploy -- [ENVIRONMENT] [--alias NAME] [--dry-run]
 
 Builds the site for an environment of wrangler.jsonc (production or preview;
 preview unless it is named), checks it, and uploads it to Cloudflare Workers.
-Search engines are kept out of all but production.
-  --alias      a version beside the one that is there, at NAME-… below workers.dev: the preview of a pull request
+Search engines may only index production.
+  --alias      uploads a version with its own address, NAME-… at workers.dev: the preview of a pull request
   --dry-run    does everything but the upload, without an account or a network
   --stage      builds and checks: the public files are in .build/deploy/ENVIRONMENT/dist
   --upload     uploads these files, with the function and the settings of this checkout; the only step that is given
                the token
-  --rollback   goes back to the version before the one that is live
+  --rollback   goes back to the version before the live one
   SITE_URL     address of the site instead of the one in wrangler.jsonc`;
 
 const options = {
@@ -43,17 +43,17 @@ await runCommand(usage, options, async ({ values, positionals: [environment = 'p
   }
   const refusal = refuseDeployment(deployment);
   if (refusal !== undefined && !values['dry-run']) throw new UserError(refusal);
-  // Building takes a minute: what would stop the upload is checked before.
+  // Building takes a minute, so whatever would stop the upload is checked first.
   if (!values.stage || values['dry-run']) findWrangler();
   const out = join('.build/deploy', environment);
   if (!values.upload) {
-    // What reads content and runs build tools knows no token.
+    // No token reaches anything that reads content or runs build tools.
     const settings = { ...withoutCredentials(process.env), SITE_URL: origin, PREVIEW: isPreview ? 'yes' : '' };
     run('build', [engineModule('src/commands/build'), '--if-needed', '--out', out], settings);
     run('check', [engineModule('src/commands/check')], settings);
   }
   if (values.stage && !values['dry-run']) return true;
-  // Puts the public files into the form of the host.
+  // Arranges the public files for the host.
   const { folder } = await stageHost(workers, buildFolders(out), join(out, 'workers'), deployment);
   const config = join(folder, 'wrangler.json');
   if (values['dry-run']) {

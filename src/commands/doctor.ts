@@ -14,13 +14,13 @@ import { describeUnlisted } from './unlisted-places.ts';
 
 const usage = `Usage: npm run doctor
 
-Looks at everything that must be in order before the site goes live: the content,
-the address, what is left to say, and what is left of a sample, by file and line.
-Exits with 1 if something is broken; what only deserves a look does not count.
+Checks everything that must be in order before the site goes live: the content, the
+address, fields that are not filled in, and what is left of a sample, by file and line.
+Exits with 1 if something fails; rows marked "look" do not count.
   SITE_URL     origin the site will have
   CONTENT_DIR  content folder, default content`;
 
-/** What was found: how it is, about what, and how to fix it. */
+/** A finding: its state, its subject, and how to fix it. */
 type Row = readonly [state: 'ok' | 'look' | 'FAIL', subject: string, text: string];
 
 await runCommand(usage, {}, () => {
@@ -33,7 +33,7 @@ await runCommand(usage, {}, () => {
   return broken === 0;
 });
 
-/** Examines content and settings. */
+/** Examines the content and the settings. */
 function* examine({ site, problems, folder }: LoadedSite): Iterable<Row> {
   const name = ({ file, line, field, message }: LocatedProblem) => `${file}:${line} ${field} ${message}`;
   const failures = problems.filter(isFailure).length;
@@ -52,7 +52,7 @@ function* examine({ site, problems, folder }: LoadedSite): Iterable<Row> {
   const unlisted = site && describeUnlisted(site);
   if (unlisted !== undefined) yield ['look', 'places', unlisted];
   if (site !== undefined && Object.keys(site.postalAreas).length === 0) yield adviseAreas(site);
-  for (const problem of problems) if (problem.severity === 'gap') yield ['FAIL', 'to say', name(problem)];
+  for (const problem of problems) if (problem.severity === 'gap') yield ['FAIL', 'missing', name(problem)];
   const left = locateProblems(folder, [...findSampleFacts(folder.records)]);
   for (const problem of left) yield ['look', 'sample', name(problem)];
   if (left.length === 0) yield ['ok', 'sample', 'nothing of the sample business is left'];
@@ -78,8 +78,8 @@ function* examinePrivacy(site: Site, { records }: LoadedSite['folder']): Iterabl
   for (const text of findPrivacyGaps(records, recipients, page)) yield ['look', 'privacy', text];
 }
 
-/** Without postal areas the nearest served place cannot be named for an address outside the service area. */
+/** Advises how to get postal areas; without them, answers for places outside the service area name no nearest one. */
 function adviseAreas({ country }: Site): Row {
-  const text = `postal-areas.json is not there, so nobody outside is told which place is nearest. Fetch and unpack ${geoNames(country).url}, then: npm run areas -- ${country.code}.txt --within 80`;
+  const text = `postal-areas.json does not exist, so answers for places outside the service area name no nearest place. Download and unpack ${geoNames(country).url}, then: npm run areas -- ${country.code}.txt --within 80`;
   return ['look', 'areas', text];
 }

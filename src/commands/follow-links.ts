@@ -1,8 +1,8 @@
 import { Parser } from 'htmlparser2';
 
 /**
- * Checks all internal links of all pages: pages, files and anchors. Makes no external requests. Of a broken link it tells
- * the path of the page that contains it, its target and why it is broken.
+ * Checks all internal links of all pages: pages, files and anchors. Makes no external requests. Returns the number of
+ * links, and each broken one with the path of its page, its target and the reason.
  */
 export async function followLinks(origin: string) {
   const answers = new Map<string, Awaited<ReturnType<typeof fetchPage>>>();
@@ -15,14 +15,14 @@ export async function followLinks(origin: string) {
   const all = [...answers].flatMap(([from, { links }]) => links.map((link) => ({ from, link })));
   const broken = all.flatMap(({ from, link }) => {
     const { status = 0, anchors } = answers.get(pathOf(link)) ?? {};
-    const isLost = link.hash !== '' && anchors?.has(link.hash) === false;
-    const why = status >= 400 ? `answers ${status}` : isLost && 'has no such anchor';
+    const isAnchorMissing = link.hash !== '' && anchors?.has(link.hash) === false;
+    const why = status >= 400 ? `answers ${status}` : isAnchorMissing && 'has no such anchor';
     return why ? [{ from, to: `${pathOf(link)}${link.hash}`, why }] : [];
   });
   return { followed: all.length, broken };
 }
 
-/** The status of an answer; of HTML its links to the same origin, and what a link may end in, with its `#`. */
+/** Reads an answer: its status, and for HTML its links to the same origin and its anchors with their `#`. */
 async function fetchPage(url: URL) {
   const response = await fetch(url);
   const html = await response.text();

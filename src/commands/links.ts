@@ -7,8 +7,8 @@ import { startLocalServer } from './local-server.ts';
 const usage = `Usage: npm run links
 
 Serves the built site on this machine, follows every link of every page to the
-site's own pages, files and anchors, and names those that lead nowhere. Asks no
-other site. Run npm run build before.
+site's own pages, files and anchors, and lists the broken ones. Asks no other
+site. Run npm run build first.
   --out FOLDER   folder of the build, default that of npm run build`;
 
 await runCommand(usage, { out: { type: 'string' } }, async ({ values }) => {
@@ -16,6 +16,6 @@ await runCommand(usage, { out: { type: 'string' } }, async ({ values }) => {
   const { followed, broken } = await followLinks(local.url);
   local.close();
   for (const { from, to, why } of broken) console.log(showControls(`${from}: ${to} ${why}.`));
-  console.log(`${broken.length} of ${followed} links lead nowhere.`);
+  console.log(`${broken.length} of ${followed} links are broken.`);
   return broken.length === 0;
 });

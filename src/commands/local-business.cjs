@@ -11,11 +11,11 @@ const [name = '--help', ...words] = process.argv.slice(2);
 runByName();
 
 function runByName() {
-  const { file, words: first, of } = Object.hasOwn(commands, name) ? commands[name] : {};
+  const { file, arguments: first, owner } = Object.hasOwn(commands, name) ? commands[name] : {};
   // TypeScript in the repository, JavaScript in the package.
   const paths = ['', '.ts', '.js'].map((ending) => join(__dirname, `${file}${ending}`));
   if (file !== undefined) run(paths.find(existsSync), first);
-  else if (of !== undefined) runTool(of);
+  else if (owner !== undefined) runTool(owner);
   else if (name === '--help' || name === '-h') console.log(usage());
   else {
     console.error(`There is no command "${name}".\n\n${usage()}`);
@@ -35,7 +35,7 @@ function runTool(owner) {
   }
 }
 
-/** The archive of a package in the site, as npm installs it; undefined where the site takes packages from a registry. */
+/** Finds the archive of a package in the site; undefined if the site uses a registry. */
 function findArchive(owner) {
   const start = `${owner.replace('@', '').replace('/', '-')}-`;
   const archives = existsSync('packages') ? readdirSync('packages').filter((file) => file.startsWith(start)) : [];
@@ -64,7 +64,7 @@ async function applyConfig() {
 
 function usage() {
   const rows = Object.entries(commands).map(
-    ([each, { of, says }]) => `  ${each.padEnd(15)} ${says}${of === undefined ? '' : ` (${of})`}`,
+    ([each, { owner, summary }]) => `  ${each.padEnd(15)} ${summary}${owner === undefined ? '' : ` (${owner})`}`,
   );
-  return `Usage: local-business COMMAND [flags]\n\n${rows.join('\n')}\n\nlocal-business COMMAND --help says more.`;
+  return `Usage: local-business COMMAND [flags]\n\n${rows.join('\n')}\n\nlocal-business COMMAND --help shows its flags.`;
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createSiteServer } from '../../functions/node/create-server.ts';
 import type { BuildFolders } from '../settings/folders.ts';
 
-/** A server for a finished build on a free port of this machine. Throws a `UserError` if the build is incomplete. */
+/** Serves a finished build on a free port of this machine. Throws a `UserError` if the build is incomplete. */
 export async function startLocalServer(folders: BuildFolders) {
   const { server, origin } = createSiteServer(folders);
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -13,7 +13,7 @@ export async function startLocalServer(folders: BuildFolders) {
     url: `http://127.0.0.1:${port}`,
     /** Origin that the site was built for. */
     origin,
-    /** Stops the server, and with it connections that are still open. */
+    /** Stops the server and closes open connections. */
     close() {
       server.close();
       server.closeAllConnections();

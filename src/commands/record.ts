@@ -13,12 +13,12 @@ import { runCommand } from './command-line.ts';
 
 const usage = `Usage: npm run record
 
-Remembers what is published: addresses in content/published.json, and each new
-price as a line of content/price-history.yaml, where nothing is ever rewritten.
-Of a site in several languages it remembers which sentence each translation was
-made from. From then on npm run check notices a price that has changed without its date,
-an address that has ended, and a translation whose original has changed. Run it after a
-deployment, or when an address may end, and commit both files.
+Records what is published: addresses in content/published.json, and each new price
+as a line of content/price-history.yaml, where nothing is ever rewritten. For a site
+in several languages it also records which sentence each translation was made from.
+After that, npm run check notices a price that changed without its date, an address
+that was removed, and a translation whose original changed. Run it after a deployment,
+or when an address may be removed, and commit the files.
   CONTENT_DIR  content folder, default content`;
 
 await runCommand(usage, {}, () => {
@@ -26,7 +26,7 @@ await runCommand(usage, {}, () => {
   const gaps = problems.filter(({ severity }) => severity === 'gap');
   if (site === undefined || gaps.length > 0) {
     const report = printReport(site === undefined ? problems : gaps, folder.texts.size);
-    throw new UserError(`${report} ${site === undefined ? '' : 'Say it first. '}Nothing was recorded.`);
+    throw new UserError(`${report} ${site === undefined ? '' : 'Fill it in first. '}Nothing was recorded.`);
   }
   const pathOf = (kind: ContentKindName) => join(folder.directory, contentKinds[kind].path);
   const toJson = (value: object) => `${JSON.stringify(value, null, 2)}\n`;

@@ -8,7 +8,7 @@ const { parseArgs } = require('node:util');
 process.on('SIGUSR1', () => {});
 
 const usage = `Usage: npm start              builds if needed, then serves
-       npm run serve          serves what is built
+       npm run serve          serves the last build
 
   PORT         port, default 4321
   HOST         address to listen at, default 127.0.0.1
@@ -22,7 +22,7 @@ try {
   if (values.help) console.log(usage);
   else run(values);
 } catch (error) {
-  // As `runCommand` of the other commands says it.
+  // Usage errors look like those of `runCommand`.
   if (!error.code?.startsWith('ERR_PARSE_ARGS')) throw error;
   console.error(`${error.message}\n\n${usage}`);
   process.exitCode = 2;

@@ -125,7 +125,7 @@ function validateFile(record: ParsedFile, locality: ContentLocality, base: Base)
     ...problemIf(file, [], !isNamed && unnamed),
     ...gaps.map((field) => {
       if (field === 'geo' && base.area !== undefined) return fieldProblem(file, [field], centre, 'warning');
-      const message = `is left to say. ${describeField(schema, [field], locality.terms)}`;
+      const message = `is not filled in. ${describeField(schema, [field], locality.terms)}`;
       return fieldProblem(file, [field], message, 'gap');
     }),
     ...(valid.ok ? [] : valid.problems.map((it) => ({ file, severity: 'error' as const, ...it }))),

@@ -13,7 +13,7 @@ export interface Clock {
 }
 
 const MINUTE_MS = 6e4;
-const DAY = 1440;
+const DAY_MINUTES = 1440;
 
 /** Pages that are older than two years read the time with `Intl`. */
 const YEARS_KNOWN = 3;
@@ -28,11 +28,11 @@ export function prepareClock(timeZone: string, today: string): Clock {
   const end = Date.UTC(year + YEARS_KNOWN, 0) / MINUTE_MS;
   let offset = offsetAt(start);
   const offsets: [from: number, offset?: number][] = [[start, offset]];
-  for (let day = start; day < end; day += DAY) {
-    const next = offsetAt(day + DAY);
+  for (let day = start; day < end; day += DAY_MINUTES) {
+    const next = offsetAt(day + DAY_MINUTES);
     if (next === offset) continue;
     // The minute of the change, by bisection.
-    let [before, after] = [day, day + DAY];
+    let [before, after] = [day, day + DAY_MINUTES];
     while (after - before > 1) {
       const middle = Math.floor((before + after) / 2);
       if (offsetAt(middle) === offset) before = middle;

@@ -7,19 +7,23 @@ type SpecialDates = Pick<SpecialOpeningHours, 'date' | 'from' | 'to'>;
 type SeasonDays = Pick<Season, 'from' | 'to'>;
 type DateParts = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'year' | 'month' | 'day'>;
 
-/** First and last ISO date of special hours. */
+/** Returns the first and last ISO date of special hours. */
 export function datesOf({ date = '', from = date, to = date }: SpecialDates): readonly [first: string, last: string] {
   return [from, to];
 }
 
-/** Every ISO date of special hours. */
+/** Lists every ISO date of special hours. */
 export function listDates(special: SpecialDates): string[] {
   const [first, last] = datesOf(special).map((date) => Date.parse(date)) as [number, number];
   const length = (last - first) / DAY_MS + 1;
   return Array.from({ length }, (_, day) => new Date(first + day * DAY_MS).toISOString().slice(0, 10));
 }
 
-/** Whether a season includes a day (`MM-DD`); a season that ends before it starts spans the new year. */
+/**
+ * Whether a season includes a day (`MM-DD`). A season that ends before it starts spans the new year.
+ *
+ * @example isInSeason({ from: '11-01', to: '03-31' }, '01-15') // true
+ */
 export function isInSeason({ from, to }: SeasonDays, day: string): boolean {
   return from <= to ? from <= day && day <= to : day >= from || day <= to;
 }
@@ -56,7 +60,11 @@ export function formatDate(date: string, locale: string, parts: DateParts = { da
   return textOf(locale).grammar.date(formatted);
 }
 
-/** The ISO date of an instant in a time zone. */
+/**
+ * Returns the ISO date of an instant in a time zone.
+ *
+ * @example dateIn('Asia/Tokyo', new Date('2026-11-02T20:00Z')) // '2026-11-03'
+ */
 export function dateIn(timeZone: string, instant: Date): string {
   // The Swedish locale formats dates as ISO 8601.
   return new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' }).format(instant);

@@ -27,15 +27,15 @@ export interface Schedule {
 
 type OpeningState = Text['hours']['state'];
 
-const DAY = 1440;
+const DAY_MINUTES = 1440;
 
 /** Days to search ahead for the next opening, so that it is found after a seasonal closure. */
 const DAYS_AHEAD = 366;
 
 /**
- * State at a `readClock` value, in the words of a language: `says` is the sentence, "[Open] until 6 pm", "Opens Monday
- * 7:30 am", "By appointment", "Closed" forever; `closes` when the business closes, if it is open and ever does; `opens`
- * when it opens next, if it is closed; `lineOpens` when its emergency line does, if nobody answers before. Dates are in
+ * Describes the state at a `readClock` value in a language. `says` is the sentence: "[Open] until 6 pm", "Opens Monday
+ * 7:30 am", "By appointment", or "Closed" if it never opens. `closes` is when an open business closes, unless it never
+ * does; `opens` when a closed one opens next; `lineOpens` when its emergency line opens, if that is earlier. Dates are in
  * the format of a locale (BCP 47). Hours and time are both local, so daylight saving changes need no special case.
  */
 export function stateAt({ open, line, visits }: Schedule, now: number, locale: string, words: OpeningState) {
@@ -51,7 +51,7 @@ export function stateAt({ open, line, visits }: Schedule, now: number, locale: s
   if (call && call[0] <= now)
     return { state: 'emergency', says: words.lineOpen(until(formatEnd(call[1], now, words))), opens };
   if (isWithin(visits, now) || (visits && !day && !call)) return { state: 'closed', says: words.byAppointment, opens };
-  // What opens first, the business or its emergency line.
+  // The business or its emergency line, whichever opens first.
   if (call && !(day && day[0] <= call[0])) {
     const lineOpens = start(call);
     return { state: 'closed', says: words.lineOpens(lineOpens), opens, lineOpens };
@@ -64,8 +64,8 @@ export function isWithinHours({ open, visits }: Schedule, now: number): boolean 
   return isWithin(open, now) || isWithin(visits, now);
 }
 
-/** Whether the emergency line alone is answered at a moment. */
-export function isLineAlone({ open, line }: Schedule, now: number): boolean {
+/** Whether only the emergency line is answered at a moment. */
+export function isOnlyLineOpen({ open, line }: Schedule, now: number): boolean {
   return !isWithin(open, now) && isWithin(line, now);
 }
 
@@ -80,11 +80,11 @@ export function markDay({ open }: Schedule, moment: number): string {
 
 /** The current span, else the next one, as `readClock` values; adjacent spans are merged. */
 function findSpan(calendar: Calendar, now: number): Span | undefined {
-  const today = now - (now % DAY);
+  const today = now - (now % DAY_MINUTES);
   let found: [number, number] | undefined;
-  for (let day = today - DAY; day <= today + DAYS_AHEAD * DAY; day += DAY) {
+  for (let day = today - DAY_MINUTES; day <= today + DAYS_AHEAD * DAY_MINUTES; day += DAY_MINUTES) {
     // A span longer than a week is shown as open 24 hours, so its exact end is irrelevant.
-    if (found && (found[1] < day || found[1] - now > 7 * DAY)) break;
+    if (found && (found[1] < day || found[1] - now > 7 * DAY_MINUTES)) break;
     for (const [opens, closes] of spansOn(calendar, day)) {
       if (found && opens + day <= found[1]) found[1] = Math.max(found[1], closes + day);
       else if (!found && closes + day > now) found = [opens + day, closes + day];
@@ -124,28 +124,29 @@ function isoDate(now: number): string {
  * named as such because "Sunday midnight" is also read as the start of Sunday.
  */
 function formatEnd(closes: number, now: number, words: OpeningState): string | undefined {
-  if (closes - now > 7 * DAY) return undefined;
-  const time = words.time(closes % DAY);
-  if (closes - now <= DAY) return time;
+  if (closes - now > 7 * DAY_MINUTES) return undefined;
+  const time = words.time(closes % DAY_MINUTES);
+  if (closes - now <= DAY_MINUTES) return time;
   const day = nameDay(closes - 1, words);
-  return closes % DAY === 0 ? words.endOf(day) : words.onDay(day, time);
+  return closes % DAY_MINUTES === 0 ? words.endOf(day) : words.onDay(day, time);
 }
 
 /**
  * Formats the next opening time. "tomorrow" and the weekday are omitted if it is less than `near` minutes away. Midnight
  * is that of tonight, or the start of a day.
  */
-function formatStart(opens: number, now: number, locale: string, words: OpeningState, near = DAY / 2): string {
-  const days = Math.floor(opens / DAY) - Math.floor(now / DAY);
+function formatStart(opens: number, now: number, locale: string, words: OpeningState, near = DAY_MINUTES / 2): string {
+  const days = Math.floor(opens / DAY_MINUTES) - Math.floor(now / DAY_MINUTES);
   if (days > 7) return words.again(formatDay(opens, locale));
-  if (opens % DAY === 0) return days === 1 ? words.midnightTonight : words.startOf(nameDay(opens, words), days === 7);
-  const time = words.time(opens % DAY);
+  if (opens % DAY_MINUTES === 0)
+    return days === 1 ? words.midnightTonight : words.startOf(nameDay(opens, words), days === 7);
+  const time = words.time(opens % DAY_MINUTES);
   if (opens - now < near || days === 0) return time;
   if (days === 1) return words.tomorrow(time);
   return (days === 7 ? words.nextWeek : words.onDay)(nameDay(opens, words), time);
 }
 
-/** The name of a weekday is a word of the page: `Intl` starts slowly on a phone. */
+/** Names the weekday of a moment with words of the page, because `Intl` starts slowly on a phone. */
 function nameDay(moment: number, { weekdays }: OpeningState): string {
   return weekdays[wallDate(moment).getUTCDay()] ?? '';
 }

@@ -15,12 +15,12 @@ export interface HoursFile {
 
 type Line = Omit<EmergencyHours, 'note'>;
 
-const DAY = 1440;
+const DAY_MINUTES = 1440;
 
 /** schema.org names of the days of the week. */
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** How a week is written: in words, or as short as it goes. */
+/** How a week is written: in words, or abbreviated. */
 type Form = 'usual' | 'short';
 
 type Hours = Omit<VisitingHours, 'dayOfWeek'>;
@@ -93,19 +93,19 @@ export function nameSeason({ name, from, to }: Season, locale: string): string {
   return textOf(locale).hours.season(name, write(from), write(to));
 }
 
-/** Whether it is always open: no hour of any date is outside opening hours. */
+/** Whether the business is always open: around the clock on every date. */
 export function isRoundTheClock({ openingHours, seasons = [], specialOpeningHours: dates }: HoursFile): boolean {
   return isEveryHour(openingHours) && seasons.length === 0 && dates.length === 0;
 }
 
-/** Whether a week has no hour without opening hours. */
+/** Whether a week is open around the clock. */
 function isEveryHour(week: readonly VisitingHours[]): boolean {
   const dayLong = week.filter((hours) => takesCallers(hours) && isDayLong(hours));
   const always = dayLong.filter(({ opens }) => opens === dayLong[0]?.opens);
   return DAYS.every((day) => always.some(({ dayOfWeek }) => dayOfWeek.includes(day)));
 }
 
-/** The weekly hours of all parts of the year. */
+/** Lists the weekly hours of all seasons. */
 export function listWeekly({ openingHours, seasons = [] }: HoursFile): VisitingHours[] {
   return [openingHours, ...seasons.map((season) => season.openingHours)].flat();
 }
@@ -125,7 +125,7 @@ export function takesCallers({ byAppointment }: VisitingHours): boolean {
 export function formatSpan(span: Hours, locale: string, form: Form = 'usual'): string {
   const words = textOf(locale).hours;
   const { opens, closes, byAppointment } = span;
-  const timeOf = (clock = '') => words.state.time(minutesOf(clock) % DAY);
+  const timeOf = (clock = '') => words.state.time(minutesOf(clock) % DAY_MINUTES);
   const between = words[form].timesTo(timeOf(opens), timeOf(closes));
   const dayLong = opens === '00:00' ? words.allDay : words.dayFrom(timeOf(opens));
   const times = opens === undefined ? '' : isDayLong(span) ? dayLong : between;
@@ -134,7 +134,7 @@ export function formatSpan(span: Hours, locale: string, form: Form = 'usual'): s
 
 /** Whether hours last 24 hours: from midnight to midnight, or from any time to the same time of the next day. */
 export function isDayLong({ opens, closes }: Pick<VisitingHours, 'opens' | 'closes'>): boolean {
-  return opens !== undefined && closes !== undefined && (minutesOf(closes) - minutesOf(opens)) % DAY === 0;
+  return opens !== undefined && closes !== undefined && (minutesOf(closes) - minutesOf(opens)) % DAY_MINUTES === 0;
 }
 
 /** Hours of the emergency line in one phrase: "6 am to 11 pm, every day, holidays included". */
@@ -177,11 +177,11 @@ export function describeUsually(hours: HoursFile, locale: string): string {
   const { openingHours, seasons = [], specialOpeningHours } = hours;
   const words = textOf(locale).hours;
   if (!listWeekly(hours).some(takesCallers)) return words.onlyByAppointment;
-  const say = specialOpeningHours.length + seasons.length > 0 ? words.usually : words.open;
-  return say(summarizeDaily(openingHours, locale, 'short'));
+  const describe = specialOpeningHours.length + seasons.length > 0 ? words.usually : words.open;
+  return describe(summarizeDaily(openingHours, locale, 'short'));
 }
 
-/** Time-independent summary of the emergency line: "Emergency line 6 am to 11 pm, every day", except holidays or not. */
+/** Time-independent summary of the emergency line: "Emergency line 6 am to 11 pm, every day", with or without holidays. */
 export function describeLine({ openingHours, onHolidays }: Line, locale: string, number?: string): string {
   const words = textOf(locale).hours;
   const hours = summarizeDaily(openingHours, locale, 'short');

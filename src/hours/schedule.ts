@@ -5,7 +5,7 @@ import { listDates, splitSeason } from './dates.ts';
 import { type Calendar, type Schedule, type Span, stateAt } from './open-now.ts';
 import { DAYS, type HoursFile, listWeekly, minutesOf, takesCallers } from './opening-hours.ts';
 
-const DAY = 1440;
+const DAY_MINUTES = 1440;
 
 /** Converts the hours of the content to the schedule of the client script. */
 export function prepareSchedule(hours: HoursFile): Schedule {
@@ -19,10 +19,10 @@ export function prepareSchedule(hours: HoursFile): Schedule {
   };
 }
 
-/** The hours of one kind as a calendar. Date ranges are expanded to single dates, which keeps the script small. */
+/** Converts the hours of one kind to a calendar. Date ranges are expanded to single dates, which keeps the script small. */
 function toCalendar(
   { openingHours, seasons = [] }: Pick<HoursFile, 'openingHours' | 'seasons'>,
-  isMeant: (hours: VisitingHours) => boolean,
+  isIncluded: (hours: VisitingHours) => boolean,
   special: readonly SpecialOpeningHours[],
 ): Calendar {
   const dates: Record<string, Span[]> = {};
@@ -31,13 +31,13 @@ function toCalendar(
       dates[date] = [...(dates[date] ?? []), ...(hours.opens ? [spanOf(hours)] : [])];
   }
   const weeks = seasons.flatMap((season) => {
-    const week = weekOf(season.openingHours.filter(isMeant));
+    const week = weekOf(season.openingHours.filter(isIncluded));
     return splitSeason(season).map(([from, to]) => [from, to, week] as const);
   });
-  return { week: weekOf(openingHours.filter(isMeant)), dates, ...(weeks.length > 0 && { seasons: weeks }) };
+  return { week: weekOf(openingHours.filter(isIncluded)), dates, ...(weeks.length > 0 && { seasons: weeks }) };
 }
 
-/** The spans of each day of a week, Sunday first. */
+/** Lists the spans of each day of a week, Sunday first. */
 export function weekOf(openingHours: readonly VisitingHours[]): Span[][] {
   return [DAYS[6], ...DAYS.slice(0, 6)].map((day) =>
     openingHours
@@ -47,14 +47,14 @@ export function weekOf(openingHours: readonly VisitingHours[]): Span[][] {
   );
 }
 
-/** An entry without times applies all day. */
+/** Converts an entry to a span. Without times it lasts all day. */
 function spanOf({ opens = '00:00', closes = '24:00' }: Pick<SpecialOpeningHours, 'opens' | 'closes'>): Span {
   const [from, to] = [minutesOf(opens), minutesOf(closes)];
-  return [from, to > from ? to : to + DAY];
+  return [from, to > from ? to : to + DAY_MINUTES];
 }
 
-/** The longest that the state may say in the year from a date (ISO 8601) on, for which pages keep room. */
-export function longestState(hours: HoursFile, from: string, locale: string): string {
+/** Finds the longest text of the opening state within a year from a date (ISO 8601), so that pages reserve space for it. */
+export function longestStateText(hours: HoursFile, from: string, locale: string): string {
   const { state } = textOf(locale).hours;
   const schedule = prepareSchedule(hours);
   const start = Date.parse(from) / 60_000;

@@ -1,6 +1,6 @@
 import { type Failure, ok, problem, type Query, type Result } from '../business/query.ts';
 import { readClock } from '../hours/clock.ts';
-import { isLineAlone, isWithinHours } from '../hours/open-now.ts';
+import { isOnlyLineOpen, isWithinHours } from '../hours/open-now.ts';
 import { addAmounts, addTaxes, multiplyAmount, toMoney } from '../prices/money.ts';
 import type { PriceState } from '../prices/totals.ts';
 import { answersOf } from '../text/answers.ts';
@@ -139,7 +139,7 @@ export function lineAloneNumber(
 ): string | undefined {
   const { emergencyTelephone } = nextStep;
   if (emergencyTelephone === undefined) return undefined;
-  return isLineAlone(totals.schedule, readClock(totals.clock, instant)) ? emergencyTelephone : undefined;
+  return isOnlyLineOpen(totals.schedule, readClock(totals.clock, instant)) ? emergencyTelephone : undefined;
 }
 
 /** The JSON of a record with another number in `nextStep.telephone` (contract B22), if there is one and it has that. */

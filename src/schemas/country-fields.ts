@@ -48,7 +48,7 @@ export function localizeSchema(
   if (jsonSchema.type !== undefined) delete jsonSchema.anyOf;
 }
 
-/** What a schema says of each kind of such fields. */
+/** Schema keywords of each kind of such fields. */
 function fieldsOf({ country, terms }: Locality) {
   const { address, examples, postalCode } = country;
   const codes = Object.keys(address.regions ?? {}).slice(0, 1);

@@ -5,7 +5,7 @@ import { examples, fileObject, nonEmptyArray, textLike } from './shapes.ts';
 /** Yes or no. */
 export const Flag = z.boolean();
 
-/** How many. */
+/** A number of things: 0 or more. */
 export const Count = z.int().min(0);
 
 /** A URL slug: lower-case letters, digits and single hyphens, as in `maple-hill`. */
@@ -20,27 +20,27 @@ export const Slug = textLike(
 /** Folders whose entries are referenced by file name. */
 export type EntryFolder = 'services' | 'places' | 'pages' | 'drawings' | 'photos';
 
-/** What editors and translators know of a field besides its form; schemas derived from one inherit it. */
+/** Metadata of a field for editors and translators. Schemas derived from it inherit it. */
 export interface Keywords {
   /** Folder whose entries the text refers to. */
   readonly entriesOf?: EntryFolder;
   /** Whether the text may have several lines. */
   readonly isMultiline?: true;
-  /** Whether each language of a site says it in its own words: a sentence, title or label. */
+  /** Whether it is translated: a sentence, title or label. */
   readonly isSentence?: true;
 }
 
 /** The keywords of schemas. */
 export const keywords = z.registry<Keywords>();
 
-/** The file name of an entry of a folder, and what the entry is. */
+/** Reference to an entry of a folder by file name. `what` describes the entry. */
 export function entryOf(folder: EntryFolder, what: string, example = 'drain-cleaning'): z.ZodString {
-  return Slug.describe(`${what}: name of a file in \`content/${folder}\`, without its ending.`)
+  return Slug.describe(`${what}: name of a file in \`content/${folder}\`, without its extension.`)
     .meta(examples(example))
     .register(keywords, { entriesOf: folder });
 }
 
-/** A check of what the function finds wrong with a text. */
+/** Checks a text with a function that describes what is wrong with it. */
 const findNone = (describe: (text: string) => string | undefined) =>
   z.refine<string>((text) => describe(text) === undefined, { error: ({ input }) => describe(String(input)) });
 const inLines = findNone((text) => findInvisible(text)?.message);
@@ -54,7 +54,7 @@ export const Text = visible
   .describe('Plain text.')
   .register(keywords, { isMultiline: true, isSentence: true });
 
-/** A single line that is the same in every language: a name, a number, the words of others. */
+/** A single line that is the same in every language: a name, a number, a quotation. */
 export const Name = visible.check(inOneLine).describe('Plain text.');
 
 /** Official names in other languages, by the first part of a locale: `{ fr: comté de Brant }`. */
@@ -146,7 +146,8 @@ export const AbsoluteUrl = z
     error: 'must be an absolute address that starts with https://, for example https://example.com/',
   })
   .refine((address) => !/[\s\p{Cc}"<>\\^`|]/u.test(address), {
-    error: 'holds a space or a sign that no address has. Copy it from your browser, which writes %20 for a space',
+    error:
+      'contains a space or a character that no address has. Copy it from your browser, which writes %20 for a space',
   })
   .describe('Absolute URL.')
   .meta(examples('https://www.example.com/'));

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { countryFields } from './country-fields.ts';
 
-/** A field of a file as a member of a record: null where the file may leave it out, and never a default. */
+/** Converts a field of a file to a member of a record: null if the file may omit it, and without a default. */
 type Member<Field> =
   Field extends z.ZodOptional<infer Inner extends z.ZodType>
     ? z.ZodNullable<Inner>
@@ -9,7 +9,7 @@ type Member<Field> =
       ? Inner
       : Field;
 
-/** Fields of a file that are published as they are, as members of a record, with their descriptions; all by default. */
+/** Converts fields of a file that are published unchanged to members of a record; all fields by default. */
 export function published<Shape extends z.ZodRawShape, Name extends keyof Shape & string = keyof Shape & string>(
   { shape }: { readonly shape: Shape },
   ...names: readonly Name[]
@@ -29,12 +29,12 @@ function toMember(field: z.ZodType, meta: z.GlobalMeta): z.ZodType {
   return format === undefined ? member : member.register(countryFields, format);
 }
 
-/** A source of a record: what may be null may be missing. */
+/** Data for a record. Nullable members may be missing. */
 type Source<Data> = { readonly [Key in keyof Data as null extends Data[Key] ? never : Key]: Data[Key] } & {
   readonly [Key in keyof Data as null extends Data[Key] ? Key : never]?: Data[Key] | undefined;
 };
 
-/** A record with the members of its schema, in their order; what its source leaves out is null. */
+/** Makes a record with the members of its schema, in their order. Missing members are null. */
 export function toRecord<Data extends object>(
   schema: z.ZodType<Data> & { readonly shape: object },
   source: Source<Data>,

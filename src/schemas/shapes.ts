@@ -1,21 +1,21 @@
 import * as z from 'zod';
 
-/** What a field may hold, for `meta`: shown to owners beside its description. */
+/** Examples of a field for `meta`, shown to owners beside its description. */
 export function examples<Value>(...values: readonly Value[]): { readonly examples: Value[] } {
   return { examples: [...values] };
 }
 
-/** An object in a file: a member that it does not have is a mistake. */
+/** An object in a file. Unknown members are errors. */
 export function fileObject<Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) {
   return z.strictObject(shape).describe(description);
 }
 
-/** An object in a record, which may get further members. */
+/** An object in a record. Members may be added. */
 export function recordObject<Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) {
   return z.object(shape).describe(description);
 }
 
-/** A text of a form, with what to write instead where the description of a field does not say it. */
+/** A text that matches a pattern. `error` says what to write instead, if the description of the field does not. */
 export function textLike(form: RegExp, error?: string): z.ZodString {
   return z.string().regex(form, { error });
 }
@@ -25,17 +25,17 @@ export function arrayOf<Item extends z.ZodType>(item: Item): z.ZodArray<Item> {
   return z.array(item);
 }
 
-/** A list that is not empty. */
+/** A list with at least one item. */
 export function nonEmptyArray<Item extends z.ZodType>(item: Item): z.ZodArray<Item> {
   return z.array(item).min(1);
 }
 
-/** A list that a file may leave out; then it is empty. */
+/** A list that a file may omit; it is then empty. */
 export function listOf<Item extends z.ZodType>(item: Item): z.ZodDefault<z.ZodArray<Item>> {
   return z.array(item).default([]);
 }
 
-/** A list of objects that a file may leave out; then it is empty. */
+/** A list of objects that a file may omit; it is then empty. */
 export function rowsOf<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return listOf(z.strictObject(shape));
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { allBusinesses } from '../businesses.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
+import { fillIn } from '../fill-in.ts';
 import { secondBusiness } from '../reference-build.ts';
-import { sayTheRest } from '../say-the-rest.ts';
 import { runCommand } from './run-command.ts';
 
 let copy: ContentCopy | undefined;
@@ -55,7 +55,7 @@ test('a business that has put its own facts everywhere has nothing of a sample l
     ...['--languages', 'English'],
   ];
   await runCommand('init', [folder, '--packages=registry', ...answers]);
-  sayTheRest(directory);
+  fillIn(directory);
   expect(await findings('sample', directory)).toEqual([['ok', 'sample', 'nothing of the sample business is left']]);
   rmSync(folder, { recursive: true });
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/load/load-site.ts';
-import { sayTheRest } from '../say-the-rest.ts';
+import { fillIn } from '../fill-in.ts';
 import { scratchFolder } from '../scratch.ts';
 import { type CommandRun, runCommand, runProcess } from './run-command.ts';
 
@@ -31,39 +31,39 @@ const run = (name: string, parameters: string[] = []) => runCommand(name, parame
 const build = (site: string, ...parameters: string[]) =>
   runProcess('build', ['--out', out, ...parameters], { CONTENT_DIR: directory, SITE_URL: site });
 
-/** What a report leaves to say, by file and field. */
-function listUnsaid({ stdout, stderr }: CommandRun): string[] {
-  const heads = [...`${stdout}${stderr}`.matchAll(/content\/(\S+?):\d+:\d+ {2}(\S+) {2}\(left to say\)/g)];
+/** Fields that a report lists as not filled in, by file. */
+function listUnfilled({ stdout, stderr }: CommandRun): string[] {
+  const heads = [...`${stdout}${stderr}`.matchAll(/content\/(\S+?):\d+:\d+ {2}(\S+) {2}\(not filled in\)/g)];
   return heads.map(([, file, field]) => `${file} ${field}`);
 }
 
-test('init invents nothing, and check lists what it leaves to say without failing', async () => {
+test('init invents nothing, and check lists what is not filled in without failing', async () => {
   const checked = await run('check');
-  expect(listUnsaid(checked).toSorted()).toEqual([...fields, ...texts.map((file) => `${file} text`)].sort());
-  expect([checked.status, checked.stdout]).toEqual([0, expect.stringContaining('11 things left to say in 5 files')]);
+  expect(listUnfilled(checked).toSorted()).toEqual([...fields, ...texts.map((file) => `${file} text`)].sort());
+  expect([checked.status, checked.stdout]).toEqual([0, expect.stringContaining('11 unfinished fields in 5 files')]);
 });
 
 test('the doctor names each by file and line, and fails', async () => {
   const { status, stdout } = await run('doctor');
   expect(status).toBe(1);
-  expect(stdout.match(/^FAIL {2}to say {4}\S+:\d+ \S+/gm)).toHaveLength(fields.length + texts.length);
-  expect(stdout).toMatch(/first-visit\.mdx:11 startingPrice is left to say\. Starting price in Canadian dollars/);
+  expect(stdout.match(/^FAIL {2}missing {3}\S+:\d+ \S+/gm)).toHaveLength(fields.length + texts.length);
+  expect(stdout).toMatch(/first-visit\.mdx:11 startingPrice is not filled in\. Starting price in Canadian dollars/);
 });
 
-test('no build is for anybody else while something is left to say', async () => {
+test('no build is for anybody else while a field is not filled in', async () => {
   const built = build('https://www.example.com', '--host', 'static');
   expect(built.status).toBe(1);
-  expect(listUnsaid(built)).toEqual(listUnsaid(await run('check')));
-  expect(built.stderr).toContain('Say it before anything is built for https://www.example.com.');
+  expect(listUnfilled(built)).toEqual(listUnfilled(await run('check')));
+  expect(built.stderr).toContain('Fill it in before anything is built for https://www.example.com.');
   expect(existsSync(out)).toBe(false);
 });
 
-test('nothing is recorded as published while something is left to say', async () => {
+test('nothing is recorded as published while a field is not filled in', async () => {
   const recorded = await run('record');
   expect(recorded.status).toBe(1);
-  expect(listUnsaid(recorded)).toEqual(listUnsaid(await run('check')));
+  expect(listUnfilled(recorded)).toEqual(listUnfilled(await run('check')));
   expect(recorded.stderr).toMatch(
-    /first-visit\.mdx:11:16 {2}startingPrice[\s\S]+Say it first\. Nothing was recorded\.\n$/,
+    /first-visit\.mdx:11:16 {2}startingPrice[\s\S]+Fill it in first\. Nothing was recorded\.\n$/,
   );
   for (const file of ['published.json', 'price-history.yaml']) expect(existsSync(join(directory, file))).toBe(false);
 });
@@ -78,13 +78,13 @@ test('a build for this machine lists each on every page, and names no price', ()
   expect([service.startingPrice, service.price.amount]).toEqual([null, null]);
 });
 
-test('what is said is no gap any more: check and doctor have nothing against it', async () => {
-  sayTheRest(directory);
+test('a field that is filled in is no gap any more: check and doctor find nothing', async () => {
+  fillIn(directory);
   expect(await run('check')).toMatchObject({ status: 0, stdout: 'No problems (15 files checked).\n' });
   expect((await run('doctor')).stdout).not.toMatch(/FAIL/);
 });
 
-test('a position that is left to say is the middle of the postal area where that is known', async () => {
+test('a position that is not filled in is the middle of the postal area where that is known', async () => {
   const read = () => loadSite(directory, 'http://localhost');
   const path = join(directory, 'business.yaml');
   writeFileSync(path, readFileSync(path, 'utf8').replace(/^geo: .*/m, 'geo: ~'));

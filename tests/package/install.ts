@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { ARCHIVES_FOLDER, archiveName } from '../../tools/create/archives.ts';
-import { sayTheRest } from '../say-the-rest.ts';
+import { fillIn } from '../fill-in.ts';
 import { testEpoch } from '../test-day.ts';
 
 /** The package of the engine, as the repository describes it. */
@@ -69,7 +69,7 @@ export function installSite(host: string): InstalledSite {
   const folder = join(scratch, 'my-site');
   const init = ['-C', 'open-local-business', resolve('src/commands/local-business.cjs'), 'init'];
   mustRun(process.execPath, [...init, folder, `--host=${host}`, ...answers], scratch);
-  sayTheRest(join(folder, 'content'));
+  fillIn(join(folder, 'content'));
   const packages = [engine, ...tools];
   const archives = new Map(
     packages.map(({ name, version }) => [name, join(folder, ARCHIVES_FOLDER, archiveName(name, version))]),

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, globSync, mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { CommandError } from 'open-local-business/commands';
 
-/** Where a new site gets our packages from: archives in a folder of its own, or a registry. */
+/** Sources of our packages for a new site: archives in a folder of the site, or a registry. */
 export const packageSources = ['archives', 'registry'] as const;
 export type PackageSource = (typeof packageSources)[number];
 
@@ -13,7 +13,7 @@ export const ARCHIVES_FOLDER = 'packages';
 /** The root of the checkout that this module belongs to; undefined in an installed package. */
 const checkout = [join(import.meta.dirname, '../..')].find((root) => existsSync(join(root, 'tools/package')));
 
-/** The source to take unless another is named: archives wherever they can be had. */
+/** Returns the default source: archives if there are any. */
 export function defaultSource(): PackageSource {
   return checkout !== undefined || listSiteArchives().length > 0 ? 'archives' : 'registry';
 }
@@ -24,8 +24,8 @@ export function archiveName(name: string, version: string): string {
 }
 
 /**
- * Puts the archives of all our packages into a folder: packed from the checkout, or copied from the site in the working
- * directory. Throws a `CommandError` with the output of npm if packing fails.
+ * Writes the archives of all our packages to a folder: packs them from the checkout, or copies those of the site in the
+ * working directory. Throws a `CommandError` with the output of npm if packing fails.
  */
 export function writeArchives(folder: string): void {
   mkdirSync(folder, { recursive: true });

@@ -2,12 +2,12 @@ import type { ContentLocality } from 'open-local-business/countries';
 import { type ContentKind, contentKinds, toFileSchema, validateData } from 'open-local-business/schemas';
 import { stringify } from 'yaml';
 
-/** A kind of content file that is written here. */
+/** A kind of content file that the tool writes. */
 export type WrittenKind = 'business' | 'policy' | 'services' | 'places' | 'reviews';
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** One line for each invalid field of a new file. A field that is null is left to say, which is for the check to tell. */
+/** Finds the invalid fields of a new file, one line for each. Null means not filled in, which the check reports. */
 export function findProblems(kind: WrittenKind, data: Data, locality: ContentLocality): string[] {
   const valid = validateData<unknown>(contentKinds[kind].schema, data, locality);
   if (valid.ok) return [];
@@ -16,8 +16,8 @@ export function findProblems(kind: WrittenKind, data: Data, locality: ContentLoc
 }
 
 /**
- * The text of a new content file: the fields with a value below their descriptions, then the others as comments to fill
- * in; `prose` below the front matter where the kind has one.
+ * Writes a new content file: fields with a value below their descriptions, then the other fields as comments to fill in,
+ * and `prose` below the front matter if the kind has one.
  */
 export function writeContentFile(kind: WrittenKind, data: Data, locality: ContentLocality, prose: string): string {
   const { extension }: ContentKind = contentKinds[kind];

@@ -5,16 +5,16 @@ import type { Answers, Question } from './questions.ts';
 
 /** A question about a field of a new file. Words in braces are filled in from the country. */
 interface FieldQuestion extends Question {
-  /** The field, where it is not called like the flag. */
+  /** Name of the field, if it differs from that of the flag. */
   readonly field?: string;
-  /** The value that an answer means; the answer itself by default. */
+  /** Converts an answer to the value of the field; by default the value is the answer. */
   readonly read?: (answer: string) => unknown;
 }
 
-/** What `new` can begin. */
+/** A kind of file that `npm run new` creates. */
 export interface Entry {
   readonly kind: WrittenKind;
-  /** Question for the name, if it is not just the name of the thing. */
+  /** Question for the name, if the usual one does not fit. */
   readonly askName?: string;
   readonly questions: readonly FieldQuestion[];
 }
@@ -65,7 +65,7 @@ const priceQuestions: readonly FieldQuestion[] = [
   },
 ];
 
-/** What `npm run new` can begin, by name. */
+/** The kinds of file that `npm run new` creates, by name. */
 export const entries: Readonly<Record<string, Entry>> = {
   service: {
     kind: 'services',
@@ -122,7 +122,7 @@ export const entries: Readonly<Record<string, Entry>> = {
   },
 };
 
-/** The fields of a new file from the answers; what was not answered is undefined. */
+/** Reads the fields of a new file from the answers. Fields without an answer are undefined. */
 export function readFields({ questions }: Entry, answers: Answers): Record<string, unknown> {
   const fields = questions.map(({ flag, field = flag, read = String }) => {
     const answer = answers[flag];

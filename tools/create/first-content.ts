@@ -20,7 +20,7 @@ import { parseAddress } from './typed-address.ts';
 
 type FirstContent = Text['firstContent'];
 
-/** What the first texts are made from. */
+/** What the initial content is made from. */
 interface Beginning {
   readonly answers: Answers;
   readonly country: Country;
@@ -30,8 +30,8 @@ interface Beginning {
 }
 
 /**
- * Complete initial content from a few answers, its files by path: in the first language everything, in each further one
- * the sentences. What the answers do not say is left to say. Throws an `AnswerError` that names each invalid answer.
+ * Writes the initial content from a few answers, by path: all files in the first language, and the sentences in each
+ * further one. Fields without an answer are not filled in. Throws an `AnswerError` that names each invalid answer.
  */
 export function writeFirstContent(beginning: Beginning): Map<string, string> {
   const { answers, country, locales } = beginning;
@@ -43,7 +43,7 @@ export function writeFirstContent(beginning: Beginning): Map<string, string> {
   return new Map([...originals, ...translations]);
 }
 
-/** The complete content in the language of a locale. */
+/** Writes the complete content in the language of a locale. */
 function writeIn(locale: string, { answers, country, locales, today }: Beginning): Map<string, string> {
   const words = textOf(locale).firstContent;
   const locality = localityOf(country, undefined, locale);
@@ -66,7 +66,7 @@ function writeIn(locale: string, { answers, country, locales, today }: Beginning
   ]);
 }
 
-/** The sentences of complete texts in another language than the originals, in the files of that language. */
+/** Picks the sentences of complete texts in another language, for the files of that language. */
 function* pickSentences(
   originals: ReadonlyMap<string, string>,
   texts: ReadonlyMap<string, string>,
@@ -82,7 +82,7 @@ function* pickSentences(
   }
 }
 
-/** The business as far as one language tells it. */
+/** Describes the business in one language. */
 function describeBusiness(answers: Answers, locality: ContentLocality, trade: string): Record<string, unknown> {
   const { country, siteTerms } = locality;
   const address = parseAddress(answers.address ?? '', locality);
@@ -109,7 +109,7 @@ function describeBusiness(answers: Answers, locality: ContentLocality, trade: st
   };
 }
 
-/** The schema.org type of a trade. Many a name of one starts like the English trade: a plumbing business is a Plumber. */
+/** Finds the schema.org type of a trade. Many types begin like the trade: a plumbing business is a Plumber. */
 function findSchemaType(trade: string, tradeTypes: FirstContent['tradeTypes']): string {
   const [, named] = tradeTypes.find(([beginning]) => trade.startsWith(beginning)) ?? [];
   const stem = trade.replace(/[^a-z]/g, '').replace(/(?:ing|al|y)$/, '');

@@ -7,7 +7,7 @@ import { parseAddress } from './typed-address.ts';
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
-/** Answers of which no site can be made. The message says what to write instead, one line an answer. */
+/** Invalid answers. The message says what to write instead, one line for each answer. */
 export class AnswerError extends CommandError {
   constructor(mistakes: readonly string[]) {
     super([...mistakes, 'Nothing was changed.'].join('\n'));
@@ -23,7 +23,7 @@ export const countryQuestions: readonly Question[] = [
   },
 ];
 
-/** What a new site cannot do without, in its languages. */
+/** Questions whose answers a new site needs, in its languages. */
 export function firstQuestions(country: Country, locales: readonly string[]): readonly Question[] {
   const { address, examples } = country;
   const { terms } = localityOf(country);
@@ -41,7 +41,7 @@ export function firstQuestions(country: Country, locales: readonly string[]): re
   ];
 }
 
-/** The flag for the trade in a language of a site; that of the first language has no ending. */
+/** Returns the flag for the trade in a language of a site. That of the first language has no suffix. */
 export function tradeFlag(locale: string, [first]: readonly string[]): string {
   return locale === first ? 'trade' : `trade-${languageOf(locale)}`;
 }
@@ -52,13 +52,13 @@ function askTrade(locale: string, locales: readonly string[]): string {
   return `What is its trade${language}, so that ${tradeForm} reads well? For example ${tradeExample}`;
 }
 
-/** The trade in each language that a site can have beside its first; asked where it has it. */
+/** Questions for the trade in each further language; asked if the site has that language. */
 export const tradeFlags: readonly Question[] = languages.map((language) => ({
   flag: `trade-${language}`,
   ask: `The trade in ${nameLanguage(language)}, where that is a further language of the site: ${textOf(language).firstContent.tradeExample}`,
 }));
 
-/** Flags that nobody is asked for; without them the content leaves it to say. */
+/** Flags without a question; without them, the content leaves these fields unfinished. */
 export const furtherFlags: readonly Question[] = [
   { flag: 'email', ask: 'Address for email' },
   { flag: 'latitude', ask: 'Latitude of the address in decimal degrees, for example 45.3647' },
@@ -66,8 +66,8 @@ export const furtherFlags: readonly Question[] = [
 ];
 
 /**
- * The country from its code or name, else from an address that only one can have. Throws an `AnswerError` for a country
- * that is not there yet, before anything else is asked.
+ * Chooses the country by its code or name, else by an address that only one country can have. Throws an `AnswerError` for
+ * an unknown country, before anything else is asked.
  */
 export function chooseCountry({ country: named = '', address = '' }: Answers): Country {
   const written = named.trim();
@@ -89,8 +89,8 @@ export function chooseCountry({ country: named = '', address = '' }: Answers): C
 }
 
 /**
- * The locales of a site from tags or names of languages, the first at its root; that of the country by default. Throws
- * an `AnswerError` for one that a site in the country cannot have.
+ * Chooses the locales of a site by tags or names of languages, the first at its root; that of the country by default.
+ * Throws an `AnswerError` for a locale that the country does not have.
  */
 export function chooseLocales(country: Country, { locale = '' }: Answers): string[] {
   const known = localityOf(country).locales;
@@ -105,7 +105,7 @@ export function chooseLocales(country: Country, { locale = '' }: Answers): strin
   return named.length === 0 ? [country.locale] : [...new Set(named)];
 }
 
-/** How somebody may write a locale, in lower case: its tag, its language, or the name of that in English or its own. */
+/** Lists how a locale may be written, in lower case: its tag, its language, or the name of that in English or itself. */
 function namesOf(locale: string): string[] {
   const [language = ''] = locale.split('-');
   const own = new Intl.DisplayNames(locale, { type: 'language' });
@@ -117,7 +117,7 @@ function nameLanguage(locale: string): string {
   return languageNames.of(language) ?? language;
 }
 
-/** Language tags for tags, or for names in the languages of `locales`. Throws an `AnswerError` for what is neither. */
+/** Reads language tags, or names of languages in the languages of `locales`. Throws an `AnswerError` for anything else. */
 export function readLanguages(text: string, locales: readonly string[]): string[] {
   const letters = [...'abcdefghijklmnopqrstuvwxyz'];
   const tags = letters.flatMap((first) => letters.map((second) => first + second));

@@ -2,7 +2,7 @@ import { showControls } from 'open-local-business/commands';
 import { areaOf, type Country, formatDistance } from 'open-local-business/countries';
 import { foldName, greatCircleKm, type Point, roundKm } from 'open-local-business/facts';
 
-/** A row of the data: postal code, place name, position. */
+/** A row of the data: postal code, name of the place, position. */
 interface Row extends Point {
   readonly area: string;
   readonly name: string;
@@ -32,7 +32,7 @@ export const MAX_POSTAL_DATA_MEGABYTES = 300;
 /** Maximum number of further place names of an area. */
 const MAX_OTHER_NAMES = 4;
 
-/** How many places are offered. */
+/** Maximum number of places to choose from. */
 const MAX_OFFERED = 20;
 
 /**
@@ -51,7 +51,7 @@ export function readRows(text: string, country: Country): Row[] {
   });
 }
 
-/** The postal areas around a point, or around the middle of an area, sorted by code. */
+/** Lists the postal areas around a point, or around the middle of an area, sorted by code. */
 export function listAreas(rows: readonly Row[], around: Point | string, withinKm: number): DataArea[] {
   const all = [...Map.groupBy(rows, ({ area }) => area)].map(([area, ofArea]) => {
     const [first = '', ...others] = new Set(ofArea.map(({ name }) => name));
@@ -66,7 +66,7 @@ export function listAreas(rows: readonly Row[], around: Point | string, withinKm
     .sort((a, b) => (a.area < b.area ? -1 : 1));
 }
 
-/** The places of the data, nearest first. A name in two municipalities is two places. */
+/** Lists the places of the data, nearest first. The same name in two municipalities is two places. */
 export function listPlaces(rows: readonly Row[], centre: Point): DataPlace[] {
   return [...Map.groupBy(rows, ({ name, municipality }) => `${name}\n${municipality || name}`)]
     .map(([key, ofPlace]) => {
@@ -78,7 +78,7 @@ export function listPlaces(rows: readonly Row[], centre: Point): DataPlace[] {
     .sort((a, b) => a.km - b.km);
 }
 
-/** Places to choose from: the nearest that are not served yet. */
+/** Writes the places to choose from: the nearest that are not served yet. */
 export function offerPlaces(places: readonly DataPlace[], served: readonly string[], country: Country): string {
   const names = new Set(served.map(foldName));
   const open = places.filter(({ name }) => !names.has(foldName(name))).slice(0, MAX_OFFERED);

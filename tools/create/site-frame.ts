@@ -3,7 +3,7 @@ import { slugFor } from 'open-local-business/facts';
 import { ARCHIVES_FOLDER, archiveName, type PackageSource } from './archives.ts';
 import { fillTemplates } from './templates.ts';
 
-/** Where a site may live. Each has a folder in `templates`: files of its own, and a part of the README. */
+/** Hosts of a new site. Each has a folder in `templates` with its files and a part of the README. */
 export const frameHosts = ['workers', 'netlify', 'vercel', 'node'] as const;
 export type FrameHost = (typeof frameHosts)[number];
 
@@ -12,7 +12,7 @@ export function isFrameHost(name: string): name is FrameHost {
   return (frameHosts as readonly string[]).includes(name);
 }
 
-/** What the frame takes from the package of the engine: its version, and those of the packages it was tested with. */
+/** Fields of the engine's package.json that the frame uses: its version, and those of packages it was tested with. */
 export interface EnginePackage {
   readonly version: string;
   readonly engines: { readonly node: string };
@@ -48,7 +48,7 @@ const ownPackages = {
   reports: '@open-local-business/reports',
 };
 
-/** All files around the content of a new site, by path. */
+/** Writes all files around the content of a new site, by path. */
 export function writeFrame(
   name: SiteName,
   host: FrameHost,

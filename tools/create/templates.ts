@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** The files in a folder of `templates` by path, with values in the place of `{{names}}`. */
+/** Reads the files in a folder of `templates` by path, with values in place of `{{names}}`. */
 export function fillTemplates(folder: string, values: Readonly<Record<string, string>>): Map<string, string> {
   const root = join(import.meta.dirname, 'templates', folder);
   const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -10,7 +10,7 @@ export function fillTemplates(folder: string, values: Readonly<Record<string, st
       const path = relative(root, join(parentPath, name)).replaceAll('\\', '/');
       const text = readFileSync(join(parentPath, name), 'utf8');
       return [
-        // npm takes a file of that name for its own.
+        // npm would treat a file of that name as its own.
         path.replace(/^gitignore$/, '.gitignore'),
         text.replace(/\{\{([^\s{}]+)\}\}/g, (whole, value: string) => values[value] ?? whole),
       ];

@@ -10,7 +10,7 @@ import {
 import { FRONT_MATTER } from 'open-local-business/schemas';
 import { Document, isSeq, parseDocument } from 'yaml';
 
-/** A sentence to translate, as a file for translators has it. */
+/** A sentence to translate, as in a file for translators. */
 export interface OpenSentence {
   readonly file: string;
   /** Dotted path of the field, or `text`. */
@@ -21,12 +21,12 @@ export interface OpenSentence {
 
 type Path = TranslationPair['path'];
 
-/** Dotted name of a field; `text` for what stands below the fields. */
+/** Returns the dotted name of a field; `text` for the prose below the fields. */
 export function nameField(path: Path): string {
   return path.length === 0 ? 'text' : path.join('.');
 }
 
-/** The text of a translated file with further sentences; `texts` is what it says so far, empty if there is none. */
+/** Adds sentences to a translated file. `text` is its current text, empty if there is no file yet. */
 export function writeTranslation(file: string, text: string, sentences: readonly (readonly [Path, string])[]): string {
   const whole = sentences.find(([path]) => path.length === 0)?.[1];
   if (file.endsWith('.svg')) return whole ?? text;
@@ -45,20 +45,20 @@ export function writeTranslation(file: string, text: string, sentences: readonly
   return `---\n${fields}---\n${prose && `\n${prose}\n`}`;
 }
 
-/** Whether a text is still to be written. */
+/** Whether a text is only a reminder to write it. */
 export function isUnwritten(text: string): boolean {
   return findUnwritten(text) >= 0;
 }
 
 /**
- * What the further languages of a site lack of a new file, as files below the content folder: each sentence says there
- * that it is still to be written.
+ * Creates the files of a new file in the further languages, by path below the content folder. Each sentence in them is a
+ * reminder to write it.
  */
 export function beginTranslations({ records }: ContentFolder, file: string): ReadonlyMap<string, string> {
   const further = listLanguages(records).filter(({ prefix }) => prefix !== '');
   const texts = further.flatMap(({ language }) => {
     const pairs = listPairs(records, language).filter((pair) => pair.file === file && pair.translation === undefined);
-    // The name of the file tells two new services apart.
+    // The name of the file distinguishes two new services.
     const said = `${sayUnwritten(language)} (${basename(file).replace(/\.\w+$/, '')})`;
     const sentences = pairs.map(({ path }) => [path, said] as const);
     return sentences.length === 0 ? [] : [[`${language}/${file}`, writeTranslation(file, '', sentences)] as const];
@@ -66,7 +66,7 @@ export function beginTranslations({ records }: ContentFolder, file: string): Rea
   return new Map(texts);
 }
 
-/** Gives lists on the way to a field the items before it, which have no sentence yet. */
+/** Adds empty items to the lists on the path of a field, up to its own item. */
 function fillLists(document: ReturnType<typeof parseDocument>, path: Path): void {
   for (const [depth, key] of path.entries()) {
     if (typeof key !== 'number') continue;

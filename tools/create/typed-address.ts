@@ -10,7 +10,7 @@ import {
 } from 'open-local-business/countries';
 import { frenchProvince } from 'open-local-business/facts';
 
-/** A parsed one-line address; or a sentence that explains why it is invalid. */
+/** A parsed one-line address, or the reason why it is invalid as a sentence. */
 export type TypedAddress =
   | { readonly ok: true; readonly value: PostalAddress }
   | { readonly ok: false; readonly message: string };

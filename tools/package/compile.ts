@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** An import of a TypeScript module by its path, wherever it stands: in a declaration, the script of a component. */
+/** Matches an import of a TypeScript module by its path, also in declarations and in scripts of components. */
 const TYPESCRIPT_IMPORT = /((?:from|import)\s*\(?\s*(['"])\.{1,2}\/[^'"\n]+)\.ts\2/g;
 
-/** A module as JavaScript: without its types, and otherwise as it is. */
+/** Compiles a module to JavaScript: removes its types and changes nothing else. */
 export function compile(file: string): string {
   const { ESNext } = ts.ScriptTarget;
   const compilerOptions = { target: ESNext, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true };
@@ -12,7 +12,7 @@ export function compile(file: string): string {
   return nameJavaScript(outputText);
 }
 
-/** A text that imports the JavaScript that modules have become. */
+/** Renames imported modules from TypeScript to JavaScript. */
 export function nameJavaScript(text: string): string {
   return text.replace(TYPESCRIPT_IMPORT, '$1.js$2');
 }

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { compile, nameJavaScript } from './compile.ts';
 
 /*
- * Writes `lib`, the engine as the package holds it, before `npm pack` and `npm publish`: TypeScript as JavaScript with
- * its declarations, everything else as it is, below the folders that the repository has.
+ * Writes `lib`, the engine of the package, before `npm pack` and `npm publish`: TypeScript as JavaScript with its
+ * declarations, and everything else unchanged, in the folders of the repository.
  */
 
 const out = 'lib';
@@ -19,10 +19,10 @@ for (const file of globSync(modules, { exclude: ['**/*.d.ts'] })) write(file.rep
 for (const file of globSync(others)) write(file, readFileSync(file));
 for (const file of globSync(`${out}/**/*.{astro,d.ts}`))
   writeFileSync(file, nameJavaScript(readFileSync(file, 'utf8')));
-// The compiler writes one where a module asks for "#function-data"; it would be the root of all that is below it.
+// The compiler writes one for "#function-data". It would be the package root of everything below it.
 rmSync(join(out, 'package.json'), { force: true });
 
-/** Writes the declarations. Throws where the compiler refuses. */
+/** Writes the declarations. Throws if the compiler finds an error. */
 function declareTypes(): void {
   const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
   const { status } = spawnSync(process.execPath, [compiler, '-p', 'tools/package'], { stdio: ['ignore', 2, 2] });

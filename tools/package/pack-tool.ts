@@ -3,8 +3,8 @@ import { dirname, join, relative } from 'node:path';
 import { compile } from './compile.ts';
 
 /*
- * Writes `lib`, a tool as its package holds it, before `npm pack` and `npm publish`, which run this in its folder:
- * TypeScript as JavaScript, everything else as it is. Imports of the engine by its name stay.
+ * Writes `lib`, the tool of the package, before `npm pack` and `npm publish`, which run this in its folder: TypeScript as
+ * JavaScript, and everything else unchanged. Imports of the engine by its name stay.
  */
 
 const out = 'lib';

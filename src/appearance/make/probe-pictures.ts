@@ -38,7 +38,7 @@ export function probePicture(path: string): PictureFile {
     const { width, height } = JSON.parse(decoded);
     if (width * height > most)
       return refused(
-        `has ${width} × ${height} pixels, and ${most / 1e6} million are the most in its format: save it smaller, with 4000 × 3000 for example`,
+        `has ${width} × ${height} pixels, and the maximum in its format is ${most / 1e6} million: save it smaller, with 4000 × 3000 for example`,
       );
     const narrow = `is ${width} pixels wide, and would look blurred below ${NARROWEST}`;
     return { digest, width, height, problem: width < NARROWEST ? narrow : null };

@@ -46,7 +46,7 @@ export function* checkGaps(_: FilledContent, { written }: Sources): Iterable<Con
     for (const [path, text] of textsIn(data)) {
       yield* problemIf(file, path, findUnwritten(text) >= 0 && UNWRITTEN, 'gap');
       const isLeft = text === 'you@example.com';
-      yield* problemIf(file, path, isLeft && 'is left to say. Write the address that customers write to.', 'gap');
+      yield* problemIf(file, path, isLeft && 'is not filled in. Write the address that customers write to.', 'gap');
     }
     const offset = findUnwritten(prose);
     yield* problemIf(file, offset, offset >= 0 && UNWRITTEN, 'gap');

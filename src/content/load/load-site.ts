@@ -210,6 +210,6 @@ export function requireValid(content: LoadedSite): ValidSite {
   const { site, problems } = content;
   const gaps = problems.filter(({ severity }) => severity === 'gap');
   if (gaps.length > 0 && !isLocal(new URL(site.origin).hostname))
-    throw new ContentError({ ...content, problems: gaps }, `Say it before anything is built for ${site.origin}.`);
+    throw new ContentError({ ...content, problems: gaps }, `Fill it in before anything is built for ${site.origin}.`);
   return content;
 }

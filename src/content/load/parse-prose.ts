@@ -51,7 +51,7 @@ const insteadOfTag: ReadonlyMap<string, string> = new Map(
  */
 const excesses: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/^(?:[ \t]*(?:>|[*+-][ \t]|\d{1,9}[.)][ \t])){101}/m, 'is nested more than 100 deep.'],
-  [/^(?:[^|\n]*\|){102}/m, 'begins the 101st column of a table; 100 are the most.'],
+  [/^(?:[^|\n]*\|){102}/m, 'begins the 101st column of a table; the maximum is 100.'],
   [/^(?:[^<{&[(*_~]*[<{&[(*_~]){5001}/, 'goes beyond the 5,000 signs < { & [ ( * _ ~ of one text.'],
 ];
 

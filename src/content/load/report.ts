@@ -20,7 +20,7 @@ export interface LocatedProblem {
 const severityLabels: Readonly<Record<Severity, string>> = {
   error: '',
   blocksPublish: '  (before publication)',
-  gap: '  (left to say)',
+  gap: '  (not filled in)',
   warning: '  (warning)',
 };
 
@@ -61,7 +61,7 @@ function printCount(problems: readonly LocatedProblem[], fileCount: number): str
   const count = (severity: Severity) => problems.filter((problem) => problem.severity === severity).length;
   const counted = [
     countOf(problems.filter(isFailure).length, 'problem'),
-    `${countOf(count('gap'), 'thing')} left to say`,
+    countOf(count('gap'), 'unfinished field'),
     countOf(count('warning'), 'warning'),
   ].filter((words) => !words.startsWith('0 '));
   const files = new Set(problems.map(({ file }) => file));

@@ -73,7 +73,7 @@ export function describeSvgAttribute(name: string, value: string): string | unde
   if (!isText && !svgAttributes.has(name))
     return `"${name}" is no attribute a drawing may have. Save it as plain SVG, with fill="…", stroke="…" and so on in place of styles.`;
   if (value.length > MAX_ATTRIBUTE_CHARACTERS)
-    return `has ${value.length} characters in ${name}; ${MAX_ATTRIBUTE_CHARACTERS} are the most. Simplify the drawing, or split the path into several.`;
+    return `has ${value.length} characters in ${name}; the maximum is ${MAX_ATTRIBUTE_CHARACTERS}. Simplify the drawing, or split the path into several.`;
   const form = name.endsWith('href') ? OWN_PART : VALUE;
   if (isText || form.test(value)) return undefined;
   const shown = value.length > 60 ? `${value.slice(0, 60)}…` : value;

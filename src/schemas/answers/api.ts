@@ -24,7 +24,7 @@ export const ApiIndex = recordObject('Index of the API.', {
 export type ApiIndex = z.output<typeof ApiIndex>;
 
 /** Liveness and counts of the published data (contract B12). */
-export const Health = recordObject('That the API answers, and how much it holds.', {
+export const Health = recordObject('Liveness of the API, and counts of its data.', {
   status: z.literal('ok').describe('Always "ok": this answer is a file; that it arrives is the news.'),
   version: z.string().describe('Version of the API, as in the OpenAPI description.'),
   counts: recordObject('How much is published.', {
@@ -42,7 +42,7 @@ export const AnswerManifest = recordObject(
   'Size and digest of every JSON answer, to tell whether one was changed on its way.',
   {
     generatedFrom: Digest.describe('Digest of the content the answers were made from, as in /api/health/.'),
-    commit: Text.nullable().describe('Commit the site was built from; null if it was not told.'),
+    commit: Text.nullable().describe('Commit that was built; null if unknown.'),
     files: arrayOf(
       recordObject('An answer with its size and digest.', {
         path: textLike(/^(?:\/\w+)?\/api\//).describe('Path of the answer on the site.'),

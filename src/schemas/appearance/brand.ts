@@ -93,5 +93,5 @@ export type FontFile = z.output<typeof FontFile>;
 export const FontLicence = z
   .string()
   .trim()
-  .min(40, { error: 'says too little. Name the letters, who drew them, and the licence to publish them on a site' })
-  .describe('The licence note of the letters in the WOFF2 file of the same name.');
+  .min(40, { error: 'is too short. Name the typeface, who drew it, and the licence to publish them on a site' })
+  .describe('Licence note of the typeface in the WOFF2 file of the same name.');

@@ -11,7 +11,7 @@ export const PhotoFile = fileObject(
   {
     alt: Line.describe('What the photograph shows, in words.').meta(examples('A new mixing valve in a tiled shower')),
     caption: Line.optional().describe('The line below it, if there is one.').meta(examples('A valve from 1974.')),
-    takenOn: IsoDate.optional().describe('The day it was taken, if that is told.'),
+    takenOn: IsoDate.optional().describe('Day on which it was taken.'),
     service: entryOf('services', 'The service it shows a job of', 'drain').optional(),
     place: entryOf('places', 'The place the job was in', 'maple-hill').optional(),
     person: Name.optional().describe('The person it shows, by the name in `people`.').meta(examples('Sam Reid')),
@@ -34,7 +34,7 @@ export type PhotoFile = z.output<typeof PhotoFile>;
 export interface PictureFile {
   /** Of its bytes and of how pictures are made: equal digests, equal published pictures. */
   readonly digest: string;
-  /** Why it cannot be published, in words that follow its name; null for a sound picture. */
+  /** Why it cannot be published, as text that follows its name; null for a valid picture. */
   readonly problem: string | null;
   /** In pixels, once upright; 0 where that is not known. */
   readonly width: number;

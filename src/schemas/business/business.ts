@@ -36,14 +36,14 @@ import { Credential, CredentialFile, InShort, Person, PersonFile, Review } from 
 
 const Policy = fileObject('A rule the business keeps, for example its warranty.', {
   name: Line.describe('What it is about.').meta(examples('Guarantee')),
-  text: Text.describe('What holds, in plain sentences.').meta(examples('One year on the work.')),
+  text: Text.describe('The policy in plain sentences.').meta(examples('One year on the work.')),
 });
 
 const NoticeFile = fileObject('A temporary closure or a weather notice.', {
   text: Text.describe('What visitors should know.').meta(examples('Closed today because of freezing rain.')),
-  startDate: IsoDate.describe('First day on which the notice holds.'),
-  endDate: IsoDate.describe('Last day on which the notice holds.'),
-  keepsHours: Flag.optional().describe('Whether the opening hours stay as they are while the notice holds.'),
+  startDate: IsoDate.describe('First day of the notice.'),
+  endDate: IsoDate.describe('Last day of the notice.'),
+  keepsHours: Flag.optional().describe('Whether the usual opening hours apply during the notice.'),
 }).refine((notice) => notice.startDate <= notice.endDate, { error: 'ends before it starts' });
 
 /** The notice in the API. */
@@ -82,7 +82,7 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
       .describe('Two-letter country code (ISO 3166-1).')
       .meta(examples('IE')),
   }),
-  parking: Text.optional().describe('Where those who come to the business can park, if that is told.'),
+  parking: Text.optional().describe('Where customers can park.'),
   geo: fileObject(
     'The base of the business, or where it publishes no street the middle of its town; distances to places are measured from here.',
     point,
@@ -90,46 +90,52 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
   timeZone: z
     .string()
     .refine(isTimeZone, { error: 'must be an IANA time zone, for example Europe/Dublin' })
-    .describe('IANA time zone in which all times of day are meant.')
+    .describe('IANA time zone of all times of day.')
     .meta(examples('Europe/Dublin')),
   openingHours: nonEmptyArray(VisitingHours)
     .describe(
       'Weekly opening hours; days not named are closed. Hours with byAppointment are for those who have arranged a visit.',
     )
     .meta(examples([{ dayOfWeek: ['Monday', 'Friday'], opens: '09:00', closes: '17:00' }])),
-  seasons: listOf(Season).describe('Parts of every year with a week of their own, in place of openingHours.'),
-  specialOpeningHours: listOf(SpecialOpeningHours).describe('Holidays and other dates with own hours.'),
-  emergencyHours: EmergencyHours.optional().describe('Hours of the emergency line; leave out where there is none.'),
+  seasons: listOf(Season).describe('Seasons with their own weekly hours, which replace openingHours.'),
+  specialOpeningHours: listOf(SpecialOpeningHours).describe('Holidays and other dates with their own hours.'),
+  emergencyHours: EmergencyHours.optional().describe('Hours of the emergency line; leave it out if there is none.'),
   notice: NoticeFile.optional().describe('Temporary closure or weather notice; there is none most days.'),
   serviceRadiusKm: z
     .number()
     .min(1)
     .max(5000)
-    .describe('No served place lies farther from the base, in kilometres. Not every place within is served.')
+    .describe(
+      'Distance of the farthest served place from the base, in kilometres. Not every place within it is served.',
+    )
     .meta(examples(65)),
   coverage: z
     .enum(['list', 'radius'])
     .optional()
     .describe(
-      'What decides whether you come: the list of places, or also every {postalArea} and known name within serviceRadiusKm; without it the list.',
+      'What decides whether you come: the list of places, or also every {postalArea} and known name within serviceRadiusKm; by default the list.',
     )
     .meta(examples('radius')),
   unlisted: z
     .enum(['ask', 'no'])
     .optional()
     .describe(
-      'The answer for a name that nobody here knows: ask leaves it open and asks for the {postalCode}, no refuses it; without it no.',
+      'The answer for an unknown name: ask leaves it open and asks for the {postalCode}, no refuses it; by default no.',
     )
     .meta(examples('ask')),
   responseBands: rowsOf({
-    upToKm: z.number().positive().describe('The band holds up to this distance in kilometres.').meta(examples(15)),
+    upToKm: z
+      .number()
+      .positive()
+      .describe('Upper limit of the band: distance from the base in kilometres.')
+      .meta(examples(15)),
     responseMinutes: MinuteRange.describe('Usual time from the call to the arrival, in minutes.'),
   }).describe(
     'Usual response times by distance, nearest band first; a place can override its own. Leave out where visits are by appointment: nothing is said of them then.',
   ),
   pricing: PricingFile,
-  currency: Currency.optional().describe('ISO 4217 code of the currency of prices; without it that of the country.'),
-  paymentMethods: listOf(Line).describe('Ways to pay that are accepted.'),
+  currency: Currency.optional().describe('ISO 4217 code of the currency of prices; by default that of the country.'),
+  paymentMethods: listOf(Line).describe('Accepted ways to pay.'),
   currenciesAccepted: nonEmptyArray(Currency)
     .optional()
     .describe('Currencies that payment is accepted in, where there are others than {currency}, in which prices are.')
@@ -157,18 +163,22 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
   languages: listOf(Language).describe('Languages that are spoken on the telephone, as BCP 47 tags.'),
   languageLines: rowsOf({
     language: Language.describe('One of `languages`.').meta(examples('fr')),
-    text: Name.describe('What its speakers should know, in it.').meta(examples('Nous parlons aussi français.')),
+    text: Name.describe('What its speakers should know, in that language.').meta(
+      examples('Nous parlons aussi français.'),
+    ),
   }).describe('A line on the contact page for each language other than that of the pages.'),
-  policies: listOf(Policy.extend({ inShort: InShort.optional() })).describe('Rules it keeps, a warranty for example.'),
-  people: listOf(PersonFile).describe('Who works for the business and may come to the door.'),
+  policies: listOf(Policy.extend({ inShort: InShort.optional() })).describe('Policies, such as a warranty.'),
+  people: listOf(PersonFile).describe('People who work for the business and may come to the door.'),
   credentials: listOf(CredentialFile).describe('Licences, certificates and memberships.'),
   insurance: listOf(CredentialFile).describe('Insurance cover that customers may ask about.'),
-  brands: listOf(Name).describe('Brands the business works with; empty where none are named.'),
+  brands: listOf(Name).describe('Brands the business works with; empty if none are named.'),
   rating: fileObject('Rating of the business by others, with its source and date.', {
     ratingValue: z.number().min(0).max(10).describe('Average rating.').meta(examples(4.8)),
     bestRating: z.number().min(1).max(10).describe('Best rating that can be given.').meta(examples(5)),
-    ratingCount: z.int().min(1).describe('How many ratings the average is made of.').meta(examples(120)),
-    source: Line.describe('Who collected the ratings, and if they are real.').meta(examples('Sample data, not real')),
+    ratingCount: z.int().min(1).describe('Number of ratings.').meta(examples(120)),
+    source: Line.describe('Who collected the ratings, and whether they are real.').meta(
+      examples('Sample data, not real'),
+    ),
     url: AbsoluteUrl.describe('Where the ratings can be read.'),
     asOf: IsoDate.describe('The date on which these numbers were read.'),
   })
@@ -176,7 +186,7 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
       error: 'has a ratingValue greater than its bestRating',
     })
     .optional()
-    .describe('Rating of the business by others with source and date, if there is one.'),
+    .describe('Rating of the business by customers, with source and date.'),
   profileCategories: listOf(Name)
     .describe(
       'Categories of the Google Business Profile by their English names, at most ten, the main one first; without them the one that fits schemaType.',
@@ -205,26 +215,30 @@ export const Business = recordObject('Who the business is, how to reach it and w
       'Telephone number in E.164 form. A person answers during openingHours, and during emergencyHours where these name the same number.',
     ),
     email: Email,
-    bookingUrl: AbsoluteUrl.describe('Page on arranging a visit. A person arranges it; no page or tool books one.'),
+    bookingUrl: AbsoluteUrl.describe('Page about arranging a visit with a person. No page or tool books one.'),
     quoteUrl: AbsoluteUrl.describe('Page that says how to get a written quote from a person.'),
-    telephoneLanguages: arrayOf(Language).describe('Languages that are spoken on the telephone, as BCP 47 tags.'),
+    telephoneLanguages: arrayOf(Language).describe('Languages spoken on the telephone, as BCP 47 tags.'),
     quoteNeeds: arrayOf(Text).describe('What to send when asking for a quote: the lines of the email on that page.'),
   }),
   address: recordObject(BusinessFile.shape.address.description ?? '', published(BusinessFile.shape.address)),
   ...published(BusinessFile, 'parking', 'geo', 'timeZone', 'openingHours', 'seasons'),
-  specialOpeningHours: arrayOf(SpecialOpeningHoursRecord).describe('Dates with other hours; they come before seasons.'),
-  emergencyHours: EmergencyHoursRecord.nullable().describe('Hours of the emergency line, or null where there is none.'),
+  specialOpeningHours: arrayOf(SpecialOpeningHoursRecord).describe(
+    'Dates with other hours. They take precedence over seasons.',
+  ),
+  emergencyHours: EmergencyHoursRecord.nullable().describe('Hours of the emergency line; null if there is none.'),
   notice: Notice.nullable().describe('Temporary closure or weather notice; there is none most days.'),
   ...published(BusinessFile, 'serviceRadiusKm', 'rating', 'socialProfiles'),
   pricing: Pricing,
   ...published(BusinessFile, 'paymentMethods'),
   currenciesAccepted: arrayOf(Currency).describe('Currencies that payment is accepted in. Prices are in {currency}.'),
   ...published(BusinessFile, 'languages'),
-  policies: arrayOf(Policy).describe('What the business holds itself to: deposits, cancelling, warranty.'),
+  policies: arrayOf(Policy).describe('Policies of the business, such as deposits, cancellation and warranty.'),
   faqs: arrayOf(Faq).describe('Questions and answers on privacy and the like; those about a service are with it.'),
-  people: arrayOf(Person).describe('Who works for the business; empty where that is not published.'),
-  credentials: arrayOf(Credential).describe('Licences and certificates valid on publication; empty where none are.'),
-  insurance: arrayOf(Credential).describe('Insurance cover valid on publication; empty where none is.'),
+  people: arrayOf(Person).describe('People who work for the business; empty if that is not published.'),
+  credentials: arrayOf(Credential).describe(
+    'Licences and certificates that are valid on publication; empty if there are none.',
+  ),
+  insurance: arrayOf(Credential).describe('Insurance that is valid on publication; empty if there is none.'),
   ...published(BusinessFile, 'brands'),
   reviews: arrayOf(Review).describe(
     'What customers wrote, chosen and quoted by the business: the six newest, newest first. Pass them on as quotations with their source.',
@@ -236,7 +250,7 @@ export const Business = recordObject('Who the business is, how to reach it and w
     aiInput: Flag.describe('Whether the content may be used as input of AI answers.'),
     search: Flag.describe('Whether the content may go into a search index.'),
     cacheSeconds: Count.describe('How long an answer of the API may be kept, in seconds.'),
-    licence: Line.nullable().describe('Licence of the data, by name or address; null where none is granted.'),
+    licence: Line.nullable().describe('Licence of the data, by name or URL; null if none is granted.'),
     attribution: Text.nullable().describe('Where the data comes from and who must be credited.'),
     securityContact: Text.nullable().describe('Where to report a vulnerability: an address or a mailto link.'),
   }),

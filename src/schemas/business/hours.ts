@@ -4,9 +4,9 @@ import { arrayOf, examples, fileObject, nonEmptyArray, recordObject } from '../s
 
 /** Days with the same hours, optionally by appointment. */
 export const VisitingHours = OpeningHours.extend({
-  opens: ClockTime.optional().describe('Opening time, HH:MM. Only a day by appointment may do without.'),
+  opens: ClockTime.optional().describe('Opening time, HH:MM. Required unless the entry is by appointment.'),
   closes: OpeningHours.shape.closes.optional(),
-  byAppointment: Flag.optional().describe('True where they hold by arrangement alone; without times, all day.'),
+  byAppointment: Flag.optional().describe('Whether these hours are by appointment only; without times, all day.'),
 })
   .refine(({ opens, closes, byAppointment = false }) => (opens && closes) || (!opens && !closes && byAppointment), {
     error: 'needs opens and closes; a day with byAppointment: true may do without both',
@@ -15,11 +15,11 @@ export const VisitingHours = OpeningHours.extend({
 export type VisitingHours = z.output<typeof VisitingHours>;
 
 /** A yearly season with weekly hours of its own. */
-export const Season = fileObject('A part of every year with a week of its own.', {
-  name: Line.describe('Name of the part of the year.').meta(examples('Summer')),
+export const Season = fileObject('A season with its own weekly hours.', {
+  name: Line.describe('Name of the season.').meta(examples('Summer')),
   from: MonthDay.describe('Its first day, MM-DD.'),
   to: MonthDay.describe('Its last day, MM-DD. A day before the first lies in the next year.'),
-  openingHours: arrayOf(VisitingHours).describe('The week in this part of the year; days not named are closed.'),
+  openingHours: arrayOf(VisitingHours).describe('Weekly hours in this season; days that are not listed are closed.'),
 });
 export type Season = z.output<typeof Season>;
 
@@ -27,11 +27,11 @@ export type Season = z.output<typeof Season>;
 export const SpecialOpeningHours = fileObject(
   'Hours of one date, a holiday for instance, or of several in a row. Without times it is closed.',
   {
-    date: IsoDate.optional().describe('The date of these hours; for several in a row: from and to.'),
-    from: IsoDate.optional().describe('The first of several dates in a row.'),
-    to: IsoDate.optional().describe('The last of them.'),
+    date: IsoDate.optional().describe('The date of these hours; for consecutive dates write from and to.'),
+    from: IsoDate.optional().describe('First of consecutive dates.'),
+    to: IsoDate.optional().describe('Last of consecutive dates.'),
     name: Line.describe('Name of the day or days.').meta(examples('Remembrance Day')),
-    opens: ClockTime.optional().describe('Opening time, HH:MM. Without times the business is closed then.'),
+    opens: ClockTime.optional().describe('Opening time, HH:MM. Without times the business is closed.'),
     closes: OpeningHours.shape.closes.optional(),
   },
 )
@@ -49,7 +49,7 @@ export const SpecialOpeningHoursRecord = recordObject(
   'Hours of one date, a holiday for instance, or of several in a row: those from `from` to `to`.',
   {
     ...SpecialOpeningHours.shape,
-    date: IsoDate.describe('The date on which these hours replace the weekly ones; of several in a row the first.'),
+    date: IsoDate.describe('The date on which these hours replace the weekly ones; the first of consecutive dates.'),
     closed: Flag.describe('Whether the business is closed all day. The emergency line may still be answered.'),
   },
 );
@@ -60,8 +60,10 @@ export const EmergencyHours = fileObject(
   {
     openingHours: nonEmptyArray(OpeningHours).describe('When the emergency line is answered.'),
     note: Text.describe('What the line is for, in one sentence.').meta(examples('For burst pipes and floods.')),
-    telephone: Telephone.optional().describe('Its own telephone number, shown wherever the line is what is open.'),
-    onHolidays: Flag.optional().describe('Whether it is answered on specialOpeningHours too; needed with such dates.'),
+    telephone: Telephone.optional().describe('Own telephone number, shown while only the line is open.'),
+    onHolidays: Flag.optional().describe(
+      'Whether it is answered on specialOpeningHours too; required if there are such dates.',
+    ),
   },
 );
 export type EmergencyHours = z.output<typeof EmergencyHours>;
@@ -69,7 +71,9 @@ export type EmergencyHours = z.output<typeof EmergencyHours>;
 /** The emergency line in the API. */
 export const EmergencyHoursRecord = recordObject('Hours of the emergency line.', {
   ...EmergencyHours.shape,
-  telephone: Telephone.describe('Number of the emergency line in E.164 form; without its own that of the business.'),
+  telephone: Telephone.describe(
+    'Telephone number of the emergency line in E.164 form; that of the business if it has no other.',
+  ),
   onHolidays: Flag.nullable().describe(
     'Whether the emergency line is answered at the same hours on the dates of specialOpeningHours; if not, it is not answered on them at all. Null where no such dates are listed.',
   ),

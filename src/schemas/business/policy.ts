@@ -7,21 +7,21 @@ const Signal = z.enum(['yes', 'no']);
 const seconds = Count.max(31_536_000);
 
 /** Third-party origins that pages may use. Each list extends a directive of the content security policy. */
-export const Allow = fileObject('What browsers may do with other sites on these pages; nothing else is allowed.', {
+export const Allow = fileObject('Other origins that pages may use. No others are allowed.', {
   forms: listOf(
     Origin.or(z.literal('mailto:')).describe('"mailto:", or https:// and the name of a host, without a path.'),
-  ).describe('Origins forms may send to; "mailto:" is the mail program.'),
-  scripts: listOf(Origin).describe('Origins that scripts may come from; what they load and report goes there too.'),
-  frames: listOf(Origin).describe('Origins whose pages may be shown in frames, a video for example.'),
+  ).describe('Origins that forms may post to; "mailto:" is the mail app.'),
+  scripts: listOf(Origin).describe('Origins that scripts may come from, load from and report to.'),
+  frames: listOf(Origin).describe('Origins whose pages may be shown in frames, such as a video.'),
   images: listOf(Origin).describe('Origins that pictures may come from.'),
   styles: listOf(Origin).describe('Origins that style sheets of scripts and widgets may come from.'),
   fonts: listOf(Origin).describe('Origins that the fonts of widgets may come from.'),
-  connect: listOf(Origin).describe('Other origins that scripts may send to and read from.'),
+  connect: listOf(Origin).describe('Other origins that scripts may connect to.'),
 });
 export type Allow = z.output<typeof Allow>;
 
 /** A service of others that counts visits: the engine knows its script, its start-up code and the origins it needs. */
-export const Embed = fileObject('A service of others that counts visits.', {
+export const Embed = fileObject('A third-party service that counts visits.', {
   kind: z
     .enum(['plausible', 'google-analytics', 'matomo'])
     .describe('Which service it is.')
@@ -65,7 +65,7 @@ export const PolicyFile = fileObject('Signals for robots, cache lifetimes, disco
   }),
   publishOAuthDocuments: Flag.default(true).describe('Whether to publish OAuth documents that say none is needed.'),
   licence: Name.optional()
-    .describe('Licence under which the published data may be reused, by name or address; leave out to grant none.')
+    .describe('Licence under which the published data may be reused, by name or URL; leave it out to grant none.')
     .meta(examples('https://creativecommons.org/licenses/by/4.0/')),
   allow: Allow.default(() => Allow.parse({})),
   pageScripts: rowsOf({
@@ -74,12 +74,14 @@ export const PolicyFile = fileObject('Signals for robots, cache lifetimes, disco
     ),
     data: rowsOf({
       name: textLike(/^[a-z]+(?:-[a-z]+)*$/)
-        .describe('What follows "data-" in the name of the attribute, in lower case.')
+        .describe('Name of the attribute after "data-", in lower case.')
         .meta(examples('site')),
-      value: Name.describe('What the attribute says.').meta(examples('www.example.com')),
-    }).describe('Attributes by which the script is told about the site.'),
-  }).describe('Scripts of others that every page loads, for example a counter of visits.'),
-  embeds: listOf(Embed).describe('Services that count visits, by name; what they need is allowed by itself.'),
+      value: Name.describe('Value of the attribute.').meta(examples('www.example.com')),
+    }).describe('Attributes of the script, such as the name of the site.'),
+  }).describe('Third-party scripts that every page loads, such as a counter of visits.'),
+  embeds: listOf(Embed).describe(
+    'Services that count visits, by name. The origins they need are allowed automatically.',
+  ),
   verification: rowsOf({
     name: textLike(/^(?=.*(?:verif|validat))[\w.:-]{1,100}$/i)
       .describe('The name of the proof, as the service gives it.')
@@ -94,9 +96,7 @@ export const PolicyFile = fileObject('Signals for robots, cache lifetimes, disco
   security: fileObject('What security.txt says (RFC 9116).', {
     contact: AbsoluteUrl.or(textLike(/^mailto:[^\s"<>]+@[^\s"<>]+$/)).describe('Where to report a vulnerability.'),
     expires: IsoDate.describe('The day on which security.txt expires; at most a year ahead.'),
-    languages: arrayOf(Name)
-      .optional()
-      .describe('Languages a report may be written in; without it the languages of the business.'),
+    languages: arrayOf(Name).optional().describe('Languages of reports; by default the languages of the business.'),
   }).optional(),
 });
 export type PolicyFile = z.output<typeof PolicyFile>;

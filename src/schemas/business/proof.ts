@@ -4,18 +4,18 @@ import { AbsoluteUrl, entryOf, Flag, IsoDate, Language, Line, lineOf, Name, Slug
 import { published } from '../record.ts';
 import { examples, fileObject, listOf, recordObject } from '../shapes.ts';
 
-/** A short promise, for the list below the heading of the home page, where it leads to what says it in full. */
+/** A short promise for the list on the home page, which links to the full text. */
 export const InShort = lineOf(3, 40)
-  .describe('The same in a few words, for the promises on the home page, which lead to this.')
+  .describe('The same in a few words, for the promises on the home page, which link to this.')
   .meta(examples('Two-year guarantee'));
 
 const Year = z.int().min(1900).max(2999);
 
 /** A member of staff in the content. */
-export const PersonFile = fileObject('Somebody who works for the business and may come to the door.', {
+export const PersonFile = fileObject('A person who works for the business and may come to the door.', {
   name: Name.describe('Name of the person, as they agreed to have it published.').meta(examples('Robin Sample')),
   jobTitle: Line.describe('What they do.').meta(examples('Plumber, drains and boilers')),
-  since: Year.optional().describe('The year they joined the business, if that is told.').meta(examples(2014)),
+  since: Year.optional().describe('Year in which they joined the business.').meta(examples(2014)),
   languages: listOf(Language).describe('Languages they speak, as BCP 47 tags.'),
   photo: entryOf('photos', 'A photograph of them; by default the newest that names them', 'robin-at-work').optional(),
 });
@@ -29,12 +29,12 @@ export const Person = recordObject('Somebody who works for the business.', {
 
 /** A licence, certificate or insurance policy in the content. */
 export const CredentialFile = fileObject(
-  'A licence, a certificate or an insurance cover, with who issued it and where to check it.',
+  'A licence, certificate or insurance policy, with its issuer and where to check it.',
   {
-    name: Line.describe('What it is called.').meta(examples('Master plumber licence')),
+    name: Line.describe('Name of the licence, certificate or policy.').meta(examples('Master plumber licence')),
     issuer: Name.describe('Who issued it.').meta(examples('Town of Springfield')),
-    number: Name.describe('The number it is registered under.').meta(examples('P-2041')).optional(),
-    url: AbsoluteUrl.describe('Where anybody can check it.').optional(),
+    number: Name.describe('Registration number.').meta(examples('P-2041')).optional(),
+    url: AbsoluteUrl.describe('Where anybody can check it, as a URL.').optional(),
     validThrough: IsoDate.describe('The last day on which it is valid.').optional(),
     inShort: InShort.optional(),
     tick: Flag.optional().describe(
@@ -47,7 +47,7 @@ export type CredentialFile = z.output<typeof CredentialFile>;
 
 /** A licence, certificate or insurance policy (contract B19). */
 export const Credential = recordObject(
-  'A licence, a certificate or an insurance cover, with who issued it and where to check it.',
+  'A licence, certificate or insurance policy, with its issuer and where to check it.',
   published(CredentialFile, 'name', 'issuer', 'number', 'url', 'validThrough'),
 );
 export type Credential = z.output<typeof Credential>;
@@ -66,7 +66,7 @@ export const ReviewFile = fileObject('A review: what a customer wrote elsewhere,
       'must be true: the customer has agreed that these words and this name are published here. Without that, delete the file',
   })
     .describe(
-      'Whether the customer has agreed that these words and this name are published here. Only true is taken: ask first.',
+      'Whether the customer has agreed that these words and this name are published here. Only true is accepted: ask first.',
     )
     .meta(examples(true)),
 });

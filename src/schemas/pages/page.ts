@@ -3,10 +3,12 @@ import { Pointing } from '../appearance/drawing.ts';
 import { AbsoluteUrl, entryOf, Faq, IsoDate, Line, lineOf, Text } from '../fields.ts';
 import { arrayOf, examples, fileObject, listOf, textLike } from '../shapes.ts';
 
-/** What the first screen says at hours when the business is not open. */
-const Told = z.strictObject({
-  heading: Line.describe('What it says first, in bold.').meta(examples('Is water running right now?')),
-  text: Text.optional().describe('What follows it.').meta(examples('Then call. Anything else can wait until we open.')),
+/** Text at the top of the home page while the business is not open. */
+const OutsideHoursText = z.strictObject({
+  heading: Line.describe('First line, in bold.').meta(examples('Is water running right now?')),
+  text: Text.optional()
+    .describe('Text below the first line.')
+    .meta(examples('Then call. Anything else can wait until we open.')),
   links: arrayOf(
     z.strictObject({
       label: Line.describe('Text of the link.').meta(examples('Close the main valve first')),
@@ -17,29 +19,31 @@ const Told = z.strictObject({
   )
     .max(2, { error: 'must have at most two links, or the menu leaves the first screen of a phone' })
     .default([])
-    .describe('At most two links to what to do until then.'),
+    .describe('At most two links to what to do until the business opens.'),
 });
 
 /** Front matter of `content/pages/<slug>.mdx`. */
 export const PageFile = fileObject('A page: title, heading, lead; its text follows below.', {
   title: lineOf(5, 70).describe('Title in search results, 5 to 70 characters.').meta(examples('Starting prices')),
   description: lineOf(20, 160)
-    .describe('What the page tells, 20 to 160 characters; shown by search engines.')
+    .describe('Summary of the page for search engines, 20 to 160 characters.')
     .meta(examples('What each job starts at, what the price includes and when it was set.')),
   heading: Line.describe('The main heading on the page.').meta(examples('Starting prices')),
   lead: Text.optional().describe('The first paragraph, under the heading.'),
-  warning: Line.optional().describe('What to leave alone, shown first.').meta(examples('Leave the heater alone.')),
+  warning: Line.optional().describe('What not to do, shown first.').meta(examples('Leave the heater alone.')),
   menu: z
     .enum(['list', 'panels'])
     .default('list')
     .describe('How the menu of symptoms is drawn: as a plain list, or as stacked panels in a frame.'),
   pointing: Pointing.optional(),
   outsideHours: fileObject('What the home page says in place of its lead while the business is not open.', {
-    emergency: Told.optional().describe('While only the emergency line is answered, on a Sunday for example.'),
-    closed: Told.optional().describe('While nobody answers. When somebody does again is added.'),
+    emergency: OutsideHoursText.optional().describe(
+      'While only the emergency line is answered, for example on a Sunday.',
+    ),
+    closed: OutsideHoursText.optional().describe('While nobody answers. The time of the next opening is added.'),
   }).optional(),
   navigation: Line.optional().describe('Short name for the navigation and for buttons that lead to the page.'),
-  updated: IsoDate.optional().describe('The day on which the page last changed; told to search engines.'),
+  updated: IsoDate.optional().describe('Day on which the page last changed, for search engines.'),
   steps: listOf(Text).describe('Numbered steps, for example how a visit goes.'),
   letter: listOf(Line)
     .describe('Lines of an email that visitors complete in their own mail program; a button opens it.')
@@ -52,7 +56,7 @@ export type PageFile = z.output<typeof PageFile>;
 export const NewsFile = fileObject('News: a title and a date; the text follows below.', {
   title: lineOf(5, 70).describe('Title of the news, 5 to 70 characters.').meta(examples('Open on Sundays in June')),
   description: lineOf(20, 160)
-    .describe('What it says in one sentence, 20 to 160 characters; shown in the list and by search engines.')
+    .describe('Summary in one sentence for the list and for search engines, 20 to 160 characters.')
     .meta(examples('In June we come on Sundays too, from eight to noon, at the usual prices.')),
   date: IsoDate.describe('The day from which it is published; until then it is left out.'),
   updated: IsoDate.optional().describe('The day on which it last changed, if that is later than its date.'),
@@ -61,8 +65,8 @@ export type NewsFile = z.output<typeof NewsFile>;
 
 const menuLink = {
   page: entryOf('pages', 'A page, or "news"', 'guarantee').optional(),
-  url: AbsoluteUrl.optional().describe('In place of a page: the address of another site, to book for example.'),
-  label: Line.optional().describe('What the menu calls it; by default its own name.').meta(examples('Our guarantee')),
+  url: AbsoluteUrl.optional().describe('Instead of a page: the address of another site, for example for bookings.'),
+  label: Line.optional().describe('Name in the menu; by default that of the page.').meta(examples('Our guarantee')),
 };
 const isNamed = ({ url, label }: { readonly url?: string | undefined; readonly label?: string | undefined }) =>
   url === undefined || label !== undefined;
@@ -71,17 +75,17 @@ const unnamed = {
   error: 'is missing. An address of another site has no title here: write what the menu calls it',
 };
 
-const MenuItem = fileObject('A line below the title of another.', menuLink)
+const MenuItem = fileObject('An entry below the title of another.', menuLink)
   .refine(({ page, url }) => (page === undefined) !== (url === undefined), {
     error: 'needs either page, a page of this site, or url, an address of another one',
   })
   .refine(isNamed, unnamed);
 
 const Menu = arrayOf(
-  fileObject('A line of a menu, or a title with lines below it.', {
+  fileObject('An entry of a menu, or a title with entries below it.', {
     ...menuLink,
-    title: Line.optional().describe('What the menu calls the lines below it.').meta(examples('Repairs')),
-    items: arrayOf(MenuItem).optional().describe('In place of a page: the lines that open below the title.'),
+    title: Line.optional().describe('Title of the entries below it.').meta(examples('Repairs')),
+    items: arrayOf(MenuItem).optional().describe('Instead of a page: the entries below the title.'),
   })
     .refine(({ page, url, items }) => [page, url, items].filter((one) => one !== undefined).length === 1, {
       error: 'needs one of page, a page of this site, url, an address of another one, and items, lines below a title',
@@ -103,7 +107,7 @@ export const NavigationFile = fileObject('The menus: which pages, in which order
     { page: 'contact' },
   ]).describe('The main menu, in its order. Where it has no room in one row it folds.'),
   footer: Menu.default([{ page: 'contact' }, { page: 'booking' }, { page: 'quote' }, { page: 'about' }]).describe(
-    'The menu at the foot, in its order. Pages of your own that neither menu names follow it.',
+    'The footer menu, in order. Your own pages that are in neither menu follow it.',
   ),
 });
 export type NavigationFile = z.output<typeof NavigationFile>;

@@ -7,19 +7,19 @@ export const RegionsFile = fileObject(
   'Names of several places, names that are not served, and the credit for geographic data.',
   {
     name: Line.optional()
-      .describe('What people call the area you serve; stands for {region}. Without it {region} is the {regionKind}.')
+      .describe('What people call the area you serve: the value of {region}, by default the {regionKind}.')
       .meta(examples('Cedar County and the South Shore')),
     regions: rowsOf({
       names: nonEmptyArray(Name).describe('Names people use for the region.'),
       places: nonEmptyArray(entryOf('places', 'A place')).describe('Slugs of the places the names may mean.'),
     }).describe(
-      'Names that mean several places; they are never guessed at. Municipalities and regions of the places are such names by themselves; an entry here replaces what they would mean.',
+      'Names of several places, for which no place is guessed. Municipalities and regions of places are such names automatically; an entry here replaces their places.',
     ),
     knownNames: listOf(
       z
         .strictObject({
           name: Name.describe('The name as people write it.').meta(examples('Oak Bluff')),
-          within: listOf(Name).describe('What it lies in, as people write it behind the name: town, county.'),
+          within: listOf(Name).describe('What it is part of, as people write it after the name: town, county.'),
           postalAreas: listOf(PostalArea).describe('{PostalAreas} it shares with a served place, named first there.'),
           latitude: Latitude.optional(),
           longitude: Longitude.optional(),
@@ -28,7 +28,7 @@ export const RegionsFile = fileObject(
           error: 'has one of latitude and longitude. Give both, or neither.',
         }),
     ).describe(
-      'Names people ask for that are not served. They are a plain no whatever postal code stands beside them, are not taken for a misspelt place, and with a point the nearest served place is named.',
+      'Names that people ask about and that are not served. The answer is no whatever the postal code, they are not mistaken for misspelt places, and if they have a position the answer names the nearest served place.',
     ),
     attribution: Text.optional().describe('Credit and licence of the geographic data; shown on the site.'),
   },
@@ -41,11 +41,11 @@ export const PostalAreasFile = z
     PostalArea,
     z.strictObject({
       ...point,
-      name: Name.describe('What the area is called.'),
+      name: Name.describe('Name of the area.'),
       names: OfficialNames.describe('What it is called officially in other languages of the site, by language.'),
     }),
   )
-  .describe('{PostalAreas} that somebody may ask for.');
+  .describe('{PostalAreas} that somebody may ask about.');
 export type PostalAreasFile = z.output<typeof PostalAreasFile>;
 
 /** `content/place-names.json`: names of the province or state, or of the country around, with their positions. */
@@ -63,9 +63,8 @@ const OutlinePath = textLike(/^[Mm][MmLlHhVvZz\d\s.,-]+$/)
 const length = z.number().positive();
 
 /**
- * What `content/outline.json` holds: land and municipalities for the map of
- * the service area, as SVG paths in one equirectangular projection. A point is
- * at x = (longitude - west) * unitsPerLongitude, y = (north - latitude) * unitsPerLatitude.
+ * `content/outline.json`: land and municipalities for the map of the service area, as SVG paths in one equirectangular
+ * projection. A point is at x = (longitude - west) * unitsPerLongitude, y = (north - latitude) * unitsPerLatitude.
  */
 export const OutlineFile = fileObject('The outline of land and municipalities for the map.', {
   width: length.describe('Width of the outline in its own units.').meta(examples(1000)),
@@ -74,7 +73,7 @@ export const OutlineFile = fileObject('The outline of land and municipalities fo
   north: Latitude.describe('Latitude of the upper edge.').meta(examples(45.5)),
   unitsPerLongitude: length.describe('Units for one degree of longitude.').meta(examples(560)),
   unitsPerLatitude: length.describe('Units for one degree of latitude.').meta(examples(780)),
-  land: OutlinePath.describe('All land; what is left of the rectangle is water.'),
+  land: OutlinePath.describe('All land; the rest of the rectangle is water.'),
   municipalities: rowsOf({
     name: Name.describe('Name of the municipality.').meta(examples('Springfield')),
     served: Flag.describe('Whether the business works there; served ones are tinted.'),

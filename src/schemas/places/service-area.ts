@@ -17,7 +17,7 @@ import { published } from '../record.ts';
 import { arrayOf, examples, fileObject, listOf, recordObject } from '../shapes.ts';
 
 /** Kind of place. */
-export const PlaceKind = z.enum(['city', 'town', 'neighbourhood']).describe('What sort of place it is.');
+export const PlaceKind = z.enum(['city', 'town', 'neighbourhood']).describe('Kind of place.');
 
 /** `content/places/<slug>.yaml`. The file name is the slug. */
 export const PlaceFile = fileObject('A served place. Its distance is computed, never written.', {
@@ -30,16 +30,18 @@ export const PlaceFile = fileObject('A served place. Its distance is computed, n
     .meta(examples('VT'))
     .register(countryFields, { format: 'addressRegion' }),
   region: Name.optional().describe('County or region above the municipality.').meta(examples('Cedar County')),
-  formerMunicipality: Name.optional().describe('Municipality it once lay in.').meta(examples('Cedar Township')),
+  formerMunicipality: Name.optional().describe('Former municipality.').meta(examples('Cedar Township')),
   status: Name.optional().describe('A note on its form or history, shown nowhere.').meta(examples('former village')),
   ...point,
   postalAreas: listOf(PostalArea).describe('{PostalAreas} of the place.'),
-  partialPostalAreas: listOf(PostalArea).describe('{PostalAreas} that hold only some addresses of the place.'),
+  partialPostalAreas: listOf(PostalArea).describe('{PostalAreas} with only some addresses of the place.'),
   alternateNames: listOf(Name).describe('Other and former names that are recognised.'),
   formerSlugs: listOf(Slug).describe('Earlier slugs; their addresses keep working.'),
-  responseMinutes: MinuteRange.optional().describe('Usual response time where it differs from that of its distance.'),
-  updated: IsoDate.optional().describe('The day on which the page last changed; told to search engines.'),
-  notes: Text.optional().describe('Local notes; 80 words or two dated photographs make search engines list the page.'),
+  responseMinutes: MinuteRange.optional().describe('Usual response time, if it differs from that of its distance.'),
+  updated: IsoDate.optional().describe('Day on which the page last changed, for search engines.'),
+  notes: Text.optional().describe(
+    'Local notes. Search engines list the page if it has 80 words or two dated photographs.',
+  ),
 });
 export type PlaceFile = z.output<typeof PlaceFile>;
 
@@ -53,12 +55,12 @@ export const ServiceArea = recordObject('A place the business serves.', {
     .describe('Great-circle distance from the base of the business in kilometres, one decimal.')
     .meta(examples(12.5)),
   responseMinutes: MinuteRange.nullable().describe(
-    'Usual time from the call to the arrival during opening hours, in minutes; null where the business names none. Not a promise.',
+    'Usual time from the call to the arrival during opening hours, in minutes; null if the business names none. Not a promise.',
   ),
   responseHolds: z
     .literal('during opening hours')
     .nullable()
-    .describe('When responseMinutes holds; null where it is null.'),
+    .describe('When responseMinutes applies; null if that is null.'),
   postalAreas: arrayOf(PostalArea).describe('{PostalAreas} of the place, main ones first; some hold a part of it.'),
   ...published(PlaceFile, 'alternateNames'),
   photos: arrayOf(Photo).describe('Jobs in this place, photographed by the business, newest first; at most six.'),
@@ -68,8 +70,11 @@ export type ServiceArea = z.output<typeof ServiceArea>;
 
 /** All served places (contract B5). */
 export const ServiceAreaList = recordObject('All served places.', {
-  total: Count.describe('How many places the list holds.'),
-  base: recordObject('The point distances are measured from.', { name: Name.describe('Where the base is.'), ...point }),
+  total: Count.describe('Number of places in the list.'),
+  base: recordObject('The point from which distances are measured.', {
+    name: Name.describe('Where the base is.'),
+    ...point,
+  }),
   areas: arrayOf(ServiceArea).describe('The served places, nearest first.'),
 });
 export type ServiceAreaList = z.output<typeof ServiceAreaList>;

@@ -13,36 +13,38 @@ export type Money = z.output<typeof Money>;
 /** Unit of a price (contract B21). */
 export const PriceUnit = z
   .enum(['job', 'visit', 'hour', 'day', 'item', 'metre', 'square-metre', 'foot', 'square-foot'])
-  .describe('What the amount is the price of: the whole job, or one of these.')
+  .describe('Unit of the amount: the whole job, or one of these.')
   .meta(examples('hour'));
 export type PriceUnit = z.output<typeof PriceUnit>;
 
 /** A complete price (contract B21). */
-export const Price = recordObject('A price: an amount to begin with, a range, free, or on request. Not a quote.', {
+export const Price = recordObject('A price: a starting amount, a range, free, or on request. Not a quote.', {
   kind: z
     .enum(['from', 'range', 'free', 'on-request'])
     .describe(
       'from: amount and up, for hours and days the rate itself. range: between amount and upTo. free: nothing is charged. on-request: a person names the price.',
     ),
-  amount: Amount.nullable().describe('Amount for one of what per says; null where it is free or on request.'),
+  amount: Amount.nullable().describe('Amount per unit (see per); null if the price is free or on request.'),
   upTo: Amount.nullable().describe('Upper end of a range; null for the other kinds.'),
   currency: PriceCurrency,
   per: PriceUnit,
-  minimum: Amount.nullable().describe('The least money due, however few hours or pieces; null where nothing is said.'),
-  note: Line.nullable().describe('How a price on request comes about; null for the other kinds.'),
+  minimum: Amount.nullable().describe('Minimum charge, however few hours or pieces; null if there is none.'),
+  note: Line.nullable().describe('How a price on request is set; null for the other kinds.'),
 });
 export type Price = z.output<typeof Price>;
 
 /** Price fields in the content. */
 export const priceFields = {
-  startingPrice: Amount.optional().describe('Starting price in {currencyName}, a number; or say free or onRequest.'),
-  upTo: Amount.optional().describe('Upper end of a price that begins at the starting price.').meta(examples(390)),
-  free: Flag.optional().describe('Whether it costs nothing: true, in the place of a starting price.'),
+  startingPrice: Amount.optional().describe(
+    'Starting price in {currencyName}, a number; or write free or onRequest instead.',
+  ),
+  upTo: Amount.optional().describe('Upper end of a range that begins at the starting price.').meta(examples(390)),
+  free: Flag.optional().describe('Whether it costs nothing: true, instead of a starting price.'),
   onRequest: Line.optional()
-    .describe('In the place of a starting price, where nobody can name one in advance: how it comes about.')
+    .describe('Instead of a starting price, if none can be named in advance: how the price is set.')
     .meta(examples('We look first, then you get the price in writing.')),
-  per: PriceUnit.optional().describe('What the starting price is for one of; without it the whole job.'),
-  minimum: Amount.optional().describe('The least money due: at $95 an hour, two hours are 190.').meta(examples(95)),
+  per: PriceUnit.optional().describe('Unit of the starting price; by default the whole job.'),
+  minimum: Amount.optional().describe('Minimum charge: at $95 an hour, two hours are 190.').meta(examples(95)),
 };
 
 /** A price in the content. */
@@ -51,23 +53,23 @@ export type PriceFields = z.output<z.ZodObject<typeof priceFields>>;
 /** Checks combinations of price fields. */
 export const priceRules = z.superRefine<PriceFields>((fields, { addIssue }) => {
   const { startingPrice, free, onRequest, upTo, per = 'job', minimum } = fields;
-  const tell = (field: keyof PriceFields, message: string) => addIssue({ code: 'custom', path: [field], message });
+  const report = (field: keyof PriceFields, message: string) => addIssue({ code: 'custom', path: [field], message });
   if (startingPrice === 0)
-    tell(
+    report(
       'startingPrice',
       'is 0, and every page would say it. Write "free: true" where nothing is charged, and "onRequest:" with a sentence where nobody can name a price in advance',
     );
   if ([startingPrice, free || undefined, onRequest].filter((said) => said !== undefined).length > 1)
-    tell(
+    report(
       onRequest === undefined ? 'free' : 'onRequest',
       'stands beside another price. Leave one of the two; more about a price goes into priceNote',
     );
   if (upTo !== undefined && (startingPrice === undefined || upTo <= startingPrice))
-    tell('upTo', 'is the upper end of a range, and needs a startingPrice below it: startingPrice: 249, upTo: 390');
+    report('upTo', 'is the upper end of a range, and needs a startingPrice below it: startingPrice: 249, upTo: 390');
   if (per !== 'job' && startingPrice === undefined)
-    tell('per', 'says what a startingPrice is for one of, and there is none. Write it, or take this line out');
+    report('per', 'says what a startingPrice is for one of, and there is none. Write it, or take this line out');
   if (minimum !== undefined && (per === 'job' || minimum < (startingPrice ?? 0)))
-    tell('minimum', 'is the least sum of money of a price with per: at 95 an hour, two hours are minimum: 190');
+    report('minimum', 'is the least sum of money of a price with per: at 95 an hour, two hours are minimum: 190');
 });
 
 /** Checks that there is a price. */
@@ -79,7 +81,7 @@ export const hasPrice = z.refine<PriceFields>(
 const { startingPrice, onRequest: _, ...otherFields } = priceFields;
 
 const RecordedPrice = z.strictObject({
-  from: IsoDate.describe('The date from which the price held.'),
+  from: IsoDate.describe('First day of the price.'),
   amount: startingPrice,
   ...otherFields,
   onRequest: Flag.optional().describe('Whether the price was on request.'),
@@ -96,7 +98,7 @@ export type PriceHistoryFile = z.output<typeof PriceHistoryFile>;
 /** All published prices (contract B20). */
 export const PriceHistory = recordObject('Prices as they were published, oldest first.', {
   currency: PriceCurrency,
-  since: IsoDate.nullable().describe('The earliest day any price is known for; null if there is none.'),
+  since: IsoDate.nullable().describe('First day for which a price is known; null if there is none.'),
   services: arrayOf(
     recordObject('The prices of a service.', {
       id: Slug.describe('Identifier of the service.'),
@@ -104,11 +106,11 @@ export const PriceHistory = recordObject('Prices as they were published, oldest 
       prices: arrayOf(
         recordObject('A price and the days it held.', {
           amount: Amount.nullable().describe(
-            'Amount in the currency of the list; null where it was free or on request.',
+            'Amount in the currency of the list; null if the service was free or on request.',
           ),
           from: IsoDate.describe('First day of the price.'),
-          until: IsoDate.nullable().describe('Day on which the next price began; null for the price of today.'),
-          price: Price.describe('The price, with all that is said of it.'),
+          until: IsoDate.nullable().describe('Day on which the next price began; null for the current price.'),
+          price: Price.describe('The complete price.'),
         }),
       ).describe('Its prices, oldest first.'),
     }),

@@ -6,7 +6,7 @@ import { arrayOf, examples, fileObject, listOf, nonEmptyArray, recordObject, tex
 import { Money } from './price.ts';
 
 const taxRate = {
-  name: Line.describe('Name of the tax, as it stands on an invoice.').meta(examples('GST')),
+  name: Line.describe('Name of the tax as on an invoice.').meta(examples('GST')),
   ratePercent: z.number().min(0).max(100).describe('Rate in per cent of the price.').meta(examples(5)),
 };
 
@@ -30,86 +30,90 @@ const SurchargeFile = z.strictObject({
     .enum(['visit', 'hour'])
     .describe('Whether it is added once for the visit, or for each hour on site.')
     .meta(examples('visit')),
-  addsToEmergency: Flag.default(true).describe('Whether the emergency visit has it too, or its one price at any hour.'),
+  addsToEmergency: Flag.default(true).describe(
+    'Whether it is added to the emergency visit too, or that has one price at any hour.',
+  ),
   note: Line.optional().describe('What decides whether it is added.').meta(examples('When we ring the bell counts.')),
 });
 
 const DeclinedFile = z.strictObject({
-  amount: Amount.describe('What is due when the customer says no, in {currencyName}; 0 where nothing is.'),
+  amount: Amount.describe('What is due if the customer declines the estimate, in {currencyName}; 0 if nothing.'),
   note: Line.optional().describe('What the amount pays for, and when it is due.').meta(examples('Pays for the way.')),
 });
 
 /** `pricing` in `content/business.yaml`. */
-export const PricingFile = fileObject('What holds for all prices.', {
+export const PricingFile = fileObject('Terms of all prices.', {
   notice: Text.describe('What the prices mean.').meta(examples('Starting prices, not quotes.')),
   tax: fileObject('Sales tax. Added to prices, it is shown in totals; without it nothing is said of tax.', {
     ...taxRate,
     included: Flag.optional().describe(
-      'Whether the prices of these files include it. Without this line they do where the law wants it of prices for consumers: in GB, IE, AU and NZ.',
+      'Whether the prices of these files include it. By default they do where the law requires it of prices for consumers: in GB, IE, AU and NZ.',
     ),
   }).optional(),
   taxes: arrayOf(z.strictObject(taxRate))
     .optional()
     .describe(
-      'Where there are several taxes, each that is added to prices, for example GST and QST; after tax, if that is said too.',
+      'If several taxes are added to prices, each of them, for example GST and QST; listed after tax if that is given too.',
     ),
   afterHoursSurcharge: SurchargeFile.optional().describe('What is added to prices outside opening hours, if anything.'),
-  ifDeclined: DeclinedFile.optional().describe('What is due when a customer says no after the estimate.'),
+  ifDeclined: DeclinedFile.optional().describe('What is due if a customer declines after the estimate.'),
   deposit: Text.optional().describe('Whether a deposit is asked for, and when.').meta(examples('None for a repair.')),
   payment: Text.optional().describe('When and how payment is made.').meta(examples('After the work, by card or cash.')),
   financing: Text.optional()
-    .describe('By whom and on which terms payment in instalments is offered, in a sentence; "no" where it is not.')
+    .describe('Who offers payment in instalments, and on which terms, in a sentence; "no" if nobody does.')
     .meta(examples('Over twelve months through Sample Credit Union, if they approve.')),
   bills: listOf(Bill).describe('Examples of bills on the price page, added up from the prices.'),
 });
 export type PricingFile = z.output<typeof PricingFile>;
 
 /** Pricing terms (contract B19). Members without content are null. */
-export const Pricing = recordObject('What holds for all prices: tax, surcharge, deposit, payment.', {
+export const Pricing = recordObject('Terms of all prices: tax, surcharge, deposit, payment.', {
   ...published(PricingFile, 'notice'),
   tax: recordObject('The sales tax on all prices; of two taxes their names and the sum of their rates.', {
     ...taxRate,
     included: Flag.describe('Whether the prices include it. False: it is added to every price.'),
   })
     .nullable()
-    .describe('Sales tax on all prices, or null where its rate is not published.'),
+    .describe('Sales tax on all prices; null if its rate is not published.'),
   taxes: arrayOf(recordObject('A tax with its rate.', taxRate)).describe(
-    'The taxes one by one, each a line of an invoice, rounded by itself; empty where none is published.',
+    'The taxes one by one, each rounded separately as a line of an invoice; empty if none is published.',
   ),
   afterHoursSurcharge: Money.extend(published(SurchargeFile, 'per', 'addsToEmergency', 'note'))
     .nullable()
-    .describe('What is added to a price outside opening hours, before tax that is added; null where nothing is added.'),
+    .describe('Surcharge outside opening hours, before any tax that is added; null if there is none.'),
   ifDeclined: Money.extend(published(DeclinedFile, 'note'))
     .nullable()
-    .describe('What is due after a no to the estimate, before tax that is added; null where it is not published.'),
+    .describe('What is due after the estimate is declined, before any tax that is added; null if it is not published.'),
   ...published(PricingFile, 'deposit', 'payment'),
   financing: z
     .union([Text, z.literal(false)])
     .nullable()
-    .describe('By whom and on which terms instalments are offered; false where not, null where nothing is said.'),
+    .describe('Who offers instalments, and on which terms; false if nobody does, null if it is not published.'),
 });
 export type Pricing = z.output<typeof Pricing>;
 
-const sum = (words: string) => Money.nullable().describe(`${words} Null where no amount can be named: see note.`);
+const sum = (words: string) => Money.nullable().describe(`${words} Null if there is no amount: see note.`);
 
 /** The total of a job (contract B25). */
 export const Total = recordObject(
-  'What a job comes to at least, with the surcharge outside opening hours and tax. Never a quote.',
+  'Minimum total of a job, with tax and the surcharge outside opening hours. Never a quote.',
   {
     job: Text.describe('Identifier of the service; after a point, that of its variant.').meta(examples('repair.large')),
-    when: z.enum(['day', 'after-hours']).describe('Whether the sums hold in opening hours or outside them.'),
-    place: ServiceArea.nullable().describe('The served place that was asked about; null where there is no one place.'),
-    covered: Flag.nullable().describe('Whether the place is served; null where none was given, or undecided.'),
+    when: z.enum(['day', 'after-hours']).describe('Whether the sums are for opening hours or for other hours.'),
+    place: ServiceArea.nullable().describe('The served place that was asked about; null if there is none, or several.'),
+    covered: Flag.nullable().describe('Whether the place is served; null if none was given, or if it is unclear.'),
     quantity: z.int().nullable().describe('How many hours or pieces the sums are for; null where none were asked for.'),
     from: sum('What the job starts at, or where it is priced by unit, the least that is due; before what follows.'),
     leastDue: Money.nullable().describe(
       'What is due at least for the job itself, however little there is to do; before surcharge and tax that is added.',
     ),
-    surcharge: Money.nullable().describe('What is added outside opening hours; null where nothing is.'),
-    tax: Money.nullable().describe('Tax on both; null where prices include it, or no rate is published.'),
+    surcharge: Money.nullable().describe('Surcharge outside opening hours; null if there is none.'),
+    tax: Money.nullable().describe(
+      'Tax on price and surcharge; null if prices include it, or if no rate is published.',
+    ),
     total: sum('All of it together: where the job starts, never a quote.'),
     ifDeclined: sum('What is due when the customer says no after the estimate, surcharge and tax included.'),
-    note: Text.describe('What the sums do not say: that they are no quote, why one is missing, whether to call first.'),
+    note: Text.describe('Notes on the sums: that they are no quote, why one is missing, whether to call first.'),
   },
 );
 export type Total = z.output<typeof Total>;

@@ -9,12 +9,12 @@ import { hasPrice, Money, Price, priceFields, priceRules } from './price.ts';
 const afterHours = z
   .enum(['yes', 'no', 'call'])
   .describe(
-    'Whether it can be had outside opening hours: yes; no, during opening hours alone; or call, a person decides: ask on the telephone.',
+    'Whether the service is available outside opening hours: yes; no; or call, which means that a person decides on the telephone.',
   )
   .meta(examples('call'));
 
 const afterHoursFrom = Money.nullable().describe(
-  'Starting price outside opening hours, surcharge included, before tax that is added. Null where it cannot be had then (afterHours is no), and where no surcharge is added once: see pricing.afterHoursSurcharge.',
+  'Starting price outside opening hours, surcharge included, before tax that is added. Null if the service is not available then (afterHours is no), or if no flat surcharge applies: see pricing.afterHoursSurcharge.',
 );
 
 const leastDue = Money.nullable().describe(
@@ -25,11 +25,11 @@ const VariantFile = fileObject('One of several jobs that a service stands for.',
   id: Slug.describe('Short name for references to its price: {price.<service>.<id>}.').meta(examples('tank-270')),
   name: Line.describe('Name of the variant.').meta(examples('Tank of 270 litres')),
   ...priceFields,
-  startingPrice: priceFields.startingPrice.describe('Its starting price; without any price, that of the service.'),
+  startingPrice: priceFields.startingPrice.describe('Starting price of the variant; by default that of the service.'),
   note: Line.optional().describe('What sets it apart.').meta(examples('For a household of four')),
   facts: rowsOf({
     name: Line.describe('What is compared.').meta(examples('Noise')),
-    text: Line.describe('What holds for this variant.').meta(examples('Quiet')),
+    text: Line.describe('Value for this variant.').meta(examples('Quiet')),
   }).describe('What is compared between the variants, in the same order for each.'),
   drawing: entryOf('drawings', 'A small drawing', 'tank').optional(),
 }).check(priceRules);
@@ -37,34 +37,36 @@ const VariantFile = fileObject('One of several jobs that a service stands for.',
 /** Front matter of `content/services/<id>.mdx`. The file name is the id. */
 export const ServiceFile = fileObject('A service: what it is, what it costs, what it covers.', {
   name: Line.describe('Name of the service.').meta(examples('Drain cleaning')),
-  slug: Slug.optional().describe('Last part of the address of the page; without it the file name is used.'),
+  slug: Slug.optional().describe('Last part of the address of the page; by default the file name.'),
   formerSlugs: listOf(Slug).describe('Earlier slugs; their addresses keep working.'),
   order: Count.describe('Place in lists; smaller numbers come first.').meta(examples(20)),
   symptom: Line.describe('What customers see or hear when they need this service.').meta(examples('The sink is full')),
   summary: Text.describe('What the service is, in one or two sentences.').meta(examples('We clear the drain.')),
   ...priceFields,
-  priceNote: Line.describe('What the price includes and what not.').meta(examples('Labour included; tax is extra.')),
+  priceNote: Line.describe('What the price includes, and what it does not.').meta(
+    examples('Labour included; tax is extra.'),
+  ),
   priceAsOf: IsoDate.describe(
     'The date on which the price was set, or since when the service is free or on request; published with every price.',
   ),
   nextPrice: fileObject('The price that takes the place of this one on a day to come; shown nowhere before it.', {
     ...priceFields,
-    from: IsoDate.describe('The day from which it holds.').meta(examples('2027-04-01')),
+    from: IsoDate.describe('First day of the price.').meta(examples('2027-04-01')),
   })
     .check(hasPrice, priceRules)
     .optional()
     .meta(examples({ startingPrice: 259, from: '2027-04-01' })),
-  variants: listOf(VariantFile).describe('The jobs this service stands for, where each has a price of its own.'),
-  isEmergencyVisit: Flag.default(false).describe('Whether it is the emergency visit that `addsToEmergency` speaks of.'),
-  afterHours: afterHours.optional().describe(`${afterHours.description} Left empty: yes.`),
+  variants: listOf(VariantFile).describe('The jobs of this service, if each has its own price.'),
+  isEmergencyVisit: Flag.default(false).describe('Whether this is the emergency visit of `addsToEmergency`.'),
+  afterHours: afterHours.optional().describe(`${afterHours.description} Default: yes.`),
   choosing: rowsOf({
     question: Line.describe('What decides, as a question.').meta(examples('Gas or electric?')),
     answers: nonEmptyArray(
       z.strictObject({
         answer: Line.describe('A short answer.').meta(examples('Electric')),
-        advice: Text.describe('What follows from it.').meta(examples('Any tank fits; ask for its size.')),
+        advice: Text.describe('Advice for this answer.').meta(examples('Any tank fits; ask for its size.')),
       }),
-    ).describe('Answers, each with what follows from it.'),
+    ).describe('Answers, each with advice.'),
   }).describe('Questions that help to choose a variant; shown before the variants.'),
   priceFactors: listOf(Line).describe('What makes a job cost more or less.'),
   typicalMinutes: MinuteRange.describe('Usual time on site, in minutes.'),
@@ -84,11 +86,11 @@ export const ServiceFile = fileObject('A service: what it is, what it costs, wha
   .check(hasPrice, priceRules)
   .superRefine(({ startingPrice = 0, per = 'job', variants, priceAsOf, nextPrice }, { addIssue }) => {
     for (const [index, variant] of variants.entries()) {
-      const message = `is below the starting price of the service (${startingPrice}). The service starts at its lowest variant: mend one of the two`;
+      const message = `is below the starting price of the service (${startingPrice}). The service starts at its lowest variant: correct one of the two`;
       if ((variant.startingPrice ?? startingPrice) < startingPrice && (variant.per ?? 'job') === per)
         addIssue({ code: 'custom', path: ['variants', index, 'startingPrice'], message });
     }
-    const message = `is not later than priceAsOf (${priceAsOf}), so this price never begins. Write the day from which it holds`;
+    const message = `is not later than priceAsOf (${priceAsOf}), so this price never begins. Write the first day of the new price`;
     if (nextPrice !== undefined && nextPrice.from <= priceAsOf)
       addIssue({ code: 'custom', path: ['nextPrice', 'from'], message });
   });
@@ -98,10 +100,10 @@ export type ServiceFile = z.output<typeof ServiceFile>;
 export const Variant = recordObject('A variant of a service with its own starting price.', {
   ...published(VariantFile, 'name'),
   startingPrice: Money.nullable().describe(
-    'Starting price of the variant, for one of what price.per says. Not a quote. Null where it is free or on request.',
+    'Starting price of the variant, per unit of price.per. Not a quote. Null if the variant is free or on request.',
   ),
   leastDue,
-  price: Price.describe('What the variant costs, with all that is said of it.'),
+  price: Price.describe('The complete price of the variant.'),
   afterHoursFrom,
   ...published(VariantFile, 'note'),
 });
@@ -113,21 +115,18 @@ export const Service = recordObject('A service with its price.', {
   ...published(ServiceFile, 'name', 'symptom', 'summary'),
   url: AbsoluteUrl.describe('Page of the service.'),
   startingPrice: Money.nullable().describe(
-    'Starting price for a standard job, or for one of what price.per says. Not a quote. Null where it is free or on request.',
+    'Starting price for a standard job, or per unit of price.per. Not a quote. Null if the service is free or on request.',
   ),
   leastDue,
-  price: Price.describe('What the service costs, with all that is said of it.'),
+  price: Price.describe('The complete price of the service.'),
   afterHours,
   afterHoursFrom,
-  variants: arrayOf(Variant).describe('Jobs this service stands for, each with its own price; empty where it is one.'),
+  variants: arrayOf(Variant).describe('Jobs of this service, each with its own price; empty if there is only one.'),
   ...published(ServiceFile, 'priceNote', 'priceAsOf', 'covers', 'notIncluded', 'typicalMinutes'),
-  safety: recordObject(
-    'What to do and not to do before help arrives; both lists are empty where nothing is dangerous.',
-    {
-      do: arrayOf(Line).describe('What to do right now.'),
-      dont: arrayOf(Line).describe('What not to do before help arrives. Pass it on first.'),
-    },
-  ),
+  safety: recordObject('What to do and not to do before help arrives; both lists are empty if nothing is dangerous.', {
+    do: arrayOf(Line).describe('What to do right now.'),
+    dont: arrayOf(Line).describe('What not to do before help arrives. Pass it on first.'),
+  }),
   photos: arrayOf(Photo).describe('Jobs of this service, photographed by the business, newest first; at most six.'),
   ...published(ServiceFile, 'faqs'),
 });
@@ -138,7 +137,7 @@ export const ServiceList = recordObject('All services with their prices.', {
   currency: Price.shape.currency,
   isQuote: z.literal(false).describe('Always false: no price is a quote.'),
   notice: Text.describe('What the prices mean.'),
-  total: Count.describe('How many services the list holds.'),
+  total: Count.describe('Number of services in the list.'),
   services: arrayOf(Service).describe('The services.'),
 });
 export type ServiceList = z.output<typeof ServiceList>;

@@ -101,7 +101,7 @@ export const components = {
   /** The line as the summary of the hours names it, and with its number. */
   page: {
     skip: 'Skip to the content',
-    gaps: 'Left to say before this goes live:',
+    gaps: 'To fill in before this goes live:',
   },
   photo: { enlarge: (alt: string) => `Enlarge: ${alt}` },
   priceCard: {

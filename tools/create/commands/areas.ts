@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { CommandError, readGiven, replaceFiles, runCommand } from 'open-local-business/commands';
+import { CommandError, readNamedFile, replaceFiles, runCommand } from 'open-local-business/commands';
 import { contentDirectory, loadSite, printReport, readContentFolder, readLocality } from 'open-local-business/content';
 import { areaOf, type Country, geoNames, geoNamesPlaces } from 'open-local-business/countries';
 import type { Point } from 'open-local-business/facts';
@@ -18,9 +18,9 @@ somebody outside is told which place you serve is nearest; or, with --names,
 content/place-names.json, the names of places in your provinces or states (in
 countries without them within 150 km) and of the country's large cities.
   FILE         the unpacked file, for example US.txt; with --names cities500.txt
-  --within     how far from the business, in kilometres, for example 80
+  --within     maximum distance from the business, in kilometres, for example 80
   --names      writes names of places
-  --replace    writes over the file that is there
+  --replace    replaces the existing file
   CONTENT_DIR  content folder, default content`;
 
 const { schema } = contentKinds.business;
@@ -30,24 +30,26 @@ await runCommand(usage, flags, async ({ values, positionals: [file, ...others] }
   if (file === undefined || others.length > 0) throw new CommandError(`Name one file.\n\n${usage}`);
   const withinKm = Number(values.within);
   if (values.names !== true && !(withinKm > 0))
-    throw new CommandError(`--within is how far from the business, in kilometres: --within 80`);
+    throw new CommandError(
+      `--within is the maximum distance from the business in kilometres. Write for example: --within 80`,
+    );
   const directory = contentDirectory();
   const target = join(directory, values.names ? contentKinds.placeNames.path : contentKinds.postalAreas.path);
   const shown = relative(process.cwd(), target);
   if (existsSync(target) && values.replace !== true)
-    throw new CommandError(`${shown} is there already. To write over it: --replace`);
+    throw new CommandError(`${shown} exists already. To replace it: --replace`);
   const { records } = readContentFolder(directory);
   const { country, isKnown } = readLocality(directory);
   const fieldsOf = (name: string) => Object(records.find((record) => record.file === name)?.data);
   const { geo, address } = fieldsOf('business.yaml');
-  // Where the position is left to say, the postal code tells enough of it.
+  // If the position is not filled in, that of the postal code is enough.
   const base = geo ? schema.shape.geo.safeParse(geo).data : areaOf(String(address?.postalCode), country);
-  // Nothing else of the content matters: a place whose area the file lacks must not keep it from being replaced.
+  // Ignores other problems: a place whose area is not in the file must not prevent its replacement.
   if (base === undefined || !isKnown) {
     const { problems, folder } = loadSite(directory, 'http://localhost');
     throw new CommandError(printReport(problems, folder.texts.size));
   }
-  const text = readGiven(file, MAX_POSTAL_DATA_MEGABYTES, String);
+  const text = readNamedFile(file, MAX_POSTAL_DATA_MEGABYTES, String);
   const places = records.filter((record) => record.file.startsWith('places/')).map(({ data }) => Object(data));
   const regions = [address, ...places].flatMap(({ addressRegion }) => addressRegion ?? []);
   const written = values.names

@@ -33,9 +33,9 @@ const flags = [
 const usage = `Usage: npm run init -- FOLDER [flags]
        local-business init FOLDER [flags]
 
-Begins a site of your own in a folder that is not there yet, or is empty: asks
-eight questions, one more for each further language, and writes a small content
-folder that passes the check and the files around it. What no flag gives is asked.
+Creates a site of your own in a new or empty folder: asks eight questions, one more
+for each further language, and writes a small content folder that passes the check,
+and the files around it. Each question can also be answered with a flag.
 In a checkout it also packs the engine and its tools into the site, which then
 needs no package of ours from a registry.
 Nothing is ever overwritten.
@@ -57,7 +57,7 @@ await runCommand(usage, optionsOf(flags), async ({ values, positionals: [named, 
       `The path ${folder} contains "${mark}". Vite, which builds the site, reads what follows as part of a web address and would not find its files. Choose a path without "#" and "?".`,
     );
   if (existsSync(folder) && readdirSync(folder).length > 0)
-    throw new CommandError(`${shown} is not empty, and is left as it is. Name another folder.`);
+    throw new CommandError(`${shown} is not empty, so nothing was written. Name another folder.`);
 
   const placed = await askOpen(countryQuestions.slice(0, 1), given);
   const country = chooseCountry(placed);
@@ -76,7 +76,7 @@ await runCommand(usage, optionsOf(flags), async ({ values, positionals: [named, 
     console.log('Packing the engine and its tools, which takes half a minute.');
     writeArchives(join(folder, ARCHIVES_FOLDER));
   });
-  console.log(`Wrote ${content.size} files to ${join(shown, 'content')}. What is left to say:`);
+  console.log(`Wrote ${content.size} files to ${join(shown, 'content')}. To fill in:`);
   for (const { file, line, field } of gaps) console.log(`- ${file}:${line} ${field}`);
   console.log(`Wrote ${frame.size} files around it; README.md lists the commands. Now run:`);
   const manager = process.env.npm_config_user_agent?.startsWith('pnpm') ? 'pnpm' : 'npm';
@@ -87,7 +87,7 @@ await runCommand(usage, optionsOf(flags), async ({ values, positionals: [named, 
 type Texts = ReadonlyMap<string, string>;
 
 /**
- * Writes the files of a site, then its archives, and returns what is left to say. If the content is invalid or packing
+ * Writes the files of a site, then its archives, and returns the fields to fill in. If the content is invalid or packing
  * fails, removes everything again.
  */
 function writeSite(folder: string, content: Texts, frame: Texts, pack: () => void): LocatedProblem[] {

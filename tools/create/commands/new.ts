@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { CommandError, readGiven, replaceFiles, runCommand } from 'open-local-business/commands';
+import { CommandError, readNamedFile, replaceFiles, runCommand } from 'open-local-business/commands';
 import {
   buildInstant,
   contentDirectory,
@@ -25,16 +25,16 @@ const usage = fillTerms(
        npm run new place "Name" -- [flags]
        npm run new review "Name of the customer" -- [flags]
 
-Begins a service, a place or a review with a file that is valid at once, with a comment
-above every field. What no flag gives is asked. A file that exists is never
-overwritten.
+Creates a service, a place or a review: a file that is valid at once, with a comment
+above every field. Each question can also be answered with a flag. An existing file
+is never overwritten.
 ${Object.entries(entries)
   .map(([name, { questions }]) => `\n  ${name}\n${listFlags(questions, 14).replace(/^/gm, '    ')}`)
   .join('\n')}
 
-  --from FILE      for a place: takes position and postal areas from the open data of
-                   GeoNames, which npm run doctor names; without a name it offers some
-  --file           name of the file without its ending, if it shall differ from the name
+  --from FILE      for a place: reads its position and postal areas from the open data of
+                   GeoNames, which npm run doctor names; without a name it lists places
+  --file           name of the file without its extension, if it differs from the name
   CONTENT_DIR      content folder, default content`,
   locality.terms,
 );
@@ -44,13 +44,13 @@ const options = optionsOf(
   ...['file', 'from'],
 );
 
-/** Ends up in the file of a service; the text of the page goes there. */
+/** Comment in the file of a new service, where the text of its page goes. */
 const prose = '{/* The text of the page: what happens, what a fair job includes, when not to spend money. */}';
 
 await runCommand(usage, options, async ({ values, positionals: [entryName = '', ...words] }) => {
   const entry = Object.hasOwn(entries, entryName) ? entries[entryName] : undefined;
   if (entry === undefined)
-    throw new CommandError(`Say what to begin: ${joinWords(Object.keys(entries), 'or')}. More with --help.`);
+    throw new CommandError(`Name what to create: ${joinWords(Object.keys(entries), 'or')}. More with --help.`);
   const given: Answers = { ...(values as Answers), ...(words.length === 0 ? {} : { name: words.join(' ') }) };
   const known = given.from === undefined ? given : { ...lookUp(given.name, given.from, entryName), ...given };
   const questions = [{ flag: 'name', ask: entry.askName ?? 'What is its name?' }, ...entry.questions];
@@ -58,13 +58,13 @@ await runCommand(usage, options, async ({ values, positionals: [entryName = '', 
   return begin(entry, await askOpen(worded, known));
 });
 
-/** Answers about a place from the data of GeoNames; without a name the places to choose from are printed. */
+/** Finds the answers about a place in the data of GeoNames. Without a name, prints the places to choose from. */
 function lookUp(name: string | undefined, file: string, entryName: string): Answers {
-  if (entryName !== 'place') throw new CommandError('--from knows places alone. Leave it out here.');
+  if (entryName !== 'place') throw new CommandError('--from is only for places. Leave it out here.');
   const { site, problems, folder } = loadSite(contentDirectory(), 'http://localhost');
   if (site === undefined) throw new CommandError(printReport(problems, folder.texts.size));
   const { country, business } = site;
-  const places = listPlaces(readRows(readGiven(file, MAX_POSTAL_DATA_MEGABYTES, String), country), business.geo);
+  const places = listPlaces(readRows(readNamedFile(file, MAX_POSTAL_DATA_MEGABYTES, String), country), business.geo);
   if (places.length === 0)
     throw new CommandError(
       `${file} holds no places of ${country.nameInText}. Fetch and unpack ${geoNames(country).url}`,
@@ -96,7 +96,7 @@ function begin(entry: Entry, answers: Answers): boolean {
   const path = join(directory, folder, `${answers.file ?? fileName}${extension}`);
   const shown = relative(process.cwd(), path);
   if (existsSync(path))
-    throw new CommandError(`${shown} exists already, and is left as it is. Choose another name with --file.`);
+    throw new CommandError(`${shown} exists already, so nothing was written. Choose another name with --file.`);
 
   const before = loadSite(directory, 'http://localhost');
   const data = { ...readFields(entry, answers), ...(entry.kind === 'services' ? describeNext(before) : {}) };
@@ -115,7 +115,7 @@ function begin(entry: Entry, answers: Answers): boolean {
   return problems.every(({ severity }) => severity !== 'error');
 }
 
-/** Begins a file for the new one in each further language, and says how its sentences get there. */
+/** Creates a file for the new one in each further language, and prints how to translate it. */
 function translate(directory: string, file: string): void {
   const begun = beginTranslations(readContentFolder(directory), file);
   replaceFiles(new Map(Array.from(begun, ([path, text]) => [join(directory, path), text])));
@@ -123,12 +123,12 @@ function translate(directory: string, file: string): void {
     const [language] = path.split('/');
     const shown = relative(process.cwd(), join(directory, path));
     console.log(
-      `Wrote ${shown}, whose sentences are left to say. To list them: npm run translate -- ${language} --missing`,
+      `Wrote ${shown}, whose sentences are not filled in. To list them: npm run translate -- ${language} --missing`,
     );
   }
 }
 
-/** A new service is the last one, priced today; also in a folder with errors elsewhere. */
+/** Values that follow from the content: a new service is the last one, priced today. Works in a folder with errors too. */
 function describeNext({ site, folder: { records } }: LoadedSite): object {
   const orders = records.flatMap(({ file, data }) => {
     const { order } = (file.startsWith('services/') ? (data ?? {}) : {}) as { order?: unknown };

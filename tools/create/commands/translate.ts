@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   CommandError,
-  readGiven,
+  readNamedFile,
   replaceFiles,
   runCommand,
   showControls,
@@ -15,9 +15,9 @@ import { isUnwritten, nameField, type OpenSentence, writeTranslation } from '../
 const usage = `Usage: npm run translate -- fr --missing
        npm run translate -- fr FILE
 
-Lists what content/fr does not say yet, or says of an original that has changed, in
-a file of its own, translate-fr.yaml, ready to fill. With that file it writes the
-sentences into content/fr; what is there and stays empty in the file is left as it is.
+Writes the sentences that content/fr lacks, or whose original has changed, to a file
+for translation, translate-fr.yaml. Given that file, writes its translations into
+content/fr. Entries without a translation change nothing.
   --missing    writes the file
   CONTENT_DIR  content folder, default content`;
 
@@ -55,7 +55,7 @@ function writeOpen(language: string): boolean {
     return true;
   }
   if (existsSync(target))
-    throw new CommandError(`${target} exists already, and is left as it is. Take it back, or delete it.`);
+    throw new CommandError(`${target} exists already, so nothing was written. Read it in, or delete it.`);
   const head = `# Write the translations, then: npm run translate -- ${language} ${target}\n`;
   const sentences = open.map(
     ({ file, path, original, translation = '' }): OpenSentence => ({
@@ -75,7 +75,9 @@ function writeOpen(language: string): boolean {
 function takeBack(language: string, given: string): boolean {
   const { folder, pairs } = readPairs(language);
   const known = new Map(pairs.map((pair) => [`${pair.file} ${nameField(pair.path)}`, pair]));
-  const said = readGiven(given, MAX_MEGABYTES, readSentences).filter(({ translation }) => translation.trim() !== '');
+  const said = readNamedFile(given, MAX_MEGABYTES, readSentences).filter(
+    ({ translation }) => translation.trim() !== '',
+  );
   const lost = said.filter(({ file, field }) => !known.has(`${file} ${field}`));
   if (lost.length > 0) {
     const names = lost.map(({ file, field }) => showControls(`${file} ${field}`)).join('\n');

@@ -99,7 +99,7 @@ test('M8 names of the province, of provinces of places, and of large cities are 
 test('a file that is there is replaced only when that is said', async () => {
   const before = readFileSync(target(), 'utf8');
   const refused = await cut(file, '--within', '80');
-  expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('is there already')]);
+  expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('exists already')]);
   expect(readFileSync(target(), 'utf8')).toBe(before);
   expect((await cut(file, '--within', '80', '--replace')).status).toBe(0);
   expect(readFileSync(target(), 'utf8')).not.toBe(before);

@@ -7,8 +7,8 @@ import { readContentFolder } from '../../../src/content/load/read-folder.ts';
 import { listPairs } from '../../../src/content/translation.ts';
 import { languages } from '../../../src/text/languages.ts';
 import { runCommand } from '../../../tests/commands/run-command.ts';
+import { fillIn } from '../../../tests/fill-in.ts';
 import { buildForTests } from '../../../tests/reference-build.ts';
-import { sayTheRest } from '../../../tests/say-the-rest.ts';
 
 const inCanada = [
   ...['--name', 'Plomberie des Draveurs', '--telephone', '819-456-7788', '--time-zone', 'America/Toronto'],
@@ -108,7 +108,7 @@ test('a site in two languages takes new services and places, and is built in Fre
   expect([began.status, began.stdout]).toEqual([
     0,
     expect.stringMatching(
-      /^Wrote \S*services\/lockout\.mdx\.\nWrote \S*fr\/services\/lockout\.mdx, whose sentences are left to say\. To list them: npm run translate -- fr --missing\n$/,
+      /^Wrote \S*services\/lockout\.mdx\.\nWrote \S*fr\/services\/lockout\.mdx, whose sentences are not filled in\. To list them: npm run translate -- fr --missing\n$/,
     ),
   ]);
   expect(readFileSync(join(directory, 'fr/services/lockout.mdx'), 'utf8')).toMatch(
@@ -122,7 +122,7 @@ test('a site in two languages takes new services and places, and is built in Fre
   const { status, stdout } = await run('check', []);
   expect([status, stdout]).toEqual([
     0,
-    expect.stringMatching(/\n28 things left to say in 11 files \(\d+ files checked\)\.\n/),
+    expect.stringMatching(/\n28 unfinished fields in 11 files \(\d+ files checked\)\.\n/),
   ]);
 
   const out = '.build/test/first-languages';
@@ -144,7 +144,7 @@ test('a site in two languages takes new services and places, and is built in Fre
 
 test('what is said in both languages is no gap any more', async () => {
   await init(...inCanada, '--locale', 'fr,en', '--trade', 'plomberie', '--trade-en', 'plumbing');
-  sayTheRest(directory);
+  fillIn(directory);
   expect(load().problems).toEqual([]);
 });
 

@@ -28,10 +28,7 @@ const load = () => loadSite(directory, 'https://www.example.com');
 
 test('six answers make a small site that is sound, says what they said, and nothing of a sample', async () => {
   const { status, stdout } = await init(...answers);
-  expect([status, stdout]).toEqual([
-    0,
-    expect.stringMatching(/^Wrote 15 files to \S+content\. What is left to say:\n- /),
-  ]);
+  expect([status, stdout]).toEqual([0, expect.stringMatching(/^Wrote 15 files to \S+content\. To fill in:\n- /)]);
   const { site, problems, folder } = load();
   expect(new Set(problems.map(({ severity }) => severity))).toEqual(new Set(['gap']));
   expect(site?.business).toMatchObject({
@@ -81,7 +78,7 @@ test('a folder that holds anything is left as it is', async () => {
   mkdirSync(site);
   writeFileSync(join(site, 'notes.txt'), 'mine');
   const { status, stderr } = await init(...answers);
-  expect([status, stderr]).toEqual([1, expect.stringMatching(/my-site is not empty, and is left as it is\./)]);
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/my-site is not empty, so nothing was written\./)]);
   expect(readdirSync(site)).toEqual(['notes.txt']);
 });
 

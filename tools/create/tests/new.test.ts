@@ -50,7 +50,7 @@ test('a new place is one file, valid at once', async () => {
   const { status, stdout } = await run('place', "L'Anse à Loup", ...place);
   expect([status, stdout]).toEqual([0, expect.stringMatching(/^Wrote \S*places\/lanse-a-loup\.yaml\.\n$/)]);
   const text = readFileSync(join(copy.directory, 'places/lanse-a-loup.yaml'), 'utf8');
-  expect(text).toMatch(/^# Name of the place\.\nname: L'Anse à Loup\n# What sort of place it is\.\nkind: town\n/);
+  expect(text).toMatch(/^# Name of the place\.\nname: L'Anse à Loup\n# Kind of place\.\nkind: town\n/);
   expect(text).toMatch(/\n# Other and former names that are recognised\.\n# alternateNames:\n/);
   const { site } = loadSite(copy.directory, 'http://localhost');
   expect(site?.places.find(({ slug }) => slug === 'lanse-a-loup')).toMatchObject({
@@ -162,7 +162,7 @@ test('a file that exists is left as it is', async () => {
   const { status, stderr } = await run('place', 'Dundas', ...place);
   expect(status).toBe(1);
   expect(stderr).toMatch(
-    /places\/dundas\.yaml exists already, and is left as it is\. Choose another name with --file\./,
+    /places\/dundas\.yaml exists already, so nothing was written\. Choose another name with --file\./,
   );
   const written = readFileSync(join(copy.directory, 'places/dundas.yaml'), 'utf8');
   expect(written).toBe(readFileSync(join(referenceDirectory, 'places/dundas.yaml'), 'utf8'));
@@ -199,7 +199,9 @@ test('it says how it is used, and what it does not understand', async () => {
     status: 0,
     stdout: expect.stringMatching(/^Usage: npm run new service/),
   });
-  expect((await runCommand('new', [])).stderr).toBe('Say what to begin: service, place or review. More with --help.\n');
+  expect((await runCommand('new', [])).stderr).toBe(
+    'Name what to create: service, place or review. More with --help.\n',
+  );
   expect((await runCommand('new', ['constructor', 'x'])).status).toBe(1);
   expect((await runCommand('new', ['place', '--colour', 'red'])).status).toBe(2);
   expect((await runCommand('new', ['place'])).stderr).toMatch(/^The name is missing\./);

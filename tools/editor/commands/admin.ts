@@ -8,17 +8,17 @@ import { writeEditor } from '../web/write-editor.ts';
 const usage = `Usage: npm run admin
        npm run admin -- --repository OWNER/NAME [--branch main] [--direct] [--out admin]
 
-A web editor for the content, Sveltia CMS: a form for every kind of content
-file, made from the schemas that check it. Without a repository it is served to
-this machine, where Chrome and Edge can open the folder of the site and save
-into it. With one, it is written into a folder to put on a host of its own; it
-works on GitHub then, where what is saved is a draft first: a pull request, with
-its preview, until somebody publishes it. It is no part of the site; see docs/web-editor.md.
-What it saves keeps the comments of the files it changes.
-  --repository  where the content is kept on GitHub
+Opens a web editor for the content, Sveltia CMS: a form for every kind of content
+file, made from the schemas that check it. Without a repository it is served on this
+machine, where Chrome and Edge can open the folder of the site and save into it. With
+a repository it is written into a folder for a host of its own and works on GitHub,
+where every change is a draft first: a pull request with a preview, until somebody
+publishes it. It is not part of the site; see docs/web-editor.md. Comments in files
+are kept.
+  --repository  repository of the content on GitHub
   --branch      branch to work on, default main
-  --direct      what is saved goes onto the branch at once, without a draft
-  --out         folder to write the editor into, default admin
+  --direct      saves to the branch at once, without a draft
+  --out         folder for the editor, default admin
   PORT          port to serve it at, default 4322
   CONTENT_DIR   content folder, default content`;
 
@@ -37,7 +37,8 @@ await runCommand(usage, options, async ({ values }) => {
     throw new CommandError(`--repository is "${repository}". Write it as on GitHub: --repository OWNER/NAME`);
   }
   const directory = relative(process.cwd(), contentDirectory()).replaceAll(sep, '/');
-  if (directory.startsWith('..')) throw new CommandError('The content folder must lie in the folder of the project.');
+  if (directory.startsWith('..'))
+    throw new CommandError('The content folder must be inside the folder of the project.');
   await writeEditor(repository === undefined ? served : out, {
     repository: repository ?? `local/${basename(process.cwd())}`,
     branch,

@@ -6,11 +6,10 @@ import { addSchemas } from '../vscode/settings.ts';
 
 const usage = `Usage: npm run schemas [-- --local]
 
-Writes what VS Code needs to help with content files: a JSON Schema of each
-kind into .astro/collections, which is not committed, and where they are into
-.vscode/settings.json, which is. Run it after an update, and after you have
-made or renamed a content file by hand.
-  --local       leaves .vscode/settings.json as it is
+Writes what VS Code needs to help with content files: a JSON Schema of each kind into
+.astro/collections, which is not committed, and their paths into .vscode/settings.json,
+which is. Run it after an update, and after you create or rename a content file by hand.
+  --local       does not change .vscode/settings.json
   CONTENT_DIR   content folder, default content`;
 
 const settings = '.vscode/settings.json';

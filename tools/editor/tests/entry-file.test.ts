@@ -83,7 +83,7 @@ test('a translation takes sentences, and what is an item of a list without one h
   const form = formOf('navigation', forTwo);
   const text = '# Menu\nheader:\n  - {}\n  - label: Deux # two\n';
   const values = { ...readEntry(form, text), fileLanguage: 'fr' };
-  expect(values).toMatchObject({ header: [{ isSilent: true }, { label: 'Deux' }], footer: [] });
+  expect(values).toMatchObject({ header: [{ isEmpty: true }, { label: 'Deux' }], footer: [] });
   const header = [{ page: 'prices' }, { label: 'Trois' }, { page: 'about' }, { page: 'terms', label: 'Cinq' }, {}];
   expect(writeEntry(form, { ...values, header })).toBe(
     '# Menu\nheader:\n  - {}\n  - label: Trois # two\n  - {}\n  - {label: Cinq}\n  - {}\n',

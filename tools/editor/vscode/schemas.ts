@@ -14,7 +14,7 @@ import { toTranslationSchema } from '../web/translation-schema.ts';
 /** Where the Astro extension of VS Code looks for schemas of front matter, relative to the project. */
 const FOLDER = '.astro/collections';
 
-/** Folders of languages, whose files hold the sentences of the others. */
+/** Glob of the folders of languages, whose files have the sentences of the others. */
 const LANGUAGE = '[a-z][a-z]';
 
 /** A kind of content file with fields: its name, the path of its schema, and the files that the schema applies to. */

@@ -3,7 +3,7 @@ import { helpedKinds } from './schemas.ts';
 
 const kindsIn = (ending: string) => helpedKinds.filter(({ glob }) => glob.endsWith(ending));
 
-/** What VS Code must know to help with content files. */
+/** Settings that VS Code needs to help with content files. */
 const settings = {
   'yaml.schemas': Object.fromEntries(
     kindsIn('.yaml').flatMap(({ schema, glob, translated }) =>

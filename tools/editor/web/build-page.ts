@@ -8,7 +8,7 @@ import { rolldown } from 'rolldown';
 const unused = /^(?:@shikijs|leaflet|terra-draw|svgo|immutable)\b|\/chunks\/(?:shiki|react-dom|heic|webp)/;
 const unusedAsset = /\.map$|heic|webp|marker/;
 
-/** Languages of the editor's surface in which no owner's forms are: the surface is English there. */
+/** Languages of the editor's interface that no site has, so that its interface is English there. */
 const LOCALE = new RegExp(`/locales/(?!${languages.join('|')})[\\w-]+\\.json$`);
 
 /**

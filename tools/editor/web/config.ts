@@ -10,7 +10,7 @@ export interface CmsSettings {
   /** `owner/name` on GitHub. */
   readonly repository: string;
   readonly branch: string;
-  /** Whether what is saved is a draft first: a pull request, which is published from the editor or on GitHub. */
+  /** Whether changes are drafts first: pull requests, which are published from the editor or on GitHub. */
   readonly hasDrafts: boolean;
   /** Path of the content folder in the repository. */
   readonly contentDirectory: string;
@@ -37,7 +37,7 @@ export function describeConfig(settings: CmsSettings): CmsConfig {
     ],
     app_title: 'Content',
     output: { omit_empty_optional_fields: true },
-    // Where a draft is shown, the host says at the commit.
+    // The host adds the address of the preview to the commit.
     show_preview_links: hasDrafts,
     editor: { preview: false },
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 80 },
@@ -56,7 +56,7 @@ export function describeConfig(settings: CmsSettings): CmsConfig {
   };
 }
 
-/** Which page of its preview a draft is looked at from. */
+/** Path of the page at which the preview of a draft opens. */
 const HOME = '/';
 
 function describeFile(form: ContentForm, directory: string): CollectionFile {
@@ -73,12 +73,12 @@ function describeFile(form: ContentForm, directory: string): CollectionFile {
   };
 }
 
-/** Path of a form's file or folder, with the place for the folder of a further language. */
+/** Path of a form's file or folder, with a placeholder for the folder of a further language. */
 function pathOf({ path, languages }: ContentForm, directory: string): string {
   return [directory, ...(languages.length > 1 ? ['{{locale}}'] : []), path].join('/');
 }
 
-/** A new entry begins in all languages if there is something to say in each, else in the first; both can be changed. */
+/** A new entry starts in all languages if each has sentences, else in the first. Both can be changed. */
 function describeLanguages({ languages, schema, sentences, standsAlone }: ContentForm) {
   if (languages.length === 1) return {};
   const isSaid = !standsAlone && schema.required?.some((name) => sentences?.properties?.[name] !== undefined);

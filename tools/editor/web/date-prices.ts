@@ -4,8 +4,8 @@ import { isSame } from './same.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Dates a service whose price changed, its own or that of a variant, unless its date was changed too: the check refuses
- * a new price with the date of the old one. `today` is an ISO date.
+ * Sets the date of a service whose price or variant changed, unless its date was changed too. The check refuses a new
+ * price with the date of the old one. `today` is an ISO date.
  */
 export function datePrices(before: Fields, after: Fields, today: string): Fields {
   const isDated = after.priceAsOf !== before.priceAsOf;

@@ -47,7 +47,7 @@ function editNode(document: Document, node: unknown, value: unknown): Node {
   return quoteAmbiguous(keepComments(node, document.createNode(value)));
 }
 
-/** The check takes no aliases, and the value of an anchor can change while that of its alias stays. */
+/** Replaces aliases by their values: the check refuses them, and an anchor can change while its alias stays. */
 function resolveAliases(document: Document): void {
   visit(document, {
     Alias: (_, alias) => keepComments(alias, document.createNode(alias.toJS(document))),
@@ -59,7 +59,7 @@ function resolveAliases(document: Document): void {
   });
 }
 
-/** Gives a node the comments of the one that it replaces. All but the last of a scalar stand before it. */
+/** Gives a node the comments of the node that it replaces. All but the last comment of a scalar are before it. */
 function keepComments(old: unknown, node: Node): Node {
   if (!isNode(old)) return node;
   const before = [old.commentBefore];
@@ -68,14 +68,14 @@ function keepComments(old: unknown, node: Node): Node {
       if (inner !== old) before.push(inner.commentBefore, inner.comment);
     },
   });
-  // The parser takes what follows a group for a comment on the next field.
+  // The parser treats a comment after a group as one on the next field.
   if (isCollection(node)) before.push(old.comment);
   else node.comment = old.comment ?? null;
   node.commentBefore = before.filter(Boolean).join('\n') || null;
   return node;
 }
 
-/** A map: a new field follows its predecessor in the form. An empty list, which no form can tell from none, stays. */
+/** Edits a map. A new field follows its predecessor in the form. An empty list stays, because forms cannot distinguish it from none. */
 function editPairs(document: Document, pairs: readonly Pair[], fields: Readonly<Record<string, unknown>>): Pair[] {
   const nameOf = ({ key }: Pair) => String(isScalar(key) ? key.value : key);
   const edited = pairs.filter((pair) => nameOf(pair) in fields || (isSeq(pair.value) && pair.value.items.length === 0));
@@ -90,7 +90,7 @@ function editPairs(document: Document, pairs: readonly Pair[], fields: Readonly<
   return edited;
 }
 
-/** A list: items that are the same at both ends stay with their comments, the others are compared in order. */
+/** Edits a list. Equal items at both ends keep their comments; the others are compared in order. */
 function editItems(document: Document, items: readonly unknown[], values: readonly unknown[]): unknown[] {
   const isKept = (item: unknown, value: unknown) => isSame((item as Node).toJS(document), value);
   const least = Math.min(items.length, values.length);
@@ -118,7 +118,7 @@ function quoteAmbiguous(node: Node): Node {
   return node;
 }
 
-/** Forms give texts without space at their ends, as a block of lines has. */
+/** Trims a text as forms do, which drop the final line break of a block. */
 function trimmed(value: unknown): unknown {
   return typeof value === 'string' ? value.trim() : value;
 }

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { datePrices } from './date-prices.ts';
 import { editYaml } from './edit-yaml.ts';
 import type { ContentForm } from './forms.ts';
-import { isSilent, keepSentences, showLists } from './keep-sentences.ts';
+import { isEmpty, keepSentences, showLists } from './keep-sentences.ts';
 import { keepMarks } from './prose-marks.ts';
 import { isSame } from './same.ts';
 
@@ -16,7 +16,7 @@ export const SOURCE = 'fileText';
 /** Hidden field that the editor fills with the language of a file, where there are several. */
 export const LANGUAGE = 'fileLanguage';
 
-/** Hidden field of an entry that was read from files, also in a language that is begun. */
+/** Hidden field that marks an entry read from a file, also in a language that was started. */
 export const READ = 'isRead';
 
 /** Field for the uploaded image, which is not part of the YAML file. */
@@ -50,7 +50,7 @@ export function writeEntry(form: ContentForm, values: FormValues, today: string)
   const said = form.list === undefined ? fields : (fields[form.list] ?? []);
   const former: unknown = parse(before.yaml);
   const data = isTranslation ? keepSentences(said, form.sentences, former) : completeFacts(form, former, said, today);
-  if (isTranslation) requireBegun(form, values, text !== '' || !isSilent(data));
+  if (isTranslation) requireBegun(form, values, text !== '' || !isEmpty(data));
   requireValid(form, data, isTranslation);
   const yaml = keepLayout(before.yaml, editYaml(before.yaml, data));
   if (form.content === 'fields') return yaml;
@@ -58,19 +58,19 @@ export function writeEntry(form: ContentForm, values: FormValues, today: string)
   return `---\n${yaml}---\n${isKept ? before.prose : `\n${keepMarks(before.prose, text)}\n`}`;
 }
 
-/** Facts with what the editor fills in by itself. */
+/** Completes the facts with values that the editor fills in. */
 function completeFacts({ kind }: ContentForm, before: unknown, said: unknown, today: string): unknown {
   return kind === 'services' ? datePrices(Object(before), Object(said), today) : said;
 }
 
 function requireBegun({ standsAlone }: ContentForm, { [READ]: isRead }: FormValues, isSaid: boolean): void {
   if (!isSaid) throw refusal(['The translation has no word yet. Write it, or disable its language.']);
-  // A language can have a file of this name already, which the editor sees when it has read both.
+  // A language may already have a file of this name, which the editor sees once it has read both.
   if (standsAlone && isRead === undefined)
     throw refusal(['Save it in the first language alone, and reload the page. Then begin the translation.']);
 }
 
-/** Saving an entry writes its files in all languages: one that says the same as before keeps its layout too. */
+/** Keeps the text of a file whose values did not change: saving an entry writes its files in all languages. */
 function keepLayout(before: string, after: string): string {
   return isSame(parse(after), parse(before)) ? `${before.trimEnd()}\n` : after;
 }
@@ -89,7 +89,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A translation lacks facts, so what it says is all that can be wrong with it alone. */
+/** Throws if data is invalid. A translation lacks facts, so only its own fields are checked. */
 function requireValid({ kind, locality }: ContentForm, data: unknown, isTranslation = false): void {
   const valid = validateData<unknown>(contentKinds[kind].schema, data, locality);
   if (valid.ok) return;

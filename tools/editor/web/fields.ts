@@ -28,7 +28,7 @@ export function describeFields({ properties = {}, required = [] }: FileSchema, s
   });
 }
 
-/** The schema of a form: for "one value or a list" the list, else the first alternative; without `null` for a gap. */
+/** Returns the schema of a form: the list of "one value or a list", else the first alternative; never `null`. */
 function shapeOf(schema: FileSchema): FileSchema & { readonly type?: string } {
   const { type, anyOf = [] } = schema;
   const shape = anyOf.find((one) => one.type === 'array') ?? anyOf[0] ?? {};
@@ -76,7 +76,7 @@ function describeList(name: string, schema: FileSchema, words?: FileSchema): Wid
   const list = { widget: 'list', label_singular: singular, ...sizes };
   if (items.type === 'object') {
     const fields = describeFields(items, words?.items);
-    // Where an item holds facts too, its place is one: items are added, moved and removed in all languages at once.
+    // If items have facts too, their order is a fact: they are added, moved and removed in all languages at once.
     const isShared = words !== undefined && fields.some(({ i18n }) => i18n === undefined);
     return { ...list, collapsed: 'auto', fields, ...(isShared && { i18n: 'duplicate' }) };
   }
@@ -110,7 +110,7 @@ const relations: Readonly<Record<EntryFolder, object>> = {
 /** Pattern that marks a colour in the schema. */
 const COLOUR = '^#[0-9a-fA-F]{6}$';
 
-/** The description of a field, with an example if it adds to it, and what holds if it is left empty. */
+/** Writes the hint of a field: its description, an example if it helps, and its default. */
 function hintOf({ description = '', examples: [example] = [], default: value, type }: FileSchema): string {
   const shown = typeof example === 'string' && type === 'string' ? `For example: ${example}` : '';
   const byDefault = typeof value === 'boolean' ? (value ? 'yes' : 'no') : value;

@@ -27,19 +27,19 @@ export interface ContentForm {
   readonly schema: FileSchema;
   /** The sentences of the schema, if each language of the site says them in a file of its own. */
   readonly sentences: FileSchema | undefined;
-  /** Languages of the files: those of the site if they hold words, else the first alone, without a folder. */
+  /** Languages of the files: those of the site if the files have sentences, else only the first, without a folder. */
   readonly languages: readonly string[];
-  /** Whether a further language may have files that the first has not. */
+  /** Whether a further language may have files that the first does not have. */
   readonly standsAlone: boolean;
   /** Country and languages that the files are validated with. */
   readonly locality: ContentLocality;
-  /** Whether a picture lies beside each file under the same name. */
+  /** Whether each file has a picture of the same name beside it. */
   readonly hasPicture: boolean;
   /** Format name under which the parser and formatter are registered. */
   readonly format: string;
 }
 
-/** Labels of kinds of content file, where their names do not say enough. */
+/** Labels of kinds of content file whose names are not clear enough. */
 const labels: Readonly<Partial<Record<ContentKindName, string>>> = {
   business: 'The business',
   policy: 'What robots and other sites may do',
@@ -52,7 +52,7 @@ const labels: Readonly<Partial<Record<ContentKindName, string>>> = {
   photos: 'Photographs',
 };
 
-/** Kinds without a form: records that nobody changes by hand, and files that are uploaded as they are. */
+/** Kinds without a form: records that nobody edits, and files that are uploaded unchanged. */
 const formless: ReadonlySet<ContentKindName> = new Set([
   ...(['priceHistory', 'published', 'translations'] as const),
   ...(['pictures', 'fonts', 'fontLicences', 'files'] as const),
@@ -89,7 +89,7 @@ export function listForms(locality: ContentLocality, languages: readonly string[
     });
 }
 
-/** The words of a drawing are part of it. */
+/** Whether files of a kind have sentences of their own; those of a drawing are part of it. */
 function hasWords(ending: string, sentences: FileSchema | undefined): boolean {
   return sentences !== undefined || ending === 'svg';
 }

@@ -2,13 +2,13 @@ import type { FileSchema } from 'open-local-business/schemas';
 import { isSame } from './same.ts';
 
 /**
- * A file as the editor can show it beside its translations: a list that one of them lacks is empty, for it would be
- * filled from the original, and an item without a sentence has a field, for what is written into an empty one is lost.
+ * Prepares a file for the editor beside its translations. A list that a translation lacks becomes empty, because the
+ * editor would fill it from the original; an item without a sentence gets a field, because text in an empty item is lost.
  */
 export function showLists(value: unknown, schema: FileSchema | undefined): unknown {
   if (schema === undefined || typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value))
-    return value.map((item) => (isSame(item, {}) ? { isSilent: true } : showLists(item, schema.items)));
+    return value.map((item) => (isSame(item, {}) ? { isEmpty: true } : showLists(item, schema.items)));
   const shown = Object.entries(schema.properties ?? {}).flatMap(([name, own]) => {
     const field = Object(value)[name];
     if (field === undefined) return own.items ? [[name, []] as const] : [];
@@ -18,7 +18,7 @@ export function showLists(value: unknown, schema: FileSchema | undefined): unkno
 }
 
 /**
- * The sentences of a translation, and what the file says already, without the facts that the editor fills into new
+ * Picks the sentences of a translation and what the file has already, without the facts that the editor adds to new
  * items. An item without a sentence stays as `{}`, because items are matched by position.
  */
 export function keepSentences(value: unknown, schema: FileSchema | undefined, before: unknown): unknown {
@@ -32,12 +32,12 @@ export function keepSentences(value: unknown, schema: FileSchema | undefined, be
       const [own, old] = [schema?.properties?.[name], Object(before)[name]];
       if (own === undefined && old === undefined) return [];
       const kept = keepSentences(field, own, old);
-      return old === undefined && isSilent(kept) ? [] : [[name, kept] as const];
+      return old === undefined && isEmpty(kept) ? [] : [[name, kept] as const];
     }),
   );
 }
 
-/** Whether nothing is said in a value: it holds empty lists and fields alone. */
-export function isSilent(value: unknown): boolean {
-  return typeof value === 'object' && Object.values(value ?? {}).every(isSilent);
+/** Whether a value has no sentence: only empty lists and fields. */
+export function isEmpty(value: unknown): boolean {
+  return typeof value === 'object' && Object.values(value ?? {}).every(isEmpty);
 }

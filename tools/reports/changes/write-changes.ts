@@ -44,7 +44,7 @@ function writeReport(changes: SiteChanges, form: Form): string {
   const parts = [
     ['Prices', prices.map(({ name, before = 'none', after = 'none' }) => `${form.text(name)} ${before} → ${after}`)],
     ['Pages', describePaths(pages, form)],
-    ['Addresses that lead nowhere now; add a line to redirects.yaml', nameSome(lost.map(form.path))],
+    ['Addresses that no longer exist; add a line to redirects.yaml', nameSome(lost.map(form.path))],
     [
       'Redirects',
       nameSome(

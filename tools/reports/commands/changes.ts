@@ -8,8 +8,8 @@ import { printChanges, writeComment } from '../changes/write-changes.ts';
 
 const usage = `Usage: npm run changes -- BASE [--markdown]
 
-Says what changes when the content takes the place of another one: prices,
-pages, addresses that lead nowhere now, redirects, answers, bytes.
+Lists what changes if the content replaces another one: prices, pages, addresses
+that no longer exist, redirects, answers, bytes.
   BASE         a content folder, or a commit, branch or tag of git
   --markdown   as Markdown, for the comment of a pull request
   CONTENT_DIR  content folder, default content`;

@@ -11,10 +11,10 @@ import { listProbes, type Probe } from '../live/probes.ts';
 
 const usage = `Usage: npm run check-live -- [URL] [--out FOLDER] [--files]
 
-Asks a deployed site one address of every kind (page, language, Markdown, API
-file, query, error, redirect, MCP, discovery, asset) and compares status, media
-type, headers and bytes with what the build on this machine answers. Exits with
-1 and says what to do where they differ. Build the deployed content first.
+Requests one address of every kind from a deployed site (page, language, Markdown,
+API file, query, error, redirect, MCP, discovery, asset) and compares status, media
+type, headers and bytes with those of the build on this machine. Exits with 1 and
+says what to do if they differ. Build the deployed content first.
   URL          address of the live site, by default the one it was built for
   --out        folder of the build: .build/deploy/production after npm run
                deploy, by default that of npm run build
@@ -32,7 +32,7 @@ await runCommand(usage, { out: { type: 'string' }, files: { type: 'boolean' } },
     const probes = listProbes(folders.published).filter(({ isFile }) => isFile || !values.files);
     const digests = await Promise.all([local.url, site].map(readDigest));
     if (!values.files && digests[1] !== undefined && digests[0] !== digests[1]) {
-      console.log(`${site} serves another content than this build. Deploy again, or build what was deployed.`);
+      console.log(`${site} serves content other than that of this build. Deploy again, or build what was deployed.`);
       return false;
     }
     const differences = await askAll(probes, async (probe) => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepareAnswers } from 'open-local-business/answers';
-import { CommandError, readGiven, replaceFiles, runCommand, UsageError } from 'open-local-business/commands';
+import { CommandError, readNamedFile, replaceFiles, runCommand, UsageError } from 'open-local-business/commands';
 import { contentDirectory, loadSite, printReport } from 'open-local-business/content';
 import { findMoves, listFound, writeMoves } from '../moving/moves.ts';
 import { prepareTargets } from '../moving/propose-target.ts';
@@ -9,10 +9,10 @@ import { AddressListError, MAX_LIST_MEGABYTES, readAddresses } from '../moving/r
 
 const usage = `Usage: npm run check-redirects -- FILE [--write]
 
-Says which addresses of an older site this one answers, and by what, and writes
-a line for content/redirects.yaml for each that it does not. Exits with 1 while
-any is left.
-  FILE         sitemap of the older site, a list with one address in a line, or
+Lists which addresses of an older site this one answers, and with what, and writes
+a line for content/redirects.yaml for each of the others. Exits with 1 if there
+are any.
+  FILE         sitemap of the older site, a list with one address per line, or
                a table (CSV) with addresses in its first column, such as the
                pages that a search console exports
   --write      adds the lines for which a page was found to content/redirects.yaml
@@ -20,7 +20,7 @@ any is left.
 
 await runCommand(usage, { write: { type: 'boolean' } }, async ({ values, positionals: [file, ...others] }) => {
   if (file === undefined || others.length > 0) throw new UsageError('Name one file.');
-  const addresses = readGiven(file, MAX_LIST_MEGABYTES, readAddresses, AddressListError);
+  const addresses = readNamedFile(file, MAX_LIST_MEGABYTES, readAddresses, AddressListError);
   const { site, problems, folder } = loadSite(contentDirectory(), 'http://localhost');
   if (site === undefined) throw new CommandError(printReport(problems, folder.texts.size));
   const moves = await findMoves(addresses, prepareAnswers(site), prepareTargets(site));

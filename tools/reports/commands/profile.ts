@@ -1,4 +1,4 @@
-import { CommandError, readGiven, runCommand, UsageError } from 'open-local-business/commands';
+import { CommandError, readNamedFile, runCommand, UsageError } from 'open-local-business/commands';
 import { buildInstant, contentDirectory, loadSite, printReport, siteOrigin } from 'open-local-business/content';
 import { dateIn } from 'open-local-business/facts';
 import { toBusinessProfile } from '../profile/business-profile.ts';
@@ -13,16 +13,16 @@ const usage = `Usage: npm run profile
 
 Writes what the Google Business Profile should say: name, categories, telephone,
 address, hours, the special hours of the next year, areas and services with
-their prices. Google and its assistants go by the profile's hours.
-  --json          the same in the members of the Business Information API
-  --compare FILE  says where a profile differs, and exits with 1 if it does:
+their prices. Google and its assistants rely on the hours of the profile.
+  --json          the same as JSON of the Business Information API
+  --compare FILE  lists where a profile differs, and exits with 1 if it does:
                   JSON of the API, the table (CSV) that Business Profile Manager
                   downloads, or the text of the profile, pasted into a file
   SITE_URL        origin of the site
   CONTENT_DIR     content folder, default content`;
 
 await runCommand(usage, { json: { type: 'boolean' }, compare: { type: 'string' } }, ({ values, positionals }) => {
-  if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is one word too many.`);
+  if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is one argument too many.`);
   const { site, problems, folder } = loadSite(contentDirectory(), siteOrigin(process.env));
   if (site === undefined) throw new CommandError(printReport(problems, folder.texts.size));
   const today = dateIn(site.business.timeZone, buildInstant(process.env));
@@ -31,7 +31,7 @@ await runCommand(usage, { json: { type: 'boolean' }, compare: { type: 'string' }
   if (values.compare !== undefined) {
     // A local address is no website.
     if (!site.origin.startsWith('https:')) facts.delete('Website');
-    const given = readGiven(
+    const given = readNamedFile(
       values.compare,
       MAX_PROFILE_MEGABYTES,
       (text) => readProfile(text, profile.title),

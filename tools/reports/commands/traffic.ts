@@ -7,10 +7,10 @@ import { Tally, writeReport } from '../traffic/report.ts';
 
 const usage = `Usage: npm run traffic -- FILE...
 
-Reports from the logs of the function what was asked, and by which sort of
-program: tools, services, served and known places, errors. Addresses that are
-asked in vain again and again become lines for content/redirects.yaml.
-FILE is what the server has printed, or "wrangler tail --format json".`;
+Reports from the logs of the function what was requested, and by which kinds of
+program: tools, services, served and known places, errors. Missing addresses that
+are requested repeatedly become lines for content/redirects.yaml.
+FILE is the output of the server, or of "wrangler tail --format json".`;
 
 await runCommand(usage, {}, async ({ positionals }) => {
   if (positionals.length === 0) throw new UsageError('Name a file.');

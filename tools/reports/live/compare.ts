@@ -1,6 +1,6 @@
 import type { Probe } from './probes.ts';
 
-/** What a site answered. */
+/** The answer of a site. */
 export interface Reply {
   readonly status: number;
   readonly headers: Headers;
@@ -13,7 +13,7 @@ export interface Difference {
   readonly remedy: string;
 }
 
-/** Largest body that is read; more is a difference of its own. */
+/** Maximum size of a body that is read; a larger one counts as a difference. */
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
 const TIMEOUT_MS = 15_000;
 
@@ -43,8 +43,8 @@ export async function ask(site: string, { path, method = 'GET', headers = {}, bo
 }
 
 /**
- * Compares what the live site answered with what the build answers. Each difference comes with its remedy; only the
- * first one is given, because the others follow from it.
+ * Compares the answer of the live site with that of the build. Returns only the first difference, with its remedy,
+ * because the others follow from it.
  */
 export function compare(probe: Probe, built: Reply, live: Reply): Difference | undefined {
   return (
@@ -81,7 +81,7 @@ function compareMediaType({ kind }: Probe, built: Reply, live: Reply): Differenc
   };
 }
 
-/** A media type in one spelling. A charset matters for text alone, and JSON has only one. */
+/** Normalizes a media type. Only that of text needs a charset; JSON has just one. */
 function readMediaType(header: string | null): string {
   const [type = '', ...parameters] = (header ?? '')
     .toLowerCase()
@@ -108,14 +108,14 @@ function compareHeaders({ isFile = false }: Probe, built: Reply, live: Reply): D
   return undefined;
 }
 
-/** What an answer depends on. The host adds the encoding where it compresses. */
+/** Request headers that an answer depends on. The host adds the encoding if it compresses. */
 function listVary(header: string): string[] {
   const names = header.toLowerCase().split(',');
   return names.map((name) => name.trim()).filter((name) => name !== 'accept-encoding' && name !== '');
 }
 
 function compareBody({ kind, path }: Probe, built: Reply, live: Reply): Difference | undefined {
-  // A CDN has its own page for what it does not find (contract A13).
+  // A CDN has its own page for missing files (contract A13).
   if (kind === 'not found' || built.body.equals(live.body)) return undefined;
   const at = built.body.findIndex((byte, index) => byte !== live.body[index]);
   const excerpt = ({ body }: Reply) =>

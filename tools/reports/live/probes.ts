@@ -4,18 +4,18 @@ import { listFiles } from 'open-local-business/commands';
 
 /** One request to the live site. */
 export interface Probe {
-  /** What kind of address it is, as the report names it. */
+  /** Kind of address, as the report names it. */
   readonly kind: string;
   /** Path with its query. */
   readonly path: string;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Whether a host without a function answers it too: a page or a file at its own address. */
+  /** Whether a host without a function answers it too: a page or file at its own address. */
   readonly isFile?: boolean;
 }
 
-/** Names under which assistants and their crawlers ask. Hosts turn some of them away unless told otherwise. */
+/** User agents of assistants and their crawlers. Some hosts block them by default. */
 const AGENTS = ['Claude-User', 'ChatGPT-User', 'PerplexityBot', 'GPTBot'];
 
 /**
@@ -64,7 +64,7 @@ export function listProbes(published: string): Probe[] {
   return list.filter((probe) => typeof probe === 'object');
 }
 
-/** Documents that say where everything is; they are few, so each is asked for. */
+/** Discovery documents. There are few, so each is requested. */
 function isDiscovery(file: string): boolean {
   return file.startsWith('.well-known/') || /^[^/]+\.(?:txt|xml|json)$/.test(file);
 }

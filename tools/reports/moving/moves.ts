@@ -11,7 +11,7 @@ export interface Move {
   readonly proposed: string | undefined;
 }
 
-/** Determines what this site answers at each old URL, and proposes targets for the others. */
+/** Finds what this site answers at each old URL, and proposes targets for the others. */
 export async function findMoves(
   addresses: readonly OldAddress[],
   findAnswer: FindAnswer,

@@ -35,7 +35,7 @@ export function readAddresses(text: string): OldAddress[] {
   const long = given.find((address) => address.length > MAX_ADDRESS_LENGTH);
   if (long !== undefined)
     throw new AddressListError(
-      `has an address of ${count(long.length)} characters; ${count(MAX_ADDRESS_LENGTH)} are the most. It begins with ${showControls(long.trim().slice(0, 60))}`,
+      `has an address of ${count(long.length)} characters; the maximum is ${count(MAX_ADDRESS_LENGTH)}. It begins with ${showControls(long.trim().slice(0, 60))}`,
     );
   const addresses = given.flatMap((address) => parseAddress(address) ?? []);
   if (addresses.length === 0)
@@ -53,7 +53,7 @@ function readSitemap(xml: string): string[] {
     {
       onopentag(name) {
         if (open.length === MAX_DEPTH)
-          throw new AddressListError(`is nested deeper than ${MAX_DEPTH} levels, as no sitemap is.`);
+          throw new AddressListError(`is nested deeper than ${MAX_DEPTH} levels, which no sitemap is.`);
         if (name === 'loc') {
           refuseMore(found.length);
           found.push({ parent: open.at(-1), text: '' });
@@ -84,7 +84,7 @@ function readLines(text: string): string[] {
   const long = lines.find((line) => line.length > MAX_LINE_LENGTH);
   if (long !== undefined)
     throw new AddressListError(
-      `has a line of ${count(long.length)} characters; ${count(MAX_LINE_LENGTH)} are the most. Keep the column of addresses alone.`,
+      `has a line of ${count(long.length)} characters; the maximum is ${count(MAX_LINE_LENGTH)}. Keep the column of addresses alone.`,
     );
   const isHeader = !/[/.]/.test(readFirstColumn(lines.slice(0, 1)).join());
   // A URL may contain a comma, so a list without header is a table only if every line has a second column.
@@ -102,7 +102,7 @@ function readFirstColumn(lines: readonly string[]): string[] {
   return rows.map(([cell = '']) => cell);
 }
 
-/** Throws if there are as many addresses already as a list may have. */
+/** Throws if a list has the maximum number of addresses already. */
 function refuseMore(found: number): void {
   if (found < MAX_ADDRESSES) return;
   throw new AddressListError(`has more than ${count(MAX_ADDRESSES)} addresses. Split it, and give each part.`);

@@ -205,7 +205,7 @@ function listAreas({ places }: Site): string[] {
 function toServiceItem(service: SiteService, money: MoneyFormat, languageCode: string): ProfileService {
   const { currency: currencyCode } = money;
   const { name, summary, price } = service;
-  // Profiles show an amount as a fixed price: that of anything less than a job or visit is told in the description.
+  // Profiles show an amount as a fixed price. Prices per hour or piece are in the description instead.
   const amount = price.per === 'job' || price.per === 'visit' ? minimumDue(price) : undefined;
   const description =
     amount === undefined || price.kind === 'range' ? `${formatPriceSentence(price, money)} ${summary}` : summary;

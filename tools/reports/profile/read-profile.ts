@@ -19,7 +19,7 @@ const ADVICE = 'Give the JSON of its API, the table (CSV) that Business Profile 
 export function readProfile(text: string, name: string): ReadProfile {
   const source = text.replace(/^\uFEFF/, '').trim();
   const profile = readSource(source, name);
-  if (profile.facts.size === 0) throw new ProfileError(`says nothing of a business. ${ADVICE}`);
+  if (profile.facts.size === 0) throw new ProfileError(`does not describe a business. ${ADVICE}`);
   return profile;
 }
 
@@ -27,7 +27,7 @@ function readSource(source: string, name: string): ReadProfile {
   if (/^[[{]/.test(source)) return readJson(source, name);
   if (/^(?:"?[\w ]+"?[,;\t]){5}/.test(source)) return readTable(source, name);
   if (source.length <= MAX_TEXT_LENGTH) return readText(source, name);
-  throw new ProfileError(`has ${source.length} characters of text; ${MAX_TEXT_LENGTH} are the most. ${ADVICE}`);
+  throw new ProfileError(`has ${source.length} characters of text; the maximum is ${MAX_TEXT_LENGTH}. ${ADVICE}`);
 }
 
 function readJson(source: string, name: string): ReadProfile {
@@ -40,11 +40,11 @@ function readJson(source: string, name: string): ReadProfile {
   const list = z.object({ locations: z.array(z.unknown()) }).safeParse(data);
   const given = Array.isArray(data) ? data : list.success ? list.data.locations : [data];
   if (given.length > MAX_LOCATIONS)
-    throw new ProfileError(`has ${given.length} locations; ${MAX_LOCATIONS} are the most. Export fewer.`);
+    throw new ProfileError(`has ${given.length} locations; the maximum is ${MAX_LOCATIONS}. Export fewer.`);
   const found = given.map((location) => Location.safeParse(location));
   const locations = found.flatMap(({ data: location }) => (location === undefined ? [] : [location]));
   const location = locations.find(({ title, locationName }) => (title ?? locationName) === name) ?? locations[0];
   if (location !== undefined) return { facts: listFacts(location), tellsDates: true, tellsServices: true };
   const issue = found[0]?.error?.issues[0];
-  throw new ProfileError(`holds no location of a profile: ${issue?.path.join('.')} ${issue?.message}. ${ADVICE}`);
+  throw new ProfileError(`contains no location of a profile: ${issue?.path.join('.')} ${issue?.message}. ${ADVICE}`);
 }

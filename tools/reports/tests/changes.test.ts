@@ -48,7 +48,7 @@ test('prices, pages, redirects, answers and bytes are named, once for the termin
     '  changed (2): /services/spring/, /services/tune-up/\n  gone (1): /service-areas/chippawa/\n',
   );
   expect(stdout).toContain(
-    'Addresses that lead nowhere now; add a line to redirects.yaml\n  /service-areas/chippawa/\n',
+    'Addresses that no longer exist; add a line to redirects.yaml\n  /service-areas/chippawa/\n',
   );
   expect(stdout).toContain('  /springs leads to /services/spring/\n');
   expect(stdout).toMatch(/ {2}changed \(\d+\): .*\/api\/prices\/history\/index\.json/);

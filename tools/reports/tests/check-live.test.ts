@@ -173,7 +173,10 @@ test('H2 an old deployment is told once', async () => {
   const { status, stdout } = await checkWith((passed, path) => {
     if (path === '/api/health/') passed.body = Buffer.from('{"contentDigest":"old"}');
   });
-  expect([status, stdout]).toEqual([1, expect.stringMatching(/^\S+ serves another content than this build\. .+\n$/)]);
+  expect([status, stdout]).toEqual([
+    1,
+    expect.stringMatching(/^\S+ serves content other than that of this build\. .+\n$/),
+  ]);
 });
 
 test('H2 of a host of files only pages and files are asked for, and no headers', async () => {

@@ -16,8 +16,8 @@ test.each([
   ['nested tags', '<a>'.repeat(2_000_000), 'is nested deeper than 20 levels'],
   ['a sitemap', `<urlset>${locs(50_001, 'url')}</urlset>`, 'has more than 50,000 addresses. Split it'],
   ['a list', '/a\n'.repeat(50_002), 'has more than 50,000 addresses. Split it'],
-  ['an address', `/a\n/${'b'.repeat(2_048)}`, 'has an address of 2,049 characters; 2,048 are the most'],
-  ['a row', `${'/a,'.repeat(4_000)}\n`, 'has a line of 12,000 characters; 10,000 are the most'],
+  ['an address', `/a\n/${'b'.repeat(2_048)}`, 'has an address of 2,049 characters; the maximum is 2,048'],
+  ['a row', `${'/a,'.repeat(4_000)}\n`, 'has a line of 12,000 characters; the maximum is 10,000'],
   ['a cell that never ends', `URL,Note\n"${'/a\n'.repeat(20_000)}`, 'Max Record Size'],
   ['an index', `<sitemapindex>${locs(30, 'sitemap')}</sitemapindex>`, /(?:https:\/\/a\.example\/\n){20}and 10 more$/],
 ])('K1 %s that is too long is refused, and the message has the bound', (_, text, message) => {
@@ -36,8 +36,8 @@ test('K1 as many addresses as a sitemap may have are read, and any number is wri
 
 const row = `${['Business name', 'b', 'c', 'd', 'e', 'f'].join()}\n`;
 test.each([
-  ['text', 'Phone: 1\n'.repeat(12_000), '100000 are the most'],
-  ['JSON', JSON.stringify(Array(10_001).fill({})), '10000 are the most'],
+  ['text', 'Phone: 1\n'.repeat(12_000), 'the maximum is 100000'],
+  ['JSON', JSON.stringify(Array(10_001).fill({})), 'the maximum is 10000'],
   ['a table', row.repeat(10_002), 'more than 10000 locations'],
   ['a row', `${row}${'a,'.repeat(50)}${'b'.repeat(100_001)}\n`, 'Max Record Size'],
 ])('K3 %s of a profile that is too long is refused, and the message has the bound', (_, text, message) => {

@@ -228,9 +228,9 @@ describe('the reference business', () => {
 
   test('K3 what is no profile is told', async () => {
     for (const [name, text, said] of [
-      ['empty.txt', 'nothing of the kind', /says nothing of a business\. Give the JSON/],
+      ['empty.txt', 'nothing of the kind', /does not describe a business\. Give the JSON/],
       ['broken.json', '{"title": ', /is not JSON/],
-      ['other.json', '{"title": 5}', /holds no location of a profile: title/],
+      ['other.json', '{"title": 5}', /contains no location of a profile: title/],
     ] as const) {
       const run = await compare(write(name, text), directory);
       expect([run.status, run.stderr]).toEqual([1, expect.stringMatching(said)]);

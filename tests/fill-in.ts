@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What an owner may say in the place of what `init` leaves to say. */
+/** Values an owner may write for the fields that `init` leaves empty. */
 const said: readonly (readonly [from: string | RegExp, to: string])[] = [
   ['geo: ~', 'geo: { latitude: 49.4928, longitude: -117.2948 }'],
   ['openingHours: ~', 'openingHours: [{ dayOfWeek: [Monday, Friday], opens: "08:30", closes: "16:00" }]'],
@@ -14,8 +14,8 @@ const said: readonly (readonly [from: string | RegExp, to: string])[] = [
   [/Por escribir:/g, 'Pues bien,'],
 ];
 
-/** Says in a content folder what `init` leaves to say. */
-export function sayTheRest(directory: string): void {
+/** Fills in the fields of a content folder that `init` leaves empty. */
+export function fillIn(directory: string): void {
   for (const file of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(?:yaml|mdx)$/.test(file)) continue;
     const path = join(directory, file);
