@@ -62,6 +62,27 @@ test('F6 the keyboard goes through the parts in the order of the drawing, from a
   await expect(answers(page).getByRole('link')).toBeFocused();
 });
 
+test('F6 a part that was pointed at stays lit, beside its answer, and nothing jumps', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/');
+  await page.locator('.pointing svg').evaluate((drawing) => drawing.scrollIntoView({ block: 'center' }));
+  for (const { part } of parts) {
+    const before = await page.evaluate(() => scrollY);
+    await linkOf(page, part).locator('rect').click();
+    await page.mouse.move(0, 0);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await expect(answers(page)).toHaveCount(1);
+    await expect(answers(page)).toBeInViewport();
+    const lit = await page
+      .locator('.pointing svg .halo')
+      .evaluateAll((halos) =>
+        halos.filter((halo) => getComputedStyle(halo).opacity === '1').map((halo) => halo.closest('a')?.href.baseVal),
+      );
+    expect(lit).toEqual([`#part-${part}`]);
+    expect(Math.abs((await page.evaluate(() => scrollY)) - before), part).toBeLessThan(1);
+  }
+});
+
 test('F6 on paper every answer is there to read beside the door', async ({ page }) => {
   await page.goto('/');
   await expect(answers(page)).toHaveCount(0);

@@ -80,11 +80,11 @@ export const pages = {
     when: 'When',
     /** By the value of the form. */
     times: {
+      now: 'Right now',
       weekday: 'On a weekday',
       tonight: 'Tonight',
       saturday: 'On a Saturday',
       sunday: 'On a Sunday',
-      now: 'Right now',
     },
     where: 'Where (optional)',
     submit: 'Add it up',

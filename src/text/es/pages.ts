@@ -64,11 +64,11 @@ export const pages: typeof en = {
     job: 'Trabajo',
     when: 'Momento',
     times: {
+      now: 'Ahora mismo',
       weekday: 'Entre semana',
       tonight: 'Esta noche',
       saturday: 'Un sábado',
       sunday: 'Un domingo',
-      now: 'Ahora mismo',
     },
     where: 'Lugar (opcional)',
     submit: 'Calcular',

@@ -67,11 +67,11 @@ export const pages: typeof en = {
     job: 'Travail',
     when: 'Moment',
     times: {
+      now: 'Maintenant',
       weekday: 'En semaine',
       tonight: 'Ce soir',
       saturday: 'Le samedi',
       sunday: 'Le dimanche',
-      now: 'Maintenant',
     },
     where: 'Endroit (facultatif)',
     submit: 'Calculer',

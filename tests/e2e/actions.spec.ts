@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { site } from '../reference-site.ts';
+
+const { note } = site.business.emergencyHours ?? {};
+
+test('L3 the action of a page stands out, and the call steps back beside it', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/prices/');
+    const accent = await page
+      .locator('.call')
+      .filter({ visible: true })
+      .first()
+      .evaluate((one) => getComputedStyle(one).backgroundColor);
+    await page.goto('/quote/');
+    await expect(page.getByRole('link', { name: 'Write an email' })).toHaveCSS('background-color', accent);
+    for (const call of await page.locator('.call').filter({ visible: true }).all())
+      await expect(call).not.toHaveCSS('background-color', accent);
+  }
+});
+
+test('F7 who may call at night stands beside the button, in the words of the content, at night alone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 844 });
+  for (const [instant, isSaid] of [
+    ['2026-11-18T15:00:00Z', false],
+    ['2026-11-19T03:30:00Z', true],
+    ['2026-11-19T08:00:00Z', false],
+  ] as const) {
+    await page.clock.setFixedTime(instant);
+    for (const path of ['/', '/services/spring/', '/booking/']) {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('data-now', /./);
+      await expect(page.locator('.who', { hasText: note ?? '' }).filter({ visible: true }), path).toHaveCount(
+        isSaid ? 1 : 0,
+      );
+    }
+  }
+});
+
+test('B25 the total begins with the hour that it is, and each label is nearest to its own field', async ({ page }) => {
+  await page.goto('/prices/total/');
+  await expect(page.getByLabel('When')).toHaveValue('now');
+  const gaps = await page.locator('form.sign label').evaluateAll((labels) =>
+    labels.map((label) => {
+      const { top, bottom } = label.getBoundingClientRect();
+      const below = (label.nextElementSibling?.getBoundingClientRect().top ?? 0) - bottom;
+      const above = top - (label.previousElementSibling?.getBoundingClientRect().bottom ?? Number.NEGATIVE_INFINITY);
+      return below < above;
+    }),
+  );
+  expect(gaps).toEqual([true, true, true]);
+});
