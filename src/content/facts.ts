@@ -3,6 +3,7 @@ import { findRegion } from '../countries/country.ts';
 import { formatTelephone } from '../countries/formats.ts';
 import { formatDistance, formatMinutes, formatMoney, type MoneyFormat } from '../format/wording.ts';
 import { summarizeHours, summarizeWeek } from '../hours/opening-hours.ts';
+import { greatCircleKm, roundKm } from '../places/distance.ts';
 import { addTaxes, readTaxes } from '../prices/money.ts';
 import { formatBarePrice } from '../prices/price.ts';
 import type { BusinessFile } from '../schemas/business/business.ts';
@@ -12,7 +13,7 @@ import type { ContentLocality } from './locality.ts';
 import { fillData, type Placeholders } from './placeholders.ts';
 import type { PricedContent, PricedService } from './service-prices.ts';
 
-type FactSources = Pick<PricedContent, 'business' | 'locality' | 'regions' | 'services' | 'names'>;
+type FactSources = Pick<PricedContent, 'business' | 'locality' | 'regions' | 'services' | 'places' | 'names'>;
 type Fact = (business: BusinessFile, locality: ContentLocality) => string | undefined;
 
 /** Facts of the business, by the names that content refers to them by. */
@@ -43,7 +44,7 @@ const businessFacts: Readonly<Record<string, Fact>> = {
  * `{town}`. Those of an invalid file stand for themselves: they are known, and stay as they are written.
  */
 export function collectPlaceholders(sources: FactSources): Placeholders {
-  const { business, locality, regions, names } = sources;
+  const { business, locality, regions, places, names } = sources;
   const { country, terms, money } = locality;
   const code = business?.address.addressRegion;
   // Where addresses have no regions, the text of the address stands for it.
@@ -57,6 +58,7 @@ export function collectPlaceholders(sources: FactSources): Placeholders {
     [terms.regionKind]: region,
     country: country.name,
     region: regions.name ?? region,
+    farthest: business && places.length > 0 ? formatDistance(farthestKm(business, places), country) : '{farthest}',
     placeCount: String(names.places.length),
     serviceCount: String(names.services.length),
     ...listServiceFacts(sources, readTaxes(business?.pricing ?? {}, country), money),
@@ -64,6 +66,11 @@ export function collectPlaceholders(sources: FactSources): Placeholders {
   const known = Object.entries(facts).filter((fact): fact is [string, string] => fact[1] !== undefined);
   const placeholders = Object.fromEntries(known);
   return fillData(placeholders, placeholders);
+}
+
+/** Distance of the farthest place from the base, in kilometres. */
+function farthestKm({ geo }: BusinessFile, places: FactSources['places']): number {
+  return roundKm(Math.max(...places.map(({ data }) => greatCircleKm(geo, data))));
 }
 
 function listServiceFacts({ services, names }: FactSources, taxes: SiteTaxes, money: MoneyFormat) {

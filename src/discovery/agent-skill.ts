@@ -8,6 +8,7 @@ import { capitalize, formatDistance, formatMoney, joinSentences } from '../forma
 import { formatDate } from '../hours/dates.ts';
 import { summarizeEmergencyLine, summarizeHours } from '../hours/opening-hours.ts';
 import { shortName } from '../mcp/prepare-mcp.ts';
+import { nameBase } from '../places/places.ts';
 import { formatPrice, formatVariants, namePrices } from '../prices/price.ts';
 import { afterHoursPrice, listPriceTerms } from '../prices/pricing.ts';
 import { fillTerms } from '../text/terms.ts';
@@ -40,7 +41,10 @@ export function writeSkill(site: Site): string {
   const { skill: words, discovery } = textOf(country.locale);
   const { rules } = words;
   const { facts } = discovery;
-  const distances = places.map((place) => facts.place(place.name, formatDistance(place.distanceKm, country)));
+  const here = textOf(country.locale).places.atBase(nameBase(site).is);
+  const distances = places.map(({ name, distanceKm }) =>
+    facts.place(name, distanceKm < 1 ? here : formatDistance(distanceKm, country)),
+  );
   /** How to answer with the data, in the order in which it matters. */
   const answers: readonly Sentence[] = [
     services.some(({ safety }) => safety !== undefined) && rules.safety,

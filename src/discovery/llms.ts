@@ -78,10 +78,12 @@ export function writeLlms(site: Site): string {
     ),
   );
   const text = `${typeset(markdown)}\n`;
-  const from = nameBase(site).name;
+  const base = nameBase(site);
+  const { atBase } = textOf(country.locale).places;
   const links = places.map((place) => {
     const distance = formatDistance(place.distanceKm, country);
-    return linkPage(place.name, placePath(place), words.distance({ distance, from }));
+    const where = place.distanceKm < 1 ? atBase(base.is) : words.distance({ distance, from: base.name });
+    return linkPage(place.name, placePath(place), where);
   });
   const optional = joinMarkdown('\n\n', section(words.optional, ...links)).markdown;
   const whole = `${text}\n${typeset(optional)}\n`;

@@ -108,11 +108,10 @@ async function answerCoverageForm({ q }: Query, context: FunctionContext): Promi
   const { message, areas, suggestions, nearest, covered, confidence } = record;
   const links = [
     ...areas.map(({ url, name, distanceKm, responseMinutes: minutes }) => {
-      const note = words.way(
-        formatDistance(distanceKm, lookup),
-        minutes ? formatMinutes(minutes, lookup.locale) : undefined,
-      );
-      return { path: new URL(url).pathname, text: name, note };
+      const response = minutes ? formatMinutes(minutes, lookup.locale) : undefined;
+      // The base's own place would be 0 km away.
+      const note = distanceKm < 1 ? response : words.way(formatDistance(distanceKm, lookup), response);
+      return { path: new URL(url).pathname, text: name, ...(note && { note }) };
     }),
     ...suggestions.map(({ slug, name }) => suggest(slug, name)),
     ...(nearest === null ? [] : [{ path: new URL(nearest.url).pathname, text: nearest.name }]),

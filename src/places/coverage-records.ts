@@ -64,7 +64,7 @@ export function describePlace(site: Site, place: SitePlace): string {
   });
 }
 
-/** The sentence about a served postal area; first what is known of it not to be served. */
+/** The sentence about a served postal area. */
 function describePostalArea({ country, terms, regions }: Site, area: string, places: readonly SitePlace[]): string {
   const words = textOf(country.locale).places;
   if (isRural(area, country)) {

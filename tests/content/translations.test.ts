@@ -97,9 +97,9 @@ test('J1 what is wrong with a translation is told at its line, and what is wrong
   copy.edit('services/spring.mdx', /^startingPrice: .*$/m, 'startingPrice: much');
   expect(told()).toMatchInlineSnapshot(`
     [
-      "fr/pages/about.mdx:45 text error: holds {nom}, which stands for nothing. Known placeholders: {name}, {trade}, {telephone}, {email}, {street}, {town}, {postalCode}, {hours}, {emergencyHours}, {serviceRadiusKm}, {serviceRadius}, {emergencyNumber}, {afterHoursSurcharge}, {ifDeclined}, {province}, {country}, {region}, {placeCount}, {serviceCount}, {price.…}, {total.…}, {minutes.…}.",
+      "fr/pages/about.mdx:45 text error: holds {nom}, which stands for nothing. Known placeholders: {name}, {trade}, {telephone}, {email}, {street}, {town}, {postalCode}, {hours}, {emergencyHours}, {serviceRadiusKm}, {serviceRadius}, {emergencyNumber}, {afterHoursSurcharge}, {ifDeclined}, {province}, {country}, {region}, {farthest}, {placeCount}, {serviceCount}, {price.…}, {total.…}, {minutes.…}.",
       "fr/pages/home.mdx:2 title error: must have 5 to 70 characters. For example: Starting prices",
-      "fr/services/repair.mdx:3 symptom error: holds {prix}, which stands for nothing. Known placeholders: {name}, {trade}, {telephone}, {email}, {street}, {town}, {postalCode}, {hours}, {emergencyHours}, {serviceRadiusKm}, {serviceRadius}, {emergencyNumber}, {afterHoursSurcharge}, {ifDeclined}, {province}, {country}, {region}, {placeCount}, {serviceCount}, {price.…}, {total.…}, {minutes.…}.",
+      "fr/services/repair.mdx:3 symptom error: holds {prix}, which stands for nothing. Known placeholders: {name}, {trade}, {telephone}, {email}, {street}, {town}, {postalCode}, {hours}, {emergencyHours}, {serviceRadiusKm}, {serviceRadius}, {emergencyNumber}, {afterHoursSurcharge}, {ifDeclined}, {province}, {country}, {region}, {farthest}, {placeCount}, {serviceCount}, {price.…}, {total.…}, {minutes.…}.",
       "services/spring.mdx:8 startingPrice error: must be a number without quotation marks, commas or a currency sign. For example: 249",
     ]
   `);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Site } from '../../src/business/site.ts';
 import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
-import { coverageOfPlace } from '../../src/places/coverage-records.ts';
+import { coverageOfPlace, coverageOfPostalArea } from '../../src/places/coverage-records.ts';
+import { placesByPostalArea } from '../../src/places/places.ts';
 import { findTotal } from '../../src/places/totals.ts';
 import { components } from '../../src/schemas/answers/components.ts';
 import { allBusinesses, reference } from '../businesses.ts';
@@ -153,6 +154,21 @@ test('B7 a city of which a part is served is a likely yes with that part, and a 
   for (const [city, postal] of [['Leeds', 'LS9 8AA'], ['Leeds LS13']] as const)
     expect(ask(lookup, city, postal).answer).toMatchObject({ covered: false, matchedOn: 'postal' });
   expect(ask(lookup, 'Leeds', 'LS6')).toEqual({ key: 'LS6', postalArea: 'LS6' });
+});
+
+test('B9 a rural area says its yes before the villages that are not served', () => {
+  const { site } = reference;
+  const { message } = coverageOfPostalArea(site, 'L0R', placesByPostalArea(site).get('L0R') ?? []);
+  expect(message).toMatch(/^Likely yes: L0R is a rural postal area.*, but not .*Mount Hope/);
+  expect(message).not.toMatch(/We do not come/);
+});
+
+test.each([
+  ['garage', '61 km'],
+  ['electrician', 'about 12 miles'],
+  ['groomer', 'about 11 miles'],
+])('I3 the farthest place of the %s stands in its texts as the country writes distances', (name, distance) => {
+  expect(siteOf(name).pages['service-areas']?.lead).toContain(`farthest ${distance} from`);
 });
 
 test('B18 a known name within a served urban area is a question with the places of that area, not a no', () => {

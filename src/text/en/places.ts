@@ -38,11 +38,8 @@ export const places = {
     `Likely yes: in ${place} we come to ${grammar.list(areas)}. Ask with ${aPostalCode} to be sure.`,
   /** `known` are places there that are not served. */
   rural: ({ area, areaKind, known, count }: RuralArea) => {
-    const start =
-      known.length === 0
-        ? `Likely yes: ${area} is a rural ${areaKind} that`
-        : `We do not come to ${grammar.list(known, 'or')}. Elsewhere, likely yes: ${area}`;
-    return `${start} spans many villages, and we serve ${countPlaces(count)} in it. Tell us the village when you call.`;
+    const but = known.length === 0 ? '' : `, but not ${grammar.list(known, 'or')}`;
+    return `Likely yes: ${area} is a rural ${areaKind} that spans many villages, and we serve ${countPlaces(count)} in it${but}. Tell us the village when you call.`;
   },
   postalArea: (area: string, inside: readonly string[], across: readonly string[]) => {
     const where = [

@@ -59,11 +59,8 @@ export const places: typeof en = {
   inPart: (place, areas, aPostalCode) =>
     `Probablemente sí: en ${place} atendemos en ${grammar.list(areas)}. Para confirmarlo, pregunte con ${aPostalCode}.`,
   rural: ({ area, known, count }) => {
-    const start =
-      known.length === 0
-        ? `Probablemente sí: ${area} es una zona rural que`
-        : `No atendemos en ${neither(known)}. En lo demás, probablemente sí: ${area}`;
-    return `${start} abarca muchos pueblos, y ahí atendemos en ${countPlaces(count)}. Díganos el pueblo cuando llame.`;
+    const but = known.length === 0 ? '' : `, pero no en ${neither(known)}`;
+    return `Probablemente sí: ${area} es una zona rural que abarca muchos pueblos, y ahí atendemos en ${countPlaces(count)}${but}. Díganos el pueblo cuando llame.`;
   },
   postalArea: (area, inside, across) => {
     const where = [

@@ -77,11 +77,11 @@ export const places: typeof en = {
   inPart: (place, areas, aPostalCode) =>
     `Probablement oui : ${a(place)}, nous desservons ${nameSectors(areas)}. Pour en être sûr, donnez aussi ${aPostalCode}.`,
   rural: ({ area, known, count }) => {
-    const start =
+    const but =
       known.length === 0
-        ? `Probablement oui : le secteur ${area} est en milieu rural et`
-        : `Nous ne desservons ${known.length === 1 ? 'pas' : 'ni'} ${known.join(known.length === 2 ? ' ni ' : ', ni ')}. Ailleurs, probablement oui : le secteur ${area}`;
-    return `${start} couvre de nombreux villages, et nous y desservons ${countPlaces(count)}. Dites-nous le nom du village quand vous appelez.`;
+        ? ''
+        : `, mais ${known.length === 1 ? 'pas' : 'ni'} ${known.join(known.length === 2 ? ' ni ' : ', ni ')}`;
+    return `Probablement oui : le secteur ${area} est en milieu rural et couvre de nombreux villages, et nous y desservons ${countPlaces(count)}${but}. Dites-nous le nom du village quand vous appelez.`;
   },
   postalArea: (area, inside, across) => {
     const where = [
