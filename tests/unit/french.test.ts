@@ -66,6 +66,8 @@ test.each([
     'Les 40 premières des 1 003 lignes, telles quelles.',
   ],
   [formatMinutes({ min: 1, max: 1 }, 'fr-CA'), 'environ 1 minute'],
+  [formatMinutes({ min: 30, max: 60 }, 'fr-CA'), '30 à 60 minutes'],
+  [formatMinutes({ min: 60, max: 120 }, 'fr-CA'), '1 h à 2 h'],
   [formatDistance(0.2, { distanceUnit: 'km', locale: 'fr-CA' }), 'moins de 1 km'],
   [
     textOf('fr-CA').places.inPart('Gatineau', ['J8P'], 'un code postal').split('. ', 1).join(''),

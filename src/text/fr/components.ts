@@ -17,7 +17,7 @@ export const components: typeof en = {
     describeAround: ({ place, distance, base, near }) =>
       `${place} est à ${distance} ${de(base)}. ${listsNearest(near)}`,
     responses: ({ base, bands }) =>
-      `Délai habituel pendant les heures d’ouverture, selon la distance ${de(base)} : ${grammar.list(bands.map(({ minutes, distance }) => `${minutes} jusqu’à ${distance}`))}.`,
+      `Délai habituel pendant les heures d’ouverture, selon la distance depuis ${base} : ${grammar.list(bands.map(({ minutes, distance }) => `${minutes} jusqu’à ${distance}`))}.`,
   },
   prose: {
     footnotes: 'Notes',

@@ -125,13 +125,17 @@ function startsWithVowel(word: string): boolean {
 }
 
 function spellMinutes({ min, max }: MinuteRange, to: string, minute: string): string {
-  return max < 120 ? `${min}${to}${spellOne(max, minute)}` : `${spellOne(min, minute)}${to}${spellOne(max, minute)}`;
+  return max < 120 ? `${min}${to}${count(max, minute)}` : `${spellOne(min, minute)}${to}${spellOne(max, minute)}`;
 }
 
-/** "1 minute", "45 minutes", "2 h", "2 h 30"; an abbreviation has no plural. */
-function spellOne(count: number, minute: string): string {
-  const rest = count % 60;
-  if (count < 120 && (count < 60 || rest % 30 !== 0))
-    return `${count} ${minute}${minute === 'minute' && count > 1 ? 's' : ''}`;
-  return `${(count - rest) / 60} h${rest === 0 ? '' : ` ${String(rest).padStart(2, '0')}`}`;
+/** "1 minute", "45 minutes", "2 h", "2 h 30". */
+function spellOne(minutes: number, minute: string): string {
+  const rest = minutes % 60;
+  if (minutes < 120 && (minutes < 60 || rest % 30 !== 0)) return count(minutes, minute);
+  return `${(minutes - rest) / 60} h${rest === 0 ? '' : ` ${String(rest).padStart(2, '0')}`}`;
+}
+
+/** A number of minutes; the abbreviation has no plural. */
+function count(minutes: number, minute: string): string {
+  return `${minutes} ${minute}${minute === 'minute' && minutes > 1 ? 's' : ''}`;
 }

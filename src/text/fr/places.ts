@@ -42,6 +42,8 @@ export function nameProvince(name: string): string {
   return provinces[name] ?? name;
 }
 
+const OUR_BASE_IS = 'notre établissement se trouve';
+
 /** The places the business comes to, and how far they are: sentences of the build. */
 export const places: typeof en = {
   count: countPlaces,
@@ -50,14 +52,14 @@ export const places: typeof en = {
   ourBase: (town) => ({
     name: 'notre établissement',
     inTown: `notre établissement ${a(town)}`,
-    is: 'notre établissement se trouve',
+    is: OUR_BASE_IS,
   }),
   middleOf: (town) => ({
     name: `le centre ${de(town)}`,
     inTown: `le centre ${de(town)}`,
     is: 'nos distances commencent',
   }),
-  atBase: (is) => `où ${is}`,
+  atBase: (is) => (is === OUR_BASE_IS ? 'où se trouve notre établissement' : 'où commencent nos distances'),
   fromBase: (distance, base) => `à ${distance} ${de(base)}`,
   ownName: (name) => (ENGLISH.test(name) ? undefined : name),
   region: nameProvince,
