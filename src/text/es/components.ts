@@ -114,7 +114,7 @@ export const components: typeof en = {
     lastSet: 'Último cambio: [date].',
     job: 'Trabajo',
     time: 'Tiempo habitual en el lugar',
-    startsAt: 'A partir de',
+    startsAt: 'Precio inicial',
     price: 'Precio',
     later: 'Fuera del horario de atención',
     notOffered: 'no se ofrece',

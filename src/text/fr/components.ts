@@ -114,7 +114,7 @@ export const components: typeof en = {
     lastSet: 'Mis à jour le [date].',
     job: 'Travail',
     time: 'Durée habituelle sur place',
-    startsAt: 'À partir de',
+    startsAt: 'Prix de départ',
     price: 'Prix',
     later: 'En dehors des heures d’ouverture',
     notOffered: 'non offert',
