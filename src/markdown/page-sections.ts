@@ -67,7 +67,7 @@ function isOwnPart({ tagName, properties }: Element, parent: Parents | undefined
   // The lead of a service page is the summary of its record.
   if (hasClass(properties, 'lead'))
     return parent?.children.some((child) => isElement(child) && child.tagName === 'h1') === true;
-  if (tagName === 'figcaption') return parent?.type === 'element' && hasClass(parent.properties, 'drawing');
+  if (tagName === 'figure') return hasClass(properties, 'drawing');
   if (tagName === 'section') return sectionIds.has(headingOf(properties));
   return (tagName === 'div' && hasClass(properties, 'prose')) || (tagName === 'ol' && hasClass(properties, 'steps'));
 }
@@ -93,7 +93,9 @@ function cleanPart(part: Element, base: string): void {
     const { tagName, properties, children } = element;
     const hasPrice = children.some((child) => isElement(child) && hasClass(child.properties, 'price'));
     const isInRecord = isVariants && (tagName === 'p' || hasPrice);
-    if (isInRecord || tagName === 'picture' || tagName === 'img') {
+    // The legend of a drawing repeats what its description says.
+    const isLegend = tagName === 'ol' && isElement(parent) && parent.tagName === 'figure';
+    if (isInRecord || isLegend || tagName === 'picture' || tagName === 'img') {
       parent.children.splice(index, 1);
       return index;
     }

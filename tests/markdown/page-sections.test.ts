@@ -31,6 +31,11 @@ test.each<[what: string, main: string, sections: readonly (readonly [title: stri
       ],
     ],
   ],
+  [
+    'what a drawing shows, without its legend',
+    '<h1>Look</h1><figure class="drawing figure"><svg role="img" aria-label="A door with its sensor."><text>1</text></svg><ol><li>Sensor</li></ol><figcaption>Close up.</figcaption></figure>',
+    [['Look', 'A door with its sensor.\n\nClose up.']],
+  ],
   ['nothing of a page without prose', '<h1>Empty</h1><p>Table</p>', []],
 ])('D8 sections of a page have %s', (_what, main, sections) => {
   expect(read(main)).toEqual(sections.map(([title, text]) => ({ title, text })));
