@@ -117,8 +117,6 @@ export function listStates({ business }: Pick<Site, 'business'>) {
     weekday: stateIf(opensOn(1, 2, 3, 4, 5)),
     saturday: stateIf(opensOn(6)),
     sunday: stateIf(opensOn(0)),
-    day: stateIf(true),
-    'after-hours': stateIf(false),
   };
 }
 

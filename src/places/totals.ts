@@ -12,6 +12,9 @@ import { getOwn } from './find-place.ts';
 const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 const MINUTE_MS = 60_000;
 
+/** States by their own names, which a question may use as a time. */
+const stateNames: readonly PriceState[] = ['day', 'after-hours'];
+
 /** The most hours or pieces that one total may be for. */
 export const MAX_QUANTITY = 999;
 
@@ -63,10 +66,10 @@ export function findTotal(query: Query, lookup: JobTables & CoverageTables, inst
   const quantity = findQuantity(query.quantity, job.value, lookup);
   if (!quantity.ok) return quantity;
   const when = normalizeState(query.when ?? 'weekday');
-  const usual = getOwn(states, when);
+  const usual = getOwn(states, when) ?? stateNames.find((state) => state === when);
   const moment = when === 'now' ? readClock(clock, instant) : parseLocalTime(when.toUpperCase());
   if (usual === undefined && moment === undefined) {
-    return problem('total-when-invalid', words.notTime(Object.keys(states)));
+    return problem('total-when-invalid', words.notTime([...Object.keys(states), ...stateNames]));
   }
   const state = usual ?? (moment !== undefined && isWithinHours(schedule, moment) ? 'day' : 'after-hours');
   const city = query.place ?? query.city;
