@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { servicePath } from '../../src/business/site.ts';
 import { formatMoney } from '../../src/format/wording.ts';
 import { listPriceTerms } from '../../src/prices/pricing.ts';
 import { site } from '../reference-site.ts';
+import { sampleOf } from '../sample-of.ts';
 import { startingAmount } from '../starting-amount.ts';
 
 test('F6 a printed service has what a visitor needs', async ({ page }) => {
@@ -51,5 +53,16 @@ test('F6 paper outlasts the hour: after hours too, prints have the price by day 
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await expect(page.locator('html')).toHaveAttribute('data-now', 'emergency');
     expect(await labels()).toEqual(said);
+  }
+});
+
+test('F6 each service and the prices fit one printed sheet, of Letter or A4', async ({ page }) => {
+  for (const path of ['/prices/', ...sampleOf(site.services, 3).map(servicePath)]) {
+    await page.goto(path);
+    for (const format of ['Letter', 'A4']) {
+      const edge = '0.4in';
+      const pdf = await page.pdf({ format, margin: { top: edge, right: edge, bottom: edge, left: edge } });
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length, `${path} on ${format}`).toBe(1);
+    }
   }
 });
