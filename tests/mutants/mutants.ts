@@ -52,8 +52,8 @@ export const mutants: readonly Mutant[] = [
   ),
   ...mutate('places/coverage-records.ts', 'unit/coverage unit/coverage-elsewhere', [
     'a place served in part as a sure yes',
-    "place.isServedInPart ? 'likely' : 'confirmed'",
-    "'confirmed'",
+    "confidence: place.isServedInPart ? 'likely' : 'confirmed',\n",
+    "confidence: 'confirmed',\n",
   ]),
   ...mutate(
     'places/coverage.ts',
@@ -139,7 +139,7 @@ export const mutants: readonly Mutant[] = [
     'places/names.ts',
     'unit/coverage-elsewhere',
     ['a middle of far areas', 'WIDEST_KM = 30', 'WIDEST_KM = 300'],
-    ['no for what a served area holds', 'if (slugs.length > 0) known', 'if (slugs.length > 99) known'],
+    ['no for what a served area holds', 'if (slugs.length > 0 && site', 'if (slugs.length > 99 && site'],
   ),
   ...mutate(
     'function/reply.ts',
@@ -155,7 +155,11 @@ export const mutants: readonly Mutant[] = [
   ...mutate(
     'hours/schedule.ts',
     'unit/open-now unit/open-all-year',
-    ['a night that ends at midnight', '[from, to > from ? to : to + DAY]', '[from, to > from ? to : DAY]'],
+    [
+      'a night that ends at midnight',
+      '[from, to > from ? to : to + DAY_MINUTES]',
+      '[from, to > from ? to : DAY_MINUTES]',
+    ],
     ['a line at rest on holidays', 'line.onHolidays ? [] : closed', 'closed'],
   ),
   ...mutate('hours/clock.ts', 'unit/clock', ['clocks of the machine', "('sv', { timeZone,", "('sv', {"]),
@@ -207,8 +211,8 @@ export const mutants: readonly Mutant[] = [
     ]),
     ...mutate('mcp/tools/get-pricing/operation.ts', 'mcp/answers', [
       'the prices of all services for one',
-      'prices: [price], totals',
-      'prices: list.prices, totals',
+      '...list, prices, totals',
+      '...list, totals',
     ]),
     ...mutate('mcp/protocol.ts', 'mcp/protocol', ['a code of another error', 'Found: -32601', 'Found: -32600']),
     ...mutate(
