@@ -52,7 +52,7 @@ describe.each(allBusinesses)('the $name', ({ folders }) => {
   });
   afterAll(() => server.stop());
 
-  test('every page keeps its budget: first flight, first visit, scripts', async () => {
+  test('L4 every page keeps its budget: first flight, first visit, scripts', async () => {
     const over: string[] = [];
     for (const page of pages) {
       const { bytes, text } = await load(page);
