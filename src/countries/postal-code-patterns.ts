@@ -11,7 +11,7 @@ export function preparePostalCodes(country: Country): PostalCodePatterns {
   const longestFirst = shapes.toSorted((a, b) => b.area.length - a.area.length);
   const form = `^(?:${shapes.map(({ area, rest }) => area.map(loosen).join('') + beginningOf(rest.map(loosen))).join('|')})$`;
   const wholes = longer.map(({ area, rest }) => [...area, ...rest].map(loosen).join(GAP));
-  // Codes of the same form as those of the country cannot be told from them.
+  // Codes of the same form as those of the country cannot be distinguished from them.
   const foreign = Object.values(countries).filter(
     ({ postalCode: { examples } }) => !new RegExp(form).test(compact(examples.code)),
   );

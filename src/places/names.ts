@@ -27,7 +27,7 @@ export interface NamedPlace {
 export type Names = Readonly<Record<string, NamedPlace>>;
 
 /** Areas with the same name that are farther apart have no meaningful centre (contract B18). */
-const WIDEST_KM = 30;
+const MAX_SPREAD_KM = 30;
 
 /** Distance in kilometres within which a name is taken for a part of a served place. */
 const CLOSE_KM = 3;
@@ -151,7 +151,7 @@ function listAround(
   served: ReturnType<typeof placesByPostalArea>,
 ): string[] {
   if (km <= CLOSE_KM) return [slug];
-  if (km > WIDEST_KM) return [];
+  if (km > MAX_SPREAD_KM) return [];
   const [area] = Object.entries(postalAreas)
     .map(([key, area]) => ({ key, km: greatCircleKm(point, area) }))
     .sort((a, b) => a.km - b.km);
@@ -191,7 +191,7 @@ function namesOfParent(name: string): string[] {
 
 /** Mean of points; undefined if two of them are too far apart. */
 function middleOf(points: readonly Point[]): Point | undefined {
-  const isWide = points.some((a, index) => points.slice(index + 1).some((b) => greatCircleKm(a, b) > WIDEST_KM));
+  const isWide = points.some((a, index) => points.slice(index + 1).some((b) => greatCircleKm(a, b) > MAX_SPREAD_KM));
   if (isWide) return undefined;
   const mean = (key: keyof Point) => points.reduce((sum, point) => sum + point[key], 0) / points.length;
   return { latitude: mean('latitude'), longitude: mean('longitude') };

@@ -60,7 +60,7 @@ export function isListed({ photos }: Site, { notes, slug }: SitePlace): boolean 
 const MAX_AROUND = 40;
 
 /** Number of nearest places on the page of a place. */
-export const MOST_NEAR = 5;
+export const MAX_NEARBY = 5;
 
 /**
  * The forty nearest places to a served one, for its map and lists; ties in the order of the site. Measures only the

@@ -128,7 +128,7 @@ export function formatPricedSubject(name: string, price: Price, money: MoneyForm
   return (isStartingPrice(price) ? words.startsAt : words.costs)(name, amount);
 }
 
-/** What prices are told of. */
+/** Data that prices are read from. */
 type Priced = Pick<SiteService, 'price'> & { readonly variants: readonly Pick<SiteService, 'price'>[] };
 
 /** Whether every price is a starting price, so that the term fits all of them. */

@@ -138,7 +138,7 @@ export const mutants: readonly Mutant[] = [
   ...mutate(
     'places/names.ts',
     'unit/coverage-elsewhere',
-    ['a middle of far areas', 'WIDEST_KM = 30', 'WIDEST_KM = 300'],
+    ['a middle of far areas', 'MAX_SPREAD_KM = 30', 'MAX_SPREAD_KM = 300'],
     ['no for what a served area holds', 'if (slugs.length > 0 && site', 'if (slugs.length > 99 && site'],
   ),
   ...mutate(

@@ -4,7 +4,7 @@ import type { FilledContent } from '../filled-content.ts';
 import type { PricedContent } from '../service-prices.ts';
 import type { ValidContent } from '../validate-files.ts';
 
-/** What a check is told besides the content. */
+/** Input of a check besides the content. */
 export interface Sources {
   /** The date in the time zone of the business (ISO 8601). */
   readonly today: string;

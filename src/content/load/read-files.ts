@@ -41,7 +41,7 @@ export function readFont(bytes: Buffer): FontFile | string {
     const font = bytes.toString('latin1', 0, 4) === 'wOF2' ? create(bytes) : undefined;
     if (font?.isCollection === false && font.familyName && font.postscriptName) return measureFont(font);
   } catch {
-    // What is damaged is told like what is something else.
+    // A damaged file gets the same message as one of another format.
   }
   return 'is not a sound WOFF2 file of one font with its names, whatever that of the file says. Ask for it where you licensed the letters.';
 }

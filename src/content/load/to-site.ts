@@ -15,7 +15,7 @@ import { photoOfAddress } from '../prose.ts';
 import type { PricedService } from '../service-prices.ts';
 import type { Entry, ValidContent } from '../validate-files.ts';
 
-/** What the site is told besides its content. */
+/** Settings of a site besides its content. */
 export type SiteSettings = Pick<
   Site,
   'languages' | 'prefix' | 'origin' | 'contentDigest' | 'commit' | 'isPreview' | 'today' | 'gaps'

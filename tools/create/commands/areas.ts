@@ -14,7 +14,7 @@ const usage = `Usage: npm run areas -- FILE --within KILOMETRES [--replace]
 Writes what answers about coverage know around the business, from the open data
 of GeoNames for your country, which npm run doctor names:
 content/postal-areas.json, the postal areas with a point and a name, so that
-somebody outside is told which place you serve is nearest; or, with --names,
+answers for places outside the service area name the nearest one; or, with --names,
 content/place-names.json, the names of places in your provinces or states (in
 countries without them within 150 km) and of the country's large cities.
   FILE         the unpacked file, for example US.txt; with --names cities500.txt

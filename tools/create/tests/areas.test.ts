@@ -85,7 +85,7 @@ test('M8 names of the province, of provinces of places, and of large cities are 
   copy.edit('places/dundas.yaml', 'kind: town', 'kind: town\naddressRegion: QC');
   expect(await cutNames()).toBe('Wrote 5 of the names');
   expect(readFileSync(written, 'utf8')).toContain('"Chelsea": [45.5, -75.79]');
-  expect((await cut(file, '--names')).stderr).toContain('place-names.json is there already');
+  expect((await cut(file, '--names')).stderr).toContain('place-names.json exists already');
   const { site } = loadSite(copy.directory, 'https://www.example.com');
   if (site === undefined) throw new Error('The content is valid.');
   const lookup = prepareCoverageIndex(site);
@@ -121,8 +121,8 @@ test('without a sound position nothing is written, and the report says why', asy
 
 test.each([
   ['no file', [], /^Name one file\./],
-  ['no distance', ['FILE'], /^--within is how far from the business/],
-  ['a distance that is none', ['FILE', '--within', 'far'], /^--within is how far from the business/],
+  ['no distance', ['FILE'], /^--within is the maximum distance from the business/],
+  ['a distance that is none', ['FILE', '--within', 'far'], /^--within is the maximum distance from the business/],
   ['a file that is not there', ['nowhere.txt', '--within', '80'], /^nowhere\.txt cannot be read: /],
   ['data of another country', ['OTHER', '--within', '80'], /holds no postal areas of Canada\. Fetch and unpack https:/],
   [
