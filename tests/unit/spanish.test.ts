@@ -46,6 +46,13 @@ test.each([
   [coverage.nearest('Dryden', '1 milla'), 'El lugar más cercano donde atendemos es Dryden, a aproximadamente 1 milla.'],
   [places.count(1), 'un lugar'],
   [places.count(1003), '1,003 lugares'],
+  [textOf('es-US').pages.place.mostOf(['13053']), 'La mayor parte del código ZIP 13053.'],
+  [
+    textOf('es-US').prices.hourlySurcharge(
+      textOf('es-US').prices.surcharge({ amount: '$60', per: 'hour', addsToEmergency: true }),
+    ),
+    'Fuera del horario de atención, se suman $60 por cada hora en el lugar.',
+  ],
   [places.region('New York'), 'Nueva York'],
   [formatMinutes({ min: 1, max: 1 }, 'es-US'), 'aproximadamente 1 minuto'],
   [textOf('es-US').prices.range('$140', '$220'), 'de $140 a $220'],

@@ -103,8 +103,10 @@ export const pages: typeof en = {
     weCome: (place, municipality) =>
       `Sí, atendemos en ${place === municipality ? place : `${place} (${municipality})`}.`,
     outsideOpeningHours: 'Fuera del horario de atención',
-    mostOf: (areas) => `La mayor parte de ${grammar.list(areas)}.`,
-    someOf: (areas) => `Algunas direcciones en ${grammar.list(areas)}; llame y pregunte.`,
+    mostOf: (areas) =>
+      `La mayor parte ${areas.length === 1 ? 'del código ZIP' : 'de los códigos ZIP'} ${grammar.list(areas)}.`,
+    someOf: (areas) =>
+      `Algunas direcciones ${areas.length === 1 ? 'del código ZIP' : 'de los códigos ZIP'} ${grammar.list(areas)}; llame y pregunte.`,
     alsoKnownAs: 'También se conoce como',
     jobs: (place) => `Trabajos en ${place}`,
     prices: '[Todos los precios]. Son los mismos en todos los lugares.',

@@ -65,7 +65,7 @@ export const prices: typeof en = {
   currencies: (currencies) => `Monedas: ${currencies}.`,
   notOffered: 'No se ofrece.',
   surcharge: ({ amount, per, addsToEmergency }) =>
-    `${amount} adicionales ${per === 'visit' ? 'por visita' : 'por cada hora en el lugar'}${addsToEmergency ? '' : ', salvo en la visita de emergencia, que cuesta lo mismo a cualquier hora'}.`,
+    `Se suman ${amount} ${per === 'visit' ? 'por visita' : 'por cada hora en el lugar'}${addsToEmergency ? '' : ', salvo en la visita de emergencia, que cuesta lo mismo a cualquier hora'}.`,
   lineAnswered: (hours, number) =>
     endSentence(`La línea de emergencias${number === undefined ? '' : `, ${number},`} se atiende ${hours}`),
   noQuotes: 'No son {estimates}.',
@@ -78,7 +78,7 @@ export const prices: typeof en = {
   notAfterHours: (priced) => `No se hace fuera del horario de atención. Dentro del horario de atención: ${priced}.`,
   sumFor: (count) => `La suma es para ${count}.`,
   askAfterHours: 'Si se puede hacer fuera del horario de atención depende del trabajo: llame y pregunte.',
-  hourlySurcharge: (surcharge) => `Fuera del horario de atención, ${surcharge}`,
+  hourlySurcharge: (surcharge) => `Fuera del horario de atención, ${surcharge.replace(/^S/, 's')}`,
   startOnly: 'Es el precio inicial del trabajo, nunca {anEstimate}: lo que se encuentre en el lugar lo puede cambiar.',
   taxUnknown: 'Puede haber impuestos aparte: no hay una tasa publicada.',
   includesTaxToo: (tax) => `Incluye ${tax}.`,
