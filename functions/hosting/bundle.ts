@@ -40,7 +40,8 @@ export async function bundleModule(
   { platform = 'node', plugins = [] }: Pick<BuildOptions, 'platform' | 'plugins'> = {},
 ) {
   const { build } = await import('rolldown');
-  const output = { format, minify: true };
+  // Without the annotations for another bundler, which take room in pages.
+  const output = { format, minify: true, comments: false };
   const made = await build({ input: engineModule(name), platform, plugins, resolve: { alias }, output, write: false });
   return made.output[0].code;
 }

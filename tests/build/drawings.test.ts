@@ -50,10 +50,10 @@ describe('the drawing on the home page', () => {
     const answers = [...section.matchAll(/<div id="([\w-]+)">/g)].map(([, id]) => id);
     expect(links).toEqual(pointing.parts.map(({ part }) => `part-${part}`));
     expect(answers).toEqual(links);
-    const [menu = ''] = /<ol class="menu[\s\S]*?<\/ol>/.exec(page) ?? [];
+    const [menu = ''] = /<div class="menu board[\s\S]*?<\/ol>/.exec(page) ?? [];
     for (const { part, service: id } of pointing.parts) {
       const service = site.services.find((candidate) => candidate.id === id);
-      const priceOf = (html: string) => /<span class="price">[\s\S]*?(?=<\/a>)/.exec(html)?.[0];
+      const priceOf = (html: string) => /<span class="price[\s\S]*?(?=<\/a>)/.exec(html)?.[0];
       const answer = section.slice(section.indexOf(`<div id="part-${part}">`));
       const line = menu.slice(menu.indexOf(`<b>${service?.symptom}</b>`));
       expect(answer).toContain(`<a href="${service && servicePath(service)}"> <b>${service?.name}</b>`);

@@ -96,7 +96,7 @@ describe.each([...others, { name: 'it', folder: published }])('$name', ({ folder
 
 test('F5 without places, only the pages about them ask where somebody lives', () => {
   const asking = listOf(published, /\.html$/).filter((file) => read(file).includes(' action="/check/"'));
-  expect(asking.sort()).toEqual(['404.html', 'check/index.html', 'service-areas/index.html']);
+  expect(asking.sort()).toEqual(['check/index.html', 'service-areas/index.html']);
   expect(read('index.html')).not.toContain('href="/check/');
 });
 
