@@ -77,7 +77,7 @@ function night(colours: NamedColours) {
 /** The colours of a page that is dark by day: chalk on a board. */
 function board({ paper, ink, ...colours }: NamedColours): Shades {
   // Dark enough for the text of warnings, on the lighter cards too.
-  const slab = moveTo(black, mix(slate, colours.sign, 0.22), ['#ff9c8f'], 6);
+  const slab = moveTo(black, mix(slate, colours.sign, 0.1), ['#ff9c8f'], 6);
   return darken(colours, paper ?? slab, ink ?? mix(white, colours.sign, 0.04));
 }
 

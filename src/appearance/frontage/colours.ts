@@ -28,7 +28,7 @@ export function frontageColours(palette: Palette) {
     lamplight: both('#dba95a'),
     /** Letters on a wall. */
     painted: palette.link,
-    tyre: { light: ink.light, dark: '#0a0a0a' },
+    tyre: both('#0a0a0a'),
     sun: both('#ffdb82'),
     dusk: both('#f59e6c'),
     moon: both('#f4ecd0'),

@@ -11,8 +11,6 @@ export const frontages = ['shop', 'workshop', 'van', 'plate', 'photo', 'none'] a
 export type FrontageKind = (typeof frontages)[number];
 /** Looks that ship with the engine. */
 export const lookNames = ['highway', 'enamel', 'letterpress', 'workshop', 'harbour', 'parlour'] as const;
-export const layouts = ['urgent', 'appointment', 'showroom', 'visit'] as const;
-export const primaryActions = ['call', 'book', 'quote', 'message'] as const;
 export const grounds = ['paper', 'tint', 'colour', 'chalkboard'] as const;
 export const signShapes = ['inset', 'plate', 'ticket', 'scallop', 'arch', 'tag'] as const;
 export const dividers = ['seam', 'wave', 'scallop', 'rule'] as const;

@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { brandOf } from '../../src/appearance/brand.ts';
+import { chooseKind } from '../../src/appearance/frontage/kind.ts';
+import { isValid, loadSite } from '../../src/content/load/load-site.ts';
+import { buildFolders } from '../../src/settings/folders.ts';
+import { buildForTests } from '../reference-build.ts';
+import { asksAll } from '../sample-of.ts';
+
+const origin = 'https://example.org';
+const olderSamples = [
+  'content',
+  'examples/ropewalk-plumbing',
+  'examples/lantern-hill-electric',
+  'examples/ginnel-dog-grooming',
+];
+const examples = readdirSync('examples').map((name) => join('examples', name));
+const samples = ['content', ...examples];
+
+function readLook(directory: string) {
+  const { site } = loadSite(directory, origin);
+  if (site === undefined) throw new Error(`${directory} is not valid.`);
+  const { name, ground, typeface } = brandOf(site);
+  return { name, combination: [name, ground, typeface.name, chooseKind(site)].join(' ') };
+}
+
+describe.each(examples)('%s', (directory) => {
+  test('passes the check, and says on its pages that it is invented', () => {
+    const content = loadSite(directory, origin);
+    expect(content.problems.filter(({ severity }) => severity !== 'warning')).toEqual([]);
+    expect(isValid(content)).toBe(true);
+    expect(content.site?.business.disclosure).toMatch(/invented|fictive/);
+    expect(readFileSync(join(directory, 'pages/about.mdx'), 'utf8')).toMatch(/invented|fictive/i);
+    expect(content.site?.business.contact.email).toMatch(/@example\.(?:com|org|net)$/);
+  });
+
+  test.runIf(asksAll)('is built', () => {
+    const out = `.build/test/${directory}`;
+    buildForTests(out, { CONTENT_DIR: directory, SITE_URL: origin });
+    expect(existsSync(join(buildFolders(out).published, 'index.html'))).toBe(true);
+  });
+});
+
+test('L1 no two samples share look, ground, typeface and frontage; the four older ones have four looks', () => {
+  const combinations = samples.map((directory) => readLook(directory).combination);
+  expect(new Set(combinations).size, combinations.join('\n')).toBe(samples.length);
+  expect(new Set(olderSamples.map((directory) => readLook(directory).name)).size).toBe(4);
+});
