@@ -15,6 +15,7 @@ export function writeBrandStyles(site: Site, file: string): string {
     ${writeColours(palette, ({ light, dark }) => (light === dark ? light : `light-dark(${light}, ${dark})`))}
     --radius: ${radius}px;
     --tracking: ${typeface.tracking}em;
+    --narrow: ${narrowness(typeface)};
     --font-display: "${typeface.name}", "${typeface.name}-like", system-ui, sans-serif;
     --font-body: ${textFamily};
   }
@@ -27,6 +28,12 @@ export function listLookSheets(site: Site): string[] {
   const { name, ground, sign, divider, marker } = brandOf(site);
   const levers = Object.entries({ ground, sign, divider, marker });
   return [...levers.map((lever) => `styles/levers/${lever.join('/')}.css`), `appearance/looks/${name}/look.css`];
+}
+
+/** How many times larger a look may set a narrow typeface than others; 1 for those of usual width. */
+function narrowness(typeface: Typeface): number {
+  const ratio = overpass.meanWidth / (typeface.meanWidth * scaleTypeface(typeface));
+  return Math.round(Math.max(1, ratio) * 100) / 100;
 }
 
 /** A palette as custom properties. */

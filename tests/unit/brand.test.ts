@@ -90,7 +90,15 @@ test.each(grounds)(
 test('L1 a field of brand.yaml replaces that part of the look alone; without the file trade or name decide', () => {
   const look = lookOfBrand(BrandFile.parse({ look: 'letterpress' }));
   expect(look).toEqual(looks.letterpress);
-  const parts = { ground: 'tint', typeface: 'cabin', sign: 'arch', divider: 'wave', marker: 'paw', corners: 'round' };
+  const parts = {
+    layout: 'visit',
+    ground: 'tint',
+    typeface: 'cabin',
+    sign: 'arch',
+    divider: 'wave',
+    marker: 'paw',
+    corners: 'round',
+  };
   for (const [part, value] of Object.entries(parts))
     expect({ ...lookOfBrand(BrandFile.parse({ look: 'letterpress', [part]: value })), colours: look.colours }).toEqual({
       ...look,

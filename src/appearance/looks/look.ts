@@ -1,4 +1,12 @@
-import type { BrandFile, dividers, grounds, lookNames, markers, signShapes } from '../../schemas/appearance/brand.ts';
+import type {
+  BrandFile,
+  dividers,
+  grounds,
+  layouts,
+  lookNames,
+  markers,
+  signShapes,
+} from '../../schemas/appearance/brand.ts';
 import type { NamedColours } from '../palette.ts';
 
 /** Name of a look: of its folder, and in `brand.yaml`. */
@@ -8,6 +16,7 @@ export type LookName = (typeof lookNames)[number];
 export interface Look {
   readonly name: LookName;
   readonly colours: NamedColours;
+  readonly layout: (typeof layouts)[number];
   readonly ground: (typeof grounds)[number];
   /** Name of a typeface that ships with the engine, for headings, prices and signs. */
   readonly typeface: string;

@@ -58,10 +58,10 @@ export function lookByDefault({ name, schemaType }: { readonly name: string; rea
 export function lookOfBrand(brand: BrandFile): Look {
   const look = looks[brand.look];
   const { typeface = look.typeface, corners = look.corners, ground = look.ground } = brand;
-  const { divider = look.divider, marker = look.marker } = brand;
+  const { divider = look.divider, marker = look.marker, layout = look.layout } = brand;
   const sign = signShapeOf(brand) ?? look.sign;
   const colours = coloursOfBrand(brand, ground === look.ground ? look.colours : withoutPaper(look.colours));
-  return { ...look, colours, typeface, corners, ground, sign, divider, marker };
+  return { ...look, colours, typeface, corners, ground, sign, divider, marker, layout };
 }
 
 /** The palette of a look: derived from its colours, but for the reference look with colours of its own choice. */

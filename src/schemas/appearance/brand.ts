@@ -11,6 +11,8 @@ export const frontages = ['shop', 'workshop', 'van', 'plate', 'photo', 'none'] a
 export type FrontageKind = (typeof frontages)[number];
 /** Looks that ship with the engine. */
 export const lookNames = ['highway', 'enamel', 'letterpress', 'workshop', 'harbour', 'parlour'] as const;
+/** What follows the first screen of the home page first. */
+export const layouts = ['urgent', 'appointment', 'visit'] as const;
 export const grounds = ['paper', 'tint', 'colour', 'chalkboard'] as const;
 export const signShapes = ['inset', 'plate', 'ticket', 'scallop', 'arch', 'tag'] as const;
 export const dividers = ['seam', 'wave', 'scallop', 'rule'] as const;
@@ -49,6 +51,12 @@ export const BrandFile = fileObject(
       .optional()
       .describe(
         'What the home page shows of the business: a drawing of a shop, a workshop, a van or an enamel plate, your own photograph with page: home, or none. By default a van where business.yaml has no street, otherwise the drawing that suits schemaType.',
+      ),
+    layout: z
+      .enum(layouts)
+      .optional()
+      .describe(
+        'What comes first below the first screen of the home page: bills (urgent), how an appointment goes (appointment), or places and hours (visit).',
       ),
     ground: z
       .enum(grounds)

@@ -6,7 +6,7 @@ import { CommandError, replaceFiles, runCommand, UsageError } from 'open-local-b
 import { buildInstant, type LocatedProblem, loadSite, printReport } from 'open-local-business/content';
 import { sampleCountry } from 'open-local-business/countries';
 import { dateIn } from 'open-local-business/facts';
-import { isTimeZone } from 'open-local-business/schemas';
+import { isTimeZone, lookNames } from 'open-local-business/schemas';
 import { ARCHIVES_FOLDER, defaultSource, packageSources, writeArchives } from '../archives.ts';
 import { writeFirstContent } from '../first-content.ts';
 import {
@@ -24,6 +24,7 @@ import { type EnginePackage, frameHosts, isFrameHost, nameSite, writeFrame } fro
 
 const flags = [
   ...[...countryQuestions, ...firstQuestions(sampleCountry, [sampleCountry.locale]), ...tradeFlags, ...furtherFlags],
+  { flag: 'look', ask: `What the site looks like: ${lookNames.join(', ')}; default by trade and name` },
   { flag: 'host', ask: `Where the site will live: ${frameHosts.join(', ')}; default node` },
   {
     flag: 'packages',
@@ -44,7 +45,7 @@ ${listFlags(flags, 12).replace(/^/gm, '  ')}`;
 
 await runCommand(usage, optionsOf(flags), async ({ values, positionals: [named, ...others] }) => {
   if (named === undefined || others.length > 0) throw new UsageError('Name the folder of the new site.');
-  const { host = 'node', packages = defaultSource(), ...given } = values as Answers;
+  const { host = 'node', look, packages = defaultSource(), ...given } = values as Answers;
   const source = packageSources.find((name) => name === packages);
   if (source === undefined)
     throw new CommandError(`--packages is "${packages}". Write one of: ${packageSources.join(', ')}.`);
@@ -66,7 +67,7 @@ await runCommand(usage, optionsOf(flags), async ({ values, positionals: [named, 
   const answers = await askOpen(firstQuestions(country, locales), begun);
   const zone = answers['time-zone']?.trim() ?? '';
   const today = dateIn(isTimeZone(zone) ? zone : 'UTC', buildInstant(process.env));
-  const content = writeFirstContent({ answers, country, locales, today });
+  const content = new Map([...writeFirstContent({ answers, country, locales, today }), ...writeLook(look)]);
   const name = nameSite(answers.name?.trim() ?? '', folder);
   const engine: EnginePackage = createRequire(import.meta.url)('open-local-business/package.json');
   const frame = writeFrame(name, host, engine, source);
@@ -85,6 +86,13 @@ await runCommand(usage, optionsOf(flags), async ({ values, positionals: [named, 
 });
 
 type Texts = ReadonlyMap<string, string>;
+
+/** `brand.yaml` with a look, if one is named; throws for one that there is not. */
+function writeLook(look: string | undefined): Texts {
+  if (look === undefined) return new Map();
+  if (lookNames.some((name) => name === look)) return new Map([['brand.yaml', `look: ${look}\n`]]);
+  throw new CommandError(`--look is "${look}". Write one of: ${lookNames.join(', ')}.`);
+}
 
 /**
  * Writes the files of a site, then its archives, and returns the fields to fill in. If the content is invalid or packing

@@ -3,6 +3,7 @@ import { type Look, rounded } from '../look.ts';
 export const parlour: Look = {
   name: 'parlour',
   colours: { sign: '#7a2e4d', accent: '#f0a591', paper: '#fdf1ec', ink: '#2b1a22' },
+  layout: 'appointment',
   ground: 'tint',
   typeface: 'dm-serif-display',
   textFamily: rounded,
