@@ -21,7 +21,7 @@ const unread = ['class', 'class:list', 'content', 'd', 'href', 'rel', 'sizes', '
 const CODE = /^(?:style|script|ThrowStatement|ImportDeclaration|TSLiteralType|TSTypeAliasDeclaration)$/;
 /** Names, code, selectors, media types, what the log says, and errors of JSON-RPC, which are for developers. */
 const LEFT = [
-  /^(?:OpenAPI|llms\.txt|GET|POST|Claude Code|VS Code|service radius|during opening hours|Somewhere in between)$/,
+  /^(?:OpenAPI|llms\.txt|GET|POST|Claude Code|VS Code|service radius|notre dame|during opening hours|Somewhere in between)$/,
   /^(?:GET, HEAD|POST, OPTIONS|public, max-age|Content-Type, |claude mcp|curl |import json|const answer|---\nimport|external nofollow|not covered|unknown m)/,
   /^[.#<(]|; (?:charset|profile)=|^window\.|add-to-a-client/,
   /\bid must be|jsonrpc|params|MCP-Protocol|Mcp-|JSON|Batches|method|Method|Unknown tool|Unsupported|disagree|UTF-8/,
