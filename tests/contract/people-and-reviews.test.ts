@@ -81,7 +81,7 @@ describe.each(rebuiltBusinesses)('the $name', ({ name, directory, site: asItIs, 
         { ...robin, photo: photo('A person kneels beside a box of tools') },
         { ...kit, photo: photo('A person holds a drill') },
       ],
-      credentials: [licence],
+      credentials: [licence, { name: 'Company number', number: 'C-1042' }],
       insurance: proof.insurance.map((policy) => ({ ...policy, url: null })),
       reviews: reviews.map(({ service, place, ...review }) => ({
         ...review,
