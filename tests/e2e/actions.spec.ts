@@ -52,3 +52,13 @@ test('B25 the total begins with the hour that it is, and each label is nearest t
   );
   expect(gaps).toEqual([true, true, true]);
 });
+
+test('L3 the rating stands on the home page with its source, within two screens of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const { rating } = site.business;
+  const trust = page.locator('.trust').first();
+  await expect(trust).toContainText(`${rating?.ratingValue} out of ${rating?.bestRating}`);
+  await expect(trust.getByRole('link')).toHaveAttribute('href', rating?.url ?? '');
+  expect((await trust.boundingBox())?.y).toBeLessThan(2.1 * 844);
+});
