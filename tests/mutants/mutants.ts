@@ -142,6 +142,21 @@ export const mutants: readonly Mutant[] = [
     ['no for what a served area holds', 'if (slugs.length > 0 && site', 'if (slugs.length > 99 && site'],
   ),
   ...mutate(
+    'places/coverage-answers.ts',
+    'unit/coverage-elsewhere',
+    [
+      'a sure no about what nobody knows',
+      "if (match.kind === 'none' && lookup.asksUnlisted",
+      "if (match.kind === 'none' && false",
+    ],
+    ['a yes beyond the radius', 'baseKm <= radius.km', 'baseKm >= 0'],
+  ),
+  ...mutate('places/find-place.ts', 'unit/coverage-elsewhere', [
+    'a name in another country as one here',
+    'if (named === undefined && endsAbroad(parts, lookup))',
+    'if (false)',
+  ]),
+  ...mutate(
     'function/reply.ts',
     'contract/redirects contract/renames contract/total',
     ['a redirect for a while', 'return { status: 308,', 'return { status: 302,'],

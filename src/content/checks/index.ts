@@ -10,7 +10,7 @@ import { checkMarkup } from './markup.ts';
 import { checkNavigation, checkPages } from './pages.ts';
 import { checkPhotos, checkPictures } from './photos.ts';
 import { checkFilledFields, checkGaps, checkPlaceholders } from './placeholders.ts';
-import { checkBands, checkPlaces, checkPosition } from './places.ts';
+import { checkBands, checkCoverage, checkPlaces, checkPosition } from './places.ts';
 import { checkAfterHours, checkAmounts, checkPriceHistory, checkPricing } from './prices.ts';
 import { checkReferences } from './references.ts';
 
@@ -27,6 +27,7 @@ export const factChecks: readonly Check[] = [
   checkAmounts,
   checkAfterHours,
   checkBands,
+  checkCoverage,
   checkPricing,
   checkReferences,
   checkContact,

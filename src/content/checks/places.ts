@@ -50,6 +50,17 @@ function describePostalArea(key: string, place: PlaceFile, isLocated: boolean, c
   return km > MAX_KM_TO_AREA && message;
 }
 
+/** Finds a radius that decides over nothing, because no position around the business is known. */
+export function* checkCoverage({ business, postalAreas, placeNames, regions }: ValidContent): Iterable<ContentProblem> {
+  const { knownNames } = regions;
+  const hasPositions =
+    Object.keys(postalAreas).length + Object.keys(placeNames).length > 0 ||
+    knownNames.some(({ latitude }) => latitude !== undefined);
+  const message =
+    'is radius, but the content has no positions to measure, so only places on the list get a yes. Write postal-areas.json or place-names.json with npm run areas.';
+  yield* problemIf(BUSINESS, ['coverage'], business?.coverage === 'radius' && !hasPositions && message, 'warning');
+}
+
 /** Finds bands of response times in the wrong order, without places, or that end too early. */
 export function* checkBands({ business, places }: ValidContent): Iterable<ContentProblem> {
   if (business === undefined) return;

@@ -24,6 +24,13 @@ export const mistakes: Mistakes = {
   'a postal area in small letters': place('[L9H]', '[l9h]'),
   'a postal area named twice': place('[L9H]', '[L9H, L9H]'),
   'a postal area that is whole and partial': place('[L9H]', '[L9H]\npartialPostalAreas: [L9H]'),
+  'a radius without positions': (copy) => {
+    for (const file of ['postal-areas.json', 'place-names.json', 'regions.yaml']) copy.remove(file);
+    copy.edit('business.yaml', /^serviceRadiusKm:/m, 'coverage: radius\n$&');
+  },
+  'what decides over coverage by another word': business(/^serviceRadiusKm:/m, 'coverage: distance\n$&'),
+  'an answer for unlisted names by another word': business(/^serviceRadiusKm:/m, 'unlisted: maybe\n$&'),
+  'a name of a place without its position': edit('place-names.json', /\[49.06, -122.25\]/, '[49.06]'),
   'a place withdrawn': remove('places/westdale.yaml'),
   'a response time of one place where the business names none': (copy) => {
     copy.edit('business.yaml', /^responseBands:\n(?: +.*\n)+/m, '');
