@@ -215,8 +215,7 @@ async function addTotal(record: AnswerJson, { total }: PublishedAnswer, readAnsw
   return { json: JSON.stringify({ ...JSON.parse(record.json), total: JSON.parse(json) }) };
 }
 
-/** The record that a tool has of its own instead of a prebuilt answer, which holds it as JSON inside a JSON string. */
-function readRecord({ records }: PreparedMcp, name: Tool['name'], { key }: PublishedAnswer) {
-  const quoted = records[name]?.[key];
-  return quoted === undefined ? undefined : { json: JSON.parse(quoted) as string, quoted };
+/** The record that a tool has of its own instead of a prebuilt answer. */
+function readRecord({ records }: PreparedMcp, name: Tool['name'], { key }: PublishedAnswer): AnswerJson | undefined {
+  return records[name]?.[key];
 }
