@@ -7,9 +7,10 @@ import { scratchFolder } from '../scratch.ts';
 test('packing opens few files at once, however many there are', () => {
   const folder = scratchFolder('pack');
   for (let n = 0; n < 400; n++) writeFileSync(join(folder, `${n}.html`), `${n}`.repeat(1000));
+  const target = join(scratchFolder('packed'), 'bodies.bin');
   const script = `
     const { packFiles } = await import('./src/build/pack.ts');
-    const { files } = await packFiles(${JSON.stringify(folder)}, new Map(), () => {});
+    const { files } = await packFiles(...${JSON.stringify([folder, target])}, new Map(), () => {});
     console.log(files.length);`;
   const limited = 'ulimit -n 100 && exec "$0" --input-type=module --eval "$1"';
   const { stdout, stderr } = spawnSync('sh', ['-c', limited, process.execPath, script], { encoding: 'utf8' });
