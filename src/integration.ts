@@ -59,7 +59,7 @@ export default function localBusiness(
             ? siteOrigin(process.env)
             : parseOrigin(config.site, '`site` in the Astro configuration');
         configure(origin, setup);
-        const source = createSiteSource(contentDirectory(process.env, options.content), origin);
+        const source = await createSiteSource(contentDirectory(process.env, options.content), origin);
         // A build ends here if the content is invalid; in development the error shows on the page.
         if (command === 'build') await reportWarnings(requireValid(source.current()), logger);
         const languages = listLanguages(source.current().folder.records);

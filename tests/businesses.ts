@@ -33,7 +33,7 @@ const inFull = { isAskedAll: true, engines: ['node', 'workers'] } as const;
 const inShort = { isReference: false, isAskedAll: false, engines: ['node'] } as const;
 
 /** The reference business, of which tests state facts. */
-export const reference = load({
+export const reference = await load({
   name: 'garage',
   isReference: true,
   ...inFull,
@@ -43,7 +43,7 @@ export const reference = load({
 });
 
 /** A smaller one that shares nothing with it but the code. */
-export const plumber = load({
+export const plumber = await load({
   name: 'plumber',
   isReference: false,
   isAskedAll: true,
@@ -62,12 +62,12 @@ export const rebuiltBusinesses = asksAll ? businesses : [plumber];
 /** Every business that must keep the contract: those and one of each new kind, in other countries, with other prices and hours. */
 export const allBusinesses: readonly TestBusiness[] = [
   ...businesses,
-  load({ name: 'electrician', ...inShort, ...electrician }),
-  load({ name: 'groomer', ...inShort, ...groomer }),
+  await load({ name: 'electrician', ...inShort, ...electrician }),
+  await load({ name: 'groomer', ...inShort, ...groomer }),
 ];
 
-function load(business: Omit<TestBusiness, 'site' | 'samples'>): TestBusiness {
-  const { site } = loadSite(business.directory, business.origin);
+async function load(business: Omit<TestBusiness, 'site' | 'samples'>): Promise<TestBusiness> {
+  const { site } = await loadSite(business.directory, business.origin);
   if (site === undefined) throw new Error(`The content in ${business.directory} is not valid. See: npm run check`);
   return { ...business, site, samples: drawSamples(site) };
 }

@@ -46,11 +46,11 @@ export function copyContent(source = referenceDirectory): ContentCopy {
 }
 
 /** Loads content after a change to a copy of it that is gone then. */
-export function loadChanged(change: (copy: ContentCopy) => void, source?: string): ReturnType<typeof loadSite> {
+export async function loadChanged(change: (copy: ContentCopy) => void, source?: string): ReturnType<typeof loadSite> {
   const copy = copyContent(source);
   try {
     change(copy);
-    return loadSite(copy.directory, referenceOrigin, parsedCopies);
+    return await loadSite(copy.directory, referenceOrigin, parsedCopies);
   } finally {
     copy.dispose();
   }

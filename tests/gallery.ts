@@ -25,7 +25,7 @@ try {
 }
 
 async function picture(directory: string): Promise<void> {
-  const { site } = loadSite(directory, origin);
+  const { site } = await loadSite(directory, origin);
   if (site === undefined) throw new Error(`The content in ${directory} is not valid. See: npm run check`);
   const out = `.build/test/gallery/${basename(directory)}`;
   await buildIfNeeded(out, { CONTENT_DIR: directory, SITE_URL: origin });

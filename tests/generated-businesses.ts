@@ -20,7 +20,7 @@ const place = (name: string, latitude: number, longitude: number, area: string) 
   `name: ${name}\nkind: town\nmunicipality: ${name}\nlatitude: ${latitude}\nlongitude: ${longitude}\npostalAreas: ["${area}"]\n`;
 
 /** A chimney sweep in Ireland: parts of the year, dates in a row, by appointment, a price by the piece. */
-const sweep = beginSite(
+const sweep = await beginSite(
   {
     ...{ country: 'IE', name: 'Sample Sweeps', trade: 'Chimney sweeping', telephone: '020 915 0137' },
     ...{ address: '12 Sample Quay, Cork, T12 X2Y4', 'time-zone': 'Europe/Dublin', languages: 'English' },
@@ -47,7 +47,7 @@ specialOpeningHours:
 );
 
 /** A locksmith in Australia: round the clock on every day, a free estimate, a range, no street. */
-const locksmith = beginSite(
+const locksmith = await beginSite(
   {
     ...{ country: 'AU', name: 'Sample Keys', trade: 'Locksmith', telephone: '02 5550 0137' },
     ...{ address: 'Wollongong, NSW 2500', 'time-zone': 'Australia/Sydney', languages: 'English' },

@@ -4,22 +4,22 @@ import { loadSite } from '../src/content/load/load-site.ts';
 import { electrician, referenceDirectory, referenceOrigin } from './reference-build.ts';
 
 // Copies businesses to where tests read them: the example in two languages, and content/ if it is the reference business.
-copyFirstLanguage('examples/lantern-hill-electric', electrician.directory);
-const { site } = loadSite('content', referenceOrigin);
-const known = loadSite(referenceDirectory, referenceOrigin).site?.business.name;
+await copyFirstLanguage('examples/lantern-hill-electric', electrician.directory);
+const { site } = await loadSite('content', referenceOrigin);
+const known = (await loadSite(referenceDirectory, referenceOrigin)).site?.business.name;
 if (site === undefined) refuse('content/ is not sound. See: npm run check');
 else if (known !== undefined && site.business.name !== known)
   refuse(`content/ holds ${site.business.name}, and the tests state facts of ${known}.`);
 else {
-  copyFirstLanguage('content', referenceDirectory);
+  await copyFirstLanguage('content', referenceDirectory);
   console.log(`${referenceDirectory} is content/ as it is now. Tests may state what has changed: run npm test.`);
 }
 
 /** Copies a content folder in its first language alone: most tests would find everything twice. */
-function copyFirstLanguage(source: string, target: string): void {
+async function copyFirstLanguage(source: string, target: string): Promise<void> {
   rmSync(target, { recursive: true, force: true });
   cpSync(source, target, { recursive: true });
-  const languages = loadSite(source, referenceOrigin).site?.languages ?? [];
+  const languages = (await loadSite(source, referenceOrigin)).site?.languages ?? [];
   for (const { language } of languages.slice(1)) rmSync(join(target, language), { recursive: true });
   rmSync(join(target, 'translations.json'), { force: true });
   const business = join(target, 'business.yaml');

@@ -28,7 +28,7 @@ export const everyHour = `openingHours:
 export const sayHours = (hours: string) => (text: string) => text.replace('openingHours: ~\n', hours);
 
 /** Loads a business as `init` begins it, with edits to its files, from a folder that is gone after; `finish` may add to it. */
-export function beginBusiness(
+export async function beginBusiness(
   answers: Answers,
   edits: Edits = {},
   finish: (folder: string) => void = () => {},
@@ -42,12 +42,12 @@ export function beginBusiness(
   }
   replaceFiles(new Map([...files].map(([file, text]) => [join(folder, file), text])));
   finish(folder);
-  return loadSite(folder, origin);
+  return await loadSite(folder, origin);
 }
 
 /** The same with every field filled in that `init` leaves empty. It must be valid. Where `out` is given its pages are built there. */
-export function beginSite(answers: Answers, edits: Edits = {}, out?: string): Site {
-  const { site, problems } = beginBusiness(answers, edits, (folder) => {
+export async function beginSite(answers: Answers, edits: Edits = {}, out?: string): Promise<Site> {
+  const { site, problems } = await beginBusiness(answers, edits, (folder) => {
     fillIn(folder);
     if (out !== undefined) buildForTests(out, { CONTENT_DIR: folder, SITE_URL: origin });
   });

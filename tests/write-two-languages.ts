@@ -7,13 +7,13 @@ import { referenceDirectory } from './reference-build.ts';
 import { twoLanguages } from './two-languages.ts';
 
 /** Writes the content of the business in two languages, the same bytes each time. */
-function writeTwoLanguages(directory: string): void {
+async function writeTwoLanguages(directory: string): Promise<void> {
   rmSync(directory, { recursive: true, force: true });
   cpSync(referenceDirectory, directory, { recursive: true });
   const business = join(directory, 'business.yaml');
   const written = readFileSync(business, 'utf8').replace(/^languageLines:\n(?: .*\n)+/m, '');
   writeFileSync(business, `${written}\nlocales: [en-CA, fr-CA]\n`);
-  const pairs = listPairs(readContentFolder(directory).records, 'fr');
+  const pairs = listPairs((await readContentFolder(directory)).records, 'fr');
   for (const [file, sentences] of Map.groupBy(pairs, (pair) => pair.file)) {
     const target = join(directory, 'fr', file);
     const texts = sentences.map(({ path, original }) => [path, toPseudo(original, path.at(-1), file)] as const);
@@ -57,4 +57,4 @@ function toPseudo(text: string, field: string | number | undefined, file = ''): 
   return isShort || field === undefined ? said : `⟦${said}⟧`;
 }
 
-writeTwoLanguages(twoLanguages.directory);
+await writeTwoLanguages(twoLanguages.directory);

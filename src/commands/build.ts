@@ -33,7 +33,7 @@ await runCommand(usage, options, async ({ values }) => {
     );
   if (host?.fileLimits !== undefined) {
     // A build reports problems of the content itself.
-    const content = loadSite(contentDirectory(), origin);
+    const content = await loadSite(contentDirectory(), origin);
     const warning = isValid(content) && checkFileCount(host, countFiles(content.readings.map(({ site }) => site)));
     if (warning) console.warn(warning);
   }

@@ -14,7 +14,7 @@ Checks the content folder. Warnings and fields that are not filled in do not fai
 await runCommand(usage, { format: { type: 'string' } }, async ({ values: { format } }) => {
   if (format !== undefined && format !== 'github')
     throw new UsageError(`--format is "${format}". Write github, or leave it out.`);
-  const content = loadSite(contentDirectory(), 'http://localhost');
+  const content = await loadSite(contentDirectory(), 'http://localhost');
   const problems = await findProblems(content);
   const unlisted = content.site && describeUnlisted(content.site);
   const report = [printReport(problems, content.folder.texts.size), unlisted].filter(Boolean).join('\n');

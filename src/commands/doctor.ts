@@ -23,8 +23,8 @@ Exits with 1 if something fails; rows marked "look" do not count.
 /** A finding: its state, its subject, and how to fix it. */
 type Row = readonly [state: 'ok' | 'look' | 'FAIL', subject: string, text: string];
 
-await runCommand(usage, {}, () => {
-  const rows = [...examine(loadSite(contentDirectory(), 'http://localhost'))];
+await runCommand(usage, {}, async () => {
+  const rows = [...examine(await loadSite(contentDirectory(), 'http://localhost'))];
   for (const [state, subject, text] of rows)
     console.log(`${state.padEnd(4)}  ${subject.padEnd(9)} ${showControls(text)}`);
   const count = (wanted: Row[0]) => rows.filter(([state]) => state === wanted).length;

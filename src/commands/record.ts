@@ -21,8 +21,8 @@ that was removed, and a translation whose original changed. Run it after a deplo
 or when an address may be removed, and commit the files.
   CONTENT_DIR  content folder, default content`;
 
-await runCommand(usage, {}, () => {
-  const { site, problems, folder } = loadSite(contentDirectory(), 'http://localhost');
+await runCommand(usage, {}, async () => {
+  const { site, problems, folder } = await loadSite(contentDirectory(), 'http://localhost');
   const gaps = problems.filter(({ severity }) => severity === 'gap');
   if (site === undefined || gaps.length > 0) {
     const report = printReport(site === undefined ? problems : gaps, folder.texts.size);

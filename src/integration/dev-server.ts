@@ -39,7 +39,7 @@ export function devServer(source: SiteSource): Plugin {
 
 /** Reads the content; if it is valid, reloads what depends on it and all open pages. Prints problems to the terminal too. */
 async function readAgain(server: ViteDevServer, source: SiteSource): Promise<void> {
-  const { problems, folder } = source.refresh();
+  const { problems, folder } = await source.refresh();
   if (problems.length > 0) server.config.logger.error(`\n${printReport(problems, folder.texts.size)}`);
   if (showProblems(server, source)) return;
   for (const { moduleGraph, hot } of Object.values(server.environments)) {

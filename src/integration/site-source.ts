@@ -2,20 +2,20 @@ import { ContentError, isValid, type LoadedSite, loadSite, type ValidSite } from
 import type { FileCache } from '../content/load/read-folder.ts';
 
 /** The content of a folder as last read. */
-export type SiteSource = ReturnType<typeof createSiteSource>;
+export type SiteSource = Awaited<ReturnType<typeof createSiteSource>>;
 
 /** Reads a content folder, now and at each `refresh`. */
-export function createSiteSource(directory: string, origin: string) {
+export async function createSiteSource(directory: string, origin: string) {
   const parsed: FileCache = new Map();
   const load = () => loadSite(directory, origin, parsed);
-  let current = load();
+  let current = await load();
   let lastValid = current;
   return {
     directory,
     /** Result of the last read. */
     current: () => current,
-    refresh(): LoadedSite {
-      current = load();
+    async refresh(): Promise<LoadedSite> {
+      current = await load();
       if (isValid(current)) lastValid = current;
       return current;
     },

@@ -18,16 +18,16 @@ const olderSamples = [
 const examples = readdirSync('examples').map((name) => join('examples', name));
 const samples = ['content', ...examples];
 
-function readLook(directory: string) {
-  const { site } = loadSite(directory, origin);
+async function readLook(directory: string) {
+  const { site } = await loadSite(directory, origin);
   if (site === undefined) throw new Error(`${directory} is not valid.`);
   const { name, ground, typeface } = brandOf(site);
   return { name, combination: [name, ground, typeface.name, chooseKind(site)].join(' ') };
 }
 
 describe.each(examples)('%s', (directory) => {
-  test('passes the check, and says on its pages that it is invented', () => {
-    const content = loadSite(directory, origin);
+  test('passes the check, and says on its pages that it is invented', async () => {
+    const content = await loadSite(directory, origin);
     expect(content.problems.filter(({ severity }) => severity !== 'warning')).toEqual([]);
     expect(isValid(content)).toBe(true);
     expect(content.site?.business.disclosure).toMatch(/invented|fictive/);
@@ -42,8 +42,10 @@ describe.each(examples)('%s', (directory) => {
   });
 });
 
-test('L1 no two samples share look, ground, typeface and frontage; the four older ones have four looks', () => {
-  const combinations = samples.map((directory) => readLook(directory).combination);
+test('L1 no two samples share look, ground, typeface and frontage; the four older ones have four looks', async () => {
+  const looks = await Promise.all(samples.map(readLook));
+  const combinations = looks.map(({ combination }) => combination);
   expect(new Set(combinations).size, combinations.join('\n')).toBe(samples.length);
-  expect(new Set(olderSamples.map((directory) => readLook(directory).name)).size).toBe(4);
+  const older = await Promise.all(olderSamples.map(readLook));
+  expect(new Set(older.map(({ name }) => name)).size).toBe(4);
 });

@@ -95,7 +95,7 @@ describe.each(bilingual)('the $name', ({ site: { directory, origin, folders }, a
       expect(html, path).toContain(`<html lang="${path.startsWith(`${prefix}/`) ? locale : first}"`);
   });
 
-  test('J1 J5 nothing below the path of the other language is in English, of the software or of the content', () => {
+  test('J1 J5 nothing below the path of the other language is in English, of the software or of the content', async () => {
     const texts = files.filter(
       (file) => file.startsWith(`${language}/`) && /(?:\.(?:html|md|txt|json|xml|vcf)|server-card)$/.test(file),
     );
@@ -103,7 +103,7 @@ describe.each(bilingual)('the $name', ({ site: { directory, origin, folders }, a
     // A value of the API.
     const code = 'during opening hours';
     const known = new Set([...wordsIn(text), ...wordsIn(text.descriptions)]);
-    const ofContent = listPairs(readContentFolder(directory).records, language).filter(
+    const ofContent = listPairs((await readContentFolder(directory)).records, language).filter(
       ({ file }) => !file.endsWith('.svg'),
     );
     const originals = ofContent.flatMap(({ original }) => [...wordsIn(squeeze(original.replace(/\{[^}]*\}/g, '|')))]);

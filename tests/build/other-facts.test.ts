@@ -32,8 +32,8 @@ seasons:
 `;
 const vacation = '$&  - { from: 2027-07-05, to: 2027-07-18, name: Vacation }\n';
 
-beforeAll(() => {
-  const loaded = loadChanged((copy) => {
+beforeAll(async () => {
+  const loaded = await loadChanged((copy) => {
     const edit = (from: string | RegExp, to: string) => copy.edit('business.yaml', from, to);
     edit(/\n {2}- dayOfWeek: \[Saturday\]\n.*\n.*\n/m, week);
     edit(/^specialOpeningHours:\n/m, vacation);

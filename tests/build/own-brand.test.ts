@@ -42,7 +42,7 @@ Again, by its path and without words of its own: ![](../photos/drum.jpg)
 `;
 
 const read = (path: string) => readFileSync(join(published, path), 'utf8');
-const load = () => loadSite(copy.directory, origin).site as Site;
+const load = async () => (await loadSite(copy.directory, origin)).site as Site;
 
 /**
  * A business with letters of its own, heavier than pages need, with a logo, round corners and all four colours, scripts of
@@ -82,13 +82,13 @@ describe('a business with a brand of its own', () => {
     expect(lacks('ŁřőΩ')).toEqual(['Ł', 'ř', 'ő', 'Ω']);
   });
 
-  test('every page loads these letters alone, and says its colours instead of the ones that came with the software', () => {
+  test('every page loads these letters alone, and says its colours instead of the ones that came with the software', async () => {
     const pages = readPages({ published });
     expect(pages.length).toBeGreaterThan(15);
     const valuesOf = (palette: Partial<Palette>) => Object.values(palette).flatMap(({ light, dark }) => [light, dark]);
     const given = valuesOf(highwayPalette);
     // White, warnings, success and water are alike in every brand.
-    const kept = valuesOf(brandOf(load()).palette);
+    const kept = valuesOf(brandOf(await load()).palette);
     const foreign = given.filter((colour) => !kept.includes(colour));
     for (const { path, html } of pages) {
       const fonts = html.match(/\/_astro\/[^")]+\.woff2/g);
@@ -117,9 +117,9 @@ describe('a business with a brand of its own', () => {
     expect(stdout).toMatch(/fonts\/our-letters\.woff2:1:1 {2}\(warning\)\n {4}lacks Ö ö Ÿ\./);
   });
 
-  test('an embed stands in every page with its start-up code, which the policy of the page allows by digest', () => {
+  test('an embed stands in every page with its start-up code, which the policy of the page allows by digest', async () => {
     const { headers, pathHeaders } = JSON.parse(readFileSync(join(prepared, 'function-data.json'), 'utf8'));
-    const startUps = listStartUps(load().policy);
+    const startUps = listStartUps((await load()).policy);
     expect(startUps).toHaveLength(2);
     for (const page of ['index.html', 'contact/index.html']) {
       const html = read(page);
@@ -138,11 +138,11 @@ describe('a business with a brand of its own', () => {
     expect(headers.page['content-security-policy']).not.toContain("'unsafe-inline'");
   });
 
-  test('the start-up code tells each service the site, and Matomo to set no cookie', () => {
+  test('the start-up code tells each service the site, and Matomo to set no cookie', async () => {
     const sandbox: Record<string, unknown> = {};
     sandbox.window = sandbox;
     const context = createContext(sandbox);
-    for (const script of listStartUps(load().policy)) runInContext(script, context);
+    for (const script of listStartUps((await load()).policy)) runInContext(script, context);
     const dataLayer = (sandbox.dataLayer as ArrayLike<unknown>[]).map((entry) => Array.from(entry));
     expect(dataLayer[1]).toEqual(['config', 'G-ABC1234567']);
     expect(JSON.stringify(sandbox._paq)).toBe(
@@ -177,7 +177,7 @@ test('a typeface without a PostScript name, which the renderer of pictures asks 
   font[font.indexOf(Buffer.from('0003000104090006', 'hex')) + 7] = 19;
   const nameless = await subsetFont(font, '', { targetFormat: 'woff2', keepAllGlyphs: true });
   copy.write('fonts/our-letters.woff2', nameless);
-  const { problems } = loadSite(copy.directory, origin);
+  const { problems } = await loadSite(copy.directory, origin);
   const message = expect.stringContaining('is not a sound WOFF2 file of one font with its names');
   expect(problems).toContainEqual(expect.objectContaining({ severity: 'error', message }));
 });

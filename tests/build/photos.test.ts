@@ -236,8 +236,8 @@ describe.each(rebuiltBusinesses)('the $name', ({ name, directory, origin, site: 
     }
   });
 
-  test('a place with two dated jobs is one that search engines are asked to list', () => {
-    const { site } = loadSite(copy.directory, origin);
+  test('a place with two dated jobs is one that search engines are asked to list', async () => {
+    const { site } = await loadSite(copy.directory, origin);
     expect(site && [isListed(site, place), isListed(site, other), isListed(own, place)]).toEqual([true, false, false]);
     expect(read(placePath(place))).not.toContain('noindex');
     expect(read(placePath(other))).toContain('name="robots" content="noindex, follow"');

@@ -68,13 +68,13 @@ test('nothing is recorded as published while a field is not filled in', async ()
   for (const file of ['published.json', 'price-history.yaml']) expect(existsSync(join(directory, file))).toBe(false);
 });
 
-test('a build for this machine lists each on every page, and names no price', () => {
+test('a build for this machine lists each on every page, and names no price', async () => {
   expect(build('http://localhost:4321').status).toBe(0);
   const read = (path: string) => readFileSync(join(out, 'dist', path), 'utf8');
   for (const page of ['index.html', 'services/first-visit/index.html'])
-    for (const gap of fields) expect(read(page).replace(/<\/?[^>]*>/g, ''), gap).toContain(gap);
-  expect(read('services/first-visit/index.html')).toContain('The price is not filled in yet.');
-  const [service] = JSON.parse(read('api/services/index.json')).services;
+    for (const gap of fields) expect((await read(page)).replace(/<\/?[^>]*>/g, ''), gap).toContain(gap);
+  expect(await read('services/first-visit/index.html')).toContain('The price is not filled in yet.');
+  const [service] = JSON.parse(await read('api/services/index.json')).services;
   expect([service.startingPrice, service.price.amount]).toEqual([null, null]);
 });
 
@@ -85,14 +85,14 @@ test('a field that is filled in is no gap any more: check and doctor find nothin
 });
 
 test('a position that is not filled in is the middle of the postal area where that is known', async () => {
-  const read = () => loadSite(directory, 'http://localhost');
+  const read = async () => await loadSite(directory, 'http://localhost');
   const path = join(directory, 'business.yaml');
   writeFileSync(path, readFileSync(path, 'utf8').replace(/^geo: .*/m, 'geo: ~'));
-  expect(read().site?.gaps).toEqual(['business.yaml geo']);
+  expect((await read()).site?.gaps).toEqual(['business.yaml geo']);
   const areas = join(root, 'CA.txt');
   writeFileSync(areas, 'CA\tV1L\tNelson\tBritish Columbia\tBC\t\t\t\t\t49.4993\t-117.2856\t6\n');
   expect((await run('areas', [areas, '--within', '30'])).stdout).toMatch(/^Wrote 1 of the areas/);
-  const { site, problems } = read();
+  const { site, problems } = await read();
   expect([site?.gaps, site?.business.geo]).toEqual([[], { latitude: 49.4993, longitude: -117.2856 }]);
   expect(problems).toMatchObject([
     { severity: 'warning', field: 'geo', message: expect.stringContaining('in the middle of V1L') },

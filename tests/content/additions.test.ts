@@ -12,14 +12,14 @@ import { loadChanged } from '../content-copy.ts';
 import { testDay } from '../test-day.ts';
 
 /** What more files in the content make of it. */
-const add = (directory: string, files: Readonly<Record<string, string>>) =>
-  loadChanged((copy) => {
+const add = async (directory: string, files: Readonly<Record<string, string>>) =>
+  await loadChanged((copy) => {
     rmSync(join(copy.directory, 'news'), { recursive: true, force: true });
     for (const [file, text] of Object.entries(files)) copy.write(file, text);
   }, directory);
 /** The same, where it has to be sound. */
-function addSound(directory: string, files: Readonly<Record<string, string>>): Site {
-  const { site, problems } = add(directory, files);
+async function addSound(directory: string, files: Readonly<Record<string, string>>): Promise<Site> {
+  const { site, problems } = await add(directory, files);
   if (site === undefined) throw new Error(JSON.stringify(problems));
   return site;
 }
@@ -45,27 +45,30 @@ const today = testDay();
 const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);
 
 describe.each(businesses)('the $name', ({ directory, site: asItIs }) => {
-  test('a new page stands in the footer by itself, and where the menu names it', () => {
-    const site = addSound(directory, { 'pages/warranty.mdx': warranty });
+  test('a new page stands in the footer by itself, and where the menu names it', async () => {
+    const site = await addSound(directory, { 'pages/warranty.mdx': warranty });
     expect(footerMenu(site)).toContainEqual({ path: '/warranty/', label: 'Warranty' });
     expect(headerMenu(site)).toEqual(headerMenu(asItIs));
     const menus = 'header:\n  - { page: prices }\n  - { page: warranty, label: "Warranty of {name}" }\n';
-    const named = addSound(directory, { 'pages/warranty.mdx': warranty, 'navigation.yaml': menus });
+    const named = await addSound(directory, { 'pages/warranty.mdx': warranty, 'navigation.yaml': menus });
     expect(headerMenu(named)[1]).toEqual({ path: '/warranty/', label: `Warranty of ${named.business.name}` });
     expect(footerMenu(named).filter(({ path }) => path === '/warranty/')).toEqual([]);
   });
 
-  test('M7 a title in the menu has the pages below it, and the footer none of them', () => {
+  test('M7 a title in the menu has the pages below it, and the footer none of them', async () => {
     const menus = 'header:\n  - title: Prices\n    items: [{ page: prices }, { page: warranty, label: Promise }]\n';
-    const site = addSound(directory, { 'pages/warranty.mdx': warranty, 'navigation.yaml': menus });
+    const site = await addSound(directory, { 'pages/warranty.mdx': warranty, 'navigation.yaml': menus });
     expect(headerMenu(site)).toEqual([
       { label: 'Prices', items: [headerMenu(asItIs)[1], { path: '/warranty/', label: 'Promise' }] },
     ]);
     expect(footerMenu(site)).not.toContainEqual(expect.objectContaining({ path: '/warranty/' }));
   });
 
-  test('without a file of menus every page of the content is still reached from one', () => {
-    const { site } = loadChanged((copy) => rmSync(join(copy.directory, 'navigation.yaml'), { force: true }), directory);
+  test('without a file of menus every page of the content is still reached from one', async () => {
+    const { site } = await loadChanged(
+      (copy) => rmSync(join(copy.directory, 'navigation.yaml'), { force: true }),
+      directory,
+    );
     expect(site && headerMenu(site)).toEqual(headerMenu(asItIs));
     expect(site && footerMenu(site)).toEqual(footerMenu(asItIs));
     const menus = [...headerMenu(asItIs), ...footerMenu(asItIs)].map(({ path }) => path);
@@ -73,8 +76,8 @@ describe.each(businesses)('the $name', ({ directory, site: asItIs }) => {
     expect(unreached.map(({ slug }) => slug).sort()).toEqual(['api', 'check', 'home', 'not-found']);
   });
 
-  test('E5 news is in the list, the feed, the sitemap and llms.txt from its day on, the latest first', () => {
-    const { site = asItIs, problems } = add(directory, {
+  test('E5 news is in the list, the feed, the sitemap and llms.txt from its day on, the latest first', async () => {
+    const { site = asItIs, problems } = await add(directory, {
       'news/older.mdx': news('2026-10-01', 'Older news'),
       'news/newer.mdx': news(today, 'Newer news'),
       'news/coming.mdx': news(tomorrow, 'Coming news'),

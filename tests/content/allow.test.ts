@@ -42,12 +42,12 @@ function directives(policy: string | undefined): Map<string, string> {
 }
 
 describe.each(businesses)('the $name', ({ directory, origin, site }) => {
-  test('A10 what policy.yaml allows is part of the content security policy, and nothing else is', () => {
+  test('A10 what policy.yaml allows is part of the content security policy, and nothing else is', async () => {
     const plain = directives(prepareFunctionData([{ site }]).headers.page['content-security-policy']);
     copy = copyContent(directory);
     copy.edit('policy.yaml', /$/, allow);
     copy.edit('pages/contact.mdx', /$/, prose);
-    const loaded = loadSite(copy.directory, origin, parsedCopies);
+    const loaded = await loadSite(copy.directory, origin, parsedCopies);
     expect(loaded.problems).toEqual([]);
     if (loaded.site === undefined) return;
     const data = prepareFunctionData([{ site: loaded.site }]);

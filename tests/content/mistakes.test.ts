@@ -18,10 +18,10 @@ let copy: ContentCopy | undefined;
 keepReferenceDay();
 afterEach(() => copy?.dispose());
 
-test.each(Object.entries(mistakes))('%s', (_name, make) => {
+test.each(Object.entries(mistakes))('%s', async (_name, make) => {
   copy = copyContent();
   make(copy);
-  const { problems, site, folder } = loadSite(copy.directory, 'https://www.example.com', parsedCopies);
+  const { problems, site, folder } = await loadSite(copy.directory, 'https://www.example.com', parsedCopies);
   const shown = problems.map((problem) => ({ ...problem, file: problem.file.replace(/^.*?\/content-\w+\//, '') }));
   // Of very many problems the first ones and the last one are enough to read.
   const kept = shown.length > 20 ? [...shown.slice(0, 2), ...shown.slice(-1)] : shown;

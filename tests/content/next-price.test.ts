@@ -16,9 +16,9 @@ function planPrice(file: string, plan: string): void {
 }
 
 /** What the copy makes on a day. */
-function load(day: string): { readonly site: Site; readonly warnings: readonly string[] } {
+async function load(day: string): Promise<{ readonly site: Site; readonly warnings: readonly string[] }> {
   vi.stubEnv('SOURCE_DATE_EPOCH', testEpoch(day));
-  const { site, problems } = loadSite(copy.directory, 'https://www.example.com', parsedCopies);
+  const { site, problems } = await loadSite(copy.directory, 'https://www.example.com', parsedCopies);
   if (site === undefined) throw new Error(problems.map(({ message }) => message).join('\n'));
   return {
     site,
@@ -26,19 +26,19 @@ function load(day: string): { readonly site: Site; readonly warnings: readonly s
   };
 }
 
-const serviceOn = (day: string) => load(day).site.services.find(({ id }) => id === 'spring');
+const serviceOn = async (day: string) => (await load(day)).site.services.find(({ id }) => id === 'spring');
 
-test('a price to come stands nowhere before its day, and from then on it is the price, the old one part of the history', () => {
+test('a price to come stands nowhere before its day, and from then on it is the price, the old one part of the history', async () => {
   planPrice('services/spring.mdx', '{ startingPrice: 259.5, from: 2027-01-01 }');
-  const before = load('2026-12-31');
+  const before = await load('2026-12-31');
   expect(JSON.stringify(before.site)).not.toMatch(/259\.5|nextPrice|"2027-01-01","amount/);
   expect(before.warnings).toEqual([]);
-  expect(serviceOn('2026-12-31')).toMatchObject({ price: { amount: 249 }, priceAsOf: '2026-11-02' });
+  expect(await serviceOn('2026-12-31')).toMatchObject({ price: { amount: 249 }, priceAsOf: '2026-11-02' });
 
-  const { site, warnings } = load('2027-01-01');
+  const { site, warnings } = await load('2027-01-01');
   expect(warnings).toEqual([]);
   expect(JSON.stringify(site)).not.toContain('nextPrice');
-  expect(serviceOn('2027-01-01')).toMatchObject({
+  expect(await serviceOn('2027-01-01')).toMatchObject({
     price: { kind: 'from', amount: 259.5, per: 'job' },
     priceAsOf: '2027-01-01',
   });
@@ -49,36 +49,36 @@ test('a price to come stands nowhere before its day, and from then on it is the 
   ]);
 });
 
-test('the old price is part of the history where nothing was recorded too, and once where the new one is', () => {
+test('the old price is part of the history where nothing was recorded too, and once where the new one is', async () => {
   planPrice('services/spring.mdx', '{ startingPrice: 259, from: 2027-01-01 }');
-  const amounts = () =>
-    serviceOn('2027-02-01')?.prices.map(({ from, price }) => [from, 'amount' in price && price.amount]);
+  const amounts = async () =>
+    (await serviceOn('2027-02-01'))?.prices.map(({ from, price }) => [from, 'amount' in price && price.amount]);
   const expected = [
     ['2026-11-02', 249],
     ['2027-01-01', 259],
   ];
   copy.write('price-history.yaml', '{}\n');
-  expect(amounts()).toEqual(expected);
+  expect(await amounts()).toEqual(expected);
   copy.write(
     'price-history.yaml',
     'spring:\n  - { from: 2026-11-02, amount: 249 }\n  - { from: 2027-01-01, amount: 259 }\n',
   );
-  expect(amounts()).toEqual(expected);
+  expect(await amounts()).toEqual(expected);
 });
 
-test('texts that name the price follow it on the day', () => {
+test('texts that name the price follow it on the day', async () => {
   planPrice('services/spring.mdx', '{ startingPrice: 259, from: 2027-01-01 }');
   copy.edit('services/spring.mdx', /^summary: .*$/m, 'summary: It starts at {price.spring}.');
-  expect(serviceOn('2026-12-31')?.summary).toMatch(/^It starts at \$249\. /);
-  expect(serviceOn('2027-01-01')?.summary).toMatch(/^It starts at \$259\. /);
+  expect((await serviceOn('2026-12-31'))?.summary).toMatch(/^It starts at \$249\. /);
+  expect((await serviceOn('2027-01-01'))?.summary).toMatch(/^It starts at \$259\. /);
 });
 
-test('a week later the check asks to write it down, and a day that never comes is told at once', () => {
+test('a week later the check asks to write it down, and a day that never comes is told at once', async () => {
   planPrice('services/spring.mdx', '{ startingPrice: 259, from: 2027-01-01 }');
-  expect(load('2027-01-07').warnings).toEqual([]);
-  expect(load('2027-01-08').warnings).toEqual([
+  expect((await load('2027-01-07')).warnings).toEqual([]);
+  expect((await load('2027-01-08')).warnings).toEqual([
     'was 2027-01-01. This price has held since then: write it in the place of the old one, and take nextPrice out.',
   ]);
   copy.edit('services/spring.mdx', 'from: 2027-01-01', 'from: 2026-11-02');
-  expect(() => load('2026-12-08')).toThrow(/^is not later than priceAsOf \(2026-11-02\)/);
+  await expect(load('2026-12-08')).rejects.toThrow(/^is not later than priceAsOf \(2026-11-02\)/);
 });

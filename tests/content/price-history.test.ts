@@ -51,9 +51,9 @@ describe.each(rebuiltBusinesses)('the $name with a record', ({ site, directory }
       expect((await run('record')).stdout).toContain('1 new price in');
     }
     expect((await run('check')).status).toBe(0);
-    const changed = loadSite(content.directory, 'https://www.example.com', parsedCopies).site;
+    const changed = (await loadSite(content.directory, 'https://www.example.com', parsedCopies)).site;
     const prices = changed?.services.find((one) => one.id === id)?.prices ?? [];
-    const first = loadSite(directory, 'https://www.example.com').site?.services.find((one) => one.id === id);
+    const first = (await loadSite(directory, 'https://www.example.com')).site?.services.find((one) => one.id === id);
     expect(prices).toEqual([
       ...(first?.prices ?? []),
       ...days.map((day, index) => ({ from: day, price: from(steps[index + 1] ?? 0, site.money.currency) })),

@@ -9,9 +9,9 @@ import { referenceDay, testEpoch } from '../test-day.ts';
 afterEach(() => void vi.unstubAllEnvs());
 
 /** The site after a change on a day, and what the check says about it. */
-function change(make: (files: ContentCopy) => void, day = referenceDay) {
+async function change(make: (files: ContentCopy) => void, day = referenceDay) {
   vi.stubEnv('SOURCE_DATE_EPOCH', testEpoch(day));
-  const { site, problems } = loadChanged(make);
+  const { site, problems } = await loadChanged(make);
   if (site === undefined) throw new Error(JSON.stringify(problems));
   const said = problems.map(({ severity, message }) => `${severity}: ${message}`);
   return { site, problems: said, send: serveFromMemory(site) };
@@ -41,7 +41,7 @@ async function surfacesOf(site: Site, send: ReturnType<typeof serveFromMemory>):
 
 test('a notice stands on every surface, with its days, until it has ended', async () => {
   for (const day of ['2026-11-20', '2026-12-03', '2026-12-04']) {
-    const { site, send, problems } = change(addNotice, day);
+    const { site, send, problems } = await change(addNotice, day);
     expect(problems).toEqual([expect.stringMatching(/^warning: holds on days with ordinary hours/)]);
     const surfaces = await surfacesOf(site, send);
     for (const [name, text] of Object.entries(surfaces)) expect(text, name).toContain('freezing rain');
@@ -54,18 +54,18 @@ test('a notice stands on every surface, with its days, until it has ended', asyn
       keepsHours: null,
     });
   }
-  const { site, send, problems } = change(addNotice, '2026-12-05');
+  const { site, send, problems } = await change(addNotice, '2026-12-05');
   for (const text of Object.values(await surfacesOf(site, send))) expect(text).not.toContain('freezing rain');
   expect(problems).toEqual(['warning: was 2026-12-04. It is not shown any more: take the notice out.']);
 });
 
-test('the day of a notice is that of the business, not of the machine that builds', () => {
-  const noticeAt = (instant: string) => {
+test('the day of a notice is that of the business, not of the machine that builds', async () => {
+  const noticeAt = async (instant: string) => {
     vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(instant) / 1000));
-    return loadChanged(addNotice).site?.business.notice;
+    return (await loadChanged(addNotice)).site?.business.notice;
   };
-  expect(noticeAt('2026-12-05T04:59:00Z')).toBeDefined();
-  expect(noticeAt('2026-12-05T05:01:00Z')).toBeUndefined();
+  expect(await noticeAt('2026-12-05T04:59:00Z')).toBeDefined();
+  expect(await noticeAt('2026-12-05T05:01:00Z')).toBeUndefined();
 });
 
 test.each([
@@ -75,40 +75,45 @@ test.each([
   ['Our van has a new number.', '', 1],
   ['No visits today.', '  keepsHours: false\n', 1],
   ['The bridge to Binbrook is closed; we come by another way.', '  keepsHours: true\n', 0],
-])('a notice %j on days with ordinary hours is asked about, unless it says that they stay', (text, field, warnings) => {
-  const notice = snow.replace(/text: .*/, `text: ${JSON.stringify(text)}`) + field;
-  const { problems } = change((files) => files.edit('business.yaml', /^serviceRadiusKm/m, `${notice}$&`));
-  expect(problems.length).toBe(warnings);
-});
+])(
+  'a notice %j on days with ordinary hours is asked about, unless it says that they stay',
+  async (text, field, warnings) => {
+    const notice = snow.replace(/text: .*/, `text: ${JSON.stringify(text)}`) + field;
+    const { problems } = await change((files) => files.edit('business.yaml', /^serviceRadiusKm/m, `${notice}$&`));
+    expect(problems.length).toBe(warnings);
+  },
+);
 
-test('days on which the week is closed, or whose hours stand there, are not asked for', () => {
-  const on = (startDate: string, endDate: string) =>
-    change((files) =>
-      files.edit(
-        'business.yaml',
-        /^serviceRadiusKm/m,
-        `notice: { text: Closed., startDate: ${startDate}, endDate: ${endDate} }\n$&`,
-      ),
+test('days on which the week is closed, or whose hours stand there, are not asked for', async () => {
+  const on = async (startDate: string, endDate: string) =>
+    (
+      await change((files) =>
+        files.edit(
+          'business.yaml',
+          /^serviceRadiusKm/m,
+          `notice: { text: Closed., startDate: ${startDate}, endDate: ${endDate} }\n$&`,
+        ),
+      )
     ).problems;
-  expect(on('2026-12-06', '2026-12-06')).toEqual([]);
-  expect(on('2026-12-24', '2026-12-26')).toEqual([]);
-  expect(on('2026-12-23', '2026-12-26')).toEqual([
+  expect(await on('2026-12-06', '2026-12-06')).toEqual([]);
+  expect(await on('2026-12-24', '2026-12-26')).toEqual([]);
+  expect(await on('2026-12-23', '2026-12-26')).toEqual([
     expect.stringContaining('specialOpeningHours: - { date: 2026-12-23, name: Closed };'),
   ]);
   // The 27th is a Sunday.
-  expect(on('2026-12-23', '2026-12-29')).toEqual([
+  expect(await on('2026-12-23', '2026-12-29')).toEqual([
     expect.stringMatching(/- \{ date: 2026-12-23, .* - \{ from: 2026-12-28, to: 2026-12-29, name: Closed \};/),
   ]);
 });
 
 test('a withdrawn place is gone everywhere, with a warning; one that another takes over redirects', async () => {
-  const gone = change((files) => files.remove('places/westdale.yaml'));
+  const gone = await change((files) => files.remove('places/westdale.yaml'));
   expect(gone.problems).toEqual([
     expect.stringMatching(/^warning: was published at \/service-areas\/westdale\/, where nothing is now/),
   ]);
   expect((await gone.send('/service-areas/westdale/')).status).toBe(404);
   expect(await (await gone.send('/api/coverage/?city=Westdale')).json()).toMatchObject({ covered: null, areas: [] });
-  const kept = change((files) => {
+  const kept = await change((files) => {
     files.remove('places/westdale.yaml');
     files.edit('places/dundas.yaml', 'kind: town', 'kind: town\nformerSlugs: [westdale]');
   });

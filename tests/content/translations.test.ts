@@ -23,8 +23,8 @@ beforeEach(() => {
 });
 
 /** What is told, a line a problem: file, line, field, severity, message. */
-function told(): string[] {
-  return loadSite(copy.directory, origin, parsedCopies).problems.map(
+async function told(): Promise<string[]> {
+  return (await loadSite(copy.directory, origin, parsedCopies)).problems.map(
     ({ file, line, field, severity, message }) =>
       `${file.replace(/^.*?\/content-\w+\//, '')}:${line} ${field} ${severity}: ${message}`,
   );
@@ -39,13 +39,13 @@ function run(command: string, ...parameters: string[]) {
   return { said: stdout + stderr, status };
 }
 
-test('J1 a sentence, a text, a file that is missing in a language is an error that shows the original', () => {
-  expect(told()).toEqual([]);
+test('J1 a sentence, a text, a file that is missing in a language is an error that shows the original', async () => {
+  expect(await told()).toEqual([]);
   copy.edit('fr/services/spring.mdx', /^symptom: .*\n/m, '');
   copy.edit('fr/pages/about.mdx', /---\n\n[\s\S]*$/, '---\n');
   copy.remove('fr/photos/van.yaml');
   copy.edit('services/opener.mdx', /^ {2}- Parts$/m, '  - Parts\n  - Paint');
-  expect(told()).toMatchInlineSnapshot(`
+  expect(await told()).toMatchInlineSnapshot(`
     [
       "fr/pages/about.mdx:1  error: lacks text in French. In the original: "## What is invented The business does not exist. It has no customers, staff, in…"",
       "fr/photos/van.yaml:1  error: is missing. It holds the French of photos/van.yaml: 2 texts. To list what is to translate: npm run translate -- fr --missing",
@@ -59,26 +59,26 @@ test.each([
   ['a quotation mark that is not closed', 'name: ', 'name: "'],
   ['a language with an underscore', 'locales: [en-CA, fr-CA]', 'locales: [en-CA, fr_CA]'],
   ['a country that does not exist', 'addressCountry: CA', 'addressCountry: Canada'],
-])('J1 a business file with %s blames no other file', (_name, from, to) => {
+])('J1 a business file with %s blames no other file', async (_name, from, to) => {
   copy.edit('business.yaml', from, to);
-  expect(new Set(told().map((line) => line.split(':')[0]))).toEqual(new Set(['business.yaml']));
+  expect(new Set((await told()).map((line) => line.split(':')[0]))).toEqual(new Set(['business.yaml']));
 });
 
-test('J1 a page of the owner that one language lacks is named by the file to write', () => {
+test('J1 a page of the owner that one language lacks is named by the file to write', async () => {
   vi.mocked(readOwnPages).mockReturnValue(['/locations/']);
   copy.write('navigation.yaml', 'header:\n  - page: locations\n');
-  expect(told()).toEqual([
+  expect(await told()).toEqual([
     'navigation.yaml:2 header.0.page error: is a page that one of the languages lacks. Write src/pages/fr/locations.astro too.',
   ]);
   vi.mocked(readOwnPages).mockRestore();
 });
 
-test('J1 a fact in a language is an error, and so is what translates nothing', () => {
+test('J1 a fact in a language is an error, and so is what translates nothing', async () => {
   copy.edit('fr/services/spring.mdx', /^---\n/, '---\nstartingPrice: 199\nslug: ressort\nlead: Rien\n');
   copy.write('fr/places/nowhere.yaml', 'notes: Rien\n');
   copy.write('fr/price-history.yaml', 'spring: []\n');
   copy.write('es/pages/home.mdx', '---\ntitle: Hola\n---\n\nHola.\n');
-  expect(told()).toMatchInlineSnapshot(`
+  expect(await told()).toMatchInlineSnapshot(`
     [
       "es/pages/home.mdx:1  error: is in Spanish, which is no further language of the site. Name it in locales of business.yaml, or delete es/.",
       "fr/places/nowhere.yaml:1  error: translates places/nowhere.yaml, which is not there. Rename or delete it.",
@@ -90,12 +90,12 @@ test('J1 a fact in a language is an error, and so is what translates nothing', (
   `);
 });
 
-test('J1 what is wrong with a translation is told at its line, and what is wrong with a fact once', () => {
+test('J1 what is wrong with a translation is told at its line, and what is wrong with a fact once', async () => {
   copy.edit('fr/services/repair.mdx', /^symptom: .*$/m, 'symptom: "{prix}"');
   copy.edit('fr/pages/home.mdx', /^title: .*$/m, 'title: Oui');
   copy.edit('fr/pages/about.mdx', /$/, '\nAppelez {nom}.\n');
   copy.edit('services/spring.mdx', /^startingPrice: .*$/m, 'startingPrice: much');
-  expect(told()).toMatchInlineSnapshot(`
+  expect(await told()).toMatchInlineSnapshot(`
     [
       "fr/pages/about.mdx:45 text error: holds {nom}, which stands for nothing. Known placeholders: {name}, {trade}, {telephone}, {email}, {street}, {town}, {postalCode}, {hours}, {emergencyHours}, {serviceRadiusKm}, {serviceRadius}, {emergencyNumber}, {afterHoursSurcharge}, {ifDeclined}, {province}, {country}, {region}, {farthest}, {placeCount}, {serviceCount}, {price.…}, {total.…}, {minutes.…}.",
       "fr/pages/home.mdx:2 title error: must have 5 to 70 characters. For example: Starting prices",
@@ -105,17 +105,17 @@ test('J1 what is wrong with a translation is told at its line, and what is wrong
   `);
 });
 
-test('J1 a file without words is validated once, whatever the number of languages', () => {
+test('J1 a file without words is validated once, whatever the number of languages', async () => {
   const schemas = ['postalAreas', 'redirects', 'priceHistory', 'outline', 'pictures'] as const;
   const spies = schemas.map((kind) => vi.spyOn(contentKinds[kind].schema, 'safeParse'));
-  const { folder: read, readings } = loadSite(copy.directory, origin, parsedCopies);
+  const { folder: read, readings } = await loadSite(copy.directory, origin, parsedCopies);
   expect(readings.length).toBe(2);
   const count = (kind: string) => read.records.filter(({ file }) => contentKindOf(file)?.kind === kind).length;
   expect(spies.map(({ mock }) => mock.calls.length)).toEqual(schemas.map(count));
   for (const spy of spies) spy.mockRestore();
 });
 
-test('J1 news may be in one language only', () => {
+test('J1 news may be in one language only', async () => {
   const news = (title: string) =>
     `---\ntitle: ${title}\ndescription: What is new is told here.\ndate: 2026-11-01\n---\n\nNew.\n`;
   copy.write('news/only-here.mdx', news('Only in English'));
@@ -125,7 +125,7 @@ test('J1 news may be in one language only', () => {
     'fr/news/both.mdx',
     '---\ntitle: Dans les deux\ndescription: Ce qui est nouveau est dit ici.\n---\n\nNouveau.\n',
   );
-  const { readings, problems } = loadSite(copy.directory, origin, parsedCopies);
+  const { readings, problems } = await loadSite(copy.directory, origin, parsedCopies);
   expect(problems).toEqual([]);
   expect(readings.map(({ site }) => site.news.map(({ title }) => title))).toEqual([
     ['In both languages', 'Only in English'],
@@ -133,27 +133,27 @@ test('J1 news may be in one language only', () => {
   ]);
 });
 
-test('J1 a translation whose original has changed is named by a warning, until it changes too', () => {
+test('J1 a translation whose original has changed is named by a warning, until it changes too', async () => {
   expect(run('record').status).toBe(0);
-  expect(told()).toEqual([]);
+  expect(await told()).toEqual([]);
   copy.edit('services/spring.mdx', /^symptom: .*$/m, 'symptom: A bang, and the door is heavy');
-  expect(told()).toMatchInlineSnapshot(`
+  expect(await told()).toMatchInlineSnapshot(`
     [
       "fr/services/spring.mdx:3 symptom warning: says what services/spring.mdx said before: that has changed. Put the change into French; if it still says the same, delete its symptom in translations.json.",
     ]
   `);
   // Recording what else is new does not make it current.
   expect(run('record').status).toBe(0);
-  expect(told().length).toBe(1);
+  expect((await told()).length).toBe(1);
   copy.edit('fr/services/spring.mdx', /^symptom: .*$/m, 'symptom: Une détonation');
-  expect(told()).toEqual([]);
+  expect(await told()).toEqual([]);
 });
 
-test('a text that is still to be written is a gap in its language, and listed once its original is written', () => {
+test('a text that is still to be written is a gap in its language, and listed once its original is written', async () => {
   copy.edit('fr/services/spring.mdx', /^symptom: .*$/m, 'symptom: À rédiger');
   copy.edit('fr/services/repair.mdx', /^symptom: .*$/m, 'symptom: "À rédiger : le bruit"');
   copy.edit('services/repair.mdx', /^symptom: .*$/m, 'symptom: "To be written: the noise"');
-  expect(told().map((line) => line.replace(/: .*/, ''))).toEqual([
+  expect((await told()).map((line) => line.replace(/: .*/, ''))).toEqual([
     'fr/services/repair.mdx:3 symptom gap',
     'fr/services/spring.mdx:3 symptom gap',
     'services/repair.mdx:4 symptom gap',
@@ -164,14 +164,14 @@ test('a text that is still to be written is a gap in its language, and listed on
   );
 });
 
-test('a comment for the maintainer is no text to translate', () => {
+test('a comment for the maintainer is no text to translate', async () => {
   copy.edit('services/spring.mdx', /---\n\n[\s\S]*$/, '---\n\n{/* The text of the page. */}\n');
   copy.edit('fr/services/spring.mdx', /---\n\n[\s\S]*$/, '---\n');
-  expect(told().filter((line) => line.startsWith('fr/services/spring.mdx'))).toEqual([]);
+  expect((await told()).filter((line) => line.startsWith('fr/services/spring.mdx'))).toEqual([]);
 });
 
-test('what is missing is written to a file, and taken back from it', () => {
-  const before = listPairs(readContentFolder(copy.directory).records, 'fr');
+test('what is missing is written to a file, and taken back from it', async () => {
+  const before = listPairs((await readContentFolder(copy.directory)).records, 'fr');
   rmSync(join(copy.directory, 'fr'), { recursive: true });
   const missing = run('translate', 'fr', '--missing');
   expect(missing).toEqual({ said: `Wrote translate-fr.yaml with ${before.length} sentences.\n`, status: 0 });

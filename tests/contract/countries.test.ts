@@ -69,13 +69,17 @@ const neighbourhoods: Readonly<Record<string, Neighbourhood>> = {
   },
 };
 
-function begin(country: Country, { place, beyond, telephone, timeZone, isAlwaysOpen }: Neighbourhood, out?: string) {
+async function begin(
+  country: Country,
+  { place, beyond, telephone, timeZone, isAlwaysOpen }: Neighbourhood,
+  out?: string,
+) {
   const [name, latitude, longitude, area] = place;
   const areas = {
     [area]: { latitude, longitude, name },
     [beyond[2]]: { latitude: beyond[0], longitude: beyond[1], name: 'Beyond' },
   };
-  return beginSite(
+  return await beginSite(
     {
       ...{ country: country.code, name: 'Sample Works', trade: 'Plumbing' },
       ...{ telephone, address: country.examples.address },
@@ -96,10 +100,10 @@ test('every country of the table has its neighbours here', () => {
   expect(Object.keys(neighbourhoods)).toEqual(Object.keys(countries));
 });
 
-describe.each(Object.keys(neighbourhoods))('a business in %s', (code) => {
+describe.each(Object.keys(neighbourhoods))('a business in %s', async (code) => {
   const country = countries[code] as Country;
   const asked = neighbourhoods[code] as Neighbourhood;
-  const site = begin(country, asked);
+  const site = await begin(country, asked);
   const send = serveFromMemory(site);
   const { foreign: _, ...phrases } = site.terms;
   const own = JSON.stringify(phrases);
@@ -127,9 +131,9 @@ describe.each(Object.keys(neighbourhoods))('a business in %s', (code) => {
   // Businesses of the other countries are among the samples that all tests build.
   test.runIf(asksAll || code === 'AU')(
     'I1 B22 B25 its pages speak as the country does, and where it never closes nothing is said of sums at night',
-    () => {
+    async () => {
       const out = `.build/test/country-${code}`;
-      begin(country, asked, out);
+      await begin(country, asked, out);
       const { published } = buildFolders(out);
       const read = (path: string) => readFileSync(join(published, path, 'index.html'), 'utf8');
       const foreign = Object.values(countries).map(nameCode);

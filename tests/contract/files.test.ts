@@ -83,11 +83,11 @@ describe.each(rebuiltBusinesses)('the $name', ({ name: business, directory, orig
 });
 
 describe.each(businesses)('the $name', ({ directory, origin, site: asItIs }) => {
-  test('K2 what is no file to publish is an error that says why', () => {
+  test('K2 what is no file to publish is an error that says why', async () => {
     const wrong = copyContent(directory);
-    const judge = (file: string, body: string | Buffer) => {
+    const judge = async (file: string, body: string | Buffer) => {
       wrong.write(file, body);
-      const { site, problems } = loadSite(wrong.directory, origin);
+      const { site, problems } = await loadSite(wrong.directory, origin);
       wrong.remove(file);
       expect([file, site]).toEqual([file, undefined]);
       return problems.map(({ message }) => message).join(' ');
@@ -116,19 +116,21 @@ describe.each(businesses)('the $name', ({ directory, origin, site: asItIs }) => 
       ['files/index.html', 'x', /index and 404 are pages/],
       ['files/contact/index.json', '{}', /index and 404 are pages/],
     ] as const)
-      expect([file, judge(file, body)]).toEqual([file, expect.stringMatching(message)]);
+      expect([file, await judge(file, body)]).toEqual([file, expect.stringMatching(message)]);
   });
 
-  test('K2 all files together have a size, and proofs a form', () => {
+  test('K2 all files together have a size, and proofs a form', async () => {
     const large = copyContent(directory);
-    const messages = () => loadSite(large.directory, origin).problems.map(({ message }) => message);
+    const messages = async () => (await loadSite(large.directory, origin)).problems.map(({ message }) => message);
     for (const name of ['a', 'b', 'c']) large.write(`files/${name}.pdf`, pdf.padEnd(9_000_000, ' '));
-    expect(messages()).toEqual([expect.stringMatching(/^is the largest of files that have 27\.0 MB together; 25 MB/)]);
+    expect(await messages()).toEqual([
+      expect.stringMatching(/^is the largest of files that have 27\.0 MB together; 25 MB/),
+    ]);
     large.remove('files/c.pdf');
-    expect(messages()).toEqual([]);
+    expect(await messages()).toEqual([]);
     large.edit('policy.yaml', /$/, '\nverification:\n  - { name: robots, content: noindex }\n');
-    expect(messages()).toEqual([expect.stringMatching(/^is not valid\. The name of the proof/)]);
+    expect(await messages()).toEqual([expect.stringMatching(/^is not valid\. The name of the proof/)]);
     large.edit('policy.yaml', 'name: robots, content: noindex', `name: ${proof.name}, content: '<meta name="x">'`);
-    expect(messages()).toEqual([expect.stringMatching(/without the tag around it/)]);
+    expect(await messages()).toEqual([expect.stringMatching(/without the tag around it/)]);
   });
 });

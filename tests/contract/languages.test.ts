@@ -17,10 +17,10 @@ import { twoLanguages } from '../two-languages.ts';
 describe.each([
   ['node', startNode],
   ['workers', startWorkers],
-] as const)('the garage on %s', (name, start) => {
+] as const)('the garage on %s', async (name, start) => {
   const { directory, origin, folders } = twoLanguages;
   const { published } = folders;
-  const { readings } = loadSite(directory, origin);
+  const { readings } = await loadSite(directory, origin);
   const read = (file: string) => readFileSync(join(published, file), 'utf8');
   const files = readdirSync(published, { recursive: true, encoding: 'utf8' });
   const engine = serve(() => start(folders));

@@ -20,7 +20,7 @@ const places = {
   'places/leeds.yaml': place('Leeds', 53.8008, -1.5491, 'postalAreas: [LS6]\n'),
   'places/otley.yaml': place('Otley', 53.9056, -1.6872),
 };
-const site = beginSite(answers, places);
+const site = await beginSite(answers, places);
 const send = serveFromMemory(site);
 const get = async (path: string) => (await send(path)).json();
 

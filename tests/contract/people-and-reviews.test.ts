@@ -32,7 +32,7 @@ const statedFacts = [
   'Sample Works and Example Parts',
 ];
 
-describe.each(rebuiltBusinesses)('the $name', ({ name, directory, site: asItIs, folders }) => {
+describe.each(rebuiltBusinesses)('the $name', async ({ name, directory, site: asItIs, folders }) => {
   const origin = 'https://proof.example.org';
   const out = `.build/test/proof-${name.replace(' ', '-')}`;
   const copy = copyContent(directory);
@@ -48,7 +48,7 @@ describe.each(rebuiltBusinesses)('the $name', ({ name, directory, site: asItIs, 
   ];
   copy.write('price-history.yaml', stringify({ [priced.id]: history }));
   process.env.SOURCE_DATE_EPOCH = epoch;
-  const { site: loaded, problems } = loadSite(copy.directory, origin);
+  const { site: loaded, problems } = await loadSite(copy.directory, origin);
   process.env.SOURCE_DATE_EPOCH = realNow;
   if (loaded === undefined) throw new Error(JSON.stringify(problems));
   const site: Site = loaded;

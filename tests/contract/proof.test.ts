@@ -72,7 +72,7 @@ describe.each(businesses)('the $name with a price that was changed twice', ({ di
 
   test('B20 has its history in the API, says in JSON-LD since when its price holds, and names its commit', async () => {
     vi.stubEnv('COMMIT_SHA', 'ABCDEF1');
-    const { site, problems } = loadSite(copy.directory, origin);
+    const { site, problems } = await loadSite(copy.directory, origin);
     vi.unstubAllEnvs();
     if (site === undefined) throw new Error(JSON.stringify(problems));
     const send = serveFromMemory(site);

@@ -5,17 +5,17 @@ import { copyContent } from '../content-copy.ts';
 import { serveFromMemory } from '../engines/memory.ts';
 
 describe.each(businesses)('the $name', ({ directory, origin, samples: { service, place } }) => {
-  const serve = (lines: readonly string[]) => {
+  const serve = async (lines: readonly string[]) => {
     const copy = copyContent(directory);
     copy.write('redirects.yaml', lines.map((line) => `- ${line}\n`).join(''));
-    const { site, problems } = loadSite(copy.directory, origin);
+    const { site, problems } = await loadSite(copy.directory, origin);
     if (site === undefined) throw new Error(JSON.stringify(problems));
     return serveFromMemory(site);
   };
   const [town, job] = [`/service-areas/${place.slug}/`, `/services/${service.slug}/`];
 
   test('K1 an old address leads to its page with 308, in one step, with and without its slash, and keeps its query', async () => {
-    const send = serve([
+    const send = await serve([
       '{ from: /old-page, to: /prices/ }',
       '{ from: /old-folder/, to: /contact/ }',
       `{ from: /a/b.html, to: ${job} }`,
@@ -49,7 +49,7 @@ describe.each(businesses)('the $name', ({ directory, origin, samples: { service,
   });
 
   test('K1 an address in other capital letters leads to the one there is, unless two differ in nothing else', async () => {
-    const send = serve([
+    const send = await serve([
       '{ from: /Pricing.ASPX, to: /prices/ }',
       '{ from: /Team, to: /about/ }',
       '{ from: /TEAM, to: /contact/ }',
@@ -61,7 +61,7 @@ describe.each(businesses)('the $name', ({ directory, origin, samples: { service,
   });
 
   test('K1 a star means all that begin so; a line of its own and a longer beginning count for more', async () => {
-    const send = serve([
+    const send = await serve([
       '{ from: /blog/*, to: / }',
       '{ from: /blog/2019/*, to: /about/ }',
       '{ from: /blog/springs.html, to: /prices/ }',
@@ -85,16 +85,16 @@ describe.each(businesses)('the $name', ({ directory, origin, samples: { service,
       expect((await send(path)).headers.get('location') ?? '/').toMatch(/^\/(?!\/)/);
   });
 
-  test('K1 the address of a service or place that is gone may lead elsewhere', () => {
+  test('K1 the address of a service or place that is gone may lead elsewhere', async () => {
     const copy = copyContent(directory);
     copy.write('published.json', JSON.stringify({ services: { gone: { slug: 'gone-job' } }, places: ['gone-town'] }));
-    const warnings = () =>
-      loadSite(copy.directory, origin).problems.filter(({ message }) => message.includes(' is gone')).length;
-    expect(warnings()).toBe(3);
+    const warnings = async () =>
+      (await loadSite(copy.directory, origin)).problems.filter(({ message }) => message.includes(' is gone')).length;
+    expect(await warnings()).toBe(3);
     copy.write(
       'redirects.yaml',
       `- { from: /services/gone/, to: /services/ }\n- { from: /services/gone-job, to: /services/ }\n- { from: /service-areas/gone-*, to: /service-areas/ }\n`,
     );
-    expect(warnings()).toBe(0);
+    expect(await warnings()).toBe(0);
   });
 });

@@ -4,14 +4,14 @@ import { allBusinesses } from '../businesses.ts';
 import { copyContent } from '../content-copy.ts';
 import { serveFromMemory } from '../engines/memory.ts';
 
-describe.each(allBusinesses)('the $name', ({ directory, origin, samples }) => {
+describe.each(allBusinesses)('the $name', async ({ directory, origin, samples }) => {
   const { service, place } = samples;
   const [id, town] = [service.id, place.slug];
   const copy = copyContent(directory);
 
   copy.edit(`services/${id}.mdx`, /^order:/m, `slug: ${id}-anew\nformerSlugs: [${id}s, former-${id}]\norder:`);
   copy.edit(`places/${town}.yaml`, /^kind:/m, `formerSlugs: [${town}-village]\nkind:`);
-  const { site, problems } = loadSite(copy.directory, origin);
+  const { site, problems } = await loadSite(copy.directory, origin);
   if (site === undefined) throw new Error(JSON.stringify(problems));
   const send = serveFromMemory(site);
 

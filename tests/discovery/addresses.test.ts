@@ -22,7 +22,7 @@ const identifiers = [
 /** Own addresses that a document may name although a GET is not answered with 200. */
 const documented: Readonly<Record<string, number>> = { '/api/mcp': 405, '/api/coverage/': 400, '/api/total/': 400 };
 
-describe.each(allBusinesses)('the $name', ({ directory, origin, folders }) => {
+describe.each(allBusinesses)('the $name', async ({ directory, origin, folders }) => {
   const { send } = serveBusiness(folders);
 
   const files = listFiles(folders.published)
@@ -31,7 +31,7 @@ describe.each(allBusinesses)('the $name', ({ directory, origin, folders }) => {
   // Answers of the API are asked for by their directory.
   const paths = files.map((file) => (file.startsWith('/api/') ? file.replace(/index\.json$/, '') : file));
 
-  const content = [...readContentFolder(directory).texts.values()].join('\n');
+  const content = [...(await readContentFolder(directory)).texts.values()].join('\n');
   const isForeign = (url: string) =>
     identifiers.includes(url) || /^https:\/\/schema\.org(?:\/[A-Za-z]+day)?$/.test(url) || content.includes(url);
 

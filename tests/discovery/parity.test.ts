@@ -25,7 +25,7 @@ function findOnlyPlace(places: readonly SitePlace[], directory: string): SitePla
   );
 }
 
-describe.each(rebuiltBusinesses)('the $name', ({ name, directory, origin, folders, site: known }) => {
+describe.each(rebuiltBusinesses)('the $name', async ({ name, directory, origin, folders, site: known }) => {
   const { business, services } = known;
   const [hours] = business.openingHours;
   // The dearest is the least likely to meet another number by chance.
@@ -53,7 +53,7 @@ describe.each(rebuiltBusinesses)('the $name', ({ name, directory, origin, folder
   copy.edit(`places/${place.slug}.yaml`, `latitude: ${latitude}`, `latitude: ${(latitude + 0.0023).toFixed(4)}`);
   copy.edit(`places/${place.slug}.yaml`, `longitude: ${longitude}`, `longitude: ${(longitude - 0.0031).toFixed(4)}`);
 
-  const changed = loadSite(copy.directory, origin).site?.places.find(({ slug }) => slug === place.slug);
+  const changed = (await loadSite(copy.directory, origin)).site?.places.find(({ slug }) => slug === place.slug);
   if (changed === undefined) throw new Error('The changed content is not valid.');
 
   const [, area, office, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(business.contact.telephone) ?? [];

@@ -107,11 +107,12 @@ test('A1 browsers may send forms elsewhere only where content names a service', 
   await plain.stop();
   const refused = copyContent(plumber.directory);
   nameService(refused);
-  const messages = () => loadSite(refused.directory, 'https://www.example.com').problems.map(({ message }) => message);
-  expect(messages()).toEqual([
+  const messages = async () =>
+    (await loadSite(refused.directory, 'https://www.example.com')).problems.map(({ message }) => message);
+  expect(await messages()).toEqual([
     `sends what is typed to ${SERVICE}, which browsers refuse until you allow it. Write in policy.yaml: allow: { forms: ["${SERVICE}"] }`,
   ]);
   refused.edit('business.yaml', `form: ${SERVICE}/f/doors`, 'form: /f/doors');
-  expect(messages().join()).toMatch(/https:\/\//);
+  expect((await messages()).join()).toMatch(/https:\/\//);
   refused.dispose();
 });

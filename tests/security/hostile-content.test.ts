@@ -98,7 +98,7 @@ function* choose(alike: readonly TextField[], index: number): Iterable<readonly 
 async function listFacts(): Promise<string[]> {
   const copy = copyContent(directory);
   await writeContent(copy, readFullContent(directory, []));
-  return Object.keys(loadSite(copy.directory, origin, parsedCopies).readings[0]?.placeholders ?? {});
+  return Object.keys((await loadSite(copy.directory, origin, parsedCopies)).readings[0]?.placeholders ?? {});
 }
 
 function turn<Item>(list: readonly Item[], index: number): Item[] {
@@ -227,7 +227,7 @@ async function refuse(round: number) {
       .filter(isMeant);
     for (const { file, path } of fields) setIn(file.data, path, text);
     await writeContent(copy, files);
-    const { problems, site } = loadSite(copy.directory, origin, parsedCopies);
+    const { problems, site } = await loadSite(copy.directory, origin, parsedCopies);
     expect(site).toBeUndefined();
     const reported = new Set(problems.map(({ file, field }) => `${relative(copy.directory, resolve(file))} ${field}`));
     const filled = fields.map(({ file, path }) => `${file.file} ${path.join('.')}`);

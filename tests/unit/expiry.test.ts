@@ -13,9 +13,11 @@ test.each([
   ['2030-05-30', ['is 2030-05-31']],
   ['2030-05-31', ['is 2030-05-31']],
   ['2031-01-01', ['was 2030-05-31']],
-])('E5 on %s the date of security.txt gives %j', (day, expected) => {
+])('E5 on %s the date of security.txt gives %j', async (day, expected) => {
   noonOf(day);
-  const { problems, site } = loadChanged((copy) => copy.edit('policy.yaml', /expires: .*/, 'expires: 2030-05-31'));
+  const { problems, site } = await loadChanged((copy) =>
+    copy.edit('policy.yaml', /expires: .*/, 'expires: 2030-05-31'),
+  );
   // A warning, never an error: the site is there.
   expect(site).toBeDefined();
   const warnings = problems.filter(({ file }) => file.endsWith('policy.yaml'));
@@ -31,10 +33,10 @@ test.each([
   ['2030-05-01', ['is 2030-05-31.'], 'is there'],
   ['2030-05-31', ['is 2030-05-31.'], 'is there'],
   ['2030-06-01', ['was 2030-05-31.'], 'is gone'],
-])('B19 on %s the last day of a licence and of an insurance gives %j, and each %s', (day, expected, state) => {
+])('B19 on %s the last day of a licence and of an insurance gives %j, and each %s', async (day, expected, state) => {
   noonOf(day);
   const entry = '  - { name: Sample, issuer: Office of Samples, validThrough: 2030-05-31 }\n';
-  const { problems, site } = loadChanged((copy) =>
+  const { problems, site } = await loadChanged((copy) =>
     copy.edit('business.yaml', /^languages:.*\n/m, `$&credentials:\n${entry}insurance:\n${entry}`),
   );
   for (const field of ['credentials', 'insurance'] as const) {

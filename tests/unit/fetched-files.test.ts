@@ -9,7 +9,7 @@ import { sendHttp } from '../engines/http.ts';
 import { ping } from '../mcp/messages.ts';
 import { referenceDirectory, referenceOrigin } from '../reference-build.ts';
 
-const { site } = loadSite(referenceDirectory, referenceOrigin);
+const { site } = await loadSite(referenceDirectory, referenceOrigin);
 if (site === undefined) throw new Error('The reference business has problems.');
 const inline = { '/services/': { scripts: ['sha256-services'], styles: [] } };
 const data = prepareFunctionData([{ site, inline }]);

@@ -133,7 +133,7 @@ const answers = {
   ...{ latitude: '45.4261', longitude: '-75.7285' },
 };
 
-const plumber = beginSite(answers, {
+const plumber = await beginSite(answers, {
   'places/aylmer.yaml':
     '{ name: Aylmer, kind: city, municipality: Gatineau, latitude: 45.4, longitude: -75.85, postalAreas: [J9H] }',
   'places/sacre-coeur.yaml':
@@ -150,7 +150,7 @@ test('a province has its French name', () => {
 
 test('the word for an estimate is chosen by the content, and is the one of all that is said', async () => {
   const inWords = (text: string) => text.replace(/une soumission/g, 'un devis');
-  const site = beginSite(answers, {
+  const site = await beginSite(answers, {
     'business.yaml': (text) => `${inWords(text)}wording: { estimate: { fr: devis } }\n`,
     'pages/quote.mdx': inWords,
   });
@@ -160,7 +160,7 @@ test('the word for an estimate is chosen by the content, and is the one of all t
   expect(plumber.terms.theEstimate).toBe('la soumission');
 });
 
-test('J1 areas and municipalities have their official names in French, and no English ones', () => {
+test('J1 areas and municipalities have their official names in French, and no English ones', async () => {
   const rows = {
     K0A: {
       latitude: 45.2,
@@ -181,7 +181,7 @@ test('J1 areas and municipalities have their official names in French, and no En
     ...[undefined, undefined, undefined],
     'Sainte-Catherine',
   ]);
-  const site = beginSite(answers, {
+  const site = await beginSite(answers, {
     'places/chelsea.yaml':
       '{ name: Wakefield, kind: town, municipality: Pontiac County, municipalityNames: { fr: comté de Pontiac }, latitude: 45.5, longitude: -75.9, postalAreas: [J0X] }',
   });

@@ -13,8 +13,8 @@ const FRONTAGE = 610;
 
 const sites = [
   ...businesses.map(({ site }) => site),
-  ...[twoLanguages, inSpanish].flatMap(({ directory, origin }) =>
-    loadSite(directory, origin).readings.map(({ site }) => site),
+  ...(await Promise.all([twoLanguages, inSpanish].map((one) => loadSite(one.directory, one.origin)))).flatMap(
+    ({ readings }) => readings.map(({ site }) => site),
   ),
 ];
 

@@ -10,14 +10,14 @@ import { listJobs, toTotalRecord } from '../../src/prices/totals.ts';
 import { loadChanged } from '../content-copy.ts';
 
 /** The reference business with another tax. */
-function withTax(yaml: string): Site {
-  const { site, problems } = loadChanged((copy) => copy.edit('business.yaml', /^ {2}tax: .*$/m, yaml));
+async function withTax(yaml: string): Promise<Site> {
+  const { site, problems } = await loadChanged((copy) => copy.edit('business.yaml', /^ {2}tax: .*$/m, yaml));
   if (site === undefined) throw new Error(JSON.stringify(problems));
   return site;
 }
 
-test('B19 prices that include tax are said to, and nothing is added to them', () => {
-  const site = withTax('  tax: { name: VAT, ratePercent: 20, included: true }');
+test('B19 prices that include tax are said to, and nothing is added to them', async () => {
+  const site = await withTax('  tax: { name: VAT, ratePercent: 20, included: true }');
   const { pricing } = site.business;
   expect(toPricingRecord(site)).toMatchObject({
     tax: { name: 'VAT', ratePercent: 20, included: true },
@@ -35,8 +35,8 @@ test('B19 prices that include tax are said to, and nothing is added to them', ()
   expect(JSON.stringify(toHomeGraph(site))).toContain('"valueAddedTaxIncluded":true');
 });
 
-test('B19 two taxes are two lines of a bill, each rounded by itself, and one sum', () => {
-  const site = withTax('  taxes:\n    - { name: GST, ratePercent: 5 }\n    - { name: QST, ratePercent: 9.975 }');
+test('B19 two taxes are two lines of a bill, each rounded by itself, and one sum', async () => {
+  const site = await withTax('  taxes:\n    - { name: GST, ratePercent: 5 }\n    - { name: QST, ratePercent: 9.975 }');
   const { pricing } = site.business;
   expect(toPricingRecord(site)).toMatchObject({
     tax: { name: 'GST and QST', ratePercent: 14.975, included: false },
@@ -60,8 +60,8 @@ test('B19 two taxes are two lines of a bill, each rounded by itself, and one sum
   });
 });
 
-test('what the content says without a full stop does not run into the sentence behind it', () => {
-  const { site } = loadChanged((copy) => {
+test('what the content says without a full stop does not run into the sentence behind it', async () => {
+  const { site } = await loadChanged((copy) => {
     copy.edit('business.yaml', /^( {2}notice: Starting prices).*$/m, '$1');
     copy.edit('business.yaml', /^( {2}payment: When the work is done).*$/m, '$1');
     copy.edit('services/spring.mdx', /^priceNote: >-\n.*$/m, 'priceNote: One spring and the work');

@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { promisify } from 'node:util';
 import type { PictureFile } from '../../schemas/appearance/photo.ts';
 import { engineModule } from '../../settings/folders.ts';
 import { MAX_AVIF_PIXELS, MAX_PIXELS, readCached, writeCached } from './pictures.ts';
@@ -10,6 +11,7 @@ const REVISION = '1';
 const MAX_FILE_BYTES = 25_000_000;
 /** In pixels; what is narrower looks poor at every size. */
 const NARROWEST = 800;
+const run = promisify(execFile);
 const decoder = engineModule('src/appearance/make/probe-process');
 
 // Formats by the first bytes of a file, whatever its name: the decoder would accept others, some of which load files.
@@ -21,19 +23,18 @@ const IS_HEIC =
 const IS_NO_PICTURE = 'is no JPEG, PNG, WebP or AVIF picture, whatever its name says';
 
 /** What is known of a picture from its bytes, or why it cannot be published. It is decoded once and cached by its digest. */
-export function probePicture(path: string): PictureFile {
+export async function probePicture(path: string): Promise<PictureFile> {
   try {
-    if (statSync(path).size > MAX_FILE_BYTES) return refused('is larger than 25 MB');
-    const body = readFileSync(path);
+    if ((await stat(path)).size > MAX_FILE_BYTES) return refused('is larger than 25 MB');
+    const body = await readFile(path);
     const start = body.toString('latin1', 0, 100);
     if (!TAKEN.test(start)) return refused(HEIC.test(start) ? IS_HEIC : IS_NO_PICTURE);
     const digest = createHash('sha256').update(REVISION).update(body).digest('hex');
     const entry = `photos/${digest}.decoded.json`;
     const known = readCached(entry)?.toString();
     const most = start.slice(4, 8) === 'ftyp' ? MAX_AVIF_PIXELS : MAX_PIXELS;
-    // In another process, which this one waits for: content is validated in one synchronous step.
-    const decoded =
-      known ?? execFileSync(process.execPath, [decoder, path, String(most)], { encoding: 'utf8', stdio: 'pipe' });
+    // In another process, so that a picture that breaks the decoder breaks nothing else.
+    const decoded = known ?? (await run(process.execPath, [decoder, path, String(most)])).stdout;
     if (known === undefined) writeCached(entry, decoded);
     const { width, height } = JSON.parse(decoded);
     if (width * height > most)

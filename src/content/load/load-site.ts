@@ -54,8 +54,8 @@ export function isValid(content: LoadedSite): content is ValidSite {
  * Reads a content folder, validates every file, runs all checks, and makes the site for an origin in each of its
  * languages unless there are errors (docs/decisions/0001). Problems are collected.
  */
-export function loadSite(directory: string, origin: string, parsed?: FileCache): LoadedSite {
-  const folder = readContentFolder(directory, parsed);
+export async function loadSite(directory: string, origin: string, parsed?: FileCache): Promise<LoadedSite> {
+  const folder = await readContentFolder(directory, parsed);
   const { records, digest: contentDigest } = folder;
   const languages = listLanguages(records);
   const { env } = process;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
+import type { Dirent } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { probePicture } from '../../appearance/make/probe-pictures.ts';
 import { type ContentProblem, fieldProblem, type ParsedFile } from '../content-problem.ts';
@@ -34,49 +35,51 @@ export type FileCache = Map<string, ReadFile>;
  * Reads all files of a content folder except hidden ones. An unreadable file has a problem and no data. The data of an
  * image is its metadata from the decoder.
  */
-export function readContentFolder(directory: string, known: FileCache = new Map()): ContentFolder {
+export async function readContentFolder(directory: string, known: FileCache = new Map()): Promise<ContentFolder> {
   const texts = new Map<string, string>();
-  if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) {
+  const stats = await stat(directory).catch(() => undefined);
+  if (!stats?.isDirectory()) {
     const message = 'is not a folder. Let CONTENT_DIR name the folder that holds business.yaml.';
     const records = [{ file: '', data: undefined }];
     return { directory, texts, records, problems: [fieldProblem('', [], message)], digest: '' };
   }
   const hash = createHash('sha256');
-  const entries = listEntries(directory).sort(([a], [b]) => (a < b ? -1 : 1));
-  const read = entries.map(([file, entry]) => {
-    const { text = '', bytes = text, errors, ...parsed } = readFile(directory, file, entry, known);
+  const records: ParsedFile[] = [];
+  const problems: ContentProblem[] = [];
+  const entries = (await listEntries(directory)).sort(([a], [b]) => (a < b ? -1 : 1));
+  for (const [file, entry] of entries) {
+    const { text = '', bytes = text, errors, ...parsed } = await parseEntry(directory, file, entry, known);
     texts.set(file, text);
     hash.update(`${file}\0`).update(bytes).update('\0');
-    const problems = errors.map(({ offset, message, isWarning }) => {
-      return { ...fieldProblem(file, [], message, isWarning ? 'warning' : 'error'), offset };
-    });
-    return { record: { ...parsed, file }, problems };
-  });
-  const records = read.map(({ record }) => record);
-  const problems = read.flatMap((file) => file.problems);
+    records.push({ ...parsed, file });
+    for (const { offset, message, isWarning } of errors)
+      problems.push({ ...fieldProblem(file, [], message, isWarning ? 'warning' : 'error'), offset });
+  }
   return { directory, texts, records, problems, digest: `sha256:${hash.digest('hex')}` };
 }
 
 /** What is in a folder and its subfolders, by path; hidden is all but `.well-known`. */
-function listEntries(directory: string, folder = ''): (readonly [file: string, entry: Dirent])[] {
-  return readdirSync(join(directory, folder), { withFileTypes: true }).flatMap((entry) => {
+async function listEntries(directory: string, folder = ''): Promise<(readonly [file: string, entry: Dirent])[]> {
+  const entries = await readdir(join(directory, folder), { withFileTypes: true });
+  const found = entries.map(async (entry) => {
     const file = `${folder}${entry.name}`;
     if (entry.name.startsWith('.') && file !== 'files/.well-known') return [];
     const isNamedLikeFile = !['files', undefined].includes(kindOf(file));
     return entry.isDirectory() && !isNamedLikeFile ? listEntries(directory, `${file}/`) : [[file, entry] as const];
   });
+  return (await Promise.all(found)).flat();
 }
 
-function readFile(directory: string, file: string, entry: Dirent, known: FileCache): ReadFile {
+async function parseEntry(directory: string, file: string, entry: Dirent, known: FileCache): Promise<ReadFile> {
   if (!entry.isFile()) return unreadable(describeNoFile(entry));
   const kind = kindOf(file);
   if (kind === undefined) return { data: {}, errors: [] };
   const path = join(directory, file);
   if (kind === 'pictures') {
-    const picture = probePicture(path);
+    const picture = await probePicture(path);
     return { bytes: picture.digest, data: picture, errors: [] };
   }
-  const bytes = readBytes(path);
+  const bytes = await readBytes(path);
   if (typeof bytes === 'string') return unreadable(bytes);
   if (kind === 'fonts' || kind === 'files') {
     const data = kind === 'fonts' ? readFont(bytes) : (explainUnpublishable(file, bytes) ?? { size: bytes.length });
@@ -104,9 +107,9 @@ function unreadable(message: string): ParseResult {
 }
 
 /** The bytes of a file, or why the system does not let us read it. */
-function readBytes(path: string): Buffer | string {
+async function readBytes(path: string): Promise<Buffer | string> {
   try {
-    return readFileSync(path);
+    return await readFile(path);
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     return `cannot be read (${reason}). Look at its permissions.`;
@@ -119,6 +122,6 @@ function kindOf(file: string): ContentKindName | undefined {
 }
 
 /** Reads the country of a business, even if its content is invalid otherwise. */
-export function readLocality(directory: string): ContentLocality {
-  return findLocality(readContentFolder(directory).records);
+export async function readLocality(directory: string): Promise<ContentLocality> {
+  return findLocality((await readContentFolder(directory)).records);
 }

@@ -38,15 +38,15 @@ await runCommand(usage, flags, async ({ values, positionals: [file, ...others] }
   const shown = relative(process.cwd(), target);
   if (existsSync(target) && values.replace !== true)
     throw new CommandError(`${shown} exists already. To replace it: --replace`);
-  const { records } = readContentFolder(directory);
-  const { country, isKnown } = readLocality(directory);
+  const { records } = await readContentFolder(directory);
+  const { country, isKnown } = await readLocality(directory);
   const fieldsOf = (name: string) => Object(records.find((record) => record.file === name)?.data);
   const { geo, address } = fieldsOf('business.yaml');
   // If the position is not filled in, that of the postal code is enough.
   const base = geo ? schema.shape.geo.safeParse(geo).data : areaOf(String(address?.postalCode), country);
   // Ignores other problems: a place whose area is not in the file must not prevent its replacement.
   if (base === undefined || !isKnown) {
-    const { problems, folder } = loadSite(directory, 'http://localhost');
+    const { problems, folder } = await loadSite(directory, 'http://localhost');
     throw new CommandError(printReport(problems, folder.texts.size));
   }
   const text = readNamedFile(file, MAX_POSTAL_DATA_MEGABYTES, String);

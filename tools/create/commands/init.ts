@@ -72,7 +72,7 @@ await runCommand(usage, optionsOf(flags), async ({ values, positionals: [named, 
   const engine: EnginePackage = createRequire(import.meta.url)('open-local-business/package.json');
   const frame = writeFrame(name, host, engine, source);
 
-  const gaps = writeSite(folder, content, frame, () => {
+  const gaps = await writeSite(folder, content, frame, () => {
     if (source === 'registry') return;
     console.log('Packing the engine and its tools, which takes half a minute.');
     writeArchives(join(folder, ARCHIVES_FOLDER));
@@ -98,12 +98,12 @@ function writeLook(look: string | undefined): Texts {
  * Writes the files of a site, then its archives, and returns the fields to fill in. If the content is invalid or packing
  * fails, removes everything again.
  */
-function writeSite(folder: string, content: Texts, frame: Texts, pack: () => void): LocatedProblem[] {
+async function writeSite(folder: string, content: Texts, frame: Texts, pack: () => void): Promise<LocatedProblem[]> {
   const isThere = existsSync(folder);
   const directory = join(folder, 'content');
   const below = (root: string, texts: Texts) => [...texts].map(([file, text]) => [join(root, file), text] as const);
   replaceFiles(new Map([...below(directory, content), ...below(folder, frame)]));
-  const { problems } = loadSite(directory, 'http://localhost');
+  const { problems } = await loadSite(directory, 'http://localhost');
   try {
     if (problems.some(({ severity }) => severity === 'error'))
       throw new AnswerError([printReport(problems, content.size)]);

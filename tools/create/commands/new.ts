@@ -19,7 +19,7 @@ import { listPlaces, MAX_POSTAL_DATA_MEGABYTES, offerPlaces, readRows } from '..
 import { type Answers, askOpen, listFlags, optionsOf } from '../questions.ts';
 import { beginTranslations } from '../translations.ts';
 
-const locality = readLocality(contentDirectory());
+const locality = await readLocality(contentDirectory());
 const usage = fillTerms(
   `Usage: npm run new service "Name" -- [flags]
        npm run new place "Name" -- [flags]
@@ -52,16 +52,16 @@ await runCommand(usage, options, async ({ values, positionals: [entryName = '', 
   if (entry === undefined)
     throw new CommandError(`Name what to create: ${joinWords(Object.keys(entries), 'or')}. More with --help.`);
   const given: Answers = { ...(values as Answers), ...(words.length === 0 ? {} : { name: words.join(' ') }) };
-  const known = given.from === undefined ? given : { ...lookUp(given.name, given.from, entryName), ...given };
+  const known = given.from === undefined ? given : { ...(await lookUp(given.name, given.from, entryName)), ...given };
   const questions = [{ flag: 'name', ask: entry.askName ?? 'What is its name?' }, ...entry.questions];
   const worded = questions.map((question) => ({ ...question, ask: fillTerms(question.ask, locality.terms) }));
-  return begin(entry, await askOpen(worded, known));
+  return await begin(entry, await askOpen(worded, known));
 });
 
 /** Finds the answers about a place in the data of GeoNames. Without a name, prints the places to choose from. */
-function lookUp(name: string | undefined, file: string, entryName: string): Answers {
+async function lookUp(name: string | undefined, file: string, entryName: string): Promise<Answers> {
   if (entryName !== 'place') throw new CommandError('--from is only for places. Leave it out here.');
-  const { site, problems, folder } = loadSite(contentDirectory(), 'http://localhost');
+  const { site, problems, folder } = await loadSite(contentDirectory(), 'http://localhost');
   if (site === undefined) throw new CommandError(printReport(problems, folder.texts.size));
   const { country, business } = site;
   const places = listPlaces(readRows(readNamedFile(file, MAX_POSTAL_DATA_MEGABYTES, String), country), business.geo);
@@ -82,7 +82,7 @@ function lookUp(name: string | undefined, file: string, entryName: string): Answ
   return { municipality, latitude: String(latitude), longitude: String(longitude), postal: areas.join(', ') };
 }
 
-function begin(entry: Entry, answers: Answers): boolean {
+async function begin(entry: Entry, answers: Answers): Promise<boolean> {
   const directory = contentDirectory();
   const name = answers.name ?? '';
   if (name.trim() === '')
@@ -98,7 +98,7 @@ function begin(entry: Entry, answers: Answers): boolean {
   if (existsSync(path))
     throw new CommandError(`${shown} exists already, so nothing was written. Choose another name with --file.`);
 
-  const before = loadSite(directory, 'http://localhost');
+  const before = await loadSite(directory, 'http://localhost');
   const data = { ...readFields(entry, answers), ...(entry.kind === 'services' ? describeNext(before) : {}) };
   const wrong = findProblems(entry.kind, data, locality);
   if (wrong.length > 0) {
@@ -107,17 +107,17 @@ function begin(entry: Entry, answers: Answers): boolean {
   }
   replaceFiles(new Map([[path, writeContentFile(entry.kind, data, locality, prose)]]));
   console.log(`Wrote ${shown}.`);
-  translate(directory, relative(directory, path).replaceAll('\\', '/'));
+  await translate(directory, relative(directory, path).replaceAll('\\', '/'));
 
-  const { problems: all, folder: after } = loadSite(directory, 'http://localhost');
+  const { problems: all, folder: after } = await loadSite(directory, 'http://localhost');
   const problems = all.filter(({ severity }) => severity !== 'gap');
   if (problems.length > 0) console.log(printReport(problems, after.texts.size));
   return problems.every(({ severity }) => severity !== 'error');
 }
 
 /** Creates a file for the new one in each further language, and prints how to translate it. */
-function translate(directory: string, file: string): void {
-  const begun = beginTranslations(readContentFolder(directory), file);
+async function translate(directory: string, file: string): Promise<void> {
+  const begun = beginTranslations(await readContentFolder(directory), file);
   replaceFiles(new Map(Array.from(begun, ([path, text]) => [join(directory, path), text])));
   for (const path of begun.keys()) {
     const [language] = path.split('/');

@@ -26,15 +26,15 @@ const MAX_MEGABYTES = 10;
 /** The fields of an entry: file, field, original, translation. */
 const MAX_ENTRY_FIELDS = 4;
 
-await runCommand(usage, { missing: { type: 'boolean' } }, ({ values, positionals: [language = '', file] }) => {
+await runCommand(usage, { missing: { type: 'boolean' } }, async ({ values, positionals: [language = '', file] }) => {
   if (!/^[a-z]{2}$/.test(language)) throw new UsageError('Name the language by its two letters, for example fr.');
-  if (values.missing) return writeOpen(language);
+  if (values.missing) return await writeOpen(language);
   if (file === undefined) throw new UsageError('Name the file with the translations, or write --missing.');
-  return takeBack(language, file);
+  return await takeBack(language, file);
 });
 
-function readPairs(language: string) {
-  const folder = readContentFolder(contentDirectory());
+async function readPairs(language: string) {
+  const folder = await readContentFolder(contentDirectory());
   const recorded = folder.records.find(({ file }) => file === 'translations.json')?.data ?? {};
   const pairs = listPairs(folder.records, language).map((pair) => ({
     ...pair,
@@ -43,8 +43,8 @@ function readPairs(language: string) {
   return { folder, pairs };
 }
 
-function writeOpen(language: string): boolean {
-  const { pairs } = readPairs(language);
+async function writeOpen(language: string): Promise<boolean> {
+  const { pairs } = await readPairs(language);
   const open = pairs.filter(
     ({ original, translation, isOutdated }) =>
       translation === undefined || isOutdated || (isUnwritten(translation) && !isUnwritten(original)),
@@ -72,8 +72,8 @@ function writeOpen(language: string): boolean {
   return true;
 }
 
-function takeBack(language: string, given: string): boolean {
-  const { folder, pairs } = readPairs(language);
+async function takeBack(language: string, given: string): Promise<boolean> {
+  const { folder, pairs } = await readPairs(language);
   const known = new Map(pairs.map((pair) => [`${pair.file} ${nameField(pair.path)}`, pair]));
   const said = readNamedFile(given, MAX_MEGABYTES, readSentences).filter(
     ({ translation }) => translation.trim() !== '',

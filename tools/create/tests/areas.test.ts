@@ -51,7 +51,7 @@ test('the areas of the country around the business are written, each with the me
   "L9H": { "latitude": 43.2652, "longitude": -79.9503, "name": "Hamilton (Dundas)" }
 }
 `);
-  const { problems } = loadSite(copy.directory, 'https://www.example.com');
+  const { problems } = await loadSite(copy.directory, 'https://www.example.com');
   expect(problems.filter(({ file: at }) => at.includes('postal-areas'))).toEqual([]);
 });
 
@@ -86,7 +86,7 @@ test('M8 names of the province, of provinces of places, and of large cities are 
   expect(await cutNames()).toBe('Wrote 5 of the names');
   expect(readFileSync(written, 'utf8')).toContain('"Chelsea": [45.5, -75.79]');
   expect((await cut(file, '--names')).stderr).toContain('place-names.json exists already');
-  const { site } = loadSite(copy.directory, 'https://www.example.com');
+  const { site } = await loadSite(copy.directory, 'https://www.example.com');
   if (site === undefined) throw new Error('The content is valid.');
   const lookup = prepareCoverageIndex(site);
   expect(ask(lookup, 'Montreal').answer).toMatchObject({
@@ -107,7 +107,7 @@ test('a file that is there is replaced only when that is said', async () => {
 
 test('a file that lacks the area of a place is replaced by one that has it', async () => {
   writeFileSync(target(), '{ "L8E": { "latitude": 43.22, "longitude": -79.68, "name": "Winona" } }');
-  expect(loadSite(copy.directory, 'http://localhost').site).toBeUndefined();
+  expect((await loadSite(copy.directory, 'http://localhost')).site).toBeUndefined();
   const { status, stdout } = await cut(file, '--within', '80', '--replace');
   expect([status, stdout]).toEqual([0, expect.stringContaining('Wrote 2 of the areas')]);
   expect(readFileSync(target(), 'utf8')).toContain('"L9H"');

@@ -29,19 +29,19 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const init = (...parameters: string[]) =>
   runCommand('init', [join(root, 'my-site'), '--packages=registry', ...parameters]);
-const load = () => loadSite(directory, 'https://www.example.com');
+const load = async () => await loadSite(directory, 'https://www.example.com');
 const run = (name: string, parameters: readonly string[]) => runCommand(name, parameters, { CONTENT_DIR: directory });
 
 /** The sentences of the files of the first language, or of those in the folder of another. */
-function listSentences(language?: string): string[] {
-  const pairs = listPairs(readContentFolder(directory).records, language ?? 'xx');
+async function listSentences(language?: string): Promise<string[]> {
+  const pairs = listPairs((await readContentFolder(directory)).records, language ?? 'xx');
   return pairs.flatMap(({ original, translation }) => (language === undefined ? original : (translation ?? [])));
 }
 
 /** The first sentences of a business in Canada that are more than a word and a placeholder. */
 async function listEnglish(): Promise<string[]> {
   await init(...inCanada, '--trade', 'plumbing');
-  const sentences = listSentences();
+  const sentences = await listSentences();
   rmSync(root, { recursive: true });
   return sentences.filter((text) => /\p{L}{2} \p{L}/u.test(text.replace(/\{\w+\}/g, '')));
 }
@@ -63,7 +63,7 @@ test.each([
   const english = await listEnglish();
   expect(english.length).toBeGreaterThan(40);
   expect((await init(...answers, '--locale', locale, ...trade)).status).toBe(0);
-  const { readings, problems, folder } = load();
+  const { readings, problems, folder } = await load();
   expect(new Set(problems.map(({ severity }) => severity))).toEqual(new Set(['gap']));
   expect(readings.map(({ site }) => site.country.locale)).toEqual(locales);
   expect(readings[0]?.site.business.languages).toEqual([answers === inCanada ? 'fr' : 'es', 'en']);
@@ -79,14 +79,14 @@ test.each([
   expect(files).toEqual(expect.arrayContaining(further === undefined ? [] : translated));
   // Each sentence is in its language, and no two languages share one.
   for (const language of [undefined, ...(further === undefined ? [] : [further])]) {
-    const foreign = listSentences(language).filter((text) => english.includes(text));
+    const foreign = (await listSentences(language)).filter((text) => english.includes(text));
     expect(foreign.length > 0).toBe((language ?? first) === 'en');
   }
 });
 
 test('the French of a business in Canada has its words, its elisions and its currency', async () => {
   await init(...inCanada, '--locale', 'en,fr', '--trade', 'electrical', '--trade-fr', 'Électricité');
-  const [, french] = load().readings;
+  const [, french] = (await load()).readings;
   expect(french?.site.business).toMatchObject({
     trade: 'électricité',
     schemaType: 'Electrician',
@@ -145,7 +145,7 @@ test('a site in two languages takes new services and places, and is built in Fre
 test('what is said in both languages is no gap any more', async () => {
   await init(...inCanada, '--locale', 'fr,en', '--trade', 'plomberie', '--trade-en', 'plumbing');
   fillIn(directory);
-  expect(load().problems).toEqual([]);
+  expect((await load()).problems).toEqual([]);
 });
 
 test('every language has the same templates', () => {

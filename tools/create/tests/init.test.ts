@@ -24,12 +24,12 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const init = (...parameters: string[]) => runCommand('init', [site, '--packages=registry', ...parameters]);
-const load = () => loadSite(directory, 'https://www.example.com');
+const load = async () => await loadSite(directory, 'https://www.example.com');
 
 test('six answers make a small site that is sound, says what they said, and nothing of a sample', async () => {
   const { status, stdout } = await init(...answers);
   expect([status, stdout]).toEqual([0, expect.stringMatching(/^Wrote 15 files to \S+content\. To fill in:\n- /)]);
-  const { site, problems, folder } = load();
+  const { site, problems, folder } = await load();
   expect(new Set(problems.map(({ severity }) => severity))).toEqual(new Set(['gap']));
   expect(site?.business).toMatchObject({
     name: 'Kootenay Keys',
@@ -71,7 +71,7 @@ test('services and places follow', async () => {
   );
   expect([place.status, place.stdout]).toEqual([0, expect.stringMatching(/^Wrote \S*places\/taghum\.yaml\.\n$/)]);
   expect((await runCommand('check', [], environment)).status).toBe(0);
-  expect(load().site?.places).toMatchObject([{ slug: 'taghum', distanceKm: 6.2 }]);
+  expect((await load()).site?.places).toMatchObject([{ slug: 'taghum', distanceKm: 6.2 }]);
 });
 
 test('a folder that holds anything is left as it is', async () => {

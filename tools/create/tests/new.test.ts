@@ -52,7 +52,7 @@ test('a new place is one file, valid at once', async () => {
   const text = readFileSync(join(copy.directory, 'places/lanse-a-loup.yaml'), 'utf8');
   expect(text).toMatch(/^# Name of the place\.\nname: L'Anse à Loup\n# Kind of place\.\nkind: town\n/);
   expect(text).toMatch(/\n# Other and former names that are recognised\.\n# alternateNames:\n/);
-  const { site } = loadSite(copy.directory, 'http://localhost');
+  const { site } = await loadSite(copy.directory, 'http://localhost');
   expect(site?.places.find(({ slug }) => slug === 'lanse-a-loup')).toMatchObject({
     name: "L'Anse à Loup",
     latitude: 43.3,
@@ -73,7 +73,7 @@ test.each(['../escape', 'sub/name', '/elsewhere/name', '..', 'Two words', 'a\\b'
 test('a new service is one file, valid at once, priced today and listed last', async () => {
   const { status } = await run('service', 'Door painting', ...service);
   expect(status).toBe(0);
-  const { site } = loadSite(copy.directory, 'http://localhost');
+  const { site } = await loadSite(copy.directory, 'http://localhost');
   expect(site?.services.at(-1)).toMatchObject({
     id: 'door-painting',
     summary: 'We paint: twice.',
@@ -93,7 +93,7 @@ test.each([
   const others = service.filter((_, index) => index !== service.indexOf('--price') && service[index - 1] !== '--price');
   const { status, stderr } = await run('service', 'Door painting', ...others, ...flags);
   expect([status, stderr]).toEqual([0, '']);
-  const { site } = loadSite(copy.directory, 'http://localhost');
+  const { site } = await loadSite(copy.directory, 'http://localhost');
   expect(site?.services.at(-1)?.price).toMatchObject(price);
 });
 
@@ -101,10 +101,10 @@ test('B24 a new service says whether it can be had outside opening hours, and a 
   const long = service.map((it, index) => (service[index - 1] === '--minutes' ? '300-600' : it));
   const { status, stdout } = await run('service', 'Door painting', ...long, '--after-hours', 'No');
   expect([status, stdout]).toEqual([0, expect.not.stringContaining('four hours')]);
-  expect(loadSite(copy.directory, 'http://localhost').site?.services.at(-1)?.afterHours).toBe('no');
+  expect((await loadSite(copy.directory, 'http://localhost')).site?.services.at(-1)?.afterHours).toBe('no');
   copy.dispose();
   expect((await run('service', 'Door painting', ...long)).stdout).toContain('may be more than four hours');
-  expect(loadSite(copy.directory, 'http://localhost').site?.services.at(-1)?.afterHours).toBe('yes');
+  expect((await loadSite(copy.directory, 'http://localhost')).site?.services.at(-1)?.afterHours).toBe('yes');
 });
 
 test.each([
@@ -134,7 +134,7 @@ const review = [
 test('a new review is one file, valid at once, if the customer has agreed', async () => {
   const { status, stdout } = await run('review', 'R. Sample', ...review, '--consent', 'Yes');
   expect([status, stdout]).toEqual([0, expect.stringMatching(/^Wrote \S*reviews\/r-sample\.yaml\.\n$/)]);
-  const { site } = loadSite(copy.directory, 'http://localhost');
+  const { site } = await loadSite(copy.directory, 'http://localhost');
   expect(site?.reviews).toEqual([
     {
       slug: 'r-sample',

@@ -44,8 +44,8 @@ await runCommand(usage, options, async ({ values }) => {
     branch,
     hasDrafts: repository !== undefined && !direct,
     contentDirectory: directory,
-    locality: readLocality(contentDirectory()),
-    languages: listLanguages(readContentFolder(contentDirectory()).records).map(({ language }) => language),
+    locality: await readLocality(contentDirectory()),
+    languages: listLanguages((await readContentFolder(contentDirectory())).records).map(({ language }) => language),
   });
   if (repository === undefined) await serve();
   else console.log(`Wrote the editor to ${out}. docs/web-editor.md says where to put it.`);

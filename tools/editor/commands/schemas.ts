@@ -14,8 +14,8 @@ which is. Run it after an update, and after you create or rename a content file 
 
 const settings = '.vscode/settings.json';
 
-await runCommand(usage, { local: { type: 'boolean' } }, ({ values }) => {
-  writeSchemas(process.cwd(), readLocality(contentDirectory()));
+await runCommand(usage, { local: { type: 'boolean' } }, async ({ values }) => {
+  writeSchemas(process.cwd(), await readLocality(contentDirectory()));
   if (values.local === true) return true;
   const text = existsSync(settings) ? readFileSync(settings, 'utf8') : '{}\n';
   replaceFiles(new Map([[settings, addSchemas(text)]]));

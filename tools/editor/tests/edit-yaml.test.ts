@@ -9,8 +9,9 @@ import { businesses } from '../../../tests/businesses.ts';
 import { editYaml } from '../web/edit-yaml.ts';
 
 /** The YAML of every content file of the sample businesses, as the editor lays it out. */
-const laidOut = businesses.flatMap(({ directory }) =>
-  [...readContentFolder(directory).texts.keys()]
+const folders = await Promise.all(businesses.map(({ directory }) => readContentFolder(directory)));
+const laidOut = folders.flatMap(({ directory, texts }) =>
+  [...texts.keys()]
     .filter((file) => /\.(?:yaml|mdx)$/.test(file))
     .map((file) => {
       const text = readFileSync(join(directory, file), 'utf8');

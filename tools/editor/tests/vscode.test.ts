@@ -37,13 +37,14 @@ test('the command adds to the settings of VS Code and keeps what stands there', 
   expect(addSchemas(committed)).toBe(committed);
 });
 
-test('every file of the sample businesses is as its schema says, and a wrong one is not', () => {
+test('every file of the sample businesses is as its schema says, and a wrong one is not', async () => {
   const ajv = addFormats.default(
     new Ajv({ strictTypes: false, allErrors: true, keywords: ['entriesOf', 'isMultiline', 'isSentence'] }),
   );
   const validators = new Map(helpedKinds.map(({ name }) => [name, ajv.compile(schemaOf(name))]));
   const seen = new Set<string>();
-  for (const { file, data } of businesses.flatMap(({ directory }) => readContentFolder(directory).records)) {
+  const folders = await Promise.all(businesses.map(({ directory }) => readContentFolder(directory)));
+  for (const { file, data } of folders.flatMap(({ records }) => records)) {
     const kind = contentKindOf(file)?.kind;
     const validate = kind && validators.get(kind);
     if (kind === undefined || validate === undefined) continue;

@@ -19,15 +19,15 @@ const options = { markdown: { type: 'boolean' } } as const;
 await runCommand(usage, options, async ({ values, positionals: [base, ...others] }) => {
   if (base === undefined || others.length > 0) throw new UsageError('Name one content folder or commit.');
   const directory = contentDirectory();
-  const after = load(directory, 'The content');
-  const compare = (folder: string) => compareSites(load(folder, `The content of ${base}`), after);
+  const after = await load(directory, 'The content');
+  const compare = async (folder: string) => compareSites(await load(folder, `The content of ${base}`), after);
   const changes = isFolder(base) ? await compare(resolve(base)) : await compareCommit(base, directory, compare);
   console.log((values.markdown ? writeComment : printChanges)(changes));
   return true;
 });
 
-function load(directory: string, subject: string): ContentState {
-  const { readings, problems, folder } = loadSite(directory, siteOrigin(process.env));
+async function load(directory: string, subject: string): Promise<ContentState> {
+  const { readings, problems, folder } = await loadSite(directory, siteOrigin(process.env));
   const [first, ...others] = readings.map(({ site }) => site);
   if (first === undefined)
     throw new CommandError(`${subject} is not valid.\n${printReport(problems, folder.texts.size)}`);

@@ -21,7 +21,7 @@ are any.
 await runCommand(usage, { write: { type: 'boolean' } }, async ({ values, positionals: [file, ...others] }) => {
   if (file === undefined || others.length > 0) throw new UsageError('Name one file.');
   const addresses = readNamedFile(file, MAX_LIST_MEGABYTES, readAddresses, AddressListError);
-  const { site, problems, folder } = loadSite(contentDirectory(), 'http://localhost');
+  const { site, problems, folder } = await loadSite(contentDirectory(), 'http://localhost');
   if (site === undefined) throw new CommandError(printReport(problems, folder.texts.size));
   const moves = await findMoves(addresses, prepareAnswers(site), prepareTargets(site));
   const lines = values.write ? listFound(moves) : [];

@@ -21,9 +21,9 @@ their prices. Google and its assistants rely on the hours of the profile.
   SITE_URL        origin of the site
   CONTENT_DIR     content folder, default content`;
 
-await runCommand(usage, { json: { type: 'boolean' }, compare: { type: 'string' } }, ({ values, positionals }) => {
+await runCommand(usage, { json: { type: 'boolean' }, compare: { type: 'string' } }, async ({ values, positionals }) => {
   if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is one argument too many.`);
-  const { site, problems, folder } = loadSite(contentDirectory(), siteOrigin(process.env));
+  const { site, problems, folder } = await loadSite(contentDirectory(), siteOrigin(process.env));
   if (site === undefined) throw new CommandError(printReport(problems, folder.texts.size));
   const today = dateIn(site.business.timeZone, buildInstant(process.env));
   const profile = toBusinessProfile(site, today);

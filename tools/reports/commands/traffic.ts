@@ -16,7 +16,7 @@ await runCommand(usage, {}, async ({ positionals }) => {
   if (positionals.length === 0) throw new UsageError('Name a file.');
   const tally = new Tally();
   for (const file of positionals) await readFile(file, tally);
-  const { site } = loadSite(contentDirectory(), 'http://localhost');
+  const { site } = await loadSite(contentDirectory(), 'http://localhost');
   process.stdout.write(writeReport(tally, site && prepareTargets(site).propose));
   return true;
 });

@@ -22,8 +22,8 @@ afterAll(() => {
 
 const changes = (base: string, parameters: readonly string[] = []) =>
   runCommand('changes', [base, ...parameters], { CONTENT_DIR: after.directory });
-const state = (directory: string) => {
-  const { site, folder } = loadSite(directory, 'https://www.example.com');
+const state = async (directory: string) => {
+  const { site, folder } = await loadSite(directory, 'https://www.example.com');
   if (site === undefined) throw new Error('The content is not valid.');
   return { sites: [site] as const, directory, texts: folder.texts };
 };
@@ -64,7 +64,7 @@ test('prices, pages, redirects, answers and bytes are named, once for the termin
 
 test('what a name of the content could mean in a comment is escaped', async () => {
   after.edit('services/spring.mdx', /^name: .*$/m, 'name: "<img src=x> @owner [x](https://x.example) `a`"');
-  const comment = writeComment(await compareSites(state(before.directory), state(after.directory)));
+  const comment = writeComment(await compareSites(await state(before.directory), await state(after.directory)));
   const [, line = ''] = /### Prices\n\n- (.*)\n/.exec(comment) ?? [];
   expect(line).toBe('\\<img src=x> @\u200Bowner &#91;x&#93;(https://x.example) \\`a\\` $249 → $259');
 });

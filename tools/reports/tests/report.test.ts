@@ -145,7 +145,7 @@ test('an address that is asked in vain again and again becomes a line for redire
     asked('/.env', 5),
     asked('/services/*', 7),
   ]);
-  const { site } = loadSite(referenceDirectory, 'http://localhost');
+  const { site } = await loadSite(referenceDirectory, 'http://localhost');
   const report = writeReport(tally, site && prepareTargets(site).propose);
   expect(report.slice(report.indexOf('Lines for'))).toBe(
     'Lines for content/redirects.yaml, if these pages are what people want\n- { from: /contact-us.html, to: /contact/ }\n- { from: /our-prices/, to: /prices/ }\n',
