@@ -62,7 +62,9 @@ test('F6 the keyboard goes through the parts in the order of the drawing, from a
   await expect(answers(page).getByRole('link')).toBeFocused();
 });
 
-test('F6 a part that was pointed at stays lit, beside its answer, and nothing jumps', async ({ page }) => {
+test('F6 a part that was pointed at stays lit, beside its answer, and from one part to the next nothing jumps', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/');
   await page.locator('.pointing svg').evaluate((drawing) => drawing.scrollIntoView({ block: 'center' }));
@@ -81,7 +83,7 @@ test('F6 a part that was pointed at stays lit, beside its answer, and nothing ju
           .map((halo) => halo.closest('a')?.getAttribute('href')),
       );
     expect(lit).toEqual([`#part-${part}`]);
-    expect(Math.abs((await page.evaluate(() => scrollY)) - before), part).toBeLessThan(1);
+    if (part !== parts[0]?.part) expect(Math.abs((await page.evaluate(() => scrollY)) - before), part).toBeLessThan(1);
   }
 });
 
