@@ -99,9 +99,9 @@ describe.each(allBusinesses)('the $name', ({ site, folders, origin, isReference 
     });
   });
 
-  test('F2 the answer stands in the first 500 characters', () => {
+  test('F2 the answer stands in the first 500 characters, after what keeps people safe', () => {
     for (const service of site.services) {
-      const start = twinOfPage(servicePath(service)).slice(0, 500);
+      const start = twinOfPage(servicePath(service)).slice(0, service.safety ? 1000 : 500);
       expect(start).toContain(service.symptom);
       expect(saidBy(start).toLowerCase()).toContain(wordsOfPrice(service.price));
     }

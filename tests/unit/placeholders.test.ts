@@ -16,6 +16,7 @@ const fill = (pricing: BusinessFile['pricing'], service: Partial<ServiceFile>, i
         business: { ...site.business, pricing },
         locality: { country: { ...country, salesTax: { ...country.salesTax, isIncluded } }, money, terms },
         regions,
+        places: [],
         services: [{ name: 'spring', data: { typicalMinutes: { min: 1, max: 2 }, variants: [], ...service } }],
         priceHistory: {},
         names: { services: ['spring'], places: ['here'] },

@@ -65,7 +65,7 @@ test.each([
   ['services', 'summary', { widget: 'text', required: true }],
   ['services', 'priceAsOf', { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }],
   ['services', 'related', { widget: 'relation', collection: 'services', multiple: true }],
-  ['services', 'afterHours', { widget: 'select', required: false, hint: expect.stringMatching(/Left empty: yes\./) }],
+  ['services', 'afterHours', { widget: 'select', required: false, hint: expect.stringMatching(/Default: yes\./) }],
   // What may be left out needs a third choice beside on and off.
   ['services', 'free', { widget: 'select', options: [expect.objectContaining({ value: true }), expect.anything()] }],
   ['services', 'covers', { widget: 'list', field: expect.objectContaining({ widget: 'string' }) }],
