@@ -83,7 +83,12 @@ async function begin(
     {
       ...{ country: country.code, name: 'Sample Works', trade: 'Plumbing' },
       ...{ telephone, address: country.examples.address },
-      ...{ 'time-zone': timeZone, languages: 'English', latitude: String(latitude + 0.03), longitude: String(longitude) },
+      ...{
+        'time-zone': timeZone,
+        languages: 'English',
+        latitude: String(latitude + 0.03),
+        longitude: String(longitude),
+      },
     },
     {
       [`places/${name.toLowerCase()}.yaml`]: `name: ${name}\nkind: city\nmunicipality: ${name}\nlatitude: ${latitude}\nlongitude: ${longitude}\npostalAreas: ["${area}"]\n`,
