@@ -39,10 +39,10 @@ test('the map stands on the page of the service areas and on that of each place'
   expect(read(published, 'service-areas/index.md')).toContain('with rings where a longer response begins');
 });
 
-describe('the drawing on the home page', () => {
-  const { pointing } = templatePage(site, 'home');
+describe('the drawing to point at', () => {
+  const { pointing } = templatePage(site, 'services');
   if (pointing === undefined) throw new Error('The reference business has a drawing to point at.');
-  const page = read(published, 'index.html');
+  const page = read(published, 'services/index.html');
   const [section = ''] = /<section class="pointing"[\s\S]*?<\/section>/.exec(page) ?? [];
 
   test('links every part to its answer, and every answer to its service with the prices of the menu', () => {

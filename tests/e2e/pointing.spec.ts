@@ -3,7 +3,7 @@ import { templatePage } from '../../src/site-pages/pages.ts';
 import { site } from '../reference-site.ts';
 import { momentsOf } from './moments.ts';
 
-const { pointing } = templatePage(site, 'home');
+const { pointing } = templatePage(site, 'services');
 if (pointing === undefined) throw new Error('The reference business has a drawing to point at.');
 const { parts } = pointing;
 
@@ -19,7 +19,7 @@ for (const [width, height] of [
 ] as const) {
   test(`F6 every part of the door is a target of 44 px that a finger hits, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await page.goto('/');
+    await page.goto('/services/');
     for (const { part } of parts) {
       const target = linkOf(page, part).locator('rect');
       await target.scrollIntoViewIfNeeded();
@@ -47,7 +47,7 @@ test('F6 on a desk the question and five lines of the menu stand on the first sc
 test('F6 the keyboard goes through the parts in the order of the drawing, from an answer to its service', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto('/services/');
   const [first, second] = parts;
   await linkOf(page, first?.part ?? '').focus();
   await page.keyboard.press('Tab');
@@ -66,7 +66,7 @@ test('F6 a part that was pointed at stays lit, beside its answer, and from one p
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/');
+  await page.goto('/services/');
   await page.locator('.pointing svg').evaluate((drawing) => drawing.scrollIntoView({ block: 'center' }));
   for (const { part } of parts) {
     const before = await page.evaluate(() => scrollY);
@@ -88,7 +88,7 @@ test('F6 a part that was pointed at stays lit, beside its answer, and from one p
 });
 
 test('F6 on paper every answer is there to read beside the door', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/services/');
   await expect(answers(page)).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
   await expect(answers(page)).toHaveCount(parts.length);
@@ -99,7 +99,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('F6 a part answers in place', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/services/');
     for (const { part, trouble, service: id } of parts) {
       await linkOf(page, part).locator('rect').click();
       await expect(answers(page)).toHaveCount(1);
