@@ -62,7 +62,7 @@ describe('the drawing to point at', () => {
   });
 
   test('says the same in the Markdown form, as a list', () => {
-    const twin = read(published, 'index.md').replace(/\s+/g, ' ');
+    const twin = read(published, 'services/index.md').replace(/\s+/g, ' ');
     for (const { part, trouble, do: advice = '', dont = '' } of pointing.parts) {
       expect(twin, part).toContain(trouble);
       expect(twin, part).toContain(advice);

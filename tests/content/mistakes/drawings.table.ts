@@ -1,4 +1,4 @@
-import { edit, home, icon, type Mistakes, service, write } from './mistake.ts';
+import { edit, icon, type Mistakes, service, write } from './mistake.ts';
 
 const closedDoor = 'drawings/closed-door.svg';
 
@@ -11,10 +11,14 @@ export const mistakes: Mistakes = {
     'icon.svg',
     '<svg xmlns="http://www.w3.org/2000/svg"><image href="x.png"/></svg>',
   ),
-  'a drawing to point at that is not there': home('drawing: closed-door', 'drawing: close-door'),
-  'a part to point at that the drawing has not': home('part: spring', 'part: springs'),
-  'a part to point at twice': home('part: track', 'part: spring'),
-  'a part to point at that leads to no service': home('service: cable-track', 'service: cable-tracks'),
+  'a drawing to point at that is not there': edit('pages/services.mdx', 'drawing: closed-door', 'drawing: close-door'),
+  'a part to point at that the drawing has not': edit('pages/services.mdx', 'part: spring', 'part: springs'),
+  'a part to point at twice': edit('pages/services.mdx', 'part: track', 'part: spring'),
+  'a part to point at that leads to no service': edit(
+    'pages/services.mdx',
+    'service: cable-track',
+    'service: cable-tracks',
+  ),
   'a part to point at in two groups': edit(
     closedDoor,
     '<g data-label="spring">',
