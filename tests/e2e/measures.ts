@@ -69,6 +69,8 @@ interface Line {
   readonly text: string;
   /** Number of the element that holds it. */
   readonly parent: number;
+  /** Whether it belongs to the unfolded menu, which lies over the page and covers it. */
+  readonly isOverPage: boolean;
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -83,7 +85,8 @@ export async function findSpoiledTexts(page: Page): Promise<string[]> {
   const covered = lines.flatMap((line, index) =>
     lines
       .slice(index + 1)
-      .filter((other) => other.parent !== line.parent && areOverlapping(line, other))
+      .filter((other) => other.parent !== line.parent && other.isOverPage === line.isOverPage)
+      .filter((other) => areOverlapping(line, other))
       .map((other) => `${line.text} | ${other.text}`),
   );
   return [...outside, ...covered, ...(await findFullBoxes(page))];
@@ -105,6 +108,9 @@ function readLines(page: Page): Promise<Line[]> {
       // What lies over the page, is not on the screen, scrolls in a box of its own, or is drawn.
       element.closest('.call-bar, .visually-hidden, .prose table, pre, svg') === null;
     const elements = [...document.body.querySelectorAll('*')].filter(isSeen);
+    const overPage = [...document.querySelectorAll('.site-header details > :not(summary)')].filter(
+      (box) => getComputedStyle(box).position === 'absolute',
+    );
     return elements.flatMap((element, parent) =>
       [...element.childNodes]
         .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '')
@@ -115,6 +121,7 @@ function readLines(page: Page): Promise<Line[]> {
           return [...range.getClientRects()].map(({ left, right, top, bottom }) => ({
             text,
             parent,
+            isOverPage: overPage.some((box) => box.contains(element)),
             left,
             right,
             top,
@@ -131,7 +138,8 @@ function findFullBoxes(page: Page): Promise<string[]> {
     [...document.body.querySelectorAll('*:not(.visually-hidden, .visually-hidden *, input)')]
       .filter((element) => element.clientHeight > 0)
       .filter((element) => {
-        const { overflowX, overflowY } = getComputedStyle(element);
+        const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+        if (clipPath === 'inset(50%)') return false;
         const isLow = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1;
         const isNarrow = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
         return isLow || isNarrow;
