@@ -56,6 +56,8 @@ function describeWidget(
     case 'array':
       return describeList(name, schema, words);
     case 'object':
+      // Texts by language have no names of their own.
+      if (schema.properties === undefined) return { widget: 'keyvalue' };
       return { widget: 'object', collapsed: 'auto', fields: describeFields(schema, words) };
     case 'string':
       return describeText(schema);
