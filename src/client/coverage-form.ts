@@ -28,7 +28,9 @@ for (const form of document.querySelectorAll<CoverageForm>('[data-down]')) {
     form.ariaBusy = 'true';
     const answer = findAnswer(form, form.q.value.trim()).catch(() => ({ message: form.dataset.down }));
     // An agent that submits the form gets the answer as text.
-    (event as AgentSubmitEvent).respondWith?.(answer.then(({ message }) => message));
+    (event as AgentSubmitEvent).respondWith?.(
+      answer.then(({ message, links = [] }) => [message, ...links.map(({ path }) => path)].join(' ')),
+    );
     const found = await answer;
     // Ignore the answer if a later question was asked meanwhile.
     if (turn !== lastTurn) return;
