@@ -107,7 +107,7 @@ describe('a business with a brand of its own', () => {
     );
     expect(html).toContain('"logo":"https://own.example.org/logo.svg"');
     // A name wraps; a wide logo keeps its width.
-    expect(html).toMatch(/\.site-name span:not\(\.logo\)\{[^}]*max-inline-size:8\.5rem/);
+    expect(html).toMatch(/\.site-name span:not\(\.logo\)\{[^}]*max-inline-size:12rem/);
     expect(read('logo.svg')).toMatch(/^<svg color="#1d1426"/);
   });
 

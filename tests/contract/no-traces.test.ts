@@ -32,6 +32,9 @@ const allowed = new Set([...wordsOfContent(secondBusiness.directory), ...common]
 const foreign = [...wordsOfContent(referenceDirectory), ...wordsOf(...regions.map(({ name }) => name))];
 const traces = new Set(foreign.filter((word) => !allowed.has(word)));
 const { published, prepared } = secondBusiness.folders;
+// Names of other countries and regions, by which the function knows that a place lies there (contract M9), are no trace.
+const dropForeign = (text: string) =>
+  JSON.stringify(JSON.parse(text, (key, value) => (key === 'foreign' ? undefined : value)));
 const surfaces = [
   ...read(published, /\.(?:html|md|json|txt|xml|vcf|svg)$|^_[^/]*$|catalog$|server-card$|index$/),
   ...read(prepared, /^function-data\.json$/),
@@ -40,10 +43,12 @@ const surfaces = [
 describe('the plumber', () => {
   test('F4 no word that only the content of the reference business has stands in the site of another', () => {
     expect(traces.size).toBeGreaterThan(1000);
-    expect([...traces]).toEqual(expect.arrayContaining(['hamilton', 'spring', 'technician']));
+    expect([...traces]).toEqual(expect.arrayContaining(['garage', 'technician']));
     expect(surfaces.length).toBeGreaterThan(60);
     const found = surfaces.flatMap(({ file, text }) =>
-      [...wordsOf(text)].filter((word) => traces.has(word)).map((word) => `${file}: ${word}`),
+      [...wordsOf(/function[^/\\]*\.json$/.test(file) ? dropForeign(text) : text)]
+        .filter((word) => traces.has(word))
+        .map((word) => `${file}: ${word}`),
     );
     expect(found).toEqual([]);
   });

@@ -121,6 +121,7 @@ function schemaOf(
   }
   if (def.type === 'array') return { schema: def.element, step: '*' };
   if (def.type === 'record') return { schema: def.valueType, step: '*' };
+  if (def.type === 'tuple') return { schema: def.items[Number(key)] ?? z.never(), step: '*' };
   const field = def.type === 'object' ? def.shape[key] : undefined;
   return field && { schema: field, step: key };
 }
@@ -141,6 +142,9 @@ export function* stringPlaces(schema: z.core.$ZodType, path: Path = []): Iterabl
       break;
     case 'object':
       for (const [name, field] of Object.entries(def.shape)) yield* stringPlaces(field, [...path, name]);
+      break;
+    case 'tuple':
+      for (const item of def.items) yield* stringPlaces(item, [...path, '*']);
       break;
     case 'array':
       yield* stringPlaces(def.element, [...path, '*']);

@@ -29,14 +29,17 @@ export const withoutFields: Readonly<Partial<Record<ContentKindName, string>>> =
 
 /** Files of kinds that the example has none of. What they lack is made of examples. */
 const added: Readonly<Record<string, object>> = {
-  // A line of a menu leads to a page or to another site: of each there is one.
+  // A line of a menu leads to a page or to another site, or has lines of its own: of each there is one.
   'navigation.yaml': {
     header: [
-      { page: 'services', url: null },
-      { page: 'news', url: null },
-      { page: null, url: 'https://booking.example.com/' },
+      { page: 'services', url: null, title: null, items: null },
+      { page: null, url: null, label: null, items: [{ page: 'news', url: null }] },
+      { page: null, url: 'https://booking.example.com/', title: null, items: null },
     ],
-    footer: [{ page: 'contact', url: null }],
+    footer: [
+      { page: 'contact', url: null, title: null, items: null },
+      { page: null, url: null, label: null, items: [{ page: 'prices', url: null }] },
+    ],
   },
   'outline.json': {
     ...{ width: 2000, height: 2000, west: -65, north: 46, unitsPerLongitude: 500, unitsPerLatitude: 700 },

@@ -138,7 +138,9 @@ describe('with hostile texts in each field', () => {
 
   test('every place for texts in every kind of content holds some, and every text stands somewhere', () => {
     const filled = new Set(placements.map(({ place }) => place));
-    expect(listTextPlaces().filter((place) => !filled.has(place))).toEqual([]);
+    // Names by language are those of further languages, which this site has not.
+    const places = listTextPlaces().filter((place) => !/names\.\*$/i.test(place));
+    expect(places.filter((place) => !filled.has(place))).toEqual([]);
     const put = placements.flatMap(({ texts }) => texts);
     const all = [...hostileTexts, ...hostileLines, ...bracedTexts];
     expect(all.filter((text) => !put.includes(text))).toEqual([]);
