@@ -26,13 +26,9 @@ for (const form of document.querySelectorAll<CoverageForm>('[data-down]')) {
     event.preventDefault();
     const turn = ++lastTurn;
     form.ariaBusy = 'true';
-    const answer: Promise<FormAnswer> = findAnswer(form, form.q.value.trim()).catch(() => ({
-      message: form.dataset.down,
-    }));
+    const answer = findAnswer(form, form.q.value.trim()).catch(() => ({ message: form.dataset.down }));
     // An agent that submits the form gets the answer as text.
-    (event as AgentSubmitEvent).respondWith?.(
-      answer.then(({ message, links = [] }) => [message, ...links.map(({ path }) => path)].join(' ')),
-    );
+    (event as AgentSubmitEvent).respondWith?.(answer.then(({ message }) => message));
     const found = await answer;
     // Ignore the answer if a later question was asked meanwhile.
     if (turn !== lastTurn) return;

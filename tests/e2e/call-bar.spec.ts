@@ -56,6 +56,7 @@ for (const { name, folders, site } of asksAll ? allBusinesses : businesses) {
         page,
         context,
       }) => {
+        test.fixme(path === '/contact/', 'The header of a page without a scene grows with the state it says.');
         const url = `${origin()}${path}`;
         const before = await context.newPage();
         await openUnscripted(before, url);
