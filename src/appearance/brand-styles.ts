@@ -27,7 +27,11 @@ export function writeBrandStyles(site: Site, file: string): string {
 export function listLookSheets(site: Site): string[] {
   const { name, ground, sign, divider, marker } = brandOf(site);
   const levers = Object.entries({ ground, sign, divider, marker });
-  return [...levers.map((lever) => `styles/levers/${lever.join('/')}.css`), `appearance/looks/${name}/look.css`];
+  return [
+    'styles/levers/marker.css',
+    ...levers.map((lever) => `styles/levers/${lever.join('/')}.css`),
+    `appearance/looks/${name}/look.css`,
+  ];
 }
 
 /** How many times larger a look may set a narrow typeface than others; 1 for those of usual width. */

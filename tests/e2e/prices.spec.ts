@@ -62,10 +62,12 @@ for (const { name, site, folders } of businesses) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test.fixme('F7 both prices stand there, and neither is said to be that of now', async ({ page }) => {
+      test('F7 both prices stand there, and neither is said to be that of now', async ({ page }) => {
         for (const path of ['/', ...sampleOf(site.services, 3).map(servicePath)]) {
           await page.goto(`${origin()}${path}`);
-          const text = (await page.locator('main').allInnerTexts()).join();
+          const shown = (await page.locator('main').allInnerTexts()).join();
+          // "The door will not close tonight" is the name of a line.
+          const text = site.services.reduce((rest, { symptom }) => rest.replaceAll(symptom, ''), shown);
           expect(text).not.toMatch(/\b(?:now|tonight|today)\b\s*(?:from|\$)/i);
         }
       });
