@@ -32,7 +32,6 @@ test.describe('the electrician in Spanish', () => {
     test(`F6 on ${path} no word or price is cut off at 320 px, in type of any size, and targets fit a thumb`, async ({
       page,
     }) => {
-      test.fixme(path === '/es/', 'The board of prices is cut off at 320 px in text of 200 %.');
       await page.setViewportSize({ width: 320, height: 800 });
       await page.goto(`${electrician()}${path}`);
       await openDetails(page);

@@ -27,10 +27,6 @@ for (const path of templates) {
   test(`F6 axe finds nothing on ${path}, and its text is whole in any size and spacing, everything opened`, async ({
     page,
   }) => {
-    test.fixme(
-      ['/', '/services/', '/nowhere/'].includes(path),
-      'The board of prices is cut off at 320 px in text of 200 %.',
-    );
     const problems: string[] = [];
     for (const { width, height, colorScheme } of screens) {
       const add = (found: readonly string[], condition = '') =>
