@@ -61,8 +61,8 @@ export async function answerByFetching(request: Request, data: FunctionData, hos
   const { environment, print } = host;
   const allowedHosts = parseHosts(String(environment.ALLOWED_HOSTS ?? ''));
   const { origin, host: asked } = new URL(request.url);
-  // Clients can send any host. Files are fetched from it only if it is ours: that of a preview, or one that the owner
-  // allows. Otherwise they are fetched from the site.
+  // Clients can send any host. Only fetch files from a host of ours: a preview, or one that the owner allows. In any
+  // other case fetch them from the site.
   const isOurs = allowedHosts.includes(asked) || host.isOwnHost?.(asked) === true;
   const fetchFile = host.fetchFile ?? fetchFrom(isOurs ? origin : data.origin);
   // Where files are fetched by URL, a request for a missing file comes back to the function.

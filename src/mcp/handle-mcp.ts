@@ -154,7 +154,7 @@ function readLanguage({ language }: JsonObject, languages: readonly string[]): s
 
 /**
  * What answers are made from in the language that the client prefers: its value of Accept-Language (RFC 9110, section
- * 12.5.4), of which the best one that is there counts.
+ * 12.5.4). The preferred language that the site has wins.
  */
 function inPreferred(meta: JsonObject, { languages, inLanguage }: McpContext): McpSource | undefined {
   const accepted = meta[metaKeys.acceptLanguage];

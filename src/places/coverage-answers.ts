@@ -31,7 +31,7 @@ export interface ServedArea {
   readonly address?: string;
 }
 
-/** A place or area within the radius, one that is not served, or a name that is unclear, with the record that says so. */
+/** The record for a place or area within the radius, for one that is not served, or for an ambiguous name. */
 export interface RecordedCoverage {
   readonly kind: 'within' | 'unserved' | 'unclear';
   readonly record: CoverageAnswer;
