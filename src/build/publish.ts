@@ -7,7 +7,7 @@ import type { SiteReading, ValidSite } from '../content/load/load-site.ts';
 import { fullTextPath, writeLlmsFull } from '../discovery/llms.ts';
 import { toRegistryEntry } from '../discovery/server-card.ts';
 import type { Manifest } from '../function/data.ts';
-import { prepareFunctionData } from '../function/prepare-data.ts';
+import { prepareFunctionData, writeFunctionData } from '../function/prepare-data.ts';
 import { pagePathOf } from '../function/reply.ts';
 import { checkPath } from '../function/request.ts';
 import { menuRules, speculationRules } from '../layouts/speculation-rules.ts';
@@ -97,7 +97,7 @@ export async function publishSite(
 
   mkdirSync(prepared, { recursive: true });
   const { files, digest } = await packFiles(published, join(prepared, 'bodies.bin'), mediaTypes, report);
-  const data = JSON.stringify(prepareFunctionData(built));
+  const data = writeFunctionData(prepareFunctionData(built));
   const { origin, contentDigest } = first.site;
   const digests = { 'function-data.json': digestBody(data), 'bodies.bin': digest };
   const manifest: Manifest = { origin, contentDigest, files, prepared: digests };

@@ -58,7 +58,7 @@ export function answerFile(path: string): string {
 /** The published file of a prebuilt answer. Throws if no route has its operation. */
 export function fileOfAnswer({ operation, key }: Pick<PublishedAnswer, 'operation' | 'key'>): string {
   const route = routes.find(({ id }) => id === operation);
-  if (route === undefined) throw new Error(`The operation ${operation} is not in the list of src/endpoints/routes.ts.`);
+  if (route === undefined) throw new Error(`${operation} has no route.`);
   return answerFile(answerPath(route, key));
 }
 

@@ -24,9 +24,9 @@ const UNDECOMPOSED = new RegExp(`[${[...LETTERS.keys()].join('')}]`, 'g');
  */
 export function plainLetters(text: string): string {
   return text
-    .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
+    .toLowerCase()
     .replace(UNDECOMPOSED, (letter) => LETTERS.get(letter) ?? letter)
     .normalize('NFC');
 }

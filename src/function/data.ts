@@ -3,6 +3,7 @@ import type { PublishedAnswer } from '../endpoints/route.ts';
 import { fileOfAnswer } from '../endpoints/routes.ts';
 import type { PreparedMcp } from '../mcp/prepare-mcp.ts';
 import type { CoverageIndex } from '../places/coverage-index.ts';
+import { type PackedNames, type UnservedNames, unpackNames } from '../places/packed-names.ts';
 import type { Redirects } from '../site-pages/redirects.ts';
 
 /** Headers by name, in lower case. */
@@ -40,16 +41,20 @@ export interface FunctionData {
 
 /** Function data as a build writes it to a JSON file. */
 export interface FunctionJson extends Omit<FunctionData, 'lookup' | 'others'> {
-  readonly lookup: Omit<CoverageIndex, 'postalCodes'> & { readonly postalCodes: PostalCodeSources };
+  readonly lookup: Omit<CoverageIndex, 'postalCodes' | 'names'> & {
+    readonly postalCodes: PostalCodeSources;
+    readonly names: PackedNames;
+  };
   readonly others: Readonly<Record<string, FunctionJson>>;
 }
 
-/** Loads the data of the function when it starts. */
-export function loadFunctionData({ lookup, others, ...data }: FunctionJson): FunctionData {
+/** Loads the data of the function when it starts. `first` are the unserved names of the first language. */
+export function loadFunctionData({ lookup, others, ...data }: FunctionJson, first: UnservedNames = {}): FunctionData {
+  const { unserved = first, others: names } = lookup.names;
   return {
     ...data,
-    lookup: { ...lookup, postalCodes: compilePostalCodes(lookup.postalCodes) },
-    others: Object.fromEntries(Object.entries(others).map(([name, other]) => [name, loadFunctionData(other)])),
+    lookup: { ...lookup, names: unpackNames(unserved, names), postalCodes: compilePostalCodes(lookup.postalCodes) },
+    others: Object.fromEntries(Object.entries(others).map(([name, one]) => [name, loadFunctionData(one, unserved)])),
   };
 }
 

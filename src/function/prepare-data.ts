@@ -1,6 +1,7 @@
 import { placePath, type Site, servicePath } from '../business/site.ts';
 import { prepareMcp } from '../mcp/prepare-mcp.ts';
 import { prepareCoverageIndex } from '../places/coverage-index.ts';
+import { packNames, type UnservedNames } from '../places/packed-names.ts';
 import { prepareRedirects } from '../site-pages/redirects.ts';
 import type { FunctionData } from './data.ts';
 import { type InlineDigests, prepareHeaders, preparePathHeaders, requireHeaderValue } from './headers.ts';
@@ -16,6 +17,17 @@ interface BuiltSite {
 export function prepareFunctionData([first, ...others]: readonly [BuiltSite, ...BuiltSite[]]): FunctionData {
   const further = others.map((built) => [built.site.prefix.slice(1), prepareLanguageData(built)] as const);
   return { ...prepareLanguageData(first), others: Object.fromEntries(further) };
+}
+
+/** Writes the data of the function as the JSON text that `loadFunctionData` reads. */
+export function writeFunctionData(data: FunctionData): string {
+  return JSON.stringify(packData(data));
+}
+
+function packData({ lookup, others, ...data }: FunctionData, first?: UnservedNames): object {
+  const names = packNames(lookup.names, first);
+  const further = Object.entries(others).map(([name, other]) => [name, packData(other, names.unserved)]);
+  return { ...data, lookup: { ...lookup, names }, others: Object.fromEntries(further) };
 }
 
 function prepareLanguageData({ site, markdownTokens = {}, inline = {} }: BuiltSite): FunctionData {

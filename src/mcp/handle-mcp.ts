@@ -199,7 +199,7 @@ async function answerCall(tool: Tool, given: JsonObject, context: McpContext): P
   const answer =
     'record' in value
       ? { json: JSON.stringify(value.record) }
-      : await addTotal(readRecord(data, name, value) ?? (await readAnswer(value)), value, readAnswer);
+      : await addTotal(data.records[name]?.[value.key] ?? (await readAnswer(value)), value, readAnswer);
   const json = updateNextStep(answer.json, lineAloneNumber(lookup, instant));
   const quoted = (json === answer.json && answer.quoted) || JSON.stringify(json);
   return {
@@ -213,9 +213,4 @@ async function addTotal(record: AnswerJson, { total }: PublishedAnswer, readAnsw
   if (total === undefined) return record;
   const { json } = await readAnswer(total);
   return { json: JSON.stringify({ ...JSON.parse(record.json), total: JSON.parse(json) }) };
-}
-
-/** The record that a tool has of its own instead of a prebuilt answer. */
-function readRecord({ records }: PreparedMcp, name: Tool['name'], { key }: PublishedAnswer): AnswerJson | undefined {
-  return records[name]?.[key];
 }

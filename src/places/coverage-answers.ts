@@ -168,9 +168,10 @@ export function formatNearest(nearest: CoverageAnswer['nearest'], lookup: Wordin
 
 export function describeNearest(nearest: Nearest | undefined, lookup: CoverageTables): CoverageAnswer['nearest'] {
   const [slug = '', aboutKmAway = 0] = nearest ?? [];
-  const { name, distanceKm } = lookup.summaries[slug] ?? {};
-  if (name === undefined || distanceKm === undefined) return null;
-  return { slug, name, distanceKm, aboutKmAway, url: siteUrl(lookup, placePath({ slug })) };
+  const place = lookup.summaries[slug];
+  if (place === undefined) return null;
+  const { name, distanceKm } = place;
+  return { slug, name, distanceKm, aboutKmAway, url: siteUrl(lookup, placePath(place)) };
 }
 
 function suggest(

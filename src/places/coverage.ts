@@ -29,11 +29,6 @@ const MAX_LISTED = 200;
  */
 export function findCoverage(query: Query, lookup: CoverageTables): Result<Coverage, Failure> {
   const { city = '', postal = '' } = query;
-  if (city === '' && postal === '') {
-    const { example, locale, terms } = lookup;
-    const detail = answersOf(locale).coverage.noQuestion({ ...example, codeOrArea: terms.codeOrArea });
-    return problem('coverage-needs-input', detail);
-  }
   const code = postal === '' ? undefined : parsePostalCode(postal, lookup.postalCodes);
   if (code?.ok === false) {
     // A code from where the name is says nothing more (contract M9).
@@ -43,8 +38,10 @@ export function findCoverage(query: Query, lookup: CoverageTables): Result<Cover
     return problem('postal-code-invalid', explainPostalCode(code.failure, lookup.terms), advice);
   }
   if (city !== '') return ok(findByCity(city, code?.value, lookup));
-  if (code === undefined) throw new Error('A coverage question without city and postal went unnoticed.');
-  return ok(findByPostalArea(code.value, lookup));
+  if (code !== undefined) return ok(findByPostalArea(code.value, lookup));
+  const { example, locale, terms } = lookup;
+  const detail = answersOf(locale).coverage.noQuestion({ ...example, codeOrArea: terms.codeOrArea });
+  return problem('coverage-needs-input', detail);
 }
 
 /** All places for a client that asked for none: nearest first, at most two hundred (contract D4). */

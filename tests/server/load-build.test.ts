@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { digestBody, loadBuild } from '../../functions/node/static-files.ts';
-import { prepareFunctionData } from '../../src/function/prepare-data.ts';
+import { prepareFunctionData, writeFunctionData } from '../../src/function/prepare-data.ts';
 import { UserError } from '../../src/settings/environment.ts';
 import { site } from '../reference-site.ts';
 import { scratchFolder } from '../scratch.ts';
@@ -50,7 +50,7 @@ test.each([0, 5000])('files that compress are the same with %i bytes kept unpack
     const entry = { file: `${index}.html`, paths: [`/${index}/`], etag: `"${digestBody(text)}"`, size: text.length };
     return { ...entry, encodings };
   });
-  const data = JSON.stringify(prepareFunctionData([{ site }]));
+  const data = writeFunctionData(prepareFunctionData([{ site }]));
   const compressed = Buffer.concat(packed);
   const digests = { 'function-data.json': digestBody(data), 'bodies.bin': digestBody(compressed) };
   writeFileSync(join(prepared, 'manifest.json'), JSON.stringify({ files, prepared: digests }));

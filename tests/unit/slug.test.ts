@@ -24,6 +24,7 @@ test.each([
   ['O‘ahu', 'oahu'],
   ['‘Best’ of Åland', 'best-of-aland'],
   ['İzmir', 'izmir'],
+  ['𝐿aval', 'laval'],
   ['北京', ''],
 ])('%s has the slug %s', (name, slug) => {
   expect(slugFor(name)).toBe(slug);

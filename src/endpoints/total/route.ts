@@ -22,18 +22,17 @@ function toAnswer(found: JobTotal, { locale, terms, totals }: Wording & JobTable
   const total: PublishedAnswer = { operation: 'getJobTotal', key: `${job}/${state}`, isVolatile };
   const counted = countTotal(found, totals);
   if (coverage === undefined) return quantity === undefined ? total : { ...total, members: counted };
+  const members = { ...counted, covered: true };
   switch (coverage.kind) {
     case 'served':
-      return { ...total, place: coverage.place, members: { ...counted, covered: true } };
-    case 'postal-area': {
-      const preface = answersOf(locale).coverage.likelyByCode(terms.postalCode, coverage.area);
-      return { ...total, preface, members: { ...counted, covered: true } };
-    }
+      return { ...total, place: coverage.place, members };
+    case 'postal-area':
+      return { ...total, preface: answersOf(locale).coverage.likelyByCode(terms.postalCode, coverage.area), members };
     case 'within':
-      return { ...total, preface: coverage.record.message, members: { covered: true } };
+      return { ...total, preface: coverage.record.message, members };
     default: {
       const { covered, message } = coverage.record;
-      return { ...total, members: { ...counted, ...NO_SUMS, covered, note: message } };
+      return { ...total, members: { ...members, ...NO_SUMS, covered, note: message } };
     }
   }
 }

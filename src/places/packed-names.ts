@@ -1,0 +1,45 @@
+import type { NamedPlace, Names } from './names.ts';
+
+/** Kilometres to the nearest served place, where coverage is by radius also those to the base. */
+type Distances = number | readonly [toNearest: number, toBase: number];
+
+/** Names of unserved places by the slug of the nearest served one; below an empty slug are those without a position. */
+export type UnservedNames = Readonly<Record<string, Readonly<Record<string, Distances>>>>;
+
+/** Names in function data. Those of unserved places, of which there may be thousands, hold their distances alone. */
+export interface PackedNames {
+  /** Missing if they are those of the first language. */
+  readonly unserved?: UnservedNames;
+  readonly others: Names;
+}
+
+/** Packs names for function data, in a quarter of their size. `first` are the unserved ones of the first language. */
+export function packNames(names: Names, first?: UnservedNames): PackedNames {
+  const isPlain = ([key, { kind, name, within = [] }]: readonly [string, NamedPlace]) =>
+    kind === 'unserved' && name === key && within.length === 0;
+  const { plain = [], others = [] } = Object.groupBy(Object.entries(names), (one) =>
+    isPlain(one) ? 'plain' : 'others',
+  );
+  const bySlug = Map.groupBy(plain, ([, { nearest: [slug] = [''] }]) => slug);
+  const packed = Array.from(bySlug, ([slug, entries]) => {
+    const distances = entries.map(([name, { nearest: [, km] = ['', 0], baseKm }]): [string, Distances] => [
+      name,
+      baseKm === undefined ? km : [km, baseKm],
+    ]);
+    return [slug, Object.fromEntries(distances)] as const;
+  });
+  const unserved = Object.fromEntries(packed);
+  const isFirst = JSON.stringify(unserved) === JSON.stringify(first);
+  return { ...(!isFirst && { unserved }), others: Object.fromEntries(others) };
+}
+
+/** Unpacks names when the function starts. */
+export function unpackNames(unserved: UnservedNames, others: Names): Names {
+  const names: Record<string, NamedPlace> = {};
+  for (const [slug, distances] of Object.entries(unserved))
+    for (const [name, measured] of Object.entries(distances)) {
+      const [km = 0, baseKm] = [measured].flat();
+      names[name] = { kind: 'unserved', slugs: [], name, nearest: slug ? [slug, km] : undefined, baseKm };
+    }
+  return { ...names, ...others };
+}

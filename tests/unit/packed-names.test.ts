@@ -1,0 +1,42 @@
+import { globSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { loadSite } from '../../src/content/load/load-site.ts';
+import { loadFunctionData } from '../../src/function/data.ts';
+import { prepareFunctionData, writeFunctionData } from '../../src/function/prepare-data.ts';
+import type { NamedPlace } from '../../src/places/names.ts';
+import { referenceOrigin } from '../reference-build.ts';
+
+/** The most that place-names.json may take in the data of the function, in all languages of a site together. */
+const MAX_NAMES_BYTES = 40_000;
+
+test.each(globSync(['content', 'examples/*']))(
+  'M8 the names in %s take little of the data of the function, and mean what they meant',
+  async (directory) => {
+    const { readings } = await loadSite(directory, referenceOrigin);
+    const [first, ...others] = readings.map(({ site }) => site);
+    if (first === undefined) throw new Error(`The content in ${directory} is not valid.`);
+    for (const coverage of [first.business.coverage, 'radius'] as const) {
+      const prepare = (placeNames: typeof first.placeNames) => {
+        const change = (site: typeof first) => ({
+          site: { ...site, business: { ...site.business, coverage }, placeNames },
+        });
+        return prepareFunctionData([change(first), ...others.map(change)]);
+      };
+      const data = prepare(first.placeNames);
+      const json = writeFunctionData(data);
+      expect(json.length - writeFunctionData(prepare({})).length).toBeLessThanOrEqual(MAX_NAMES_BYTES);
+      const loaded = loadFunctionData(JSON.parse(json));
+      for (const language of [undefined, ...Object.keys(data.others)]) {
+        const [packed = loaded, plain = data] =
+          language === undefined ? [] : [loaded.others[language], data.others[language]];
+        expect(meanings(packed.lookup.names)).toEqual(meanings(plain.lookup.names));
+      }
+    }
+  },
+);
+
+/** What names mean, without members that are empty. */
+function meanings(names: Readonly<Record<string, NamedPlace>>) {
+  const entries = Object.entries(names).map(([name, { within = [], ...meaning }]) => [name, { within, ...meaning }]);
+  return Object.fromEntries(entries);
+}
