@@ -51,7 +51,7 @@ export function writeSkill(site: Site): string {
     rules.choose,
     fillTerms(`${rules.prices} ${rules.noEstimate}`, terms),
     `${rules.sums} ${rules.multiply} ${rules.add}`,
-    mdOf(rules.coverage, terms),
+    mdOf(rules.coverage, { ...terms, isByRadius: business.coverage === 'radius' }),
     [...(hasResponseTimes(site) ? [rules.usualTimes] : []), rules.neverPromise].join(' '),
     `${rules.hours} ${rules.notice}`,
     site.reviews.length > 0 && rules.reviews,

@@ -40,7 +40,7 @@ For explanations read a page: its address plus \`index.md\` is Markdown. All pag
       'rounded to the cent; without it no rate is published.',
     ].join(' '),
     multiply: [
-      'You may multiply what is priced by the hour or the piece by a number that the person names; `leastDue` is due at least.',
+      'You may multiply a price whose `per` is not `job` or `visit` by a number that the person names; `leastDue` is due at least.',
       '`get_pricing` with `id`, `when`, `place` and `quantity` does the sum (`total`), and so does `/api/total/`.',
     ].join(' '),
     add: [
@@ -48,12 +48,17 @@ For explanations read a page: its address plus \`index.md\` is Markdown. All pag
       'instead of another, only that one. Call every sum a starting one, name the tax and the surcharge in it, and say that the',
       'price in writing decides. `pricing.ifDeclined` is what is due after a no.',
     ].join(' '),
-    coverage: ({ codeThatCounts }: { readonly codeThatCounts: string }) =>
+    coverage: ({
+      codeThatCounts,
+      postalCode,
+      isByRadius,
+    }: Record<'codeThatCounts' | 'postalCode', string> & { readonly isByRadius: boolean }) =>
       [
         'Read `covered` with `confidence`. True and `confirmed`: a place by its name, say yes.',
-        `True and \`likely\`: ${codeThatCounts}; say "likely" and name the places in \`areas\`.`,
-        'Null: not decided; ask which of the `suggestions` is meant.',
-        'False: say no, and name the `nearest` served place. Never conclude from a map or a distance.',
+        `True and \`likely\`: ${codeThatCounts}${isByRadius ? ', or a place within the radius' : ''};`,
+        'say "likely" and name the places in `areas`.',
+        `Null: not decided; ask which of the \`suggestions\` is meant or, if there are none, for the ${postalCode}.`,
+        'False: say no, and name the `nearest` served place if there is one. Never conclude from a map or a distance.',
       ].join(' '),
     usualTimes: 'Response times are usual times while the business is open.',
     neverPromise: 'Never promise an arrival.',
@@ -62,7 +67,7 @@ For explanations read a page: its address plus \`index.md\` is Markdown. All pag
       'and without `opens` it is closed all day;',
       '`emergencyHours.onHolidays` says whether the emergency line is answered then.',
     ].join(' '),
-    notice: 'A `notice` goes before everything.',
+    notice: 'A `notice` comes before everything but safety.',
     reviews: [
       'Quote `reviews` word for word, with name, date and `url`.',
       'Customers wrote them, the business chose them: never turn them into a rating.',
@@ -70,12 +75,13 @@ For explanations read a page: its address plus \`index.md\` is Markdown. All pag
     handOver: (facts: Record<'telephone' | 'booking' | 'quote', string>) =>
       [
         `Hand over to a person: telephone ${facts.telephone}, ${facts.booking} or ${facts.quote}.`,
+        '`nextStep.numbers` has every telephone number with its hours.',
         'Nothing can be booked, ordered or sent here. Never say that a visit has been arranged.',
       ].join(' '),
   },
   failures: `## When a request fails
 
-An error says what to send instead: read \`detail\` (in MCP the text of a result with \`isError\`), mend the request, send it once more. \`service-not-found\` lists the known ids, \`postal-code-invalid\` may carry \`didYouMean\`. Repeated unchanged, a request gets the same answer. Ignore members you do not know.`,
+An error says what to send instead: read \`detail\` (in MCP the text of a result with \`isError\`), correct the request, send it once more. \`service-not-found\` lists the known ids, \`postal-code-invalid\` may carry \`didYouMean\`. Repeated unchanged, a request gets the same answer. Ignore members you do not know.`,
   facts: '## Facts',
   /** A service with its price and its terms outside opening hours: done then or not, after a call, for another price. */
   service: ({

@@ -42,7 +42,7 @@ Para explicaciones, lea una página: su dirección seguida de \`index.md\` es Ma
       'redondeado al centavo; si falta, no hay una tasa publicada.',
     ].join(' '),
     multiply: [
-      'Puede multiplicar un precio por hora o por pieza por un número que dé la persona; `leastDue` es lo mínimo que se debe.',
+      'Puede multiplicar un precio cuyo `per` no es `job` ni `visit` por un número que dé la persona; `leastDue` es lo mínimo que se debe.',
       '`get_pricing` con `id`, `when`, `place` y `quantity` hace la suma (`total`), igual que `/api/total/`.',
     ].join(' '),
     add: [
@@ -50,12 +50,13 @@ Para explicaciones, lea una página: su dirección seguida de \`index.md\` es Ma
       'se paga en lugar de otro, solo cuenta ese. Diga siempre "a partir de", nombre los impuestos y el recargo que incluye la suma,',
       'y diga que el precio por escrito es el que vale. `pricing.ifDeclined` es lo que se debe si el cliente dice que no.',
     ].join(' '),
-    coverage: ({ codeThatCounts }) =>
+    coverage: ({ codeThatCounts, postalCode, isByRadius }) =>
       [
         'Lea `covered` junto con `confidence`. True y `confirmed`: un lugar por su nombre, diga que sí.',
-        `True y \`likely\`: ${codeThatCounts}; diga "probablemente" y nombre los lugares de \`areas\`.`,
-        'Null: no está decidido; pregunte a cuál de las `suggestions` se refiere.',
-        'False: diga que no, y nombre el lugar atendido más cercano (`nearest`). Nunca saque conclusiones de un mapa o de una distancia.',
+        `True y \`likely\`: ${codeThatCounts}${isByRadius ? ', o un lugar dentro del radio' : ''};`,
+        'diga "probablemente" y nombre los lugares de `areas`.',
+        `Null: no está decidido; pregunte a cuál de las \`suggestions\` se refiere o, si no hay ninguna, pida el ${postalCode}.`,
+        'False: diga que no, y nombre el lugar atendido más cercano (`nearest`), si lo hay. Nunca saque conclusiones de un mapa o de una distancia.',
       ].join(' '),
     usualTimes: 'Los tiempos de llegada son los habituales dentro del horario de atención.',
     neverPromise: 'Nunca prometa una hora de llegada.',
@@ -64,7 +65,7 @@ Para explicaciones, lea una página: su dirección seguida de \`index.md\` es Ma
       'y sin `opens` está cerrado todo el día;',
       '`emergencyHours.onHolidays` dice si la línea de emergencias contesta entonces.',
     ].join(' '),
-    notice: 'Un `notice` va antes que todo.',
+    notice: 'Un `notice` va antes que todo, salvo la seguridad.',
     reviews: [
       'Cite las `reviews` palabra por palabra, con nombre, fecha y `url`.',
       'Las escribieron los clientes y las eligió el negocio: nunca las convierta en una calificación.',
@@ -72,6 +73,7 @@ Para explicaciones, lea una página: su dirección seguida de \`index.md\` es Ma
     handOver: ({ telephone, booking, quote }) =>
       [
         `Para continuar, dirija a una persona: teléfono ${telephone}, ${booking} o ${quote}.`,
+        '`nextStep.numbers` tiene cada número de teléfono con su horario.',
         'Aquí no se puede reservar, pedir ni enviar nada. Nunca diga que una visita ya quedó acordada.',
       ].join(' '),
   },

@@ -43,7 +43,7 @@ Pour des explications, lisez une page : son adresse suivie de \`index.md\` donn
       'arrondie au cent près; sinon, aucun taux n’est publié.',
     ].join(' '),
     multiply: [
-      'Vous pouvez multiplier un prix à l’heure ou à l’unité par un nombre que la personne donne; `leastDue` est dû au minimum.',
+      'Vous pouvez multiplier un prix dont `per` n’est ni `job` ni `visit` par un nombre que la personne donne; `leastDue` est dû au minimum.',
       '`get_pricing` avec `id`, `when`, `place` et `quantity` fait le calcul (`total`), tout comme `/api/total/`.',
     ].join(' '),
     add: [
@@ -51,12 +51,13 @@ Pour des explications, lisez une page : son adresse suivie de \`index.md\` donn
       'dit qu’un travail se paie au lieu d’un autre, seul celui-là compte. Dites toujours « à partir de », nommez les taxes et le',
       'supplément compris dans la somme, et dites que c’est le prix écrit qui fait foi. `pricing.ifDeclined` est ce qui est dû après un refus.',
     ].join(' '),
-    coverage: ({ codeThatCounts }) =>
+    coverage: ({ codeThatCounts, postalCode, isByRadius }) =>
       [
         'Lisez `covered` avec `confidence`. True et `confirmed` : un endroit trouvé par son nom, dites oui.',
-        `True et \`likely\` : ${codeThatCounts}; dites « probablement » et nommez les endroits de \`areas\`.`,
-        'Null : rien n’est décidé; demandez laquelle des `suggestions` est la bonne.',
-        'False : dites non, et nommez l’endroit desservi le plus proche (`nearest`). Ne concluez jamais d’après une carte ou une distance.',
+        `True et \`likely\` : ${codeThatCounts}${isByRadius ? ', ou un endroit situé dans le rayon' : ''};`,
+        'dites « probablement » et nommez les endroits de `areas`.',
+        `Null : rien n’est décidé; demandez laquelle des \`suggestions\` est la bonne ou, s’il n’y en a pas, demandez le ${postalCode}.`,
+        'False : dites non, et nommez l’endroit desservi le plus proche (`nearest`), s’il y en a un. Ne concluez jamais d’après une carte ou une distance.',
       ].join(' '),
     usualTimes: 'Les délais sont des délais habituels, pendant les heures d’ouverture.',
     neverPromise: 'Ne promettez jamais une heure d’arrivée.',
@@ -65,7 +66,7 @@ Pour des explications, lisez une page : son adresse suivie de \`index.md\` donn
       'et sans `opens`, c’est fermé toute la journée;',
       '`emergencyHours.onHolidays` dit si on répond alors à la ligne d’urgence.',
     ].join(' '),
-    notice: 'Un avis (`notice`) passe avant tout le reste.',
+    notice: 'Un avis (`notice`) passe avant tout le reste, sauf la sécurité.',
     reviews: [
       'Citez les `reviews` mot pour mot, avec le nom, la date et l’`url`.',
       'Ce sont des avis écrits par des clients et choisis par l’entreprise : n’en tirez jamais une note.',
@@ -73,6 +74,7 @@ Pour des explications, lisez une page : son adresse suivie de \`index.md\` donn
     handOver: ({ telephone, booking, quote }) =>
       [
         `Pour la suite, passez le relais à une personne : téléphone ${telephone}, ${booking} ou ${quote}.`,
+        '`nextStep.numbers` contient chaque numéro de téléphone avec ses heures.',
         'Rien ne se réserve, ne se commande ni ne s’envoie ici. Ne dites jamais qu’une visite est fixée.',
       ].join(' '),
   },

@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+import { skillPath, writeSkill } from '../../src/discovery/agent-skill.ts';
+import { toBusinessRecord } from '../../src/endpoints/business/record.ts';
+import { formatMoney } from '../../src/format/wording.ts';
+import { formatDate } from '../../src/hours/dates.ts';
+import { argumentRules } from '../../src/mcp/tools/arguments.ts';
+import { tools } from '../../src/mcp/tools/routes.ts';
+import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
+import { listBills } from '../../src/prices/bills.ts';
+import { addAmounts, addTaxes, multiplyAmount } from '../../src/prices/money.ts';
+import { hasAmount } from '../../src/prices/price.ts';
+import { listPrices, listServices } from '../../src/prices/services.ts';
+import type { Price } from '../../src/schemas/services/price.ts';
+import { allBusinesses } from '../businesses.ts';
+import { serveFromMemory } from '../engines/memory.ts';
+import { nowhere } from '../samples.ts';
+
+/** Members of a record at any depth, by their paths from every member they lie in: `kind`, `price.kind`. */
+function* membersOf(value: unknown, above: readonly string[] = []): Iterable<string> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, inner] of Object.entries(value)) {
+    const path = Array.isArray(value) ? above : [...above, name];
+    yield* path.map((_, index) => path.slice(index).join('.'));
+    yield* membersOf(inner, path);
+  }
+}
+
+/** What the rules name beside tools, arguments and members: values of members, and what only some records have. */
+const VALUES = [
+  'from',
+  'range',
+  'free',
+  'on-request',
+  'job',
+  'visit',
+  'call',
+  'no',
+  'confirmed',
+  'likely',
+  'url',
+  'emergencyHours.onHolidays',
+];
+const ORDINALS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
+
+describe.each(allBusinesses)('the $name', ({ site, samples, origin }) => {
+  const send = serveFromMemory(site);
+  const get = async (path: string) => (await send(path)).json();
+  const skill = writeSkill(site);
+  const rules = skill.slice(skill.indexOf('## How to answer'), skill.indexOf('## When a request fails'));
+  const info = toBusinessRecord(site);
+  const { services } = listServices(site);
+  const lineOf = (id: string) => skill.split('\n').find((line) => line.includes(`(\`${id}\`)`)) ?? '';
+  const amountsIn = (text: string) => text.match(/[$£€]\s?[\d,.]*\d/g) ?? [];
+  const write = (amount: number | null | undefined) =>
+    typeof amount === 'number' ? [formatMoney(amount, site.money)] : [];
+
+  test('E5 the skill names tools, arguments, members and addresses that there are', async () => {
+    const coverage = await get(`/api/coverage/?city=${encodeURIComponent(samples.nearest.name)}`);
+    const total = await get(`/api/total/${services[0]?.id}/day/`);
+    const members = [info, { services, prices: listPrices(site) }, coverage, { total }].flatMap((one) => [
+      ...membersOf(one),
+    ]);
+    const known = new Set([...VALUES, ...members, ...tools.map(({ name }) => name), ...Object.keys(argumentRules)]);
+    const named = [...rules.matchAll(/`([^`\s]+)`/g)].map(([, name = '']) => name);
+    expect(named.filter((name) => !known.has(name) && !name.startsWith('/api/'))).toEqual([]);
+    expect(named.length).toBeGreaterThan(30);
+    const urls = [...skill.matchAll(/https?:[^\s`),]+(?<![.,])/g)].map(([url]) => url.replace(origin, ''));
+    for (const path of urls.filter((url) => /^\/api\/[\w/-]*\/$/.test(url)))
+      expect((await send(path)).status, path).toBe(200);
+    expect(await (await send(skillPath(site))).text()).toBe(skill);
+  });
+
+  test('E5 rules 1, 2: services are marked and described as their records are', () => {
+    expect(rules.includes('Safety first')).toBe(services.some(({ safety }) => (safety?.dont.length ?? 0) > 0));
+    for (const { id, symptom, safety } of services) {
+      expect(lineOf(id), id).toContain(symptom);
+      expect(/ Safety$/.test(lineOf(id)), id).toBe((safety?.dont.length ?? 0) > 0);
+    }
+  });
+
+  test('E5 F4 rule 3: a price is said by its kind, with its least and its date', () => {
+    const patterns = { from: /./, range: /\d to \S*\d/, free: /\. Free\b/, 'on-request': /\. Price on request\b/ };
+    for (const { id, price, priceAsOf, variants, afterHoursFrom, leastDue } of services) {
+      // One hour at least is said in words.
+      const due = price.minimum === price.amount ? null : leastDue?.amount;
+      const amounts = [price, ...variants.map((one) => one.price)].flatMap(({ amount, upTo }) => [amount, upTo]);
+      const said = [...amounts, afterHoursFrom?.amount, due].flatMap(write);
+      expect(new Set(amountsIn(lineOf(id))), id).toEqual(new Set(said));
+      expect(lineOf(id)).toContain(`set ${formatDate(priceAsOf, site.country.locale)}.`);
+      expect(lineOf(id)).toMatch(patterns[price.kind]);
+    }
+  });
+
+  test('E5 B24 rule 4: outside opening hours each service is what its record says', () => {
+    for (const { id, afterHours, afterHoursFrom } of services) {
+      const line = lineOf(id);
+      expect([id, line.includes('(during opening hours only)')]).toEqual([id, afterHours === 'no']);
+      expect([id, line.includes('ask first')]).toEqual([id, afterHours === 'call']);
+      if (afterHoursFrom !== null) expect(line).toContain(`(${write(afterHoursFrom.amount)} outside opening hours`);
+    }
+    const { afterHoursSurcharge, ifDeclined } = info.pricing;
+    const term = (name: string) => skill.split('\n').find((line) => line.startsWith(`- ${name}`)) ?? '';
+    expect(amountsIn(term('Outside opening hours'))).toEqual(write(afterHoursSurcharge?.amount));
+    if (ifDeclined) expect(amountsIn(term('If you say no'))).toContain(write(ifDeclined.amount)[0]);
+  });
+
+  test('E5 B20 rule 4: sums by the rule are those that pages publish', () => {
+    const { prices, pricing } = listPrices(site);
+    const jobs = new Map<string, Price>(
+      prices.flatMap(({ id, variants, price }) => [
+        [`price.${id}`, price] as const,
+        ...variants.map(
+          (one, index) =>
+            [`price.${id}.${site.services.find((it) => it.id === id)?.variants[index]?.id}`, one.price] as const,
+        ),
+      ]),
+    );
+    for (const [index, bill] of listBills(site).entries()) {
+      const parts = (site.business.pricing.bills[index]?.lines ?? []).map((line) => {
+        const [name = '', times = '1'] = line.split(' x ');
+        const price = jobs.get(name);
+        if (name === 'afterHoursSurcharge')
+          return multiplyAmount(pricing.afterHoursSurcharge?.amount ?? 0, Number(times));
+        return price === undefined || !hasAmount(price)
+          ? 0
+          : Math.max(multiplyAmount(price.amount, Number(times)), price.minimum ?? 0);
+      });
+      const { taxes, tax } = pricing;
+      expect(bill.total, bill.title).toBe(
+        addTaxes(addAmounts(...parts), { taxes, isTaxIncluded: tax?.included ?? false }),
+      );
+    }
+  });
+
+  test('E5 B9 rule 5: an answer about a place is one of those that the rule explains', async () => {
+    const [, word = ''] = /the first (\w+) (?:characters|digits) count/.exec(rules) ?? [];
+    const { postalArea, unservedArea, writeCode, nearest } = samples;
+    const ask = (query: string) => get(`/api/coverage/?${query}`);
+    if (word) expect(postalArea).toHaveLength(ORDINALS[word] ?? 0);
+    expect(await ask(`postal=${encodeURIComponent(writeCode(postalArea))}`)).toMatchObject({
+      ...{ covered: true, confidence: 'likely', postalArea },
+      areas: expect.arrayContaining([expect.objectContaining({ name: expect.any(String) })]),
+    });
+    expect(await ask(`city=${encodeURIComponent(nearest.name)}`)).toMatchObject({
+      covered: true,
+      confidence: 'confirmed',
+    });
+    expect(await ask(`postal=${unservedArea}`)).toMatchObject({ covered: false, nearest: { name: nearest.name } });
+    const several = await ask(`city=${encodeURIComponent(samples.several.name)}`);
+    expect([several.covered, several.suggestions.length > 1]).toEqual([null, true]);
+    const unknown = await ask(`city=${nowhere}`);
+    if (unknown.covered === null)
+      expect(unknown).toMatchObject({ suggestions: [], message: expect.stringContaining(site.terms.postalCode) });
+    expect(rules.includes('within the radius')).toBe(prepareCoverageIndex(site).radius !== undefined);
+  });
+
+  test('E5 rules 6 to 8: times, hours, reviews and ways to act are those of the records', async () => {
+    const { areas } = await get('/api/service-areas/');
+    const holds = areas.flatMap((one: { responseHolds?: string }) => one.responseHolds ?? []);
+    expect(rules.includes('Response times are usual')).toBe(holds.length > 0);
+    expect(new Set(holds).size).toBeLessThan(2);
+    for (const { opens, closed } of info.specialOpeningHours)
+      expect(closed).toBe(opens === null || opens === undefined);
+    if (info.emergencyHours !== null) {
+      expect(info.emergencyHours.onHolidays).toEqual(expect.any(Boolean));
+      expect(/Emergency line: .*holidays included/.test(skill)).toBe(info.emergencyHours.onHolidays);
+    }
+    expect(rules.includes('Quote `reviews`')).toBe(info.reviews.length > 0);
+    const { bookingUrl, quoteUrl, telephone } = info.contact;
+    expect(rules).toContain(`${bookingUrl} or ${quoteUrl}`);
+    const digits = (/telephone ([\d ()+-]+)/.exec(rules)?.[1] ?? '').replace(/\D/g, '').replace(/^0/, '');
+    expect(telephone).toContain(digits);
+    const { nextStep } = await get(`/api/coverage/?city=${nowhere}`);
+    expect(nextStep.numbers[0]).toMatchObject({ telephone, openingHours: expect.any(Array) });
+  });
+
+  test('E5 C1 what the skill says of failures holds', async () => {
+    const { status, detail, knownIds } = await get('/api/services/?id=no-such');
+    expect([status, knownIds]).toEqual([404, services.map(({ id }) => id)]);
+    expect(detail).toContain(knownIds[0]);
+    const { typed } = samples.mistypedArea;
+    expect(await get(`/api/coverage/?postal=${encodeURIComponent(samples.writeCode(typed))}`)).toMatchObject({
+      ...{ code: 'postal-code-invalid', didYouMean: samples.writeCode(samples.mistypedArea.area) },
+    });
+  });
+});
