@@ -9,13 +9,21 @@ import { textOf } from '../text/text.ts';
 import { parsePage } from './html-to-markdown.ts';
 
 /** Sections of pages, by the id of their heading, whose facts are in no record. */
-const sectionIds: ReadonlySet<string> = new Set(['choosing', 'variants', 'factors', 'visit', 'before', 'assurances']);
+const sectionIds: ReadonlySet<string> = new Set([
+  'choosing',
+  'variants',
+  'factors',
+  'visit',
+  'before',
+  'assurances',
+  'parts',
+]);
 
 /** Paths of the pages whose sections tools give, in the language of the site. */
 export function listSectionPages(site: Site): string[] {
-  const templates = (['prices', 'quote', 'contact', 'booking', 'about'] as const).map((name) =>
-    templatePage(site, name),
-  );
+  const templates = (
+    ['home', 'services', 'service-areas', 'prices', 'quote', 'contact', 'booking', 'about'] as const
+  ).map((name) => templatePage(site, name));
   return [...site.services.map(servicePath), ...[...templates, ...prosePages(site)].map(pagePath)];
 }
 
@@ -91,8 +99,9 @@ function cleanPart(part: Element, base: string): void {
   visit(part, 'element', (element, index, parent) => {
     if (parent === undefined || index === undefined) return undefined;
     const { tagName, properties, children } = element;
+    const isPrice = hasClass(properties, 'price');
     const hasPrice = children.some((child) => isElement(child) && hasClass(child.properties, 'price'));
-    const isInRecord = isVariants && (tagName === 'p' || hasPrice);
+    const isInRecord = isVariants ? tagName === 'p' || hasPrice : isPrice;
     // The legend of a drawing repeats what its description says.
     const isLegend = tagName === 'ol' && isElement(parent) && parent.tagName === 'figure';
     if (isInRecord || isLegend || tagName === 'picture' || tagName === 'img') {

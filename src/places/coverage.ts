@@ -1,7 +1,6 @@
 import { type Failure, ok, problem, type Query, type Result } from '../business/query.ts';
 import { beginsWith } from '../countries/country.ts';
 import { looksLikePostalCode, parsePostalCode, splitPostalCode } from '../countries/postal-code.ts';
-import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import { answersOf } from '../text/answers.ts';
 import { explainPostalCode } from '../text/terms.ts';
 import {
@@ -21,8 +20,6 @@ import { findAddress } from './find-address.ts';
 import { getOwn, type PlaceMatch } from './find-place.ts';
 import { dropCompass, foldName } from './place-name.ts';
 
-/** Maximum number of places listed without a question. */
-const MAX_LISTED = 200;
 /**
  * Answers a question about `city` or `postal` (contract B6 to B10, B15 to B18). Fails if both are missing, or `postal` is
  * not a postal code.
@@ -42,15 +39,6 @@ export function findCoverage(query: Query, lookup: CoverageTables): Result<Cover
   const { example, locale, terms } = lookup;
   const detail = answersOf(locale).coverage.noQuestion({ ...example, codeOrArea: terms.codeOrArea });
   return problem('coverage-needs-input', detail);
-}
-
-/** All places for a client that asked for none: nearest first, at most two hundred (contract D4). */
-export function coverageOfNothing(lookup: CoverageTables): CoverageAnswer {
-  const all = Object.values(lookup.summaries);
-  const suggestions = all.slice(0, MAX_LISTED);
-  const { locale, nextStep, hasResponseTimes, terms } = lookup;
-  const listed = { count: all.length, shown: suggestions.length, aPostalCode: terms.aPostalCode, hasResponseTimes };
-  return toCoverageRecord(nextStep, { suggestions, message: answersOf(locale).coverage.listed(listed) });
 }
 
 /** The answer for a name, with or without a postal code (contract B10, B15, B18). */

@@ -45,7 +45,10 @@ export function listShortServices(site: Site): ServiceListing {
   return {
     ...list,
     leftOut: textOf(site.money.locale).prices.leftOut,
-    services: services.map(({ faqs: _, safety: { dont }, ...service }) => ({ ...service, safety: { dont } })),
+    services: services.map(({ related: _, faqs: __, safety: { dont }, ...service }) => ({
+      ...service,
+      safety: { dont },
+    })),
   };
 }
 

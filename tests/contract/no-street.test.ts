@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { coverageOfNothing } from '../../src/places/coverage.ts';
-import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
+import { listAreas } from '../../src/mcp/tools/check-service-area/operation.ts';
 import { coverageHint } from '../../src/places/coverage-records.ts';
 import { greatCircleKm, roundKm } from '../../src/places/distance.ts';
 import { toBusinessProfile } from '../../tools/reports/profile/business-profile.ts';
@@ -46,9 +45,7 @@ test('B23 coverage tells how far a place is from the middle of the town, and not
   );
   expect((await get('/api/coverage/leeds/')).message).toBe('Yes, we come to Leeds, where our distances begin.');
   expect(coverageHint(site)).toMatch(/The answer says how far it is\.$/);
-  expect(coverageOfNothing(prepareCoverageIndex(site)).message).toBe(
-    'These are all 2 places we serve. Ask about a place or a postcode.',
-  );
+  expect(listAreas(site).message).toBe('These are all 2 places we serve. Ask about a place or a postcode.');
 });
 
 test('B23 no document, tool or answer holds the point of the content, or says a word of response times', async () => {

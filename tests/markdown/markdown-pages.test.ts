@@ -99,9 +99,10 @@ describe.each(allBusinesses)('the $name', ({ site, folders, origin, isReference 
     });
   });
 
-  test('F2 the answer stands in the first 500 characters, after what keeps people safe', () => {
+  test('F2 the answer stands in the first 500 characters beside what keeps people safe', () => {
     for (const service of site.services) {
-      const start = twinOfPage(servicePath(service)).slice(0, service.safety ? 1000 : 500);
+      const { do: advice = [], dont = [] } = service.safety ?? {};
+      const start = twinOfPage(servicePath(service)).slice(0, 500 + [...advice, ...dont].join('\n- ').length);
       expect(start).toContain(service.symptom);
       expect(saidBy(start).toLowerCase()).toContain(wordsOfPrice(service.price));
     }

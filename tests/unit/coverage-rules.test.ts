@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Site, SitePlace } from '../../src/business/site.ts';
-import { coverageOfNothing } from '../../src/places/coverage.ts';
+import { listAreas } from '../../src/mcp/tools/check-service-area/operation.ts';
 import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { foldName } from '../../src/places/place-name.ts';
 import { placesByPostalArea } from '../../src/places/places.ts';
-import { components } from '../../src/schemas/answers/components.ts';
+import { toolRecords } from '../../src/schemas/answers/components.ts';
 import { allBusinesses } from '../businesses.ts';
 import { unknownAnswer } from '../samples.ts';
 import { ask, listSuggested } from './ask-coverage.ts';
@@ -120,12 +120,12 @@ describe.each(allBusinesses)('the $name', ({ isAskedAll, site, samples }) => {
   });
 
   test('D4 without a question every place is suggested, nearest first, at most two hundred', () => {
-    const all = coverageOfNothing(lookup);
-    expect(components.CoverageAnswer.parse(all)).toEqual(all);
+    const all = listAreas(site);
+    expect(toolRecords.AreaListing.parse(all)).toEqual(all);
     expect(all).toMatchObject({ covered: null, confidence: null, matchedOn: null, areas: [], nearest: null });
     expect(all.suggestions.map(({ slug }) => slug)).toEqual(site.places.map(({ slug }) => slug));
     const many = Array.from({ length: 203 }, (_, index) => ({ ...samples.place, slug: `place-${index}` }));
-    const most = coverageOfNothing(prepareCoverageIndex({ ...site, places: many }));
+    const most = listAreas({ ...site, places: many });
     expect(most.suggestions).toHaveLength(200);
     expect(most.message).toContain('3 more are left out');
   });

@@ -49,16 +49,26 @@ export type BusinessInfo = z.output<typeof BusinessInfo>;
 export const ServiceListing = ServiceList.extend({
   services: arrayOf(
     Service.extend({
+      related: Service.shape.related.optional(),
       faqs: Service.shape.faqs.optional(),
       safety: Service.shape.safety.partial({ do: true }),
     }),
   ).describe(
-    'All services without their questions and with only what not to do, or the one that was asked for in full.',
+    'All services without questions and related ones, and with only what not to do, or the one asked for in full.',
   ),
-  sections: sections.optional().describe('What the page of the one service says beyond its record.'),
+  sections: sections
+    .optional()
+    .describe('What the page of the one service, or the list of all, says beyond its record.'),
   leftOut: leftOut.describe('What was left out, and how to get it.'),
 }).describe('Services with their prices.');
 export type ServiceListing = z.output<typeof ServiceListing>;
+
+/** Whether a place is served or, without a question, all places with what their page says. */
+export const AreaListing = CoverageAnswer.extend({
+  sections: sections.optional().describe('Without a place: what the page about places says beyond the record.'),
+  leftOut,
+}).describe('Whether a place is served, or all places.');
+export type AreaListing = z.output<typeof AreaListing>;
 
 const inAll = (when: string) =>
   z.number().nullable().describe(`What it starts at ${when}, with tax, in currency. Null where no sum can be named.`);
@@ -98,7 +108,14 @@ export const PriceList = ServiceList.pick({ currency: true, isQuote: true, notic
 export type PriceList = z.output<typeof PriceList>;
 
 /** Records that tools return: those of the REST API, and their own. */
-export const toolRecords = { ...components, BusinessInfo, PageSection, ServiceListing, PriceList } as const;
+export const toolRecords = {
+  ...components,
+  AreaListing,
+  BusinessInfo,
+  PageSection,
+  ServiceListing,
+  PriceList,
+} as const;
 
 /** A tool's record. */
 export type ToolRecord = z.output<(typeof toolRecords)[keyof typeof toolRecords]>;

@@ -63,6 +63,7 @@ export const ServiceArea = recordObject('A place the business serves.', {
     .describe('When responseMinutes applies; null if that is null.'),
   postalAreas: arrayOf(PostalArea).describe('{PostalAreas} of the place, main ones first; some hold a part of it.'),
   ...published(PlaceFile, 'alternateNames'),
+  notes: Text.nullable().describe('What its page says of the place: roads, houses, what a visit is like; or null.'),
   photos: arrayOf(Photo).describe('Jobs in this place, photographed by the business, newest first; at most six.'),
   url: AbsoluteUrl.describe('Page of the place.'),
 });

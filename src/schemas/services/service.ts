@@ -128,6 +128,7 @@ export const Service = recordObject('A service with its price.', {
     dont: arrayOf(Line).describe('What not to do before help arrives. Pass it on first.'),
   }),
   photos: arrayOf(Photo).describe('Jobs of this service, photographed by the business, newest first; at most six.'),
+  related: arrayOf(Slug.describe('Identifier of a service.')).describe('Services that are often needed with it.'),
   ...published(ServiceFile, 'faqs'),
 });
 export type Service = z.output<typeof Service>;

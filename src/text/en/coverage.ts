@@ -27,16 +27,6 @@ export const coverage = {
   noQuestion: ({ city, codeOrArea, postal }: { city: string; codeOrArea: string; postal: string }) =>
     `Neither city nor postal was given. Send city with a place name such as "${city}", or postal with ${codeOrArea} such as "${postal}".`,
   /** All places, or the nearest ones, in answer to no question. */
-  listed: ({ count, shown, aPostalCode, hasResponseTimes }: Listed) => {
-    const left = count - shown;
-    const listed =
-      count === 0
-        ? `There is no list of places. ${coverage.call}`
-        : left > 0
-          ? `These are the nearest ${shown} of the ${count} places we serve; ${left} more are left out.`
-          : `These are all ${count} places we serve.`;
-    return `${listed} Ask about a place or ${aPostalCode}${hasResponseTimes ? ' to get its usual response time' : ''}.`;
-  },
   noList: (given: string) => `There is no list of places to find ${given} on. ${coverage.call}`,
   notServed: (given: string, count: number, advice: string) =>
     `${given} is not ${count === 1 ? 'the one place' : `among the ${count} places`} we serve. ${advice}`,
@@ -76,11 +66,4 @@ export interface ByRadius {
   /** "our base" */
   readonly base: string;
   readonly radius: string;
-}
-
-export interface Listed {
-  readonly count: number;
-  readonly shown: number;
-  readonly aPostalCode: string;
-  readonly hasResponseTimes: boolean;
 }

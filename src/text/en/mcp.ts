@@ -1,4 +1,13 @@
 import type { Terms } from '../terms.ts';
+import { coverage } from './coverage.ts';
+
+/** What the answer about all places says. */
+export interface Listed {
+  readonly count: number;
+  readonly shown: number;
+  readonly aPostalCode: string;
+  readonly hasResponseTimes: boolean;
+}
 
 /** What tools say of a business and its data. */
 export interface Facts {
@@ -78,4 +87,15 @@ export const mcp = {
   },
   /** Sections of pages that a result has no room for, each with where to read it. */
   leftOut: (parts: string) => `Left out for length: ${parts}.`,
+  /** The answer about places where none was asked for. */
+  listed: ({ count, shown, aPostalCode, hasResponseTimes }: Listed) => {
+    const left = count - shown;
+    const listed =
+      count === 0
+        ? `There is no list of places. ${coverage.call}`
+        : left > 0
+          ? `These are the nearest ${shown} of the ${count} places we serve; ${left} more are left out.`
+          : `These are all ${count} places we serve.`;
+    return `${listed} Ask about a place or ${aPostalCode}${hasResponseTimes ? ' to get its usual response time' : ''}.`;
+  },
 };

@@ -79,7 +79,7 @@ export const prices = {
   taxUnknown: 'Tax may be extra: no rate is published.',
   includesTaxToo: (tax: string) => `Includes ${tax}.`,
   totalIncludes: (tax: string) => `The total includes ${tax}.`,
-  leftOut: 'safety.do, faqs and sections: they are in the answer with the id of a service.',
+  leftOut: 'safety.do, related, faqs and its sections: they are in the answer with the id of a service.',
 };
 
 /** What a price states. */

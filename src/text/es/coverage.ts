@@ -26,18 +26,6 @@ export const coverage: typeof en = {
 
   noQuestion: ({ city, codeOrArea, postal }) =>
     `Falta city o postal. Envíe city con el nombre de un lugar, como “${city}”, o postal con ${codeOrArea}, como “${postal}”.`,
-  listed: ({ count, shown, aPostalCode, hasResponseTimes }) => {
-    const left = count - shown;
-    const listed =
-      count === 0
-        ? `No hay una lista de lugares. ${call}`
-        : left > 0
-          ? `${shown === 1 ? 'Este es el lugar más cercano' : `Estos son los ${shown} lugares más cercanos`} de los ${count} donde atendemos; ${left === 1 ? 'falta otro' : `faltan otros ${left}`}.`
-          : count === 1
-            ? 'Este es el único lugar donde atendemos.'
-            : `Estos son los ${countPlaces(count)} donde atendemos.`;
-    return `${listed} Pregunte por un lugar o por ${aPostalCode}${hasResponseTimes ? ' para saber el tiempo habitual de llegada' : ''}.`;
-  },
   noList: (given) => `No hay una lista de lugares donde buscar ${given}. ${call}`,
   notServed: (given, count, advice) =>
     `${given} no ${count === 1 ? 'es el lugar' : `está entre los ${countPlaces(count)}`} donde atendemos. ${advice}`,

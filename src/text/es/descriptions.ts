@@ -392,7 +392,7 @@ export const descriptions: Readonly<Record<string, string>> = {
 
   ServiceListing: 'Los servicios con sus precios.',
   'ServiceListing.services':
-    'Todos los servicios, sin sus preguntas y solo con lo que no se debe hacer, o el que se pidió, completo.',
+    'Todos los servicios sin preguntas ni servicios relacionados y solo con lo que no hay que hacer, o el que se pidió, completo.',
 
   Telephone: 'Número de teléfono en formato E.164.',
 
@@ -419,8 +419,13 @@ export const descriptions: Readonly<Record<string, string>> = {
   'PageSection.text': 'Lo que dice la página ahí, en Markdown.',
   BusinessInfo: 'El negocio, y lo que sus páginas agregan a la ficha.',
   'BusinessInfo.sections': 'Lo que las páginas sobre el negocio, su contacto y sus políticas agregan a la ficha.',
-  'BusinessInfo.leftOut': 'Lo que se omitió por su extensión, y dónde leerlo.',
-  'ServiceListing.sections': 'Lo que la página del servicio pedido agrega a su ficha.',
+  'AreaListing.leftOut': 'Lo que se omitió por su extensión, y dónde leerlo.',
+  'ServiceListing.sections': 'Lo que la página del servicio pedido, o la de la lista, agrega a la ficha.',
+  'Service.related': 'Los servicios que suelen necesitarse junto con este.',
+  'Service.related[]': 'Identificador de un servicio.',
+  'ServiceArea.notes': 'Lo que su página dice del lugar: las calles, las casas, la visita; o null.',
+  AreaListing: 'Si se atiende un lugar, o todos los lugares.',
+  'AreaListing.sections': 'Si no se pide un lugar: lo que la página de los lugares agrega a la ficha.',
   'ServiceListing.leftOut': 'Lo que se omitió, y cómo obtenerlo.',
   'PriceList.sections': 'Lo que las páginas sobre precios y {estimates} agregan a la ficha.',
   'PriceList.total': 'El total del trabajo pedido; sin un momento, el de un día de semana.',

@@ -1,5 +1,7 @@
 import type { mcp as en } from '../en/mcp.ts';
+import { coverage } from './coverage.ts';
 import { de } from './grammar.ts';
+import { countPlaces } from './places.ts';
 
 /** What the MCP endpoint tells models about itself. */
 export const mcp: typeof en = {
@@ -68,4 +70,16 @@ export const mcp: typeof en = {
     language: 'Idioma de la respuesta. Omítalo para el primero.',
   },
   leftOut: (parts) => `Omitido por su extensión: ${parts}.`,
+  listed: ({ count, shown, aPostalCode, hasResponseTimes }) => {
+    const left = count - shown;
+    const listed =
+      count === 0
+        ? `No hay una lista de lugares. ${coverage.call}`
+        : left > 0
+          ? `${shown === 1 ? 'Este es el lugar más cercano' : `Estos son los ${shown} lugares más cercanos`} de los ${count} donde atendemos; ${left === 1 ? 'falta otro' : `faltan otros ${left}`}.`
+          : count === 1
+            ? 'Este es el único lugar donde atendemos.'
+            : `Estos son los ${countPlaces(count)} donde atendemos.`;
+    return `${listed} Pregunte por un lugar o por ${aPostalCode}${hasResponseTimes ? ' para saber el tiempo habitual de llegada' : ''}.`;
+  },
 };

@@ -83,5 +83,5 @@ export const prices: typeof en = {
   taxUnknown: 'Puede haber impuestos aparte: no hay una tasa publicada.',
   includesTaxToo: (tax) => `Incluye ${tax}.`,
   totalIncludes: (tax) => `El total incluye ${tax}.`,
-  leftOut: 'safety.do, faqs y sections: están en la respuesta con el id de un servicio.',
+  leftOut: 'safety.do, related, faqs y sus sections: están en la respuesta con el id de un servicio.',
 };

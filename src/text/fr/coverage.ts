@@ -1,5 +1,5 @@
 import type { coverage as en } from '../en/coverage.ts';
-import { de, grammar, plural } from './grammar.ts';
+import { de, grammar } from './grammar.ts';
 import { countPlaces, ofProvince } from './places.ts';
 
 const call = 'Appelez, et une personne vous dira si nous allons chez vous.';
@@ -27,18 +27,6 @@ export const coverage: typeof en = {
 
   noQuestion: ({ city, codeOrArea, postal }) =>
     `Il manque city ou postal. Envoyez city avec le nom d’un endroit comme « ${city} », ou postal avec ${codeOrArea}, comme « ${postal} ».`,
-  listed: ({ count, shown, aPostalCode, hasResponseTimes }) => {
-    const left = count - shown;
-    const listed =
-      count === 0
-        ? `Il n’y a pas de liste d’endroits. ${call}`
-        : left > 0
-          ? `Voici ${shown === 1 ? 'l’endroit le plus proche' : `les ${shown} endroits les plus proches`} parmi les ${count} que nous desservons; ${plural(left, 'autre n’est pas donné', 'autres ne sont pas donnés')}.`
-          : count === 1
-            ? 'Voici le seul endroit que nous desservons.'
-            : `Voici les ${countPlaces(count)} que nous desservons.`;
-    return `${listed} Cherchez un endroit ou ${aPostalCode}${hasResponseTimes ? ' pour connaître le délai habituel' : ''}.`;
-  },
   noList: (given) => `Il n’y a pas de liste d’endroits où chercher ${given}. ${call}`,
   notServed: (given, count, advice) =>
     `${given} ${count === 1 ? 'n’est pas l’endroit' : `ne figure pas parmi les ${countPlaces(count)}`} que nous desservons. ${advice}`,

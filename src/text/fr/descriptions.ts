@@ -397,7 +397,7 @@ export const descriptions: Readonly<Record<string, string>> = {
 
   ServiceListing: 'Les services avec leurs prix.',
   'ServiceListing.services':
-    'Tous les services sans leurs questions et avec seulement ce qu’il ne faut pas faire, ou celui qu’on a demandé, en entier.',
+    'Tous les services sans questions ni services liés et avec seulement ce qu’il ne faut pas faire, ou celui qu’on a demandé, en entier.',
 
   Telephone: 'Numéro de téléphone au format E.164.',
 
@@ -426,8 +426,13 @@ export const descriptions: Readonly<Record<string, string>> = {
   'PageSection.text': 'Ce que la page y dit, en Markdown.',
   BusinessInfo: 'L’entreprise, et ce que ses pages ajoutent à la fiche.',
   'BusinessInfo.sections': 'Ce que les pages sur l’entreprise, ses coordonnées et ses conditions ajoutent à la fiche.',
-  'BusinessInfo.leftOut': 'Ce qui a été omis en raison de sa longueur, et où le lire.',
-  'ServiceListing.sections': 'Ce que la page du service demandé ajoute à sa fiche.',
+  'AreaListing.leftOut': 'Ce qui a été omis en raison de sa longueur, et où le lire.',
+  'ServiceListing.sections': 'Ce que la page du service demandé, ou celle de la liste, ajoute à la fiche.',
+  'Service.related': 'Les services dont on a souvent besoin en même temps.',
+  'Service.related[]': 'Identifiant d’un service.',
+  'ServiceArea.notes': 'Ce que sa page dit de l’endroit : les routes, les maisons, la visite; ou null.',
+  AreaListing: 'Si un endroit est desservi, ou tous les endroits.',
+  'AreaListing.sections': 'Sans endroit demandé : ce que la page des endroits ajoute à la fiche.',
   'ServiceListing.leftOut': 'Ce qui a été omis, et comment l’obtenir.',
   'PriceList.sections': 'Ce que les pages sur les prix et les {estimates} ajoutent à la fiche.',
   'PriceList.total': 'Le total du travail demandé; sans moment, celui d’un jour de semaine.',

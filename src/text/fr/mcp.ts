@@ -1,5 +1,7 @@
 import type { mcp as en } from '../en/mcp.ts';
-import { de } from './grammar.ts';
+import { coverage } from './coverage.ts';
+import { de, plural } from './grammar.ts';
+import { countPlaces } from './places.ts';
 
 /** What the MCP endpoint tells models about itself. */
 export const mcp: typeof en = {
@@ -70,4 +72,16 @@ export const mcp: typeof en = {
     language: 'Langue de la réponse. À omettre pour la première de la liste.',
   },
   leftOut: (parts) => `Omis en raison de leur longueur : ${parts}.`,
+  listed: ({ count, shown, aPostalCode, hasResponseTimes }) => {
+    const left = count - shown;
+    const listed =
+      count === 0
+        ? `Il n’y a pas de liste d’endroits. ${coverage.call}`
+        : left > 0
+          ? `Voici ${shown === 1 ? 'l’endroit le plus proche' : `les ${shown} endroits les plus proches`} parmi les ${count} que nous desservons; ${plural(left, 'autre n’est pas donné', 'autres ne sont pas donnés')}.`
+          : count === 1
+            ? 'Voici le seul endroit que nous desservons.'
+            : `Voici les ${countPlaces(count)} que nous desservons.`;
+    return `${listed} Cherchez un endroit ou ${aPostalCode}${hasResponseTimes ? ' pour connaître le délai habituel' : ''}.`;
+  },
 };

@@ -89,5 +89,5 @@ export const prices: typeof en = {
   taxUnknown: 'Taxes possiblement en sus : aucun taux n’est publié.',
   includesTaxToo: (tax) => `${included(tax)}.`,
   totalIncludes: (tax) => `Total, ${included(tax)}.`,
-  leftOut: 'safety.do, faqs et sections : vous les trouverez dans la réponse avec l’id d’un service.',
+  leftOut: 'safety.do, related, faqs et ses sections : vous les trouverez dans la réponse avec l’id d’un service.',
 };

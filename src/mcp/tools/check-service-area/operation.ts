@@ -1,10 +1,37 @@
+import { nextStep } from '../../../business/contact.ts';
+import { hasResponseTimes, type Site } from '../../../business/site.ts';
+import { toCoverageRecord } from '../../../places/coverage-answers.ts';
 import { placesByPostalArea } from '../../../places/places.ts';
+import type { AreaListing } from '../../../schemas/answers/components.ts';
+import { pagePath, templatePage } from '../../../site-pages/pages.ts';
+import { textOf } from '../../../text/text.ts';
 import type { ToolOperation } from '../operation.ts';
+import { takeSections } from '../page-sections.ts';
+
+/** Maximum number of places listed without a question. */
+const MAX_LISTED = 200;
 
 export const checkServiceArea: ToolOperation = {
-  output: 'CoverageAnswer',
+  output: 'AreaListing',
+  records: (site) => ({ '': listAreas(site) }),
   example(site) {
     const [postal] = placesByPostalArea(site).keys();
     return postal === undefined ? undefined : { postal };
   },
 };
+
+/** All places for a client that asked for none: nearest first, at most two hundred (contract D4). */
+export function listAreas(site: Site): AreaListing {
+  const { places, terms, country } = site;
+  const suggestions = places.slice(0, MAX_LISTED).map(({ slug, name, municipality, kind, distanceKm }) => {
+    return { slug, name, municipality, kind, distanceKm };
+  });
+  const message = textOf(country.locale).mcp.listed({
+    count: places.length,
+    shown: suggestions.length,
+    aPostalCode: terms.aPostalCode,
+    hasResponseTimes: hasResponseTimes(site),
+  });
+  const record = toCoverageRecord(nextStep(site), { suggestions, message });
+  return { ...record, ...takeSections(site, [pagePath(templatePage(site, 'service-areas'))]) };
+}

@@ -1,6 +1,5 @@
 import { ok } from '../../../business/query.ts';
 import { answerCoverage } from '../../../endpoints/coverage/route.ts';
-import { coverageOfNothing } from '../../../places/coverage.ts';
 import type { Tool } from '../route.ts';
 
 export const checkServiceArea: Tool = {
@@ -8,6 +7,6 @@ export const checkServiceArea: Tool = {
   arguments: ['city', 'postal'],
   find: (query, lookup) =>
     query.city === undefined && query.postal === undefined
-      ? ok({ record: coverageOfNothing(lookup) })
+      ? ok({ operation: 'checkCoverage', key: '' })
       : answerCoverage(query, lookup),
 };

@@ -22,6 +22,6 @@ function listRecords(site: Site): ToolRecords {
     const totals = list.totals.filter((one) => one.job.split('.')[0] === job.service.id);
     return [job.id, { ...list, prices, totals, ...sections, total: toTotalRecord(site, job, weekday) }];
   });
-  const whole = { ...list, ...takeSections(site, ['/prices/', '/quote/', '/booking/']) };
+  const whole = { ...list, ...takeSections(site, ['/prices/', '/quote/', '/booking/', '/']) };
   return { '': whole, ...Object.fromEntries(single) };
 }

@@ -1,6 +1,7 @@
 import { type Site, servicePath } from '../../../business/site.ts';
 import { listServices, listShortServices } from '../../../prices/services.ts';
 import type { ToolRecord } from '../../../schemas/answers/components.ts';
+import { pagePath, templatePage } from '../../../site-pages/pages.ts';
 import type { ToolOperation, ToolRecords } from '../operation.ts';
 import { takeSections } from '../page-sections.ts';
 
@@ -17,5 +18,7 @@ function listRecords(site: Site): ToolRecords {
     service.id,
     { ...list, total: 1, services: [service], ...takeSections(site, [servicePath(service)]) },
   ]);
-  return { '': listShortServices(site), ...Object.fromEntries(single) };
+  const short = listShortServices(site);
+  const whole = { ...short, ...takeSections(site, [pagePath(templatePage(site, 'services'))]), leftOut: short.leftOut };
+  return { '': whole, ...Object.fromEntries(single) };
 }
