@@ -16,8 +16,20 @@ type Box = Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
 /** Left of a point or above it, at it, or right of it or below. */
 type Side = -1 | 0 | 1;
 
-/** A text of a map at its place: its anchor with the baseline, and the room it takes. */
-export type MapLabel = ReturnType<typeof labelAt>;
+/** A text of a map at its place: its anchor with the baseline, the room it takes, and the line that leads to it. */
+export type MapLabel = ReturnType<typeof labelAt> & { readonly leader?: string };
+
+/** Beside a point, over and under it, and at its corners. */
+const sides: readonly (readonly [across: Side, down: Side])[] = [
+  [1, 0],
+  [-1, 0],
+  [0, -1],
+  [0, 1],
+  [1, -1],
+  [1, 1],
+  [-1, -1],
+  [-1, 1],
+];
 
 /** Size of the texts of a map in its units. */
 const FONT_SIZE = 26;
@@ -34,32 +46,52 @@ export function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-function boxAround({ x, y, radius }: Dot): Box {
+/** The rectangle around a dot. */
+export function boxAround({ x, y, radius }: Omit<Dot, 'name'>): Box {
   return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
 }
 
-/**
- * Makes a function that places one label after the other within a drawing, each at the first of its positions where it
- * covers nothing, or at least nothing but small dots if it `mayCover` them; nowhere if there is none.
- */
-export function labelPlacer(width: number, height: number, dots: readonly Dot[], large: readonly Dot[]) {
-  const [boxes, covered] = [dots.map(boxAround), large.map(boxAround)];
-  const isWithin = ({ left, top, right, bottom }: Box) =>
+/** Whether a rectangle lies within a drawing of a width and height. */
+export function isWithinFrame(width: number, height: number) {
+  return ({ left, top, right, bottom }: Box): boolean =>
     left >= EDGE && top >= EDGE && right <= width - EDGE && bottom <= height - EDGE;
-  const isFree = (box: Box, others: readonly Box[]) => !others.some((other) => overlap(box, other));
-  return (positions: readonly MapLabel[], mayCover = false): MapLabel | undefined => {
-    const free = positions.filter(({ box }) => isWithin(box) && isFree(box, covered));
-    const label = free.find(({ box }) => isFree(box, boxes)) ?? (mayCover ? free[0] : undefined);
+}
+
+/** Whether a rectangle lies within a circle. */
+export function isWithinCircle({ x, y, radius }: Omit<Dot, 'name'>) {
+  return ({ left, top, right, bottom }: Box): boolean =>
+    Math.hypot(Math.max(x - left, right - x), Math.max(y - top, bottom - y)) <= radius - EDGE;
+}
+
+/**
+ * Makes a function that places one label after the other where it fits a drawing, each at the first of its positions
+ * where it covers neither a dot nor another label; nowhere if there is none.
+ */
+export function labelPlacer(fits: (box: Box) => boolean, dots: readonly Dot[]) {
+  const covered = dots.map(boxAround);
+  return (positions: readonly MapLabel[]): MapLabel | undefined => {
+    const label = positions.find(({ box }) => fits(box) && !covered.some((other) => overlap(box, other)));
     if (label !== undefined) covered.push(label.box);
     return label;
   };
 }
 
-/** The eight positions of a name beside its dot, the best first. */
-export function labelsBeside({ name, x, y, radius }: Dot): MapLabel[] {
-  const gap = radius + FONT_SIZE * 0.2;
-  const at = (across: Side, down: Side) => labelAt(name, x + across * gap, y + down * (gap + LINE / 2), across);
-  return [at(1, 0), at(-1, 0), at(0, -1), at(0, 1), at(1, -1), at(1, 1), at(-1, -1), at(-1, 1)];
+/** How far a name lies from its dot at most, in lines of text, and from where on a line leads to it. */
+const FARTHEST = 4;
+const LED = 1;
+
+/** The positions of a name around its dot, the nearest and best first; a line leads to those far away, if it may be. */
+export function labelsBeside({ name, x, y, radius }: Dot, isLed = true): MapLabel[] {
+  return Array.from({ length: isLed ? 2 * FARTHEST + 1 : 2 * LED }, (_, step) => step / 2).flatMap((away) => {
+    const gap = radius + FONT_SIZE * (0.2 + away);
+    return sides.map(([across, down]) => {
+      const label = labelAt(name, x + across * gap, y + down * (gap + LINE / 2), across);
+      if (away < LED) return label;
+      const { left, top, right, bottom } = label.box;
+      const end = { x: Math.max(left, Math.min(x, right)), y: Math.max(top, Math.min(y, bottom)) };
+      return { ...label, leader: `M${x} ${y}L${Math.round(end.x)} ${Math.round(end.y)}` };
+    });
+  });
 }
 
 /** The labels that a ring may have, going around from the upper right. */
@@ -71,7 +103,7 @@ export function labelsAround(text: string, { x, y }: MapPoint, radius: number): 
 }
 
 /** A label with its middle line at a height, which goes to the right or left of a place or lies over it. */
-function labelAt(text: string, place: number, middle: number, across: Side) {
+export function labelAt(text: string, place: number, middle: number, across: Side) {
   const [x, y] = [Math.round(place), Math.round(middle - LINE / 2 + ASCENT)];
   const width = LETTER * text.length;
   const left = x - (width * (1 - across)) / 2;

@@ -1,10 +1,20 @@
 import type { Site, SitePlace } from '../business/site.ts';
-import { escapeMarkup } from '../escape/markup.ts';
 import { formatWholeDistance } from '../format/wording.ts';
 import { KM_PER_DEGREE, type Point } from '../places/distance.ts';
 import { placesAround } from '../places/places.ts';
 import type { OutlineFile } from '../schemas/places/region.ts';
-import { type Dot, labelPlacer, labelsAround, labelsBeside, type MapLabel, type MapPoint } from './map-labels.ts';
+import { primaryLanguageOf } from '../text/locale.ts';
+
+import {
+  type Dot,
+  isWithinFrame,
+  labelAt,
+  labelPlacer,
+  labelsAround,
+  labelsBeside,
+  type MapPoint,
+} from './map-labels.ts';
+import { DISC_RADIUS, drawDisc, drawDot, drawImage, drawLabel, drawLeaders, RADII } from './map-marks.ts';
 
 /** A map as a drawing: what lies where, in its units. */
 export type AreaMap = ReturnType<typeof drawAreaMap>;
@@ -15,19 +25,15 @@ const overview = { minHeight: 360, maxHeight: 720, padding: 48, reach: Number.PO
 const WIDTH = 720;
 /** What a map shows at least of the earth. */
 const MIN_KM = 12;
-/** Radius of the dot of each kind of place; larger for what is larger. */
-const RADII = { city: 8, town: 6, neighbourhood: 4 } as const;
-/** Radius of the base and of the place a map is about. */
-const DISC_RADIUS = 14;
 /** How far the base is at most if the map of a place reaches to it. */
 const MAX_KM_TO_BASE = 15;
 
 /**
- * The map of all served places, or of one place with those around it, nearest first. The base is left out if it lies
- * outside, or is the middle of a town (contract B23).
+ * The map of all served places over an outline, or of one place with those around it, nearest first. The base is left
+ * out if it lies outside, or is the middle of a town (contract B23).
  */
-export function drawAreaMap(site: Site, focus?: SitePlace) {
-  const { business, outline, country } = site;
+export function drawAreaMap(site: Site, outline: OutlineFile, focus?: SitePlace) {
+  const { business, country } = site;
   const settings = focus === undefined ? overview : nearby;
   const places = focus === undefined ? site.places : [focus, ...placesAround(site, focus)];
   const home = focus === undefined || focus.distanceKm <= MAX_KM_TO_BASE ? [business.geo] : [];
@@ -43,23 +49,38 @@ export function drawAreaMap(site: Site, focus?: SitePlace) {
   const discs = focus === undefined ? bases : [discAt(focus, focus.name), ...bases];
 
   const cities = dots.filter(({ kind }) => kind === 'city');
-  const place = labelPlacer(WIDTH, height, dots, [...discs, ...cities]);
-  const placeName = (dot: Dot) => [place(labelsBeside(dot), dot.radius >= RADII.city) ?? []].flat();
+  const place = labelPlacer(isWithinFrame(WIDTH, height), [...dots, ...discs]);
+  const placeName = (dot: Dot) => [place(labelsBeside(dot, dot.radius >= RADII.city)) ?? []].flat();
+  const isUnnamed = ({ name }: Dot) => discs.every((disc) => disc.name !== name);
   // On the map of the town that the base lies in, one of the two has the name.
   const firstLabels = discs.filter(({ name }, index) => discs[index + 1]?.name !== name).flatMap(placeName);
+  const cityLabels = cities
+    .filter(isUnnamed)
+    .values()
+    .flatMap(placeName)
+    .take(settings.mostNames - firstLabels.length);
+  // Names of lakes and regions.
+  const language = primaryLanguageOf(country.locale);
+  const areas = outline.labels.flatMap(({ kind, name, names, ...point }) => {
+    const { x, y } = project(point);
+    const label = place([labelAt(names?.[language] ?? name, x, y, 0)]);
+    return label === undefined ? [] : [{ ...label, kind }];
+  });
   // Rings where the response bands end, named where there is room.
   const rings = business.responseBands.map(({ upToKm: km }) => {
     const radius = Math.round(km * unitsPerKm);
     return { km, radius, label: place(labelsAround(formatWholeDistance(km, country), centre, radius)) };
   });
   // The nearest places have names, or the largest: a map of all names no neighbourhood.
-  const nameable = focus === undefined ? [...cities, ...dots.filter(({ kind }) => kind === 'town')] : dots;
-  const others = nameable.values().filter(({ name }) => discs.every((disc) => disc.name !== name));
+  const others = dots.filter(
+    (dot) => dot.kind !== 'city' && (focus !== undefined || dot.kind === 'town') && isUnnamed(dot),
+  );
+  const named = [...firstLabels, ...cityLabels];
   return {
     width: WIDTH,
     height,
     /** The outline of the content, and where it lies, as a value of `transform`. */
-    outline: outline && { file: outline, transform },
+    outline: { file: outline, transform },
     /** The middle of all rings. */
     centre,
     rings,
@@ -68,7 +89,14 @@ export function drawAreaMap(site: Site, focus?: SitePlace) {
     /** What the map is about, and the base: larger than dots. */
     discs,
     /** Names, the most important ones first. */
-    labels: [...firstLabels, ...others.flatMap(placeName).take(settings.mostNames - firstLabels.length)],
+    labels: [
+      ...named,
+      ...others
+        .values()
+        .flatMap(placeName)
+        .take(settings.mostNames - named.length),
+    ],
+    areas,
   };
 }
 
@@ -77,11 +105,7 @@ export function drawAreaMap(site: Site, focus?: SitePlace) {
  * grows with longitude times cos φ0, y downwards. It keeps `padding` free on all sides, and is moved to lie within the
  * outline where that is large enough; `transform` brings the outline from its units to those of the map.
  */
-function frameMap(
-  points: readonly Point[],
-  { minHeight, maxHeight, padding }: typeof overview,
-  outline: OutlineFile | undefined,
-) {
+function frameMap(points: readonly Point[], { minHeight, maxHeight, padding }: typeof overview, outline: OutlineFile) {
   const latitudes = points.map(({ latitude }) => latitude);
   const longitudes = points.map(({ longitude }) => longitude);
   const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
@@ -91,16 +115,12 @@ function frameMap(
   const unitsPerKm = Math.min((WIDTH - 2 * padding) / spanX, (maxHeight - 2 * padding) / spanY, WIDTH / MIN_KM);
   const height = Math.ceil(Math.max(minHeight, Math.min(maxHeight, spanY * unitsPerKm + 2 * padding)));
   const [unitsX, unitsY] = [kmPerLongitude * unitsPerKm, KM_PER_DEGREE * unitsPerKm];
-  let left = (west + east) / 2 - WIDTH / 2 / unitsX;
-  let top = (south + north) / 2 + height / 2 / unitsY;
-  let transform = '';
-  if (outline !== undefined) {
-    const { unitsPerLongitude, unitsPerLatitude } = outline;
-    left = moveInto(left, outline.west, outline.width / unitsPerLongitude - WIDTH / unitsX);
-    top = -moveInto(-top, -outline.north, outline.height / unitsPerLatitude - height / unitsY);
-    const [x, y] = [(outline.west - left) * unitsX, (top - outline.north) * unitsY];
-    transform = `translate(${x.toFixed(3)} ${y.toFixed(3)})scale(${(unitsX / unitsPerLongitude).toFixed(3)} ${(unitsY / unitsPerLatitude).toFixed(3)})`;
-  }
+  const { unitsPerLongitude, unitsPerLatitude } = outline;
+  const [middle, centre] = [(west + east) / 2 - WIDTH / 2 / unitsX, (south + north) / 2 + height / 2 / unitsY];
+  const left = moveInto(middle, outline.west, outline.width / unitsPerLongitude - WIDTH / unitsX);
+  const top = -moveInto(-centre, -outline.north, outline.height / unitsPerLatitude - height / unitsY);
+  const [x, y] = [(outline.west - left) * unitsX, (top - outline.north) * unitsY];
+  const transform = `translate(${x.toFixed(3)} ${y.toFixed(3)})scale(${(unitsX / unitsPerLongitude).toFixed(3)} ${(unitsY / unitsPerLatitude).toFixed(3)})`;
   const project = ({ latitude, longitude }: Point): MapPoint => ({
     x: Math.round((longitude - left) * unitsX),
     y: Math.round((top - latitude) * unitsY),
@@ -118,40 +138,24 @@ function moveInto(start: number, from: number, room: number): number {
  * src/components/coverage/AreaMap.astro.
  */
 export function drawMapSvg(map: AreaMap, description: string): string {
-  const { width, height, outline, centre, rings, discs } = map;
-  const parts = [
-    outline && drawOutline(map, outline),
+  const { width, height, centre, rings, discs, labels, areas } = map;
+  return drawImage(width, height, description, [
+    drawOutline(map),
+    ...areas.map((area) => drawLabel(area, area.kind)),
     ...rings.map(({ radius }) => `<circle class="ring" cx="${centre.x}" cy="${centre.y}" r="${radius}"/>`),
+    drawLeaders(labels),
     ...map.dots.map((dot) => drawDot(dot, 2 * dot.radius)),
     // What the map is about lies above the base.
     ...discs.map(drawDisc).reverse(),
-    ...rings.map(({ label }) => label && drawLabel(label, ' class="km"')),
-    ...map.labels.map((label) => drawLabel(label)),
-  ];
-  const drawn = parts.filter(Boolean).join('');
-  return `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeMarkup(description)}">${drawn}</svg>`;
+    ...rings.map(({ label }) => (label ? drawLabel(label, 'km') : '')),
+    ...labels.map((label) => drawLabel(label)),
+  ]);
 }
 
-function drawOutline({ width, height }: AreaMap, { file, transform }: NonNullable<AreaMap['outline']>): string {
+function drawOutline({ width, height, outline: { file, transform } }: AreaMap): string {
   // A path that begins with a relative step begins at the corner, whatever path stands before it.
   const served = file.municipalities.flatMap((one) => (one.served ? [one.path.replace(/^m/, 'M0 0m')] : [])).join('');
   const borders = served && `<path class="outline served" d="${served}"/>`;
   const land = `<g transform="${transform}"><path class="outline land" d="${file.land}"/>${borders}</g>`;
   return `<path class="water" d="M0 0H${width}V${height}H0z"/>${land}`;
-}
-
-/** A dot is a line without length, whose round ends make it. */
-function drawDot({ x, y }: MapPoint, width: number): string {
-  return `<path stroke-width="${width}" d="M${x} ${y}h0"/>`;
-}
-
-/** Three dots on one another: a ring with a point in it. The first disc is what the map is about. */
-function drawDisc(disc: Dot, index: number): string {
-  const dots = [2 * DISC_RADIUS, 20, 8].map((width) => drawDot(disc, width));
-  return `<g class="${index === 0 ? 'subject' : 'base'}">${dots.join('')}</g>`;
-}
-
-function drawLabel({ text, x, y, anchor }: MapLabel, name = ''): string {
-  const anchored = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
-  return `<text${name}${anchored} x="${x}" y="${y}">${escapeMarkup(text)}</text>`;
 }

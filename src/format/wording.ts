@@ -55,7 +55,7 @@ export function abbreviateMinutes(range: MinuteRange, locale: string): string {
 /** The unit and locale of distances: those of a country, or of the lookup tables. */
 type Measures = Pick<Country, 'distanceUnit' | 'locale'>;
 
-const KM_PER_MILE = 1.609344;
+export const KM_PER_MILE = 1.609344;
 
 /** Formats a distance in the unit of a country: "12.5 km", "about 8 miles", "under 1 mile". */
 export function formatDistance(km: number, measures: Measures): string {

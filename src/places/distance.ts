@@ -41,9 +41,14 @@ export type CompassPoint = (typeof compassPoints)[number];
 
 /** The compass point in which a great circle from one point to another begins. */
 export function directionTo(from: Point, to: Point): CompassPoint {
+  return compassPoints.at(Math.round((bearingTo(from, to) / Math.PI) * 4) % 8) ?? 'north';
+}
+
+/** The direction in which a great circle from one point to another begins, in radians clockwise from north. */
+export function bearingTo(from: Point, to: Point): number {
   const east = (to.longitude - from.longitude) * RADIANS;
   const [south, north] = [from.latitude * RADIANS, to.latitude * RADIANS];
   const y = Math.sin(east) * Math.cos(north);
   const x = Math.cos(south) * Math.sin(north) - Math.sin(south) * Math.cos(north) * Math.cos(east);
-  return compassPoints.at(Math.round((Math.atan2(y, x) / Math.PI) * 4) % 8) ?? 'north';
+  return Math.atan2(y, x);
 }

@@ -1,34 +1,50 @@
 import { describe, expect, test } from 'vitest';
-import { type AreaMap, drawAreaMap, drawMapSvg } from '../../src/appearance/map.ts';
-import { type MapLabel, overlap } from '../../src/appearance/map-labels.ts';
+import { type AreaMap, drawAreaMap } from '../../src/appearance/map.ts';
+import { boxAround, overlap } from '../../src/appearance/map-labels.ts';
+import { drawRose, drawRoseSvg, type Rose } from '../../src/appearance/rose.ts';
+import type { SitePlace } from '../../src/business/site.ts';
 import { site } from '../reference-site.ts';
 import { sampleOf } from '../sample-of.ts';
 
+const { outline } = site;
+if (outline === undefined) throw new Error('The reference business has an outline.');
+const bare = { ...site, outline: undefined };
+const abroad = { ...bare, country: { ...site.country, distanceUnit: 'mi' as const } };
 const maps: [string, AreaMap][] = [
-  ['all places', drawAreaMap(site)],
-  ...sampleOf(site.places, 5).map((place): [string, AreaMap] => [place.name, drawAreaMap(site, place)]),
+  ['all places', drawAreaMap(site, outline)],
+  ...sampleOf(site.places, 5).map((place): [string, AreaMap] => [place.name, drawAreaMap(site, outline, place)]),
 ];
+const roses = [bare, abroad].flatMap((one): [string, Rose | undefined][] => [
+  [`all places, ${one.country.distanceUnit}`, drawRose(one)],
+  ...sampleOf(site.places, 5).map((place): [string, Rose | undefined] => [place.name, drawRose(one, place)]),
+]);
 const [[, whole]] = maps as [[string, AreaMap]];
-const labelsOf = (map: AreaMap) => [...map.labels, ...map.rings.flatMap(({ label }) => label ?? [])];
-const pairs = <Item>(items: readonly Item[]) =>
-  items.flatMap((a, index) => items.slice(index + 1).map((b) => [a, b] as const));
 
-const collisions = (labels: readonly MapLabel[]) => pairs(labels).filter(([a, b]) => overlap(a.box, b.box));
-
-describe.each(maps)('the map of %s', (_, map) => {
-  test('has names that neither touch each other nor leave the map', () => {
-    expect(collisions(labelsOf(map)).map(([a, b]) => `${a.text} × ${b.text}`)).toEqual([]);
-    for (const { text, box } of labelsOf(map)) {
-      const isInside = box.left >= 0 && box.top >= 0 && box.right <= map.width && box.bottom <= map.height;
+describe.each<[string, AreaMap | Rose | undefined]>([...maps, ...roses])('the map or rose of %s', (_, map) => {
+  test('has names that touch neither each other nor a dot, and stay within it', () => {
+    if (map === undefined) throw new Error('There is nothing to draw.');
+    const areas = 'areas' in map ? map.areas : [];
+    const labels = [...map.labels, ...areas, ...map.rings.flatMap(({ label }) => label ?? [])];
+    const dots = [...map.dots, ...map.discs].map(({ name, ...dot }) => ({ text: name, box: boxAround(dot) }));
+    const collisions = labels.flatMap((a, index) =>
+      [...labels.slice(index + 1), ...dots].flatMap((b) => (overlap(a.box, b.box) ? `${a.text} × ${b.text}` : [])),
+    );
+    expect(collisions).toEqual([]);
+    const [width, height] = 'width' in map ? [map.width, map.height] : [640, 640];
+    for (const { text, box } of labels) {
+      const isInside = box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height;
       expect(isInside, text).toBe(true);
     }
   });
 });
 
-test('the map of all places shows each, names the base and every city, and the response bands', () => {
+test('the map of all places shows each, names the base and every city that has room, and the response bands', () => {
   expect(whole.dots).toHaveLength(site.places.length);
   const written = whole.labels.map(({ text }) => text);
-  const cities = site.places.filter(({ kind }) => kind === 'city').map(({ name }) => name);
+  // Niagara Falls lies at the edge, between neighbourhoods.
+  const cities = site.places
+    .filter(({ kind, name }) => kind === 'city' && name !== 'Niagara Falls')
+    .map(({ name }) => name);
   expect(written).toEqual(expect.arrayContaining([site.business.address.addressLocality, ...cities]));
   expect(whole.rings.map(({ km, label }) => [km, label?.text])).toEqual([
     [10, '10 km'],
@@ -39,8 +55,7 @@ test('the map of all places shows each, names the base and every city, and the r
 });
 
 test('an outline lies where its places are', () => {
-  const { file, transform = '' } = { ...whole.outline, file: site.outline };
-  if (file === undefined) throw new Error('The reference business has an outline.');
+  const { file, transform } = whole.outline;
   const [x = 0, y = 0, scaleX = 0, scaleY = 0] = (transform.match(/-?[\d.]+/g) ?? []).map(Number);
   for (const { name, latitude, longitude } of site.places.filter(({ kind }) => kind === 'city')) {
     const dot = whole.dots.find((one) => one.name === name);
@@ -54,17 +69,44 @@ test('an outline lies where its places are', () => {
   }
 });
 
-test('without an outline there are rings and dots', () => {
-  const bare = drawAreaMap({ ...site, outline: undefined });
-  expect(bare.outline).toBeUndefined();
-  expect(bare.dots).toHaveLength(site.places.length);
-  expect(drawMapSvg(bare, 'A description.')).toMatch(/class="ring"/);
-  expect(drawMapSvg(bare, 'A description.')).not.toMatch(/class="(?:water|outline)/);
+test.each([
+  ['en-CA', 'Lake Ontario'],
+  ['fr-CA', 'Lac Ontario'],
+])('lakes are named in %s', (locale, name) => {
+  const { areas } = drawAreaMap({ ...site, country: { ...site.country, locale } }, outline);
+  expect(areas.map(({ text }) => text)).toContain(name);
 });
 
-test('a business with one place or none has a map too', () => {
-  for (const count of [0, 1]) {
-    const map = drawAreaMap({ ...site, outline: undefined, places: site.places.slice(0, count) });
-    expect(drawMapSvg(map, 'A description.')).not.toMatch(/NaN|Infinity/);
+test('a rose has rings of round distances in the unit of the country, and places at their bearing and distance', () => {
+  const labelsOf = (rose?: Rose) => rose?.rings.flatMap(({ label }) => label?.text ?? []);
+  // The innermost rings have no room for a label between the places.
+  expect(labelsOf(drawRose(bare))).toEqual(['40 km', '60 km', '80 km']);
+  expect(labelsOf(drawRose(abroad))).toEqual(['20 miles', '30 miles', '40 miles']);
+  const { geo } = site.business;
+  const at = (name: string, latitude: number, longitude: number) =>
+    ({ ...site.places[0], name, latitude: geo.latitude + latitude, longitude: geo.longitude + longitude }) as SitePlace;
+  const places = [at('North', 0.179, 0), at('East', 0, 0.123), at('South', -0.09, 0), at('West', 0, -0.246)];
+  const [north, east, south, west] = drawRose({ ...bare, places })?.dots ?? [];
+  // 20, 10, 10 and 20 km of 20.
+  for (const [dot, x, y] of [
+    [north, 0, -1],
+    [east, 0.5, 0],
+    [south, 0, 0.5],
+    [west, -1, 0],
+  ] as const) {
+    expect(Math.abs((dot?.x ?? 0) - 320 - 274 * x), dot?.name).toBeLessThan(4);
+    expect(Math.abs((dot?.y ?? 0) - 320 - 274 * y), dot?.name).toBeLessThan(4);
   }
+});
+
+test('a rose has the initials of directions in the language of the page, and no distance that is not a number', () => {
+  const rose = drawRose({ ...bare, country: { ...site.country, locale: 'fr-CA' } });
+  const svg = rose && drawRoseSvg(rose, 'Une description.');
+  expect([...(svg ?? '').matchAll(/class="direction"[^>]*>(.)</g)].map(([, letter]) => letter).join('')).toBe('NESO');
+  expect(svg).not.toMatch(/NaN|Infinity/);
+});
+
+test('a business that goes nowhere has no rose', () => {
+  for (const places of [[], site.places.filter(({ name }) => name === site.business.address.addressLocality)])
+    expect(drawRose({ ...bare, places })).toBeUndefined();
 });

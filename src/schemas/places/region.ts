@@ -79,5 +79,11 @@ export const OutlineFile = fileObject('The outline of land and municipalities fo
     served: Flag.describe('Whether the business works there; served ones are tinted.'),
     path: OutlinePath,
   }).describe('Borders of municipalities.'),
+  labels: rowsOf({
+    name: Name.describe('What the water or the land is called.').meta(examples('Mill Lake')),
+    names: OfficialNames.describe('What it is called in other languages of the site, by language.'),
+    kind: z.enum(['lake', 'region']).describe('Whether it is water or land.'),
+    ...point,
+  }).describe('Names of lakes and regions, each written around its position where it covers no place.'),
 });
 export type OutlineFile = z.output<typeof OutlineFile>;

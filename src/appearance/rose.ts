@@ -1,0 +1,122 @@
+import type { Site, SitePlace } from '../business/site.ts';
+import { formatWholeDistance, KM_PER_MILE } from '../format/wording.ts';
+import { bearingTo, compassPoints, greatCircleKm, type Point } from '../places/distance.ts';
+import { placesAround } from '../places/places.ts';
+import { textOf } from '../text/text.ts';
+import { type Dot, isWithinCircle, labelPlacer, labelsAround, labelsBeside, type MapPoint } from './map-labels.ts';
+import { DISC_RADIUS, drawDisc, drawDot, drawImage, drawLabel, drawLeaders, RADII } from './map-marks.ts';
+
+/** A compass rose with places on it: where each lies from the middle, and how far. */
+export type Rose = NonNullable<ReturnType<typeof drawRose>>;
+
+const SIZE = 640;
+const CENTRE = { x: SIZE / 2, y: SIZE / 2 };
+/** Radius of the outermost ring, and of the band around it with the names of the directions. */
+const FACE = 274;
+const RIM = 316;
+/** The steps between rings, in the unit of the country, and how many there are at most. */
+const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
+const MAX_RINGS = 4;
+/** Room between a ring and the middle of its label. */
+const RING_GAP = 28;
+/** How many places around its subject the rose of a place reaches to, and how many names a rose has at most. */
+const REACH = 6;
+const MAX_NAMES = 20;
+
+/** Marks on the rim between the letters, every 15 degrees. */
+const ticks = Array.from({ length: 24 }, (_, index) => {
+  if (index % 6 === 0) return '';
+  const [sine, cosine] = [Math.sin((index * Math.PI) / 12), Math.cos((index * Math.PI) / 12)];
+  const at = (radius: number) => `${Math.round(radius * sine)} ${Math.round(-radius * cosine)}`;
+  return `M${at(FACE + (index % 3 === 0 ? 10 : 15))}L${at(RIM - (index % 3 === 0 ? 10 : 15))}`;
+}).join('');
+
+/** A star of four points around 0, 0, turned by degrees. */
+function drawStar(radius: number, turn: number): string {
+  const corners = Array.from({ length: 8 }, (_, index) => {
+    const angle = (index * 45 + turn) * (Math.PI / 180);
+    const reach = index % 2 === 0 ? radius : radius / 5;
+    return `${Math.round(reach * Math.sin(angle))} ${Math.round(-reach * Math.cos(angle))}`;
+  });
+  return `M${corners.join('L')}z`;
+}
+
+/**
+ * The served places around the base by distance and bearing, or those around one place; undefined if all are where the
+ * base is.
+ */
+export function drawRose(site: Site, focus?: SitePlace) {
+  const { business, country } = site;
+  const { grammar } = textOf(country.locale);
+  const around = focus && [focus, ...placesAround(site, focus).slice(0, REACH)];
+  const farthest = Math.max(...(around ?? site.places).map((place) => greatCircleKm(business.geo, place)), 0);
+  const kmPerUnit = country.distanceUnit === 'km' ? 1 : KM_PER_MILE;
+  if (farthest < kmPerUnit) return undefined;
+  const units = farthest / kmPerUnit;
+  const step = STEPS.find((one) => one * MAX_RINGS >= units) ?? units;
+  const count = Math.ceil(units / step);
+  const reach = count * step * kmPerUnit;
+
+  const project = (point: Point): MapPoint => {
+    const [angle, radius] = [bearingTo(business.geo, point), (FACE * greatCircleKm(business.geo, point)) / reach];
+    return { x: Math.round(CENTRE.x + radius * Math.sin(angle)), y: Math.round(CENTRE.y - radius * Math.cos(angle)) };
+  };
+  const dots = site.places
+    .filter((place) => greatCircleKm(business.geo, place) <= reach)
+    .map(({ name, kind, ...point }) => ({ ...project(point), name, kind, radius: RADII[kind] }));
+  const base: Dot = { ...CENTRE, name: business.address.addressLocality, radius: DISC_RADIUS };
+  const discs = focus === undefined ? [base] : [{ ...project(focus), name: focus.name, radius: DISC_RADIUS }, base];
+
+  const near = new Set(around?.map(({ name }) => name));
+  const isNear = ({ name }: Dot) => near.has(name);
+
+  const place = labelPlacer(isWithinCircle({ ...CENTRE, radius: FACE }), [...dots, ...discs]);
+  const placeName = (dot: Dot) => [place(labelsBeside(dot)) ?? []].flat();
+  const firstLabels = discs.filter(({ name }, index) => discs[index + 1]?.name !== name).flatMap(placeName);
+  const rings = Array.from({ length: count }, (_, index) => {
+    const radius = Math.round((FACE * (index + 1)) / count);
+    const text = formatWholeDistance(step * (index + 1) * kmPerUnit, country);
+    return { radius, label: place(labelsAround(text, CENTRE, radius - RING_GAP)) };
+  });
+  const others = dots
+    .filter(({ name }) => discs.every((disc) => disc.name !== name))
+    .sort((a, b) => Number(isNear(b)) - Number(isNear(a)) || b.radius - a.radius);
+  return {
+    rings,
+    /** Radii within which the usual response is shorter. */
+    bands: business.responseBands.flatMap(({ upToKm }) => (upToKm < reach ? Math.round((FACE * upToKm) / reach) : [])),
+    /** Initials of north, east, south and west. */
+    directions: compassPoints.flatMap((point, index) =>
+      index % 2 === 0 ? [grammar.directions[point].slice(0, 1)] : [],
+    ),
+    dots,
+    discs,
+    /** Names, the most important ones first. */
+    labels: [...firstLabels, ...others.values().flatMap(placeName).take(MAX_NAMES)],
+  };
+}
+
+/** The markup of a rose, as that of a map. */
+export function drawRoseSvg({ rings, bands, directions, dots, discs, labels }: Rose, description: string): string {
+  const circle = (name: string, radius: number) =>
+    `<circle class="${name}" cx="${CENTRE.x}" cy="${CENTRE.y}" r="${radius}"/>`;
+  const middle = (FACE + RIM) / 2;
+  const letters = directions.map((letter, index) => {
+    const angle = (index * Math.PI) / 2;
+    const [x, y] = [CENTRE.x + middle * Math.sin(angle), CENTRE.y - middle * Math.cos(angle)];
+    return `<text class="direction" text-anchor="middle" x="${Math.round(x)}" y="${Math.round(y) + 9}">${letter.toUpperCase()}</text>`;
+  });
+  return drawImage(SIZE, SIZE, description, [
+    circle('rim', RIM),
+    circle('face', FACE),
+    ...bands.map((radius) => circle('band', radius)),
+    ...rings.map(({ radius }) => circle('ring', radius)),
+    `<g transform="translate(${CENTRE.x} ${CENTRE.y})"><path class="ticks" d="${ticks}"/><path class="star" d="${drawStar(60, 45)}"/><path class="star" d="${drawStar(100, 0)}"/></g>`,
+    ...letters,
+    drawLeaders(labels),
+    ...dots.map((dot) => drawDot(dot, 2 * dot.radius)),
+    ...discs.map(drawDisc).reverse(),
+    ...rings.map(({ label }) => (label ? drawLabel(label, 'km') : '')),
+    ...labels.map((label) => drawLabel(label)),
+  ]);
+}
