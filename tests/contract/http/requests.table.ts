@@ -78,7 +78,7 @@ export function requestRows({ site, samples }: TestBusiness): readonly Row[] {
     ...['/%', '/%E0%A4%A', '/%ff/', '/api/coverage/%E0%A4%A/'].map(
       (path): Row => ({ rules: 'A9', path, expect: { status: 404 } }),
     ),
-    answered('A9', '/api/coverage/?city=%00%ff%E0%A4', { covered: false }),
+    answered('A9', '/api/coverage/?city=%00%ff%E0%A4', { matchedOn: 'city', areas: [], nearest: null }),
     {
       rules: 'A9 C1',
       path: `/api/coverage/?city=${'y'.repeat(5000)}`,
