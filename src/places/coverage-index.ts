@@ -8,7 +8,7 @@ import { nameTaxes } from '../prices/pricing.ts';
 import { listJobs, listUnitTotals, type PriceState } from '../prices/totals.ts';
 import { primaryLanguageOf } from '../text/locale.ts';
 import { textOf } from '../text/text.ts';
-import { collectEndings } from './endings.ts';
+import { collectEndings, nameRegions } from './endings.ts';
 import { collectNames, collectParents, measure } from './names.ts';
 import { foldName } from './place-name.ts';
 import { nameBase, placesByPostalArea } from './places.ts';
@@ -41,8 +41,9 @@ export type CoverageTables = PlaceTables &
 export function prepareCoverageIndex(site: Site) {
   const { country, terms, business, services } = site;
   const served = placesByPostalArea(site);
-  const names = collectNames(site);
-  const [firstArea] = served.keys();
+  const areas = [...served.keys()];
+  const names = { ...nameRegions(site, areas), ...collectNames(site) };
+  const [firstArea] = areas;
   const known = Object.entries(site.postalAreas).map(
     ([key, area]) => [key, { ...nameArea(area, country.locale), ...measure(site, area) }] as const,
   );
@@ -61,7 +62,7 @@ export function prepareCoverageIndex(site: Site) {
     locale: country.locale,
     distanceUnit: country.distanceUnit,
     hasResponseTimes: hasResponseTimes(site),
-    ...collectEndings(site, [...served.keys()], names),
+    ...collectEndings(site, areas, names),
     serviceIds: services.map(({ id }) => id),
     totals: prepareTotals(site),
     /** Service id by id, slug and former slug. */
@@ -72,7 +73,7 @@ export function prepareCoverageIndex(site: Site) {
     /** Known postal areas: 0 if served, else the name and the nearest served place. */
     postalAreas: Object.fromEntries<(typeof known)[number][1] | 0>([
       ...known,
-      ...served.keys().map((key) => [key, 0] as const),
+      ...areas.map((key) => [key, 0] as const),
     ]),
     /** Slugs of places that are served in part. */
     inPart: site.places.filter((place) => place.isServedInPart).map(({ slug }) => slug),

@@ -36,6 +36,16 @@ export function collectEndings(site: Site, served: readonly string[], names: Nam
   };
 }
 
+/** The served regions and the country by their names: of such a name every place may be meant, and no code counts as one. */
+export function nameRegions(site: Site, served: readonly string[]): Names {
+  const { country, places } = site;
+  const regions = listServedRegions(site, served).flatMap((code) => findRegion(country, code) ?? []);
+  // Other names of a country are also those of its parts: Scotland.
+  const names = [...regions, { name: country.name }].flatMap((one) => namesOf(one, site)).map(foldName);
+  const all = { kind: 'region', slugs: places.map(({ slug }) => slug) } as const;
+  return Object.fromEntries(names.filter((name) => name.length > 3 && places.length > 0).map((name) => [name, all]));
+}
+
 /** Codes of the region of the address first, then those of places, then those of other served postal areas. */
 function listServedRegions({ business, country, places }: Site, served: readonly string[]): string[] {
   const named = [business.address, ...places].flatMap(({ addressRegion }) => addressRegion ?? []);

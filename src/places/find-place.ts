@@ -98,7 +98,10 @@ function findInParent(text: string, lookup: PlaceTables): PlaceMatch | undefined
     const found = getNamed(name, lookup);
     if (found?.kind !== 'match' && found?.kind !== 'unserved') continue;
     const inner = readParents(found.name ?? found.slugs[0] ?? '', rest, lookup);
-    if (inner !== undefined) return found.kind === 'match' ? { kind: 'match', slugs: [inner] } : found;
+    if (found.kind === 'match' && inner !== undefined) return { kind: 'match', slugs: [inner] };
+    // What some names lie in is not known, but no place of that name is served.
+    const isListed = found.kind === 'unserved' && !found.within?.length;
+    if (inner !== undefined || (isListed && getNamed(rest, lookup)?.kind === 'several')) return found;
   }
   return undefined;
 }

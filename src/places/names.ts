@@ -9,8 +9,11 @@ export type Nearest = readonly [slug: string, aboutKmAway: number];
 
 /** What a name means. */
 export interface NamedPlace {
-  /** The served place that has it, several that share it, those in the part of a town that has it, or no served one. */
-  readonly kind: 'match' | 'several' | 'quarter' | 'unserved';
+  /**
+   * The served place that has it, several that share it, those in the part of a town or in the whole province, state or
+   * country that has it, or no served one.
+   */
+  readonly kind: 'match' | 'several' | 'quarter' | 'region' | 'unserved';
   /** Slugs of the served places. */
   readonly slugs: readonly string[];
   /** The name of a known place that is not served. */

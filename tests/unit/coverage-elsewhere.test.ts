@@ -7,7 +7,7 @@ import { findTotal } from '../../src/places/totals.ts';
 import { components } from '../../src/schemas/answers/components.ts';
 import { allBusinesses, reference } from '../businesses.ts';
 import { nowhere } from '../samples.ts';
-import { ask } from './ask-coverage.ts';
+import { ask, listSuggested } from './ask-coverage.ts';
 
 const withPlace = (site: Site, place: Partial<Site['places'][number]>): Site => ({
   ...site,
@@ -99,10 +99,32 @@ test('M9 a code from where the name is does not hide that no, and a message name
   expect(ask(lookup, '', 'J8X')).toMatchObject({ key: 'J8X' });
 });
 
+test.each([
+  ['groomer', 'Halifax, West Yorkshire', 'Pudsey'],
+  ['groomer', 'Richmond West Yorkshire', 'Otley'],
+  ['electrician', 'Syracuse, Tompkins County', 'Groton'],
+] as const)(
+  'M8 B18 the %s does not serve %s, whatever region is named behind it: nearest is %s',
+  (name, text, nearest) => {
+    expect(ask(prepareCoverageIndex(across[name]), text).answer).toMatchObject({
+      ...{ covered: false, confidence: 'confirmed', nearest: { name: nearest } },
+    });
+  },
+);
+
 describe.each(allBusinesses)('the $name', ({ site, samples }) => {
   const indexOf = (fields: Partial<Site['business']>, places = site.places) =>
     prepareCoverageIndex({ ...site, places, business: { ...site.business, ...fields } });
   const { unservedName, unservedArea, place } = samples;
+
+  test('M8 the province, state or country of the business is a question about every place, never a no', () => {
+    const lookup = indexOf({ unlisted: 'no' });
+    for (const name of [...lookup.regionNames, site.country.name]) {
+      const outcome = ask(lookup, name);
+      expect(outcome.answer, name).toMatchObject({ covered: null, confidence: null, matchedOn: 'city' });
+      expect(listSuggested(outcome)).toEqual(site.places.slice(0, 25).map(({ slug }) => slug));
+    }
+  });
 
   test('M8 by radius, what lies within it is a likely yes, beyond it a confirmed no, and the list stays confirmed', () => {
     const [far, near] = [20_000, 1].map((serviceRadiusKm) => indexOf({ coverage: 'radius', serviceRadiusKm }));

@@ -100,7 +100,7 @@ test.each([
   expect('slugs' in match ? [...match.slugs].sort() : []).toEqual(expected);
 });
 
-test.each(['Pari', 'Oakvxle', 'Ontario', 'ON', ', ,', '<script>', '12345', 'constructor', '__proto__'])(
+test.each(['Pari', 'Oakvxle', 'ON', ', ,', '<script>', '12345', 'constructor', '__proto__'])(
   'B8 %s suggests nothing',
   (text) => expect(findPlace(text, lookup)).toEqual({ kind: 'none', slugs: [] }),
 );
