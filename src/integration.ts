@@ -143,8 +143,8 @@ function stageBuild(source: SiteSource, scripts: PageScripts, published: string)
     hooks: {
       'astro:build:start': ({ setPrerenderer }) => setPrerenderer((astro) => reportPages(astro, report)),
       'astro:build:done': async () => {
-        const { site, readings } = source.lastValid();
-        await publishSite(readings, staged, {
+        const { site, localizedSites } = source.lastValid();
+        await publishSite(localizedSites, staged, {
           scripts: Object.values(scripts),
           sources: await findFileSources(source),
           report,

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { digestBody } from '../../functions/node/static-files.ts';
 import { findLanguage, localPath, type Site } from '../business/site.ts';
-import type { SiteReading, ValidSite } from '../content/load/load-site.ts';
+import type { LocalizedSite, ValidSite } from '../content/load/load-site.ts';
 import { fullTextPath, writeLlmsFull } from '../discovery/llms.ts';
 import { toRegistryEntry } from '../discovery/server-card.ts';
 import type { Manifest } from '../function/data.ts';
@@ -37,7 +37,7 @@ interface Page {
  * that exist already belong to the owner and stay.
  */
 export async function publishSite(
-  readings: ValidSite['readings'],
+  localizedSites: ValidSite['localizedSites'],
   { published, prepared }: BuildFolders,
   options: { readonly scripts: readonly string[]; readonly sources: FileSources; readonly report: Progress },
 ): Promise<void> {
@@ -68,12 +68,12 @@ export async function publishSite(
   for (const sheet of globSync('_astro/*.css', { cwd: published })) rmSync(join(published, sheet));
 
   const mediaTypes = new Map<string, string>();
-  const publishLanguage = async (reading: SiteReading) => {
-    const own = pages.filter(({ path }) => findLanguage(readings, path) === reading);
+  const publishLanguage = async (localized: LocalizedSite) => {
+    const own = pages.filter(({ path }) => findLanguage(localizedSites, path) === localized);
     const site = {
-      ...reading.site,
-      ownPages: findOwnPages(reading.site, own),
-      sections: readSections(reading.site, own, read),
+      ...localized.site,
+      ownPages: findOwnPages(localized.site, own),
+      sections: readSections(localized.site, own, read),
     };
     const files = listPublishedFiles(site);
     for (const [index, { path, mediaType, write: make }] of files.entries()) {
@@ -92,7 +92,7 @@ export async function publishSite(
     const markdownTokens = Object.fromEntries(Array.from(texts, ([path, text]) => [path, estimateTokens(text)]));
     return { site, markdownTokens, inline: digestInline(readPages(own), site, known) };
   };
-  const [first, ...others] = readings;
+  const [first, ...others] = localizedSites;
   const built = [await publishLanguage(first), ...(await Promise.all(others.map(publishLanguage)))] as const;
 
   mkdirSync(prepared, { recursive: true });

@@ -34,7 +34,8 @@ await runCommand(usage, options, async ({ values }) => {
   if (host?.fileLimits !== undefined) {
     // A build reports problems of the content itself.
     const content = await loadSite(contentDirectory(), origin);
-    const warning = isValid(content) && checkFileCount(host, countFiles(content.readings.map(({ site }) => site)));
+    const warning =
+      isValid(content) && checkFileCount(host, countFiles(content.localizedSites.map(({ site }) => site)));
     if (warning) console.warn(warning);
   }
   if (!values['if-needed'] || !isBuilt(folders)) await buildInto(folders.published);

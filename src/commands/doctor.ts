@@ -4,7 +4,7 @@ import { type LoadedSite, loadSite } from '../content/load/load-site.ts';
 import { locateProblems } from '../content/load/locate.ts';
 import { isFailure, type LocatedProblem } from '../content/load/report.ts';
 import { findSampleFacts } from '../content/load/sample-facts.ts';
-import { countOf } from '../content/messages.ts';
+import { formatCount } from '../content/messages.ts';
 import { findPrivacyGaps, listRecipients } from '../content/privacy.ts';
 import { geoNames } from '../countries/country.ts';
 import { showControls } from '../escape/controls.ts';
@@ -39,8 +39,8 @@ function* examine({ site, problems, folder }: LoadedSite): Iterable<Row> {
   const failures = problems.filter(isFailure).length;
   const warnings = problems.filter(({ severity }) => severity === 'warning').length;
   const look = 'See them with: npm run check';
-  if (failures > 0) yield ['FAIL', 'content', `${countOf(failures, 'problem')}. ${look}`];
-  else if (warnings > 0) yield ['look', 'content', `${countOf(warnings, 'warning')}. ${look}`];
+  if (failures > 0) yield ['FAIL', 'content', `${formatCount(failures, 'problem')}. ${look}`];
+  else if (warnings > 0) yield ['look', 'content', `${formatCount(warnings, 'warning')}. ${look}`];
   else
     yield [
       'ok',

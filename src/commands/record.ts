@@ -5,7 +5,7 @@ import { extendPriceHistory } from '../content/load/price-history.ts';
 import { recordPublished } from '../content/load/published-record.ts';
 import { printReport } from '../content/load/report.ts';
 import { recordTranslations } from '../content/load/translation-pairs.ts';
-import { countOf } from '../content/messages.ts';
+import { formatCount } from '../content/messages.ts';
 import type { TranslationsFile } from '../schemas/pages/published.ts';
 import { contentDirectory, UserError } from '../settings/environment.ts';
 import { replaceFiles } from '../settings/replace-files.ts';
@@ -39,6 +39,6 @@ await runCommand(usage, {}, async () => {
   if (further.length > 0) files.set(pathOf('translations'), toJson(translations));
   replaceFiles(files);
   console.log(`Recorded ${site.services.length} services and ${site.places.length} places in ${pathOf('published')}.`);
-  console.log(`${added === 0 ? 'No new price' : countOf(added, 'new price')} in ${pathOf('priceHistory')}.`);
+  console.log(`${added === 0 ? 'No new price' : formatCount(added, 'new price')} in ${pathOf('priceHistory')}.`);
   return true;
 });

@@ -3,7 +3,7 @@ export interface ParsedFile {
   /** Path below the content folder, with forward slashes. */
   readonly file: string;
   readonly data: unknown;
-  /** The text of an MDX file at its place: its front matter is blank, so offsets are those in the file. */
+  /** The text of an MDX file, with its front matter blanked out so that offsets are those in the file. */
   readonly prose?: string;
   /** Elements of the prose in document order; Markdown links and images count as the elements they create. */
   readonly elements?: readonly ProseElement[];
@@ -13,52 +13,52 @@ export interface ParsedFile {
 export interface ProseElement {
   /** Name in lower case; `a` for a Markdown link and `img` for an image. */
   readonly name: string;
-  /** Attributes by lower-case name, with placeholders. */
+  /** Attributes by lower-case name. Their values may contain placeholders. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** Text of a Markdown heading, which its anchor is made from. */
+  /** Text of a Markdown heading, from which its anchor is made. */
   readonly text?: string;
   /** Offset of the element, or of its URL, in the file. */
   readonly offset: number;
 }
 
 /**
- * Severity of a problem: an error stops the build; `blocksPublish` shows in development and in a build, but fails the check
- * before publication; `gap` passes the check and restricts the site to localhost; a warning fails nothing.
+ * Severity of a problem. An `error` stops the build. `blocksPublish` is reported by every command but fails only the check
+ * before publication. A `gap` passes the check and restricts the site to localhost. A `warning` fails nothing.
  */
 export type Severity = 'error' | 'blocksPublish' | 'gap' | 'warning';
 
 /** Keys of a value in a file, outermost first; empty for the whole file. */
 export type FieldPath = readonly (string | number)[];
 
-/** The value at a path in plain data; undefined if there is none. */
-export function valueAt(data: unknown, path: FieldPath): unknown {
+/** Returns the value at a path in plain data; undefined if there is none. */
+export function getValueAt(data: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], data);
 }
 
-/** A syntax error of a text, or what may be one. */
+/** A syntax error in a text, or a likely one. */
 export interface TextProblem {
   readonly offset: number;
   readonly message: string;
-  /** Whether it may be intended. */
+  /** Whether it may be intentional. */
   readonly isWarning?: boolean;
 }
 
-/** A problem for the maintainer to fix or look at. */
+/** A problem in the content, for the owner to fix or look at. */
 export interface ContentProblem {
   /** Path below the content folder, with forward slashes. */
   readonly file: string;
   readonly path: FieldPath;
   /** Whether the key is wrong rather than its value. */
-  readonly wrongKey?: boolean;
-  /** Offset in the file, in characters, of what is in no field. */
+  readonly isKeyProblem?: boolean;
+  /** Offset in the file, in characters, of a problem outside the fields. */
   readonly offset?: number;
   readonly severity: Severity;
   /** What is wrong and what to write instead; follows the name of the field. */
   readonly message: string;
 }
 
-/** A problem at a field, or at an offset of the text below the fields: an error, if nothing else is said. */
-export function fieldProblem(
+/** Makes a problem at a field, or at an offset of the text below the fields. It is an error by default. */
+export function makeProblem(
   file: string,
   place: FieldPath | number,
   message: string,
@@ -68,12 +68,12 @@ export function fieldProblem(
   return { file, ...at, severity, message };
 }
 
-/** The problem there, if there is a message that tells one. */
+/** Yields a problem at a place if there is a message for it. */
 export function* problemIf(
   file: string,
   place: FieldPath | number,
   message: string | false | undefined,
   severity?: Severity,
 ): Iterable<ContentProblem> {
-  if (message) yield fieldProblem(file, place, message, severity);
+  if (message) yield makeProblem(file, place, message, severity);
 }

@@ -16,7 +16,7 @@ import type { PricedContent, PricedService } from './service-prices.ts';
 type FactSources = Pick<PricedContent, 'business' | 'locality' | 'regions' | 'services' | 'places' | 'names'>;
 type Fact = (business: BusinessFile, locality: ContentLocality) => string | undefined;
 
-/** Facts of the business, by the names that content refers to them by. */
+/** Facts of the business, by the names of their placeholders. */
 const businessFacts: Readonly<Record<string, Fact>> = {
   name: ({ name }) => name,
   trade: ({ trade }) => trade,
@@ -40,25 +40,25 @@ const businessFacts: Readonly<Record<string, Fact>> = {
 };
 
 /**
- * Facts that content can refer to: `{telephone}`, `{price.spring}` etc. A fact may contain another: a name may contain
- * `{town}`. Those of an invalid file stand for themselves: they are known, and stay as they are written.
+ * Collects the facts that content can refer to: `{telephone}`, `{price.spring}` etc. A fact may contain another: a name may
+ * contain `{town}`. Placeholders of an invalid file are known, but are not replaced.
  */
 export function collectPlaceholders(sources: FactSources): Placeholders {
   const { business, locality, regions, places, names } = sources;
   const { country, terms, money } = locality;
   const code = business?.address.addressRegion;
-  // Where addresses have no regions, the text of the address stands for it.
+  // In countries whose addresses have no regions, the owner's own text is used.
   const region = textOf(country.locale).places.region(findRegion(country, code)?.name ?? code ?? '');
-  const ofBusiness = Object.entries(businessFacts).map(([name, read]) => {
+  const businessEntries = Object.entries(businessFacts).map(([name, read]) => {
     return [name, business ? read(business, locality) : `{${name}}`];
   });
   const facts: Readonly<Record<string, string | undefined>> = {
-    ...Object.fromEntries(ofBusiness),
+    ...Object.fromEntries(businessEntries),
     province: region,
     [terms.regionKind]: region,
     country: country.name,
     region: regions.name ?? region,
-    farthest: business && places.length > 0 ? formatDistance(farthestKm(business, places), country) : '{farthest}',
+    farthest: business && places.length > 0 ? formatDistance(findFarthestKm(business, places), country) : '{farthest}',
     placeCount: String(names.places.length),
     serviceCount: String(names.services.length),
     ...listServiceFacts(sources, readTaxes(business?.pricing ?? {}, country), money),
@@ -68,8 +68,8 @@ export function collectPlaceholders(sources: FactSources): Placeholders {
   return fillData(placeholders, placeholders);
 }
 
-/** Distance of the farthest place from the base, in kilometres. */
-function farthestKm({ geo }: BusinessFile, places: FactSources['places']): number {
+/** Finds the distance of the farthest place from the base, in kilometres. */
+function findFarthestKm({ geo }: BusinessFile, places: FactSources['places']): number {
   return roundKm(Math.max(...places.map(({ data }) => greatCircleKm(geo, data))));
 }
 
@@ -86,7 +86,7 @@ function listServiceFacts({ services, names }: FactSources, taxes: SiteTaxes, mo
   return Object.fromEntries(facts);
 }
 
-/** Prices of a service and its variants, by the names that placeholders and bills have for them. */
+/** Lists the prices of a service and its variants, by the names that placeholders and bills use for them. */
 export function listPriceNames(id: string, service: PricedService | undefined) {
   const own = service?.prices.current.price;
   const variants = service?.data.variants.map((it, index) => {
@@ -95,7 +95,7 @@ export function listPriceNames(id: string, service: PricedService | undefined) {
   return [[id, own] as const, ...(variants ?? [])];
 }
 
-/** A price with the tax that is added to its amounts. */
+/** Adds the tax to each amount of a price. */
 function addTax(price: Price, taxes: SiteTaxes): Price {
   const add = (amount: number | null) => (amount === null ? null : addTaxes(amount, taxes));
   return { ...price, amount: add(price.amount), upTo: add(price.upTo), minimum: add(price.minimum) };

@@ -4,7 +4,7 @@ import { type Keywords, keywords } from '../schemas/fields.ts';
 import { listGapFields } from './gaps.ts';
 import { type ContentKindName, contentKinds } from './kinds.ts';
 
-type Standard =
+type StandardKeyword =
   | 'default'
   | 'description'
   | 'format'
@@ -12,8 +12,8 @@ type Standard =
   | 'required'
   | `${'min' | 'max'}${'imum' | 'Length' | 'Items'}`;
 
-/** JSON Schema (draft-07) of a content file or a field in it, with three keywords of its own. */
-export interface FileSchema extends Keywords, Readonly<Pick<z.core.JSONSchema.BaseSchema, Standard>> {
+/** JSON Schema (draft-07) of a content file or one of its fields, with three keywords of our own. */
+export interface FileSchema extends Keywords, Readonly<Pick<z.core.JSONSchema.BaseSchema, StandardKeyword>> {
   readonly type?: string | readonly string[];
   readonly enum?: readonly (string | number | boolean)[];
   readonly anyOf?: readonly FileSchema[];
@@ -24,8 +24,8 @@ export interface FileSchema extends Keywords, Readonly<Pick<z.core.JSONSchema.Ba
 }
 
 /**
- * The schema of a kind of content file as owners write it, for forms and code editors: draft-07 is the newest that YAML
- * editors support. It has the vocabulary and the codes of a country, and takes `null` where "~" marks a gap.
+ * Describes a kind of content file as JSON Schema, for forms and code editors. Draft-07 is the newest version that YAML
+ * editors support. The schema has the vocabulary and the codes of a country, and allows `null` where "~" marks a gap.
  */
 export function toFileSchema(kind: ContentKindName, locality: Locality): FileSchema {
   const described = z.toJSONSchema(contentKinds[kind].schema, {
@@ -37,7 +37,7 @@ export function toFileSchema(kind: ContentKindName, locality: Locality): FileSch
     },
   }) as FileSchema;
   if (described.properties === undefined) return described;
-  // Copies, because a schema that several fields have is one object.
+  // Copies, because fields may share one schema object.
   const properties = { ...described.properties };
   for (const name of listGapFields(kind)) {
     const schema = properties[name];

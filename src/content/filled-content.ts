@@ -5,12 +5,12 @@ import { fillElements } from './prose.ts';
 import type { PricedContent } from './service-prices.ts';
 import type { Entry } from './validate-files.ts';
 
-/** Priced content with the placeholders in its fields and elements filled. Those of an invalid file stay as written. */
+/** Priced content with the placeholders in its fields and elements replaced, except those of an invalid file. */
 export interface FilledContent extends PricedContent {
   readonly placeholders: Placeholders;
 }
 
-/** Fills the placeholders of all kinds of file that may have some, with the facts of the content itself. */
+/** Replaces placeholders by the facts of the content itself, in all kinds of file that may contain them. */
 export function fillContent(content: PricedContent): FilledContent {
   const placeholders = collectPlaceholders(content);
   const kinds = listKinds().filter(([, { hasPlaceholders }]) => hasPlaceholders);
@@ -23,7 +23,7 @@ export function fillContent(content: PricedContent): FilledContent {
   function fill<Data>(data: Data): Data {
     return fillData(data, placeholders);
   }
-  /** An entry with its data, elements and prices filled. */
+  /** Fills the data, elements and prices of an entry. */
   function fillEntry({ name, file, prose, elements, ...written }: Entry<unknown>): Entry<unknown> {
     return { name, file, prose, elements: fillElements(elements, placeholders), ...fill(written) };
   }

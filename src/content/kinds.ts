@@ -25,10 +25,10 @@ export interface ContentKind<File = unknown> {
   readonly otherExtensions?: readonly string[];
   readonly schema: z.ZodType<File>;
   /** Whether the file, or one entry of the folder, is required. */
-  readonly required?: true;
-  /** What the file says where there is none. */
-  readonly absent?: object;
-  /** Whether its texts may hold placeholders: `{telephone}`. */
+  readonly isRequired?: true;
+  /** Data of a file that does not exist. */
+  readonly defaultData?: object;
+  /** Whether its texts may contain placeholders: `{telephone}`. */
   readonly hasPlaceholders?: true;
 }
 
@@ -37,26 +37,26 @@ const pictureExtensions = ['.jpeg', '.png', '.webp', '.avif', '.heic', '.heif', 
 
 /** All kinds of content file. */
 export const contentKinds = {
-  business: { path: 'business.yaml', schema: BusinessFile, required: true, hasPlaceholders: true },
-  policy: { path: 'policy.yaml', schema: PolicyFile, required: true, hasPlaceholders: true },
-  regions: { path: 'regions.yaml', schema: RegionsFile, absent: {}, hasPlaceholders: true },
+  business: { path: 'business.yaml', schema: BusinessFile, isRequired: true, hasPlaceholders: true },
+  policy: { path: 'policy.yaml', schema: PolicyFile, isRequired: true, hasPlaceholders: true },
+  regions: { path: 'regions.yaml', schema: RegionsFile, defaultData: {}, hasPlaceholders: true },
   brand: { path: 'brand.yaml', schema: BrandFile },
   icon: { path: 'icon.svg', schema: Drawing },
   logo: { path: 'logo.svg', schema: Logo },
   fonts: { path: 'fonts', extension: '.woff2', schema: FontFile },
   fontLicences: { path: 'fonts', extension: '.txt', schema: FontLicence },
-  postalAreas: { path: 'postal-areas.json', schema: PostalAreasFile, absent: {} },
-  placeNames: { path: 'place-names.json', schema: PlaceNamesFile, absent: {} },
+  postalAreas: { path: 'postal-areas.json', schema: PostalAreasFile, defaultData: {} },
+  placeNames: { path: 'place-names.json', schema: PlaceNamesFile, defaultData: {} },
   outline: { path: 'outline.json', schema: OutlineFile },
   drawings: { path: 'drawings', extension: '.svg', schema: DrawingFile },
-  priceHistory: { path: 'price-history.yaml', schema: PriceHistoryFile, absent: {} },
+  priceHistory: { path: 'price-history.yaml', schema: PriceHistoryFile, defaultData: {} },
   published: { path: 'published.json', schema: PublishedFile },
-  translations: { path: 'translations.json', schema: TranslationsFile, absent: {} },
-  navigation: { path: 'navigation.yaml', schema: NavigationFile, absent: {}, hasPlaceholders: true },
-  redirects: { path: 'redirects.yaml', schema: RedirectsFile, absent: [] },
-  services: { path: 'services', extension: '.mdx', schema: ServiceFile, required: true, hasPlaceholders: true },
+  translations: { path: 'translations.json', schema: TranslationsFile, defaultData: {} },
+  navigation: { path: 'navigation.yaml', schema: NavigationFile, defaultData: {}, hasPlaceholders: true },
+  redirects: { path: 'redirects.yaml', schema: RedirectsFile, defaultData: [] },
+  services: { path: 'services', extension: '.mdx', schema: ServiceFile, isRequired: true, hasPlaceholders: true },
   places: { path: 'places', extension: '.yaml', schema: PlaceFile, hasPlaceholders: true },
-  pages: { path: 'pages', extension: '.mdx', schema: PageFile, required: true, hasPlaceholders: true },
+  pages: { path: 'pages', extension: '.mdx', schema: PageFile, isRequired: true, hasPlaceholders: true },
   reviews: { path: 'reviews', extension: '.yaml', schema: ReviewFile },
   photos: { path: 'photos', extension: '.yaml', schema: PhotoFile, hasPlaceholders: true },
   pictures: { path: 'photos', extension: '.jpg', otherExtensions: pictureExtensions, schema: PictureFile },
@@ -70,7 +70,7 @@ export type ContentKindName = keyof typeof contentKinds;
 /** Data of a file of a kind. */
 export type FileOf<Kind extends ContentKindName> = z.output<(typeof contentKinds)[Kind]['schema']>;
 
-/** The rows of the table. */
+/** Lists all kinds of content file with their names. */
 export function listKinds(): [ContentKindName, ContentKind][] {
   return Object.entries(contentKinds) as [ContentKindName, ContentKind][];
 }
@@ -80,14 +80,14 @@ export function isFolderKind({ extension, isTree }: ContentKind): boolean {
   return extension !== undefined || isTree === true;
 }
 
-/** Kind and entry id of a content file; undefined if it is none. */
-export function contentKindOf(file: string): { kind: ContentKindName; entry: string } | undefined {
-  const found = listKinds().map(([kind, row]) => ({ kind, entry: entryOf(file, row) }));
+/** Finds the kind and the entry id of a content file; undefined if it is not one. */
+export function findContentKind(file: string): { kind: ContentKindName; entry: string } | undefined {
+  const found = listKinds().map(([kind, row]) => ({ kind, entry: findEntryId(file, row) }));
   return found.find((one): one is { kind: ContentKindName; entry: string } => one.entry !== undefined);
 }
 
-/** Entry id of a file for a kind; undefined if it does not match. */
-function entryOf(file: string, kind: ContentKind): string | undefined {
+/** Finds the entry id of a file of a kind; undefined if the file is of another kind. */
+function findEntryId(file: string, kind: ContentKind): string | undefined {
   const { path, isTree, extension = '', otherExtensions = [] } = kind;
   if (!isFolderKind(kind)) return file === path ? path : undefined;
   if (!file.startsWith(`${path}/`)) return undefined;

@@ -8,39 +8,39 @@ import { makeTerms } from '../text/en/postal-codes.ts';
 import { languageOf } from '../text/languages.ts';
 import type { Terms, WordChoice } from '../text/terms.ts';
 import { textOf } from '../text/text.ts';
-import { type FieldPath, type ParsedFile, valueAt } from './content-problem.ts';
+import { type FieldPath, getValueAt, type ParsedFile } from './content-problem.ts';
 import { writeTelephone } from './telephone.ts';
 
 /**
- * The country of a business as far as its content tells, with the locale of its site; the sample country if none is
- * known. `terms` are for its owner, in English.
+ * The country of a business and the locale of its site, as given in the content; the sample country if it is unknown.
+ * `terms` are for the owner, in English.
  */
 export interface ContentLocality extends Locality {
   readonly isKnown: boolean;
-  /** The locales that a site there can have, the default one first. */
+  /** The locales that a site in the country can have, the default first. */
   readonly locales: readonly string[];
   /** The vocabulary in the language of the site. */
   readonly siteTerms: Terms;
   readonly money: MoneyFormat;
 }
 
-/** What `business.yaml` says at a path, whether it is valid or not. */
+/** Reads the value at a path of `business.yaml`, whether it is valid or not. */
 export function readBusiness(records: readonly Pick<ParsedFile, 'file' | 'data'>[], ...path: FieldPath): unknown {
-  return valueAt(records.find(({ file }) => file === 'business.yaml')?.data, path);
+  return getValueAt(records.find(({ file }) => file === 'business.yaml')?.data, path);
 }
 
 /** Determines country and currency from the content, even if the content is invalid otherwise. */
 export function findLocality(records: readonly Pick<ParsedFile, 'file' | 'data'>[]): ContentLocality {
   const country = findCountry(readBusiness(records, 'address', 'addressCountry'));
-  const locality = localityOf(country, readBusiness(records, 'currency'), readBusiness(records, 'locales', 0), {
+  const locality = makeLocality(country, readBusiness(records, 'currency'), readBusiness(records, 'locales', 0), {
     estimate: Object(readBusiness(records, 'wording', 'estimate')),
   });
-  return { ...locality, country: writeTelephones(locality.country, readBusiness(records)) };
+  return { ...locality, country: addWrittenForms(locality.country, readBusiness(records)) };
 }
 
-/** A country with the forms of the numbers in `business.yaml` that its formats do not fit. */
-function writeTelephones(country: Country, business: unknown): Country {
-  const numbers = ['contact', 'emergencyHours'].map((group) => valueAt(business, [group, 'telephone']));
+/** Adds the written form of each number in `business.yaml` that the formats of the country do not cover. */
+function addWrittenForms(country: Country, business: unknown): Country {
+  const numbers = ['contact', 'emergencyHours'].map((group) => getValueAt(business, [group, 'telephone']));
   const forms = numbers.flatMap((number) => {
     if (typeof number !== 'string' || formatTelephone(number, country) !== number) return [];
     const form = writeTelephone(number, country);
@@ -50,29 +50,30 @@ function writeTelephones(country: Country, business: unknown): Country {
   return { ...country, telephone: { ...country.telephone, written: Object.fromEntries(forms) } };
 }
 
-/** The locality of a country, in its currency and its locale by default. */
-export function localityOf(
-  known: Country | undefined,
-  named?: unknown,
-  chosen?: unknown,
+/** Makes the locality of a country, by default with its own currency and locale. */
+export function makeLocality(
+  country: Country | undefined,
+  chosenCurrency?: unknown,
+  chosenLocale?: unknown,
   words?: WordChoice,
 ): ContentLocality {
-  const own = known ?? sampleCountry;
-  const locales = [own.locale, ...(own.otherLocales ?? [])];
-  const currency = typeof named === 'string' && /^[A-Z]{3}$/.test(named) ? named : own.currency;
-  const locale = locales.find((tag) => tag === chosen) ?? own.locale;
-  const country = { ...own, locale };
+  const base = country ?? sampleCountry;
+  const locales = [base.locale, ...(base.otherLocales ?? [])];
+  const currency =
+    typeof chosenCurrency === 'string' && /^[A-Z]{3}$/.test(chosenCurrency) ? chosenCurrency : base.currency;
+  const locale = locales.find((tag) => tag === chosenLocale) ?? base.locale;
+  const localized = { ...base, locale };
   return {
-    country,
-    isKnown: known !== undefined,
+    country: localized,
+    isKnown: country !== undefined,
     locales,
-    terms: makeTerms(own, currency),
-    siteTerms: textOf(locale).makeTerms(country, currency, words),
+    terms: makeTerms(base, currency),
+    siteTerms: textOf(locale).makeTerms(localized, currency, words),
     money: { locale, currency },
   };
 }
 
-/** The languages of a site, its first one at the root and each other below its own path (contract J1). */
+/** Lists the languages of a site: the first at the root, each other one below its own path (contract J1). */
 export function listLanguages(records: readonly Pick<ParsedFile, 'file' | 'data'>[]): SiteLanguage[] {
   const { country, locales } = findLocality(records);
   const named = readBusiness(records, 'locales');

@@ -3,18 +3,18 @@ import { closestWord } from '../format/spelling.ts';
 import { grammar } from '../text/en/grammar.ts';
 import { fillTerms, type Terms } from '../text/terms.ts';
 import type { ContentProblem, FieldPath } from './content-problem.ts';
-import { findWantedField } from './wanted-fields.ts';
+import { adviseMisnamedField } from './misnamed-fields.ts';
 
-/** A problem of data, whatever file they are from. */
-export type FieldProblem = Required<Pick<ContentProblem, 'path' | 'wrongKey' | 'message'>>;
+/** A problem of a field, independent of its file. */
+export type FieldProblem = Required<Pick<ContentProblem, 'path' | 'isKeyProblem' | 'message'>>;
 
-/** Words for owners, where a schema has none of its own: `schema.safeParse(data, worded)`. */
-export const worded = { error: describeWrongValue, reportInput: true };
+/** Options that give schemas messages for owners: `schema.safeParse(data, messageOptions)`. */
+export const messageOptions = { error: describeWrongValue, reportInput: true };
 
-/** Unknown fields of one group that get a message each; the rest are counted. */
+/** Unknown fields of one group that each get a message; the rest are counted. */
 const MAX_UNKNOWN_FIELDS = 20;
 
-/** "Did you mean …?" if a known word is close to the given one, else other advice. */
+/** Asks "Did you mean …?" if a known word is close to the given one; otherwise returns the other advice. */
 export function suggest(
   given: string,
   known: Iterable<string>,
@@ -25,52 +25,52 @@ export function suggest(
   return meant === undefined ? otherwise : `Did you mean ${show(meant)}?`;
 }
 
-/** A number of things: "1 file", "2 files". */
-export function countOf(count: number, noun: string): string {
+/** Formats a number of things: "1 file", "2 files". */
+export function formatCount(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Completes what a schema found, parsed with `worded`: what to write instead, for each field concerned. */
-export function adviseIssues(issues: readonly z.core.$ZodIssue[], schema: z.ZodType, terms: Terms): FieldProblem[] {
+/** Turns schema issues, found with `messageOptions`, into problems that say what to write instead. */
+export function explainIssues(issues: readonly z.core.$ZodIssue[], schema: z.ZodType, terms: Terms): FieldProblem[] {
   if (issues.length === 0) return [];
-  const file = describeFile(schema);
+  const file = toFieldSchema(schema);
   return issues.flatMap((issue) => {
     const path = issue.path.filter((key) => typeof key !== 'symbol');
     const { description, example, names } = readField(file, path);
-    if (issue.code === 'unrecognized_keys') return adviseUnknown(issue.keys, path, names);
+    if (issue.code === 'unrecognized_keys') return explainUnknownFields(issue.keys, path, names);
     const isMissing = issue.code !== 'custom' && 'input' in issue && issue.input === undefined;
-    const said = isMissing ? MISSING : issue.message;
-    const words = /[.?]$/.test(said) ? said : `${said}.`;
+    const found = isMissing ? MISSING : issue.message;
+    const words = /[.?]$/.test(found) ? found : `${found}.`;
     const meant = words === MISSING || words === INVALID ? ` ${fillTerms(description, terms)}` : '';
     const hasExample = issue.code === 'custom' || words.includes('for example');
     const message = `${words}${meant}${hasExample ? '' : example}`;
-    return [{ path, wrongKey: issue.code === 'invalid_key', message }];
+    return [{ path, isKeyProblem: issue.code === 'invalid_key', message }];
   });
 }
 
-/** A problem for each of the first unknown fields of a group, and one for all others. */
-function adviseUnknown(keys: readonly string[], path: FieldPath, known: readonly string[]): FieldProblem[] {
+/** Describes each of the first unknown fields of a group, and counts all others. */
+function explainUnknownFields(keys: readonly string[], path: FieldPath, known: readonly string[]): FieldProblem[] {
   const rest = keys.length - MAX_UNKNOWN_FIELDS;
   return keys.slice(0, MAX_UNKNOWN_FIELDS + 1).map((key, index) => {
     const message =
       index < MAX_UNKNOWN_FIELDS
-        ? `is not a known field. ${adviseField(key, known)}`
-        : `is the first of ${countOf(rest, 'more unknown field')} of this group. Take out what came here by mistake.`;
-    return { path: [...path, key], wrongKey: true, message };
+        ? `is not a known field. ${suggestField(key, known)}`
+        : `is the first of ${formatCount(rest, 'more unknown field')} of this group. Remove what does not belong here.`;
+    return { path: [...path, key], isKeyProblem: true, message };
   });
 }
 
-/** Suggests what to write instead of an unknown field: a known field, or the place where its fact belongs. */
-function adviseField(name: string, known: readonly string[]): string {
-  const wanted = findWantedField(name);
-  const otherwise = wanted ?? `Known fields here: ${known.join(', ')}.`;
-  const isElsewhere = wanted !== undefined && !known.some((field) => wanted.includes(field));
-  return isElsewhere ? wanted : suggest(name, known, otherwise);
+/** Suggests a known field, or the place where the fact belongs, for an unknown field. */
+function suggestField(name: string, known: readonly string[]): string {
+  const advice = adviseMisnamedField(name);
+  const otherwise = advice ?? `Known fields here: ${known.join(', ')}.`;
+  const isElsewhere = advice !== undefined && !known.some((field) => advice.includes(field));
+  return isElsewhere ? advice : suggest(name, known, otherwise);
 }
 
-/** What a field requires, with an example. */
+/** Describes a field, with an example. */
 export function describeField(schema: z.ZodType, path: FieldPath, terms: Terms): string {
-  const { description, example } = readField(describeFile(schema), path);
+  const { description, example } = readField(toFieldSchema(schema), path);
   return `${fillTerms(description, terms)}${example}`;
 }
 
@@ -83,12 +83,12 @@ function describeWrongValue(issue: z.core.$ZodRawIssue): string {
     case 'invalid_type': {
       const type = typeNames[issue.expected] ?? issue.expected;
       return issue.input === null
-        ? `is empty. Write ${type} behind it, or take the line out if it may be missing.`
+        ? `is empty. Write ${type} after the colon, or remove the line if the field is optional.`
         : `must be ${type}.`;
     }
     case 'invalid_value': {
       const words = issue.values.map(String);
-      const choice = words.length > 20 ? 'one of the words for it' : grammar.list(words, 'or');
+      const choice = words.length > 20 ? 'one of the allowed words' : grammar.list(words, 'or');
       return `must be ${choice}. ${suggest(String(issue.input), words, '')}`.trimEnd();
     }
     case 'too_small':
@@ -107,33 +107,33 @@ function describeSize(origin: string, bound: string, amount: number | bigint): s
   return origin === 'array' ? `a list of ${bound} ${amount}` : `${bound} ${amount}`;
 }
 
-const number = 'number without quotation marks, commas or a currency sign';
+const numberForm = 'number without quotation marks, commas or a currency sign';
 const typeNames: Readonly<Record<string, string>> = {
   array: 'a list',
   boolean: 'true or false',
-  int: `a whole ${number}`,
-  number: `a ${number}`,
+  int: `a whole ${numberForm}`,
+  number: `a ${numberForm}`,
   object: 'a group of fields',
   record: 'a group of fields',
   string: 'text (put it in quotation marks)',
 };
 
-/** What a file and its fields may hold, as JSON Schema. */
+/** The schema of a file or field, as JSON Schema. */
 interface FieldSchema extends Pick<z.core.JSONSchema.BaseSchema, 'description' | 'examples'> {
   readonly properties?: Readonly<Record<string, FieldSchema>>;
   readonly items?: FieldSchema;
   readonly additionalProperties?: FieldSchema | false;
 }
 
-function describeFile(schema: z.ZodType): FieldSchema {
+function toFieldSchema(schema: z.ZodType): FieldSchema {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema;
 }
 
-/** What the schema of a file says of a field. */
+/** Reads the description, the first example and the field names of a field from the schema of its file. */
 function readField(file: FieldSchema, path: FieldPath) {
   const step = (at: FieldSchema, key: string | number) =>
     at.properties?.[key] ?? at.items ?? (at.additionalProperties || {});
   const { description = '', examples: [example] = [], properties = {} } = path.reduce(step, file);
-  const words = typeof example === 'string' ? example : JSON.stringify(example);
-  return { description, example: words ? ` For example: ${words}` : '', names: Object.keys(properties) };
+  const shown = typeof example === 'string' ? example : JSON.stringify(example);
+  return { description, example: shown ? ` For example: ${shown}` : '', names: Object.keys(properties) };
 }

@@ -1,14 +1,14 @@
-/** Link targets that end where a number belongs, with a plus sign: calls, messages, Signal, Telegram. */
+/** Link targets that end where a number with a plus sign belongs: calls, messages, Signal, Telegram. */
 const WITH_PLUS =
   /^(?:tel|sms|smsto|callto|facetime|facetime-audio|imessage|sips?|skype):(?:\/\/)?(?:[^?]*[,;])?$|\/\/signal\.me\/#p\/$|\/\/t\.me\/$/i;
-/** Those that take digits alone: after a plus sign, and in the addresses of WhatsApp and Telegram. */
-const DIGITS_ALONE =
+/** Link targets that expect digits only, without a plus sign: addresses of WhatsApp and Telegram. */
+const DIGITS_ONLY =
   /\/\/wa\.me\/$|(?:\/\/(?:api|web)\.whatsapp\.com|whatsapp:\/)\/send\/?\?(?:[^#]*&)?phone=$|^tg:\/\/resolve\?(?:[^#]*&)?phone=$/i;
 const VIBER = /^viber:\/\/\w+\?number=$/i;
 
 /**
- * Writes an E.164 number the way a link target takes it. Undefined if the target is none for numbers, such as the text
- * of a message.
+ * Writes an E.164 number in the form that a link target expects. Undefined if no number belongs there, for example in the
+ * text of a message.
  *
  * @param target The link target up to the number.
  * @example writeLinkedNumber('https://wa.me/', '+19025550137') // '19025550137'
@@ -16,7 +16,7 @@ const VIBER = /^viber:\/\/\w+\?number=$/i;
 export function writeLinkedNumber(target: string, number: string): string | undefined {
   const digits = number.replace('+', '');
   const [, base = target, plus] = /^(.*)(\+|%2B)$/i.exec(target) ?? [];
-  if (DIGITS_ALONE.test(target) || (plus && (DIGITS_ALONE.test(base) || WITH_PLUS.test(base) || VIBER.test(base))))
+  if (DIGITS_ONLY.test(target) || (plus && (DIGITS_ONLY.test(base) || WITH_PLUS.test(base) || VIBER.test(base))))
     return digits;
   if (VIBER.test(target)) return `%2B${digits}`;
   return WITH_PLUS.test(target) ? number : undefined;

@@ -2,7 +2,7 @@ import type { FieldPath, TextProblem } from './content-problem.ts';
 import { suggest } from './messages.ts';
 import { writeLinkedNumber } from './number-links.ts';
 
-/** A placeholder and, in a group, its name. A backslash before it, as MDX needs it, is a part of it. */
+/** A placeholder and, in a group, its name. A backslash before it, which MDX needs, is a part of it. */
 export const PLACEHOLDER = /\\?\{([a-zA-Z][\w.-]*)\}/g;
 /** Anything that looks like a placeholder, and unbalanced braces. */
 const BRACES = /\{+[^{}\n]*\}+|[{}]/g;
@@ -11,8 +11,8 @@ const COMMENT = /\{\s*\/\*[\s\S]*?\*\/\s*\}/g;
 /** Values of `{name}` in content, by name. */
 export type Placeholders = Readonly<Record<string, string>>;
 
-/** Where an optional fact is written. */
-export const optionalFacts: Readonly<Record<string, string>> = {
+/** The field of each optional fact. */
+const optionalFacts: Readonly<Record<string, string>> = {
   street: 'address.streetAddress in business.yaml',
   emergencyHours: 'emergencyHours in business.yaml',
   emergencyTelephone: 'emergencyHours.telephone in business.yaml',
@@ -21,7 +21,7 @@ export const optionalFacts: Readonly<Record<string, string>> = {
   ifDeclined: 'pricing.ifDeclined in business.yaml',
 };
 
-/** Unknown placeholders and stray braces in a field. */
+/** Finds unknown placeholders and stray braces in a field. */
 export function findUnknownPlaceholders(
   text: string,
   placeholders: Placeholders,
@@ -32,29 +32,31 @@ export function findUnknownPlaceholders(
     .map(({ 0: braces, index }) => ({ offset: index, message: describeUnknownPlaceholder(braces, placeholders) }));
 }
 
-/** Unknown placeholders in prose; other braces are checked by the MDX parser. */
+/** Finds unknown placeholders in prose; the MDX parser checks other braces. */
 export function findUnknownInProse(prose: string, placeholders: Placeholders): TextProblem[] {
   return findUnknownPlaceholders(blankComments(prose), placeholders, PLACEHOLDER);
 }
 
-/** Prose with comments replaced by spaces; comments may contain anything. */
+/** Replaces the comments in prose by spaces, so that offsets stay the same. */
 export function blankComments(prose: string): string {
   return prose.replace(COMMENT, (comment) => ' '.repeat(comment.length));
 }
 
 function describeUnknownPlaceholder(braces: string, placeholders: Placeholders): string {
   const name = braces.replace(/^[\\{\s]+|[\s}]+$/g, '');
-  if (name === '') return `holds ${braces} alone. Braces stand around the name of a fact, as in {telephone}.`;
+  if (name === '')
+    return `contains ${braces} without a name. Write the name of a fact between the braces, as in {telephone}.`;
   const place = optionalFacts[name];
-  if (place !== undefined) return `holds {${name}}, which nobody has said. Write ${place}, or take this out.`;
-  // Those of services are of three kinds.
+  if (place !== undefined)
+    return `contains {${name}}, which is not filled in. Write ${place}, or remove this placeholder.`;
+  // Placeholders of services are of three kinds.
   const known = [...Object.keys(placeholders).filter((it) => !it.includes('.')), 'price.…', 'total.…', 'minutes.…'];
   const otherwise = `Known placeholders: ${known.map((it) => `{${it}}`).join(', ')}.`;
   const advice = suggest(name, Object.keys(placeholders), otherwise, (meant) => `{${meant}}`);
-  return `holds ${braces}, which stands for nothing. ${advice}`;
+  return `contains ${braces}, which is not a known placeholder. ${advice}`;
 }
 
-/** Replaces known placeholders in a text; numbers in web addresses are written as these take them. */
+/** Replaces known placeholders in a text; numbers in web addresses get the form that the address expects. */
 export function fillPlaceholders(text: string, placeholders: Placeholders): string {
   return text.replace(PLACEHOLDER, (whole, name: string, offset: number) => {
     const [address] = /https?:\/\/\S*$/.exec(text.slice(0, offset)) ?? [];
@@ -63,7 +65,7 @@ export function fillPlaceholders(text: string, placeholders: Placeholders): stri
   });
 }
 
-/** The value of a placeholder where a link target, given up to there, takes a telephone number; else undefined. */
+/** Returns the number for a placeholder in a link target, given up to there; undefined if no number belongs there. */
 export function fillLinkedNumber(target: string, name: string, placeholders: Placeholders): string | undefined {
   const number = placeholders[`${name}.e164`];
   return number === undefined || number.startsWith('{') ? number : writeLinkedNumber(target, number);
@@ -77,14 +79,14 @@ export function fillData<Data>(data: Data, placeholders: Placeholders): Data {
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, fillData(value, placeholders)])) as Data;
 }
 
-/** All values in plain data that are neither lists nor objects, with their paths. */
+/** Lists all values in plain data that are neither lists nor objects, with their paths. */
 export function* leavesOf(data: unknown, path: FieldPath = []): Generator<readonly [FieldPath, unknown]> {
   if (typeof data !== 'object') yield [path, data];
   else if (Array.isArray(data)) for (const [index, item] of data.entries()) yield* leavesOf(item, [...path, index]);
   else if (data !== null) for (const [key, value] of Object.entries(data)) yield* leavesOf(value, [...path, key]);
 }
 
-/** All texts in plain data with their paths. */
+/** Lists all texts in plain data with their paths. */
 export function textsIn(data: unknown) {
   return leavesOf(data).filter((leaf): leaf is readonly [FieldPath, string] => typeof leaf[1] === 'string');
 }

@@ -3,43 +3,45 @@ import { fillLinkedNumber, fillPlaceholders, PLACEHOLDER, type Placeholders } fr
 
 /** The YAML front matter of an MDX file, between two `---` fences. */
 export const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
-const WHOLE_ADDRESS = /^(?:https?|mailto|tel):/;
+const ABSOLUTE_URL = /^(?:https?|mailto|tel):/;
 /** Attributes that contain a URL. */
-const ADDRESSES: ReadonlySet<string> = new Set(['href', 'src', 'srcset', 'action', 'formaction', 'cite', 'ping']);
-/** A photograph: `photo:van`, `../photos/van.jpg`. */
-const PHOTO = /^(?:photo:|(?:\.{0,2}\/)?(?:content\/)?photos\/)([\w-]+)(?:\.\w+)?$/;
+const URL_ATTRIBUTES: ReadonlySet<string> = new Set(['href', 'src', 'srcset', 'action', 'formaction', 'cite', 'ping']);
+/** The address of a photograph of the content: `photo:van`, `../photos/van.jpg`. */
+const PHOTO_ADDRESS = /^(?:photo:|(?:\.{0,2}\/)?(?:content\/)?photos\/)([\w-]+)(?:\.\w+)?$/;
 
-/** Prose for an MDX parser, which would take the braces of placeholders for code: a backslash makes them text. */
+/** Escapes the braces of placeholders with a backslash, because an MDX parser would read them as code. */
 export function escapePlaceholders(prose: string): string {
   return prose.replace(PLACEHOLDER, '\\{$1}');
 }
 
-/** Where in prose that is written which stands at an offset of its escaped form. */
+/** Converts an offset in escaped prose into the offset in the original prose. */
 export function offsetInProse(prose: string, offset: number): number {
-  let written = offset;
+  let original = offset;
   for (const { 0: placeholder, index } of prose.matchAll(PLACEHOLDER)) {
-    if (index < written && placeholder.startsWith('{')) written--;
+    if (index < original && placeholder.startsWith('{')) original--;
   }
-  return written;
+  return original;
 }
 
 /**
- * Fills the placeholders of a URL. A value at the start may be a web, mail or telephone URL; a telephone number is
- * written as the target takes it; any other is part of a path or query and percent-encoded (RFC 3986, section 2.1).
+ * Fills the placeholders of a URL. A value at the start may be a web, mail or telephone URL; a telephone number gets the
+ * form that the target expects; any other value is part of a path or query and percent-encoded (RFC 3986, section 2.1).
  */
 export function fillAddress(address: string, placeholders: Placeholders): string {
   return address.replace(PLACEHOLDER, (placeholder, name: string, offset: number) => {
     const number = fillLinkedNumber(address.slice(0, offset), name, placeholders);
     if (number !== undefined) return number;
     const value = fillPlaceholders(placeholder, placeholders);
-    if (hasHole(value) || (offset === 0 && WHOLE_ADDRESS.test(value))) return value;
+    if (hasPlaceholder(value) || (offset === 0 && ABSOLUTE_URL.test(value))) return value;
     return encodeURIComponent(value.toWellFormed()).replaceAll('%40', '@');
   });
 }
 
 /** Fills the placeholders of an attribute. */
 export function fillAttribute(name: string, value: string, placeholders: Placeholders): string {
-  return ADDRESSES.has(name.toLowerCase()) ? fillAddress(value, placeholders) : fillPlaceholders(value, placeholders);
+  return URL_ATTRIBUTES.has(name.toLowerCase())
+    ? fillAddress(value, placeholders)
+    : fillPlaceholders(value, placeholders);
 }
 
 /** Fills the placeholders of elements. */
@@ -54,11 +56,11 @@ export function fillElements(elements: readonly ProseElement[], placeholders: Pl
 }
 
 /** Whether a filled text still contains a placeholder, so that it cannot be checked. */
-export function hasHole(text: string): boolean {
+export function hasPlaceholder(text: string): boolean {
   return text.search(PLACEHOLDER) >= 0;
 }
 
-/** Name of the photograph that an image in prose refers to, if it is one of the content. */
-export function photoOfAddress(address: string): string | undefined {
-  return PHOTO.exec(address)?.[1];
+/** Finds the name of the photograph that an address in prose refers to; undefined for any other address. */
+export function findPhotoName(address: string): string | undefined {
+  return PHOTO_ADDRESS.exec(address)?.[1];
 }

@@ -7,7 +7,7 @@ import type { Entry, ValidContent } from './validate-files.ts';
 
 /** The prices of a service on a day. */
 export interface ServicePrices {
-  /** The price that holds. */
+  /** The price in force. */
   readonly current: DatedPrice;
   /** Prices of the variants, in the order of the file; undefined for a variant that has the price of its service. */
   readonly variants: readonly (Price | undefined)[];
@@ -25,7 +25,7 @@ export interface PricedContent extends ValidContent {
   readonly services: readonly PricedService[];
 }
 
-/** Parses the prices of all services, and chooses those that hold on a date (ISO 8601). */
+/** Parses the prices of all services, and selects those in force on a date (ISO 8601). */
 export function priceContent(content: ValidContent, today: string): PricedContent {
   const { currency } = content.locality.money;
   const services = content.services.map((service) => {
@@ -45,7 +45,7 @@ function priceService(
   const next = parseNextPrice(service, currency);
   const hasStarted = next !== undefined && next.from <= today;
   const current = hasStarted ? next : written;
-  // The record may hold a price that has started already.
+  // The record may contain a price that has started already.
   const isRecorded = (recorded.at(-1)?.from ?? '') >= current.from;
   return {
     current,
@@ -54,7 +54,7 @@ function priceService(
   };
 }
 
-/** The scheduled price of a service. The unit stays that of the service, unless the new price names one. */
+/** Parses the scheduled price of a service. It has the unit of the service unless it names another one. */
 function parseNextPrice(
   { nextPrice, startingPrice, upTo, free, onRequest, ...service }: ServiceFile,
   currency: string,

@@ -6,10 +6,10 @@ const E164 = /^\+[1-9]\d{7,14}$/;
 /** Parses a national number to E.164: "902-555-0137" is "+19025550137". Undefined if invalid. */
 export function parseTelephone(text: string, country: Country): string | undefined {
   const { number } = parsePhoneNumberFromString(text, { defaultCountry: country.code as CountryCode }) ?? {};
-  return number !== undefined && exists(number, country) ? number : undefined;
+  return number !== undefined && isPossible(number, country) ? number : undefined;
 }
 
-/** Problem of a telephone number in a content file, as a message that follows the field's name; undefined if valid. */
+/** Describes the problem of a telephone number in a content file, after the name of its field; undefined if it is valid. */
 export function findTelephoneProblem(value: unknown, country: Country): string | undefined {
   if (typeof value !== 'string') return undefined;
   if (!E164.test(value)) {
@@ -26,18 +26,18 @@ export function findTelephoneProblem(value: unknown, country: Country): string |
   const code = `+${country.telephone.callingCode}`;
   const once = value.startsWith(code) && parseTelephone(value.replace(code, '+'), country);
   if (once) return `has the country code twice. Write "${once}"`;
-  return `is not a number of the country whose code it begins with, as for example "${country.examples.telephone}" is. Compare it with the one on your invoice`;
+  return `is not a valid number of the country with this country code. A valid one looks like "${country.examples.telephone}". Compare it with the number on your invoice`;
 }
 
-/** Problem of a number typed into a link (`tel:+44…`), spaces and punctuation aside; undefined if it is none or valid. */
+/** Describes the problem of a number in a link (`tel:+44…`), ignoring spaces and punctuation; undefined if it is valid. */
 export function findLinkedTelephoneProblem(address: string, country: Country): string | undefined {
   const [, typed] = /^(?:tel|sms|facetime(?:-audio)?):\+([\d ().-]+)/i.exec(address.replaceAll('%20', ' ')) ?? [];
   return typed && findTelephoneProblem(`+${typed.replace(/\D/g, '')}`, country);
 }
 
 /**
- * An E.164 number as the library writes it: in national form if it is of the country, else in international form.
- * Undefined if it is no number.
+ * Writes an E.164 number as the library does: in national form within the country, otherwise in international form.
+ * Undefined if it is not a number.
  */
 export function writeTelephone(number: string, { telephone: { callingCode } }: Country): string | undefined {
   const parsed = parsePhoneNumberFromString(number);
@@ -45,7 +45,7 @@ export function writeTelephone(number: string, { telephone: { callingCode } }: C
 }
 
 /** Whether a number is possible. Numbers reserved for fiction are never assigned, but valid in a sample. */
-function exists(number: string, { telephone: { fictional } }: Country): boolean {
+function isPossible(number: string, { telephone: { fictional } }: Country): boolean {
   if (fictional !== undefined && new RegExp(fictional).test(number)) return true;
   return parsePhoneNumberFromString(number)?.isValid() ?? false;
 }

@@ -1,13 +1,13 @@
 import type { BusinessFile } from '../schemas/business/business.ts';
 import { fillTerms } from '../text/terms.ts';
-import { type ContentProblem, fieldProblem, type ParsedFile, type ProseElement, problemIf } from './content-problem.ts';
-import { type Base, fillGaps, findBase } from './gaps.ts';
+import { type ContentProblem, makeProblem, type ParsedFile, type ProseElement, problemIf } from './content-problem.ts';
+import { type BasePosition, fillGaps, findBasePosition } from './gaps.ts';
 import {
   type ContentKind,
   type ContentKindName,
-  contentKindOf,
   contentKinds,
   type FileOf,
+  findContentKind,
   isFolderKind,
   listKinds,
 } from './kinds.ts';
@@ -26,14 +26,14 @@ export interface Entry<File> {
 
 type Row<Kind extends ContentKindName> = (typeof contentKinds)[Kind];
 
-/** What the files of a kind say: the entries of a folder, or the data of the one file. */
-type Said<Kind extends ContentKindName> =
+/** The data of the files of a kind: the entries of a folder, or the data of the single file. */
+type DataOf<Kind extends ContentKindName> =
   Row<Kind> extends { readonly extension: string } | { readonly isTree: true }
     ? readonly Entry<FileOf<Kind>>[]
-    : FileOf<Kind> | (Row<Kind> extends { readonly absent: object } ? never : undefined);
+    : FileOf<Kind> | (Row<Kind> extends { readonly defaultData: object } ? never : undefined);
 
 /** The valid files by kind. Those with errors are missing. */
-type ContentFiles = { readonly [Kind in ContentKindName]: Said<Kind> };
+type ContentFiles = { readonly [Kind in ContentKindName]: DataOf<Kind> };
 
 /** The content after validating each file on its own. */
 export interface ValidContent extends ContentFiles {
@@ -42,11 +42,11 @@ export interface ValidContent extends ContentFiles {
   readonly ownPages: readonly string[];
   /** Fields of business.yaml that are not filled in and have a stand-in. */
   readonly unfilled: readonly string[];
-  /** Ids of all entries with a file, even one with errors. */
+  /** Ids of all entries that have a file, even one with errors. */
   readonly names: Readonly<Record<ContentKindName, readonly string[]>>;
 }
 
-/** Whether a name can be the id of an entry, and part of its address. */
+/** Whether a name can be the id of an entry, and so part of its address. */
 export function isEntryName(name: string): boolean {
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name);
 }
@@ -55,8 +55,8 @@ export function isEntryName(name: string): boolean {
 export type ValidatedFiles = ReadonlyMap<ParsedFile, ReturnType<typeof validateFile>>;
 
 /**
- * Validates every file against the schema of its kind. Those of `known` have been validated in another language: they
- * have no words.
+ * Validates every file against the schema of its kind. Files in `known` have no text to translate and were validated with
+ * another language of the site.
  */
 export function validateFiles(
   records: readonly ParsedFile[],
@@ -64,7 +64,7 @@ export function validateFiles(
   known: ValidatedFiles = new Map(),
 ): { readonly content: ValidContent; readonly problems: ContentProblem[]; readonly validated: ValidatedFiles } {
   const locality = findLocality(records);
-  const base = findBase(records, locality.country);
+  const base = findBasePosition(records, locality.country);
   const validated = new Map(
     records.map((record) => [record, known.get(record) ?? validateFile(record, locality, base)]),
   );
@@ -73,19 +73,19 @@ export function validateFiles(
   const kinds = listKinds().map(([kind, row]) => {
     const found = byKind.get(kind) ?? [];
     const entries = found.flatMap(({ entry }) => entry ?? []);
-    const said = entries[0]?.data ?? (row.absent && row.schema.parse(row.absent));
-    return { kind, names: found.map(({ name }) => name), said: isFolderKind(row) ? entries : said };
+    const data = entries[0]?.data ?? (row.defaultData && row.schema.parse(row.defaultData));
+    return { kind, names: found.map(({ name }) => name), data: isFolderKind(row) ? entries : data };
   });
   const names = Object.fromEntries(kinds.map((it) => [it.kind, it.names])) as unknown as ValidContent['names'];
-  const said = Object.fromEntries(kinds.map((it) => [it.kind, it.said])) as ContentFiles;
+  const data = Object.fromEntries(kinds.map((it) => [it.kind, it.data])) as ContentFiles;
   const problems = [...files.flatMap((file) => file.problems), ...findMissing(names, locality)];
   const gaps = problems.filter(({ severity, file }) => severity === 'gap' && file === 'business.yaml');
   const unfilled = gaps.map(({ path }) => String(path[0]));
-  const content = { ...said, business: roundBase(said.business), locality, ownPages, names, unfilled };
+  const content = { ...data, business: roundBasePosition(data.business), locality, ownPages, names, unfilled };
   return { content, problems, validated };
 }
 
-/** All valid files with the rows of their kinds. */
+/** Lists all valid files, each with the properties of its kind. */
 export function listParsed(content: ValidContent) {
   return listKinds().flatMap(([name, kind]) => {
     const data: unknown = content[name];
@@ -95,9 +95,9 @@ export function listParsed(content: ValidContent) {
 }
 
 /**
- * Without a published street the base is the centre of the town, and everything is computed from that (contract B23).
+ * Rounds the position of a business that publishes no street, so that distances do not reveal its address (contract B23).
  */
-function roundBase(business: BusinessFile | undefined): BusinessFile | undefined {
+function roundBasePosition(business: BusinessFile | undefined): BusinessFile | undefined {
   if (business === undefined || business.address.streetAddress !== undefined) return business;
   const { latitude, longitude } = business.geo;
   return {
@@ -106,27 +106,27 @@ function roundBase(business: BusinessFile | undefined): BusinessFile | undefined
   };
 }
 
-/** Validates a file with stand-ins for its gaps. Without a valid entry, its name is known all the same. */
-function validateFile(record: ParsedFile, locality: ContentLocality, base: Base) {
+/** Validates a file with stand-ins for its gaps. An invalid file has a name and no entry. */
+function validateFile(record: ParsedFile, locality: ContentLocality, base: BasePosition) {
   const { file, prose = '', elements = [] } = record;
-  const found = contentKindOf(file);
-  if (found === undefined) return { name: file, problems: [fieldProblem(file, [], describeStrayFile())] };
+  const found = findContentKind(file);
+  if (found === undefined) return { name: file, problems: [makeProblem(file, [], describeUnknownFile())] };
   const { kind, entry: name } = found;
   const { extension, schema }: ContentKind = contentKinds[kind];
-  // The check of pictures tells their names, together with what else they lack.
-  const isNamed = extension === undefined || kind === 'pictures' || isEntryName(name);
-  const unnamed = 'has a name that cannot be an address. Use lower-case letters, digits and hyphens.';
-  // A file of comments alone is an empty list.
+  // `checkPictures` reports the names of pictures, together with their other problems.
+  const hasValidName = extension === undefined || kind === 'pictures' || isEntryName(name);
+  const invalidName = 'has a name that cannot be an address. Use lower-case letters, digits and hyphens.';
+  // A file with nothing but comments is an empty list.
   const isEmpty = schema.def.type === 'array' && JSON.stringify(record.data) === '{}';
   const { data, gaps } = fillGaps(kind, isEmpty ? [] : record.data, base, locality.country.locale);
   const valid = validateData(schema, data, locality);
-  const centre = `is left out, so distances begin in the middle of ${base.area}: latitude ${base.latitude}, longitude ${base.longitude}. Write the position of the address, as a map shows it.`;
+  const centre = `is not filled in, so distances are measured from the centre of ${base.area}: latitude ${base.latitude}, longitude ${base.longitude}. Write the position of the address, as a map shows it.`;
   const problems = [
-    ...problemIf(file, [], !isNamed && unnamed),
+    ...problemIf(file, [], !hasValidName && invalidName),
     ...gaps.map((field) => {
-      if (field === 'geo' && base.area !== undefined) return fieldProblem(file, [field], centre, 'warning');
+      if (field === 'geo' && base.area !== undefined) return makeProblem(file, [field], centre, 'warning');
       const message = `is not filled in. ${describeField(schema, [field], locality.terms)}`;
-      return fieldProblem(file, [field], message, 'gap');
+      return makeProblem(file, [field], message, 'gap');
     }),
     ...(valid.ok ? [] : valid.problems.map((it) => ({ file, severity: 'error' as const, ...it }))),
   ];
@@ -134,23 +134,23 @@ function validateFile(record: ParsedFile, locality: ContentLocality, base: Base)
   return { kind, name, entry: { name, file, data: valid.value, prose, elements }, problems };
 }
 
-/** Files that must be there and are not. */
+/** Finds required files that do not exist. */
 function findMissing(names: ValidContent['names'], { terms }: ContentLocality): ContentProblem[] {
-  const missing = listKinds().filter(([name, { required }]) => required && names[name].length === 0);
+  const missing = listKinds().filter(([name, { isRequired }]) => isRequired && names[name].length === 0);
   return missing.map(([, kind]) => {
-    const message = `is missing. Write ${nameFiles(kind)}. ${fillTerms(kind.schema.description ?? '', terms)}`;
-    return fieldProblem(kind.path, [], message);
+    const message = `is missing. Write ${describePath(kind)}. ${fillTerms(kind.schema.description ?? '', terms)}`;
+    return makeProblem(kind.path, [], message);
   });
 }
 
-function describeStrayFile(): string {
+function describeUnknownFile(): string {
   return `is not a content file. Known files: ${listKinds()
-    .map(([, kind]) => nameFiles(kind))
+    .map(([, kind]) => describePath(kind))
     .join(', ')}.`;
 }
 
-/** The file of a kind, or how those in its folder are called. */
-function nameFiles({ path, extension, isTree }: ContentKind): string {
+/** The path of the file of a kind, or the pattern of the paths in its folder. */
+function describePath({ path, extension, isTree }: ContentKind): string {
   if (isTree) return `${path}/…`;
   return extension === undefined ? path : `${path}/<name>${extension}`;
 }

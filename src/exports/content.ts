@@ -1,5 +1,5 @@
 /** What tools read of a content folder: `import { loadSite } from 'open-local-business/content'`. */
-export { findUnwritten, sayUnwritten } from '../content/gaps.ts';
+export { findUnwritten, getUnwrittenText } from '../content/gaps.ts';
 export { type LoadedSite, loadSite } from '../content/load/load-site.ts';
 export { parseFile } from '../content/load/parse-file.ts';
 export { type ContentFolder, readContentFolder, readLocality } from '../content/load/read-folder.ts';

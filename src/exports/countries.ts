@@ -1,6 +1,6 @@
 /** Countries, their words and their forms: `import { countries } from 'open-local-business/countries'`. */
-export { areaOf } from '../content/gaps.ts';
-export { type ContentLocality, localityOf } from '../content/locality.ts';
+export { findPostalArea } from '../content/gaps.ts';
+export { type ContentLocality, makeLocality } from '../content/locality.ts';
 export { parseTelephone } from '../content/telephone.ts';
 export { countries, sampleCountry } from '../countries/countries.ts';
 export { type Country, findRegion, geoNames, geoNamesPlaces } from '../countries/country.ts';

@@ -83,8 +83,8 @@ async function findTypeface({ directory, lastValid }: SiteSource) {
 
 /** Writes the module of the content: its data, the scripts of pages, the URL of the heading font, and lazily imported prose. */
 async function writeSiteModule(source: SiteSource, scripts: PageScripts): Promise<string> {
-  const { readings, folder } = source.lastValid();
-  const facts = JSON.stringify({ sites: readings.map(({ site }) => site), scripts });
+  const { localizedSites, folder } = source.lastValid();
+  const facts = JSON.stringify({ sites: localizedSites.map(({ site }) => site), scripts });
   const names = [...folder.texts.keys()].filter((name) => name.endsWith('.mdx'));
   const prose = names.map((name) => {
     const path = JSON.stringify(slashed(join(source.directory, name)));

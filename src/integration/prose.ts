@@ -13,19 +13,19 @@ export function prosePlugin(source: SiteSource): MdastPluginEntry {
   return ({ fileURL }) => {
     const file = fileURL === undefined ? '' : fileURLToPath(fileURL);
     if (!isProse(file, source)) return null;
-    const reading = findReading(file, source);
+    const localized = findLocalizedSite(file, source);
     return {
       name: 'fill-placeholders',
       before: (root, context) => {
-        const [filled = root] = fillNode(root, reading);
+        const [filled = root] = fillNode(root, localized);
         context.replaceNode(root, filled);
       },
     };
   };
 }
 
-function findReading(file: string, { directory, lastValid }: SiteSource) {
-  return findLanguage(lastValid().readings, `/${slashed(relative(directory, file))}`);
+function findLocalizedSite(file: string, { directory, lastValid }: SiteSource) {
+  return findLanguage(lastValid().localizedSites, `/${slashed(relative(directory, file))}`);
 }
 
 /** Whether a file is a content file with prose. */
@@ -50,7 +50,7 @@ export function parserWordsPlugin(source: SiteSource): HastPluginEntry {
   return ({ fileURL }) => {
     const file = fileURL === undefined ? '' : fileURLToPath(fileURL);
     if (!isProse(file, source)) return null;
-    const { site } = findReading(file, source);
+    const { site } = findLocalizedSite(file, source);
     return labelParts(textOf(site.country.locale).components.prose);
   };
 }

@@ -64,10 +64,10 @@ test('problems become annotations of GitHub Actions', async () => {
   const [warning, error] = stdout.split('\n').map((line) => line.replace(/file=[^,]*\/content-\w+\//, 'file='));
   expect(status).toBe(1);
   expect(warning).toBe(
-    '::warning file=business.yaml,line=40,col=13::specialOpeningHours.0.date was 2025-12-24. Take the line out, or write the date of the next one.',
+    '::warning file=business.yaml,line=40,col=13::specialOpeningHours.0.date was 2025-12-24. Remove the line, or write the date of the next one.',
   );
   expect(error).toBe(
-    '::error file=places/dundas.yaml,line=1,col=7::holds a colon with a space behind it, or goes on in a line that begins a field. Put the whole text in double quotation marks. Give fields of one group the same indentation.',
+    '::error file=places/dundas.yaml,line=1,col=7::contains a colon followed by a space, or continues on a line that begins a field. Put the whole text in double quotation marks. Give fields of one group the same indentation.',
   );
 });
 
@@ -84,7 +84,7 @@ test('between annotations and their end no line of the report is a command', asy
 test('a folder that is not there gets one clear line', async () => {
   const { status, stdout } = await runCommand('check', [], { CONTENT_DIR: '/nowhere/content' });
   expect(status).toBe(1);
-  expect(stdout).toMatch(/nowhere\/content:1:1\n {4}is not a folder\. Let CONTENT_DIR name the folder/);
+  expect(stdout).toMatch(/nowhere\/content:1:1\n {4}is not a folder\. Set CONTENT_DIR to the folder/);
 });
 
 test('a recorded price with a new date passes, and a recorded address that goes is let go by recording anew', async () => {

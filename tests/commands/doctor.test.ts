@@ -78,12 +78,16 @@ test('a privacy page that is missing, or does not name who receives something, i
   copy.edit('policy.yaml', /$/, '\nembeds: [{ kind: plausible, domain: www.example.com }]\n');
   const field = 'Plausible (embeds in policy.yaml)';
   expect(await findings('privacy', directory)).toEqual([
-    ['look', 'privacy', `pages/privacy.mdx does not name ${field}. Say there what it receives and why.`],
+    ['look', 'privacy', `pages/privacy.mdx does not mention ${field}. Explain there what it receives and why.`],
   ]);
   copy.edit('pages/privacy.mdx', /$/, '\nPlausible counts visits, without cookies.\n');
   expect(await findings('privacy', directory)).toEqual([]);
   copy.remove('pages/privacy.mdx');
   expect(await findings('privacy', directory)).toEqual([
-    ['look', 'privacy', expect.stringContaining(`There is no privacy page, and visitors' browsers send to ${field}.`)],
+    [
+      'look',
+      'privacy',
+      expect.stringContaining(`There is no privacy page, but visitors' browsers send data to ${field}.`),
+    ],
   ]);
 });

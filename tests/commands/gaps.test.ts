@@ -54,7 +54,7 @@ test('no build is for anybody else while a field is not filled in', async () => 
   const built = build('https://www.example.com', '--host', 'static');
   expect(built.status).toBe(1);
   expect(listUnfilled(built)).toEqual(listUnfilled(await run('check')));
-  expect(built.stderr).toContain('Fill it in before anything is built for https://www.example.com.');
+  expect(built.stderr).toContain('Fill in these fields before you build for https://www.example.com.');
   expect(existsSync(out)).toBe(false);
 });
 
@@ -95,6 +95,6 @@ test('a position that is not filled in is the middle of the postal area where th
   const { site, problems } = await read();
   expect([site?.gaps, site?.business.geo]).toEqual([[], { latitude: 49.4993, longitude: -117.2856 }]);
   expect(problems).toMatchObject([
-    { severity: 'warning', field: 'geo', message: expect.stringContaining('in the middle of V1L') },
+    { severity: 'warning', field: 'geo', message: expect.stringContaining('from the centre of V1L') },
   ]);
 });

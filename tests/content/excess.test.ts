@@ -1,11 +1,11 @@
 import { mdxToJs, mdxToMdast } from 'satteri';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
-import { fieldProblem } from '../../src/content/content-problem.ts';
+import { makeProblem } from '../../src/content/content-problem.ts';
 import { locateProblems } from '../../src/content/load/locate.ts';
 import { parseFile } from '../../src/content/load/parse-file.ts';
-import { localityOf } from '../../src/content/locality.ts';
-import { adviseIssues, worded } from '../../src/content/messages.ts';
+import { makeLocality } from '../../src/content/locality.ts';
+import { explainIssues, messageOptions } from '../../src/content/messages.ts';
 import { findUnknownInProse } from '../../src/content/placeholders.ts';
 import { closestWord } from '../../src/format/spelling.ts';
 import { mistakes, table } from './mistakes/excess.table.ts';
@@ -65,8 +65,8 @@ test('any number of unknown fields is compared with the known ones a few times, 
   const countWork = (count: number) => {
     vi.mocked(closestWord).mockClear();
     const fields = Array.from({ length: count }, (_, at) => [`unknown${at}`, at]);
-    const { error } = schema.safeParse({ name: 'A', ...Object.fromEntries(fields) }, worded);
-    const problems = adviseIssues(error?.issues ?? [], schema, localityOf(undefined).terms);
+    const { error } = schema.safeParse({ name: 'A', ...Object.fromEntries(fields) }, messageOptions);
+    const problems = explainIssues(error?.issues ?? [], schema, makeLocality(undefined).terms);
     return [vi.mocked(closestWord).mock.calls.length, problems.length];
   };
   expect(countWork(3)).toEqual([3, 3]);
@@ -78,7 +78,7 @@ test('the fields of a group are searched once, however many problems it has', ()
   const texts = new Map([['a.yaml', names.map((name) => `${name}: x\n`).join('')]]);
   const countSearches = (wrong: readonly string[]) => {
     const [find, some] = [vi.spyOn(Array.prototype, 'find'), vi.spyOn(Array.prototype, 'some')];
-    const problems = wrong.map((name) => fieldProblem('a.yaml', [name], 'is wrong.'));
+    const problems = wrong.map((name) => makeProblem('a.yaml', [name], 'is wrong.'));
     const located = locateProblems({ directory: '', texts }, problems);
     const count = find.mock.calls.length + some.mock.calls.length;
     vi.restoreAllMocks();

@@ -42,7 +42,7 @@ async function surfacesOf(site: Site, send: ReturnType<typeof serveFromMemory>):
 test('a notice stands on every surface, with its days, until it has ended', async () => {
   for (const day of ['2026-11-20', '2026-12-03', '2026-12-04']) {
     const { site, send, problems } = await change(addNotice, day);
-    expect(problems).toEqual([expect.stringMatching(/^warning: holds on days with ordinary hours/)]);
+    expect(problems).toEqual([expect.stringMatching(/^warning: covers days with ordinary hours/)]);
     const surfaces = await surfacesOf(site, send);
     for (const [name, text] of Object.entries(surfaces)) expect(text, name).toContain('freezing rain');
     for (const name of ['llms', 'skill', 'markdown'])
@@ -56,7 +56,7 @@ test('a notice stands on every surface, with its days, until it has ended', asyn
   }
   const { site, send, problems } = await change(addNotice, '2026-12-05');
   for (const text of Object.values(await surfacesOf(site, send))) expect(text).not.toContain('freezing rain');
-  expect(problems).toEqual(['warning: was 2026-12-04. It is not shown any more: take the notice out.']);
+  expect(problems).toEqual(['warning: was 2026-12-04. It is no longer shown: remove the notice.']);
 });
 
 test('the day of a notice is that of the business, not of the machine that builds', async () => {
@@ -109,7 +109,7 @@ test('days on which the week is closed, or whose hours stand there, are not aske
 test('a withdrawn place is gone everywhere, with a warning; one that another takes over redirects', async () => {
   const gone = await change((files) => files.remove('places/westdale.yaml'));
   expect(gone.problems).toEqual([
-    expect.stringMatching(/^warning: was published at \/service-areas\/westdale\/, where nothing is now/),
+    expect.stringMatching(/^warning: was published at \/service-areas\/westdale\/, but nothing is there now/),
   ]);
   expect((await gone.send('/service-areas/westdale/')).status).toBe(404);
   expect(await (await gone.send('/api/coverage/?city=Westdale')).json()).toMatchObject({ covered: null, areas: [] });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { contentKindOf, contentKinds } from '../../src/content/kinds.ts';
+import { contentKinds, findContentKind } from '../../src/content/kinds.ts';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { readContentFolder } from '../../src/content/load/read-folder.ts';
 import { listPairs } from '../../src/content/translation.ts';
@@ -47,10 +47,10 @@ test('J1 a sentence, a text, a file that is missing in a language is an error th
   copy.edit('services/opener.mdx', /^ {2}- Parts$/m, '  - Parts\n  - Paint');
   expect(await told()).toMatchInlineSnapshot(`
     [
-      "fr/pages/about.mdx:1  error: lacks text in French. In the original: "## What is invented The business does not exist. It has no customers, staff, in…"",
-      "fr/photos/van.yaml:1  error: is missing. It holds the French of photos/van.yaml: 2 texts. To list what is to translate: npm run translate -- fr --missing",
-      "fr/services/opener.mdx:28 notIncluded.3 error: lacks notIncluded.3 in French. In the original: "Springs, cables and rollers"",
-      "fr/services/spring.mdx:1 symptom error: lacks symptom in French. In the original: "Loud bang, door too heavy to lift"",
+      "fr/pages/about.mdx:1  error: has no French text. The original is: "## What is invented The business does not exist. It has no customers, staff, in…"",
+      "fr/photos/van.yaml:1  error: is missing. It contains the French translation of photos/van.yaml: 2 texts. To list missing translations: npm run translate -- fr --missing",
+      "fr/services/opener.mdx:28 notIncluded.3 error: has no French notIncluded.3. The original is: "Springs, cables and rollers"",
+      "fr/services/spring.mdx:1 symptom error: has no French symptom. The original is: "Loud bang, door too heavy to lift"",
     ]
   `);
 });
@@ -68,7 +68,7 @@ test('J1 a page of the owner that one language lacks is named by the file to wri
   vi.mocked(readOwnPages).mockReturnValue(['/locations/']);
   copy.write('navigation.yaml', 'header:\n  - page: locations\n');
   expect(await told()).toEqual([
-    'navigation.yaml:2 header.0.page error: is a page that one of the languages lacks. Write src/pages/fr/locations.astro too.',
+    'navigation.yaml:2 header.0.page error: is a page that one of the languages does not have. Write src/pages/fr/locations.astro too.',
   ]);
   vi.mocked(readOwnPages).mockRestore();
 });
@@ -80,12 +80,12 @@ test('J1 a fact in a language is an error, and so is what translates nothing', a
   copy.write('es/pages/home.mdx', '---\ntitle: Hola\n---\n\nHola.\n');
   expect(await told()).toMatchInlineSnapshot(`
     [
-      "es/pages/home.mdx:1  error: is in Spanish, which is no further language of the site. Name it in locales of business.yaml, or delete es/.",
-      "fr/places/nowhere.yaml:1  error: translates places/nowhere.yaml, which is not there. Rename or delete it.",
-      "fr/price-history.yaml:1  error: has nothing to translate: price-history.yaml is for all languages. Delete it.",
-      "fr/services/spring.mdx:2 startingPrice error: is a fact, and stands in services/spring.mdx for all languages. Take it out.",
-      "fr/services/spring.mdx:3 slug error: translates nothing: services/spring.mdx does not say it. Take it out, or say it there first.",
-      "fr/services/spring.mdx:4 lead error: translates nothing: services/spring.mdx does not say it. Take it out, or say it there first.",
+      "es/pages/home.mdx:1  error: is in Spanish, which is not another language of the site. Add it to locales in business.yaml, or delete es/.",
+      "fr/places/nowhere.yaml:1  error: translates places/nowhere.yaml, which does not exist. Rename or delete it.",
+      "fr/price-history.yaml:1  error: has nothing to translate: price-history.yaml is shared by all languages. Delete it.",
+      "fr/services/spring.mdx:2 startingPrice error: is a fact, which services/spring.mdx gives for all languages. Remove it here.",
+      "fr/services/spring.mdx:3 slug error: has no original: services/spring.mdx has no such field. Remove it here, or add it there first.",
+      "fr/services/spring.mdx:4 lead error: has no original: services/spring.mdx has no such field. Remove it here, or add it there first.",
     ]
   `);
 });
@@ -97,9 +97,9 @@ test('J1 what is wrong with a translation is told at its line, and what is wrong
   copy.edit('services/spring.mdx', /^startingPrice: .*$/m, 'startingPrice: much');
   expect(await told()).toMatchInlineSnapshot(`
     [
-      "fr/pages/about.mdx:45 text error: holds {nom}, which stands for nothing. Known placeholders: {name}, {trade}, {telephone}, {email}, {street}, {town}, {postalCode}, {hours}, {emergencyHours}, {serviceRadiusKm}, {serviceRadius}, {emergencyNumber}, {afterHoursSurcharge}, {ifDeclined}, {province}, {country}, {region}, {farthest}, {placeCount}, {serviceCount}, {price.…}, {total.…}, {minutes.…}.",
+      "fr/pages/about.mdx:45 text error: contains {nom}, which is not a known placeholder. Known placeholders: {name}, {trade}, {telephone}, {email}, {street}, {town}, {postalCode}, {hours}, {emergencyHours}, {serviceRadiusKm}, {serviceRadius}, {emergencyNumber}, {afterHoursSurcharge}, {ifDeclined}, {province}, {country}, {region}, {farthest}, {placeCount}, {serviceCount}, {price.…}, {total.…}, {minutes.…}.",
       "fr/pages/home.mdx:2 title error: must have 5 to 70 characters. For example: Starting prices",
-      "fr/services/repair.mdx:3 symptom error: holds {prix}, which stands for nothing. Known placeholders: {name}, {trade}, {telephone}, {email}, {street}, {town}, {postalCode}, {hours}, {emergencyHours}, {serviceRadiusKm}, {serviceRadius}, {emergencyNumber}, {afterHoursSurcharge}, {ifDeclined}, {province}, {country}, {region}, {farthest}, {placeCount}, {serviceCount}, {price.…}, {total.…}, {minutes.…}.",
+      "fr/services/repair.mdx:3 symptom error: contains {prix}, which is not a known placeholder. Known placeholders: {name}, {trade}, {telephone}, {email}, {street}, {town}, {postalCode}, {hours}, {emergencyHours}, {serviceRadiusKm}, {serviceRadius}, {emergencyNumber}, {afterHoursSurcharge}, {ifDeclined}, {province}, {country}, {region}, {farthest}, {placeCount}, {serviceCount}, {price.…}, {total.…}, {minutes.…}.",
       "services/spring.mdx:8 startingPrice error: must be a number without quotation marks, commas or a currency sign. For example: 249",
     ]
   `);
@@ -108,9 +108,9 @@ test('J1 what is wrong with a translation is told at its line, and what is wrong
 test('J1 a file without words is validated once, whatever the number of languages', async () => {
   const schemas = ['postalAreas', 'redirects', 'priceHistory', 'outline', 'pictures'] as const;
   const spies = schemas.map((kind) => vi.spyOn(contentKinds[kind].schema, 'safeParse'));
-  const { folder: read, readings } = await loadSite(copy.directory, origin, parsedCopies);
-  expect(readings.length).toBe(2);
-  const count = (kind: string) => read.records.filter(({ file }) => contentKindOf(file)?.kind === kind).length;
+  const { folder: read, localizedSites } = await loadSite(copy.directory, origin, parsedCopies);
+  expect(localizedSites.length).toBe(2);
+  const count = (kind: string) => read.records.filter(({ file }) => findContentKind(file)?.kind === kind).length;
   expect(spies.map(({ mock }) => mock.calls.length)).toEqual(schemas.map(count));
   for (const spy of spies) spy.mockRestore();
 });
@@ -125,9 +125,9 @@ test('J1 news may be in one language only', async () => {
     'fr/news/both.mdx',
     '---\ntitle: Dans les deux\ndescription: Ce qui est nouveau est dit ici.\n---\n\nNouveau.\n',
   );
-  const { readings, problems } = await loadSite(copy.directory, origin, parsedCopies);
+  const { localizedSites, problems } = await loadSite(copy.directory, origin, parsedCopies);
   expect(problems).toEqual([]);
-  expect(readings.map(({ site }) => site.news.map(({ title }) => title))).toEqual([
+  expect(localizedSites.map(({ site }) => site.news.map(({ title }) => title))).toEqual([
     ['In both languages', 'Only in English'],
     ['Dans les deux', 'Seulement en français'],
   ]);
@@ -139,7 +139,7 @@ test('J1 a translation whose original has changed is named by a warning, until i
   copy.edit('services/spring.mdx', /^symptom: .*$/m, 'symptom: A bang, and the door is heavy');
   expect(await told()).toMatchInlineSnapshot(`
     [
-      "fr/services/spring.mdx:3 symptom warning: says what services/spring.mdx said before: that has changed. Put the change into French; if it still says the same, delete its symptom in translations.json.",
+      "fr/services/spring.mdx:3 symptom warning: translates an earlier text of services/spring.mdx, which has changed. Update the French; if it is still right, delete its symptom in translations.json.",
     ]
   `);
   // Recording what else is new does not make it current.

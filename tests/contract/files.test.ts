@@ -124,7 +124,7 @@ describe.each(businesses)('the $name', ({ directory, origin, site: asItIs }) => 
     const messages = async () => (await loadSite(large.directory, origin)).problems.map(({ message }) => message);
     for (const name of ['a', 'b', 'c']) large.write(`files/${name}.pdf`, pdf.padEnd(9_000_000, ' '));
     expect(await messages()).toEqual([
-      expect.stringMatching(/^is the largest of files that have 27\.0 MB together; 25 MB/),
+      expect.stringMatching(/^is the largest of the files, which have 27\.0 MB together; 25 MB/),
     ]);
     large.remove('files/c.pdf');
     expect(await messages()).toEqual([]);

@@ -20,7 +20,7 @@ describe.each([
 ] as const)('the garage on %s', async (name, start) => {
   const { directory, origin, folders } = twoLanguages;
   const { published } = folders;
-  const { readings } = await loadSite(directory, origin);
+  const { localizedSites } = await loadSite(directory, origin);
   const read = (file: string) => readFileSync(join(published, file), 'utf8');
   const files = readdirSync(published, { recursive: true, encoding: 'utf8' });
   const engine = serve(() => start(folders));
@@ -28,7 +28,7 @@ describe.each([
   const ask = async (path: string) => JSON.parse((await get(path)).text);
 
   test('J2 queries, forms and errors are in the language of their path, which counts among the bytes of the address', async () => {
-    const [place] = readings[1]?.site.places ?? [];
+    const [place] = localizedSites[1]?.site.places ?? [];
     const query = `/api/coverage/?city=${encodeURIComponent(place?.name ?? '')}`;
     const [inEnglish, inFrench] = [await ask(query), await ask(`/fr${query}`)];
     expect(inFrench).toEqual(JSON.parse(read(`fr/api/coverage/${place?.slug}/index.json`)));
@@ -96,7 +96,7 @@ describe.each([
     expect(await call('get_business_info', {})).toEqual(one);
     for (const language of ['fr', 'FR', ' fr-CA ', 'fr_ca', 'fr-FR'])
       expect(await call('get_business_info', { language }), language).toEqual(other);
-    const [sections] = await call('get_services', { id: readings[0]?.site.services[0]?.id, language: 'fr' });
+    const [sections] = await call('get_services', { id: localizedSites[0]?.site.services[0]?.id, language: 'fr' });
     expect(JSON.parse(sections).sections[0].title).toBe('Ce qui fait varier le prix');
     expect(await call('get_business_info', {}, 'de, fr-CA;q=0.8, en;q=0.3')).toEqual(other);
     expect(await call('get_business_info', {}, 'de, *;q=0.1, fr;q=0')).toEqual(one);

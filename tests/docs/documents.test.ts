@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type ContentKind, contentKindOf, contentKinds } from '../../src/content/kinds.ts';
+import { type ContentKind, contentKinds, findContentKind } from '../../src/content/kinds.ts';
 import { operations } from '../../src/endpoints/operations.ts';
 import { commandPage, writeCommandPage } from './command-page.ts';
 import { anchorsOf, codeBlocks, documents, innerLinks, proseOf } from './documents.ts';
@@ -33,7 +33,7 @@ test.each(documents)('every path named in $path is there', (document) => {
       return false;
     // What a content folder may hold does not depend on whose it is.
     const content = /^content\/(?:fr\/)?(.+[^/])$/.exec(path.replaceAll(/<\w+>|…/g, 'x'))?.[1];
-    if (content !== undefined && contentKindOf(content) !== undefined) return false;
+    if (content !== undefined && findContentKind(content) !== undefined) return false;
     if (path === 'content/fr/') return false;
     if (Object.values(contentKinds).some((kind) => path.replace(/\/$/, '') === `content/${kind.path}`)) return false;
     const pattern = path.replaceAll(/<\w+>|…/g, '*');

@@ -110,7 +110,7 @@ test('A1 browsers may send forms elsewhere only where content names a service', 
   const messages = async () =>
     (await loadSite(refused.directory, 'https://www.example.com')).problems.map(({ message }) => message);
   expect(await messages()).toEqual([
-    `sends what is typed to ${SERVICE}, which browsers refuse until you allow it. Write in policy.yaml: allow: { forms: ["${SERVICE}"] }`,
+    `sends what is typed to ${SERVICE}, which browsers block until you allow it. Write in policy.yaml: allow: { forms: ["${SERVICE}"] }`,
   ]);
   refused.edit('business.yaml', `form: ${SERVICE}/f/doors`, 'form: /f/doors');
   expect((await messages()).join()).toMatch(/https:\/\//);

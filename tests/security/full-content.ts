@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { type ContentKindName, contentKindOf, contentKinds } from '../../src/content/kinds.ts';
+import { type ContentKindName, contentKinds, findContentKind } from '../../src/content/kinds.ts';
 import { FRONT_MATTER } from '../../src/content/prose.ts';
 import type { ContentCopy } from '../content-copy.ts';
 import { makePicture } from '../photographs.ts';
@@ -110,7 +110,7 @@ export function readFullContent(directory: string, facts: readonly string[]): Co
   return files
     .sort((a, b) => (a.file < b.file ? -1 : 1))
     .map(({ file, data, prose }) => {
-      const kind = contentKindOf(file)?.kind;
+      const kind = findContentKind(file)?.kind;
       if (kind === undefined) throw new Error(`${file} is no content.`);
       const context = { entries, word: file.replace(/\.\w+$/, '') };
       return {

@@ -98,7 +98,7 @@ function* choose(alike: readonly TextField[], index: number): Iterable<readonly 
 async function listFacts(): Promise<string[]> {
   const copy = copyContent(directory);
   await writeContent(copy, readFullContent(directory, []));
-  return Object.keys((await loadSite(copy.directory, origin, parsedCopies)).readings[0]?.placeholders ?? {});
+  return Object.keys((await loadSite(copy.directory, origin, parsedCopies)).localizedSites[0]?.placeholders ?? {});
 }
 
 function turn<Item>(list: readonly Item[], index: number): Item[] {

@@ -5,7 +5,7 @@ import { serveFromMemory } from '../engines/memory.ts';
 import { handshakeRequest, statelessRequest } from '../mcp/messages.ts';
 import { inSpanish } from '../two-languages.ts';
 
-const [first, spanish] = (await loadSite(inSpanish.directory, inSpanish.origin)).readings;
+const [first, spanish] = (await loadSite(inSpanish.directory, inSpanish.origin)).localizedSites;
 if (first === undefined || spanish === undefined) throw new Error('The example has two languages.');
 const published = { services: { roof: { slug: 'old-roofs' } }, places: ['oldtown'] };
 const site = { ...first.site, published, redirects: [{ from: '/old/doors.html', to: '/prices/' }] };

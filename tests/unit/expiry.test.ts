@@ -21,7 +21,7 @@ test.each([
   // A warning, never an error: the site is there.
   expect(site).toBeDefined();
   const warnings = problems.filter(({ file }) => file.endsWith('policy.yaml'));
-  expect(warnings.map(({ message }) => message.replace(/\. From then on.*/, ''))).toEqual(expected);
+  expect(warnings.map(({ message }) => message.replace(/\. After that.*/, ''))).toEqual(expected);
   for (const { field, severity, excerpt } of warnings) {
     expect([field, severity]).toEqual(['security.expires', 'warning']);
     expect(excerpt[0]).toContain('2030-05-31');

@@ -37,7 +37,7 @@ test.each<[field: string, policy: object, name: string, texts: readonly string[]
     ['Google'],
   ],
 ])('a privacy page has to name what is in %s', (field, policy, name, texts) => {
-  const message = `pages/privacy.mdx does not name ${name} (${field} in policy.yaml). Say there what it receives and why.`;
+  const message = `pages/privacy.mdx does not mention ${name} (${field} in policy.yaml). Explain there what it receives and why.`;
   expect(gapsIn('We keep nothing.', policy)).toEqual([message]);
   expect(gapsIn('Nada.', policy, none, 'es/pages/privacy.mdx')).toEqual([`es/${message}`]);
   for (const text of texts) expect(gapsIn(text, policy), text).toEqual([]);

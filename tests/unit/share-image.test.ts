@@ -14,7 +14,7 @@ const FRONTAGE = 610;
 const sites = [
   ...businesses.map(({ site }) => site),
   ...(await Promise.all([twoLanguages, inSpanish].map((one) => loadSite(one.directory, one.origin)))).flatMap(
-    ({ readings }) => readings.map(({ site }) => site),
+    ({ localizedSites }) => localizedSites.map(({ site }) => site),
   ),
 ];
 

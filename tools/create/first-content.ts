@@ -4,7 +4,7 @@ import {
   type Country,
   fillTerms,
   languageOf,
-  localityOf,
+  makeLocality,
   parseTelephone,
   type Text,
   textOf,
@@ -46,7 +46,7 @@ export function writeFirstContent(beginning: Beginning): Map<string, string> {
 /** Writes the complete content in the language of a locale. */
 function writeIn(locale: string, { answers, country, locales, today }: Beginning): Map<string, string> {
   const words = textOf(locale).firstContent;
-  const locality = localityOf(country, undefined, locale);
+  const locality = makeLocality(country, undefined, locale);
   const trade = answers[tradeFlag(locale, locales)]?.trim().toLowerCase() ?? '';
   const named = locales.join() === country.locale ? {} : { locales };
   const visit = slugFor(textOf(locales[0] ?? locale).firstContent.service.name);

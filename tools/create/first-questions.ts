@@ -1,5 +1,5 @@
 import { CommandError } from 'open-local-business/commands';
-import { type Country, countries, languageOf, languages, localityOf, textOf } from 'open-local-business/countries';
+import { type Country, countries, languageOf, languages, makeLocality, textOf } from 'open-local-business/countries';
 import { capitalize, joinWords } from 'open-local-business/facts';
 import type { Answers, Question } from './questions.ts';
 import { parseAddress } from './typed-address.ts';
@@ -26,7 +26,7 @@ export const countryQuestions: readonly Question[] = [
 /** Questions whose answers a new site needs, in its languages. */
 export function firstQuestions(country: Country, locales: readonly string[]): readonly Question[] {
   const { address, examples } = country;
-  const { terms } = localityOf(country);
+  const { terms } = makeLocality(country);
   const parts = ['street', 'town', ...(address.regions === undefined ? [] : [terms.regionKind])];
   return [
     { flag: 'name', ask: 'What is the business called?' },
@@ -72,7 +72,9 @@ export const furtherFlags: readonly Question[] = [
 export function chooseCountry({ country: named = '', address = '' }: Answers): Country {
   const written = named.trim();
   if (written === '') {
-    const [only, another] = Object.values(countries).filter((country) => parseAddress(address, localityOf(country)).ok);
+    const [only, another] = Object.values(countries).filter(
+      (country) => parseAddress(address, makeLocality(country)).ok,
+    );
     if (only !== undefined && another === undefined) return only;
     throw new AnswerError([`--country is missing. ${countryQuestions[0]?.ask}`]);
   }
@@ -93,7 +95,7 @@ export function chooseCountry({ country: named = '', address = '' }: Answers): C
  * Throws an `AnswerError` for a locale that the country does not have.
  */
 export function chooseLocales(country: Country, { locale = '' }: Answers): string[] {
-  const known = localityOf(country).locales;
+  const known = makeLocality(country).locales;
   const named = splitList(locale).map((written) => {
     const found = known.find((tag) => namesOf(tag).includes(written.toLowerCase()));
     if (found !== undefined) return found;

@@ -1,5 +1,5 @@
 import { showControls } from 'open-local-business/commands';
-import { areaOf, type Country, formatDistance } from 'open-local-business/countries';
+import { type Country, findPostalArea, formatDistance } from 'open-local-business/countries';
 import { foldName, greatCircleKm, type Point, roundKm } from 'open-local-business/facts';
 
 /** A row of the data: postal code, name of the place, position. */
@@ -43,7 +43,7 @@ const MAX_OFFERED = 20;
 export function readRows(text: string, country: Country): Row[] {
   return text.split('\n').flatMap((line): Row[] => {
     const [code, postalCode, name = '', , , county = '', , community = '', , latitude, longitude] = line.split('\t');
-    const area = code === country.code ? areaOf(postalCode, country) : undefined;
+    const area = code === country.code ? findPostalArea(postalCode, country) : undefined;
     const municipality = community.trim() || county.trim();
     const row = { name: name.trim(), municipality, latitude: Number(latitude), longitude: Number(longitude) };
     const isWhole = row.name !== '' && Number.isFinite(row.latitude) && Number.isFinite(row.longitude);

@@ -2,9 +2,9 @@ import { basename } from 'node:path';
 import {
   type ContentFolder,
   findUnwritten,
+  getUnwrittenText,
   listLanguages,
   listPairs,
-  sayUnwritten,
   type TranslationPair,
 } from 'open-local-business/content';
 import { FRONT_MATTER } from 'open-local-business/schemas';
@@ -59,7 +59,7 @@ export function beginTranslations({ records }: ContentFolder, file: string): Rea
   const texts = further.flatMap(({ language }) => {
     const pairs = listPairs(records, language).filter((pair) => pair.file === file && pair.translation === undefined);
     // The name of the file distinguishes two new services.
-    const said = `${sayUnwritten(language)} (${basename(file).replace(/\.\w+$/, '')})`;
+    const said = `${getUnwrittenText(language)} (${basename(file).replace(/\.\w+$/, '')})`;
     const sentences = pairs.map(({ path }) => [path, said] as const);
     return sentences.length === 0 ? [] : [[`${language}/${file}`, writeTranslation(file, '', sentences)] as const];
   });

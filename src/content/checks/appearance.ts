@@ -4,15 +4,15 @@ import { canLink, readDrawing } from '../../appearance/drawing.ts';
 import { black, contrastOf } from '../../appearance/palette.ts';
 import { shippedTypefaces } from '../../appearance/typefaces.ts';
 import { grammar } from '../../text/en/grammar.ts';
-import { type ContentProblem, fieldProblem, problemIf } from '../content-problem.ts';
+import { type ContentProblem, makeProblem, problemIf } from '../content-problem.ts';
 import { suggest } from '../messages.ts';
 import type { ValidContent } from '../validate-files.ts';
 
 const BRAND = 'brand.yaml';
-/** Contrast of a logo, whose text is large (WCAG 2.2, 1.4.11). */
-const LOGO_CONTRAST = 3;
+/** Required contrast of a logo, which is a graphical object (WCAG 2.2, 1.4.11). */
+const MIN_LOGO_CONTRAST = 3;
 
-/** Finds the first pair of colours without enough contrast, and a typeface there is not. */
+/** Finds the first pair of colours without enough contrast, and an unknown typeface. */
 export function* checkBrand({ brand, names }: ValidContent): Iterable<ContentProblem> {
   if (brand === undefined) return;
   const low = findUnreadable(brand);
@@ -20,34 +20,34 @@ export function* checkBrand({ brand, names }: ValidContent): Iterable<ContentPro
     // Rounded down, so that a failing ratio never shows as the required one.
     const ratio = (Math.floor(low.ratio * 100) / 100).toFixed(2);
     const pair = `${low.front} on ${low.ground}, by ${low.scheme === 'light' ? 'day' : 'night'}`;
-    const message = `${low.given} has too little contrast: ${low.words} has ${ratio}:1 (${pair}), and ${low.atLeast}:1 is the least. The nearest that passes everywhere, of the same hue: "${low.nearest}".`;
-    yield fieldProblem(BRAND, [low.field], message);
+    const message = `${low.given} has too little contrast: ${low.words} has ${ratio}:1 (${pair}), but needs ${low.atLeast}:1. The nearest colour of the same hue that passes everywhere is "${low.nearest}".`;
+    yield makeProblem(BRAND, [low.field], message);
   }
   const { typeface } = brand;
   if (typeface === undefined) return;
   const known = [...shippedTypefaces.map(({ name }) => name), ...names.fonts];
-  const otherwise = `Known: ${grammar.list(known, 'and')}; or put your letters into fonts/${typeface}.woff2.`;
-  const message = `"${typeface}" is no typeface there is. ${suggest(typeface, known, otherwise)}`;
+  const otherwise = `Known: ${grammar.list(known, 'and')}; or add your font as fonts/${typeface}.woff2.`;
+  const message = `"${typeface}" is not a known typeface. ${suggest(typeface, known, otherwise)}`;
   yield* problemIf(BRAND, ['typeface'], !known.includes(typeface) && message);
 }
 
-/** Finds a frontage that is to be a photograph which is not there. */
+/** Finds a photographic frontage without a photograph. */
 export function* checkFrontage({ brand, photos }: ValidContent): Iterable<ContentProblem> {
   const hasPhoto = photos.some(({ data: { page } }) => [page].flat().includes('home'));
   const message =
-    'is "photo", but no photograph is for the home page. Put one into photos/, with "page: home" in the file beside it.';
+    'is "photo", but the home page has no photograph. Put one in photos/, with "page: home" in the file beside it.';
   yield* problemIf(BRAND, ['frontage'], brand?.frontage === 'photo' && !hasPhoto && message);
 }
 
-/** Finds fonts without permission to embed. */
+/** Finds fonts without a licence note. */
 export function* checkFonts({ fonts, names }: ValidContent): Iterable<ContentProblem> {
   for (const { name, file } of fonts) {
-    const message = `has no licence note. Write fonts/${name}.txt: the name of the typeface, who drew it, and the licence that lets you publish it on a site.`;
+    const message = `has no licence note. Write fonts/${name}.txt with the name of the typeface, its designer, and the licence that permits you to publish it on a site.`;
     yield* problemIf(file, [], !names.fontLicences.includes(name) && message);
   }
 }
 
-/** A logo is on the page background in light and dark mode; a single colour rarely has contrast with both. */
+/** Finds a logo without enough contrast with the page background by day or by night. A single colour rarely passes both. */
 export function* checkLogo({ brand, business, logo }: ValidContent): Iterable<ContentProblem> {
   if (logo === undefined || business === undefined || /currentColor/i.test(logo)) return;
   const named = logo.matchAll(/\b(?:fill|stroke)="#([0-9a-f]{3}|[0-9a-f]{6})"/gi);
@@ -57,13 +57,15 @@ export function* checkLogo({ brand, business, logo }: ValidContent): Iterable<Co
     ['day', light],
     ['night', dark],
   ] as const) {
-    const isSeen = (colours.length === 0 ? [black] : colours).some((one) => contrastOf(one, paper) >= LOGO_CONTRAST);
-    const message = `is hardly seen by ${time}: none of its colours has ${LOGO_CONTRAST}:1 with the paper ${paper}. Give its letters fill="currentColor", which is the colour of text by day and by night.`;
-    yield* problemIf('logo.svg', [], !isSeen && message, 'warning');
+    const isVisible = (colours.length === 0 ? [black] : colours).some(
+      (one) => contrastOf(one, paper) >= MIN_LOGO_CONTRAST,
+    );
+    const message = `is hard to see by ${time}: none of its colours has a contrast of ${MIN_LOGO_CONTRAST}:1 with the background ${paper}. Give its text fill="currentColor", which is the colour of text by day and by night.`;
+    yield* problemIf('logo.svg', [], !isVisible && message, 'warning');
   }
 }
 
-/** Finds services and pages that name a part which the drawing does not show with its name, or which cannot be a link. */
+/** Finds names of parts in services and pages that the drawing does not have with a label, or that cannot be links. */
 export function* checkParts({ drawings, pages, services }: ValidContent): Iterable<ContentProblem> {
   const lists = [
     ...services.map(({ file, data: { drawing } }) => {
@@ -81,11 +83,11 @@ export function* checkParts({ drawings, pages, services }: ValidContent): Iterab
     const known = [...drawing.parts.keys()].filter((part) => drawing.labels.has(part));
     for (const [index, part] of parts.entries()) {
       const unknown = `"${part}" is not a part of drawings/${name}.svg, with data-part on its shapes and data-label on its name. ${suggest(part, known, `Its parts: ${known.join(', ')}.`)}`;
-      const torn = `"${part}" cannot be a link. In drawings/${name}.svg, put all shapes of it into one <g data-part="${part}"> and its name into one <g data-label="${part}">, for example as <text x="360" y="120">…</text>; both directly in <svg>.`;
+      const notLinkable = `"${part}" cannot be a link. In drawings/${name}.svg, put all shapes of it into one <g data-part="${part}"> and its name into one <g data-label="${part}">, for example as <text x="360" y="120">…</text>; both directly in <svg>.`;
       yield* problemIf(
         file,
         [...path, index],
-        known.includes(part) ? areLinks && !canLink(drawing, part) && torn : unknown,
+        known.includes(part) ? areLinks && !canLink(drawing, part) && notLinkable : unknown,
       );
     }
   }

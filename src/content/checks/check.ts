@@ -5,17 +5,17 @@ import type { PricedContent } from '../service-prices.ts';
 import type { ValidContent } from '../validate-files.ts';
 
 /** Input of a check besides the content. */
-export interface Sources {
+export interface CheckContext {
   /** The date in the time zone of the business (ISO 8601). */
   readonly today: string;
   /** The content before its placeholders were filled. */
   readonly written: PricedContent;
-  /** Own pages that only another language has, by name, with the file that this language lacks. */
+  /** Pages written in code that only another language has: the file that this language lacks, by the name of the page. */
   readonly missingPages: ReadonlyMap<string, string>;
 }
 
-/** Finds what is wrong between files and fields. */
-export type Check = (content: FilledContent, sources: Sources) => Iterable<ContentProblem>;
+/** Finds problems that concern several fields or files. */
+export type Check = (content: FilledContent, sources: CheckContext) => Iterable<ContentProblem>;
 
 /** The addresses at which a site answers. */
 export interface SiteAddresses {
@@ -24,9 +24,9 @@ export interface SiteAddresses {
   readonly documents: readonly string[];
   /** Redirects from former and short paths. */
   readonly own: Redirects;
-  /** Those, and the ones of an older site. */
+  /** Redirects from former and short paths, and from the addresses of an older site. */
   readonly redirects: Redirects;
 }
 
-/** Finds what is wrong with addresses, by those that a site without errors has. */
+/** Finds problems of addresses in a site without other errors. */
 export type AddressCheck = (content: ValidContent, addresses: SiteAddresses) => Iterable<ContentProblem>;

@@ -6,7 +6,7 @@ import { foldName } from '../../places/place-name.ts';
 import { grammar } from '../../text/en/grammar.ts';
 import { describeCodeForm } from '../../text/en/postal-codes.ts';
 import { languageOf } from '../../text/languages.ts';
-import { type ContentProblem, fieldProblem, problemIf } from '../content-problem.ts';
+import { type ContentProblem, makeProblem, problemIf } from '../content-problem.ts';
 import type { ValidContent } from '../validate-files.ts';
 import { describeUse } from './markup.ts';
 
@@ -19,25 +19,25 @@ export function* checkAddress({ business, locality }: ValidContent): Iterable<Co
   const { country, isKnown, terms } = locality;
   if (!isKnown) {
     const known = Object.values(countries).map(({ code, nameInText }) => `${code} for ${nameInText}`);
-    const message = `"${addressCountry}" is not known here. Write ${grammar.list(known, 'or')}.`;
-    yield fieldProblem(FILE, ['address', 'addressCountry'], message);
+    const message = `"${addressCountry}" is not a supported country. Write ${grammar.list(known, 'or')}.`;
+    yield makeProblem(FILE, ['address', 'addressCountry'], message);
     return;
   }
   yield* problemIf(FILE, ['address', 'addressRegion'], explainRegion(addressRegion ?? '', locality));
   const path = ['address', 'postalCode'];
-  const beginning = describeBeginning(postalCode, addressRegion, locality);
-  yield* problemIf(FILE, path, beginning && `${beginning} Mend it, or addressRegion.`);
+  const beginning = explainBeginning(postalCode, addressRegion, locality);
+  yield* problemIf(FILE, path, beginning && `${beginning} Correct it, or addressRegion.`);
   const area = parsePostalCode(postalCode, preparePostalCodes(country));
   if (streetAddress !== undefined) {
     const isWhole = new RegExp(postalCodePattern(country)).test(postalCode);
     yield* problemIf(FILE, path, !isWhole && `${describeCodeForm('postalCode', country)}.`);
   } else if (area.ok && area.value !== postalCode) {
-    const message = `is "${postalCode}", which narrows the address down to a few houses, and is published. Where the street is left out, the ${terms.postalArea} is enough: ${area.value}.`;
-    yield fieldProblem(FILE, path, message, 'warning');
+    const message = `is "${postalCode}", which is published and narrows the address down to a few houses. Without a street, the ${terms.postalArea} is enough: ${area.value}.`;
+    yield makeProblem(FILE, path, message, 'warning');
   }
 }
 
-/** What is wrong with the code of a province or state, where addresses of the country have one. */
+/** Explains what is wrong with the code of a province or state, if addresses of the country have one. */
 export function explainRegion(code: string, { country, terms }: ValidContent['locality']): string | undefined {
   const { regions } = country.address;
   if (regions === undefined || Object.hasOwn(regions, code)) return undefined;
@@ -46,8 +46,8 @@ export function explainRegion(code: string, { country, terms }: ValidContent['lo
   return `must be the code of a ${terms.regionKind} or territory of ${country.nameInText}. Write ${codes}.`;
 }
 
-/** What is wrong with the beginning of a postal code, if its province or state has others. */
-export function describeBeginning(
+/** Explains that a postal code does not begin like those of its province or state. */
+export function explainBeginning(
   code: string,
   addressRegion: string | undefined,
   { country, terms }: ValidContent['locality'],
@@ -55,10 +55,10 @@ export function describeBeginning(
   const region = findRegion(country, addressRegion);
   if (region === undefined || beginsWith(code, region.postalCodes)) return undefined;
   const beginnings = region.postalCodes.map((beginning) => beginning.replace('-', ' to '));
-  return `"${code}" does not lie in ${region.name}, whose ${terms.postalCodes} begin with ${grammar.list(beginnings, 'or')}.`;
+  return `"${code}" is not in ${region.name}, whose ${terms.postalCodes} begin with ${grammar.list(beginnings, 'or')}.`;
 }
 
-/** Finds languages that a site or a line cannot be in, and a contact form whose origin policy.yaml does not allow. */
+/** Finds unsupported languages of the site or a telephone line, and a contact form whose origin policy.yaml does not allow. */
 export function* checkContact({ business, policy, locality }: ValidContent): Iterable<ContentProblem> {
   if (business === undefined) return;
   const { contact, languageLines, locales = [] } = business;
@@ -69,7 +69,7 @@ export function* checkContact({ business, policy, locality }: ValidContent): Ite
   const written = [locality.country.locale, ...locales].map(languageOf);
   for (const [index, { language }] of languageLines.entries()) {
     const isWritten = written.some((own) => own === language.split('-')[0]);
-    const message = `is "${language}", in which there are pages. Take the line out.`;
+    const message = `is "${language}", a language that the site itself has. Remove the line.`;
     yield* problemIf(FILE, ['languageLines', index, 'language'], isWritten && message);
   }
   const { form } = contact;

@@ -1,14 +1,14 @@
 import { foldName } from '../../places/place-name.ts';
 import { encodeSitePath } from '../../schemas/pages/site-path.ts';
-import { type ContentProblem, type FieldPath, fieldProblem, problemIf } from '../content-problem.ts';
+import { type ContentProblem, type FieldPath, makeProblem, problemIf } from '../content-problem.ts';
 import type { ValidContent } from '../validate-files.ts';
 
 const REGIONS = 'regions.yaml';
 
-/** What may stand once: where it is written, and as what it is compared. */
-type Single = readonly [file: string, path: FieldPath, key: string];
+/** A value that must be unique: its file, its path, and the key by which it is compared. */
+type UniqueValue = readonly [file: string, path: FieldPath, key: string];
 
-/** Finds what stands in a file twice, and names and addresses that several files claim. */
+/** Finds values that a file repeats, and names and addresses that several files claim. */
 export function* checkDuplicates({
   pages,
   places,
@@ -17,52 +17,57 @@ export function* checkDuplicates({
   services,
 }: ValidContent): Iterable<ContentProblem> {
   const regionNames = [
-    ...regions.regions.flatMap(({ names }, at) => listSingles(REGIONS, ['regions', at, 'names'], names, foldName)),
-    ...listSingles(REGIONS, ['knownNames'], regions.knownNames, ({ name }) => foldName(name)),
+    ...regions.regions.flatMap(({ names }, at) => listUniqueValues(REGIONS, ['regions', at, 'names'], names, foldName)),
+    ...listUniqueValues(REGIONS, ['knownNames'], regions.knownNames, ({ name }) => foldName(name)),
   ];
   const rows = [
     regionNames,
-    ...[...services, ...pages].map((it) => listSingles(it.file, ['faqs'], it.data.faqs, foldQuestion)),
-    ...services.map(({ file, data }) => listSingles(file, ['variants'], data.variants, ({ id }) => id)),
+    ...[...services, ...pages].map((it) => listUniqueValues(it.file, ['faqs'], it.data.faqs, foldQuestion)),
+    ...services.map(({ file, data }) => listUniqueValues(file, ['variants'], data.variants, ({ id }) => id)),
     ...pages.map(({ file, data: { pointing } }) =>
-      listSingles(file, ['pointing', 'parts'], pointing?.parts ?? [], ({ part }) => part),
+      listUniqueValues(file, ['pointing', 'parts'], pointing?.parts ?? [], ({ part }) => part),
     ),
     ...places.map(({ file, data }) => [
-      ...listSingles(file, ['postalAreas'], data.postalAreas, String),
-      ...listSingles(file, ['partialPostalAreas'], data.partialPostalAreas, String),
+      ...listUniqueValues(file, ['postalAreas'], data.postalAreas, String),
+      ...listUniqueValues(file, ['partialPostalAreas'], data.partialPostalAreas, String),
     ]),
-    listSingles('redirects.yaml', [], redirects, ({ from }) => encodeSitePath(from).replace(/\/$/, '')),
+    listUniqueValues('redirects.yaml', [], redirects, ({ from }) => encodeSitePath(from).replace(/\/$/, '')),
   ];
-  // Of claims the stronger ones come first; a file may make one several times.
+  // Stronger claims come first. A file may make the same claim several times.
   const claims = [
-    // A service that was copied, but not written anew.
-    services.map(({ file, data }): Single => [file, ['name'], foldName(data.name)]),
+    // A service that was copied but not changed.
+    services.map(({ file, data }): UniqueValue => [file, ['name'], foldName(data.name)]),
     [
-      ...services.map(({ file, name }): Single => [file, [], name]),
-      ...services.map(({ file, name, data }): Single => [file, ['slug'], data.slug ?? name]),
-      ...services.flatMap(({ file, data }) => listSingles(file, ['formerSlugs'], data.formerSlugs, String)),
+      ...services.map(({ file, name }): UniqueValue => [file, [], name]),
+      ...services.map(({ file, name, data }): UniqueValue => [file, ['slug'], data.slug ?? name]),
+      ...services.flatMap(({ file, data }) => listUniqueValues(file, ['formerSlugs'], data.formerSlugs, String)),
     ],
     [
-      ...places.map(({ file, name }): Single => [file, [], foldName(name)]),
-      ...places.map(({ file, data }): Single => [file, ['name'], foldName(data.name)]),
-      ...places.flatMap(({ file, data }) => listSingles(file, ['alternateNames'], data.alternateNames, foldName)),
-      ...places.flatMap(({ file, data }) => listSingles(file, ['formerSlugs'], data.formerSlugs, foldName)),
+      ...places.map(({ file, name }): UniqueValue => [file, [], foldName(name)]),
+      ...places.map(({ file, data }): UniqueValue => [file, ['name'], foldName(data.name)]),
+      ...places.flatMap(({ file, data }) => listUniqueValues(file, ['alternateNames'], data.alternateNames, foldName)),
+      ...places.flatMap(({ file, data }) => listUniqueValues(file, ['formerSlugs'], data.formerSlugs, foldName)),
       ...regionNames,
     ],
   ];
-  const twice = 'stands in this file twice. Take one of the two out.';
-  for (const [[file, path]] of rows.flatMap(pairWithFirst)) yield fieldProblem(file, path, twice);
+  const twice = 'is in this file twice. Remove one of the two.';
+  for (const [[file, path]] of rows.flatMap(pairWithFirst)) yield makeProblem(file, path, twice);
   for (const [[file, path], [first]] of claims.flatMap(pairWithFirst)) {
-    const taken = `is taken by ${first}, and only one can have it. Change one of the two, or take it out.`;
+    const taken = `is taken by ${first}, and only one file can have it. Change or remove one of the two.`;
     yield* problemIf(file, path, file !== first && taken);
   }
 }
 
-function listSingles<Row>(file: string, path: FieldPath, rows: readonly Row[], keyOf: (row: Row) => string): Single[] {
+function listUniqueValues<Row>(
+  file: string,
+  path: FieldPath,
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+): UniqueValue[] {
   return rows.map((row, at) => [file, [...path, at], keyOf(row)]);
 }
 
-/** A question without its punctuation, but with signs that tell it from another: "A++" is not "A#". */
+/** Removes the punctuation of a question, except signs that distinguish it: "A++" is not "A#". */
 function foldQuestion({ question }: { readonly question: string }): string {
   return question
     .toLowerCase()
@@ -70,8 +75,8 @@ function foldQuestion({ question }: { readonly question: string }): string {
     .trim();
 }
 
-/** What has the key of an earlier one, with the first that has it. */
-function pairWithFirst(singles: readonly Single[]): (readonly [later: Single, first: Single])[] {
+/** Pairs each value with the first one that has the same key. */
+function pairWithFirst(singles: readonly UniqueValue[]): (readonly [later: UniqueValue, first: UniqueValue])[] {
   const groups = [...Map.groupBy(singles, ([, , key]) => key).values()];
   return groups.flatMap(([first, ...others]) => (first ? others.map((later) => [later, first] as const) : []));
 }

@@ -2,28 +2,28 @@ import { datesOf, isInSeason, listDates, splitSeason } from '../../hours/dates.t
 import { DAYS, formatSpan, hasHoursOn, minutesOf } from '../../hours/opening-hours.ts';
 import type { BusinessFile } from '../../schemas/business/business.ts';
 import type { SpecialOpeningHours, VisitingHours } from '../../schemas/business/hours.ts';
-import { type ContentProblem, type FieldPath, fieldProblem, problemIf } from '../content-problem.ts';
+import { type ContentProblem, type FieldPath, makeProblem, problemIf } from '../content-problem.ts';
 import type { ValidContent } from '../validate-files.ts';
-import type { Sources } from './check.ts';
+import type { CheckContext } from './check.ts';
 
 const FILE = 'business.yaml';
 const MAX_NIGHT_MINUTES = 16 * 60;
-const DAYS_A_YEAR = 366;
+const MAX_DAYS_AHEAD = 366;
 
-/** Start and end of a time or of a range of days, as texts that compare like them. */
+/** Start and end of a time of day or a range of days, as texts in sortable form. */
 type Range = readonly [from: string, to: string];
 
-/** Something with hours, by its name. */
-interface Line {
+/** A line of hours, by its name. */
+interface HoursLine {
   readonly name: string;
   readonly spans: readonly Range[];
-  /** Time of day if that is not part of the spans: each day of a span then has it. */
+  /** Time of day on each day of the spans, unless the spans include it. */
   readonly time?: Range;
 }
 
 /**
- * Finds hours, parts of the year and special dates that have time in common, likely typos in closing times, and an
- * emergency line that says nothing of special dates.
+ * Finds hours, seasons and special dates that overlap, likely typos in closing times, and an emergency line without
+ * `onHolidays` where there are special dates.
  */
 export function* checkHours({ business }: ValidContent): Iterable<ContentProblem> {
   if (business === undefined) return;
@@ -33,12 +33,12 @@ export function* checkHours({ business }: ValidContent): Iterable<ContentProblem
     [['emergencyHours', 'openingHours'], line?.openingHours ?? []],
     ...seasons.map((season, at) => [['seasons', at, 'openingHours'], season.openingHours] as const),
   ];
-  for (const [path, hours] of weeks) yield* findShared(path, hours.map(toWeekLine));
-  const parts = seasons.map((season): Line => {
+  for (const [path, hours] of weeks) yield* findOverlaps(path, hours.map(toWeekLine));
+  const parts = seasons.map((season): HoursLine => {
     return { name: season.name, spans: splitSeason(season).map(([from, to]) => [from, `${to}~`]) };
   });
-  yield* findShared(['seasons'], parts);
-  yield* findShared(['specialOpeningHours'], specials.map(toSpecialLine));
+  yield* findOverlaps(['seasons'], parts);
+  yield* findOverlaps(['specialOpeningHours'], specials.map(toSpecialLine));
   for (const [path, hours] of [...weeks, [['specialOpeningHours'], specials] as const]) {
     for (const [index, span] of hours.entries()) {
       const endOfDay = span.closes === '23:59' && 'is a minute before the end of the day. Write "24:00".';
@@ -47,36 +47,40 @@ export function* checkHours({ business }: ValidContent): Iterable<ContentProblem
       yield* problemIf(FILE, [...path, index, 'closes'], endOfDay || describeNight(span), 'warning');
     }
   }
-  const unsaid =
+  const holidaysMessage =
     'does not say whether the line is answered on the dates of specialOpeningHours. Add onHolidays: true, or onHolidays: false.';
-  yield* problemIf(FILE, ['emergencyHours'], specials.length > 0 && line && line.onHolidays === undefined && unsaid);
+  yield* problemIf(
+    FILE,
+    ['emergencyHours'],
+    specials.length > 0 && line && line.onHolidays === undefined && holidaysMessage,
+  );
 }
 
-/** Finds lines of a list that share time with one above them. */
-function* findShared(path: FieldPath, lines: readonly Line[]): Iterable<ContentProblem> {
+/** Finds lines of a list that overlap with a line above them. */
+function* findOverlaps(path: FieldPath, lines: readonly HoursLine[]): Iterable<ContentProblem> {
   for (const [index, { spans, time }] of lines.entries()) {
     const other = lines.slice(0, index).find((above) => {
-      if (time && above.time && !overlap(time, above.time)) return false;
-      return above.spans.some((one) => spans.some((span) => overlap(one, span)));
+      if (time && above.time && !doOverlap(time, above.time)) return false;
+      return above.spans.some((one) => spans.some((span) => doOverlap(one, span)));
     });
-    const message = other && `has time in common with "${other.name}". Let one end before the other begins.`;
+    const message = other && `overlaps with "${other.name}". End one before the other begins.`;
     yield* problemIf(FILE, [...path, index], message);
   }
 }
 
-function overlap([from, to]: Range, [start, end]: Range): boolean {
+function doOverlap([from, to]: Range, [start, end]: Range): boolean {
   return from < end && start < to;
 }
 
-/** Hours with their times in a week and the next one: the night after Sunday precedes Monday. */
-function toWeekLine(hours: VisitingHours): Line {
+/** Converts hours into spans in two consecutive weeks, because the night after Sunday precedes Monday. */
+function toWeekLine(hours: VisitingHours): HoursLine {
   const { dayOfWeek, opens = '00:00', closes = '24:00' } = hours;
   const days = dayOfWeek.flatMap((day) => [DAYS.indexOf(day) + 10, DAYS.indexOf(day) + 10 + DAYS.length]);
   const spans = days.map((day) => [`${day} ${opens}`, `${closes > opens ? day : day + 1} ${closes}`] as const);
   return { name: formatSpan(hours, 'en'), spans };
 }
 
-function toSpecialLine({ name, opens = '00:00', closes = '24:00', ...dates }: SpecialOpeningHours): Line {
+function toSpecialLine({ name, opens = '00:00', closes = '24:00', ...dates }: SpecialOpeningHours): HoursLine {
   const [first, last] = datesOf(dates);
   return { name, spans: [[first, `${last}~`]], time: [opens, closes > opens ? closes : '24:00'] };
 }
@@ -86,11 +90,11 @@ function describeNight({ opens = '00:00', closes = '24:00' }: Partial<VisitingHo
   if (opens === '00:00' || closes > opens) return undefined;
   const minutes = minutesOf(closes) + 24 * 60 - minutesOf(opens);
   if (minutes <= MAX_NIGHT_MINUTES) return undefined;
-  return `is ${closes} of the next day, ${Math.round(minutes / 60)} hours after opening. If you do stay open that long, all is well; open all day is "00:00" to "24:00".`;
+  return `is ${closes} of the next day, ${Math.round(minutes / 60)} hours after opening. If you do stay open that long, leave it; to be open all day, write "00:00" to "24:00".`;
 }
 
-/** Finds a notice on days with ordinary hours, unless it says that these stay. */
-export function* checkNotice({ business }: ValidContent, { today }: Sources): Iterable<ContentProblem> {
+/** Finds a notice on days with ordinary hours, unless it has `keepsHours: true`. */
+export function* checkNotice({ business }: ValidContent, { today }: CheckContext): Iterable<ContentProblem> {
   if (business?.notice === undefined || business.notice.keepsHours === true) return;
   const ranges = listOrdinaryDays(business, business.notice, today);
   if (ranges.length === 0) return;
@@ -100,12 +104,12 @@ export function* checkNotice({ business }: ValidContent, { today }: Sources): It
   const add = `to specialOpeningHours: ${lines.join(', ')}; with opens and closes if only part of the day is closed.`;
   const message =
     business.notice.keepsHours === false
-      ? `says that the hours change, on days with ordinary hours. Add ${add}`
-      : `holds on days with ordinary hours, which every page shows. If they stay, add keepsHours: true to the notice. If not, add ${add}`;
-  yield fieldProblem(FILE, ['notice'], message, 'warning');
+      ? `has keepsHours: false, but covers days with ordinary hours. Add ${add}`
+      : `covers days with ordinary hours, which every page shows. If the hours do not change, add keepsHours: true to the notice. If they do, add ${add}`;
+  yield makeProblem(FILE, ['notice'], message, 'warning');
 }
 
-/** Ranges of days from today on, at most a year, for which there are weekly hours and no special ones. */
+/** Lists the ranges of days from today on, up to a year ahead, that have weekly hours and no special ones. */
 function listOrdinaryDays(
   business: BusinessFile,
   { startDate, endDate }: NonNullable<BusinessFile['notice']>,
@@ -114,7 +118,7 @@ function listOrdinaryDays(
   const specials = new Set(business.specialOpeningHours.flatMap(listDates));
   const ranges: (readonly string[])[] = [[]];
   const dates = listDates({ from: startDate < today ? today : startDate, to: endDate });
-  for (const date of dates.slice(0, DAYS_A_YEAR)) {
+  for (const date of dates.slice(0, MAX_DAYS_AHEAD)) {
     if (specials.has(date)) ranges.push([]);
     else if (hasWeeklyHours(business, date)) ranges.push([...(ranges.pop() ?? []), date]);
   }
@@ -124,7 +128,7 @@ function listOrdinaryDays(
   });
 }
 
-/** Whether the hours of the week are open on a date. */
+/** Whether the weekly hours are open on a date. */
 function hasWeeklyHours(business: BusinessFile, date: string): boolean {
   const { openingHours } = business.seasons.find((season) => isInSeason(season, date.slice(5))) ?? business;
   return hasHoursOn(openingHours, date);

@@ -14,7 +14,7 @@ import { checkBands, checkCoverage, checkPlaces, checkPosition } from './places.
 import { checkAfterHours, checkAmounts, checkPriceHistory, checkPricing } from './prices.ts';
 import { checkReferences } from './references.ts';
 
-/** Checks of facts, which are the same in every language. Problems at one place are reported in this order. */
+/** Checks of facts, which are the same in every language. Problems at the same position are reported in this order. */
 export const factChecks: readonly Check[] = [
   checkAddress,
   checkPosition,
@@ -36,7 +36,7 @@ export const factChecks: readonly Check[] = [
   checkFonts,
 ];
 
-/** Checks of what each language may have in its own words: texts, drawings, menus, news. They come after those of facts. */
+/** Checks of what differs between languages: texts, drawings, menus, news. They run after those of facts. */
 export const textChecks: readonly Check[] = [
   checkMarkup,
   checkAnchors,
@@ -51,7 +51,7 @@ export const textChecks: readonly Check[] = [
   checkGaps,
 ];
 
-/** Checks of addresses that are the same in every language, once the checks above have found no error. */
+/** Checks of addresses that are the same in every language. They run if the checks above find no error. */
 export const addressChecks: readonly AddressCheck[] = [checkPublished, checkFiles, checkRedirects];
 
 /** Checks of the addresses in texts. */

@@ -1,12 +1,12 @@
 import { originOf } from '../../schemas/business/origin.ts';
 import { Allow } from '../../schemas/business/policy.ts';
 import { type ContentProblem, type ProseElement, problemIf } from '../content-problem.ts';
-import { hasHole, photoOfAddress } from '../prose.ts';
+import { findPhotoName, hasPlaceholder } from '../prose.ts';
 import type { ValidContent } from '../validate-files.ts';
 import { describeAlt } from './photos.ts';
-import { describeReference } from './references.ts';
+import { explainReference } from './references.ts';
 
-/** What an address is used for, by the `allow` list of policy.yaml that extends the content security policy. */
+/** Uses of an address, by the `allow` list of policy.yaml that extends the content security policy. */
 const uses = {
   forms: 'sends what is typed to',
   scripts: 'loads a script from',
@@ -16,15 +16,15 @@ const uses = {
 
 type Use = keyof typeof uses;
 
-/** Elements that use an address, with a required attribute and what is said without it. */
-const users: Readonly<Partial<Record<string, readonly [Use, needed: string, message: string]>>> = {
+/** Elements that use an address, with a required attribute and the message if it is missing. */
+const addressElements: Readonly<Partial<Record<string, readonly [Use, required: string, message: string]>>> = {
   script: [
     'scripts',
     'src',
-    'is a script in the text, which browsers refuse here. For a counter of visits see embeds in policy.yaml; load another one from a file with src="https://…", and allow its origin there.',
+    'is a script in the text, which browsers block here. For analytics, see embeds in policy.yaml. Load any other script from a file with src="https://…", and allow its origin there.',
   ],
-  iframe: ['frames', 'title', 'has no title. Say in title="…" what is in the frame, for those who do not see it.'],
-  img: ['images', 'alt', 'has no alternative text. Say in alt="…" what it shows, for those who do not see it.'],
+  iframe: ['frames', 'title', 'has no title. Describe the frame in title="…", for people who cannot see it.'],
+  img: ['images', 'alt', 'has no alternative text. Describe the picture in alt="…", for people who cannot see it.'],
   form: [
     'forms',
     'action',
@@ -49,40 +49,40 @@ function* describeElement(element: ProseElement, allow: Allow, photos: readonly 
   const { name, attributes } = element;
   for (const attribute of Object.keys(attributes)) {
     if (/^on|^style$|^srcdoc$/.test(attribute))
-      yield `has ${attribute}, which browsers refuse here. Take it out: a link or a form needs no script, colours and typeface are in content/brand.yaml, and a frame has its address in src.`;
+      yield `has ${attribute}, which browsers block here. Remove it: links and forms need no script, colours and typeface are in content/brand.yaml, and the address of a frame is in src.`;
   }
-  const photo = name === 'img' ? photoOfAddress(attributes.src ?? '') : undefined;
+  const photo = name === 'img' ? findPhotoName(attributes.src ?? '') : undefined;
   if (photo !== undefined) {
-    // Without an alternative text of its own it has that of the photograph.
-    const wrong = attributes.alt && describeAlt(attributes.alt);
-    yield describeReference(photo, 'photos', photos);
-    yield wrong && `has an alternative text that ${wrong}`;
+    // Without an alternative text, the one of the photograph is used.
+    const altProblem = attributes.alt && describeAlt(attributes.alt);
+    yield explainReference(photo, 'photos', photos);
+    yield altProblem && `has an alternative text that ${altProblem}`;
     return;
   }
-  const user = users[name];
-  if (user === undefined) return;
-  const [use, needed, message] = user;
-  // An empty alternative text says that the picture is decoration.
-  if (needed === 'alt' ? !(needed in attributes) : !attributes[needed]) yield message;
+  const row = addressElements[name];
+  if (row === undefined) return;
+  const [use, required, message] = row;
+  // An empty alternative text marks a decorative picture.
+  if (required === 'alt' ? !(required in attributes) : !attributes[required]) yield message;
   const address = attributes.action ?? attributes.src;
   if (address !== undefined) yield describeUse(use, address, allow);
 }
 
-/** Problem of an address, if the browser would refuse to use it. */
+/** Describes the problem of an address that the browser would block. */
 export function describeUse(use: Use, address: string, allow: Allow): string | undefined {
   const isOwn = use === 'images' && /^(?:data:image\/|\/(?!\/))/i.test(address);
-  if (isOwn || hasHole(address) || (use === 'forms' && address.startsWith('/check/'))) return undefined;
+  if (isOwn || hasPlaceholder(address) || (use === 'forms' && address.startsWith('/check/'))) return undefined;
   const isMail = use === 'forms' && URL.parse(address)?.protocol === 'mailto:';
   const origin = isMail ? 'mailto:' : originOf(address);
   if (origin === undefined) {
     const advice =
       use === 'images'
-        ? 'Put the picture into photos/, with a file of its words beside it, and write ![What it shows](photo:name).'
-        : 'Write one of a service, from https:// on, and allow its origin in policy.yaml.';
-    return `${uses[use]} ${address.slice(0, 60)}, which is no address for that. ${advice}`;
+        ? 'Put the picture in photos/, with a YAML file beside it, and write ![What it shows](photo:name).'
+        : 'Write the address of a service, beginning with https://, and allow its origin in policy.yaml.';
+    return `${uses[use]} ${address.slice(0, 60)}, which is not a valid address for it. ${advice}`;
   }
   const allowed: readonly string[] = allow[use];
   return allowed.includes(origin)
     ? undefined
-    : `${uses[use]} ${origin}, which browsers refuse until you allow it. Write in policy.yaml: allow: { ${use}: ["${origin}"] }`;
+    : `${uses[use]} ${origin}, which browsers block until you allow it. Write in policy.yaml: allow: { ${use}: ["${origin}"] }`;
 }

@@ -1,12 +1,12 @@
 import { MAX_ON_PAGE } from '../../business/photos.ts';
 import { shortUrls } from '../../site-pages/addresses.ts';
 import { reservedNames, slugOfPath, templatePages } from '../../site-pages/pages.ts';
-import { type ContentProblem, fieldProblem, problemIf } from '../content-problem.ts';
+import { type ContentProblem, makeProblem, problemIf } from '../content-problem.ts';
 import { suggest } from '../messages.ts';
 import type { ValidContent } from '../validate-files.ts';
-import type { Sources } from './check.ts';
+import type { CheckContext } from './check.ts';
 
-/** Finds pages with an address of the site itself, and missing pages. */
+/** Finds pages with a reserved address, and missing pages. */
 export function* checkPages({ names }: ValidContent): Iterable<ContentProblem> {
   for (const name of names.pages) {
     const isReserved = reservedNames.includes(name) || Object.hasOwn(shortUrls, `/${name}/`);
@@ -14,13 +14,13 @@ export function* checkPages({ names }: ValidContent): Iterable<ContentProblem> {
     yield* problemIf(`pages/${name}.mdx`, [], isReserved && message);
   }
   for (const name of templatePages.filter((page) => !names.pages.includes(page)))
-    yield fieldProblem(`pages/${name}.mdx`, [], 'is missing. The site has a page of this name and needs its text.');
+    yield makeProblem(`pages/${name}.mdx`, [], 'is missing. The site has a page with this name and needs its text.');
 }
 
-/** Finds lines of menus that lead to no page. */
+/** Finds lines of menus that do not lead to a page. */
 export function* checkNavigation(
   { names, navigation, ownPages, photos, news }: ValidContent,
-  { missingPages }: Sources,
+  { missingPages }: CheckContext,
 ): Iterable<ContentProblem> {
   const own = [...names.pages, ...ownPages.map(slugOfPath)].filter((name) => name !== 'not-found');
   const known = [...own, 'news', 'photos'];
@@ -31,26 +31,26 @@ export function* checkNavigation(
     ]);
     for (const { path, page = 'home' } of lines) {
       const file = missingPages.get(page);
-      const advice = suggest(page, known, `Write pages/${page}.mdx first, or take the line out.`);
+      const advice = suggest(page, known, `Write pages/${page}.mdx first, or remove the line.`);
       const message = file
-        ? `is a page that one of the languages lacks. Write ${file} too.`
+        ? `is a page that one of the languages does not have. Write ${file} too.`
         : `is not a page. ${advice}`;
       yield* problemIf('navigation.yaml', [...path, 'page'], !known.includes(page) && message);
       yield* problemIf(
         'navigation.yaml',
         [...path, 'page'],
-        describeAbsent(page, photos.length, news.length),
+        explainAbsence(page, photos.length, news.length),
         'warning',
       );
     }
   }
 }
 
-/** Why a page that the site makes itself is not there yet. */
-function describeAbsent(page: string, photoCount: number, newsCount: number): string | undefined {
+/** Explains why a generated page does not exist yet. */
+function explainAbsence(page: string, photoCount: number, newsCount: number): string | undefined {
   if (page === 'photos' && photoCount <= MAX_ON_PAGE)
-    return `is left out of the menu: the page of all photographs needs at least ${MAX_ON_PAGE + 1}, and photos/ has ${photoCount}.`;
+    return `is not in the menu yet: the page of all photographs needs at least ${MAX_ON_PAGE + 1}, and photos/ has ${photoCount}.`;
   if (page === 'news' && newsCount === 0)
-    return 'is left out of the menu until there is news. Write the first entry as a file in news/.';
+    return 'is not in the menu until there is news. Write the first entry as a file in news/.';
   return undefined;
 }

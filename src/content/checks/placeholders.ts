@@ -1,52 +1,56 @@
-import { type ContentProblem, fieldProblem, problemIf } from '../content-problem.ts';
+import { type ContentProblem, makeProblem, problemIf } from '../content-problem.ts';
 import type { FilledContent } from '../filled-content.ts';
 import { findUnwritten } from '../gaps.ts';
 import { findUnknownInProse, findUnknownPlaceholders, textsIn } from '../placeholders.ts';
-import { hasHole } from '../prose.ts';
+import { hasPlaceholder } from '../prose.ts';
 import { validateData } from '../validate-data.ts';
 import { listParsed, type ValidContent } from '../validate-files.ts';
-import type { Sources } from './check.ts';
+import type { CheckContext } from './check.ts';
 
-/** Finds unknown placeholders in fields and prose, and facts that contain themselves. */
-export function* checkPlaceholders({ placeholders }: FilledContent, { written }: Sources): Iterable<ContentProblem> {
-  for (const { file, data, prose } of listFillable(written)) {
+/** Finds unknown placeholders in fields and prose, and facts that refer to themselves. */
+export function* checkPlaceholders(
+  { placeholders }: FilledContent,
+  { written }: CheckContext,
+): Iterable<ContentProblem> {
+  for (const { file, data, prose } of listWithPlaceholders(written)) {
     for (const [path, text] of textsIn(data)) {
-      for (const { message } of findUnknownPlaceholders(text, placeholders)) yield fieldProblem(file, path, message);
+      for (const { message } of findUnknownPlaceholders(text, placeholders)) yield makeProblem(file, path, message);
     }
-    for (const { offset, message } of findUnknownInProse(prose, placeholders))
-      yield fieldProblem(file, offset, message);
+    for (const { offset, message } of findUnknownInProse(prose, placeholders)) yield makeProblem(file, offset, message);
   }
   for (const [name, text] of Object.entries(placeholders)) {
-    const message = `leads from {${name}} back to {${name}}. Write the fact itself in one of the places.`;
+    const message = `has placeholders that lead from {${name}} back to {${name}}. Write the fact itself in one of these fields.`;
     yield* problemIf('business.yaml', [], text.includes('{') && text !== `{${name}}` && message);
   }
 }
 
-/** Finds fields that are invalid once their placeholders are filled: a title too long, say. */
-export function* checkFilledFields(content: FilledContent, { written }: Sources): Iterable<ContentProblem> {
-  const withHoles = listFillable(written).filter(({ data }) => textsIn(data).some(([, text]) => hasHole(text)));
-  const files = new Set(withHoles.map(({ file }) => file));
-  for (const { file, data, schema } of listFillable(content)) {
+/** Finds fields that are invalid once their placeholders are filled, such as a title that becomes too long. */
+export function* checkFilledFields(content: FilledContent, { written }: CheckContext): Iterable<ContentProblem> {
+  const withPlaceholders = listWithPlaceholders(written).filter(({ data }) =>
+    textsIn(data).some(([, text]) => hasPlaceholder(text)),
+  );
+  const files = new Set(withPlaceholders.map(({ file }) => file));
+  for (const { file, data, schema } of listWithPlaceholders(content)) {
     if (!files.has(file)) continue;
     const filled = validateData(schema, data, content.locality);
     for (const { path, message } of filled.ok ? [] : filled.problems)
-      yield fieldProblem(file, path, `with its placeholders filled ${message}`);
+      yield makeProblem(file, path, `with its placeholders filled ${message}`);
   }
 }
 
-function listFillable(content: ValidContent) {
+function listWithPlaceholders(content: ValidContent) {
   return listParsed(content).filter(({ hasPlaceholders }) => hasPlaceholders);
 }
 
-const UNWRITTEN = 'is still to be written. Put your own words in the place of this text.';
+const UNWRITTEN = 'is still to be written. Replace it by your own words.';
 
-/** Finds texts still to be written, and the address that `init` writes. */
-export function* checkGaps(_: FilledContent, { written }: Sources): Iterable<ContentProblem> {
+/** Finds texts still to be written, and the placeholder address that `init` writes. */
+export function* checkGaps(_: FilledContent, { written }: CheckContext): Iterable<ContentProblem> {
   for (const { file, data, prose } of listParsed(written)) {
     for (const [path, text] of textsIn(data)) {
       yield* problemIf(file, path, findUnwritten(text) >= 0 && UNWRITTEN, 'gap');
-      const isLeft = text === 'you@example.com';
-      yield* problemIf(file, path, isLeft && 'is not filled in. Write the address that customers write to.', 'gap');
+      const isUnchanged = text === 'you@example.com';
+      yield* problemIf(file, path, isUnchanged && 'is not filled in. Write the email address of the business.', 'gap');
     }
     const offset = findUnwritten(prose);
     yield* problemIf(file, offset, offset >= 0 && UNWRITTEN, 'gap');

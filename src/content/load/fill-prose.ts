@@ -3,31 +3,31 @@ import { photoForms } from '../../business/photos.ts';
 import type { Site } from '../../business/site.ts';
 import { textOf } from '../../text/text.ts';
 import { fillPlaceholders, PLACEHOLDER } from '../placeholders.ts';
-import { fillAddress, fillAttribute, photoOfAddress } from '../prose.ts';
-import type { SiteReading } from './load-site.ts';
+import { fillAddress, fillAttribute, findPhotoName } from '../prose.ts';
+import type { LocalizedSite } from './load-site.ts';
 import { isTag } from './parse-prose.ts';
 import { type QuoteState, straightenMarks } from './straighten-marks.ts';
 
-/** Nodes and elements whose text must not contain links, or is one already. */
-const unlinked: ReadonlySet<string> = new Set(['link', 'linkReference', 'a', 'button', 'option', 'textarea']);
+/** Nodes and elements whose text must not contain links, or is already a link. */
+const unlinkable: ReadonlySet<string> = new Set(['link', 'linkReference', 'a', 'button', 'option', 'textarea']);
 
 /** Nodes in which quotations end. */
 const blocks: ReadonlySet<string> = new Set(['paragraph', 'heading', 'tableCell']);
 
 /**
- * Replaces placeholders in a node of escaped prose, and in those below it, by facts: as text in text nodes, as part of a
- * URL in URLs. Facts are never parsed, so they cannot become markup.
+ * Replaces the placeholders in a node of escaped prose and its descendants by facts: as text in text nodes, as part of a URL
+ * in URLs. Facts are never parsed, so they cannot become markup.
  */
 export function fillNode(
   node: MdastNode,
-  reading: SiteReading,
-  mayLink = true,
+  localized: LocalizedSite,
+  canLink = true,
   quotes: QuoteState = { open: 0, last: '' },
 ): MdastNode[] {
-  if (node.type === 'text') return fillText(straightenMarks(node.value, quotes), reading, mayLink);
-  // A comment.
+  if (node.type === 'text') return fillText(straightenMarks(node.value, quotes), localized, canLink);
+  // Comments.
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return [];
-  const { placeholders } = reading;
+  const { placeholders } = localized;
   const own = Object.entries(node).map(([field, value]) => {
     if (typeof value !== 'string') return [field, value];
     return [field, field === 'url' ? fillAddress(value, placeholders) : fillPlaceholders(value, placeholders)];
@@ -39,29 +39,31 @@ export function fillNode(
       return { ...it, value: fillAttribute(it.name, it.value, placeholders) };
     });
   }
-  const photo = showPhoto(filled, reading.site);
+  const photo = makePhoto(filled, localized.site);
   if (photo !== undefined) return photo;
   if (!('children' in filled)) return [filled];
-  const inner = mayLink && !unlinked.has(isTag(filled) ? (filled.name ?? '') : filled.type);
-  const inText = blocks.has(filled.type) ? { open: 0, last: '' } : quotes;
-  const children = filled.children.flatMap((child) => fillNode(child as MdastNode, reading, inner, inText));
+  const canLinkInside = canLink && !unlinkable.has(isTag(filled) ? (filled.name ?? '') : filled.type);
+  const innerQuotes = blocks.has(filled.type) ? { open: 0, last: '' } : quotes;
+  const children = filled.children.flatMap((child) =>
+    fillNode(child as MdastNode, localized, canLinkInside, innerQuotes),
+  );
   if (hasSingleTildes(node)) return [{ type: 'text', value: '~' }, ...children, { type: 'text', value: '~' }];
   return [{ ...filled, children } as MdastNode];
 }
 
-/** Whether a node is text between single tildes ("8~10 or 12~15 weeks"), which only double ones strike through. */
+/** Whether a node is text between single tildes ("8~10 or 12~15 weeks"), which do not mean strikethrough. */
 function hasSingleTildes(node: MdastNode): boolean {
   if (node.type !== 'delete') return false;
   const [first] = node.children;
   return (first?.position?.start.offset ?? 0) - (node.position?.start.offset ?? 0) === 1;
 }
 
-/** Text with its signs set and its facts filled in, those that lead somewhere as links. */
-function fillText(value: string, { site, placeholders }: SiteReading, mayLink: boolean): MdastNode[] {
+/** Typesets a text and replaces its placeholders; telephone numbers, email addresses and URLs become links. */
+function fillText(value: string, { site, placeholders }: LocalizedSite, canLink: boolean): MdastNode[] {
   const { typeset } = textOf(site.country.locale);
   const typed = typeset?.(value) ?? value;
-  const links = mayLink ? linksOf(site) : {};
-  // Names of placeholders stand at the odd places.
+  const links = canLink ? listFactLinks(site) : {};
+  // The names of placeholders have odd indices.
   return typed.split(PLACEHOLDER).flatMap((piece, index): MdastNode[] => {
     const text = index % 2 === 0 ? piece : fillPlaceholders(`{${piece}}`, placeholders);
     const url = index % 2 === 0 ? undefined : links[piece];
@@ -70,8 +72,8 @@ function fillText(value: string, { site, placeholders }: SiteReading, mayLink: b
   });
 }
 
-/** Where facts lead that are a telephone number, an email address or a URL, by the names of their placeholders. */
-function linksOf({ business: { contact, emergencyHours } }: Site): Readonly<Record<string, string | undefined>> {
+/** Lists the link targets of facts by the names of their placeholders. */
+function listFactLinks({ business: { contact, emergencyHours } }: Site): Readonly<Record<string, string | undefined>> {
   const { telephone, email, onlineBookingUrl } = contact;
   const emergency = emergencyHours?.telephone;
   return {
@@ -83,12 +85,12 @@ function linksOf({ business: { contact, emergencyHours } }: Site): Readonly<Reco
 }
 
 /**
- * The elements of a photograph that an image refers to; undefined where its address is another. One whose picture cannot
- * be published is left out.
+ * Makes the elements for the photograph that an image refers to; undefined if it refers to something else, and empty if
+ * the photograph cannot be published.
  */
-function showPhoto(image: MdastNode, { photos }: Site): MdastNode[] | undefined {
+function makePhoto(image: MdastNode, { photos }: Site): MdastNode[] | undefined {
   const { src = '', alt } = readImage(image);
-  const name = photoOfAddress(src);
+  const name = findPhotoName(src);
   if (name === undefined) return undefined;
   const photo = photos.find((one) => one.name === name);
   if (photo === undefined) return [];
@@ -101,7 +103,7 @@ function showPhoto(image: MdastNode, { photos }: Site): MdastNode[] | undefined 
   return [makeElement('picture', {}, [source, img])];
 }
 
-/** Address and alternative text of an image, written in Markdown or as a tag. */
+/** Reads the address and alternative text of an image, written in Markdown or as a tag. */
 function readImage(node: MdastNode): Readonly<Record<string, string | undefined>> {
   if (node.type === 'image') return { src: node.url, alt: node.alt ?? '' };
   if (!isTag(node) || node.name !== 'img') return {};

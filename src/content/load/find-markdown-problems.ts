@@ -1,54 +1,54 @@
 import type { MdastNode } from 'satteri';
 import type { TextProblem } from '../content-problem.ts';
 
-/** A slip in Markdown, which a parser shows as text without a word, and what to write instead. */
-type Slip = readonly [pattern: RegExp, message: string];
+/** A mistake in Markdown that a parser silently shows as text, and what to write instead. */
+type Mistake = readonly [pattern: RegExp, message: string];
 
-/** Slips in text that the parser took for words. Each pattern matches from the sign that a problem is at. */
-const inText: readonly Slip[] = [
+/** Mistakes in text nodes. Each pattern matches from the character that is marked. */
+const textMistakes: readonly Mistake[] = [
   [
     /(?<!\\)!?\[[^\]\n]*\]\([^()\n]*\s[^()\n]*\)/g,
-    'is shown as text, because there is a space in its target. Write %20 for a space in an address; a photograph is named without one, as in ![What it shows](photo:my-van).',
+    'is shown as text, because there is a space in its target. Write %20 for a space in an address. Photographs have names without spaces, as in ![What it shows](photo:my-van).',
   ],
   [
     /(?<!\\)!?\[[^\]\n]*\]\([^)\n]*$/gm,
-    'is shown as text, because its target is not closed. Write ) behind the address.',
+    'is shown as text, because its target is not closed. Write ) after the address.',
   ],
   [
     /(?<!\\)!?\[[^\]\n]*\][ \t]+\((?=https?:|\/|#|mailto:|tel:|photo:)/g,
-    'is shown as text, because there is a space between its words and its target. Write [words](target).',
+    'is shown as text, because there is a space between its text and its target. Write [words](target).',
   ],
   [
     /(?<!\\)\[\^[^\]\s]+\]/g,
-    'refers to a footnote that is not there. Write its text on a line of its own that begins with the same sign and a colon, as in [^1]: The note.',
+    'refers to a footnote that does not exist. Write its text on a separate line that begins with the same label and a colon, as in [^1]: The note.',
   ],
   [
     /(?<!\\)!?\[[^\]\n]+\]\[[^\]\n]*\]/g,
-    'refers to an address that is not there. Write it on a line of its own, as in [name]: /prices/, or put it behind the words: [words](/prices/).',
+    'refers to an address that does not exist. Write it on a separate line, as in [name]: /prices/, or directly after the text: [words](/prices/).',
   ],
   [
     /(?<![\\*\d\s]|^)\*\*(?!\*)|(?<![\\*])\*\*(?![\s*\d]|$)/g,
-    'is shown as two asterisks, because nothing closes or opens them. Write **words** without a space inside; write \\*\\* for the signs themselves.',
+    'is shown as two asterisks, because nothing closes or opens them. Write **words** without a space inside; write \\*\\* for literal asterisks.',
   ],
 ];
 
-/** Slips at the beginning of a line of a paragraph. */
-const inParagraph: readonly Slip[] = [
+/** Mistakes at the beginning of a line of a paragraph. */
+const paragraphMistakes: readonly Mistake[] = [
   [
     /(?<=^ {0,3})#{2,6}(?=[^#\s])|^#(?=\p{Lu}[^\n]*$(?![\s\S]))/gmu,
-    'is no heading without a space behind the number signs. Write "## Heading"; write \\# for the sign itself.',
+    'is not a heading, because there is no space after the number signs. Write "## Heading"; write \\# for a literal number sign.',
   ],
   [
     /^\|[^\n]*\|[ \t]*\n[ \t>]*\|[^\n]*\|/g,
-    'looks like a table and is shown as text: below its first row a line of hyphens is missing, with as many cells. Write for example | --- | --- |',
+    'looks like a table but is shown as text, because the line of hyphens below its first row is missing. Write one with as many cells, for example | --- | --- |',
   ],
   [
     /^([-*+])\p{L}[^\n]*\n[ \t]*\1\p{L}/gu,
-    'looks like a list and is shown as text. Write a space behind the sign of each line.',
+    'looks like a list but is shown as text. Write a space after the mark of each line.',
   ],
 ];
 
-/** Finds slips in Markdown in the nodes of a text. `source` is what they were parsed from. */
+/** Finds mistakes in Markdown in the nodes that were parsed from `source`. */
 export function findMarkdownProblems(nodes: readonly MdastNode[], source: string): TextProblem[] {
   return nodes.flatMap((node) => [...findInNode(node, source)]);
 }
@@ -56,25 +56,25 @@ export function findMarkdownProblems(nodes: readonly MdastNode[], source: string
 function* findInNode(node: MdastNode, source: string): Iterable<TextProblem> {
   const start = node.position?.start.offset ?? 0;
   const text = source.slice(start, node.position?.end.offset ?? start);
-  if (node.type === 'text') yield* findSlips(inText, text, start);
-  if (node.type === 'paragraph') yield* findSlips(inParagraph, text, start);
+  if (node.type === 'text') yield* findMistakes(textMistakes, text, start);
+  if (node.type === 'paragraph') yield* findMistakes(paragraphMistakes, text, start);
   if (node.type === 'heading' && node.depth === 1)
     yield {
       offset: start,
-      message: 'is a heading of the first level, and the page has its own (heading). Write it with two signs: ##',
+      message: 'is a first-level heading, which the page already has (heading). Write it with two number signs: ##',
     };
   if (node.type === 'code' && /^(`{3,}|~{3,})/.test(text) && !/\n[ \t>]*(?:`{3,}|~{3,})[ \t]*$/.test(text))
-    yield { offset: start, message: 'begins a block of code that nothing closes. Write the same signs below it.' };
+    yield { offset: start, message: 'begins a code block that is never closed. Write the same marks below it.' };
   if (node.type === 'table') yield* findLongRows(node.children, source);
 }
 
-function* findSlips(slips: readonly Slip[], text: string, start: number): Iterable<TextProblem> {
-  for (const [pattern, message] of slips) {
+function* findMistakes(mistakes: readonly Mistake[], text: string, start: number): Iterable<TextProblem> {
+  for (const [pattern, message] of mistakes) {
     for (const { index } of text.matchAll(pattern)) yield { offset: start + index, message };
   }
 }
 
-/** Rows with more cells than the head of their table, which drops them. */
+/** Finds rows with more cells than the header of their table, because renderers drop the extra cells. */
 function* findLongRows(
   [head, ...rows]: readonly Extract<MdastNode, { type: 'tableRow' }>[],
   source: string,
@@ -87,7 +87,7 @@ function* findLongRows(
     if (cells.length > columns)
       yield {
         offset,
-        message: `has ${cells.length} cells, and the table has ${columns} columns: the rest would be dropped. Take cells out, or add columns to the head and to the line below it; write \\| for a bar within a cell.`,
+        message: `has ${cells.length} cells, but the table has ${columns} columns: the rest would be dropped. Remove cells, or add columns to the header and to the line below it; write \\| for a bar within a cell.`,
       };
   }
 }

@@ -7,7 +7,7 @@ import { listMadePages, pagePath } from '../../site-pages/pages.ts';
 import { prepareRedirects } from '../../site-pages/redirects.ts';
 import type { SiteAddresses } from '../checks/check.ts';
 
-/** Lists the addresses of a site, without those of its static files. */
+/** Lists the addresses of a site except those of its static files. */
 export function listAddresses(site: Site): SiteAddresses {
   const files = [
     ...listDocuments(site),

@@ -9,7 +9,7 @@ import { readOwnPages } from '../../settings/own-pages.ts';
 import { newsListPath, newsPath, slugOfPath } from '../../site-pages/pages.ts';
 import type { AddressCheck, Check } from '../checks/check.ts';
 import { addressChecks, factChecks, linkChecks, textChecks } from '../checks/index.ts';
-import { type ContentProblem, fieldProblem, type ParsedFile } from '../content-problem.ts';
+import { type ContentProblem, makeProblem, type ParsedFile } from '../content-problem.ts';
 import { fillContent } from '../filled-content.ts';
 import { listLanguages } from '../locality.ts';
 import type { Placeholders } from '../placeholders.ts';
@@ -24,7 +24,7 @@ import { type SiteSettings, toSite } from './to-site.ts';
 import { checkOutdated } from './translation-pairs.ts';
 
 /** The content in one language: its site, and the values of placeholders. */
-export interface SiteReading {
+export interface LocalizedSite {
   readonly site: Site;
   readonly placeholders: Placeholders;
 }
@@ -35,14 +35,14 @@ export interface LoadedSite {
   /** The site in its first language; undefined if there are errors. */
   readonly site: Site | undefined;
   /** The site in each of its languages; empty if there are errors. */
-  readonly readings: readonly SiteReading[];
+  readonly localizedSites: readonly LocalizedSite[];
   readonly problems: readonly LocatedProblem[];
 }
 
 /** Content without errors. */
 export interface ValidSite extends LoadedSite {
   readonly site: Site;
-  readonly readings: readonly [SiteReading, ...SiteReading[]];
+  readonly localizedSites: readonly [LocalizedSite, ...LocalizedSite[]];
 }
 
 /** Whether content is without errors. */
@@ -60,86 +60,88 @@ export async function loadSite(directory: string, origin: string, parsed?: FileC
   const languages = listLanguages(records);
   const { env } = process;
   const settings = { origin, languages, contentDigest, commit: commitOf(env), isPreview: isPreview(env) };
-  const all: LanguageReading[] = [];
-  for (const language of languages) all.push(readLanguage(records, language, settings, all[0]));
-  // A problem with a fact is reported once, for the first language.
+  const results: LanguageResult[] = [];
+  for (const language of languages) results.push(loadLanguage(records, language, settings, results[0]));
+  // Problems of facts are reported once, for the first language.
   const keyOf = ({ file, path }: ContentProblem) => [file, ...path].join('\n');
-  const reported = new Set(all[0]?.problems.map(keyOf));
-  const others = all.slice(1).flatMap(({ problems }) => problems.filter((problem) => !reported.has(keyOf(problem))));
-  const found = [...(all[0]?.problems ?? []), ...others];
+  const reported = new Set(results[0]?.problems.map(keyOf));
+  const others = results
+    .slice(1)
+    .flatMap(({ problems }) => problems.filter((problem) => !reported.has(keyOf(problem))));
+  const found = [...(results[0]?.problems ?? []), ...others];
   const read = [...folder.problems, ...found];
-  const ofFolders = read.some(hidesLanguages) ? [] : checkFolders(records, languages);
-  const problems = [...folder.problems, ...ofFolders, ...found];
-  const sites = all.flatMap(({ site, placeholders }) => (site === undefined ? [] : [{ site, placeholders }]));
-  const readings = hasErrors(problems) || sites.length < all.length ? [] : nameOwnPaths(sites);
-  return { folder, site: readings[0]?.site, readings, problems: locateProblems(folder, problems) };
+  const folderProblems = read.some(isAboutLanguages) ? [] : checkFolders(records, languages);
+  const problems = [...folder.problems, ...folderProblems, ...found];
+  const sites = results.flatMap(({ site, placeholders }) => (site === undefined ? [] : [{ site, placeholders }]));
+  const localizedSites = hasErrors(problems) || sites.length < results.length ? [] : addOwnPaths(sites);
+  return { folder, site: localizedSites[0]?.site, localizedSites, problems: locateProblems(folder, problems) };
 }
 
-/** Whether a problem leaves open which languages the site has. */
-function hidesLanguages({ file, path: [field = ''], severity }: ContentProblem): boolean {
+/** Whether a problem makes the languages of the site uncertain. */
+function isAboutLanguages({ file, path: [field = ''], severity }: ContentProblem): boolean {
   return file === 'business.yaml' && severity === 'error' && ['', 'locales', 'address'].includes(String(field));
 }
 
 /** The content in one language. */
-interface LanguageReading extends FactResults {
+interface LanguageResult extends FactResults {
   readonly placeholders: Placeholders;
   /** Undefined if there are errors. */
   readonly site: Site | undefined;
   readonly problems: readonly ContentProblem[];
 }
 
-/** What is the same in every language, and found once. */
+/** Results that are the same in every language and computed once. */
 interface FactResults {
   readonly validated: ValidatedFiles;
-  readonly ofFacts: readonly ContentProblem[];
-  /** Undefined if there is no site whose addresses could be checked. */
-  readonly ofAddresses: readonly ContentProblem[] | undefined;
+  readonly factProblems: readonly ContentProblem[];
+  /** Undefined if errors prevent a site, so that its addresses cannot be checked. */
+  readonly addressProblems: readonly ContentProblem[] | undefined;
 }
 
-/** Reads parsed files in one language: validates, prices, fills and checks them. `first` has what is known of the facts. */
-function readLanguage(
+/** Validates, prices, fills and checks parsed files in one language. `first` has the results for the facts, if known. */
+function loadLanguage(
   all: readonly ParsedFile[],
   language: SiteLanguage,
   settings: Omit<SiteSettings, 'prefix' | 'today' | 'gaps'>,
   first?: FactResults,
-): LanguageReading {
+): LanguageResult {
   const { prefix } = language;
-  const { records, problems: ofTranslations } = translateRecords(all, language);
-  const { ownPages, missingPages } = listPagesOf(prefix, settings.languages);
-  const { content, problems: ofFiles, validated } = validateFiles(records, ownPages, first?.validated);
+  const { records, problems: translationProblems } = translateRecords(all, language);
+  const { ownPages, missingPages } = listOwnPages(prefix, settings.languages);
+  const { content, problems: fileProblems, validated } = validateFiles(records, ownPages, first?.validated);
   const today = dateIn(content.business?.timeZone ?? 'UTC', buildInstant(process.env));
   const priced = priceContent(content, today);
   const filled = fillContent(priced);
 
   const run = (checks: readonly Check[]) =>
     checks.flatMap((check) => [...check(filled, { today, written: priced, missingPages })]);
-  const ofFacts = first?.ofFacts ?? run(factChecks);
-  const found = [...ofFiles, ...ofFacts, ...run(textChecks)];
+  const factProblems = first?.factProblems ?? run(factChecks);
+  const found = [...fileProblems, ...factProblems, ...run(textChecks)];
   const outdated = checkOutdated(all, language, content.translations);
 
   // Files that could not be read are reported once. If the folder does not exist, nothing else is reported.
   const unread = new Set(records.filter(({ data }) => data === undefined).map(({ file }) => file));
-  const place = (problems: readonly ContentProblem[]) => {
+  const locateRead = (problems: readonly ContentProblem[]) => {
     const read = problems.filter(({ file }) => !unread.has('') && !unread.has(file));
     return moveToTranslations(read, all, language);
   };
-  const placed = place(found);
-  const gaps = listGaps(placed);
+  const located = locateRead(found);
+  const gaps = listGaps(located);
   const site = hasErrors(found) ? undefined : toSite(filled, { ...settings, prefix, today, gaps });
   const addresses = site && listAddresses(site);
   const runOn = (checks: readonly AddressCheck[]) =>
     addresses && checks.flatMap((check) => [...check(filled, addresses)]);
-  const ofAddresses = first?.ofAddresses ?? runOn(addressChecks);
-  const atAddresses = place([...(runOn(linkChecks) ?? []), ...(ofAddresses ?? [])]);
-  const problems = [...ofTranslations, ...placed, ...atAddresses, ...outdated];
-  return { site, placeholders: filled.placeholders, problems, validated, ofFacts, ofAddresses };
+  const addressProblems = first?.addressProblems ?? runOn(addressChecks);
+  const linkProblems = locateRead([...(runOn(linkChecks) ?? []), ...(addressProblems ?? [])]);
+  const problems = [...translationProblems, ...located, ...linkProblems, ...outdated];
+  return { site, placeholders: filled.placeholders, problems, validated, factProblems, addressProblems };
 }
 
 /**
- * The owner's pages in one language, by their paths below that of the language, and those that only another one has: the
- * file to write, by the name of the page.
+ * Lists the owner's pages in one language, by their paths below that of the language. Pages that only another language has
+ * are in `missingPages`: the file to write, by the name of the page.
  */
-function listPagesOf(prefix: string, languages: readonly SiteLanguage[]) {
+function listOwnPages(prefix: string, languages: readonly SiteLanguage[]) {
   const all = readOwnPages();
   const pagesBelow = (start: string) => {
     const others = languages.filter((one) => start === '' && one.prefix !== '').map((one) => `${one.prefix}/`);
@@ -154,36 +156,36 @@ function listPagesOf(prefix: string, languages: readonly SiteLanguage[]) {
   return { ownPages, missingPages };
 }
 
-/** Lists for each language of every site the paths that only that language has. */
-function nameOwnPaths(readings: readonly SiteReading[]): SiteReading[] {
-  const languages = readings.flatMap(({ site: { prefix, languages, news, ownPages } }) => {
+/** Adds to each language of every site the paths that only that language has. */
+function addOwnPaths(localizedSites: readonly LocalizedSite[]): LocalizedSite[] {
+  const languages = localizedSites.flatMap(({ site: { prefix, languages, news, ownPages } }) => {
     const ownPaths = [...ownPages, ...(news.length > 0 ? [newsListPath] : []), ...news.map(newsPath)];
     return languages.filter((one) => one.prefix === prefix).map((one) => ({ ...one, ownPaths }));
   });
-  return readings.map(({ site, ...others }) => ({ ...others, site: { ...site, languages } }));
+  return localizedSites.map(({ site, ...others }) => ({ ...others, site: { ...site, languages } }));
 }
 
-/** All problems of content: where it has no error, those of its heading font too. */
-export async function findProblems({ site, readings, folder, problems }: LoadedSite): Promise<LocatedProblem[]> {
+/** Finds all problems of content, including those of its heading font if there are no errors. */
+export async function findProblems({ site, localizedSites, folder, problems }: LoadedSite): Promise<LocatedProblem[]> {
   if (site === undefined) return [...problems];
   const { typeface } = brandOf(site);
-  const drawn = readings.flatMap((reading) =>
-    listPictures(reading.site).map(({ svg }) => DomUtils.textContent(parseDocument(svg))),
+  const drawn = localizedSites.flatMap((localized) =>
+    listPictures(localized.site).map(({ svg }) => DomUtils.textContent(parseDocument(svg))),
   );
   const field: readonly [file: string, path: string[]] =
     site.brand === undefined ? ['business.yaml', ['name']] : ['brand.yaml', ['typeface']];
   const [file, path] = typeface.isShipped ? field : [typeface.file, []];
-  const lacks = (await checkTypeface(typeface, folder, drawn.join(''))).map((words) =>
-    fieldProblem(file, path, words, 'warning'),
+  const fontProblems = (await checkTypeface(typeface, folder, drawn.join(''))).map((words) =>
+    makeProblem(file, path, words, 'warning'),
   );
-  return [...problems, ...locateProblems(folder, lacks)];
+  return [...problems, ...locateProblems(folder, fontProblems)];
 }
 
 function hasErrors(problems: readonly ContentProblem[]): boolean {
   return problems.some(({ severity }) => severity === 'error');
 }
 
-/** The fields and texts still to be filled in, without duplicates. */
+/** Lists the fields and texts that are not filled in, without duplicates. */
 function listGaps(problems: readonly ContentProblem[]): Site['gaps'] {
   const gaps = problems.filter(({ severity }) => severity === 'gap');
   const places = gaps.map(({ file, path, offset }) =>
@@ -192,7 +194,7 @@ function listGaps(problems: readonly ContentProblem[]): Site['gaps'] {
   return [...new Set(places)];
 }
 
-/** Invalid content. The message is the report for the maintainer; the stack is irrelevant. */
+/** Thrown for invalid content. Its message is the report for the maintainer, without a stack. */
 export class ContentError extends UserError {
   constructor({ problems, folder }: LoadedSite, advice = '') {
     super(`${printReport(problems, folder.texts.size)} ${advice}`.trimEnd());
@@ -202,14 +204,16 @@ export class ContentError extends UserError {
 }
 
 /**
- * The content if a site may be built of it; otherwise throws a `ContentError` with the report. With gaps it is built for
- * this machine and its neighbours alone, because stand-in values must not be published.
+ * Returns the content if a site can be built from it.
+ *
+ * @throws `ContentError` with the report if there are errors, or gaps and a public origin: stand-in values must not be
+ * published.
  */
 export function requireValid(content: LoadedSite): ValidSite {
   if (!isValid(content)) throw new ContentError(content);
   const { site, problems } = content;
   const gaps = problems.filter(({ severity }) => severity === 'gap');
   if (gaps.length > 0 && !isLocal(new URL(site.origin).hostname))
-    throw new ContentError({ ...content, problems: gaps }, `Fill it in before anything is built for ${site.origin}.`);
+    throw new ContentError({ ...content, problems: gaps }, `Fill in these fields before you build for ${site.origin}.`);
   return content;
 }

@@ -6,7 +6,7 @@ import type { ContentFolder } from './read-folder.ts';
 import type { LocatedProblem } from './report.ts';
 import { parseYaml } from './yaml.ts';
 
-/** Locates problems, sorted by file and place. */
+/** Finds the lines and columns of problems, and sorts them by file and position. */
 export function locateProblems(
   { directory, texts }: Pick<ContentFolder, 'directory' | 'texts'>,
   problems: readonly ContentProblem[],
@@ -15,10 +15,10 @@ export function locateProblems(
   return files.flatMap(([name, all]) => {
     const text = texts.get(name) ?? '';
     const file = relative(process.cwd(), `${directory}/${name}`);
-    const spanOf = prepareSpans(name, text);
+    const findSpan = prepareSpanFinder(name, text);
     const lines = new LineCounter();
     for (const { index } of text.matchAll(/(?<![^\n])/g)) lines.addNewLine(index);
-    const found = all.map((problem) => ({ problem, ...spanOf(problem) })).sort((a, b) => a.start - b.start);
+    const found = all.map((problem) => ({ problem, ...findSpan(problem) })).sort((a, b) => a.start - b.start);
     return found.map(({ problem: { path, severity, message }, start, end }) => {
       const { line, col: column } = lines.linePos(start);
       const excerpt = drawExcerpt(text.slice(start - column + 1), column - 1, end - start);
@@ -27,7 +27,7 @@ export function locateProblems(
   });
 }
 
-/** The part of the first line of a text that shows a span from its start on, and the marks below it. */
+/** Cuts an excerpt from the first line of a text, and underlines the span that begins at `start`. */
 function drawExcerpt(text: string, start: number, length: number): string[] {
   const [line = ''] = text.split('\n', 1);
   const from = Math.min(start, Math.max(line.search(/\S/), line.length > 100 ? start - 40 : 0));
@@ -38,19 +38,19 @@ function drawExcerpt(text: string, start: number, length: number): string[] {
 }
 
 /** Finds the text that a problem of a file refers to: the key or value at a path, or its nearest existing ancestor. */
-function prepareSpans(file: string, text: string) {
+function prepareSpanFinder(file: string, text: string) {
   const [, yaml = text] = (file.endsWith('.mdx') && FRONT_MATTER.exec(text)) || [];
   const first = yaml === text ? 0 : text.indexOf('\n') + 1;
   // Parsed once, on first use.
   let document: Document | undefined;
   const pairs: Pairs = new WeakMap();
-  return ({ path, offset, wrongKey }: ContentProblem) => {
+  return ({ path, offset, isKeyProblem }: ContentProblem) => {
     if (offset !== undefined) {
       const [shown = ' '] = /^(?:\{[^}\n]*\}|\/[^)\s]*)/.exec(text.slice(offset)) ?? [];
       return { start: offset, end: offset + shown.length };
     }
     if (path.length > 0) document ??= parseYaml(yaml);
-    const range = document && rangeOf(document, path, pairs, wrongKey);
+    const range = document && findRange(document, path, pairs, isKeyProblem);
     if (!range) return { start: 0, end: 0 };
     const [from, to] = range;
     const [line = ''] = yaml.slice(from, to).split('\n', 1);
@@ -58,27 +58,27 @@ function prepareSpans(file: string, text: string) {
   };
 }
 
-/** Where the key or the value at a path stands, or what is nearest above it; undefined where nothing is. */
-function rangeOf(document: Document, path: FieldPath, pairs: Pairs, wrongKey = false): Node['range'] | undefined {
+/** Finds the range of the key or the value at a path, or of its nearest existing ancestor; undefined if there is none. */
+function findRange(document: Document, path: FieldPath, pairs: Pairs, isKeyProblem = false): Node['range'] | undefined {
   let [at, range]: [unknown, Node['range'] | undefined] = [document.contents, undefined];
   for (const [depth, step] of path.entries()) {
-    const pair = isMap(at) ? pairOf(at, String(step), pairs) : undefined;
+    const pair = isMap(at) ? findPair(at, String(step), pairs) : undefined;
     at = isSeq(at) ? at.items[Number(step)] : pair?.value;
-    const isWrongKey = wrongKey && depth === path.length - 1;
-    const node = (isWrongKey ? undefined : at) ?? pair?.key;
+    const isKey = isKeyProblem && depth === path.length - 1;
+    const node = (isKey ? undefined : at) ?? pair?.key;
     if (!isNode(node)) break;
     range = node.range;
   }
   return range;
 }
 
-/** Fields of groups by name, because a group may have thousands of problems. */
+/** Fields of groups by name, cached because a group may have thousands of problems. */
 type Pairs = WeakMap<YAMLMap, ReadonlyMap<string, Pair>>;
 
-function pairOf(group: YAMLMap, name: string, pairs: Pairs): Pair | undefined {
+function findPair(group: YAMLMap, name: string, pairs: Pairs): Pair | undefined {
   const known = pairs.get(group);
   if (known !== undefined) return known.get(name);
-  // Of two fields of one name the first counts.
+  // If two fields have the same name, the first counts.
   const byName = new Map(
     group.items.toReversed().map((pair) => [isScalar(pair.key) ? String(pair.key.value) : '', pair]),
   );

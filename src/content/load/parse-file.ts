@@ -16,7 +16,7 @@ export function parseFile(file: string, text: string): ParseResult {
   if (!file.endsWith('.mdx')) return readYaml(text, 0);
   const match = FRONT_MATTER.exec(text);
   if (match === null) {
-    return { data: undefined, prose: text, errors: [{ offset: 0, message: describeFences(text) }] };
+    return { data: undefined, prose: text, errors: [{ offset: 0, message: describeMissingFence(text) }] };
   }
   const [frontMatter, yaml = ''] = match;
   const { data, errors } = readYaml(yaml, text.indexOf('\n') + 1);
@@ -28,13 +28,13 @@ export function parseFile(file: string, text: string): ParseResult {
 function readYaml(yaml: string, start: number): ParseResult {
   const document = parseYaml(yaml);
   const errors = findYamlProblems(document, yaml).map((error) => ({ ...error, offset: start + error.offset }));
-  const isSound = errors.every(({ isWarning }) => isWarning);
-  return { data: isSound ? (document.toJS() ?? {}) : undefined, errors };
+  const hasNoErrors = errors.every(({ isWarning }) => isWarning);
+  return { data: hasNoErrors ? (document.toJS() ?? {}) : undefined, errors };
 }
 
-/** Which of the two lines of hyphens around the fields of an MDX file is missing. */
-function describeFences(text: string): string {
+/** Describes which of the two lines of hyphens around the fields of an MDX file is missing. */
+function describeMissingFence(text: string): string {
   return /^---[ \t]*\r?\n/.test(text)
-    ? 'opens its fields with --- and never closes them. Write a line of exactly three hyphens below the last field.'
+    ? 'begins its fields with --- but never ends them. Write a line of exactly three hyphens below the last field.'
     : 'must begin with a line of exactly three hyphens: ---. Write that line above the first field, with nothing before it, and another below the last field.';
 }

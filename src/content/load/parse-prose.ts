@@ -10,7 +10,7 @@ import type { ProseElement, TextProblem } from '../content-problem.ts';
 import { suggest } from '../messages.ts';
 import { escapePlaceholders, offsetInProse } from '../prose.ts';
 import { findMarkdownProblems } from './find-markdown-problems.ts';
-import { offsetAt } from './position.ts';
+import { findOffset } from './position.ts';
 
 /**
  * HTML elements allowed as tags in prose. The policy restricts what they load, send or run. Each has a Markdown
@@ -22,50 +22,47 @@ const proseElements: ReadonlySet<string> = new Set(
   q s samp script section select small span strong sub summary sup textarea time u var wbr`.split(/\s+/),
 );
 
-/** HTML elements that prose may not hold, and what to write instead. */
-const insteadOfTag: ReadonlyMap<string, string> = new Map(
+/** HTML elements that are not allowed in prose, and what to write instead. */
+const tagAlternatives: ReadonlyMap<string, string> = new Map(
   (
     [
       [
         'table thead tbody tfoot tr th td caption colgroup col',
         'Write a Markdown table: | Size | Price |, below it | --- | --- |, then the rows.',
       ],
-      ['ul ol li menu', 'Write a Markdown list: a line for each point that begins with "- ", or with "1. ".'],
+      ['ul ol li menu', 'Write a Markdown list: a line for each item that begins with "- ", or with "1. ".'],
       ['dl dt dd', 'Write a Markdown list: - **Word**: what it means.'],
-      ['h1', 'The heading of the page is heading in its fields; headings in the text begin with ##.'],
-      ['center font big strike tt marquee style', 'Looks are set in brand.yaml, for the whole site.'],
-      [
-        'body html head title meta main header footer nav base link',
-        'The site writes it around the text: take it out.',
-      ],
-      ['video audio source track embed object', 'Link to it, or show the page of its host in an <iframe>.'],
+      ['h1', 'The heading of the page is the field heading; headings in the text begin with ##.'],
+      ['center font big strike tt marquee style', 'The appearance is set in brand.yaml, for the whole site.'],
+      ['body html head title meta main header footer nav base link', 'The site adds it around the text: remove it.'],
+      ['video audio source track embed object', 'Link to it, or embed the page of its host in an <iframe>.'],
       ['svg canvas picture map area', 'Pictures are files in photos/, and ![What it shows](photo:name) shows one.'],
-      ['template slot dialog', 'Take it out.'],
+      ['template slot dialog', 'Remove it.'],
     ] as const
   ).flatMap(([names, advice]) => names.split(' ').map((name) => [name, advice] as const)),
 );
 
 /**
- * Signs that end or stall the native parser, which tells no line: many levels, wide tables, thousands of tags, links and
- * entities. A problem is at the sign that is one too many.
+ * Text that crashes or stalls the native parser, which reports no line: deep nesting, wide tables, thousands of tags, links
+ * and entities. The problem is at the first character over the limit.
  */
 const excesses: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/^(?:[ \t]*(?:>|[*+-][ \t]|\d{1,9}[.)][ \t])){101}/m, 'is nested more than 100 deep.'],
   [/^(?:[^|\n]*\|){102}/m, 'begins the 101st column of a table; the maximum is 100.'],
-  [/^(?:[^<{&[(*_~]*[<{&[(*_~]){5001}/, 'goes beyond the 5,000 signs < { & [ ( * _ ~ of one text.'],
+  [/^(?:[^<{&[(*_~]*[<{&[(*_~]){5001}/, 'is over the limit of 5,000 characters < { & [ ( * _ ~ in one text.'],
 ];
 
-/** Parses the MDX prose of a content file, with offsets in it. Content must not execute code: expressions are reported. */
+/** Parses the MDX prose of a content file. Content must not execute code, so expressions are reported. */
 export function parseProse(prose: string): { readonly elements: ProseElement[]; readonly problems: TextProblem[] } {
   for (const [pattern, message] of excesses) {
     const found = pattern.exec(prose);
     if (found === null) continue;
     const offset = found.index + found[0].length - 1;
-    const advice = `${message} Divide it, or take out what came here by mistake.`;
+    const advice = `${message} Split it, or remove what does not belong here.`;
     return { elements: [], problems: [{ offset, message: advice }] };
   }
   const escaped = escapePlaceholders(prose);
-  const toWritten = <Found extends { readonly offset: number }>(found: Found) => {
+  const toOriginalOffset = <Found extends { readonly offset: number }>(found: Found) => {
     return { ...found, offset: offsetInProse(prose, found.offset) };
   };
   try {
@@ -75,11 +72,11 @@ export function parseProse(prose: string): { readonly elements: ProseElement[]; 
     const code = nodes.flatMap((node) => describeCode(node).map((message) => ({ offset: startOf(node), message })));
     const problems = [...code, ...findMarkdownProblems(nodes, escaped)];
     const elements = nodes.flatMap((node) => readElement(node, escaped) ?? []);
-    return { elements: elements.map(toWritten), problems: problems.map(toWritten) };
+    return { elements: elements.map(toOriginalOffset), problems: problems.map(toOriginalOffset) };
   } catch (error) {
     const [, line = '1', column = '1', message = String(error)] =
       /^(\d+):(\d+): ([\s\S]*?)(?: \([\w-]+:[\w-]+\))?$/.exec(error instanceof Error ? error.message : '') ?? [];
-    const offset = offsetInProse(prose, offsetAt(escaped, Number(line), Number(column)));
+    const offset = offsetInProse(prose, findOffset(escaped, Number(line), Number(column)));
     const problem = findCodeWord(prose, offset, message) ?? {
       offset,
       message: describeProseError(prose.slice(offset), message),
@@ -97,17 +94,17 @@ function startOf(node: MdastNode): number {
   return node.position?.start.offset ?? 0;
 }
 
-/** The text within a node, as a heading gets its anchor from it. */
-function plainTextOf(node: MdastNode): string {
+/** Returns the text within a node, from which a heading gets its anchor. */
+function toPlainText(node: MdastNode): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
-  return 'children' in node ? node.children.map((child) => plainTextOf(child as MdastNode)).join('') : '';
+  return 'children' in node ? node.children.map((child) => toPlainText(child as MdastNode)).join('') : '';
 }
 
-/** Links, images, headings and tags, all as HTML elements. */
+/** Reads a link, image, heading or tag as an HTML element; undefined for any other node. */
 function readElement(node: MdastNode, escaped: string): ProseElement | undefined {
   const offset = startOf(node);
   if (isTag(node)) return { name: node.name ?? '', attributes: readAttributes(node), offset };
-  if (node.type === 'heading') return { name: `h${node.depth}`, attributes: {}, text: plainTextOf(node), offset };
+  if (node.type === 'heading') return { name: `h${node.depth}`, attributes: {}, text: toPlainText(node), offset };
   if (node.type !== 'link' && node.type !== 'definition' && node.type !== 'image') return undefined;
   const { url } = node;
   const found = escaped.slice(offset, node.position?.end.offset).indexOf(escapePlaceholders(url));
@@ -129,7 +126,7 @@ function readAttributes({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): 
   );
 }
 
-/** Problems of a node that would execute code, or of an unknown tag. */
+/** Describes the problems of a node that would execute code, or of an unknown tag. */
 function describeCode(node: MdastNode): string[] {
   if (isTag(node)) return describeTag(node);
   if (node.type === 'mdxjsEsm')
@@ -137,7 +134,7 @@ function describeCode(node: MdastNode): string[] {
   const isExpression = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
   if (!isExpression || /^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)) return [];
   return [
-    `holds {${node.value.slice(0, 40)}}, which is code. Only a placeholder such as {telephone} or a comment {/* … */} may stand in braces; write \\{ for the sign itself.`,
+    `contains {${node.value.slice(0, 40)}}, which is code. Only a placeholder such as {telephone} or a comment {/* … */} is allowed in braces; write \\{ for a literal brace.`,
   ];
 }
 
@@ -145,23 +142,23 @@ function describeTag({ name, attributes }: MdxJsxFlowElement | MdxJsxTextElement
   const problems = attributes.flatMap((attribute) => describeAttribute(attribute) ?? []);
   if (name !== null && proseElements.has(name)) return problems;
   const otherwise = /^\p{Lu}/u.test(name ?? '')
-    ? 'It is a component, which is code: a page of your own can have some, see docs/extending.md.'
-    : `Known: ${[...proseElements].join(', ')}.`;
-  const instead = insteadOfTag.get((name ?? '').toLowerCase());
-  const advice = instead ?? suggest(name ?? '', proseElements, otherwise, (meant) => `<${meant}>`);
-  return [`holds <${name ?? ''}>, which text may not hold. ${advice}`, ...problems];
+    ? 'It is a component, which is code. Pages of your own can use components, see docs/extending.md.'
+    : `Allowed tags: ${[...proseElements].join(', ')}.`;
+  const alternative = tagAlternatives.get((name ?? '').toLowerCase());
+  const advice = alternative ?? suggest(name ?? '', proseElements, otherwise, (meant) => `<${meant}>`);
+  return [`contains <${name ?? ''}>, which is not allowed in text. ${advice}`, ...problems];
 }
 
 function describeAttribute(attribute: MdxJsxAttributeUnion): string | undefined {
   const shown = 'name' in attribute ? `${attribute.name}=` : '';
   if (!('name' in attribute) || typeof (attribute.value ?? '') === 'object')
-    return `holds ${shown}{…}, which is code. Write the value in quotation marks, or leave it out.`;
+    return `contains ${shown}{…}, which is code. Write the value in quotation marks, or remove it.`;
   return /^[a-z][a-z0-9-]*$/i.test(attribute.name)
     ? undefined
-    : `holds ${attribute.name}, which is an instruction to the software and no attribute of HTML. Take it out.`;
+    : `contains ${attribute.name}, which is a directive of Astro, not an attribute of HTML. Remove it.`;
 }
 
-/** The word before an offset that made the parser read a paragraph as code. */
+/** Finds the word before an offset that made the parser read a paragraph as code. */
 function findCodeWord(prose: string, offset: number, message: string): TextProblem | undefined {
   const [found] = message.includes('esm')
     ? [...prose.slice(0, offset).matchAll(/^(?:import|export)\b/gm)].slice(-1)
@@ -174,8 +171,8 @@ function findCodeWord(prose: string, offset: number, message: string): TextProbl
 
 function describeProseError(rest: string, message: string): string {
   if (rest.startsWith('<'))
-    return 'begins a tag that is not whole. Its counterpart must follow, or a slash end it, as in <br />; values stand in quotation marks; a comment is {/* … */}. Write \\< for the sign itself.';
+    return 'begins an incomplete tag. Write its end tag, or end it with a slash, as in <br />; put values in quotation marks; write comments as {/* … */}. Write \\< for a literal sign.';
   if (/brace|expression/.test(message))
-    return 'opens a brace that is never closed or holds code. Only a placeholder such as {telephone} may stand in braces; write \\{ for the sign itself.';
+    return 'begins a brace that is never closed or contains code. Only a placeholder such as {telephone} is allowed in braces; write \\{ for a literal brace.';
   return `is not valid here: ${message.split('\n', 1)[0]}.`;
 }

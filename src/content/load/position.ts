@@ -1,5 +1,5 @@
-/** Offset of a line and column, which start at 1, as in editors. */
-export function offsetAt(text: string, line: number, column: number): number {
+/** Finds the offset of a line and column, which start at 1, as in editors. */
+export function findOffset(text: string, line: number, column: number): number {
   const before = text.split('\n', line - 1).map((passed) => passed.length + 1);
   return Math.min(
     before.reduce((sum, length) => sum + length, column - 1),

@@ -5,8 +5,7 @@ import { writeRecordedPrice } from '../../prices/price-history.ts';
 const HEAD = '# Prices as they were published. "npm run record" adds to this file; what stands here stays.\n\n';
 
 /**
- * Appends current prices that are not in `price-history.yaml` yet, and counts them. Existing lines and comments are
- * kept.
+ * Appends current prices that are not in `price-history.yaml` yet, and counts them. Existing lines and comments stay.
  */
 export function extendPriceHistory(text: string, site: Pick<Site, 'services'>): { text: string; added: number } {
   const document = parseDocument(text || HEAD);

@@ -3,12 +3,12 @@ import type { Dirent } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { probePicture } from '../../appearance/make/probe-pictures.ts';
-import { type ContentProblem, fieldProblem, type ParsedFile } from '../content-problem.ts';
-import { type ContentKindName, contentKindOf } from '../kinds.ts';
+import { type ContentProblem, makeProblem, type ParsedFile } from '../content-problem.ts';
+import { type ContentKindName, findContentKind } from '../kinds.ts';
 import { type ContentLocality, findLocality } from '../locality.ts';
 import { splitLanguage } from '../translation.ts';
 import { type ParseResult, parseFile } from './parse-file.ts';
-import { explainUnpublishable, findTextProblem, readFont } from './read-files.ts';
+import { explainUnpublishable, findTextProblem, readFontMetrics } from './read-files.ts';
 
 /** A content folder as read from disk. */
 export interface ContentFolder {
@@ -28,20 +28,20 @@ interface ReadFile extends ParseResult {
   readonly bytes?: string | Uint8Array;
 }
 
-/** Files as they were parsed last: parsing takes most of the time, and few files change between two readings. */
+/** Files as they were last parsed, because parsing takes most of the time and few files change between two loads. */
 export type FileCache = Map<string, ReadFile>;
 
 /**
  * Reads all files of a content folder except hidden ones. An unreadable file has a problem and no data. The data of an
- * image is its metadata from the decoder.
+ * image is its decoded metadata.
  */
 export async function readContentFolder(directory: string, known: FileCache = new Map()): Promise<ContentFolder> {
   const texts = new Map<string, string>();
   const stats = await stat(directory).catch(() => undefined);
   if (!stats?.isDirectory()) {
-    const message = 'is not a folder. Let CONTENT_DIR name the folder that holds business.yaml.';
+    const message = 'is not a folder. Set CONTENT_DIR to the folder that contains business.yaml.';
     const records = [{ file: '', data: undefined }];
-    return { directory, texts, records, problems: [fieldProblem('', [], message)], digest: '' };
+    return { directory, texts, records, problems: [makeProblem('', [], message)], digest: '' };
   }
   const hash = createHash('sha256');
   const records: ParsedFile[] = [];
@@ -53,26 +53,26 @@ export async function readContentFolder(directory: string, known: FileCache = ne
     hash.update(`${file}\0`).update(bytes).update('\0');
     records.push({ ...parsed, file });
     for (const { offset, message, isWarning } of errors)
-      problems.push({ ...fieldProblem(file, [], message, isWarning ? 'warning' : 'error'), offset });
+      problems.push({ ...makeProblem(file, [], message, isWarning ? 'warning' : 'error'), offset });
   }
   return { directory, texts, records, problems, digest: `sha256:${hash.digest('hex')}` };
 }
 
-/** What is in a folder and its subfolders, by path; hidden is all but `.well-known`. */
+/** Lists the files of a folder and its subfolders by path, without hidden ones except `.well-known`. */
 async function listEntries(directory: string, folder = ''): Promise<(readonly [file: string, entry: Dirent])[]> {
   const entries = await readdir(join(directory, folder), { withFileTypes: true });
   const found = entries.map(async (entry) => {
     const file = `${folder}${entry.name}`;
     if (entry.name.startsWith('.') && file !== 'files/.well-known') return [];
-    const isNamedLikeFile = !['files', undefined].includes(kindOf(file));
+    const isNamedLikeFile = !['files', undefined].includes(findKind(file));
     return entry.isDirectory() && !isNamedLikeFile ? listEntries(directory, `${file}/`) : [[file, entry] as const];
   });
   return (await Promise.all(found)).flat();
 }
 
 async function parseEntry(directory: string, file: string, entry: Dirent, known: FileCache): Promise<ReadFile> {
-  if (!entry.isFile()) return unreadable(describeNoFile(entry));
-  const kind = kindOf(file);
+  if (!entry.isFile()) return makeUnreadable(explainNoFile(entry));
+  const kind = findKind(file);
   if (kind === undefined) return { data: {}, errors: [] };
   const path = join(directory, file);
   if (kind === 'pictures') {
@@ -80,14 +80,15 @@ async function parseEntry(directory: string, file: string, entry: Dirent, known:
     return { bytes: picture.digest, data: picture, errors: [] };
   }
   const bytes = await readBytes(path);
-  if (typeof bytes === 'string') return unreadable(bytes);
+  if (typeof bytes === 'string') return makeUnreadable(bytes);
   if (kind === 'fonts' || kind === 'files') {
-    const data = kind === 'fonts' ? readFont(bytes) : (explainUnpublishable(file, bytes) ?? { size: bytes.length });
-    return { bytes, ...(typeof data === 'string' ? unreadable(data) : { data, errors: [] }) };
+    const data =
+      kind === 'fonts' ? readFontMetrics(bytes) : (explainUnpublishable(file, bytes) ?? { size: bytes.length });
+    return { bytes, ...(typeof data === 'string' ? makeUnreadable(data) : { data, errors: [] }) };
   }
   const text = new TextDecoder().decode(bytes);
   const problem = findTextProblem(bytes, text);
-  // What is wrong from the first byte on is nothing to show.
+  // A problem at the first byte has no excerpt to show.
   if (problem) return { text: problem.offset === 0 ? '' : text, data: undefined, errors: [problem] };
   const last = known.get(file);
   const result = last?.text === text ? last : { text, ...parseFile(file, text) };
@@ -95,30 +96,30 @@ async function parseEntry(directory: string, file: string, entry: Dirent, known:
   return result;
 }
 
-/** Why what has the name of a file is none. Links are not followed, to avoid cycles and publishing files from elsewhere. */
-function describeNoFile(entry: Dirent): string {
+/** Explains why an entry is not a file. Links are not followed, to avoid cycles and publishing files from elsewhere. */
+function explainNoFile(entry: Dirent): string {
   return entry.isDirectory()
-    ? 'is a folder with the name of a file. Give the folder another name, or put the file itself here.'
-    : 'is a link or a device, and should be a file. Put the file itself here.';
+    ? 'is a folder with the name of a file. Rename the folder, or replace it by the file.'
+    : 'is a link or a device, but must be a file. Replace it by the file itself.';
 }
 
-function unreadable(message: string): ParseResult {
+function makeUnreadable(message: string): ParseResult {
   return { data: undefined, errors: [{ offset: 0, message }] };
 }
 
-/** The bytes of a file, or why the system does not let us read it. */
+/** Reads the bytes of a file, or explains why the system refuses. */
 async function readBytes(path: string): Promise<Buffer | string> {
   try {
     return await readFile(path);
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    return `cannot be read (${reason}). Look at its permissions.`;
+    return `cannot be read (${reason}). Check its permissions.`;
   }
 }
 
-/** The kind of a file, in whatever language. */
-function kindOf(file: string): ContentKindName | undefined {
-  return contentKindOf(splitLanguage(file).original)?.kind;
+/** Finds the kind of a file in any language. */
+function findKind(file: string): ContentKindName | undefined {
+  return findContentKind(splitLanguage(file).original)?.kind;
 }
 
 /** Reads the country of a business, even if its content is invalid otherwise. */

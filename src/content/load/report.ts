@@ -1,7 +1,7 @@
 import { showControls } from '../../escape/controls.ts';
 import { grammar } from '../../text/en/grammar.ts';
 import type { Severity } from '../content-problem.ts';
-import { countOf } from '../messages.ts';
+import { formatCount } from '../messages.ts';
 
 /** A problem with its position for editors. */
 export interface LocatedProblem {
@@ -11,7 +11,7 @@ export interface LocatedProblem {
   readonly column: number;
   /** Dotted path of the field, empty for the whole file. */
   readonly field: string;
-  /** What the line with the problem shows of it, and a line that marks it; empty where there is nothing to show. */
+  /** An excerpt of the line with the problem, and a line that underlines it; empty if there is nothing to show. */
   readonly excerpt: readonly string[];
   readonly severity: Severity;
   readonly message: string;
@@ -24,12 +24,12 @@ const severityLabels: Readonly<Record<Severity, string>> = {
   warning: '  (warning)',
 };
 
-/** Whether a problem fails the check. */
+/** Whether a problem fails the check before publication. */
 export function isFailure({ severity }: Pick<LocatedProblem, 'severity'>): boolean {
   return severity === 'error' || severity === 'blocksPublish';
 }
 
-/** The report for the maintainer: every problem with its position and advice, and a count. */
+/** Prints the report for the maintainer: every problem with its position and advice, and a count. */
 export function printReport(problems: readonly LocatedProblem[], fileCount: number): string {
   const blocks = problems.map((problem) => {
     const field = problem.field === '' ? '' : `  ${problem.field}`;
@@ -41,7 +41,7 @@ export function printReport(problems: readonly LocatedProblem[], fileCount: numb
   return [...blocks, printCount(problems, fileCount)].join('\n');
 }
 
-/** Problems as GitHub Actions workflow commands, one a line. */
+/** Prints problems as GitHub Actions workflow commands, one per line. */
 export function printAnnotations(problems: readonly LocatedProblem[]): string {
   const lines = problems.map(({ file, line, column, field, severity, message }) => {
     const level = isFailure({ severity }) ? 'error' : 'warning';
@@ -60,11 +60,11 @@ function escapeCommand(text: string): string {
 function printCount(problems: readonly LocatedProblem[], fileCount: number): string {
   const count = (severity: Severity) => problems.filter((problem) => problem.severity === severity).length;
   const counted = [
-    countOf(problems.filter(isFailure).length, 'problem'),
-    countOf(count('gap'), 'unfinished field'),
-    countOf(count('warning'), 'warning'),
+    formatCount(problems.filter(isFailure).length, 'problem'),
+    formatCount(count('gap'), 'unfinished field'),
+    formatCount(count('warning'), 'warning'),
   ].filter((words) => !words.startsWith('0 '));
   const files = new Set(problems.map(({ file }) => file));
-  const found = counted.length === 0 ? 'No problems' : `${grammar.list(counted)} in ${countOf(files.size, 'file')}`;
-  return `${found} (${countOf(fileCount, 'file')} checked).`;
+  const found = counted.length === 0 ? 'No problems' : `${grammar.list(counted)} in ${formatCount(files.size, 'file')}`;
+  return `${found} (${formatCount(fileCount, 'file')} checked).`;
 }

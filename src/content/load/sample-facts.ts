@@ -1,9 +1,9 @@
-import { type ContentProblem, fieldProblem, type ParsedFile } from '../content-problem.ts';
+import { type ContentProblem, makeProblem, type ParsedFile } from '../content-problem.ts';
 import { findLocality } from '../locality.ts';
 import { textsIn } from '../placeholders.ts';
 
-const signs: readonly (readonly [pattern: RegExp, message: string])[] = [
-  [/\bexample\.(?:com|net|org)\b/, 'holds an address that is reserved for examples'],
+const samplePatterns: readonly (readonly [pattern: RegExp, message: string])[] = [
+  [/\bexample\.(?:com|net|org)\b/, 'contains an address that is reserved for examples'],
   [/\bsample\b/i, 'says that it is a sample'],
   [/\b(?:invented|fictional|does not exist)\b/i, 'says that something is invented'],
 ];
@@ -14,12 +14,12 @@ export function* findSampleFacts(records: readonly ParsedFile[]): Iterable<Conte
   const telephone = [new RegExp(fictional ?? '(?!)'), 'is a telephone number that is reserved for fiction'] as const;
   for (const { file, data, prose = '' } of records) {
     for (const [path, text] of textsIn(data)) {
-      const [, message] = [telephone, ...signs].find(([sign]) => sign.test(text)) ?? [];
-      if (message !== undefined) yield fieldProblem(file, path, message, 'warning');
+      const [, message] = [telephone, ...samplePatterns].find(([pattern]) => pattern.test(text)) ?? [];
+      if (message !== undefined) yield makeProblem(file, path, message, 'warning');
     }
-    for (const [sign, message] of signs) {
-      const offset = prose.search(sign);
-      if (offset >= 0) yield fieldProblem(file, offset, message, 'warning');
+    for (const [pattern, message] of samplePatterns) {
+      const offset = prose.search(pattern);
+      if (offset >= 0) yield makeProblem(file, offset, message, 'warning');
     }
   }
 }

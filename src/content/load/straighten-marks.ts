@@ -1,22 +1,22 @@
-/** Where a text that is read piece by piece stands: how many quotations are open, and its last character. */
+/** The state of a text that is read piece by piece: the number of open quotations, and the last character. */
 export interface QuoteState {
   open: number;
   last: string;
 }
 
 /**
- * Writes inches and feet with straight marks, as they were typed: the parser curls every quotation mark. A mark behind a
- * figure closes a quotation if one is open and no later mark of this piece closes it: “a 5/8" bolt”.
+ * Restores the straight marks of inches and feet, because the parser curls every quotation mark. A mark after a digit
+ * closes a quotation if one is open and no later mark of this piece closes it: “a 5/8" bolt”.
  */
 export function straightenMarks(text: string, state: QuoteState): string {
   let straight = '';
   for (const [index, sign] of text.split('').entries()) {
-    const isBehindFigure = /\d/.test(state.last);
+    const isAfterDigit = /\d/.test(state.last);
     const rest = text.slice(index + 1);
-    if (isBehindFigure && isFeet(sign, straight, rest)) straight += "'";
-    else if (isBehindFigure && isInches(sign, state.open, rest)) straight += '"';
+    if (isAfterDigit && isFeet(sign, straight, rest)) straight += "'";
+    else if (isAfterDigit && isInches(sign, state.open, rest)) straight += '"';
     else {
-      state.open = Math.max(0, state.open + quoteSteps(sign));
+      state.open = Math.max(0, state.open + countOpened(sign));
       straight += sign;
     }
     state.last = sign;
@@ -24,8 +24,8 @@ export function straightenMarks(text: string, state: QuoteState): string {
   return straight;
 }
 
-/** By how many quotations more are open behind a sign. */
-function quoteSteps(sign: string): number {
+/** Counts the quotations that a character opens (1) or closes (-1). */
+function countOpened(sign: string): number {
   if (sign === '“') return 1;
   return sign === '”' ? -1 : 0;
 }

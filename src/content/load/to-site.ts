@@ -11,7 +11,7 @@ import { publicFileType } from '../../site-pages/file-types.ts';
 import { primaryLanguageOf } from '../../text/locale.ts';
 import type { FilledContent } from '../filled-content.ts';
 import type { ContentLocality } from '../locality.ts';
-import { photoOfAddress } from '../prose.ts';
+import { findPhotoName } from '../prose.ts';
 import type { PricedService } from '../service-prices.ts';
 import type { Entry, ValidContent } from '../validate-files.ts';
 
@@ -22,27 +22,27 @@ export type SiteSettings = Pick<
 >;
 
 /**
- * The site of content without errors: places located, and what has expired left out. Undefined without business or
- * policy.
+ * Makes the site from content without errors: measures distances and omits what has expired. Undefined without business
+ * or policy.
  */
 export function toSite(content: FilledContent, settings: SiteSettings): Site | undefined {
-  const { locality, names, unfilled, placeholders, fontLicences, pictures, priceHistory, translations, ...said } =
+  const { locality, names, unfilled, placeholders, fontLicences, pictures, priceHistory, translations, ...others } =
     content;
-  const { business, policy, files, fonts, news, places, services } = said;
+  const { business, policy, files, fonts, news, places, services } = others;
   if (business === undefined || policy === undefined) return undefined;
   const { country, siteTerms: terms, money } = locality;
   const { today, languages } = settings;
   const unserved = listUnservedAreas(content);
   return {
     ...settings,
-    ...said,
+    ...others,
     policy,
     country,
     terms,
     money,
     business: completeBusiness(business, locality, today),
     fonts: fonts.map(({ name, file, data }) => ({ ...data, name, file })),
-    drawings: Object.fromEntries(said.drawings.map(({ name, data }) => [name, data])),
+    drawings: Object.fromEntries(others.drawings.map(({ name, data }) => [name, data])),
     services: services.map(assembleService).sort((a, b) => a.order - b.order || compareWords(a.id, b.id)),
     places: places
       .map((place) => locatePlace(place, business, { unserved, language: primaryLanguageOf(country.locale) }))
@@ -51,26 +51,26 @@ export function toSite(content: FilledContent, settings: SiteSettings): Site | u
       const mediaType = publicFileType(name);
       return mediaType === undefined ? [] : [{ path: `/${name}`, file, mediaType }];
     }),
-    news: newestFirst(news.filter(({ data }) => data.date <= today)),
-    reviews: newestFirst(said.reviews).map((one) => ({
+    news: sortNewestFirst(news.filter(({ data }) => data.date <= today)),
+    reviews: sortNewestFirst(others.reviews).map((one) => ({
       ...one,
       language: one.language ?? languages[0]?.locale ?? country.locale,
     })),
     photos: assemblePhotos(content),
     sections: {},
-    pages: Object.fromEntries(said.pages.map((entry) => [entry.name, withSlug(entry)])),
+    pages: Object.fromEntries(others.pages.map((entry) => [entry.name, addSlug(entry)])),
   };
 }
 
-function withSlug<File>({ name, data }: Entry<File>): File & { readonly slug: string } {
+function addSlug<File>({ name, data }: Entry<File>): File & { readonly slug: string } {
   return { ...data, slug: name };
 }
 
-function newestFirst<File extends { readonly date: string }>(entries: readonly Entry<File>[]) {
-  return entries.map(withSlug).sort((a, b) => compareWords(b.date, a.date) || compareWords(a.slug, b.slug));
+function sortNewestFirst<File extends { readonly date: string }>(entries: readonly Entry<File>[]) {
+  return entries.map(addSlug).sort((a, b) => compareWords(b.date, a.date) || compareWords(a.slug, b.slug));
 }
 
-/** The business with currency and tax defaults, without expired parts: notice, licences, insurance. */
+/** Completes the business with defaults for currency and tax, and omits expired parts: notice, licences, insurance. */
 function completeBusiness(
   { notice, ...business }: BusinessFile,
   { country, money: { currency } }: ContentLocality,
@@ -89,7 +89,7 @@ function completeBusiness(
   };
 }
 
-/** A service with its current price, variants and price history. */
+/** Completes a service with its current price, variants and price history. */
 function assembleService({ name: id, data, prices: { current, variants, past } }: PricedService): SiteService {
   const { nextPrice: _, variants: written, ...others } = withoutPrice(data);
   return {
@@ -112,7 +112,7 @@ function withoutPrice<Fields extends PriceFields>(fields: Fields) {
   return others;
 }
 
-/** Folded names of the postal areas that are not served, without what stands in brackets. */
+/** Lists the folded names of the postal areas that are not served, without parts in brackets. */
 function listUnservedAreas({ places, postalAreas }: ValidContent): ReadonlySet<string> {
   const served = new Set(places.flatMap(({ data }) => [...data.postalAreas, ...data.partialPostalAreas]));
   const unserved = Object.entries(postalAreas).filter(([area]) => !served.has(area));
@@ -129,7 +129,7 @@ function locatePlace(
   const responseMinutes = data.responseMinutes ?? band?.responseMinutes ?? null;
   const isServedInPart = unserved.has(foldName(data.name));
   const addressRegion = data.addressRegion ?? business.address.addressRegion;
-  // The municipality stays a name that people type.
+  // People type the name of the municipality as well.
   const municipality = data.municipalityNames?.[language] ?? data.municipality;
   const region = data.region ?? data.municipality;
   return {
@@ -144,11 +144,11 @@ function locatePlace(
   };
 }
 
-/** Photographs with image metadata, newest first. Those with a reported problem are left out. */
+/** Lists photographs with image metadata, newest first, without those that have a problem. */
 function assemblePhotos({ photos, pictures, services, pages, news }: ValidContent): SitePhoto[] {
   const texts = [...services, ...pages, ...news].map(({ file, elements }) => {
     const images = elements.filter(({ name }) => name === 'img');
-    return { file, shown: images.map(({ attributes }) => photoOfAddress(attributes.src ?? '')) };
+    return { file, shown: images.map(({ attributes }) => findPhotoName(attributes.src ?? '')) };
   });
   const found = photos.flatMap(({ name, data: { page, ...words } }) => {
     const picture = pictures.find((entry) => entry.name === name);

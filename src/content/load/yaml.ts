@@ -19,11 +19,11 @@ const QUOTE = 'Put the whole text in double quotation marks.';
 
 /** Parses YAML or JSON with offsets. */
 export function parseYaml(text: string): Document.Parsed<ParsedNode> {
-  // The parser compares every key with all before it: `findDuplicates` takes one look at each.
+  // The check of the parser compares every key with all before it; `findDuplicates` needs linear time.
   return parseDocument(text, { prettyErrors: false, uniqueKeys: false });
 }
 
-/** Syntax errors of a YAML or JSON text, one for each line, because the first causes the others. */
+/** Finds the syntax errors of a YAML or JSON text, one per line, because the first causes the others. */
 export function findYamlProblems(document: Document.Parsed<ParsedNode>, text: string): TextProblem[] {
   const nodes: Node[] = [];
   visit(document, (_key, node) => {
@@ -40,7 +40,7 @@ function startOf(node: Node): number {
   return node.range?.[0] ?? 0;
 }
 
-/** Problems that the parser accepts: aliases, and values that end at a number sign. */
+/** Finds problems that the parser accepts: aliases, and values that end at a number sign. */
 function findInNode(node: Node, text: string): TextProblem[] {
   if (isAlias(node)) {
     const message = 'refers to a value elsewhere. Write the value itself, or put the text in quotation marks.';
@@ -52,32 +52,32 @@ function findInNode(node: Node, text: string): TextProblem[] {
   // The rest is a comment, perhaps by mistake.
   const [, space] = /^([ \t]+)#/.exec(text.slice(end, end + 200)) ?? [];
   if (space === undefined) return [];
-  const message = `begins a comment, which is not published: the text ends at "${node.value.slice(-30)}". If it goes on, put the whole of it in double quotation marks; if not, put the comment on a line of its own.`;
+  const message = `begins a comment, which is not published: the text ends at "${node.value.slice(-30)}". If the text continues, put all of it in double quotation marks; otherwise put the comment on a separate line.`;
   return [{ offset: end + space.length, isWarning: true, message }];
 }
 
-/** Fields that stand in a group already. */
+/** Finds repeated fields of a group. */
 function findDuplicates({ items }: YAMLMap): TextProblem[] {
   const names = new Set<unknown>();
   return items.flatMap(({ key }) => {
     if (!isScalar(key) || names.size < names.add(key.value).size) return [];
-    return [{ offset: startOf(key), message: 'stands here for the second time. Leave one of the two.' }];
+    return [{ offset: startOf(key), message: 'is written twice. Keep one of the two.' }];
   });
 }
 
-/** What is said of errors that the parser names, where they stand. */
-const advice: Readonly<Partial<Record<ErrorCode, string>>> = {
+/** Messages for error codes of the parser. */
+const messages: Readonly<Partial<Record<ErrorCode, string>>> = {
   TAB_AS_INDENT: 'is a tab. Indent with spaces, two for each level.',
-  MULTILINE_IMPLICIT_KEY: 'is no field: a colon with a space behind it is missing. Write it as "name: value".',
-  BLOCK_AS_IMPLICIT_KEY: `holds a colon with a space behind it, or goes on in a line that begins a field. ${QUOTE} Give fields of one group the same indentation.`,
+  MULTILINE_IMPLICIT_KEY: 'is not a field, because a colon followed by a space is missing. Write it as "name: value".',
+  BLOCK_AS_IMPLICIT_KEY: `contains a colon followed by a space, or continues on a line that begins a field. ${QUOTE} Give fields of one group the same indentation.`,
   BLOCK_IN_FLOW: 'is followed by another field. Put a comma between the two.',
   BAD_INDENT: 'does not line up with the fields beside it. Give all of them the same indentation.',
-  BAD_SCALAR_START: `begins with a sign that has a meaning of its own in YAML. ${QUOTE}`,
-  TAG_RESOLVE_FAILED: `begins with a sign that has a meaning of its own in YAML. ${QUOTE}`,
-  MULTIPLE_DOCS: 'begins a second document. Take the line out.',
+  BAD_SCALAR_START: `begins with a character that has a special meaning in YAML. ${QUOTE}`,
+  TAG_RESOLVE_FAILED: `begins with a character that has a special meaning in YAML. ${QUOTE}`,
+  MULTIPLE_DOCS: 'begins a second document. Remove the line.',
 };
 
-/** A syntax error in words, at what causes it. */
+/** Describes a syntax error at its cause. */
 function readError({ code, message, pos: [offset] }: YAMLError, nodes: readonly Node[]): TextProblem {
   const isQuote = code === 'MISSING_CHAR' && message.includes('quote');
   const isBracket = code === 'BAD_INDENT' && message.startsWith('Flow');
@@ -90,5 +90,5 @@ function readError({ code, message, pos: [offset] }: YAMLError, nodes: readonly 
   }
   if (code === 'UNEXPECTED_TOKEN' && message.endsWith('node end'))
     return { offset, message: `comes after the end of the value. ${QUOTE}` };
-  return { offset, message: advice[code] ?? `is not valid here: ${message.replace(/\.$/, '')}.` };
+  return { offset, message: messages[code] ?? `is not valid here: ${message.replace(/\.$/, '')}.` };
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { CommandError, readNamedFile, replaceFiles, runCommand } from 'open-local-business/commands';
 import { contentDirectory, loadSite, printReport, readContentFolder, readLocality } from 'open-local-business/content';
-import { areaOf, type Country, geoNames, geoNamesPlaces } from 'open-local-business/countries';
+import { type Country, findPostalArea, geoNames, geoNamesPlaces } from 'open-local-business/countries';
 import type { Point } from 'open-local-business/facts';
 import { contentKinds } from 'open-local-business/schemas';
 import { listNames, writeNames } from '../place-names.ts';
@@ -43,7 +43,7 @@ await runCommand(usage, flags, async ({ values, positionals: [file, ...others] }
   const fieldsOf = (name: string) => Object(records.find((record) => record.file === name)?.data);
   const { geo, address } = fieldsOf('business.yaml');
   // If the position is not filled in, that of the postal code is enough.
-  const base = geo ? schema.shape.geo.safeParse(geo).data : areaOf(String(address?.postalCode), country);
+  const base = geo ? schema.shape.geo.safeParse(geo).data : findPostalArea(String(address?.postalCode), country);
   // Ignores other problems: a place whose area is not in the file must not prevent its replacement.
   if (base === undefined || !isKnown) {
     const { problems, folder } = await loadSite(directory, 'http://localhost');

@@ -63,11 +63,11 @@ test.each([
   const english = await listEnglish();
   expect(english.length).toBeGreaterThan(40);
   expect((await init(...answers, '--locale', locale, ...trade)).status).toBe(0);
-  const { readings, problems, folder } = await load();
+  const { localizedSites, problems, folder } = await load();
   expect(new Set(problems.map(({ severity }) => severity))).toEqual(new Set(['gap']));
-  expect(readings.map(({ site }) => site.country.locale)).toEqual(locales);
-  expect(readings[0]?.site.business.languages).toEqual([answers === inCanada ? 'fr' : 'es', 'en']);
-  expect(readings[0]?.site.business.schemaType).toBe(answers === inCanada ? 'Plumber' : 'Electrician');
+  expect(localizedSites.map(({ site }) => site.country.locale)).toEqual(locales);
+  expect(localizedSites[0]?.site.business.languages).toEqual([answers === inCanada ? 'fr' : 'es', 'en']);
+  expect(localizedSites[0]?.site.business.schemaType).toBe(answers === inCanada ? 'Plumber' : 'Electrician');
   // Facts stand once: what a further language has is what it says in its own words.
   const files = [...folder.texts.keys()];
   const [first, further] = locales.map((tag) => tag.slice(0, 2));
@@ -86,7 +86,7 @@ test.each([
 
 test('the French of a business in Canada has its words, its elisions and its currency', async () => {
   await init(...inCanada, '--locale', 'en,fr', '--trade', 'electrical', '--trade-fr', 'Électricité');
-  const [, french] = (await load()).readings;
+  const [, french] = (await load()).localizedSites;
   expect(french?.site.business).toMatchObject({
     trade: 'électricité',
     schemaType: 'Electrician',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localityOf } from '../../../src/content/locality.ts';
+import { makeLocality } from '../../../src/content/locality.ts';
 import { countries } from '../../../src/countries/countries.ts';
 import { parseAddress } from '../typed-address.ts';
 
@@ -28,7 +28,7 @@ test.each([
   ['AU', 'Wollongong, NSW 2500', [undefined, 'Wollongong', 'NSW', '2500']],
   ['NZ', 'Wellington 6011', [undefined, 'Wellington', undefined, '6011']],
 ])('in %s the line "%s" is read as its fields', (code, line, [street, town, region, postalCode]) => {
-  const read = parseAddress(line, localityOf(countries[code]));
+  const read = parseAddress(line, makeLocality(countries[code]));
   expect(read.ok ? read.value : read.message).toEqual({
     ...(street === undefined ? {} : { streetAddress: street }),
     ...{ addressLocality: town, postalCode },
@@ -48,6 +48,6 @@ test.each([
   ['GB', 'Otley Road, LS6 2AB', /^is ".*"\. Write street, town and postcode: .* leave the street out\.$/],
   ['GB', '12 Otley Road LS6 2AB', /^is ".*"\. Write street, town and postcode: /],
 ])('in %s the line "%s" is answered with what to write', (code, line, says) => {
-  const read = parseAddress(line, localityOf(countries[code]));
+  const read = parseAddress(line, makeLocality(countries[code]));
   expect(read.ok ? 'read' : read.message).toMatch(says);
 });

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentKindOf } from '../../../src/content/kinds.ts';
-import { localityOf } from '../../../src/content/locality.ts';
+import { findContentKind } from '../../../src/content/kinds.ts';
+import { makeLocality } from '../../../src/content/locality.ts';
 import { sampleCountry } from '../../../src/countries/countries.ts';
 import { type FormValues, readEntry, writeEntry as writeOn } from '../web/entry-file.ts';
 import { type ContentForm, listForms } from '../web/forms.ts';
 import { keepMarks } from '../web/prose-marks.ts';
 
-const [forms, forTwo] = [['en'], ['en', 'fr']].map((languages) => listForms(localityOf(sampleCountry), languages));
+const [forms, forTwo] = [['en'], ['en', 'fr']].map((languages) => listForms(makeLocality(sampleCountry), languages));
 const formOf = (kind: string, among = forms) => among?.find((form) => form.kind === kind) as ContentForm;
 
 const writeEntry = (form: ContentForm, values: FormValues) => writeOn(form, values, '2026-11-20');
@@ -74,7 +74,7 @@ test('a translation that nobody changed stays as it is, to the byte', () => {
   expect(files.length).toBeGreaterThan(20);
   for (const file of files) {
     const text = readFileSync(join(directory, file), 'utf8');
-    const form = formOf(contentKindOf(file)?.kind ?? '', forTwo);
+    const form = formOf(findContentKind(file)?.kind ?? '', forTwo);
     expect(writeEntry(form, { ...readEntry(form, text), fileLanguage: 'fr' }), file).toBe(text);
   }
 });

@@ -7,7 +7,7 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Diagnostic } from 'vscode-languageserver-protocol';
-import { contentKindOf } from '../../../src/content/kinds.ts';
+import { findContentKind } from '../../../src/content/kinds.ts';
 import { readContentFolder } from '../../../src/content/load/read-folder.ts';
 import { businesses } from '../../../tests/businesses.ts';
 import { referenceDirectory } from '../../../tests/reference-build.ts';
@@ -45,7 +45,7 @@ test('every file of the sample businesses is as its schema says, and a wrong one
   const seen = new Set<string>();
   const folders = await Promise.all(businesses.map(({ directory }) => readContentFolder(directory)));
   for (const { file, data } of folders.flatMap(({ records }) => records)) {
-    const kind = contentKindOf(file)?.kind;
+    const kind = findContentKind(file)?.kind;
     const validate = kind && validators.get(kind);
     if (kind === undefined || validate === undefined) continue;
     expect([validate(data), validate.errors], file).toEqual([true, null]);

@@ -6,7 +6,7 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import { contentKinds } from '../../../src/content/kinds.ts';
-import { localityOf } from '../../../src/content/locality.ts';
+import { makeLocality } from '../../../src/content/locality.ts';
 import { sampleCountry } from '../../../src/countries/countries.ts';
 import { runCommand } from '../../../tests/commands/run-command.ts';
 import { describeConfig } from '../web/config.ts';
@@ -18,7 +18,7 @@ const settings = {
   branch: 'main',
   hasDrafts: true,
   contentDirectory: 'content',
-  locality: localityOf(sampleCountry),
+  locality: makeLocality(sampleCountry),
   languages: ['en'],
 };
 

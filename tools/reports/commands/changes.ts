@@ -27,8 +27,8 @@ await runCommand(usage, options, async ({ values, positionals: [base, ...others]
 });
 
 async function load(directory: string, subject: string): Promise<ContentState> {
-  const { readings, problems, folder } = await loadSite(directory, siteOrigin(process.env));
-  const [first, ...others] = readings.map(({ site }) => site);
+  const { localizedSites, problems, folder } = await loadSite(directory, siteOrigin(process.env));
+  const [first, ...others] = localizedSites.map(({ site }) => site);
   if (first === undefined)
     throw new CommandError(`${subject} is not valid.\n${printReport(problems, folder.texts.size)}`);
   return { sites: [first, ...others], directory, texts: folder.texts };

@@ -1,8 +1,8 @@
-/** What owners look for under names that no file has, and how to say it. */
-const wanted: readonly (readonly [names: string, advice: string])[] = [
+/** Names that owners expect of fields but no file has, and where the fact belongs instead. */
+const adviceByNames: readonly (readonly [names: string, advice: string])[] = [
   [
     'phone telephone phonenumber tel mobile cell email mail',
-    'Telephone number and address for mail are telephone and email under contact in business.yaml.',
+    'The telephone number and email address are telephone and email under contact in business.yaml.',
   ],
   [
     'whatsapp sms textmessage messenger telegram signal',
@@ -10,7 +10,7 @@ const wanted: readonly (readonly [names: string, advice: string])[] = [
   ],
   [
     'instagram facebook linkedin youtube tiktok twitter x social socials socialmedia sameas',
-    'Profiles elsewhere stand in business.yaml, for example socialProfiles: [{ platform: Instagram, url: "https://www.instagram.com/…" }].',
+    'Profiles on other sites are in business.yaml, for example socialProfiles: [{ platform: Instagram, url: "https://www.instagram.com/…" }].',
   ],
   [
     'googlemaps googlebusiness gmb mapsurl',
@@ -18,15 +18,15 @@ const wanted: readonly (readonly [names: string, advice: string])[] = [
   ],
   [
     'locations location branches branch offices stores shops showrooms',
-    'One site describes one business at one address. Several branches cannot be said yet: give each its own site, or describe the others on a page in pages/.',
+    'One site describes one business at one address. Several branches are not supported yet: give each its own site, or describe the others on a page in pages/.',
   ],
   [
     'category categories group groups section tags tag',
-    'Groups cannot be said yet. The number in order decides the place of a service or photograph in lists; a page in pages/ can link to services under headings of its own.',
+    'Groups are not supported yet. The number in order sorts services and photographs in lists; a page in pages/ can link to services under headings of its own.',
   ],
   [
     'offers offer specials promotion promotions promo coupon coupons discount discounts deals sale',
-    'Offers with a last day cannot be said yet. Write a file in news/ about the offer; a price that changes on a day is nextPrice in the file of the service.',
+    'Offers with a last day are not supported yet. Write a file in news/ about the offer; a price that changes on a day is nextPrice in the file of the service.',
   ],
   [
     'hours openinghours businesshours schedule open opens closes',
@@ -35,7 +35,7 @@ const wanted: readonly (readonly [names: string, advice: string])[] = [
   ['holidays closures vacation closeddays', 'Closed days and holidays are specialOpeningHours in business.yaml.'],
   [
     'price cost amount rate',
-    'A price is startingPrice: 120 in the file of a service; upTo ends a range, per: hour makes it a rate, and free or onRequest stand in its place.',
+    'A price is startingPrice: 120 in the file of a service; upTo ends a range, per: hour makes it a rate, and free or onRequest replace it.',
   ],
   [
     'duration time length minutes',
@@ -50,7 +50,7 @@ const wanted: readonly (readonly [names: string, advice: string])[] = [
     'licence license licences licenses certificates certifications memberships membership',
     'Licences, certificates and memberships are credentials in business.yaml. Memberships that customers pay for are described on a page in pages/.',
   ],
-  ['team staff employees technicians owner', 'Those who work for the business are people in business.yaml.'],
+  ['team staff employees technicians owner', 'The people who work for the business are people in business.yaml.'],
   ['faq questions', 'Questions are faqs in a page or a service, each with question and answer.'],
   [
     'image images photo photos picture pictures gallery hero',
@@ -60,7 +60,7 @@ const wanted: readonly (readonly [names: string, advice: string])[] = [
   ['color colors colour colours font fonts theme', 'Colours and typefaces are in brand.yaml.'],
   [
     'reviews review testimonials testimonial stars',
-    'What customers wrote are files in reviews/; the average of others is rating in business.yaml.',
+    'Each review is a file in reviews/; the average of a review site is rating in business.yaml.',
   ],
   [
     'jobs careers hiring vacancies openings',
@@ -71,29 +71,29 @@ const wanted: readonly (readonly [names: string, advice: string])[] = [
     'city town street zip zipcode postcode state province country',
     'The address is in business.yaml under address: streetAddress, addressLocality, addressRegion, postalCode, addressCountry.',
   ],
-  ['areas servicearea serviceareas cities towns', 'Each place that is served has a file in places/.'],
-  ['radius', 'The distance you go is serviceRadiusKm in business.yaml, in kilometres.'],
+  ['areas servicearea serviceareas cities towns', 'Each place you serve has a file in places/.'],
+  ['radius', 'The distance you travel is serviceRadiusKm in business.yaml, in kilometres.'],
   [
     'booking bookingurl calendly bookonline',
     'An online booking service is onlineBookingUrl under contact in business.yaml.',
   ],
-  ['analytics googleanalytics gtag tracking', 'Services that count visits are embeds in policy.yaml.'],
+  ['analytics googleanalytics gtag tracking', 'Analytics services are embeds in policy.yaml.'],
   ['currencies', 'Currencies are currenciesAccepted in business.yaml.'],
-  ['payment payments paymentmethod', 'Ways to pay are paymentMethods in business.yaml.'],
+  ['payment payments paymentmethod', 'Payment methods are paymentMethods in business.yaml.'],
   ['services', 'Each service has a file in services/.'],
   [
     'seo metadescription metatitle keywords',
-    'Search engines are told the title and description of a page; there are no key words.',
+    'Search engines get the title and description of a page; keywords are not used.',
   ],
-  ['content body text', 'The text of a page, a service or news stands below the second line of three hyphens.'],
-  ['video videos', 'A video is an <iframe> in the text, and its site is named under allow.frames in policy.yaml.'],
+  ['content body text', 'The text of a page, a service or news follows the second line of three hyphens.'],
+  ['video videos', 'A video is an <iframe> in the text, and its origin is listed under allow.frames in policy.yaml.'],
 ];
 
 const byName: ReadonlyMap<string, string> = new Map(
-  wanted.flatMap(([names, advice]) => names.split(' ').map((name) => [name, advice] as const)),
+  adviceByNames.flatMap(([names, advice]) => names.split(' ').map((name) => [name, advice] as const)),
 );
 
-/** How to say what a field of this name would; undefined for a name that nobody looks for. */
-export function findWantedField(name: string): string | undefined {
+/** Returns where the fact of a misnamed field belongs; undefined if the name is not a common one. */
+export function adviseMisnamedField(name: string): string | undefined {
   return byName.get(name.toLowerCase().replace(/[^a-z]/g, ''));
 }
