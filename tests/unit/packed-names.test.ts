@@ -12,8 +12,8 @@ const MAX_NAMES_BYTES = 40_000;
 test.each(globSync(['content', 'examples/*']))(
   'M8 the names in %s take little of the data of the function, and mean what they meant',
   async (directory) => {
-    const { readings } = await loadSite(directory, referenceOrigin);
-    const [first, ...others] = readings.map(({ site }) => site);
+    const { localizedSites } = await loadSite(directory, referenceOrigin);
+    const [first, ...others] = localizedSites.map(({ site }) => site);
     if (first === undefined) throw new Error(`The content in ${directory} is not valid.`);
     for (const coverage of [first.business.coverage, 'radius'] as const) {
       const prepare = (placeNames: typeof first.placeNames) => {
