@@ -1,12 +1,12 @@
 import json from '#function-data';
 import { loadFunctionData } from '../src/function/data.ts';
-import { answerByFetching } from '../src/function/handle-request.ts';
+import { answerByUrl } from '../src/function/fetch-by-url.ts';
 
 const data = loadFunctionData(json);
 
 /** Answers a request on Netlify, which calls this for every path without a file. */
 export default function answer(request: Request): Promise<Response> {
-  return answerByFetching(request, data, { environment: process.env, print: console.log, isOwnHost });
+  return answerByUrl(request, data, { environment: process.env, print: console.log, isOwnHost });
 }
 
 /** Whether a host is one of the names that Netlify gives to deployments of this site: deploy-preview-7--my-site.netlify.app. */

@@ -1,13 +1,12 @@
 import json from '#function-data';
 import { loadFunctionData } from '../src/function/data.ts';
-import { answerByFetching } from '../src/function/handle-request.ts';
+import { answerByUrl } from '../src/function/fetch-by-url.ts';
 
 const data = loadFunctionData(json);
 
 /** The function on Vercel, which calls it for every path without a file and for pages in another representation. */
 export default {
-  fetch: (request: Request) =>
-    answerByFetching(request, data, { environment: process.env, print: console.log, isOwnHost }),
+  fetch: (request: Request) => answerByUrl(request, data, { environment: process.env, print: console.log, isOwnHost }),
 };
 
 /** Whether a host is one of this deployment. Vercel lists them in these variables. */

@@ -4,20 +4,22 @@ import { engineModule, slashed } from '../../src/settings/folders.ts';
 import { answerSurfaces } from '../../src/text/answers.ts';
 import { primaryLanguageOf } from '../../src/text/locale.ts';
 
-/** Bundles the function of a host, with the sentences of its site's languages and no others (contract J5). */
-export function bundleFunction(
-  name: string,
-  format: 'cjs' | 'esm',
-  data: FunctionData,
-  alias: Readonly<Record<string, string>> = {},
-) {
-  const replaced = engineModule('src/text/answer-texts');
-  const load = (id: string) => (slashed(id) === replaced ? writeAnswerTexts(data) : undefined);
-  return bundleModule(name, format, alias, { plugins: [{ name: 'answer-texts', load }] });
+/**
+ * Bundles the function of a host, with the sentences of its site's languages and no others (contract J5), and with `json`
+ * as its `#function-data`.
+ */
+export function bundleFunction(name: string, format: 'cjs' | 'esm', data: FunctionData, json: object = data) {
+  const texts = engineModule('src/text/answer-texts');
+  const resolveId = (id: string) => (id === '#function-data' ? id : undefined);
+  const load = (id: string) => {
+    if (id === '#function-data') return { code: JSON.stringify(json), moduleType: 'json' as const };
+    return slashed(id) === texts ? writeAnswerTexts(data) : undefined;
+  };
+  return bundleModule(name, format, {}, { plugins: [{ name: 'function-data', resolveId, load }] });
 }
 
 /** Writes the module that replaces `src/text/answer-texts.ts`: it imports only the languages of a site. */
-export function writeAnswerTexts({ lookup: { locale }, others }: FunctionData): string {
+function writeAnswerTexts({ lookup: { locale }, others }: FunctionData): string {
   const languages = [primaryLanguageOf(locale), ...Object.keys(others)];
   const imports = languages.flatMap((language) =>
     answerSurfaces.map((surface) => {

@@ -1,5 +1,5 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { FunctionData } from '../../src/function/data.ts';
 import { UserError } from '../../src/settings/environment.ts';
 import { type BuildFolders, listFiles, readPreparedJson, slashed } from '../../src/settings/folders.ts';
@@ -72,8 +72,7 @@ export function readSource({ published }: Pick<BuildFolders, 'published'>, deplo
   const files = listFiles(published).map((file) => slashed(relative(published, file)));
   const name = files.find((file) => FUNCTION_DATA.test(file));
   if (name === undefined) throw new UserError(`There is no finished build in ${published}. Run: npm run build`);
-  const path = resolve(published, name);
-  const data = readPreparedJson<FunctionData>(path, 'others');
+  const data = readPreparedJson<FunctionData>(join(published, name), 'others');
   return {
     data,
     /** The data of each language, including the first. */
@@ -84,8 +83,8 @@ export function readSource({ published }: Pick<BuildFolders, 'published'>, deplo
     files,
     /** The text of a public file. */
     read: (file: string) => readFileSync(join(published, file), 'utf8'),
-    /** Bundles the function of a host with its data into one module. */
-    bundle: (host: string) => bundleFunction(`functions/${host}`, 'esm', data, { '#function-data': path }),
+    /** Bundles the function of a host into one module, with the data of the function or other JSON in its place. */
+    bundle: (host: string, json?: object) => bundleFunction(`functions/${host}`, 'esm', data, json),
     /** Deployment that the build is for, on hosts that need to know it. */
     deployment,
   };

@@ -1,8 +1,9 @@
-import { extname, resolve } from 'node:path';
+import { realpathSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { isAnswer, routes } from '../../src/endpoints/routes.ts';
 import type { Headers } from '../../src/function/data.ts';
 import { headersOfPath, pagePathOf, patternOfPage } from '../../src/function/reply.ts';
-import { writeAnswerTexts } from './bundle.ts';
+import { engineModule } from '../../src/settings/folders.ts';
 import { readWranglerConfig } from './deployment.ts';
 import type { Host, HostSource } from './host.ts';
 
@@ -24,10 +25,9 @@ export const workers: Host = {
     { plan: 'paid', files: 100_000 },
   ],
   namesOf: (file) => [assetOf(file)],
-  write: (source) => ({
+  write: async (source) => ({
     'assets/_headers': writeAssetHeaders(source),
-    'function-data.json': JSON.stringify({ asset: source.dataPath }),
-    'answer-texts.js': writeAnswerTexts(source.data),
+    'worker.js': await source.bundle('worker', { asset: source.dataPath }),
     'wrangler.json': JSON.stringify(toWranglerConfig(source), null, 2),
   }),
 };
@@ -76,13 +76,13 @@ function toWranglerConfig(source: HostSource): object {
   const { deployment } = source;
   const hostname = deployment && new URL(deployment.origin).hostname;
   const isOnWorkersDev = hostname?.endsWith('.workers.dev');
+  const isEngine = realpathSync(config.main) === realpathSync(engineModule('functions/worker'));
   return {
     ...config,
-    main: resolve(config.main),
-    alias: {
-      '#function-data': './function-data.json',
-      [`./answer-texts${extname(import.meta.filename)}`]: './answer-texts.js',
-    },
+    // Wrangler uploads the bundle as it is. Only the function of an owner is bundled by Wrangler, with this one in it.
+    ...(isEngine
+      ? { main: 'worker.js', no_bundle: true, find_additional_modules: false, minify: false }
+      : { main: resolve(config.main), alias: { 'open-local-business/worker': './worker.js' } }),
     assets: { ...config.assets, directory: 'assets', run_worker_first: workerFirstPaths(source) },
     ...(deployment && { name: deployment.name, workers_dev: isOnWorkersDev }),
     // Versions of a preview have addresses of their own.

@@ -45,31 +45,21 @@ async function readStream(stream: Request['body'], limit: number): Promise<Uint8
   return new Blob(chunks).bytes();
 }
 
-/** What a host provides besides the data if the function fetches published files by URL. */
+/** What a host provides besides the data. */
 export interface FetchingHost {
   /** Environment variables; `ALLOWED_HOSTS` and `LOG` are read. */
   readonly environment: Readonly<Record<string, unknown>>;
   readonly print: Log;
-  /** Fetches the file of an encoded path; any status but 200 means that there is none. By default, fetches its URL. */
-  readonly fetchFile?: (path: string) => Promise<Response>;
-  /** Whether the platform serves this deployment at a host, such as that of a preview, and can serve nothing else there. */
-  readonly isOwnHost?: (host: string) => boolean;
+  /** Fetches the file of an encoded path; any status but 200 means that there is none. */
+  readonly fetchFile: (path: string) => Promise<Response>;
 }
 
 /** Answers a request on a host where published files are fetched. */
-export async function answerByFetching(request: Request, data: FunctionData, host: FetchingHost): Promise<Response> {
-  const { environment, print } = host;
-  const allowedHosts = parseHosts(String(environment.ALLOWED_HOSTS ?? ''));
-  const { origin, host: asked } = new URL(request.url);
-  // Clients can send any host. Only fetch files from a host of ours: a preview, or one that the owner allows. In any
-  // other case fetch them from the site.
-  const isOurs = allowedHosts.includes(asked) || host.isOwnHost?.(asked) === true;
-  const fetchFile = host.fetchFile ?? fetchFrom(isOurs ? origin : data.origin);
-  // Where files are fetched by URL, a request for a missing file comes back to the function.
-  if (host.fetchFile === undefined && request.headers.has(MARK)) return notFoundResponse();
+export function answerByFetching(request: Request, data: FunctionData, host: FetchingHost): Promise<Response> {
+  const { environment, print, fetchFile } = host;
   return handleRequest(request, {
     data,
-    allowedHosts,
+    allowedHosts: parseHosts(environment.ALLOWED_HOSTS),
     log: environment.LOG === 'off' ? undefined : print,
     async find(path) {
       // Encoded again: a backslash in a decoded path would count as a slash and name another file.
@@ -81,20 +71,4 @@ export async function answerByFetching(request: Request, data: FunctionData, hos
       return { mediaType, etag, body, text: () => response.text() };
     },
   });
-}
-
-/** Marks the function's own file requests: one that reaches the function again is for a missing file. */
-const MARK = 'x-published-file';
-
-function notFoundResponse(): Response {
-  return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
-}
-
-function fetchFrom(origin: string): (path: string) => Promise<Response> {
-  return async (path) => {
-    // Hosts serve pages by file name too; those URLs should not exist.
-    if (path.endsWith('.html')) return notFoundResponse();
-    const address = `${origin}${path === '/404/' ? '/404.html' : path}`;
-    return fetch(address, { redirect: 'manual', headers: { accept: '*/*', [MARK]: '1' } });
-  };
 }

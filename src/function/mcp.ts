@@ -54,9 +54,11 @@ function mcpReply({ headers }: FunctionData, { status, text, question }: McpRepl
 }
 
 /** Parses `ALLOWED_HOSTS`, a comma-separated setting, into host names in lower case. */
-export function parseHosts(setting = ''): string[] {
-  const hosts = setting.split(',').map((host) => host.trim().toLowerCase());
-  return hosts.filter((host) => host !== '');
+export function parseHosts(setting: unknown): string[] {
+  return String(setting ?? '')
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
 }
 
 /** Protects servers on a visitor's own machine from pages of other hosts (DNS rebinding). */

@@ -1,15 +1,9 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { bundleFunction, writeAnswerTexts } from '../../functions/hosting/bundle.ts';
+import { bundleFunction } from '../../functions/hosting/bundle.ts';
 import type { FunctionData } from '../../src/function/data.ts';
-import { scratchFolder } from '../scratch.ts';
 
 /** A piece of a sentence of each language. */
 const sentences = { en: 'is not a name on our list', es: 'atendemos en', fr: 'nous desservons' };
-
-const path = join(scratchFolder('bundle'), 'data.json');
-writeFileSync(path, '{}');
 
 /** The data of a site as far as a bundle depends on it. */
 const dataOf = (locale: string, ...others: string[]) =>
@@ -17,18 +11,14 @@ const dataOf = (locale: string, ...others: string[]) =>
 
 test.each([
   ['netlify', 'esm', ['en'], dataOf('en-GB')],
+  ['worker', 'esm', ['es', 'en'], dataOf('es-US', 'en')],
   ['vercel', 'esm', ['es'], dataOf('es-US')],
   ['node', 'cjs', ['fr', 'en'], dataOf('fr-CA', 'en')],
 ] as const)(
   'J5 the function on %s holds what it says in the languages of its site alone',
   async (host, format, spoken, data) => {
-    const code = await bundleFunction(`functions/${host}`, format, data, { '#function-data': path });
+    const code = await bundleFunction(`functions/${host}`, format, data, { asset: '' });
     const found = Object.entries(sentences).filter(([, sentence]) => code.includes(sentence));
     expect(found.map(([language]) => language).sort()).toEqual([...spoken].sort());
   },
 );
-
-test('J5 Wrangler gets the same module as a file', () => {
-  const imported = writeAnswerTexts(dataOf('en-US', 'es')).matchAll(/text\/(\w+)\//g);
-  expect([...new Set(Array.from(imported, ([, language]) => language))]).toEqual(['en', 'es']);
-});

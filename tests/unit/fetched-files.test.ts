@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { createListener } from '../../functions/node/listener.ts';
 import { loadSite } from '../../src/content/load/load-site.ts';
-import { answerByFetching } from '../../src/function/handle-request.ts';
+import { answerByUrl } from '../../src/function/fetch-by-url.ts';
 import { prepareFunctionData } from '../../src/function/prepare-data.ts';
 import { sendHttp } from '../engines/http.ts';
 import { ping } from '../mcp/messages.ts';
@@ -24,7 +24,7 @@ afterAll(() => vi.unstubAllGlobals());
 
 const environment = { LOG: 'off', ALLOWED_HOSTS: 'shop.example.net' };
 const isOwnHost = (host: string) => host.endsWith('--my-site.netlify.app');
-const ask = (url: string) => answerByFetching(new Request(url), data, { environment, print() {}, isOwnHost });
+const ask = (url: string) => answerByUrl(new Request(url), data, { environment, print() {}, isOwnHost });
 
 test.each([
   '/zzz/%5C..%5C..%5Cservices/',
@@ -67,14 +67,14 @@ test.each([
 ])('D7 a message to the host %s has the status %s', async (host, status) => {
   const { method, headers = {}, body = null } = ping({ host });
   const request = new Request(`${referenceOrigin}/api/mcp`, { method: method ?? 'POST', headers, body });
-  expect((await answerByFetching(request, data, { environment, print() {} })).status).toBe(status);
+  expect((await answerByUrl(request, data, { environment, print() {} })).status).toBe(status);
 });
 
 test.each(['/services/', '/a.b/../services/', '/api/coverage/?city=Kitchener', '/services', '/Nope', '/robots.txt'])(
   'to answer and log %s, its target is parsed once, and no file is asked for twice',
   async (target) => {
     const counts = [vi.spyOn(URL, 'parse'), vi.spyOn(globalThis, 'URLSearchParams')];
-    await answerByFetching(new Request(`${referenceOrigin}${target}`), data, { environment: {}, print() {} });
+    await answerByUrl(new Request(`${referenceOrigin}${target}`), data, { environment: {}, print() {} });
     expect(counts.reduce((sum, { mock }) => sum + mock.calls.length, 0)).toBe(1);
     expect(asked).toEqual([...new Set(asked)]);
     for (const count of counts) count.mockRestore();

@@ -1,0 +1,36 @@
+import type { FunctionData } from './data.ts';
+import { answerByFetching, type FetchingHost } from './handle-request.ts';
+import { parseHosts } from './mcp.ts';
+
+/** A host whose files the function fetches by their URL. */
+interface UrlHost extends Omit<FetchingHost, 'fetchFile'> {
+  /** Whether the platform serves this deployment at a host, such as that of a preview, and can serve nothing else there. */
+  readonly isOwnHost?: (host: string) => boolean;
+}
+
+/** Marks the function's own file requests: one that reaches the function again is for a missing file. */
+const MARK = 'x-published-file';
+
+/** Answers a request on a host where published files are fetched by their URL. */
+export async function answerByUrl(request: Request, data: FunctionData, host: UrlHost): Promise<Response> {
+  // Where files are fetched by URL, a request for a missing file comes back to the function.
+  if (request.headers.has(MARK)) return notFoundResponse();
+  const { origin: asked, host: name } = new URL(request.url);
+  // Clients can send any host. Only fetch files from a host of ours: a preview, or one that the owner allows. In any
+  // other case fetch them from the site.
+  const isOurs = parseHosts(host.environment.ALLOWED_HOSTS).includes(name) || host.isOwnHost?.(name) === true;
+  const origin = isOurs ? asked : data.origin;
+  return answerByFetching(request, data, {
+    ...host,
+    async fetchFile(path) {
+      // Hosts serve pages by file name too; those URLs should not exist.
+      if (path.endsWith('.html')) return notFoundResponse();
+      const address = `${origin}${path === '/404/' ? '/404.html' : path}`;
+      return fetch(address, { redirect: 'manual', headers: { accept: '*/*', [MARK]: '1' } });
+    },
+  });
+}
+
+function notFoundResponse(): Response {
+  return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
+}
