@@ -7,7 +7,7 @@ import { referenceDirectory, referenceOrigin } from './reference-build.ts';
 import { scratchFolder } from './scratch.ts';
 
 /** What was parsed of copies, most of whose files are those of another one. */
-export const parsedCopies: FileCache = new Map();
+const parsedCopies: FileCache = new Map();
 
 /** A copy of a content folder that a test may change. */
 export interface ContentCopy {
@@ -19,10 +19,10 @@ export interface ContentCopy {
   remove(file: string): void;
   /** Names of the files in a folder; none where there is no such folder. */
   list(folder: string): string[];
-  dispose(): void;
+  load(origin?: string): ReturnType<typeof loadSite>;
 }
 
-/** Copies a content folder, that of the reference business unless told otherwise, to a folder of its own. */
+/** Copies a content folder, that of the reference business by default, to a folder that is removed after the test file. */
 export function copyContent(source = referenceDirectory): ContentCopy {
   const directory = scratchFolder('content');
   cpSync(source, directory, { recursive: true });
@@ -41,17 +41,13 @@ export function copyContent(source = referenceDirectory): ContentCopy {
     },
     list: (folder) => (existsSync(join(directory, folder)) ? readdirSync(join(directory, folder)) : []),
     remove: (file) => rmSync(join(directory, file)),
-    dispose: () => rmSync(directory, { recursive: true, force: true }),
+    load: (origin = referenceOrigin) => loadSite(directory, origin, parsedCopies),
   };
 }
 
-/** Loads content after a change to a copy of it that is gone then. */
-export async function loadChanged(change: (copy: ContentCopy) => void, source?: string): ReturnType<typeof loadSite> {
+/** Loads a copy of content after a change. */
+export function loadChanged(change: (copy: ContentCopy) => void, source?: string): ReturnType<typeof loadSite> {
   const copy = copyContent(source);
-  try {
-    change(copy);
-    return await loadSite(copy.directory, referenceOrigin, parsedCopies);
-  } finally {
-    copy.dispose();
-  }
+  change(copy);
+  return copy.load();
 }

@@ -15,3 +15,6 @@ export function scratchFolder(name: string, parent = tmpdir()): string {
 export function clearScratch(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }
+
+// What runs no test file, such as the specs of the browser, ends with its process.
+process.once('exit', clearScratch);

@@ -50,13 +50,9 @@ else await takeShots(positionals.length > 0 ? positionals : templates, values);
 function buildBranded(brand: string): BuildFolders {
   const out = `.build/test/brand-${basename(brand, '.yaml')}`;
   const copy = copyContent();
-  try {
-    copy.write('brand.yaml', brand.endsWith('.yaml') ? readFileSync(brand) : `look: ${brand}\n`);
-    copy.remove('icon.svg');
-    buildForTests(out, { CONTENT_DIR: copy.directory, SITE_URL: referenceOrigin });
-  } finally {
-    copy.dispose();
-  }
+  copy.write('brand.yaml', brand.endsWith('.yaml') ? readFileSync(brand) : `look: ${brand}\n`);
+  copy.remove('icon.svg');
+  buildForTests(out, { CONTENT_DIR: copy.directory, SITE_URL: referenceOrigin });
   return buildFolders(out);
 }
 

@@ -43,9 +43,14 @@ export function listPictures(site: Site) {
   const words = textOf(site.country.locale).appearance.shareImage;
   const call = words.call(formatTelephone(business.contact.telephone, site.country));
   const prices = lowest === undefined ? call : words.from(formatMoney(lowest, money));
-  const draw = (path: string, title: string, line: string) => {
-    return { path, svg: drawShareImage(title, line, site), width: WIDTH };
-  };
+  const draw = (path: string, title: string, line: string) => ({
+    path,
+    width: WIDTH,
+    /** Drawn when it is read: most callers ask for the path alone. */
+    get svg() {
+      return drawShareImage(title, line, site);
+    },
+  });
   const lines = { home: call, services: prices, prices, 'service-areas': words.places(places.length), api: words.api };
   const pages = (['home', 'services', 'prices', 'service-areas', 'api'] as const).map((name) =>
     draw(sharedPicture(name), templatePage(site, name).heading, lines[name]),

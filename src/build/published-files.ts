@@ -44,10 +44,10 @@ export function listPublishedFiles(site: Site): PublishedFile[] {
     ...answers,
     ...listDocuments(site).map(({ path, mediaType, write }) => ({ path, mediaType, write: () => write(source) })),
     ...listDrawings(site).map(({ path, svg }) => typed(path, () => svg)),
-    ...listPictures(site).map(({ path, svg, width }) =>
-      typed(path, async ({ fontFiles }) => {
-        const png = await renderPng(svg, width, fontFiles);
-        return path.endsWith('.ico') ? wrapIcon(png, width) : png;
+    ...listPictures(site).map((picture) =>
+      typed(picture.path, async ({ fontFiles }) => {
+        const png = await renderPng(picture.svg, picture.width, fontFiles);
+        return picture.path.endsWith('.ico') ? wrapIcon(png, picture.width) : png;
       }),
     ),
     ...photos,

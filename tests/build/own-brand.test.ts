@@ -9,7 +9,6 @@ import { brandOf } from '../../src/appearance/brand.ts';
 import { TYPEFACE_BUDGET_BYTES } from '../../src/appearance/make/fonts.ts';
 import { highwayPalette, type Palette } from '../../src/appearance/palette.ts';
 import type { Site } from '../../src/business/site.ts';
-import { loadSite } from '../../src/content/load/load-site.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
 import { listStartUps } from '../../src/site-pages/embeds.ts';
 import { runCommand } from '../commands/run-command.ts';
@@ -42,7 +41,7 @@ Again, by its path and without words of its own: ![](../photos/drum.jpg)
 `;
 
 const read = (path: string) => readFileSync(join(published, path), 'utf8');
-const load = async () => (await loadSite(copy.directory, origin)).site as Site;
+const load = async () => (await copy.load(origin)).site as Site;
 
 /**
  * A business with letters of its own, heavier than pages need, with a logo, round corners and all four colours, scripts of
@@ -177,7 +176,7 @@ test('a typeface without a PostScript name, which the renderer of pictures asks 
   font[font.indexOf(Buffer.from('0003000104090006', 'hex')) + 7] = 19;
   const nameless = await subsetFont(font, '', { targetFormat: 'woff2', keepAllGlyphs: true });
   copy.write('fonts/our-letters.woff2', nameless);
-  const { problems } = await loadSite(copy.directory, origin);
+  const { problems } = await copy.load(origin);
   const message = expect.stringContaining('is not a sound WOFF2 file of one font with its names');
   expect(problems).toContainEqual(expect.objectContaining({ severity: 'error', message }));
 });

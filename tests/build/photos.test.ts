@@ -4,7 +4,6 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { placePath, servicePath } from '../../src/business/site.ts';
-import { loadSite } from '../../src/content/load/load-site.ts';
 import { isListed } from '../../src/places/places.ts';
 import type { Photo } from '../../src/schemas/appearance/photo.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
@@ -237,7 +236,7 @@ describe.each(rebuiltBusinesses)('the $name', ({ name, directory, origin, site: 
   });
 
   test('a place with two dated jobs is one that search engines are asked to list', async () => {
-    const { site } = await loadSite(copy.directory, origin);
+    const { site } = await copy.load(origin);
     expect(site && [isListed(site, place), isListed(site, other), isListed(own, place)]).toEqual([true, false, false]);
     expect(read(placePath(place))).not.toContain('noindex');
     expect(read(placePath(other))).toContain('name="robots" content="noindex, follow"');

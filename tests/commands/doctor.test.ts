@@ -1,18 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { allBusinesses } from '../businesses.ts';
-import { type ContentCopy, copyContent } from '../content-copy.ts';
+import { copyContent } from '../content-copy.ts';
 import { fillIn } from '../fill-in.ts';
 import { secondBusiness } from '../reference-build.ts';
+import { scratchFolder } from '../scratch.ts';
 import { runCommand } from './run-command.ts';
-
-let copy: ContentCopy | undefined;
-afterEach(() => {
-  copy?.dispose();
-  copy = undefined;
-});
 
 /** What the doctor says of a subject, each with its state. */
 async function findings(subject: string, directory: string) {
@@ -35,7 +29,7 @@ test('the sample project is whole, and every trace of the sample business is nam
 });
 
 test('wrong content and an address that is none are broken', async () => {
-  copy = copyContent();
+  const copy = copyContent();
   copy.edit('places/dundas.yaml', 'kind: town', 'kind: twon');
   const { status, stdout } = await runCommand('doctor', [], {
     CONTENT_DIR: copy.directory,
@@ -47,7 +41,7 @@ test('wrong content and an address that is none are broken', async () => {
 });
 
 test('a business that has put its own facts everywhere has nothing of a sample left', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'own-'));
+  const folder = scratchFolder('own');
   const directory = join(folder, 'content');
   const answers = [
     ...['--name', 'Kootenay Keys', '--trade', 'locksmith', '--telephone', '250-456-7788', '--email', 'a@keys.ca'],
@@ -57,11 +51,10 @@ test('a business that has put its own facts everywhere has nothing of a sample l
   await runCommand('init', [folder, '--packages=registry', ...answers]);
   fillIn(directory);
   expect(await findings('sample', directory)).toEqual([['ok', 'sample', 'nothing of the sample business is left']]);
-  rmSync(folder, { recursive: true });
 });
 
 test('what is left of a sample is named by file and line', async () => {
-  copy = copyContent(secondBusiness.directory);
+  const copy = copyContent(secondBusiness.directory);
   copy.edit('pages/contact.mdx', /$/, '\nThis business is invented.\n');
   const lines = readFileSync(join(copy.directory, 'pages/contact.mdx'), 'utf8').split('\n');
   const line = lines.findIndex((text) => /\binvented\b/.test(text)) + 1;
@@ -73,7 +66,7 @@ test('what is left of a sample is named by file and line', async () => {
 
 test('a privacy page that is missing, or does not name who receives something, is told', async () => {
   for (const { directory } of allBusinesses) expect(await findings('privacy', directory)).toEqual([]);
-  copy = copyContent(secondBusiness.directory);
+  const copy = copyContent(secondBusiness.directory);
   const { directory } = copy;
   copy.edit('policy.yaml', /$/, '\nembeds: [{ kind: plausible, domain: www.example.com }]\n');
   const field = 'Plausible (embeds in policy.yaml)';

@@ -9,26 +9,22 @@ import { programOf } from './run-command.ts';
 describe.skipIf(process.platform === 'win32')('where no more than 512 bytes can be written', () => {
   test('record leaves every file as it was, and says so in one line', () => {
     const copy = copyContent();
-    try {
-      rmSync(join(copy.directory, 'price-history.yaml'), { force: true });
-      const read = () =>
-        readdirSync(copy.directory, { recursive: true, encoding: 'utf8', withFileTypes: true })
-          .filter((entry) => entry.isFile())
-          .map(({ parentPath, name }) => [name, readFileSync(join(parentPath, name), 'utf8')]);
-      const before = read();
-      const { status, stderr } = spawnSync(
-        'sh',
-        ['-c', 'ulimit -f 1; exec "$@"', 'sh', process.execPath, ...programOf('record')],
-        { env: { ...process.env, CONTENT_DIR: copy.directory, NODE_COMPILE_CACHE: undefined }, encoding: 'utf8' },
-      );
-      expect({ status, lines: stderr.trim().split('\n').length, stderr }).toEqual({
-        status: 1,
-        lines: 1,
-        stderr: expect.stringMatching(/^\S*published\.json was not written: EFBIG/),
-      });
-      expect(read()).toEqual(before);
-    } finally {
-      copy.dispose();
-    }
+    rmSync(join(copy.directory, 'price-history.yaml'), { force: true });
+    const read = () =>
+      readdirSync(copy.directory, { recursive: true, encoding: 'utf8', withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => [name, readFileSync(join(parentPath, name), 'utf8')]);
+    const before = read();
+    const { status, stderr } = spawnSync(
+      'sh',
+      ['-c', 'ulimit -f 1; exec "$@"', 'sh', process.execPath, ...programOf('record')],
+      { env: { ...process.env, CONTENT_DIR: copy.directory, NODE_COMPILE_CACHE: undefined }, encoding: 'utf8' },
+    );
+    expect({ status, lines: stderr.trim().split('\n').length, stderr }).toEqual({
+      status: 1,
+      lines: 1,
+      stderr: expect.stringMatching(/^\S*published\.json was not written: EFBIG/),
+    });
+    expect(read()).toEqual(before);
   });
 });

@@ -1,11 +1,7 @@
-import { afterEach, describe, expect, test } from 'vitest';
-import { loadSite } from '../../src/content/load/load-site.ts';
+import { describe, expect, test } from 'vitest';
 import { prepareFunctionData } from '../../src/function/prepare-data.ts';
 import { businesses } from '../businesses.ts';
-import { type ContentCopy, copyContent, parsedCopies } from '../content-copy.ts';
-
-let copy: ContentCopy | undefined;
-afterEach(() => copy?.dispose());
+import { copyContent } from '../content-copy.ts';
 
 const allow = `
 allow:
@@ -44,10 +40,10 @@ function directives(policy: string | undefined): Map<string, string> {
 describe.each(businesses)('the $name', ({ directory, origin, site }) => {
   test('A10 what policy.yaml allows is part of the content security policy, and nothing else is', async () => {
     const plain = directives(prepareFunctionData([{ site }]).headers.page['content-security-policy']);
-    copy = copyContent(directory);
+    const copy = copyContent(directory);
     copy.edit('policy.yaml', /$/, allow);
     copy.edit('pages/contact.mdx', /$/, prose);
-    const loaded = await loadSite(copy.directory, origin, parsedCopies);
+    const loaded = await copy.load(origin);
     expect(loaded.problems).toEqual([]);
     if (loaded.site === undefined) return;
     const data = prepareFunctionData([{ site: loaded.site }]);

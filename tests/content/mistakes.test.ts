@@ -1,11 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, expect, test } from 'vitest';
-import { loadSite } from '../../src/content/load/load-site.ts';
+import { expect, test } from 'vitest';
 import { printReport } from '../../src/content/load/report.ts';
 import { localBusinessTypes } from '../../src/schemas/business/business-types.ts';
-import { type ContentCopy, copyContent, parsedCopies } from '../content-copy.ts';
+import { copyContent } from '../content-copy.ts';
 import { keepReferenceDay } from '../reference-day.ts';
 import type { Mistakes } from './mistakes/mistake.ts';
 
@@ -14,14 +13,12 @@ const tables = await Promise.all(
 );
 const mistakes: Mistakes = Object.assign({}, ...tables.map((table) => table.mistakes));
 
-let copy: ContentCopy | undefined;
 keepReferenceDay();
-afterEach(() => copy?.dispose());
 
 test.each(Object.entries(mistakes))('%s', async (_name, make) => {
-  copy = copyContent();
+  const copy = copyContent();
   make(copy);
-  const { problems, site, folder } = await loadSite(copy.directory, 'https://www.example.com', parsedCopies);
+  const { problems, site, folder } = await copy.load();
   const shown = problems.map((problem) => ({ ...problem, file: problem.file.replace(/^.*?\/content-\w+\//, '') }));
   // Of very many problems the first ones and the last one are enough to read.
   const kept = shown.length > 20 ? [...shown.slice(0, 2), ...shown.slice(-1)] : shown;

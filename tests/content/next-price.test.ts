@@ -1,8 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Site } from '../../src/business/site.ts';
-import { loadSite } from '../../src/content/load/load-site.ts';
 import { listPriceHistory } from '../../src/prices/price-history.ts';
-import { type ContentCopy, copyContent, parsedCopies } from '../content-copy.ts';
+import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { referenceDirectory } from '../reference-build.ts';
 import { testEpoch } from '../test-day.ts';
 
@@ -18,7 +17,7 @@ function planPrice(file: string, plan: string): void {
 /** What the copy makes on a day. */
 async function load(day: string): Promise<{ readonly site: Site; readonly warnings: readonly string[] }> {
   vi.stubEnv('SOURCE_DATE_EPOCH', testEpoch(day));
-  const { site, problems } = await loadSite(copy.directory, 'https://www.example.com', parsedCopies);
+  const { site, problems } = await copy.load();
   if (site === undefined) throw new Error(problems.map(({ message }) => message).join('\n'));
   return {
     site,

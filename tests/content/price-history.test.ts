@@ -4,7 +4,7 @@ import { extendPriceHistory } from '../../src/content/load/price-history.ts';
 import { parsePrice } from '../../src/prices/price.ts';
 import { rebuiltBusinesses } from '../businesses.ts';
 import { runCommand } from '../commands/run-command.ts';
-import { type ContentCopy, copyContent, parsedCopies } from '../content-copy.ts';
+import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { startingAmount } from '../starting-amount.ts';
 import { testDay, testEpoch } from '../test-day.ts';
 
@@ -51,7 +51,7 @@ describe.each(rebuiltBusinesses)('the $name with a record', ({ site, directory }
       expect((await run('record')).stdout).toContain('1 new price in');
     }
     expect((await run('check')).status).toBe(0);
-    const changed = (await loadSite(content.directory, 'https://www.example.com', parsedCopies)).site;
+    const changed = (await content.load()).site;
     const prices = changed?.services.find((one) => one.id === id)?.prices ?? [];
     const first = (await loadSite(directory, 'https://www.example.com')).site?.services.find((one) => one.id === id);
     expect(prices).toEqual([

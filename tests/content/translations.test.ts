@@ -3,11 +3,10 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { contentKinds, findContentKind } from '../../src/content/kinds.ts';
-import { loadSite } from '../../src/content/load/load-site.ts';
 import { readContentFolder } from '../../src/content/load/read-folder.ts';
 import { listPairs } from '../../src/content/translation.ts';
 import { readOwnPages } from '../../src/settings/own-pages.ts';
-import { type ContentCopy, copyContent, parsedCopies } from '../content-copy.ts';
+import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { keepReferenceDay } from '../reference-day.ts';
 import { scratchFolder } from '../scratch.ts';
 import { twoLanguages } from '../two-languages.ts';
@@ -24,7 +23,7 @@ beforeEach(() => {
 
 /** What is told, a line a problem: file, line, field, severity, message. */
 async function told(): Promise<string[]> {
-  return (await loadSite(copy.directory, origin, parsedCopies)).problems.map(
+  return (await copy.load(origin)).problems.map(
     ({ file, line, field, severity, message }) =>
       `${file.replace(/^.*?\/content-\w+\//, '')}:${line} ${field} ${severity}: ${message}`,
   );
@@ -108,7 +107,7 @@ test('J1 what is wrong with a translation is told at its line, and what is wrong
 test('J1 a file without words is validated once, whatever the number of languages', async () => {
   const schemas = ['postalAreas', 'redirects', 'priceHistory', 'outline', 'pictures'] as const;
   const spies = schemas.map((kind) => vi.spyOn(contentKinds[kind].schema, 'safeParse'));
-  const { folder: read, localizedSites } = await loadSite(copy.directory, origin, parsedCopies);
+  const { folder: read, localizedSites } = await copy.load(origin);
   expect(localizedSites.length).toBe(2);
   const count = (kind: string) => read.records.filter(({ file }) => findContentKind(file)?.kind === kind).length;
   expect(spies.map(({ mock }) => mock.calls.length)).toEqual(schemas.map(count));
@@ -125,7 +124,7 @@ test('J1 news may be in one language only', async () => {
     'fr/news/both.mdx',
     '---\ntitle: Dans les deux\ndescription: Ce qui est nouveau est dit ici.\n---\n\nNouveau.\n',
   );
-  const { localizedSites, problems } = await loadSite(copy.directory, origin, parsedCopies);
+  const { localizedSites, problems } = await copy.load(origin);
   expect(problems).toEqual([]);
   expect(localizedSites.map(({ site }) => site.news.map(({ title }) => title))).toEqual([
     ['In both languages', 'Only in English'],

@@ -5,9 +5,8 @@ import { stageHost } from '../../functions/hosting/host.ts';
 import { netlify } from '../../functions/hosting/netlify.ts';
 import { staticHost } from '../../functions/hosting/static.ts';
 import { vercel } from '../../functions/hosting/vercel.ts';
-import { loadSite } from '../../src/content/load/load-site.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
-import { businesses, rebuiltBusinesses } from '../businesses.ts';
+import { rebuiltBusinesses } from '../businesses.ts';
 import { copyContent } from '../content-copy.ts';
 import type { Engine } from '../engines/engine.ts';
 import { startNode } from '../engines/node.ts';
@@ -82,12 +81,12 @@ describe.each(rebuiltBusinesses)('the $name', ({ name: business, directory, orig
   });
 });
 
-describe.each(businesses)('the $name', ({ directory, origin, site: asItIs }) => {
+describe.each(rebuiltBusinesses)('the $name', ({ directory, origin, site: asItIs }) => {
   test('K2 what is no file to publish is an error that says why', async () => {
     const wrong = copyContent(directory);
     const judge = async (file: string, body: string | Buffer) => {
       wrong.write(file, body);
-      const { site, problems } = await loadSite(wrong.directory, origin);
+      const { site, problems } = await wrong.load(origin);
       wrong.remove(file);
       expect([file, site]).toEqual([file, undefined]);
       return problems.map(({ message }) => message).join(' ');
@@ -121,7 +120,7 @@ describe.each(businesses)('the $name', ({ directory, origin, site: asItIs }) => 
 
   test('K2 all files together have a size, and proofs a form', async () => {
     const large = copyContent(directory);
-    const messages = async () => (await loadSite(large.directory, origin)).problems.map(({ message }) => message);
+    const messages = async () => (await large.load(origin)).problems.map(({ message }) => message);
     for (const name of ['a', 'b', 'c']) large.write(`files/${name}.pdf`, pdf.padEnd(9_000_000, ' '));
     expect(await messages()).toEqual([
       expect.stringMatching(/^is the largest of the files, which have 27\.0 MB together; 25 MB/),

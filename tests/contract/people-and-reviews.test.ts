@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { listProofTerms } from '../../src/business/proof.ts';
 import { type Site, servicePath } from '../../src/business/site.ts';
-import { loadSite } from '../../src/content/load/load-site.ts';
 import { formatMoney } from '../../src/format/wording.ts';
 import { formatDate } from '../../src/hours/dates.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
@@ -48,7 +47,7 @@ describe.each(rebuiltBusinesses)('the $name', async ({ name, directory, site: as
   ];
   copy.write('price-history.yaml', stringify({ [priced.id]: history }));
   process.env.SOURCE_DATE_EPOCH = epoch;
-  const { site: loaded, problems } = await loadSite(copy.directory, origin);
+  const { site: loaded, problems } = await copy.load(origin);
   process.env.SOURCE_DATE_EPOCH = realNow;
   if (loaded === undefined) throw new Error(JSON.stringify(problems));
   const site: Site = loaded;

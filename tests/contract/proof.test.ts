@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { stringify } from 'yaml';
-import { loadSite } from '../../src/content/load/load-site.ts';
 import { prepareSource } from '../../src/discovery/documents.ts';
 import { toServicePageGraph } from '../../src/discovery/json-ld.ts';
 import { operations } from '../../src/endpoints/operations.ts';
@@ -72,7 +71,7 @@ describe.each(businesses)('the $name with a price that was changed twice', ({ di
 
   test('B20 has its history in the API, says in JSON-LD since when its price holds, and names its commit', async () => {
     vi.stubEnv('COMMIT_SHA', 'ABCDEF1');
-    const { site, problems } = await loadSite(copy.directory, origin);
+    const { site, problems } = await copy.load(origin);
     vi.unstubAllEnvs();
     if (site === undefined) throw new Error(JSON.stringify(problems));
     const send = serveFromMemory(site);

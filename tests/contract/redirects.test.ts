@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { loadSite } from '../../src/content/load/load-site.ts';
 import { businesses } from '../businesses.ts';
 import { copyContent } from '../content-copy.ts';
 import { serveFromMemory } from '../engines/memory.ts';
@@ -8,7 +7,7 @@ describe.each(businesses)('the $name', ({ directory, origin, samples: { service,
   const serve = async (lines: readonly string[]) => {
     const copy = copyContent(directory);
     copy.write('redirects.yaml', lines.map((line) => `- ${line}\n`).join(''));
-    const { site, problems } = await loadSite(copy.directory, origin);
+    const { site, problems } = await copy.load(origin);
     if (site === undefined) throw new Error(JSON.stringify(problems));
     return serveFromMemory(site);
   };
@@ -89,7 +88,7 @@ describe.each(businesses)('the $name', ({ directory, origin, samples: { service,
     const copy = copyContent(directory);
     copy.write('published.json', JSON.stringify({ services: { gone: { slug: 'gone-job' } }, places: ['gone-town'] }));
     const warnings = async () =>
-      (await loadSite(copy.directory, origin)).problems.filter(({ message }) => message.includes(' is gone')).length;
+      (await copy.load(origin)).problems.filter(({ message }) => message.includes(' is gone')).length;
     expect(await warnings()).toBe(3);
     copy.write(
       'redirects.yaml',

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { loadSite } from '../../src/content/load/load-site.ts';
 import { allBusinesses } from '../businesses.ts';
 import { copyContent } from '../content-copy.ts';
 import { serveFromMemory } from '../engines/memory.ts';
@@ -11,7 +10,7 @@ describe.each(allBusinesses)('the $name', async ({ directory, origin, samples })
 
   copy.edit(`services/${id}.mdx`, /^order:/m, `slug: ${id}-anew\nformerSlugs: [${id}s, former-${id}]\norder:`);
   copy.edit(`places/${town}.yaml`, /^kind:/m, `formerSlugs: [${town}-village]\nkind:`);
-  const { site, problems } = await loadSite(copy.directory, origin);
+  const { site, problems } = await copy.load(origin);
   if (site === undefined) throw new Error(JSON.stringify(problems));
   const send = serveFromMemory(site);
 

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { SitePlace } from '../../src/business/site.ts';
-import { loadSite } from '../../src/content/load/load-site.ts';
 import { escapePattern } from '../../src/format/escape-pattern.ts';
 import { formatMoney } from '../../src/format/wording.ts';
 import { listWeek } from '../../src/hours/opening-hours.ts';
@@ -53,7 +52,7 @@ describe.each(rebuiltBusinesses)('the $name', async ({ name, directory, origin, 
   copy.edit(`places/${place.slug}.yaml`, `latitude: ${latitude}`, `latitude: ${(latitude + 0.0023).toFixed(4)}`);
   copy.edit(`places/${place.slug}.yaml`, `longitude: ${longitude}`, `longitude: ${(longitude - 0.0031).toFixed(4)}`);
 
-  const changed = (await loadSite(copy.directory, origin)).site?.places.find(({ slug }) => slug === place.slug);
+  const changed = (await copy.load(origin)).site?.places.find(({ slug }) => slug === place.slug);
   if (changed === undefined) throw new Error('The changed content is not valid.');
 
   const [, area, office, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(business.contact.telephone) ?? [];

@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Request, test } from '@playwright/test';
-import { loadSite } from '../../src/content/load/load-site.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
 import { plumber } from '../businesses.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
@@ -26,10 +25,7 @@ test.beforeAll(async () => {
   buildForTests(out, { SITE_URL: 'https://www.example.com', CONTENT_DIR: copy.directory });
   site = await startNode(buildFolders(out));
 });
-test.afterAll(async () => {
-  await site.stop();
-  copy.dispose();
-});
+test.afterAll(() => site.stop());
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -107,12 +103,10 @@ test('A1 browsers may send forms elsewhere only where content names a service', 
   await plain.stop();
   const refused = copyContent(plumber.directory);
   nameService(refused);
-  const messages = async () =>
-    (await loadSite(refused.directory, 'https://www.example.com')).problems.map(({ message }) => message);
+  const messages = async () => (await refused.load()).problems.map(({ message }) => message);
   expect(await messages()).toEqual([
     `sends what is typed to ${SERVICE}, which browsers block until you allow it. Write in policy.yaml: allow: { forms: ["${SERVICE}"] }`,
   ]);
   refused.edit('business.yaml', `form: ${SERVICE}/f/doors`, 'form: /f/doors');
   expect((await messages()).join()).toMatch(/https:\/\//);
-  refused.dispose();
 });

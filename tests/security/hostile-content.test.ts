@@ -5,9 +5,8 @@ import { readSource } from '../../functions/hosting/host.ts';
 import { writeNetlifyHeaders } from '../../functions/hosting/netlify.ts';
 import { listVercelRoutes } from '../../functions/hosting/vercel.ts';
 import { writeAssetHeaders } from '../../functions/hosting/workers.ts';
-import { loadSite } from '../../src/content/load/load-site.ts';
 import { type BuildFolders, buildFolders } from '../../src/settings/folders.ts';
-import { copyContent, parsedCopies } from '../content-copy.ts';
+import { copyContent } from '../content-copy.ts';
 import { startNode } from '../engines/node.ts';
 import { listFiles } from '../published.ts';
 import { buildForTests, secondBusiness } from '../reference-build.ts';
@@ -98,7 +97,7 @@ function* choose(alike: readonly TextField[], index: number): Iterable<readonly 
 async function listFacts(): Promise<string[]> {
   const copy = copyContent(directory);
   await writeContent(copy, readFullContent(directory, []));
-  return Object.keys((await loadSite(copy.directory, origin, parsedCopies)).localizedSites[0]?.placeholders ?? {});
+  return Object.keys((await copy.load(origin)).localizedSites[0]?.placeholders ?? {});
 }
 
 function turn<Item>(list: readonly Item[], index: number): Item[] {
@@ -229,7 +228,7 @@ async function refuse(round: number) {
       .filter(isMeant);
     for (const { file, path } of fields) setIn(file.data, path, text);
     await writeContent(copy, files);
-    const { problems, site } = await loadSite(copy.directory, origin, parsedCopies);
+    const { problems, site } = await copy.load(origin);
     expect(site).toBeUndefined();
     const reported = new Set(problems.map(({ file, field }) => `${relative(copy.directory, resolve(file))} ${field}`));
     const filled = fields.map(({ file, path }) => `${file.file} ${path.join('.')}`);

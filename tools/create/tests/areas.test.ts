@@ -1,11 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { loadSite } from '../../../src/content/load/load-site.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { prepareCoverageIndex } from '../../../src/places/coverage-index.ts';
 import { runCommand } from '../../../tests/commands/run-command.ts';
 import { type ContentCopy, copyContent } from '../../../tests/content-copy.ts';
+import { scratchFolder } from '../../../tests/scratch.ts';
 import { ask } from '../../../tests/unit/ask-coverage.ts';
 
 /** Lines in the form of GeoNames: code, postal code, place, three divisions with codes, position, accuracy. */
@@ -27,13 +26,9 @@ let folder: string;
 let file: string;
 beforeEach(() => {
   copy = copyContent();
-  folder = mkdtempSync(join(tmpdir(), 'areas-'));
+  folder = scratchFolder('areas');
   file = join(folder, 'CA.txt');
   writeFileSync(file, data);
-});
-afterEach(() => {
-  copy.dispose();
-  rmSync(folder, { recursive: true });
 });
 
 const target = () => join(copy.directory, 'postal-areas.json');
@@ -51,7 +46,7 @@ test('the areas of the country around the business are written, each with the me
   "L9H": { "latitude": 43.2652, "longitude": -79.9503, "name": "Hamilton (Dundas)" }
 }
 `);
-  const { problems } = await loadSite(copy.directory, 'https://www.example.com');
+  const { problems } = await copy.load();
   expect(problems.filter(({ file: at }) => at.includes('postal-areas'))).toEqual([]);
 });
 
@@ -86,7 +81,7 @@ test('M8 names of the province, of provinces of places, and of large cities are 
   expect(await cutNames()).toBe('Wrote 5 of the names');
   expect(readFileSync(written, 'utf8')).toContain('"Chelsea": [45.5, -75.79]');
   expect((await cut(file, '--names')).stderr).toContain('place-names.json exists already');
-  const { site } = await loadSite(copy.directory, 'https://www.example.com');
+  const { site } = await copy.load();
   if (site === undefined) throw new Error('The content is valid.');
   const lookup = prepareCoverageIndex(site);
   expect(ask(lookup, 'Montreal').answer).toMatchObject({
@@ -107,7 +102,7 @@ test('a file that is there is replaced only when that is said', async () => {
 
 test('a file that lacks the area of a place is replaced by one that has it', async () => {
   writeFileSync(target(), '{ "L8E": { "latitude": 43.22, "longitude": -79.68, "name": "Winona" } }');
-  expect((await loadSite(copy.directory, 'http://localhost')).site).toBeUndefined();
+  expect((await copy.load()).site).toBeUndefined();
   const { status, stdout } = await cut(file, '--within', '80', '--replace');
   expect([status, stdout]).toEqual([0, expect.stringContaining('Wrote 2 of the areas')]);
   expect(readFileSync(target(), 'utf8')).toContain('"L9H"');

@@ -1,19 +1,16 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
-import { loadSite } from '../../../src/content/load/load-site.ts';
-import { slugFor } from '../../../src/format/slug.ts';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import { runCommand } from '../../../tests/commands/run-command.ts';
 import { type ContentCopy, copyContent } from '../../../tests/content-copy.ts';
 import { referenceDirectory } from '../../../tests/reference-build.ts';
 import { keepReferenceDay } from '../../../tests/reference-day.ts';
+import { scratchFolder } from '../../../tests/scratch.ts';
 import { referenceDay } from '../../../tests/test-day.ts';
 import { entries } from '../entries.ts';
 
 keepReferenceDay();
 let copy: ContentCopy;
-afterEach(() => copy.dispose());
 
 function run(...parameters: string[]) {
   copy = copyContent();
@@ -52,7 +49,7 @@ test('a new place is one file, valid at once', async () => {
   const text = readFileSync(join(copy.directory, 'places/lanse-a-loup.yaml'), 'utf8');
   expect(text).toMatch(/^# Name of the place\.\nname: L'Anse à Loup\n# Kind of place\.\nkind: town\n/);
   expect(text).toMatch(/\n# Other and former names that are recognised\.\n# alternateNames:\n/);
-  const { site } = await loadSite(copy.directory, 'http://localhost');
+  const { site } = await copy.load();
   expect(site?.places.find(({ slug }) => slug === 'lanse-a-loup')).toMatchObject({
     name: "L'Anse à Loup",
     latitude: 43.3,
@@ -73,7 +70,7 @@ test.each(['../escape', 'sub/name', '/elsewhere/name', '..', 'Two words', 'a\\b'
 test('a new service is one file, valid at once, priced today and listed last', async () => {
   const { status } = await run('service', 'Door painting', ...service);
   expect(status).toBe(0);
-  const { site } = await loadSite(copy.directory, 'http://localhost');
+  const { site } = await copy.load();
   expect(site?.services.at(-1)).toMatchObject({
     id: 'door-painting',
     summary: 'We paint: twice.',
@@ -93,7 +90,7 @@ test.each([
   const others = service.filter((_, index) => index !== service.indexOf('--price') && service[index - 1] !== '--price');
   const { status, stderr } = await run('service', 'Door painting', ...others, ...flags);
   expect([status, stderr]).toEqual([0, '']);
-  const { site } = await loadSite(copy.directory, 'http://localhost');
+  const { site } = await copy.load();
   expect(site?.services.at(-1)?.price).toMatchObject(price);
 });
 
@@ -101,10 +98,9 @@ test('B24 a new service says whether it can be had outside opening hours, and a 
   const long = service.map((it, index) => (service[index - 1] === '--minutes' ? '300-600' : it));
   const { status, stdout } = await run('service', 'Door painting', ...long, '--after-hours', 'No');
   expect([status, stdout]).toEqual([0, expect.not.stringContaining('four hours')]);
-  expect((await loadSite(copy.directory, 'http://localhost')).site?.services.at(-1)?.afterHours).toBe('no');
-  copy.dispose();
+  expect((await copy.load()).site?.services.at(-1)?.afterHours).toBe('no');
   expect((await run('service', 'Door painting', ...long)).stdout).toContain('may be more than four hours');
-  expect((await loadSite(copy.directory, 'http://localhost')).site?.services.at(-1)?.afterHours).toBe('yes');
+  expect((await copy.load()).site?.services.at(-1)?.afterHours).toBe('yes');
 });
 
 test.each([
@@ -134,7 +130,7 @@ const review = [
 test('a new review is one file, valid at once, if the customer has agreed', async () => {
   const { status, stdout } = await run('review', 'R. Sample', ...review, '--consent', 'Yes');
   expect([status, stdout]).toEqual([0, expect.stringMatching(/^Wrote \S*reviews\/r-sample\.yaml\.\n$/)]);
-  const { site } = await loadSite(copy.directory, 'http://localhost');
+  const { site } = await copy.load();
   expect(site?.reviews).toEqual([
     {
       slug: 'r-sample',
@@ -207,15 +203,6 @@ test('it says how it is used, and what it does not understand', async () => {
   expect((await runCommand('new', ['place'])).stderr).toMatch(/^The name is missing\./);
 });
 
-test.each([
-  ['Grand Pré', 'grand-pre'],
-  ["Peggy's Cove", 'peggys-cove'],
-  ['  St. John’s  (East) ', 'st-johns-east'],
-])('the file for %s is called %s', (name, slug) => {
-  copy = copyContent();
-  expect(slugFor(name)).toBe(slug);
-});
-
 test('services that are begun one after the other stand in that order, also while something else is wrong', async () => {
   copy = copyContent();
   copy.edit('business.yaml', /^timeZone: .*/m, 'timeZone: Nowhere');
@@ -232,7 +219,7 @@ test('a place of the data of the country comes with its position, and without a 
   copy = copyContent();
   const row = (code: string, name: string, community: string, latitude: number, longitude: number) =>
     ['CA', code, name, 'Ontario', 'ON', 'Haldimand County', '', community, '', latitude, longitude, 6].join('\t');
-  const data = join(mkdtempSync(join(tmpdir(), 'places-')), 'CA.txt');
+  const data = join(scratchFolder('places'), 'CA.txt');
   writeFileSync(
     data,
     [
@@ -257,5 +244,4 @@ test('a place of the data of the country comes with its position, and without a 
   expect(text).toMatch(/\nmunicipality: Haldimand County\n/);
   expect(text).toMatch(/\nlatitude: 43\.06\n[\s\S]*\nlongitude: -79\.96\n/);
   expect(text).toMatch(/\npostalAreas:\n {2}- N0A\n {2}- N3W\n/);
-  rmSync(dirname(data), { recursive: true });
 });

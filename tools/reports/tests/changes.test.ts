@@ -1,24 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { loadSite } from '../../../src/content/load/load-site.ts';
 import { runCommand } from '../../../tests/commands/run-command.ts';
 import { copyContent } from '../../../tests/content-copy.ts';
 import { referenceDirectory } from '../../../tests/reference-build.ts';
+import { scratchFolder } from '../../../tests/scratch.ts';
 import { inSpanish } from '../../../tests/two-languages.ts';
 import { compareSites } from '../changes/compare-sites.ts';
 import { writeComment } from '../changes/write-changes.ts';
 
-const scratch = mkdtempSync(join(tmpdir(), 'changes-'));
+const scratch = scratchFolder('changes');
 const before = copyContent(referenceDirectory);
 const after = copyContent(referenceDirectory);
-afterAll(() => {
-  rmSync(scratch, { recursive: true, force: true });
-  before.dispose();
-  after.dispose();
-});
 
 const changes = (base: string, parameters: readonly string[] = []) =>
   runCommand('changes', [base, ...parameters], { CONTENT_DIR: after.directory });
@@ -102,8 +97,6 @@ test('a sentence that changes in one language changes its pages and answers ther
   expect(stdout).toMatch(/^Pages\n {2}changed \(1\): \/es\/services\/estimate\/\n/);
   expect(stdout).toContain('/es/api/services/estimate/index.json');
   expect(stdout).not.toMatch(/[ ,]\/api\/services\/|Other content files/);
-  old.dispose();
-  now.dispose();
 });
 
 test('content that is not valid is said, with which of the two it is', async () => {

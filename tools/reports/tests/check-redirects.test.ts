@@ -1,20 +1,18 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { servicePath } from '../../../src/business/site.ts';
 import { businesses } from '../../../tests/businesses.ts';
 import { runCommand } from '../../../tests/commands/run-command.ts';
 import { type ContentCopy, copyContent } from '../../../tests/content-copy.ts';
 import { referenceDirectory } from '../../../tests/reference-build.ts';
+import { scratchFolder } from '../../../tests/scratch.ts';
 import { AddressListError, readAddresses } from '../moving/read-addresses.ts';
 
 const SITEMAP = 'tools/reports/tests/fixtures/old-sitemap.xml';
-const scratch = mkdtempSync(join(tmpdir(), 'moved-'));
-afterAll(() => rmSync(scratch, { recursive: true }));
+const scratch = scratchFolder('moved');
 let copy: ContentCopy | undefined;
-afterEach(() => copy?.dispose());
 
 const write = (name: string, text: string) => {
   writeFileSync(join(scratch, name), text);
