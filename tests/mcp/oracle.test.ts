@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { listTools } from '../../src/mcp/prepare-mcp.ts';
-import { allBusinesses } from '../businesses.ts';
+import { reference } from '../businesses.ts';
 import { serveFromMemory } from '../engines/memory.ts';
 import { handshakeRequest } from './messages.ts';
 import { createOracle } from './oracle.ts';
 import { protocolRows } from './protocol.table.ts';
 
-describe.each(allBusinesses)('the $name', (business) => {
+describe.each([reference])('the $name', (business) => {
   const { site } = business;
   const rows = protocolRows(business);
   const send = serveFromMemory(site);

@@ -50,14 +50,14 @@ export const mutants: readonly Mutant[] = [
     ['a distance on a smaller earth', '6371.0088', '6300'],
     ['distances in whole kilometres', 'Math.round(km * 10) / 10', 'Math.round(km)'],
   ),
-  ...mutate('places/coverage-records.ts', 'unit/coverage unit/coverage-elsewhere', [
+  ...mutate('places/coverage-records.ts', 'unit/coverage-questions unit/coverage-elsewhere', [
     'a place served in part as a sure yes',
     "confidence: place.isServedInPart ? 'likely' : 'confirmed',\n",
     "confidence: 'confirmed',\n",
   ]),
   ...mutate(
     'places/coverage.ts',
-    'unit/coverage unit/coverage-elsewhere',
+    'unit/coverage-questions unit/coverage-elsewhere',
     ['a question without a place answered', "if (city === '' && postal === '') {", 'if (false) {'],
     ['a wrong code taken', 'if (code?.ok === false) {', 'if (false) {'],
     ['a postal area ahead of the city', "if (city !== '') return", "if (city !== '' && postal === '') return"],

@@ -42,45 +42,25 @@ const across = {
 };
 
 describe.each([
-  [
-    'garage',
-    'a no',
-    ['Lincoln, Nebraska', 'Lincoln Nebraska', 'Lincoln, NE', 'LINCOLN NE 68501', 'Hamilton, New Zealand'],
-  ],
-  [
-    'garage',
-    'a no',
-    ['Hamilton NZ', 'Paris, France', 'Paris (Texas)', 'Dundas, Scotland', 'Hamilton, Nouvelle-Zélande'],
-  ],
-  [
-    'garage',
-    'a no',
-    ['12 Main St, Lincoln, Nebraska, USA', 'Springfield Illinois', 'Burlington, QC, Canada', 'France'],
-  ],
-  [
-    'garage',
-    'a no',
-    ['Hamilton, Bermuda', 'Milton, N.S.', 'Nebraska', 'near Paris, France', 'Hamilton, L8P 4S8, Ohio'],
-  ],
-  ['garage', 'open', ['Little Paris, Hamilton', '12 Georgia St, Hamilton', 'Hamilton NE', 'Hamilton Co.']],
-  [
-    'garage',
-    'served',
-    ['Hamilton, Ontario, Canada', 'Jordan', 'Jordan, Ontario', 'Lincoln, ON', 'the Dundas', 'l’Hamilton'],
-  ],
-  ['gatineau', 'served', ['Gatineau, Quebec', 'Gatineau QC', 'Gatineau, Québec, Canada', 'Hamilton, Ontario']],
-  ['gatineau', 'a no', ['Gatineau, Nova Scotia', 'Hamilton, Alberta']],
-  ['french', 'served', ['La Pêche', 'Peche', 'la peche', 'the Peche', 'Ville de La Pêche', 'Pêche, Ontario']],
-  ['salette', 'served', ['N.-D.-de-la-Salette', 'ND de la Salette', 'Notre-Dame-de-La-Salette']],
-  ['electrician', 'a no', ['Ithaca, Greece', 'Ithaca, Ontario', 'Ithaca, PA', 'Ithaca, Pensilvania', 'Ithaca, CA']],
-  ['electrician', 'served', ['Ithaca, Nueva York', 'Ithaca, NY', 'Ithaca NY USA', 'el Ithaca']],
-  ['sayre', 'served', ['Sayre, PA', 'Sayre, Pennsylvania', 'Ithaca, NY']],
-  ['sayre', 'a no', ['Sayre, Oklahoma', 'Sayre, Ohio']],
-  ['groomer', 'a no', ['Leeds, Maine', 'Otley, Canada', 'Otley, Republic of Ireland']],
-  ['groomer', 'served', ['Otley, England', 'Otley, UK', 'Otley, Scotland', 'Otley, Wales', 'Otley, Northern Ireland']],
+  ['garage', 'a no', 'Lincoln, Nebraska | Lincoln Nebraska | Lincoln, NE | LINCOLN NE 68501 | Hamilton, New Zealand'],
+  ['garage', 'a no', 'Hamilton NZ | Paris, France | Paris (Texas) | Dundas, Scotland | Hamilton, Nouvelle-Zélande'],
+  ['garage', 'a no', '12 Main St, Lincoln, Nebraska, USA | Springfield Illinois | Burlington, QC, Canada | France'],
+  ['garage', 'a no', 'Hamilton, Bermuda | Milton, N.S. | Nebraska | near Paris, France | Hamilton, L8P 4S8, Ohio'],
+  ['garage', 'open', 'Little Paris, Hamilton | 12 Georgia St, Hamilton | Hamilton NE | Hamilton Co.'],
+  ['garage', 'served', 'Hamilton, Ontario, Canada | Jordan | Jordan, Ontario | Lincoln, ON | the Dundas | l’Hamilton'],
+  ['gatineau', 'served', 'Gatineau, Quebec | Gatineau QC | Gatineau, Québec, Canada | Hamilton, Ontario'],
+  ['gatineau', 'a no', 'Gatineau, Nova Scotia | Hamilton, Alberta'],
+  ['french', 'served', 'La Pêche | Peche | la peche | the Peche | Ville de La Pêche | Pêche, Ontario'],
+  ['salette', 'served', 'N.-D.-de-la-Salette | ND de la Salette | Notre-Dame-de-La-Salette'],
+  ['electrician', 'a no', 'Ithaca, Greece | Ithaca, Ontario | Ithaca, PA | Ithaca, Pensilvania | Ithaca, CA'],
+  ['electrician', 'served', 'Ithaca, Nueva York | Ithaca, NY | Ithaca NY USA | el Ithaca'],
+  ['sayre', 'served', 'Sayre, PA | Sayre, Pennsylvania | Ithaca, NY'],
+  ['sayre', 'a no', 'Sayre, Oklahoma | Sayre, Ohio'],
+  ['groomer', 'a no', 'Leeds, Maine | Otley, Canada | Otley, Republic of Ireland'],
+  ['groomer', 'served', 'Otley, England | Otley, UK | Otley, Scotland | Otley, Wales | Otley, Northern Ireland'],
 ] as const)('M9 the %s', (name, outcome, texts) => {
   const lookup = prepareCoverageIndex(across[name]);
-  test.each(texts)(`${outcome}: %s`, (text) => {
+  test.each(texts.split(' | '))(`${outcome}: %s`, (text) => {
     const { key, answer } = ask(lookup, text);
     const found = key !== undefined ? 'served' : answer?.confidence === 'confirmed' ? 'a no' : 'open';
     expect(found).toBe(outcome);

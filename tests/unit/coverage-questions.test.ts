@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findCoverage } from '../../src/places/coverage.ts';
+import { truncateText } from '../../src/places/coverage-answers.ts';
 import { lookup, site } from '../reference-site.ts';
 
 /** What people of the region ask, as they write it: a name, and behind a bar a postal code in the second field. */
@@ -25,10 +26,12 @@ const questions = [
   ...['Hamilton Downtown', 'Hamilton, Parkdale', 'St Catharines West End', 'Welland Central', 'Hamilton, Copetown'],
   ...['Hamilton & Burlington', 'Dundas, Burlington', 'Caledonia, Niagara Region', 'Dundas, Mississauga'],
   ...['Glanbrook', 'Binbrook, Glanbrook', 'Mount Hope, Glanbrook', 'Atlantis | M5V 2T6', '5 Dundas St, Timbuktu | M5V'],
+  ...['Dundas | L8P 4S8', 'Dundas | M5V 3L9', 'Atlantis | L8P 4S8', 'Kitchener | M5V 3L9', 'Dundas | nonsense', ''],
+  ...['L8P 4S8', 'L8P 4SO', 'l8p-1ao'],
   ...['NOTL', 'St Catharines Ont.', 'Dundas, Ontario, Canada', '| L9H 1A', '| 90210', '| SW1A 1AA', '| L9H 1AO'],
 ];
 
-test('B7 B10 B15 B18 what people of the region ask, and what they are told', async () => {
+test('B7 B10 B13 B15 B18 what people of the region ask, and what they are told', async () => {
   const lines = questions.map((question) => `${question}\n    ${tell(question)}`);
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('coverage-questions.txt');
 });
@@ -37,6 +40,12 @@ test('B18 every name that the region knows has a point', () => {
   const without = site.regions.knownNames.filter(({ latitude }) => latitude === undefined);
   expect(without).toEqual([]);
   expect(site.regions.knownNames.length).toBeGreaterThan(40);
+});
+
+test('C1 input is cut to 100 characters, never in the middle of one', () => {
+  expect(truncateText('x'.repeat(100), lookup)).toBe('x'.repeat(100));
+  expect(truncateText('x'.repeat(101), lookup)).toBe(`${'x'.repeat(100)}…`);
+  expect([...truncateText('😀'.repeat(200), lookup)]).toHaveLength(101);
 });
 
 /** Whether it is served, what the answer names, and its sentence. */

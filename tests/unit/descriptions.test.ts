@@ -8,7 +8,6 @@ import { texts } from '../../src/text/languages.ts';
 const described = [...keyDescriptions({ ...toolRecords, ...jsonRpcSchemas }).values()];
 const english = new Map(described.map(({ key, english }) => [key, english]));
 
-/** The terms in braces, whether capitalized or not. */
 /** The terms of a text but for the word for an estimate, which English has no choice of. */
 function listTerms(text = ''): string[] {
   return [...text.matchAll(/\{(?!\w*estimates?\})[a-z]+\}/gi)].map(([term]) => term.toLowerCase()).sort();

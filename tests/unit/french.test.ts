@@ -3,18 +3,15 @@ import { listAddressLines } from '../../src/business/contact.ts';
 import { writeSkill } from '../../src/discovery/agent-skill.ts';
 import { formatDistance, formatMinutes, formatMoney } from '../../src/format/wording.ts';
 import { formatDate } from '../../src/hours/dates.ts';
-import { stateAt } from '../../src/hours/open-now.ts';
 import { summarizeWeek } from '../../src/hours/opening-hours.ts';
-import { prepareSchedule } from '../../src/hours/schedule.ts';
 import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { formatPrice } from '../../src/prices/price.ts';
 import { de, period } from '../../src/text/fr/grammar.ts';
-import { openingState } from '../../src/text/fr/opening-state.ts';
 import { textOf } from '../../src/text/text.ts';
 import { beginSite, readSurfaces } from '../small-business.ts';
 import { ask, listSuggested } from './ask-coverage.ts';
-import { mondays, resting, weekend } from './hours-samples.ts';
 
+const { coverage, docs, pages, places, prices, typeset } = textOf('fr-CA');
 const money = { locale: 'fr-CA', currency: 'CAD' };
 const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 const openingHours = [
@@ -32,58 +29,41 @@ test.each([
   [formatMinutes({ min: 45, max: 150 }, 'fr-CA'), '45 minutes à 2 h 30'],
   [formatDate('2027-05-01', 'fr-CA'), '1er mai 2027'],
   [summarizeWeek(openingHours, 'fr-CA'), 'du lundi au vendredi de 7 h 30 à 18 h, le samedi de 8 h à midi'],
-  [textOf('fr-CA').places.fromBase('8 km', 'Ottawa'), 'à 8 km d’Ottawa'],
-  [textOf('fr-CA').places.fromBase('8 km', 'le centre de Gatineau'), 'à 8 km du centre de Gatineau'],
-  [textOf('fr-CA').pages.place.title('horticulture', 'Hull'), 'Service d’horticulture à Hull'],
-  [de('haute pression'), 'de haute pression'],
-  [de('hottes'), 'de hottes'],
-  [de('haies'), 'de haies'],
-  [de('hivernage'), 'd’hivernage'],
-  [de('humidification'), 'd’humidification'],
-  [de('harmonisation'), 'd’harmonisation'],
-  [de('homologation'), 'd’homologation'],
-  [de('habitations'), 'd’habitations'],
-  [de('hippothérapie'), 'd’hippothérapie'],
-  [de('huissiers'), 'd’huissiers'],
-  [de('Hérouxville'), 'd’Hérouxville'],
-  [de('Henryville'), 'd’Henryville'],
-  [de('Huberdeau'), 'd’Huberdeau'],
-  [de('Hébertville-Station'), 'd’Hébertville-Station'],
-  [de('Huntingdon'), 'de Huntingdon'],
-  [de('Havre-Saint-Pierre'), 'de Havre-Saint-Pierre'],
-  [de('Yamaska'), 'de Yamaska'],
+  [places.fromBase('8 km', 'Ottawa'), 'à 8 km d’Ottawa'],
+  [places.fromBase('8 km', 'le centre de Gatineau'), 'à 8 km du centre de Gatineau'],
+  [pages.place.title('horticulture', 'Hull'), 'Service d’horticulture à Hull'],
   [de('Les Cèdres'), 'des Cèdres'],
   [period('19 juillet 2027', '30 juillet 2027'), 'du 19 au 30 juillet 2027'],
   [period('1er juin 2027', '30 juillet 2027'), 'du 1er juin au 30 juillet 2027'],
   [period('28 décembre 2026', '3 janvier 2027'), 'du 28 décembre 2026 au 3 janvier 2027'],
   [summarizeWeek(openingHours, 'fr-CA', 'short'), 'lun.–ven., de 7 h 30 à 18 h; sam., de 8 h à midi'],
-  [textOf('fr-CA').prices.range('140 $', '220 $'), 'de 140 $ à 220 $'],
-  [textOf('fr-CA').prices.variant('Remplacement', 'Un ressort'), 'Remplacement : un ressort'],
-  [textOf('fr-CA').prices.variant('Borne', 'Tesla Wall Connector'), 'Borne : Tesla Wall Connector'],
-  [textOf('fr-CA').prices.variant('Taxes', 'TPS et TVQ'), 'Taxes : TPS et TVQ'],
-  [
-    textOf('fr-CA').docs.answer.excerpt({ shown: 40, total: 1003 }),
-    'Les 40 premières des 1 003 lignes, telles quelles.',
-  ],
+  [prices.range('140 $', '220 $'), 'de 140 $ à 220 $'],
+  [prices.variant('Remplacement', 'Un ressort'), 'Remplacement : un ressort'],
+  [prices.variant('Borne', 'Tesla Wall Connector'), 'Borne : Tesla Wall Connector'],
+  [prices.variant('Taxes', 'TPS et TVQ'), 'Taxes : TPS et TVQ'],
+  [docs.answer.excerpt({ shown: 40, total: 1003 }), 'Les 40 premières des 1 003 lignes, telles quelles.'],
   [formatMinutes({ min: 1, max: 1 }, 'fr-CA'), 'environ 1 minute'],
   [formatMinutes({ min: 30, max: 60 }, 'fr-CA'), '30 à 60 minutes'],
   [formatMinutes({ min: 60, max: 120 }, 'fr-CA'), '1 h à 2 h'],
   [formatDistance(0.2, { distanceUnit: 'km', locale: 'fr-CA' }), 'moins de 1 km'],
   [
-    textOf('fr-CA').places.inPart('Gatineau', ['J8P'], 'un code postal').split('. ', 1).join(''),
+    places.inPart('Gatineau', ['J8P'], 'un code postal').split('. ', 1).join(''),
     'Probablement oui : à Gatineau, nous desservons le secteur J8P',
   ],
+  [coverage.elsewhere('H2X', ['Ontario']), 'Le secteur H2X est hors de l’Ontario, où nous travaillons.'],
   [
-    textOf('fr-CA').coverage.elsewhere('H2X', ['Ontario']),
-    'Le secteur H2X est hors de l’Ontario, où nous travaillons.',
-  ],
-  [
-    textOf('fr-CA').coverage.elsewhere('S9V', ['Alberta', 'Nouvelle-Écosse']),
+    coverage.elsewhere('S9V', ['Alberta', 'Nouvelle-Écosse']),
     'Le secteur S9V est hors de l’Alberta et de la Nouvelle-Écosse, où nous travaillons.',
   ],
-  [textOf('fr-CA').places.fromBase('8 km', 'Hamilton'), 'à 8 km de Hamilton'],
-  [textOf('fr-CA').places.count(1), 'un endroit'],
+  [places.fromBase('8 km', 'Hamilton'), 'à 8 km de Hamilton'],
+  [places.count(1), 'un endroit'],
 ])('%s is written', (text, written) => expect(plain(text)).toBe(written));
+
+test.each([
+  ...['de haute pression', 'de hottes', 'de haies', 'd’hivernage', 'd’humidification', 'd’harmonisation'],
+  ...['d’homologation', 'd’habitations', 'd’hippothérapie', 'd’huissiers', 'd’Hérouxville', 'd’Henryville'],
+  ...['d’Huberdeau', 'd’Hébertville-Station', 'de Huntingdon', 'de Havre-Saint-Pierre', 'de Yamaska'],
+])('%s is written', (phrase) => expect(de(phrase.replace(/^(?:de |d’)/, ''))).toBe(phrase));
 
 test.each([
   ["l'été", 'l’été'],
@@ -103,29 +83,7 @@ test.each([
   ],
   ['porte de 8 x 7 pi, 0x1F', 'porte de 8\u00a0×\u00a07\u00a0pi, 0x1F'],
   ['8:30, 7 habitants, | :--- | ---: |', '8:30, 7 habitants, | :--- | ---: |'],
-])('%s is set in French', (typed, set) => expect(textOf('fr-CA').typeset?.(typed)).toBe(set));
-
-test.each([
-  ['2026-11-24T12:00', '[Ouvert] jusqu’à 18 h'],
-  ['2026-11-24T23:00', 'Ouvre demain à 7 h 30'],
-  ['2026-11-28T13:00', 'Ouvre lundi à 7 h 30'],
-])('at %s the state is "%s"', (time, says) => {
-  const schedule = prepareSchedule({ openingHours, specialOpeningHours: [] });
-  expect(plain(stateAt(schedule, Date.parse(`${time}Z`) / 60_000, 'fr-CA', openingState).says)).toBe(says);
-});
-
-test.each([
-  [weekend, '2026-11-20T20:00', 'Ouvre ce soir à minuit'],
-  [weekend, '2026-11-18T20:00', 'Ouvre samedi à 0 h'],
-  [weekend, '2026-11-21T09:00', '[Ouvert] jusqu’à dimanche à 24 h'],
-  [weekend, '2026-11-22T09:00', '[Ouvert] jusqu’à minuit'],
-  [mondays, '2026-11-23T09:00', 'Ouvre lundi prochain à 0 h'],
-  [resting, '2026-12-25T09:00', 'Ligne d’urgence dès ce soir à minuit'],
-  [resting, '2027-07-06T09:00', 'Ligne d’urgence dès vendredi à 0 h'],
-])('midnight belongs to one day in French', (hours, time, says) => {
-  const schedule = prepareSchedule(hours);
-  expect(plain(stateAt(schedule, Date.parse(`${time}Z`) / 60_000, 'fr-CA', openingState).says)).toBe(says);
-});
+])('%s is set in French', (typed, set) => expect(typeset?.(typed)).toBe(set));
 
 const answers = {
   ...{ country: 'CA', locale: 'fr', name: 'Plomberie Héroux', trade: 'plomberie', telephone: '819 555-0137' },
@@ -176,11 +134,9 @@ test('J1 areas and municipalities have their official names in French, and no En
   expect(said[0]).toMatch(/^Le secteur K0A \(région de la capitale nationale\) est hors/);
   expect(said[1]).toMatch(/^Le secteur M5V est hors/);
   expect(said[2]).toMatch(/^Le secteur N1H \(Guelph\) est hors/);
-  const { ownName } = textOf('fr-CA').places;
-  expect(['City of Hamilton', 'Haldimand County', 'Cambridge Central', 'Sainte-Catherine'].map(ownName)).toEqual([
-    ...[undefined, undefined, undefined],
-    'Sainte-Catherine',
-  ]);
+  expect(['City of Hamilton', 'Haldimand County', 'Cambridge Central', 'Sainte-Catherine'].map(places.ownName)).toEqual(
+    [...[undefined, undefined, undefined], 'Sainte-Catherine'],
+  );
   const site = await beginSite(answers, {
     'places/chelsea.yaml':
       '{ name: Wakefield, kind: town, municipality: Pontiac County, municipalityNames: { fr: comté de Pontiac }, latitude: 45.5, longitude: -75.9, postalAreas: [J0X] }',

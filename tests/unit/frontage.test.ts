@@ -26,14 +26,7 @@ const names = [
   'Fitzgerald, O’Shaughnessy & Daughters Chimney Sweeps of Cork',
   'Donaudampfschifffahrtsgesellschaftskapitaensmuetzenreinigung',
 ];
-const telephones = [
-  '905-555-0142',
-  '(212) 555-0142',
-  '0113 496 0142',
-  '021 555 0142',
-  '(08) 5550 1234',
-  '+64 4 555 0142',
-];
+const telephones = '905-555-0142|(212) 555-0142|0113 496 0142|021 555 0142|(08) 5550 1234|+64 4 555 0142'.split('|');
 
 const textsOf = (svg: string) =>
   [...svg.matchAll(/<text x="([\d.]+)" y="([\d.]+)" font-size="([\d.]+)" textLength="([\d.]+)"[^>]*>([^<]*)</g)].map(

@@ -14,6 +14,7 @@ import { after, asOf, regularPrices } from '../../src/text/en/client/page.ts';
 import { openingState } from '../../src/text/en/opening-state.ts';
 import { asOf as desde, regularPrices as desdeAbierto, after as despues } from '../../src/text/es/client/page.ts';
 import { splitMarks } from '../../src/text/marks.ts';
+import { textOf } from '../../src/text/text.ts';
 import {
   always,
   bar,
@@ -115,6 +116,45 @@ test('L3 F7 the prices of both hours are labelled with when each holds, midnight
   expect(asOf('from the start of Monday')).toBe('As of the start of Monday');
   expect(asOf('at midnight tonight')).toBe('As of midnight tonight');
   expect(desde('desde el inicio del lunes')).toBe('Desde el inicio del lunes');
+});
+
+/** An ordinary week, closed or open for an hour at the weekend. */
+const openOn = (dayOfWeek: ('Saturday' | 'Sunday')[], opens: string, closes: string): HoursFile => ({
+  openingHours: [
+    { dayOfWeek: DAYS.slice(0, 5), opens: '07:30', closes: '18:00' },
+    { dayOfWeek, opens, closes },
+  ],
+  specialOpeningHours: [],
+});
+const morning = openOn(['Saturday'], '08:00', '12:00');
+const lunch = openOn(['Saturday', 'Sunday'], '12:00', '13:00');
+
+test.each([
+  ['fr-CA', morning, '2026-11-24T12:00', '[Ouvert] jusqu’à 18 h'],
+  ['fr-CA', morning, '2026-11-24T23:00', 'Ouvre demain à 7 h 30'],
+  ['fr-CA', morning, '2026-11-28T13:00', 'Ouvre lundi à 7 h 30'],
+  ['fr-CA', weekend, '2026-11-20T20:00', 'Ouvre ce soir à minuit'],
+  ['fr-CA', weekend, '2026-11-18T20:00', 'Ouvre samedi à 0 h'],
+  ['fr-CA', weekend, '2026-11-21T09:00', '[Ouvert] jusqu’à dimanche à 24 h'],
+  ['fr-CA', weekend, '2026-11-22T09:00', '[Ouvert] jusqu’à minuit'],
+  ['fr-CA', mondays, '2026-11-23T09:00', 'Ouvre lundi prochain à 0 h'],
+  ['fr-CA', resting, '2026-12-25T09:00', 'Ligne d’urgence dès ce soir à minuit'],
+  ['fr-CA', resting, '2027-07-06T09:00', 'Ligne d’urgence dès vendredi à 0 h'],
+  ['es-US', lunch, '2026-11-24T12:00', '[Abierto] hasta las 6 p. m.'],
+  ['es-US', lunch, '2026-11-24T23:00', 'Abre mañana a las 7:30 a. m.'],
+  ['es-US', lunch, '2026-11-27T23:00', 'Abre mañana al mediodía'],
+  ['es-US', lunch, '2026-11-28T12:30', '[Abierto] hasta la 1 p. m.'],
+  ['es-US', lunch, '2026-11-29T13:00', 'Abre mañana a las 7:30 a. m.'],
+  ['es-US', weekend, '2026-11-20T20:00', 'Abre esta noche a la medianoche'],
+  ['es-US', weekend, '2026-11-18T20:00', 'Abre desde el inicio del sábado'],
+  ['es-US', weekend, '2026-11-21T09:00', '[Abierto] hasta el final del domingo'],
+  ['es-US', weekend, '2026-11-22T09:00', '[Abierto] hasta la medianoche'],
+  ['es-US', mondays, '2026-11-23T09:00', 'Abre desde el inicio del próximo lunes'],
+  ['es-US', resting, '2026-12-25T09:00', 'La línea de emergencias abre esta noche a la medianoche'],
+  ['es-US', resting, '2027-07-06T09:00', 'La línea de emergencias abre desde el inicio del viernes'],
+] as const)('B22 J5 the state in %s', (locale, hours, time, said) => {
+  const { says } = stateAt(prepareSchedule(hours), Date.parse(`${time}Z`) / 6e4, locale, textOf(locale).hours.state);
+  expect(says.replace(/[\u00a0\u202f]/g, ' ')).toBe(said);
 });
 
 test.each([
