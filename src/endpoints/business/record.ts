@@ -19,7 +19,12 @@ export function toBusinessRecord(site: Site): Business {
   return toRecord(Business, {
     ...business,
     url: url('/'),
-    contact: { ...listContact(site), telephoneLanguages: business.languages, quoteNeeds: listQuoteNeeds(site) },
+    contact: {
+      ...listContact(site),
+      onlineBookingUrl: business.contact.onlineBookingUrl ?? null,
+      telephoneLanguages: business.languages,
+      quoteNeeds: listQuoteNeeds(site),
+    },
     address: toRecord(Business.shape.address, business.address),
     specialOpeningHours: business.specialOpeningHours
       .map((day) => ({ ...day, date: datesOf(day)[0], closed: day.opens === undefined }))

@@ -216,6 +216,7 @@ export const Business = recordObject('Who the business is, how to reach it and w
     ),
     email: Email,
     bookingUrl: AbsoluteUrl.describe('Page about arranging a visit with a person. No page or tool books one.'),
+    ...published(BusinessFile.shape.contact, 'onlineBookingUrl'),
     quoteUrl: AbsoluteUrl.describe('Page that says how to get a written quote from a person.'),
     telephoneLanguages: arrayOf(Language).describe('Languages spoken on the telephone, as BCP 47 tags.'),
     quoteNeeds: arrayOf(Text).describe('What to send when asking for a quote: the lines of the email on that page.'),

@@ -394,6 +394,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'ServiceListing.services':
     'Todos los servicios sin preguntas ni servicios relacionados y solo con lo que no hay que hacer, o el que se pidió, completo.',
 
+  AbsoluteUrl: 'Dirección absoluta con https.',
   Telephone: 'Número de teléfono en formato E.164.',
 
   Text: 'Texto simple.',
@@ -434,6 +435,7 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Lo mínimo que se debe por el trabajo mismo, por poco que haya que hacer; antes del recargo y de los impuestos que se agregan.',
   'Service.leastDue':
     'Lo mínimo que se debe, por pocas horas o piezas que tome; antes del recargo y de los impuestos que se agregan. Null si es gratis o se consulta.',
+  'Business.contact.onlineBookingUrl': 'El servicio externo donde se puede reservar una visita; null si no hay.',
   'Business.contact.telephoneLanguages': 'Los idiomas que se hablan por teléfono, como etiquetas BCP 47.',
   'Business.interfaces.restParts': 'Lo que representan las partes entre llaves.',
   'CoverageAnswer.nextStep.numbers':

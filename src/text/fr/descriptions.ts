@@ -399,6 +399,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'ServiceListing.services':
     'Tous les services sans questions ni services liés et avec seulement ce qu’il ne faut pas faire, ou celui qu’on a demandé, en entier.',
 
+  AbsoluteUrl: 'Adresse absolue avec https.',
   Telephone: 'Numéro de téléphone au format E.164.',
 
   Text: 'Texte simple.',
@@ -441,6 +442,7 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Ce qui est dû au minimum pour le travail lui-même, si peu qu’il y ait à faire; avant le supplément et les taxes qui s’ajoutent.',
   'Service.leastDue':
     'Ce qui est dû au minimum, si peu d’heures ou d’unités qu’il faille; avant le supplément et les taxes qui s’ajoutent. Null si c’est gratuit ou sur demande.',
+  'Business.contact.onlineBookingUrl': 'Le service externe où l’on peut réserver une visite; null s’il n’y en a pas.',
   'Business.contact.telephoneLanguages': 'Les langues parlées au téléphone, sous forme d’étiquettes BCP 47.',
   'Business.interfaces.restParts': 'Ce que représentent les parties entre accolades.',
   'CoverageAnswer.nextStep.numbers':
