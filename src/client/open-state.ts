@@ -1,9 +1,10 @@
-import { type Clock, readClock, wallDate } from '../hours/clock.ts';
+import { type Clock, readClock } from '../hours/clock.ts';
 import { isWithinHours, markDay, type Schedule, stateAt } from '../hours/open-now.ts';
 import * as words from '../text/en/client/page.ts';
 import { openingState } from '../text/en/opening-state.ts';
 
 const MINUTE = 6e4;
+const DAY_MINUTES = 1440;
 const EVENING = 17;
 const MORNING = 6;
 /** Hours at which the sky over the frontage changes, the evening aside. */
@@ -14,9 +15,9 @@ const NIGHT = 20;
  * Shows in every `.state` whether the business is open, only its emergency line is answered, or it is closed, and marks
  * today's row in tables of hours. For styles the document element gets `data-now="open"`, `"emergency"` or `"closed"`,
  * `data-sky="day"`, `"dusk"` or `"night"`, and `data-after-hours` while after-hours prices hold; without script all three
- * are absent. The labels of both prices say which one holds now and when the other does: "Now" and "after 6 pm";
- * "Tonight" (or "Today") and "from 7:30 am" while the line is answered; "As of 6 am" and "from 7:30 am" while nobody
- * answers and the line opens next.
+ * are absent; `--hour` is the time of day, which a week of bars marks. The labels of both prices say which one holds now
+ * and when the other does: "Now" and "after 6 pm"; "Tonight" (or "Today") and "from 7:30 am" while the line is answered;
+ * "As of 6 am" and "from 7:30 am" while nobody answers and the line opens next.
  */
 export function showOpenState(): void {
   const root = document.documentElement;
@@ -33,8 +34,9 @@ export function showOpenState(): void {
     const now = readClock(schedule.clock, new Date());
     const { state, says, closes, opens, lineOpens } = stateAt(schedule, now, root.lang, openingState);
     root.dataset.now = state;
-    const hour = wallDate(now).getUTCHours();
+    const hour = (now % DAY_MINUTES) / 60;
     root.dataset.sky = nameSky(hour);
+    root.style.cssText = `--hour:${hour}`;
     const visit = hour >= EVENING || hour < MORNING ? words.tonight : words.today;
     const holdsDayPrice = isWithinHours(schedule, now);
     root.toggleAttribute('data-after-hours', !holdsDayPrice);

@@ -29,7 +29,7 @@ type Hours = Omit<VisitingHours, 'dayOfWeek'>;
  * A week in groups of days with equal hours: `days` as "Monday to Friday", "Saturday", "Every day"; `hours` as "7:30 am
  * to 6 pm", "24 hours", empty if closed; `weekdays` as comma-terminated numbers, Sunday is 0.
  */
-function groupWeek(openingHours: readonly VisitingHours[], locale: string, form: Form) {
+function groupWeek(openingHours: readonly VisitingHours[], locale: string, form: Form, areGrouped = true) {
   const words = textOf(locale).hours;
   const { days: names, daysTo } = words[form];
   const isAlways = isEveryHour(openingHours);
@@ -41,8 +41,8 @@ function groupWeek(openingHours: readonly VisitingHours[], locale: string, form:
     return spans.map((span) => formatSpan(span, locale, form)).join(', ');
   });
   return byDay.flatMap((hours, first) => {
-    if (hours === byDay[first - 1]) return [];
-    const other = byDay.findIndex((day, index) => index > first && day !== hours);
+    if (areGrouped && hours === byDay[first - 1]) return [];
+    const other = byDay.findIndex((day, index) => index > first && (!areGrouped || day !== hours));
     const group = names.slice(first, other === -1 ? DAYS.length : other);
     const isWholeWeek = group.length === DAYS.length;
     const [from = '', to = ''] = [group[0], group.at(-1)];
@@ -51,9 +51,9 @@ function groupWeek(openingHours: readonly VisitingHours[], locale: string, form:
   });
 }
 
-/** A week in lines, days with equal hours grouped; hours may be "By appointment" or "Closed". */
-export function listWeek(openingHours: readonly VisitingHours[], locale: string) {
-  return groupWeek(openingHours, locale, 'usual').map(({ days, hours, weekdays }) => {
+/** A week in lines, days with equal hours grouped or each alone; hours may be "By appointment" or "Closed". */
+export function listWeek(openingHours: readonly VisitingHours[], locale: string, areGrouped = true) {
+  return groupWeek(openingHours, locale, 'usual', areGrouped).map(({ days, hours, weekdays }) => {
     return { days: capitalize(days), hours: capitalize(hours) || textOf(locale).hours.closed, weekdays };
   });
 }

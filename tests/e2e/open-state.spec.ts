@@ -105,3 +105,21 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.price-table tbody td.price')).toContainText([/^\$\d/]);
   });
 });
+
+test('F7 a week of bars has a mark at the time it is at the business, on today’s row alone', async ({ page }) => {
+  for (const [instant, day, share] of [
+    ['2026-11-24T15:00:00Z', 'Tuesday', 10 / 24],
+    ['2026-11-30T04:30:00Z', 'Sunday', 23.5 / 24],
+  ] as const) {
+    await page.clock.setFixedTime(instant);
+    await page.goto('/contact/');
+    const [row, ...others] = await page.locator('.week [aria-current="true"]').all();
+    expect(others).toEqual([]);
+    await expect(row?.locator('th') ?? page).toHaveText(day);
+    const found = await row?.evaluate((one) => {
+      const { insetInlineStart } = getComputedStyle(one.querySelector('td') ?? one, '::after');
+      return Number.parseFloat(insetInlineStart) / one.clientWidth;
+    });
+    expect(found).toBeCloseTo(share, 2);
+  }
+});

@@ -1,0 +1,30 @@
+import type { VisitingHours } from '../schemas/business/hours.ts';
+import { DAYS, listWeek, minutesOf } from './opening-hours.ts';
+
+const DAY_MINUTES = 1440;
+
+/** Open hours of a day, in minutes since its midnight. */
+export interface Bar {
+  readonly from: number;
+  readonly to: number;
+  readonly byAppointment: boolean;
+}
+
+/** The seven days of a week from Monday on, each with its hours in words and as bars; what passes midnight is on both days. */
+export function drawWeek(openingHours: readonly VisitingHours[], locale: string) {
+  return listWeek(openingHours, locale, false).map((row, index) => ({ ...row, bars: listBars(openingHours, index) }));
+}
+
+/** The bars of a day, 0 for Monday. */
+function listBars(openingHours: readonly VisitingHours[], index: number): Bar[] {
+  return openingHours.flatMap(({ dayOfWeek, opens, closes, byAppointment = false }) => {
+    const from = opens === undefined ? 0 : minutesOf(opens);
+    const until = closes === undefined ? DAY_MINUTES : minutesOf(closes);
+    const to = until > from ? until : until + DAY_MINUTES;
+    const isOn = (day: number) => dayOfWeek.some((name) => name === DAYS[day]);
+    const today = isOn(index) ? [{ from, to: Math.min(to, DAY_MINUTES), byAppointment }] : [];
+    const yesterday =
+      to > DAY_MINUTES && isOn((index + 6) % 7) ? [{ from: 0, to: to - DAY_MINUTES, byAppointment }] : [];
+    return [...yesterday, ...today];
+  });
+}
