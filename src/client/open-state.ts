@@ -21,6 +21,7 @@ const NIGHT = 20;
  */
 export function showOpenState(): void {
   const root = document.documentElement;
+  const { dataset } = root;
   const findAll = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
   // The header of every page embeds the hours.
   const schedule: Schedule & { readonly clock: Clock } = JSON.parse(findAll('.now')[0]?.dataset.hours as string);
@@ -33,10 +34,10 @@ export function showOpenState(): void {
   const show = () => {
     const now = readClock(schedule.clock, new Date());
     const { state, says, closes, opens, lineOpens } = stateAt(schedule, now, root.lang, openingState);
-    root.dataset.now = state;
+    dataset.now = state;
     const hour = (now % DAY_MINUTES) / 60;
-    root.dataset.sky = nameSky(hour);
-    root.style.cssText = `--hour:${hour}`;
+    dataset.sky = nameSky(hour);
+    root.style = `--hour:${hour}`;
     const visit = hour >= EVENING || hour < MORNING ? words.tonight : words.today;
     const holdsDayPrice = isWithinHours(schedule, now);
     root.toggleAttribute('data-after-hours', !holdsDayPrice);
@@ -56,8 +57,8 @@ export function showOpenState(): void {
   showEachMinute();
   // Paper outlasts the state, so it has the words without one.
   window.onbeforeprint = () => {
-    delete root.dataset.now;
-    delete root.dataset.afterHours;
+    delete dataset.now;
+    delete dataset.afterHours;
     labelPrices({});
   };
   window.onafterprint = show;
