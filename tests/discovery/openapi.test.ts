@@ -94,6 +94,20 @@ describe.each(businesses)('the $name', ({ folders, site, isReference }) => {
     }
   });
 
+  test('E1 no schema has what generators choke on: const beside pattern, or an escaped slash', () => {
+    const patterns: string[] = [];
+    JSON.parse(descriptionText, (_key, value) => {
+      if (typeof value?.pattern === 'string' && !('const' in value)) patterns.push(value.pattern);
+      expect(typeof value?.pattern === 'string' && 'const' in value, JSON.stringify(value)?.slice(0, 200)).toBe(false);
+      return value;
+    });
+    expect(patterns.length).toBeGreaterThan(5);
+    expect(patterns.filter((pattern) => pattern.includes('\\/'))).toEqual([]);
+    const headers = description.paths['/api/mcp']?.post?.parameters ?? [];
+    const version = headers.find(({ name }) => name.toLowerCase() === 'mcp-protocol-version');
+    expect(version?.schema).toMatchObject({ enum: expect.arrayContaining([...protocolVersions]) });
+  });
+
   test('E1 the MCP endpoint is described with all its versions, tools and refusals', () => {
     const said = JSON.stringify(description.paths['/api/mcp']);
     for (const version of protocolVersions) expect(said).toContain(version);

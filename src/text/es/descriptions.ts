@@ -394,7 +394,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'ServiceListing.services':
     'Todos los servicios sin preguntas ni servicios relacionados y solo con lo que no hay que hacer, o el que se pidió, completo.',
 
-  AbsoluteUrl: 'Dirección absoluta con https.',
+  AbsoluteUrl: 'URL absoluta.',
   Telephone: 'Número de teléfono en formato E.164.',
 
   Text: 'Texto simple.',

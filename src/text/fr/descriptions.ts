@@ -399,7 +399,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'ServiceListing.services':
     'Tous les services sans questions ni services liés et avec seulement ce qu’il ne faut pas faire, ou celui qu’on a demandé, en entier.',
 
-  AbsoluteUrl: 'Adresse absolue avec https.',
+  AbsoluteUrl: 'URL absolue.',
   Telephone: 'Numéro de téléphone au format E.164.',
 
   Text: 'Texte simple.',
