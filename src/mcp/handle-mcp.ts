@@ -40,7 +40,7 @@ export interface McpSource {
 }
 
 /** The context of the endpoint, in the first language of the site. */
-export interface McpContext extends McpSource {
+interface McpContext extends McpSource {
   /** Names of all languages of the site, the first one first. */
   readonly languages: readonly string[];
   /** What tools answer from in one of the languages. */

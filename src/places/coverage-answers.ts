@@ -16,7 +16,7 @@ const MAX_NAMED = 4;
 export type Coverage = ServedPlace | ServedArea | RecordedCoverage;
 
 /** A served place, by its slug. */
-export interface ServedPlace {
+interface ServedPlace {
   readonly kind: 'served';
   readonly place: string;
 }

@@ -71,7 +71,7 @@ export const askedQuestions: Readonly<Partial<Record<TestBusiness['name'], reado
     ['What is {key} in an address?', business, 'interfaces.restParts', /\{key\}: Slug of a served place/],
     ['Which job is mine if none fits?', 'get_services', prose, /If nothing fits, choose door repair/],
     ['May I push a roller back in?', 'get_services', prose, /Do not push one back in/],
-    ['What is often needed with a spring?', service('spring'), 'services.*.related.*', 'tune-up'],
+    ['What is often needed with a spring?', service('spring'), 'services.*.related.*', /^tune-up$/],
     ['Do I see the door tested?', 'get_pricing', prose, /door is tested while you watch/],
     ['Is the distance by road?', 'check_service_area', prose, /straight line from our base/],
     ['Do you ever come farther?', 'check_service_area', prose, /Sometimes we go a little farther/],

@@ -4,7 +4,7 @@ import { markdownPathOf } from '../../site-pages/addresses.ts';
 import { textOf } from '../../text/text.ts';
 
 /** The most that the sections of one result may hold, in bytes of JSON (contract D8). */
-export const MAX_SECTIONS_BYTES = 24_000;
+const MAX_SECTIONS_BYTES = 24_000;
 
 const encoder = new TextEncoder();
 

@@ -3,7 +3,6 @@ import { hasResponseTimes, type Site } from '../../../business/site.ts';
 import { toCoverageRecord } from '../../../places/coverage-answers.ts';
 import { placesByPostalArea } from '../../../places/places.ts';
 import type { AreaListing } from '../../../schemas/answers/components.ts';
-import { pagePath, templatePage } from '../../../site-pages/pages.ts';
 import { textOf } from '../../../text/text.ts';
 import type { ToolOperation } from '../operation.ts';
 import { takeSections } from '../page-sections.ts';
@@ -33,5 +32,5 @@ export function listAreas(site: Site): AreaListing {
     hasResponseTimes: hasResponseTimes(site),
   });
   const record = toCoverageRecord(nextStep(site), { suggestions, message });
-  return { ...record, ...takeSections(site, [pagePath(templatePage(site, 'service-areas'))]) };
+  return { ...record, ...takeSections(site, ['/service-areas/']) };
 }

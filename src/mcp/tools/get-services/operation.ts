@@ -1,7 +1,6 @@
 import { type Site, servicePath } from '../../../business/site.ts';
 import { listServices, listShortServices } from '../../../prices/services.ts';
 import type { ToolRecord } from '../../../schemas/answers/components.ts';
-import { pagePath, templatePage } from '../../../site-pages/pages.ts';
 import type { ToolOperation, ToolRecords } from '../operation.ts';
 import { takeSections } from '../page-sections.ts';
 
@@ -19,6 +18,6 @@ function listRecords(site: Site): ToolRecords {
     { ...list, total: 1, services: [service], ...takeSections(site, [servicePath(service)]) },
   ]);
   const short = listShortServices(site);
-  const whole = { ...short, ...takeSections(site, [pagePath(templatePage(site, 'services'))]), leftOut: short.leftOut };
+  const whole = { ...short, ...takeSections(site, ['/services/']), leftOut: short.leftOut };
   return { '': whole, ...Object.fromEntries(single) };
 }
