@@ -9,7 +9,10 @@ export default function answer(request: Request): Promise<Response> {
   return answerByUrl(request, data, { environment: process.env, print: console.log, isOwnHost });
 }
 
-/** Whether a host is one of the names that Netlify gives to deployments of this site: deploy-preview-7--my-site.netlify.app. */
+/**
+ * Whether a host is one of the names that Netlify gives to deployments of this site:
+ * deploy-preview-7--my-site.netlify.app.
+ */
 function isOwnHost(host: string): boolean {
   const name = `${process.env.SITE_NAME ?? ''}.netlify.app`;
   return host === name || host.endsWith(`--${name}`);

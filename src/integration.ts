@@ -77,7 +77,7 @@ export default function localBusiness(
   };
 }
 
-/** Settings that pages rely on, overriding the Astro configuration. */
+/** Returns the settings that pages rely on, overriding the Astro configuration. */
 function configure(site: string, { config, updateConfig }: Setup): void {
   const hasMdx = config.integrations.some(({ name }) => name === '@astrojs/mdx');
   updateConfig({

@@ -30,12 +30,14 @@ function toLocals(site: Site) {
   };
 }
 
-/** The locals of the pages below the path of a language, or of a route there; of the first language otherwise. */
+/**
+ * Returns the locals of the pages below the path of a language, or of a route there; of the first language otherwise.
+ */
 export function localsOf(path: string): PageLocals {
   return findLanguage(allLocals, path);
 }
 
-/** The prose of a content file in the language of a site, as a component: `pages/about`, `services/spring`. */
+/** Renders the prose of a content file in the language of a site, as a component: `pages/about`, `services/spring`. */
 export async function renderProse({ prefix }: Pick<Site, 'prefix'>, id: string) {
   const load = prose[`${prefix}/${id}`.slice(1)];
   if (load === undefined) throw new Error(`There is no prose at ${id} in the language of ${prefix}/.`);

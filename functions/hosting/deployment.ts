@@ -24,7 +24,9 @@ export interface Deployment {
   readonly alias: string | undefined;
 }
 
-/** Reads `wrangler.jsonc`. Throws a `UserError` where it is not there, and with the line number if it is invalid JSONC. */
+/**
+ * Reads `wrangler.jsonc`. Throws a `UserError` where it is not there, and with the line number if it is invalid JSONC.
+ */
 export function readWranglerConfig(file = 'wrangler.jsonc'): WranglerConfig {
   if (!existsSync(file))
     throw new UserError(`${file} is not there. It names the Worker: take that of a site begun with --host workers.`);
@@ -71,13 +73,13 @@ export function refuseDeployment({ environment, origin }: Deployment): string | 
   return `SITE_URL of ${environment} is ${origin}, which nobody reaches by https. Write the address of your site in wrangler.jsonc.`;
 }
 
-/** The environment without Wrangler's credentials, for everything that reads content or runs build tools. */
+/** Returns the environment without Wrangler's credentials, for everything that reads content or runs build tools. */
 export function withoutCredentials(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const kept = Object.entries(environment).filter(([name]) => !/^(?:CLOUDFLARE|CF|WRANGLER)_/i.test(name));
   return Object.fromEntries(kept);
 }
 
-/** Path of Wrangler in the site. Throws a `UserError` where it is not installed. */
+/** Finds the path of Wrangler in the site. Throws a `UserError` where it is not installed. */
 export function findWrangler(): string {
   const program = siteFile('node_modules/wrangler/bin/wrangler.js');
   if (existsSync(program)) return program;

@@ -91,8 +91,8 @@ export function readSource({ published }: Pick<BuildFolders, 'published'>, deplo
 }
 
 /**
- * Bundles the Node server into one JavaScript file of the private folder: half the start time and half the memory of its
- * TypeScript sources. CommonJS, because the ES module loader alone takes 13 MiB.
+ * Bundles the Node server into one JavaScript file of the private folder: half the start time and half the memory of
+ * its TypeScript sources. CommonJS, because the ES module loader alone takes 13 MiB.
  */
 export async function bundleServer(prepared: string): Promise<void> {
   const data = readPreparedJson<FunctionData>(join(prepared, 'function-data.json'), 'others');

@@ -17,8 +17,8 @@ export const netlify: Host = {
 };
 
 /**
- * The `_headers` file of Netlify. It joins the values of all matching rules and cannot unset any, so what differs
- * between files is in a rule of its own for each path.
+ * Writes the `_headers` file of Netlify. It joins the values of all matching rules and cannot unset any, so what
+ * differs between files is in a rule of its own for each path.
  */
 export function writeNetlifyHeaders({ data, files }: HostSource): string {
   const rules = files.flatMap((file) => {

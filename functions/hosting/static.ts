@@ -2,8 +2,8 @@ import { isAnswer } from '../../src/endpoints/routes.ts';
 import type { Host, HostSource } from './host.ts';
 
 /**
- * Any host that only serves files, such as GitHub Pages or Apache. It takes no header rules and no redirects, and has one
- * name for directory indexes. API answers get that name too, and an old address becomes a page that redirects.
+ * Any host that only serves files, such as GitHub Pages or Apache. It takes no header rules and no redirects, and has
+ * one name for directory indexes. API answers get that name too, and an old address becomes a page that redirects.
  */
 export const staticHost: Host = {
   name: 'static',
@@ -41,15 +41,15 @@ function listMoved({ data: { origin }, languages, read }: HostSource): (readonly
 }
 
 /**
- * The file that serves an old URL. A path with an extension other than that of pages becomes a folder with an index
- * page.
+ * Returns the file that serves an old URL. A path with an extension other than that of pages becomes a folder with an
+ * index page.
  */
 function pageAt(address: string): string {
   const path = decodeURIComponent(address);
   return /\.html?$/.test(path) ? path : `${path.replace(/\/$/, '')}/index.html`;
 }
 
-/** A redirect page; search engines treat it like a redirect. */
+/** Writes a redirect page; search engines treat it like a redirect. */
 function writeMovedPage(url: string, path: string): string {
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Moved</title><link rel="canonical" href="${url}"><meta http-equiv="refresh" content="0; url=${path}"><meta name="robots" content="noindex"></head><body><p>This page is at <a href="${path}">${path}</a> now.</p></body></html>\n`;
 }

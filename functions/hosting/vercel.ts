@@ -27,7 +27,10 @@ export const vercel: Host = {
   }),
 };
 
-/** Path patterns of each kind, without the prefix of the language. The last match decides; a route cannot unset a header. */
+/**
+ * Path patterns of each kind, without the prefix of the language. The last match decides; a route cannot unset a
+ * header.
+ */
 const kindPatterns: readonly (readonly [src: string, kind: ResponseKind])[] = [
   ['(?!_astro/)', 'document'],
   ['_astro/', 'asset'],

@@ -33,8 +33,8 @@ export const workers: Host = {
 };
 
 /**
- * Asset name of a public file. An owner's file that ends in `.html` gets another extension, or the asset layer would
- * redirect to the name without it.
+ * Returns the asset name of a public file. An owner's file that ends in `.html` gets another extension, or the asset
+ * layer would redirect to the name without it.
  */
 function assetOf(file: string): string {
   if (isAnswer(file)) return file.replace(/index\.json$/, 'index.html');
@@ -46,8 +46,8 @@ function isOwnHtml(file: string): boolean {
 }
 
 /**
- * Writes the header rules for files that the asset layer serves itself, by kind of response and for single files. It joins
- * the values of all matching rules, so each rule first unsets the headers of the others.
+ * Writes the header rules for files that the asset layer serves itself, by kind of response and for single files. It
+ * joins the values of all matching rules, so each rule first unsets the headers of the others.
  */
 export function writeAssetHeaders({ data, languages, files }: HostSource): string {
   const { document, asset } = data.headers;
@@ -68,8 +68,8 @@ export function writeAssetHeaders({ data, languages, files }: HostSource): strin
 }
 
 /**
- * The configuration that Wrangler takes: the settings of `wrangler.jsonc`, and what depends on content and deployment,
- * which lives at a custom domain or at the workers.dev address.
+ * Makes the configuration that Wrangler takes: the settings of `wrangler.jsonc`, and what depends on content and
+ * deployment, which lives at a custom domain or at the workers.dev address.
  */
 function toWranglerConfig(source: HostSource): object {
   const { $schema: _, env: _env, ...config } = readWranglerConfig();
@@ -92,8 +92,9 @@ function toWranglerConfig(source: HostSource): object {
 }
 
 /**
- * Paths routed to the function before assets: endpoints with a query, and pages with their Markdown alternates, for
- * content negotiation and token counts. Folders of pages are patterns, so the list does not grow with the places.
+ * Returns the paths routed to the function before assets: endpoints with a query, and pages with their Markdown
+ * alternates, for content negotiation and token counts. Folders of pages are patterns, so the list does not grow with
+ * the places.
  */
 function workerFirstPaths({ files, languages }: HostSource): string[] {
   const queries = routes.filter(({ answerQuery }) => answerQuery !== undefined);

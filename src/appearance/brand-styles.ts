@@ -4,7 +4,7 @@ import { derivePalette, type Palette } from './palette.ts';
 import { overpass, scaleTypeface, type Typeface } from './typefaces.ts';
 
 /**
- * The colours, corners and typefaces of a site as custom properties, and the `@font-face` rules of the heading font in
+ * Writes the colours, corners and typefaces of a site as custom properties, and the `@font-face` rules of the heading font in
  * `file`. The style sheets of `listLookSheets` follow them.
  */
 export function writeBrandStyles(site: Site, file: string): string {
@@ -23,7 +23,10 @@ export function writeBrandStyles(site: Site, file: string): string {
 }${printed}`;
 }
 
-/** Names of the style sheets of a site below `src`: of its look, and of the ground and the shapes that it uses. */
+/**
+ * Lists the names of the style sheets of a site below `src`: of its look, and of the ground and the shapes that it
+ * uses.
+ */
 export function listLookSheets(site: Site): string[] {
   const { name, ground, sign, divider, marker } = brandOf(site);
   const levers = Object.entries({ ground, sign, divider, marker });
@@ -40,7 +43,7 @@ function narrowness(typeface: Typeface): number {
   return Math.round(Math.max(1, ratio) * 100) / 100;
 }
 
-/** A palette as custom properties. */
+/** Writes a palette as custom properties. */
 function writeColours(palette: Palette, write: (pair: Palette[keyof Palette]) => string): string {
   const colours = Object.entries(palette).map(([name, pair]) => {
     const property = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -49,7 +52,7 @@ function writeColours(palette: Palette, write: (pair: Palette[keyof Palette]) =>
   return colours.join(' ');
 }
 
-/** Dark ink for paper, where a page is dark by day. */
+/** Writes the dark ink for paper, where a page is dark by day. */
 function writePrintColours(palette: Palette): string {
   return `@layer print { @media print { :root { ${writeColours(palette, ({ light }) => light)} } } }`;
 }
@@ -61,9 +64,9 @@ const RISE = 0.1;
 const LINE = 1.266;
 
 /**
- * The heading font, fitted into a layout designed for Overpass, with capitals in the middle of buttons and lines; and
- * its fallback, whose equal width and height avoid layout shift. `font-display: optional`: a first visit on a slow line
- * keeps the fallback.
+ * Writes the heading font, fitted into a layout designed for Overpass, with capitals in the middle of buttons and
+ * lines; and its fallback, whose equal width and height avoid layout shift. `font-display: optional`: a first visit on
+ * a slow line keeps the fallback.
  */
 function writeFaces(typeface: Typeface, file: string): string {
   const scale = scaleTypeface(typeface);

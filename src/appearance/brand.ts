@@ -10,7 +10,7 @@ export type Brand = ReturnType<typeof brandOf>;
 
 type BrandedSite = Pick<Site, 'brand' | 'fonts'> & { readonly business: Pick<Site['business'], 'name' | 'schemaType'> };
 
-/** The look of a site with what `brand.yaml` changes; without that file the look of its trade or its name. */
+/** Returns the look of a site with what `brand.yaml` changes; without that file the look of its trade or its name. */
 export function brandOf({ brand, fonts, business }: BrandedSite) {
   const look = brand === undefined ? lookByDefault(business) : lookOfBrand(brand);
   const own = fonts.map((font): Typeface => ({ ...font, isShipped: false, tracking: -0.01 }));

@@ -70,8 +70,8 @@ export function findLowPairs(look: Pick<Look, 'colours' | 'ground'>) {
 }
 
 /**
- * The first pair of colours with too little contrast in the look of `brand.yaml`, if there is one, and the nearest darker
- * or lighter colour of the same hue that has enough everywhere.
+ * Finds the first pair of colours with too little contrast in the look of `brand.yaml`, if there is one, and the
+ * nearest darker or lighter colour of the same hue that has enough everywhere.
  */
 export function findUnreadable(brand: BrandFile) {
   const look = lookOfBrand(brand);
@@ -91,7 +91,7 @@ export function findUnreadable(brand: BrandFile) {
   return { ...low, field: role === 'sign' ? (fieldOfSign(brand) ?? 'colour') : role, given, nearest };
 }
 
-/** The field that names the colour of the business, if one does. */
+/** Returns the field that names the colour of the business, if one does. */
 function fieldOfSign({ colour, sign }: BrandFile): 'colour' | 'sign' | undefined {
   if (colour !== undefined) return 'colour';
   return sign?.startsWith('#') ? 'sign' : undefined;

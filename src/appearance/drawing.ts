@@ -63,9 +63,9 @@ export function composePartDrawing(
 }
 
 /**
- * Prepares a drawing whose parts are links to their answers (`#part-spring`): each holds its shapes, a wide copy of them
- * that is seen while it is pointed at, and its label in a target of a finger's size. The other labels are left out.
- * Returns markup to be inserted into HTML as it is, and the id of the answer to each part with its name.
+ * Prepares a drawing whose parts are links to their answers (`#part-spring`): each holds its shapes, a wide copy of
+ * them that is seen while it is pointed at, and its label in a target of a finger's size. The other labels are left
+ * out. Returns markup to be inserted into HTML as it is, and the id of the answer to each part with its name.
  */
 export function composePointedDrawing(drawings: Site['drawings'], { drawing: source, description, parts }: Pointing) {
   const drawing = readDrawing(drawings[source] ?? '');
@@ -84,7 +84,7 @@ export function composePointedDrawing(drawings: Site['drawings'], { drawing: sou
   return { svg: write(drawing.svg, 'group', description), links };
 }
 
-/** An invisible square at the name of a part and within the drawing, in which a finger finds it. */
+/** Writes an invisible square at the name of a part and within the drawing, in which a finger finds it. */
 function writeTarget(label: Element, svg: Element): string {
   const [, , width = 0, height = 0] = (svg.attribs.viewBox ?? '').split(' ').map(Number);
   const places = textsOf(label).map(({ attribs }) => attribs);
@@ -95,7 +95,7 @@ function writeTarget(label: Element, svg: Element): string {
   return `<rect x="${within(left, width)}" y="${within(middle - TARGET / 2, height)}" width="${TARGET}" height="${TARGET}" stroke="none" pointer-events="all"/>`;
 }
 
-/** A number in a circle at the start of a label's leader line. */
+/** Writes a number in a circle at the start of a label's leader line. */
 function writeBalloon(label: Element, number: number): string {
   const [leader] = DomUtils.getElementsByTagName('path', label);
   const [, x, y] = /^M\s*(-?[\d.]+)[\s,]*(-?[\d.]+)/.exec(leader?.attribs.d ?? '') ?? [];

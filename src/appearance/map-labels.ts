@@ -46,7 +46,7 @@ export function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** The rectangle around a dot. */
+/** Returns the rectangle around a dot. */
 export function boxAround({ x, y, radius }: Omit<Dot, 'name'>): Box {
   return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
 }
@@ -80,7 +80,10 @@ export function labelPlacer(fits: (box: Box) => boolean, dots: readonly Dot[]) {
 const FARTHEST = 4;
 const LED = 1;
 
-/** The positions of a name around its dot, the nearest and best first; a line leads to those far away, if it may be. */
+/**
+ * Returns the positions of a name around its dot, the nearest and best first; a line leads to those far away, if it may
+ * be.
+ */
 export function labelsBeside({ name, x, y, radius }: Dot, isLed = true): MapLabel[] {
   return Array.from({ length: isLed ? 2 * FARTHEST + 1 : 2 * LED }, (_, step) => step / 2).flatMap((away) => {
     const gap = radius + FONT_SIZE * (0.2 + away);
@@ -94,7 +97,7 @@ export function labelsBeside({ name, x, y, radius }: Dot, isLed = true): MapLabe
   });
 }
 
-/** The labels that a ring may have, going around from the upper right. */
+/** Returns the labels that a ring may have, going around from the upper right. */
 export function labelsAround(text: string, { x, y }: MapPoint, radius: number): MapLabel[] {
   return Array.from({ length: 32 }, (_, step) => {
     const angle = ((step + 4) * Math.PI) / 16;
@@ -102,7 +105,7 @@ export function labelsAround(text: string, { x, y }: MapPoint, radius: number): 
   });
 }
 
-/** A label with its middle line at a height, which goes to the right or left of a place or lies over it. */
+/** Returns a label with its middle line at a height, which goes to the right or left of a place or lies over it. */
 export function labelAt(text: string, place: number, middle: number, across: Side) {
   const [x, y] = [Math.round(place), Math.round(middle - LINE / 2 + ASCENT)];
   const width = LETTER * text.length;

@@ -22,13 +22,13 @@ export function drawLabel({ text, x, y, anchor }: MapLabel, name = ''): string {
   return `<text${name && ` class="${name}"`}${anchored} x="${x}" y="${y}">${escapeMarkup(text)}</text>`;
 }
 
-/** The lines that lead from dots to names far from them. */
+/** Draws the lines that lead from dots to names far from them. */
 export function drawLeaders(labels: readonly MapLabel[]): string {
   const lines = labels.map(({ leader = '' }) => leader).join('');
   return lines && `<path class="leader" d="${lines}"/>`;
 }
 
-/** A drawing to be set into HTML as it is; `description` says what it shows. */
+/** Draws a drawing to be set into HTML as it is; `description` says what it shows. */
 export function drawImage(width: number, height: number, description: string, parts: readonly string[]): string {
   return `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeMarkup(description)}">${parts.join('')}</svg>`;
 }

@@ -19,7 +19,9 @@ import { DISC_RADIUS, drawDisc, drawDot, drawImage, drawLabel, drawLeaders, RADI
 /** A map as a drawing: what lies where, in its units. */
 export type AreaMap = ReturnType<typeof drawAreaMap>;
 
-/** A map of one place with its neighbours, and one of all: lengths in units, how many places it reaches to and names. */
+/**
+ * A map of one place with its neighbours, and one of all: lengths in units, how many places it reaches to and names.
+ */
 const nearby = { minHeight: 400, maxHeight: 400, padding: 72, reach: 6, mostNames: 8 };
 const overview = { minHeight: 360, maxHeight: 720, padding: 48, reach: Number.POSITIVE_INFINITY, mostNames: 16 };
 const WIDTH = 720;
@@ -29,8 +31,8 @@ const MIN_KM = 12;
 const MAX_KM_TO_BASE = 15;
 
 /**
- * The map of all served places over an outline, or of one place with those around it, nearest first. The base is left
- * out if it lies outside, or is the middle of a town (contract B23).
+ * Draws the map of all served places over an outline, or of one place with those around it, nearest first. The base is
+ * left out if it lies outside, or is the middle of a town (contract B23).
  */
 export function drawAreaMap(site: Site, outline: OutlineFile, focus?: SitePlace) {
   const { business, country } = site;
@@ -101,9 +103,9 @@ export function drawAreaMap(site: Site, outline: OutlineFile, focus?: SitePlace)
 }
 
 /**
- * The frame in which all points fit, in an equirectangular projection that is true to scale at the middle latitude: x
- * grows with longitude times cos φ0, y downwards. It keeps `padding` free on all sides, and is moved to lie within the
- * outline where that is large enough; `transform` brings the outline from its units to those of the map.
+ * Returns the frame in which all points fit, in an equirectangular projection that is true to scale at the middle
+ * latitude: x grows with longitude times cos φ0, y downwards. It keeps `padding` free on all sides, and is moved to lie
+ * within the outline where that is large enough; `transform` brings the outline from its units to those of the map.
  */
 function frameMap(points: readonly Point[], { minHeight, maxHeight, padding }: typeof overview, outline: OutlineFile) {
   const latitudes = points.map(({ latitude }) => latitude);
@@ -128,13 +130,13 @@ function frameMap(points: readonly Point[], { minHeight, maxHeight, padding }: t
   return { height, unitsPerKm, project, transform };
 }
 
-/** A start, moved to at least `from` and at most `room` beyond it; as it is if there is no room. */
+/** Returns a start, moved to at least `from` and at most `room` beyond it; as it is if there is no room. */
 function moveInto(start: number, from: number, room: number): number {
   return room < 0 ? start : Math.max(from, Math.min(start, from + room));
 }
 
 /**
- * The markup of a map, to be set into HTML as it is; `description` says what it shows. Its looks come from
+ * Draws the markup of a map, to be set into HTML as it is; `description` says what it shows. Its looks come from
  * src/components/coverage/AreaMap.astro.
  */
 export function drawMapSvg(map: AreaMap, description: string): string {

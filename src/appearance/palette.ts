@@ -44,7 +44,7 @@ type Role = keyof Shades;
 /** Share of the sign's colour in the page by day. */
 const TINTS = { paper: 0.04, tint: 0.13, colour: 0.04 };
 
-/** The colours of a light page. */
+/** Returns the colours of a light page. */
 function daylight({ sign, accent, ...named }: NamedColours, ground: keyof typeof TINTS): Shades {
   const paper = named.paper ?? mix(white, sign, TINTS[ground]);
   const sunk = mix(paper, sign, 0.07);
@@ -69,12 +69,12 @@ function daylight({ sign, accent, ...named }: NamedColours, ground: keyof typeof
   };
 }
 
-/** The colours of a dark page. */
+/** Returns the colours of a dark page. */
 function night(colours: NamedColours) {
   return darken(colours, mix(darkest, colours.sign, 0.08), mix(white, colours.sign, 0.07));
 }
 
-/** The colours of a page that is dark by day: chalk on a board. */
+/** Returns the colours of a page that is dark by day: chalk on a board. */
 function board({ paper, ink, ...colours }: NamedColours): Shades {
   // Dark enough for the text of warnings, on the lighter cards too.
   const slab = moveTo(black, mix(slate, colours.sign, 0.1), ['#ff9c8f'], 6);
@@ -120,18 +120,18 @@ export const highwayPalette: Palette = {
   link: { light: '#004a82', dark: '#8ec9ff' },
 };
 
-/** The first colour on the way to black or white that has this contrast with all backgrounds. */
+/** Returns the first colour on the way to black or white that has this contrast with all backgrounds. */
 function moveTo(end: string, colour: string, grounds: readonly string[], contrast: number): string {
   const hasContrast = (moved: string) => grounds.every((ground) => contrastOf(moved, ground) >= contrast);
   return stepsTo(end, colour).find(hasContrast) ?? end;
 }
 
-/** Text colour on a background: black or white, whichever has more contrast. */
+/** Returns the text colour on a background: black or white, whichever has more contrast. */
 function textOn(ground: string): string {
   return contrastOf(black, ground) >= contrastOf(white, ground) ? black : white;
 }
 
-/** Contrast ratio of two colours, 1 to 21 (WCAG 2.2, definition of the term). */
+/** Returns the contrast ratio of two colours, 1 to 21 (WCAG 2.2, definition of the term). */
 export function contrastOf(one: string, other: string): number {
   return wcagContrast(one, other);
 }
@@ -141,7 +141,7 @@ export function mix(colour: string, other: string, share: number): string {
   return formatHex(interpolate([colour, other], 'rgb')(share));
 }
 
-/** A colour, and what it becomes on the way to black or white, which keeps its hue. */
+/** Returns a colour, and what it becomes on the way to black or white, which keeps its hue. */
 export function stepsTo(end: string, colour: string): string[] {
   return samples(101).map((share) => mix(colour, end, share));
 }

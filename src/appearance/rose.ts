@@ -31,7 +31,7 @@ const ticks = Array.from({ length: 24 }, (_, index) => {
   return `M${at(FACE + (index % 3 === 0 ? 10 : 15))}L${at(RIM - (index % 3 === 0 ? 10 : 15))}`;
 }).join('');
 
-/** A star of four points around 0, 0, turned by degrees. */
+/** Draws a star of four points around 0, 0, turned by degrees. */
 function drawStar(radius: number, turn: number): string {
   const corners = Array.from({ length: 8 }, (_, index) => {
     const angle = (index * 45 + turn) * (Math.PI / 180);
@@ -42,8 +42,8 @@ function drawStar(radius: number, turn: number): string {
 }
 
 /**
- * The served places around the base by distance and bearing, or those around one place; undefined if all are where the
- * base is.
+ * Draws the served places around the base by distance and bearing, or those around one place; undefined if all are
+ * where the base is.
  */
 export function drawRose(site: Site, focus?: SitePlace) {
   const { business, country } = site;
@@ -96,7 +96,7 @@ export function drawRose(site: Site, focus?: SitePlace) {
   };
 }
 
-/** The markup of a rose, as that of a map. */
+/** Draws the markup of a rose, as that of a map. */
 export function drawRoseSvg({ rings, bands, directions, dots, discs, labels }: Rose, description: string): string {
   const circle = (name: string, radius: number) =>
     `<circle class="${name}" cx="${CENTRE.x}" cy="${CENTRE.y}" r="${radius}"/>`;

@@ -21,22 +21,25 @@ const MARGIN = 60;
 /** Where the street begins, on which the frontage stands. */
 const STREET = 534;
 
-/** Path of the share image of a template page. */
+/** Returns the path of the share image of a template page. */
 export function sharedPicture(name: TemplatePage): string {
   return `/pictures/${name}.png`;
 }
 
-/** Path of the share image of a service. */
+/** Returns the path of the share image of a service. */
 export function servicePicture({ slug }: Pick<SiteService, 'slug'>): string {
   return `/pictures/services/${slug}.png`;
 }
 
-/** Path of a photograph in the format of share images; undefined if there is none that is large enough. */
+/** Returns the path of a photograph in the format of share images; undefined if there is none that is large enough. */
 export function sharedPhoto(photo: SitePhoto | undefined): string | undefined {
   return photo && photoForms(photo).shared?.path;
 }
 
-/** All pictures of a site, as drawings with a width in pixels: the icons, and a share image for each template and service. */
+/**
+ * Lists all pictures of a site, as drawings with a width in pixels: the icons, and a share image for each template and
+ * service.
+ */
 export function listPictures(site: Site) {
   const { business, services, places, money } = site;
   const lowest = lowestPrice(services);
@@ -67,7 +70,10 @@ export function listPictures(site: Site) {
   return [...icons, ...pages, ...ofServices];
 }
 
-/** SVG drawings that are published as they are: the icon, and the logo with the text colour that a page would supply. */
+/**
+ * Lists the SVG drawings that are published as they are: the icon, and the logo with the text colour that a page would
+ * supply.
+ */
 export function listDrawings(site: Site) {
   const icon = { path: '/favicon.svg', svg: iconOf(site) };
   if (site.logo === undefined) return [icon];
@@ -75,14 +81,16 @@ export function listDrawings(site: Site) {
   return [icon, { path: '/logo.svg', svg: site.logo.replace(/^(\s*<svg\b)/, `$1 color="${ink.light}"`) }];
 }
 
-/** SVG source of the icons: the content's, or a drawing of the frontage with the first letter of the name. */
+/**
+ * Returns the SVG source of the icons: the content's, or a drawing of the frontage with the first letter of the name.
+ */
 export function iconOf(site: Pick<Site, 'icon' | 'business' | 'brand' | 'fonts'>): string {
   return site.icon ?? drawIcon(site);
 }
 
 /**
- * A share image of 1200 by 630 pixels as SVG: a title beside the frontage by day, and a line on the street in front of it.
- * Without a frontage the name of the business stands above the title.
+ * Draws a share image of 1200 by 630 pixels as SVG: a title beside the frontage by day, and a line on the street in
+ * front of it. Without a frontage the name of the business stands above the title.
  */
 function drawShareImage(title: string, line: string, site: FrontageSite): string {
   const { palette, typeface } = brandOf(site);
@@ -104,7 +112,7 @@ function drawShareImage(title: string, line: string, site: FrontageSite): string
 ${picture}</svg>`;
 }
 
-/** A text in the middle of a panel's height, from its left edge, in the largest size that fits. */
+/** Writes a text in the middle of a panel's height, from its left edge, in the largest size that fits. */
 function writeRows(text: string, panel: Panel, typeface: Typeface, mostRows = 1): string {
   const { rows, size } = fitText(text, panel, typeface, mostRows);
   const scale = scaleTypeface(typeface);

@@ -35,7 +35,7 @@ function ship(name: string, weight: number, metrics: FontFile, tracking: number)
   return { name, isShipped: true, file: `${name}-${weight}.woff2`, ...metrics, tracking };
 }
 
-/** Scale factor relative to Overpass: matches the x-height, and limits the width. */
+/** Returns the scale factor relative to Overpass: matches the x-height, and limits the width. */
 export function scaleTypeface(typeface: Typeface): number {
   if (typeface === overpass) return 1;
   const widest = (overpass.meanWidth * 1.03) / typeface.meanWidth;

@@ -15,8 +15,8 @@ const EXECUTABLE_TYPES =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma|j|live)script.*)$/i;
 
 /**
- * Inlines the style sheets and small scripts of a page (docs/decisions/0029-inline-styles.md). `read` reads the file of a
- * path; inlined texts are added to `known`.
+ * Inlines the style sheets and small scripts of a page (docs/decisions/0029-inline-styles.md). `read` reads the file of
+ * a path; inlined texts are added to `known`.
  */
 export function inlineFiles(html: string, read: (path: string) => string, known: Set<string>): string {
   const sheets = html.replace(SHEETS, (links) => {
@@ -58,7 +58,7 @@ export function digestInline(
   );
 }
 
-/** Executed scripts and styles of a page. */
+/** Lists the executed scripts and styles of a page. */
 function* listInline(html: string): Iterable<{ readonly name: 'script' | 'style'; readonly text: string }> {
   const document = parseDocument(html, { decodeEntities: false });
   const { getElementsByTagName, textContent } = DomUtils;

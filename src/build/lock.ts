@@ -8,8 +8,8 @@ import { identifyProcess, isRunning } from './owner.ts';
 const MAX_EMPTY_MS = 10_000;
 
 /**
- * Takes the lock of the folders that a build replaces, and returns a function that releases it. A lock whose process has
- * ended is taken over. Throws a `UserError` if another build has it.
+ * Takes the lock of the folders that a build replaces, and returns a function that releases it. A lock whose process
+ * has ended is taken over. Throws a `UserError` if another build has it.
  */
 export function lockBuild({ published, prepared }: BuildFolders): () => void {
   const lock = `${prepared}.lock`;
@@ -32,7 +32,10 @@ export function lockBuild({ published, prepared }: BuildFolders): () => void {
   }
 }
 
-/** The process that has a lock, which is empty while it is being written; undefined if no running process has it. */
+/**
+ * Returns the process that has a lock, which is empty while it is being written; undefined if no running process has
+ * it.
+ */
 function readOwner(lock: string): string | undefined {
   const stats = statSync(lock, { throwIfNoEntry: false });
   if (stats === undefined) return undefined;

@@ -27,8 +27,8 @@ export interface PublishedFile {
 }
 
 /**
- * Lists all files published beside the pages: API answers (contract B14), discovery documents, pictures and static files.
- * Files that all languages share are listed with the first one.
+ * Lists all files published beside the pages: API answers (contract B14), discovery documents, pictures and static
+ * files. Files that all languages share are listed with the first one.
  */
 export function listPublishedFiles(site: Site): PublishedFile[] {
   const isFirst = site.prefix === '';

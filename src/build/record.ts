@@ -24,7 +24,7 @@ export function isBuilt({ published, prepared }: BuildFolders): boolean {
   return inputs === currentInputs() && day === dateIn(timeZone, buildInstant(process.env));
 }
 
-/** Digest of the current content, code and settings. */
+/** Returns the digest of the current content, code and settings. */
 export function currentInputs(): string {
   const hash = createHash('sha256').update(`${siteOrigin(process.env)}${isPreview(process.env) ? ' preview' : ''}`);
   const sources = [contentDirectory(), ...engineSources.map(engineFile), ...siteSources.map(siteFile)];

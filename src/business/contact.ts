@@ -21,9 +21,9 @@ export function listQuoteNeeds({ pages }: Site): string[] {
 }
 
 /**
- * The next step after an answer: a telephone call or one of two pages; none of them books anything. Answers are static
- * files, the same at any hour, so they hold the business number, the number of the emergency line, and the hours of
- * both. Tools, which are called at a moment, give the number that is answered then.
+ * Returns the next step after an answer: a telephone call or one of two pages; none of them books anything. Answers are
+ * static files, the same at any hour, so they hold the business number, the number of the emergency line, and the hours
+ * of both. Tools, which are called at a moment, give the number that is answered then.
  */
 export function nextStep(site: Site): CoverageAnswer['nextStep'] {
   const { telephone, bookingUrl, quoteUrl } = listContact(site);
@@ -47,7 +47,7 @@ export function nextStep(site: Site): CoverageAnswer['nextStep'] {
   };
 }
 
-/** The address in lines, as it is written in the country and the language of the site. */
+/** Lists the address in lines, as it is written in the country and the language of the site. */
 export function listAddressLines({ business: { address }, country }: Pick<Site, 'business' | 'country'>): string[] {
   const { addressLines, region: nameOf } = textOf(country.locale).places;
   const lines = addressLines[country.code];
@@ -56,7 +56,7 @@ export function listAddressLines({ business: { address }, country }: Pick<Site, 
   return formatAddressLines({ ...address, addressRegion: region && nameOf(region.name) }, lines);
 }
 
-/** The notice with its date range in front, so that it stays true on any day. */
+/** Describes the notice with its date range in front, so that it stays true on any day. */
 export function describeNotice({ text, startDate, endDate }: Notice, { country: { locale } }: Site): string {
   const [start, end] = [formatDate(startDate, locale), formatDate(endDate, locale)];
   const { noticeFrom, noticeOn } = textOf(locale).business;

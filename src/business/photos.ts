@@ -30,8 +30,8 @@ const SIDES = [
 const SHARED = { width: 1200, height: 630, mostBytes: 200_000, isCut: true } as const;
 
 /**
- * The files that a photograph is published as: `srcset`, fallback for browsers without AVIF, enlarged view, share image
- * where the original is large enough to be cropped. None is larger than the original (no upscaling).
+ * Returns the files that a photograph is published as: `srcset`, fallback for browsers without AVIF, enlarged view,
+ * share image where the original is large enough to be cropped. None is larger than the original (no upscaling).
  */
 export function photoForms({ name, digest, width, height }: SitePhoto) {
   const longer = Math.max(width, height);
@@ -54,45 +54,45 @@ export function photoForms({ name, digest, width, height }: SitePhoto) {
   };
 }
 
-/** All files of a photograph, without duplicates. */
+/** Lists all files of a photograph, without duplicates. */
 export function listPhotoForms(photo: SitePhoto): PhotoForm[] {
   const forms = Object.values(photoForms(photo)).flatMap((form) => form ?? []);
   return [...new Map(forms.map((form) => [form.path, form])).values()];
 }
 
-/** The newest photographs of a service, at most six. */
+/** Returns the newest photographs of a service, at most six. */
 export function photosOfService({ photos }: Site, id: string): SitePhoto[] {
   return photos.filter(({ service }) => service === id).slice(0, MAX_ON_PAGE);
 }
 
-/** The newest photographs in a place, at most six. */
+/** Returns the newest photographs in a place, at most six. */
 export function photosOfPlace({ photos }: Site, slug: string): SitePhoto[] {
   return photos.filter(({ place }) => place === slug).slice(0, MAX_ON_PAGE);
 }
 
-/** The photograph of a page. */
+/** Returns the photograph of a page. */
 export function photoOfPage({ photos }: Site, slug: string): SitePhoto | undefined {
   return photos.find(({ pages }) => pages.includes(slug));
 }
 
-/** The photograph in place of a drawn frontage, where `brand.yaml` asks for it. */
+/** Returns the photograph in place of a drawn frontage, where `brand.yaml` asks for it. */
 export function photoOfFrontage(site: Site): SitePhoto | undefined {
   return site.brand?.frontage === 'photo' ? photoOfPage(site, 'home') : undefined;
 }
 
-/** The photographs that the prose of a content file shows. */
+/** Returns the photographs that the prose of a content file shows. */
 export function photosInText({ photos }: Site, file: string): SitePhoto[] {
   return photos.filter(({ texts }) => texts.includes(file));
 }
 
-/** The portrait of a person: the one that `people` names, else the newest that names the person. */
+/** Returns the portrait of a person: the one that `people` names, else the newest that names the person. */
 export function photoOfPerson({ photos }: Site, { name, photo }: PersonFile): SitePhoto | undefined {
   return photos.find((one) => one.name === photo) ?? photos.find(({ person }) => person === name);
 }
 
 /**
- * The photographs of a page that is neither a service nor a place: its own, and on About those of people, without
- * duplicates.
+ * Returns the photographs of a page that is neither a service nor a place: its own, and on About those of people,
+ * without duplicates.
  */
 export function photosOfPage(site: Site, slug: string): readonly SitePhoto[] {
   if (slug === photosPage(site)?.slug) return site.photos;
@@ -101,19 +101,19 @@ export function photosOfPage(site: Site, slug: string): readonly SitePhoto[] {
   return [...new Set(photos)].filter((photo) => photo !== undefined);
 }
 
-/** Photographs of the business rather than of a job: van, people, shop. */
+/** Returns the photographs of the business rather than of a job: van, people, shop. */
 export function photosOfBusiness({ photos }: Site): SitePhoto[] {
   return photos.filter(({ service, place }) => service === undefined && place === undefined);
 }
 
-/** The photo gallery; undefined while all photographs fit on the other pages. */
+/** Returns the photo gallery; undefined while all photographs fit on the other pages. */
 export function photosPage({ photos, business, country }: Site) {
   if (photos.length <= MAX_ON_PAGE) return undefined;
   const { photographs: title, photographsOf } = textOf(country.locale).business;
   return { slug: 'photos', title, description: photographsOf(business.name), updated: photos[0]?.takenOn };
 }
 
-/** The public record of a photograph (contract B19). */
+/** Makes the public record of a photograph (contract B19). */
 export function toPhotoRecord(site: Site, photo: SitePhoto): Photo {
   const { path, width, height } = photoForms(photo).largest;
   return toRecord(Photo, { ...photo, url: siteUrl(site, path), width, height, type: 'image/jpeg' });

@@ -30,7 +30,7 @@ export function toProofRecord(site: Site) {
   };
 }
 
-/** Name of the place a review is about. */
+/** Returns the name of the place a review is about. */
 export function placeOf({ places }: Site, { place }: SiteReview): string | undefined {
   return places.find(({ slug }) => slug === place)?.name;
 }
@@ -54,7 +54,9 @@ export function listPromises({ business, country: { locale }, prefix }: Site) {
   return promises.filter(({ text }) => text !== undefined);
 }
 
-/** Names and numbers of the credentials that stand in the footer of every page: "Licence RBQ 5678-1234-01". */
+/**
+ * Lists the names and numbers of the credentials that stand in the footer of every page: "Licence RBQ 5678-1234-01".
+ */
 export function listFooterCredentials({ business: { credentials, insurance } }: Site): string[] {
   const shown = [...credentials, ...insurance].filter(({ footer }) => footer === true);
   return shown.map(({ name, number }) => [name, number ?? []].flat().join(' '));
@@ -76,25 +78,25 @@ export function listProofTerms(site: Site) {
   return terms.filter(({ text }) => text !== '');
 }
 
-/** Role, experience and languages of a person, as sentences. */
+/** Formats the role, experience and languages of a person, as sentences. */
 export function formatPerson({ country: { locale } }: Site, { jobTitle, since, languages }: PersonFile): string {
   return textOf(locale).business.person(jobTitle, since, nameLanguages(languages, locale));
 }
 
-/** Issuer, number and expiry date of a credential, as a sentence. */
+/** Formats the issuer, number and expiry date of a credential, as a sentence. */
 export function formatCredential({ country: { locale } }: Site, credential: CredentialFile): string {
   const { issuer, number, validThrough } = credential;
   return textOf(locale).business.credential(issuer, number, validThrough && formatDate(validThrough, locale));
 }
 
-/** A review as one line of plain text with its source. */
+/** Formats a review as one line of plain text with its source. */
 export function formatReview(site: Site, review: SiteReview): string {
   const { locale } = site.country;
   const who = [review.name, placeOf(site, review) ?? [], formatDate(review.date, locale)].flat();
   return textOf(locale).business.review(review.quotation.replace(/\s+/g, ' '), who.join(', '), review.url);
 }
 
-/** Host name of a URL: "reviews.example.com". */
+/** Returns the host name of a URL: "reviews.example.com". */
 export function hostOf(url: string): string {
   return new URL(url).hostname.replace(/^www\./, '');
 }

@@ -8,7 +8,7 @@ export type Result<Value, Failure> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: Failure };
 
-/** A successful result with `value`. */
+/** Returns a successful result with `value`. */
 export function ok<Value>(value: Value) {
   return { ok: true, value } as const;
 }
@@ -21,12 +21,12 @@ export interface Failure {
   readonly didYouMean?: string;
 }
 
-/** A failed result with an entry of the problem table. */
+/** Returns a failed result with an entry of the problem table. */
 export function problem(code: ProblemCode, detail: string, help: Pick<Failure, 'knownIds' | 'didYouMean'> = {}) {
   return { ok: false, failure: { code, detail, ...help } } as const;
 }
 
-/** The body of an error (contract C1, RFC 9457 section 3). */
+/** Makes the body of an error (contract C1, RFC 9457 section 3). */
 export function toProblemRecord(
   { code, detail, knownIds, didYouMean }: Failure,
   { origin, prefix, terms }: { readonly origin: string; readonly prefix: string; readonly terms: Terms },

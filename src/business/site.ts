@@ -163,7 +163,9 @@ export function hasResponseTimes({ business }: Pick<Site, 'business'>): boolean 
   return business.responseBands.length > 0;
 }
 
-/** Paths that all languages of a site share: identifiers, well-known documents, the tools for agents, what has no words. */
+/**
+ * Paths that all languages of a site share: identifiers, well-known documents, the tools for agents, what has no words.
+ */
 const SHARED =
   /^\/(?:#|\.well-known\/|_astro\/|api\/mcp(?:$|[/?])|robots\.txt|sitemap-index\.xml|favicon\.(?:ico|svg)|logo\.svg|[\w-]*icon[\w-]*\.png)/;
 
@@ -172,12 +174,12 @@ export function isShared(path: string): boolean {
   return SHARED.test(path);
 }
 
-/** A path in the language of a site. */
+/** Returns a path in the language of a site. */
 export function localPath({ prefix }: Pick<Site, 'prefix'>, path: string): string {
   return isShared(path) ? path : `${prefix}${path}`;
 }
 
-/** The one of a site's languages that a path is in: the first one, unless the path is below that of another. */
+/** Finds the one of a site's languages that a path is in: the first one, unless the path is below that of another. */
 export function findLanguage<One extends { readonly site: Pick<Site, 'prefix'> }>(
   languages: readonly [One, ...One[]],
   path: string,
@@ -191,12 +193,12 @@ export function siteUrl(site: Pick<Site, 'origin' | 'prefix'>, path: string): st
   return `${site.origin}${localPath(site, path)}`;
 }
 
-/** Path of a service page. */
+/** Returns the path of a service page. */
 export function servicePath(service: Pick<SiteService, 'slug'>): string {
   return `/services/${service.slug}/`;
 }
 
-/** Path of a place page. */
+/** Returns the path of a place page. */
 export function placePath(place: Pick<SitePlace, 'slug'>): string {
   return `/service-areas/${place.slug}/`;
 }

@@ -41,8 +41,9 @@ for (const form of document.querySelectorAll<CoverageForm>('[data-down]')) {
 }
 
 /**
- * The answer about a served place in the list of the form; for any other text that of the page to which the form leads
- * without a script, with its link if it is one, or those to what may be meant. Without a function the page has none.
+ * Finds the answer about a served place in the list of the form; for any other text that of the page to which the form
+ * leads without a script, with its link if it is one, or those to what may be meant. Without a function the page has
+ * none.
  */
 async function findAnswer(form: CoverageForm, typed: string): Promise<FormAnswer> {
   const place = document.querySelector<HTMLOptionElement>(`#places [value="${CSS.escape(typed)}" i]`);

@@ -1,4 +1,6 @@
-/** Closes what is open in the header with Escape, and when the visitor goes on elsewhere. Without script it stays open. */
+/**
+ * Closes what is open in the header with Escape, and when the visitor goes on elsewhere. Without script it stays open.
+ */
 export function closeMenus(): void {
   const menus = [...document.querySelectorAll<HTMLDetailsElement>('.site-header details')];
   document.addEventListener('keydown', ({ key }) => {

@@ -66,7 +66,7 @@ export function showOpenState(): void {
   document.onvisibilitychange = show;
 }
 
-/** The sky over the business at an hour there. */
+/** Returns the sky over the business at an hour there. */
 function nameSky(hour: number): string {
   if (hour < MORNING || hour >= NIGHT) return 'night';
   return hour < DAY || hour >= EVENING ? 'dusk' : 'day';

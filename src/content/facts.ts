@@ -40,8 +40,8 @@ const businessFacts: Readonly<Record<string, Fact>> = {
 };
 
 /**
- * Collects the facts that content can refer to: `{telephone}`, `{price.spring}` etc. A fact may contain another: a name may
- * contain `{town}`. Placeholders of an invalid file are known, but are not replaced.
+ * Collects the facts that content can refer to: `{telephone}`, `{price.spring}` etc. A fact may contain another: a name
+ * may contain `{town}`. Placeholders of an invalid file are known, but are not replaced.
  */
 export function collectPlaceholders(sources: FactSources): Placeholders {
   const { business, locality, regions, places, names } = sources;

@@ -12,8 +12,8 @@ import { readBusiness } from './locality.ts';
 type MakeStandIn = (gapTexts: Text['grammar']['gaps'], base: BasePosition) => object;
 
 /**
- * Fields that may be marked "~" (not filled in yet), by kind of file. While one is, the site is restricted to localhost,
- * and every page lists what is missing.
+ * Fields that may be marked "~" (not filled in yet), by kind of file. While one is, the site is restricted to
+ * localhost, and every page lists what is missing.
  */
 const gapFields: Readonly<Partial<Record<ContentKindName, Readonly<Record<string, MakeStandIn>>>>> = {
   business: {

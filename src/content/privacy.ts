@@ -37,8 +37,8 @@ export function listRecipients(
 }
 
 /**
- * Describes the recipients that the privacy page of each language does not name. `stated` is the text that the site itself
- * adds to the page. With `hasOwnPage`, the page is written in code and cannot be read here.
+ * Describes the recipients that the privacy page of each language does not name. `stated` is the text that the site
+ * itself adds to the page. With `hasOwnPage`, the page is written in code and cannot be read here.
  */
 export function* findPrivacyGaps(
   records: readonly ParsedFile[],

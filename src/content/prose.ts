@@ -24,8 +24,9 @@ export function offsetInProse(prose: string, offset: number): number {
 }
 
 /**
- * Fills the placeholders of a URL. A value at the start may be a web, mail or telephone URL; a telephone number gets the
- * form that the target expects; any other value is part of a path or query and percent-encoded (RFC 3986, section 2.1).
+ * Fills the placeholders of a URL. A value at the start may be a web, mail or telephone URL; a telephone number gets
+ * the form that the target expects; any other value is part of a path or query and percent-encoded (RFC 3986, section
+ * 2.1).
  */
 export function fillAddress(address: string, placeholders: Placeholders): string {
   return address.replace(PLACEHOLDER, (placeholder, name: string, offset: number) => {

@@ -9,7 +9,9 @@ export function parseTelephone(text: string, country: Country): string | undefin
   return number !== undefined && isPossible(number, country) ? number : undefined;
 }
 
-/** Describes the problem of a telephone number in a content file, after the name of its field; undefined if it is valid. */
+/**
+ * Describes the problem of a telephone number in a content file, after the name of its field; undefined if it is valid.
+ */
 export function findTelephoneProblem(value: unknown, country: Country): string | undefined {
   if (typeof value !== 'string') return undefined;
   if (!E164.test(value)) {
@@ -29,7 +31,9 @@ export function findTelephoneProblem(value: unknown, country: Country): string |
   return `is not a valid number of the country with this country code. A valid one looks like "${country.examples.telephone}". Compare it with the number on your invoice`;
 }
 
-/** Describes the problem of a number in a link (`tel:+44…`), ignoring spaces and punctuation; undefined if it is valid. */
+/**
+ * Describes the problem of a number in a link (`tel:+44…`), ignoring spaces and punctuation; undefined if it is valid.
+ */
 export function findLinkedTelephoneProblem(address: string, country: Country): string | undefined {
   const [, typed] = /^(?:tel|sms|facetime(?:-audio)?):\+([\d ().-]+)/i.exec(address.replaceAll('%20', ' ')) ?? [];
   return typed && findTelephoneProblem(`+${typed.replace(/\D/g, '')}`, country);

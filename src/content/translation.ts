@@ -125,7 +125,9 @@ function typesetRecords(records: readonly ParsedFile[], locale: string): readonl
   });
 }
 
-/** Maps the anchors of questions and policies to their translations, because links in facts use those of the originals. */
+/**
+ * Maps the anchors of questions and policies to their translations, because links in facts use those of the originals.
+ */
 function pairAnchors(pairs: readonly TranslationPair[]): ReadonlyMap<string, string> {
   const translated = pairs.flatMap(({ translation, ...pair }) => (translation ? [{ ...pair, translation }] : []));
   const questions = translated.filter(({ path }) => path[0] === 'faqs' && path.at(-1) === 'question');

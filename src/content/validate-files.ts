@@ -55,8 +55,8 @@ export function isEntryName(name: string): boolean {
 export type ValidatedFiles = ReadonlyMap<ParsedFile, ReturnType<typeof validateFile>>;
 
 /**
- * Validates every file against the schema of its kind. Files in `known` have no text to translate and were validated with
- * another language of the site.
+ * Validates every file against the schema of its kind. Files in `known` have no text to translate and were validated
+ * with another language of the site.
  */
 export function validateFiles(
   records: readonly ParsedFile[],
@@ -95,7 +95,8 @@ export function listParsed(content: ValidContent) {
 }
 
 /**
- * Rounds the position of a business that publishes no street, so that distances do not reveal its address (contract B23).
+ * Rounds the position of a business that publishes no street, so that distances do not reveal its address (contract
+ * B23).
  */
 function roundBasePosition(business: BusinessFile | undefined): BusinessFile | undefined {
   if (business === undefined || business.address.streetAddress !== undefined) return business;
@@ -149,7 +150,7 @@ function describeUnknownFile(): string {
     .join(', ')}.`;
 }
 
-/** The path of the file of a kind, or the pattern of the paths in its folder. */
+/** Describes the path of the file of a kind, or the pattern of the paths in its folder. */
 function describePath({ path, extension, isTree }: ContentKind): string {
   if (isTree) return `${path}/…`;
   return extension === undefined ? path : `${path}/<name>${extension}`;

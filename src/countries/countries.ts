@@ -24,7 +24,7 @@ export const countries: Readonly<Record<string, Country>> = rows;
 /** The country whose vocabulary is used until the business has named its own. */
 export const sampleCountry = canada;
 
-/** The country for a code; undefined if unsupported. */
+/** Finds the country for a code; undefined if unsupported. */
 export function findCountry(code: unknown): Country | undefined {
   return typeof code === 'string' && Object.hasOwn(countries, code) ? countries[code] : undefined;
 }

@@ -92,7 +92,7 @@ export const geoNamesPlaces = {
   attribution: 'Names and positions of places: GeoNames (geonames.org), CC BY 4.0',
 };
 
-/** The region for a code; undefined if unknown or if the country's addresses have none. */
+/** Finds the region for a code; undefined if unknown or if the country's addresses have none. */
 export function findRegion({ address: { regions = {} } }: Country, code = ''): Region | undefined {
   return Object.hasOwn(regions, code) ? regions[code] : undefined;
 }
@@ -106,7 +106,7 @@ export function beginsWith(code: string, beginnings: readonly string[]): boolean
   });
 }
 
-/** Codes of the regions a postal area may be in; empty if unknown. */
+/** Returns the codes of the regions a postal area may be in; empty if unknown. */
 export function regionsOfPostalArea({ address: { regions = {} } }: Country, area: string): string[] {
   return Object.keys(regions).filter((code) => beginsWith(area, regions[code]?.postalCodes ?? []));
 }

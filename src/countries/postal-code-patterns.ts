@@ -33,12 +33,12 @@ export function preparePostalCodes(country: Country): PostalCodePatterns {
   });
 }
 
-/** Regular expression for a postal area in its canonical form, in capitals. */
+/** Returns the regular expression for a postal area in its canonical form, in capitals. */
 export function postalAreaPattern({ postalCode: { shapes } }: Country): string {
   return `^${oneOf(shapes, ({ area }) => area.join(''))}$`;
 }
 
-/** Regular expression for a postal code in an address: whole, or only an area with `isAreaEnough`. */
+/** Returns the regular expression for a postal code in an address: whole, or only an area with `isAreaEnough`. */
 export function postalCodePattern({ postalCode: { shapes, separator } }: Country, isAreaEnough = false): string {
   const write = ({ area, rest, isRestOptional }: PostalCodeShape) => {
     const ending = rest.length === 0 ? '' : separator + rest.join('');
@@ -64,7 +64,7 @@ function canBegin(own: PostalCodeShape, whole: PostalCodeShape): boolean {
 }
 
 /**
- * A number may be a house number: it counts as a code only at the end of an address, optionally followed by the
+ * Finds a number may be a house number: it counts as a code only at the end of an address, optionally followed by the
  * country.
  */
 function findInText(
@@ -86,7 +86,7 @@ function begun({ area, rest }: PostalCodeShape): string {
   return area.join('') + beginningOf(rest, GAP);
 }
 
-/** A pattern for any of the formats, with common prefixes shared. Without formats it never matches. */
+/** Returns a pattern for any of the formats, with common prefixes shared. Without formats it never matches. */
 function oneOf(shapes: readonly PostalCodeShape[], write: (shape: PostalCodeShape) => string): string {
   if (shapes.length === 0) return '(?!)';
   const groups = [...Map.groupBy(shapes, ({ start = '' }) => start)].map(([start, alike]) => {
@@ -105,7 +105,7 @@ function isDigit(element: string): boolean {
   return !/[A-Z]/.test(element);
 }
 
-/** An element that accepts any letter where it accepts one; a single character stays itself. */
+/** Returns an element that accepts any letter where it accepts one; a single character stays itself. */
 function loosen(element: string): string {
   if (/^[A-Z\d]$/.test(element)) return element;
   if (isDigit(element)) return '\\d';

@@ -80,7 +80,7 @@ export function parsePostalCode(
   return { ok: false, failure: { reason: patterns.form.test(code) ? 'letter' : 'form' } };
 }
 
-/** The area of a whole or partial code. A typed separator distinguishes "M1 1" from "M11". */
+/** Finds the area of a whole or partial code. A typed separator distinguishes "M1 1" from "M11". */
 function findArea(text: string, code: string, patterns: PostalCodePatterns): string | undefined {
   if (patterns.foreignWhole.test(code)) return undefined;
   const typed = text.normalize('NFKC').toUpperCase().replace(EDGES, '');
@@ -122,7 +122,7 @@ export function isRural(area: string, { postalCode: { ruralArea } }: Pick<Countr
   return ruralArea !== undefined && new RegExp(ruralArea).test(area);
 }
 
-/** The first group of a pattern that takes part in a match. */
+/** Returns the first group of a pattern that takes part in a match. */
 function firstGroup(code: string, pattern: RegExp): string | undefined {
   return pattern
     .exec(code)

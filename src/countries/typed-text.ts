@@ -5,9 +5,9 @@ export const SEPARATOR = '[\\s\\p{Pd}\\p{Cf}./_·\\u2212]';
 const SEPARATORS = new RegExp(`${SEPARATOR}+`, 'gu');
 
 /**
- * The beginning of user input in Unicode NFKC, at most 400 characters, and the rest, which is not processed. Truncated
- * before, because normalization takes quadratic time for runs of combining marks, and again after, because one character
- * can expand to eighteen (U+FDFA).
+ * Returns the beginning of user input in Unicode NFKC, at most 400 characters, and the rest, which is not processed.
+ * Truncated before, because normalization takes quadratic time for runs of combining marks, and again after, because
+ * one character can expand to eighteen (U+FDFA).
  */
 export function normaliseTyped(typed: string): { readonly text: string; readonly left: string } {
   const normal = typed.slice(0, MAX_INPUT_LENGTH).normalize('NFKC');
@@ -17,7 +17,7 @@ export function normaliseTyped(typed: string): { readonly text: string; readonly
   };
 }
 
-/** The beginning of a text in capitals without separators. */
+/** Returns the beginning of a text in capitals without separators. */
 export function compact(text: string): string {
   return normaliseTyped(text).text.toUpperCase().replace(SEPARATORS, '');
 }

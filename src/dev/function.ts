@@ -15,8 +15,8 @@ const data = prepareFunctionData(allLocals);
 const files = new Map(allLocals.flatMap(({ site }) => [...listPublishedFiles(site)]).map((file) => [file.path, file]));
 
 /**
- * The answer to a request in development: that of the published site, from the current content and code. `renderPage`
- * renders a page with Astro, if there is one.
+ * Answers with the answer to a request in development: that of the published site, from the current content and code.
+ * `renderPage` renders a page with Astro, if there is one.
  */
 export async function answerInDevelopment(
   request: Request,

@@ -18,7 +18,7 @@ export function skillPath(site: Site): string {
   return `/.well-known/agent-skills/${shortName(site)}/SKILL.md`;
 }
 
-/** The skill index (Agent Skills discovery 0.2.0), with the digest of the served file. */
+/** Makes the skill index (Agent Skills discovery 0.2.0), with the digest of the served file. */
 export function toSkillIndex(site: Site): object {
   const digest = `sha256:${createHash('sha256').update(writeSkill(site)).digest('hex')}`;
   const url = siteUrl(site, skillPath(site));
@@ -35,7 +35,7 @@ function describeSkill({ business, services, terms, country }: Site): string {
   return textOf(country.locale).skill.description(facts);
 }
 
-/** The skill: how to use the API and MCP tools well, and the most requested facts. */
+/** Writes the skill: how to use the API and MCP tools well, and the most requested facts. */
 export function writeSkill(site: Site): string {
   const { business, services, places, origin, country, terms } = site;
   const { skill: words, discovery } = textOf(country.locale);
@@ -100,13 +100,13 @@ export function listContacts(site: Site): Markdown {
   );
 }
 
-/** The terms of prices, the policies, and what the business can show of itself, as a list. */
+/** Lists the terms of prices, the policies, and what the business can show of itself, as a list. */
 export function listTerms(site: Site): Markdown {
   const terms = [...listPriceTerms(site), ...site.business.policies, ...listProofTerms(site)];
   return joinMarkdown('\n', ...terms.map((term) => mdOf(textOf(site.country.locale).discovery.facts.term, term)));
 }
 
-/** A service with its price; its terms outside opening hours stand in brackets behind the price. */
+/** Writes a service with its price; its terms outside opening hours stand in brackets behind the price. */
 function writeService(site: Site, service: SiteService): Markdown {
   const { id, name, symptom, price, priceAsOf, safety, afterHours } = service;
   const late = afterHoursPrice(site, service);

@@ -8,7 +8,7 @@ import { skillPath } from './agent-skill.ts';
 /** The profile of an API catalog (RFC 9727, section 4). */
 export const catalogProfile = 'https://www.rfc-editor.org/info/rfc9727';
 
-/** The API catalog (RFC 9727): a linkset (RFC 9264) of both APIs and their descriptions. */
+/** Makes the API catalog (RFC 9727): a linkset (RFC 9264) of both APIs and their descriptions. */
 export function toApiCatalog(site: Site): object {
   const url = (path: string) => siteUrl(site, path);
   const target = (path: string, type = 'application/json') => ({ href: url(path), type });
@@ -79,7 +79,7 @@ export function toAuthorizationServer(site: Site): object {
   };
 }
 
-/** The ARD manifest (Agentic Resource Discovery 0.91): the MCP server and the skill. */
+/** Makes the ARD manifest (Agentic Resource Discovery 0.91): the MCP server and the skill. */
 export function toArdManifest(site: Site) {
   const { services, places, country } = site;
   const { name } = site.business;
@@ -108,7 +108,7 @@ export function toArdManifest(site: Site) {
   };
 }
 
-/** The same manifest in its former format (AI Catalog 1.0), for older clients. */
+/** Makes the same manifest in its former format (AI Catalog 1.0), for older clients. */
 export function toAiCatalog(site: Site): object {
   const { entries, ...head } = toArdManifest(site);
   return { ...head, entries: entries.map((resource) => ({ ...resource, mediaType: resource.type })) };

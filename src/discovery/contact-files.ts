@@ -14,7 +14,7 @@ Canonical: ${siteUrl(site, '/.well-known/security.txt')}
 `;
 }
 
-/** A vCard 3.0 of the business (RFC 2426), which every address book reads; several refuse version 4.0. */
+/** Writes a vCard 3.0 of the business (RFC 2426), which every address book reads; several refuse version 4.0. */
 export function writeVcard(site: Site): string {
   const { business } = site;
   const { address, contact, geo } = business;

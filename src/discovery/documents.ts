@@ -60,7 +60,7 @@ type DocumentRow = readonly [
   headers?: Readonly<Record<string, string>>,
 ];
 
-/** The rows of what is true of a site, except `llms-full.txt`, which is generated from the finished pages. */
+/** Lists the rows of what is true of a site, except `llms-full.txt`, which is generated from the finished pages. */
 function listRows(site: Site): readonly DocumentRow[] {
   const { policy, news } = site;
   const catalogLink = { link: `<${siteUrl(site, catalogPath)}>; rel="api-catalog"` };
@@ -96,7 +96,7 @@ function listRows(site: Site): readonly DocumentRow[] {
   ];
 }
 
-/** The discovery documents of a site, one for each address. */
+/** Lists the discovery documents of a site, one for each address. */
 export function listDocuments(site: Site) {
   const titles = textOf(site.country.locale).discovery.documents;
   return listRows(site).flatMap(([name, make, addresses, headers]) =>
@@ -133,8 +133,8 @@ export function listPageLinks(site: Site, path: string) {
 }
 
 /**
- * The Link header of the home page (RFC 8288), with the links of its head. Media types are omitted to save bytes,
- * except for the page's own alternate.
+ * Writes the Link header of the home page (RFC 8288), with the links of its head. Media types are omitted to save
+ * bytes, except for the page's own alternate.
  */
 export function writeLinkHeader(site: Site): string {
   const links = listPageLinks(site, '/').map(({ path, relation, type }) => {
@@ -158,7 +158,7 @@ export function prepareSource(site: Site): Publication {
   return source;
 }
 
-/** The prebuilt answers of an operation as they are written. */
+/** Writes the prebuilt answers of an operation as they are written. */
 export function writeAnswers(operation: Operation, source: Publication): AnswerText[] {
   return Array.from(operation.files(source), ([key, body]) => ({
     path: answerPath(operation, key),

@@ -40,8 +40,8 @@ export function writeNewsFeed(site: Site): string {
 }
 
 /**
- * An Atom feed (RFC 4287). `page` is the path of the HTML page, whose URL is also the feed's id. Dates are at midnight
- * UTC, because Atom requires date and time (section 3.3).
+ * Writes an Atom feed (RFC 4287). `page` is the path of the HTML page, whose URL is also the feed's id. Dates are at
+ * midnight UTC, because Atom requires date and time (section 3.3).
  */
 function writeFeed(site: Site, title: string, page: string, feed: string, entries: readonly FeedEntry[]): string {
   const url = escapeMarkup(siteUrl(site, page));

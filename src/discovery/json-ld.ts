@@ -19,8 +19,8 @@ export interface Crumb {
 }
 
 /**
- * The business with services and served places for search engines (contract F3). Starting prices are `minPrice`; no
- * self-assessed rating, and no action, because nothing can be ordered here.
+ * Makes the business with services and served places for search engines (contract F3). Starting prices are `minPrice`;
+ * no self-assessed rating, and no action, because nothing can be ordered here.
  */
 export function toHomeGraph(site: Site) {
   const services = site.services.map((service) => toServiceNode(site, service));
@@ -28,7 +28,7 @@ export function toHomeGraph(site: Site) {
   return toGraph(toBusinessNode(site), ...services, ...(site.languages.length > 1 ? [webSite] : []));
 }
 
-/** A service with breadcrumbs. */
+/** Makes a service with breadcrumbs. */
 export function toServicePageGraph(site: Site, service: SiteService, crumbs: readonly Crumb[]) {
   const { name, summary, variants, price, priceNote } = service;
   const record = {
@@ -50,7 +50,7 @@ export function toPhotosGraph(site: Site, crumbs: readonly Crumb[], photos: read
   return toGraph(...photos.map((photo) => toImageNode(site, photo)), toCrumbsNode(site, crumbs));
 }
 
-/** The records of a page, as search engines read them. */
+/** Makes the records of a page, as search engines read them. */
 function toGraph(...records: readonly object[]) {
   return { '@context': 'https://schema.org', '@graph': records };
 }
@@ -69,7 +69,7 @@ function toProviderNode(site: Site) {
   };
 }
 
-/** The full record of the business, for the home page. */
+/** Makes the full record of the business, for the home page. */
 function toBusinessNode(site: Site) {
   const { business, places, services } = site;
   const words = textOf(site.country.locale).discovery.jsonLd;
@@ -118,7 +118,7 @@ function serviceId(site: Site, service: SiteService): string {
   return `${site.origin}${servicePath(service)}#service`;
 }
 
-/** The short record of a service with its price, for the home page, which lists them all. */
+/** Makes the short record of a service with its price, for the home page, which lists them all. */
 function toServiceNode(site: Site, service: SiteService) {
   return {
     '@type': 'Service',
@@ -142,12 +142,12 @@ function toCrumbsNode(site: Site, crumbs: readonly Crumb[]) {
   };
 }
 
-/** A list; undefined if it is empty. */
+/** Returns a list; undefined if it is empty. */
 function filled<Item>(items: readonly Item[]): readonly Item[] | undefined {
   return items.length === 0 ? undefined : items;
 }
 
-/** A photograph in its largest size. */
+/** Makes a photograph in its largest size. */
 function toImageNode(site: Site, photo: SitePhoto) {
   const { url, alt, caption, takenOn } = toPhotoRecord(site, photo);
   return {
@@ -202,7 +202,7 @@ function toHoursNode(hours: Pick<VisitingHours, 'opens' | 'closes'>, when: objec
   return { '@type': 'OpeningHoursSpecification', ...when, opens, closes: end };
 }
 
-/** The time a minute before another: 07:59 before 08:00, 23:59 before 24:00 and 00:00. */
+/** Returns the time a minute before another: 07:59 before 08:00, 23:59 before 24:00 and 00:00. */
 function minuteBefore(time: string): string {
   const minutes = (minutesOf(time) || 24 * 60) - 1;
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
@@ -221,8 +221,8 @@ const unitCodes: Readonly<Record<Exclude<PriceUnit, 'job'>, string>> = {
 };
 
 /**
- * A service price in schema.org terms (contract B21): `minPrice` for a starting price, `price` for an hourly rate, 0 if
- * free, and only a description for a price on request.
+ * Makes a service price in schema.org terms (contract B21): `minPrice` for a starting price, `price` for an hourly
+ * rate, 0 if free, and only a description for a price on request.
  */
 function toOfferNode(
   { business, country }: Site,

@@ -18,8 +18,8 @@ const LONGEST = 50_000;
 export const llmsPath = '/llms.txt';
 
 /**
- * `llms.txt` (llmstxt.org): summary of the site, most important facts, links. Below the first heading of the second level
- * there are only lists of links: readers of the format take every line there for one.
+ * `llms.txt` (llmstxt.org): summary of the site, most important facts, links. Below the first heading of the second
+ * level there are only lists of links: readers of the format take every line there for one.
  */
 export function writeLlms(site: Site): string {
   const { business, services, places, country } = site;
@@ -93,7 +93,7 @@ export function writeLlms(site: Site): string {
 /** Path of the Markdown alternates of all pages in one file. */
 export const fullTextPath = '/llms-full.txt';
 
-/** Paths of the pages in `llms-full.txt`. */
+/** Returns the paths of the pages in `llms-full.txt`. */
 export function fullTextPages(site: Site): string[] {
   const others = [...listedPages(site).map(pagePath), ...site.ownPages, ...site.news.map(newsPath)];
   return [...new Set(['/', ...site.services.map(servicePath), ...others])];

@@ -20,7 +20,7 @@ const aiCrawlers = [
   'PerplexityBot',
 ];
 
-/** The content signals of the policy on one line (contentsignals.org). */
+/** Writes the content signals of the policy on one line (contentsignals.org). */
 export function writeSignals({ policy }: Site): string {
   const { search, aiInput, aiTrain } = policy.contentSignals;
   return `search=${search}, ai-input=${aiInput}, ai-train=${aiTrain}`;

@@ -4,7 +4,7 @@ import { capabilities, protocolVersions } from '../mcp/protocol.ts';
 import { namePrices } from '../prices/price.ts';
 import { textOf } from '../text/text.ts';
 
-/** The MCP server card: valid by SEP-2127, with the members that clients of SEP-1649 look for. */
+/** Makes the MCP server card: valid by SEP-2127, with the members that clients of SEP-1649 look for. */
 export function toServerCard(site: Site): object {
   const { remotes, ...entry } = toRegistryEntry(site);
   return {
@@ -21,8 +21,8 @@ export function toServerCard(site: Site): object {
 }
 
 /**
- * The server's entry for the official MCP registry (`server.json`, schema of 2025-12-11). It is not published on the
- * site; the owner submits it.
+ * Makes the server's entry for the official MCP registry (`server.json`, schema of 2025-12-11). It is not published on
+ * the site; the owner submits it.
  */
 export function toRegistryEntry(site: Site) {
   const { business, services, country } = site;

@@ -5,7 +5,7 @@ import { isListed } from '../places/places.ts';
 import { listedPages, listOwnPages, newsPath, pagePath } from '../site-pages/pages.ts';
 import { listAlternates } from '../site-pages/translations.ts';
 
-/** All indexable pages, with the date of the last change of their content, if known, and their photographs. */
+/** Lists all indexable pages, with the date of the last change of their content, if known, and their photographs. */
 export function listSitemapEntries(site: Site) {
   const prices = site.services.map(({ priceAsOf }) => priceAsOf);
   const datesOf = (slug: string) => (['home', 'services', 'prices'].includes(slug) ? prices : []);
@@ -34,7 +34,7 @@ export function listSitemapEntries(site: Site) {
 /** Path of the sitemap. */
 export const sitemapPath = '/sitemap-0.xml';
 
-/** The sitemap index (sitemaps.org), with a sitemap for each language. */
+/** Writes the sitemap index (sitemaps.org), with a sitemap for each language. */
 export function writeSitemapIndex(site: Site): string {
   const date = writeDate(latest(listSitemapEntries(site).map((entry) => entry.lastModified)));
   const items = site.languages.map(
@@ -43,7 +43,9 @@ export function writeSitemapIndex(site: Site): string {
   return writeXml('sitemapindex', '', items);
 }
 
-/** The sitemap (sitemaps.org) with the other languages and the photographs of each page (Google's extensions). */
+/**
+ * Writes the sitemap (sitemaps.org) with the other languages and the photographs of each page (Google's extensions).
+ */
 export function writeSitemap(site: Site): string {
   const extensions =
     ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml"';

@@ -37,10 +37,15 @@ export interface AnswerText {
   readonly text: string;
 }
 
-/** The key of a prebuilt answer (the values of the path parameters with slashes between them, or nothing), and its body. */
+/**
+ * The key of a prebuilt answer (the values of the path parameters with slashes between them, or nothing), and its body.
+ */
 export type AnswerBody = readonly [key: string, body: ToolRecord];
 
-/** An operation of the API as the build publishes and documents it. The text describes it by its id (`explainOperation`). */
+/**
+ * An operation of the API as the build publishes and documents it. The text describes it by its id
+ * (`explainOperation`).
+ */
 export interface Operation extends Route {
   readonly parameters: readonly Parameter[];
   /** The types of its records. */

@@ -30,7 +30,7 @@ export const operations: readonly Operation[] = [
   manifestOperation,
 ];
 
-/** The key that values of parameters make: those of the path, with a slash between them. */
+/** Returns the key that values of parameters make: those of the path, with a slash between them. */
 export function keyOf({ parameters }: Pick<Operation, 'parameters'>, values: Query): string {
   return parameters
     .filter((parameter) => parameter.in === 'path')

@@ -2,7 +2,9 @@ import { escapeMarkupText } from '../escape/markup.ts';
 
 const token = /(?<text>"(?:[^"\\]|\\.)*")(?<colon>\s*:)?|\b(?:true|false|null)\b|-?\d+(?:\.\d+)?/g;
 
-/** JSON as HTML that styles can colour: names of members in `<b>`, numbers and literals in `<i>`, strings as they are. */
+/**
+ * JSON as HTML that styles can colour: names of members in `<b>`, numbers and literals in `<i>`, strings as they are.
+ */
 export function highlightJson(json: string): string {
   return escapeMarkupText(json).replace(token, (found, text?: string, colon?: string) => {
     if (colon !== undefined) return `<b>${found}</b>`;

@@ -31,7 +31,7 @@ const patterns = routes.map(({ path }) => {
   return new RegExp(`^${pattern}$`);
 });
 
-/** The route of a path with the key in it, which is empty where the path has no parameters. */
+/** Finds the route of a path with the key in it, which is empty where the path has no parameters. */
 export function findRoute(path: string): { readonly route: Route; readonly key: string } | undefined {
   for (const [index, route] of routes.entries()) {
     const found = patterns[index]?.exec(path);
@@ -40,12 +40,12 @@ export function findRoute(path: string): { readonly route: Route; readonly key: 
   return undefined;
 }
 
-/** A key as part of a path. */
+/** Returns a key as part of a path. */
 export function encodeKey(key: string): string {
   return key.split('/').map(encodeURIComponent).join('/');
 }
 
-/** Path of a prebuilt answer, as a client requests it. */
+/** Answers with the path of a prebuilt answer, as a client requests it. */
 export function answerPath({ path }: Pick<Route, 'path'>, key: string): string {
   return path.replace(/\{.*\}/, key);
 }
@@ -55,7 +55,7 @@ export function answerFile(path: string): string {
   return `${path}index.json`;
 }
 
-/** The published file of a prebuilt answer. Throws if no route has its operation. */
+/** Returns the published file of a prebuilt answer. Throws if no route has its operation. */
 export function fileOfAnswer({ operation, key }: Pick<PublishedAnswer, 'operation' | 'key'>): string {
   const route = routes.find(({ id }) => id === operation);
   if (route === undefined) throw new Error(`${operation} has no route.`);

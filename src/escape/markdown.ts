@@ -17,7 +17,9 @@ export function escapeText(text: string): string {
   );
 }
 
-/** Escapes a line that would start a heading, blockquote, list or thematic break, or make a table of the line before. */
+/**
+ * Escapes a line that would start a heading, blockquote, list or thematic break, or make a table of the line before.
+ */
 export function escapeLineStart(line: string): string {
   return line
     .replace(/^(?=>|#{1,6}(?:\s|$)|[+-](?:\s|$)|=+\s*$|-{2,}[-\s]*$|:?-+:?\s*$)/, '\\')

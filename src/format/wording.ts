@@ -31,7 +31,7 @@ export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Names languages by BCP 47 tag: "English and Canadian French". */
+/** Returns the names languages by BCP 47 tag: "English and Canadian French". */
 export function nameLanguages(tags: readonly string[], locale: string): string {
   const names = new Intl.DisplayNames(locale, { type: 'language' });
   return answersOf(locale).grammar.list(tags.map((tag) => names.of(tag) ?? tag));

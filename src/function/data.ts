@@ -58,7 +58,7 @@ export function loadFunctionData({ lookup, others, ...data }: FunctionJson, firs
   };
 }
 
-/** The data of the language that a path of the site is in, and the path below that of the language. */
+/** Finds the data of the language that a path of the site is in, and the path below that of the language. */
 export function findLanguage(data: FunctionData, path: string) {
   const [, language = ''] = /^\/([a-z]{2})\//.exec(path) ?? [];
   const own = Object.hasOwn(data.others, language) ? data.others[language] : undefined;

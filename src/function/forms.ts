@@ -19,7 +19,9 @@ import { type FunctionContext, type FunctionData, readAnswer, requireFile } from
 import { fileReply, headersOfPath, jsonReply, problemReply, type Reply } from './reply.ts';
 import { checkPath, type PageForm, toFailure } from './request.ts';
 
-/** Markers around the answer in a page. Attributes further up may contain them too; the last ones before the form count. */
+/**
+ * Markers around the answer in a page. Attributes further up may contain them too; the last ones before the form count.
+ */
 const START = '<!--answer-->';
 const END = '<!--/answer-->';
 // In the Markdown form the answer follows the heading and the quoted lines below it.
@@ -42,9 +44,9 @@ interface FormAnswer {
 }
 
 /**
- * Answers a form: the published page with the API's answer filled in and escaped. Without input it is the page as built,
- * with its hint; only then is the number of tokens of the Markdown form known. As JSON it is only the answer,
- * `{ verdict, message, lines, links, covered, confidence }`, and without input a problem.
+ * Answers a form: the published page with the API's answer filled in and escaped. Without input it is the page as
+ * built, with its hint; only then is the number of tokens of the Markdown form known. As JSON it is only the answer, `{
+ * verdict, message, lines, links, covered, confidence }`, and without input a problem.
  */
 export async function answerForm(
   path: string,
@@ -195,7 +197,7 @@ function fillHtml(page: string, answer: FormAnswer, path: string): string {
   return page.slice(0, start) + shown + page.slice(end + END.length, form) + filled;
 }
 
-/** The form with a value in its field: chosen in a list, typed in an input. */
+/** Returns the form with a value in its field: chosen in a list, typed in an input. */
 function fillField(form: string, [name, value]: readonly [string, string]): string {
   const written = escapeMarkup(value);
   const field = ` name="${name}"`;

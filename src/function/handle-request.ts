@@ -6,8 +6,8 @@ import { MAX_HEADER_BYTES, parseRequest } from './request.ts';
 import { answer, refuse } from './router.ts';
 
 /**
- * The function: answers a web-standard `Request` with a web-standard `Response`, on any host that has access to the
- * published files. Without `log` nothing is logged.
+ * Returns the function: answers a web-standard `Request` with a web-standard `Response`, on any host that has access to
+ * the published files. Without `log` nothing is logged.
  */
 export async function handleRequest(
   request: Request,

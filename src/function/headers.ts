@@ -153,7 +153,7 @@ function securityHeaders({ origin }: Site): Headers {
   };
 }
 
-/** A photograph may be opened on its own: browsers wrap it in a page with inline styles. */
+/** Returns a photograph may be opened on its own: browsers wrap it in a page with inline styles. */
 function pictureHeaders({ photos }: Site): Headers {
   return photos.length === 0 ? {} : { [CSP]: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'" };
 }

@@ -73,7 +73,10 @@ function toLogLine({ method, header, data, url, isMcp }: SiteRequest, reply: Rep
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** The part of a path without a file that content knows: an old address, or else the first folder of a missing page. */
+/**
+ * Finds the part of a path without a file that content knows: an old address, or else the first folder of a missing
+ * page.
+ */
 function findKnownPath(path: string, status: number, { prefix, redirects, known }: FunctionData): string | undefined {
   if (status !== 404 && status !== 308) return undefined;
   const sent = encodePath(path);
@@ -83,7 +86,7 @@ function findKnownPath(path: string, status: number, { prefix, redirects, known 
   return status === 404 && folder !== undefined && known.folders.includes(folder) ? `${prefix}${folder}*` : undefined;
 }
 
-/** The question and its answer for the log. Input is only logged if it is published or known to the content. */
+/** Makes the question and its answer for the log. Input is only logged if it is published or known to the content. */
 function toQuestionMembers({ name, found, client }: Question): Partial<LogLine> {
   const asked = {
     name,
@@ -115,8 +118,8 @@ const agents =
 const clients = /\b(?:claude|chatgpt|openai|cursor|vscode|copilot|codex|gemini|mistral|perplexity|inspector)\b/i;
 
 /**
- * The family of the program in a `User-Agent` header, from a fixed list, because a header may hold a person's name.
- * Others are "browser", "robot" or "program"; without a header it is "unnamed".
+ * Returns the family of the program in a `User-Agent` header, from a fixed list, because a header may hold a person's
+ * name. Others are "browser", "robot" or "program"; without a header it is "unnamed".
  */
 export function nameAgentFamily(userAgent: HeaderValue): string {
   if (!userAgent) return 'unnamed';
@@ -126,7 +129,7 @@ export function nameAgentFamily(userAgent: HeaderValue): string {
   return userAgent.startsWith('Mozilla/') ? 'browser' : 'program';
 }
 
-/** The family of an MCP client by its own name, from a fixed list; "other" if it is not on it. */
+/** Returns the family of an MCP client by its own name, from a fixed list; "other" if it is not on it. */
 export function nameClientFamily(name: string): string {
   return clients.exec(name)?.[0].toLowerCase() ?? 'other';
 }

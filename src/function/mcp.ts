@@ -36,7 +36,7 @@ function toSource({ mcp, lookup, prefix }: FunctionData, { find }: FunctionConte
   return { data: mcp, lookup, readAnswer: (answer) => readAnswer(answer, files) };
 }
 
-/** An error of the transport: the problem document of the REST API inside a JSON-RPC error (contract C1). */
+/** Returns an error of the transport: the problem document of the REST API inside a JSON-RPC error (contract C1). */
 export function mcpRefusalReply(data: FunctionData, refusal: Refusal): Reply {
   const failure = toFailure(refusal, data.lookup);
   const { code, detail } = failure;

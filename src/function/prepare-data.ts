@@ -13,7 +13,9 @@ interface BuiltSite {
   readonly inline?: Readonly<Record<string, InlineDigests>>;
 }
 
-/** Prepares the data of the function in all languages: lookup tables, headers, redirects. Throws if a header is invalid. */
+/**
+ * Prepares the data of the function in all languages: lookup tables, headers, redirects. Throws if a header is invalid.
+ */
 export function prepareFunctionData([first, ...others]: readonly [BuiltSite, ...BuiltSite[]]): FunctionData {
   const further = others.map((built) => [built.site.prefix.slice(1), prepareLanguageData(built)] as const);
   return { ...prepareLanguageData(first), others: Object.fromEntries(further) };
@@ -54,12 +56,12 @@ function prepareLanguageData({ site, markdownTokens = {}, inline = {} }: BuiltSi
   };
 }
 
-/** The first folder of each path, without duplicates. */
+/** Lists the first folder of each path, without duplicates. */
 function listFolders(paths: readonly string[]): string[] {
   return [...new Set(paths.flatMap((path) => /^\/[^/]+\//.exec(path) ?? []))];
 }
 
-/** Pages of services and places that the last publication had and this one does not have. */
+/** Lists the pages of services and places that the last publication had and this one does not have. */
 function listRemoved({ published, services, places }: Site): string[] {
   const current = new Set([...services.map(servicePath), ...places.map(placePath)]);
   const last = [

@@ -40,7 +40,10 @@ export function completeReply(data: FunctionData, reply: Reply, ifNoneMatch: Hea
     : { ...reply, headers: { ...headers, 'content-type': mediaType } };
 }
 
-/** Replies with JSON made for this request, or with 304 if the client has it. A volatile answer, true only now, is not cached. */
+/**
+ * Replies with JSON made for this request, or with 304 if the client has it. A volatile answer, true only now, is not
+ * cached.
+ */
 export function jsonReply(data: FunctionData, text: string, ifNoneMatch: HeaderValue, isVolatile = false): Reply {
   const { json } = data.headers;
   const own = isVolatile ? { 'cache-control': 'no-store' } : { etag: etagOf(text) };
@@ -140,7 +143,7 @@ export function matchesEtag(ifNoneMatch: HeaderValue, etag: string): boolean {
   return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => bareTag(tag) === wanted);
 }
 
-/** An entity tag without the mark of weak tags and the suffix of an encoding. */
+/** Returns an entity tag without the mark of weak tags and the suffix of an encoding. */
 function bareTag(tag: string): string {
   return tag
     .trim()
@@ -149,8 +152,8 @@ function bareTag(tag: string): string {
 }
 
 /**
- * The entity tag of a text made for a request: a 32-bit multiplicative hash and the length, which distinguish the few
- * answers to one query. It need not resist attacks: the texts are answers, not secrets.
+ * Returns the entity tag of a text made for a request: a 32-bit multiplicative hash and the length, which distinguish
+ * the few answers to one query. It need not resist attacks: the texts are answers, not secrets.
  */
 function etagOf(text: string): string {
   let hash = 0;

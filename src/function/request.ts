@@ -58,7 +58,9 @@ export const notFoundPath = '/404/';
 /** Pages with a form that the function fills in. */
 export const formPaths: readonly string[] = [checkPath, totalPath];
 
-/** Whether a target is the MCP endpoint, with any query. A redirect between its two paths would break clients that post. */
+/**
+ * Whether a target is the MCP endpoint, with any query. A redirect between its two paths would break clients that post.
+ */
 export function isMcpTarget(target: string): boolean {
   return /^\/api\/mcp\/?(?:\?|$)/.test(target);
 }
@@ -125,9 +127,9 @@ export function encodePath(path: string): string {
 export type PageForm = 'html' | 'markdown';
 
 /**
- * The representation of a page that a client prefers (contract F1; RFC 9110, section 12.5.1), by quality values and
- * specificity. Wildcards mean HTML; a tie goes to Markdown, because only clients that want it name it. A client that
- * refuses HTML and accepts anything else gets Markdown. Undefined if neither fits.
+ * Chooses the representation of a page that a client prefers (contract F1; RFC 9110, section 12.5.1), by quality values
+ * and specificity. Wildcards mean HTML; a tie goes to Markdown, because only clients that want it name it. A client
+ * that refuses HTML and accepts anything else gets Markdown. Undefined if neither fits.
  */
 export function choosePageForm(accept: HeaderValue): PageForm | undefined {
   const qualities = parseAccept(accept ?? '');
@@ -151,7 +153,10 @@ export function prefersJson(accept: HeaderValue): boolean {
 
 const QUALITY = /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
 
-/** The highest quality of each media range of an Accept header, without malformed ones; other parameters do not count. */
+/**
+ * Parses the highest quality of each media range of an Accept header, without malformed ones; other parameters do not
+ * count.
+ */
 function parseAccept(accept: string): ReadonlyMap<string, number> {
   const qualities = new Map<string, number>();
   for (const range of accept.toLowerCase().split(',')) {

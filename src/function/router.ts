@@ -94,7 +94,10 @@ async function findWithSlash(path: string, { data, find }: FunctionContext): Pro
   return isAddress ? encodePath(address) : undefined;
 }
 
-/** Finds the address that differs from a path only in upper case: links to an older site may rely on its server ignoring case. */
+/**
+ * Finds the address that differs from a path only in upper case: links to an older site may rely on its server ignoring
+ * case.
+ */
 async function findInLowerCase(path: string, context: FunctionContext): Promise<string | undefined> {
   const { redirects } = context.data;
   const lower = path.toLowerCase();

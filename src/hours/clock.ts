@@ -51,12 +51,12 @@ export function readClock({ timeZone, offsets }: Clock, instant: Date): number {
   return offset === undefined ? readLocal(localFormat(timeZone), now) : now + offset;
 }
 
-/** A `readClock` value as a `Date` whose UTC methods return local time. */
+/** Returns a `readClock` value as a `Date` whose UTC methods return local time. */
 export function wallDate(now: number): Date {
   return new Date(now * MINUTE_MS);
 }
 
-/** The Swedish locale formats date and time as ISO 8601. */
+/** Returns the Swedish locale formats date and time as ISO 8601. */
 function localFormat(timeZone: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
 }

@@ -35,8 +35,8 @@ const DAYS_AHEAD = 366;
 /**
  * Describes the state at a `readClock` value in a language. `says` is the sentence: "[Open] until 6 pm", "Opens Monday
  * 7:30 am", "By appointment", or "Closed" if it never opens. `closes` is when an open business closes, unless it never
- * does; `opens` when a closed one opens next; `lineOpens` when its emergency line opens, if that is earlier. Dates are in
- * the format of a locale (BCP 47). Hours and time are both local, so daylight saving changes need no special case.
+ * does; `opens` when a closed one opens next; `lineOpens` when its emergency line opens, if that is earlier. Dates are
+ * in the format of a locale (BCP 47). Hours and time are both local, so daylight saving changes need no special case.
  */
 export function stateAt({ open, line, visits }: Schedule, now: number, locale: string, words: OpeningState) {
   const start = (span: Span, near?: number) => formatStart(span[0], now, locale, words, near);
@@ -78,7 +78,7 @@ export function markDay({ open }: Schedule, moment: number): string {
   return open.dates[date] ? date : `${findSeason(open, date)?.[0] ?? ''}${wallDate(moment).getUTCDay()},`;
 }
 
-/** The current span, else the next one, as `readClock` values; adjacent spans are merged. */
+/** Finds the current span, else the next one, as `readClock` values; adjacent spans are merged. */
 function findSpan(calendar: Calendar, now: number): Span | undefined {
   const today = now - (now % DAY_MINUTES);
   let found: [number, number] | undefined;
@@ -120,8 +120,9 @@ function isoDate(now: number): string {
 }
 
 /**
- * Formats the closing time; undefined if it is more than a week ahead, as of what never closes. A time more than a day ahead includes the day; at midnight that is the day which ends then,
- * named as such because "Sunday midnight" is also read as the start of Sunday.
+ * Formats the closing time; undefined if it is more than a week ahead, as of what never closes. A time more than a day
+ * ahead includes the day; at midnight that is the day which ends then, named as such because "Sunday midnight" is also
+ * read as the start of Sunday.
  */
 function formatEnd(closes: number, now: number, words: OpeningState): string | undefined {
   if (closes - now > 7 * DAY_MINUTES) return undefined;
@@ -132,8 +133,8 @@ function formatEnd(closes: number, now: number, words: OpeningState): string | u
 }
 
 /**
- * Formats the next opening time. "tomorrow" and the weekday are omitted if it is less than `near` minutes away. Midnight
- * is that of tonight, or the start of a day.
+ * Formats the next opening time. "tomorrow" and the weekday are omitted if it is less than `near` minutes away.
+ * Midnight is that of tonight, or the start of a day.
  */
 function formatStart(opens: number, now: number, locale: string, words: OpeningState, near = DAY_MINUTES / 2): string {
   const days = Math.floor(opens / DAY_MINUTES) - Math.floor(now / DAY_MINUTES);
@@ -146,7 +147,7 @@ function formatStart(opens: number, now: number, locale: string, words: OpeningS
   return (days === 7 ? words.nextWeek : words.onDay)(nameDay(opens, words), time);
 }
 
-/** Names the weekday of a moment with words of the page, because `Intl` starts slowly on a phone. */
+/** Returns the names the weekday of a moment with words of the page, because `Intl` starts slowly on a phone. */
 function nameDay(moment: number, { weekdays }: OpeningState): string {
   return weekdays[wallDate(moment).getUTCDay()] ?? '';
 }

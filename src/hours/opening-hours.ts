@@ -26,8 +26,8 @@ type Form = 'usual' | 'short';
 type Hours = Omit<VisitingHours, 'dayOfWeek'>;
 
 /**
- * A week in groups of days with equal hours: `days` as "Monday to Friday", "Saturday", "Every day"; `hours` as "7:30 am
- * to 6 pm", "24 hours", empty if closed; `weekdays` as comma-terminated numbers, Sunday is 0.
+ * Returns a week in groups of days with equal hours: `days` as "Monday to Friday", "Saturday", "Every day"; `hours` as
+ * "7:30 am to 6 pm", "24 hours", empty if closed; `weekdays` as comma-terminated numbers, Sunday is 0.
  */
 function groupWeek(openingHours: readonly VisitingHours[], locale: string, form: Form, areGrouped = true) {
   const words = textOf(locale).hours;
@@ -58,7 +58,7 @@ export function listWeek(openingHours: readonly VisitingHours[], locale: string,
   });
 }
 
-/** A week in one sentence: "Monday to Friday 7:30 am to 6 pm, Saturday 8 am to 3 pm". */
+/** Summarizes a week in one sentence: "Monday to Friday 7:30 am to 6 pm, Saturday 8 am to 3 pm". */
 export function summarizeWeek(openingHours: readonly VisitingHours[], locale: string, form: Form = 'usual'): string {
   const words = textOf(locale).hours;
   return groupWeek(openingHours, locale, form)
@@ -86,7 +86,7 @@ export function summarizeHours({ openingHours, seasons = [] }: HoursFile, locale
   return [summarizeWeek(openingHours, locale), ...others].join('. ').replaceAll('.. ', '. ');
 }
 
-/** A season with its dates: "Summer (May 1 to September 30)". */
+/** Returns a season with its dates: "Summer (May 1 to September 30)". */
 export function nameSeason({ name, from, to }: Season, locale: string): string {
   // In a leap year every day has its date.
   const write = (day: string) => formatDate(`2024-${day}`, locale, { month: 'long', day: 'numeric' });
@@ -137,7 +137,7 @@ export function isDayLong({ opens, closes }: Pick<VisitingHours, 'opens' | 'clos
   return opens !== undefined && closes !== undefined && (minutesOf(closes) - minutesOf(opens)) % DAY_MINUTES === 0;
 }
 
-/** Hours of the emergency line in one phrase: "6 am to 11 pm, every day, holidays included". */
+/** Summarizes the hours of the emergency line in one phrase: "6 am to 11 pm, every day, holidays included". */
 export function summarizeLine({ openingHours, onHolidays }: Line, locale: string): string {
   return textOf(locale).hours.line(summarizeDaily(openingHours, locale, 'usual'), onHolidays);
 }
@@ -148,7 +148,7 @@ interface WithLine {
 }
 
 /**
- * The telephone number of the emergency line in national format; undefined if the line has no number of its own
+ * Formats the telephone number of the emergency line in national format; undefined if the line has no number of its own
  * (contract B22).
  */
 export function formatLineNumber({ business, country }: WithLine): string | undefined {
@@ -156,16 +156,16 @@ export function formatLineNumber({ business, country }: WithLine): string | unde
   return telephone && formatTelephone(telephone, country);
 }
 
-/** Number, if it has its own, and hours of the emergency line: "905-555-0143, 24 hours, every day". */
+/** Summarizes the number, if it has its own, and hours of the emergency line: "905-555-0143, 24 hours, every day". */
 export function summarizeEmergencyLine(site: WithLine): string | undefined {
   const { emergencyHours: line } = site.business;
   return line && [formatLineNumber(site) ?? [], summarizeLine(line, site.country.locale)].flat().join(', ');
 }
 
 /**
- * A time-independent summary of the hours, shown until the client script has run: "Emergency line 6 am to 11 pm, every
- * day", with its own number if that is given, or without a line "Open Mon–Fri 7:30 am–6 pm", or "Usually Mon–Fri …" if
- * there are special hours.
+ * Describes a time-independent summary of the hours, shown until the client script has run: "Emergency line 6 am to 11
+ * pm, every day", with its own number if that is given, or without a line "Open Mon–Fri 7:30 am–6 pm", or "Usually
+ * Mon–Fri …" if there are special hours.
  */
 export function describeAlways(hours: HoursFile, locale: string, lineNumber?: string): string {
   const { emergencyHours: line } = hours;
@@ -181,7 +181,9 @@ export function describeUsually(hours: HoursFile, locale: string): string {
   return describe(summarizeDaily(openingHours, locale, 'short'));
 }
 
-/** Time-independent summary of the emergency line: "Emergency line 6 am to 11 pm, every day", with or without holidays. */
+/**
+ * Time-independent summary of the emergency line: "Emergency line 6 am to 11 pm, every day", with or without holidays.
+ */
 export function describeLine({ openingHours, onHolidays }: Line, locale: string, number?: string): string {
   const words = textOf(locale).hours;
   const hours = summarizeDaily(openingHours, locale, 'short');

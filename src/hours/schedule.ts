@@ -19,7 +19,9 @@ export function prepareSchedule(hours: HoursFile): Schedule {
   };
 }
 
-/** Converts the hours of one kind to a calendar. Date ranges are expanded to single dates, which keeps the script small. */
+/**
+ * Converts the hours of one kind to a calendar. Date ranges are expanded to single dates, which keeps the script small.
+ */
 function toCalendar(
   { openingHours, seasons = [] }: Pick<HoursFile, 'openingHours' | 'seasons'>,
   isIncluded: (hours: VisitingHours) => boolean,
@@ -53,7 +55,9 @@ function spanOf({ opens = '00:00', closes = '24:00' }: Pick<SpecialOpeningHours,
   return [from, to > from ? to : to + DAY_MINUTES];
 }
 
-/** Finds the longest text of the opening state within a year from a date (ISO 8601), so that pages reserve space for it. */
+/**
+ * Finds the longest text of the opening state within a year from a date (ISO 8601), so that pages reserve space for it.
+ */
 export function longestStateText(hours: HoursFile, from: string, locale: string): string {
   const { state } = textOf(locale).hours;
   const schedule = prepareSchedule(hours);

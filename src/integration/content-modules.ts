@@ -50,21 +50,23 @@ export function contentModules(source: SiteSource, scripts: PageScripts): Plugin
   };
 }
 
-/** The styles of the frontage of a site, with those of its kind alone. */
+/** Writes the styles of the frontage of a site, with those of its kind alone. */
 function writeFrontageSheet(site: Site): string {
   const { kind, svg = '' } = drawFrontage(site) ?? {};
   const sheet = kind && readFileSync(engineFile(`src/styles/frontage/${kind}.css`), 'utf8');
   return `${writeFrontageStyles(brandOf(site).palette, svg)}\n${sheet ?? ''}`;
 }
 
-/** The look of the site: its custom properties, then its style sheets, of which each page holds these alone. */
+/** Writes the look of the site: its custom properties, then its style sheets, of which each page holds these alone. */
 async function writeLookStyles(source: SiteSource): Promise<string> {
   const { site } = source.lastValid();
   const sheets = listLookSheets(site).map((sheet) => readFileSync(engineFile(`src/${sheet}`), 'utf8'));
   return [writeBrandStyles(site, (await findTypeface(source)).file), ...sheets].join('\n');
 }
 
-/** Whether a module depends on the content: the modules above, the style sheets that Astro collects for a page, prose. */
+/**
+ * Whether a module depends on the content: the modules above, the style sheets that Astro collects for a page, prose.
+ */
 export function isFromContent(id: string, directory: string): boolean {
   return /^\0virtual:(?:site$|(?:brand|frontage)\.css|astro:dev-css)/.test(id) || id.startsWith(directory);
 }
@@ -81,7 +83,10 @@ async function findTypeface({ directory, lastValid }: SiteSource) {
   return { pictures, file: `/@fs/${slashed(woff2).replace(/^\//, '')}` };
 }
 
-/** Writes the module of the content: its data, the scripts of pages, the URL of the heading font, and lazily imported prose. */
+/**
+ * Writes the module of the content: its data, the scripts of pages, the URL of the heading font, and lazily imported
+ * prose.
+ */
 async function writeSiteModule(source: SiteSource, scripts: PageScripts): Promise<string> {
   const { localizedSites, folder } = source.lastValid();
   const facts = JSON.stringify({ sites: localizedSites.map(({ site }) => site), scripts });

@@ -37,7 +37,10 @@ export function devServer(source: SiteSource): Plugin {
   };
 }
 
-/** Reads the content; if it is valid, reloads what depends on it and all open pages. Prints problems to the terminal too. */
+/**
+ * Reads the content; if it is valid, reloads what depends on it and all open pages. Prints problems to the terminal
+ * too.
+ */
 async function readAgain(server: ViteDevServer, source: SiteSource): Promise<void> {
   const { problems, folder } = await source.refresh();
   if (problems.length > 0) server.config.logger.error(`\n${printReport(problems, folder.texts.size)}`);

@@ -5,8 +5,8 @@ import { suggest } from '../content/messages.ts';
 import { engineFile, slashed } from '../settings/folders.ts';
 
 /**
- * Components of the engine that a site may replace; docs/extending.md describes each. They are stable: none is renamed or
- * removed within a major version.
+ * Components of the engine that a site may replace; docs/extending.md describes each. They are stable: none is renamed
+ * or removed within a major version.
  */
 export const replaceableComponents = `
   SiteHeader SiteFooter CallBar Notice OpenState Hours SymptomMenu Steps SafetyBox Faqs HeadEnd MainStart MainEnd
@@ -15,9 +15,9 @@ export const replaceableComponents = `
   .split(' ');
 
 /**
- * Replaces components of the engine: imports within it resolve to the site's component. Elsewhere the original can still
- * be imported, so that it can be wrapped. `chosen` maps names to paths relative to `root`. Throws if a name or file does
- * not exist.
+ * Replaces components of the engine: imports within it resolve to the site's component. Elsewhere the original can
+ * still be imported, so that it can be wrapped. `chosen` maps names to paths relative to `root`. Throws if a name or
+ * file does not exist.
  */
 export function overrideComponents(chosen: Readonly<Record<string, string>>, root: string): Plugin {
   const entries = Object.entries(chosen).map(([name, path]) => {

@@ -3,14 +3,14 @@ import type { Site, SitePage } from '../business/site.ts';
 import { renderProse } from '../site.ts';
 import { type ListedPage, pagePath, type TemplatePage, templatePage } from '../site-pages/pages.ts';
 
-/** A page of the content: its prose as a component, its photograph, and what the layout needs to know of it. */
+/** Returns a page of the content: its prose as a component, its photograph, and what the layout needs to know of it. */
 export async function openPage(site: Site, page: SitePage) {
   const Prose = await renderProse(site, `pages/${page.slug}`);
   const shared = { ...propsOf(page), photos: photosOfPage(site, page.slug) };
   return { page, Prose, photo: photoOfPage(site, page.slug), shared };
 }
 
-/** A template page, opened. */
+/** Returns a template page, opened. */
 export function openTemplate(site: Site, name: TemplatePage) {
   return openPage(site, templatePage(site, name));
 }

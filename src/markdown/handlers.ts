@@ -13,7 +13,7 @@ export const handlers: Readonly<Record<string, Handle>> = {
   table: convertTable,
 };
 
-/** A link, or a reference to a footnote. */
+/** Converts a link, or a reference to a footnote. */
 function convertLink(state: State, link: Element) {
   const { href, dataFootnoteRef, dataFootnoteBackref } = link.properties;
   if (dataFootnoteBackref !== undefined) return undefined;
@@ -21,7 +21,7 @@ function convertLink(state: State, link: Element) {
   return { type: 'footnoteReference' as const, identifier: footnoteName(href), label: footnoteName(href) };
 }
 
-/** A section of footnotes becomes their definitions; of any other the content is kept. */
+/** Converts a section of footnotes becomes their definitions; of any other the content is kept. */
 function convertSection(state: State, section: Element) {
   if (section.properties.dataFootnotes === undefined) return state.toFlow(state.all(section));
   const notes = section.children.find((child) => isElement(child, 'ol'));
@@ -33,12 +33,12 @@ function convertSection(state: State, section: Element) {
   }));
 }
 
-/** The name of a footnote in the id of its definition or in a link to it: `user-content-fn-1`. */
+/** Returns the name of a footnote in the id of its definition or in a link to it: `user-content-fn-1`. */
 function footnoteName(address: unknown): string {
   return String(address).replace(/^.*\bfn-/, '');
 }
 
-/** A definition list: an item for each term. A line that defines it stands beside it, other blocks below. */
+/** Converts a definition list: an item for each term. A line that defines it stands beside it, other blocks below. */
 function convertDefinitions(state: State, definitions: Element): List {
   const items: Item[] = [];
   const rows = elementsOf(definitions).flatMap((row) => (row.tagName === 'div' ? elementsOf(row) : [row]));
@@ -67,7 +67,10 @@ function addDefinition({ line, below }: Item, blocks: readonly BlockContent[]): 
   below.push(...(isLine ? others : blocks));
 }
 
-/** A table without a heading row becomes a list, with the first cell of each row as the term. A caption comes first. */
+/**
+ * Converts a table without a heading row becomes a list, with the first cell of each row as the term. A caption comes
+ * first.
+ */
 function convertTable(state: State, table: Element) {
   const parts = elementsOf(table);
   const captions = parts

@@ -65,7 +65,9 @@ function isOfAddress({ character, before, after }: Unsafe): boolean {
   return character === '&' || character === '@' || (character === ':' && after === '\\/') || before === '[Ww]';
 }
 
-/** Removes headings with nothing below them, such as the heading of a form, and blank lines between the items of lists. */
+/**
+ * Removes headings with nothing below them, such as the heading of a form, and blank lines between the items of lists.
+ */
 function tidyBlocks() {
   return (tree: Root): void => {
     // Highest heading between the block being looked at and the content below it; 0 while there is no content.

@@ -10,9 +10,9 @@ import { htmlToMarkdown } from './html-to-markdown.ts';
 const FIRST_HEADING = /^# .*\n/;
 
 /**
- * The Markdown form of a rendered page (contract F1, F2): the content of its main element under its one heading, with a
- * line about the business and where to find the other pages. Throws if the page has no main element or does not begin
- * with its heading.
+ * Writes the Markdown form of a rendered page (contract F1, F2): the content of its main element under its one heading,
+ * with a line about the business and where to find the other pages. Throws if the page has no main element or does not
+ * begin with its heading.
  */
 export function writeMarkdownPage(html: string, path: string, site: Site): string {
   const { typeset = String } = textOf(site.country.locale);
@@ -38,7 +38,7 @@ const PIECE = /\p{L}{1,8}|\p{N}{1,3}|[^\s\p{L}\p{N}]+|\n+/gu;
 const TOKENS_PER_PIECE = 1.03;
 
 /**
- * The estimated number of tokens of a text, which tells a reader what it costs to read. Every model tokenises
+ * Returns the estimated number of tokens of a text, which tells a reader what it costs to read. Every model tokenises
  * differently; for pages the estimate is within an eighth of what o200k_base counts.
  */
 export function estimateTokens(text: string): number {

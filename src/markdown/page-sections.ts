@@ -19,7 +19,7 @@ const sectionIds: ReadonlySet<string> = new Set([
   'parts',
 ]);
 
-/** Paths of the pages whose sections tools give, in the language of the site. */
+/** Lists the paths of the pages whose sections tools give, in the language of the site. */
 export function listSectionPages(site: Site): string[] {
   const templates = (
     ['home', 'services', 'service-areas', 'prices', 'quote', 'contact', 'booking', 'about'] as const
@@ -84,7 +84,7 @@ function hasClass({ className }: Properties, name: string): boolean {
   return [className].flat().includes(name);
 }
 
-/** The id of the heading that names a section. */
+/** Returns the id of the heading that names a section. */
 function headingOf({ ariaLabelledBy }: Properties): string {
   return [ariaLabelledBy].flat().join(' ');
 }

@@ -36,8 +36,9 @@ interface Context {
 }
 
 /**
- * Reduces a page to its main element, and that to what Markdown has a form for: without controls and hidden content, with
- * punctuation between pieces that layout alone separates, with headings for summaries, and with root-relative links.
+ * Reduces a page to its main element, and that to what Markdown has a form for: without controls and hidden content,
+ * with punctuation between pieces that layout alone separates, with headings for summaries, and with root-relative
+ * links.
  */
 export function simplifyPage(path: string) {
   return (page: Root): Root => {
@@ -107,7 +108,7 @@ function simplifyBlock(block: Element, context: Context): ElementContent[] {
   return [toElement(blocks.has(kept) ? kept : 'div', properties, simple)];
 }
 
-/** A `<details>`: its summary as a heading one level below the last one, then its content. */
+/** Returns a `<details>`: its summary as a heading one level below the last one, then its content. */
 function unfold(children: readonly ElementContent[], context: Context): ElementContent[] {
   const level = Math.min(context.headings.last + 1, 6);
   const summary = children.find((child) => isElement(child, 'summary'));
@@ -152,7 +153,7 @@ function simplifyLink(link: Element, context: Context): ElementContent[] {
   return moveSpacesOut(children, (inner) => toElement('a', properties, inner));
 }
 
-/** An image with its alternative text. One without is decoration; one inlined as a data URL has no address. */
+/** Returns an image with its alternative text. One without is decoration; one inlined as a data URL has no address. */
 function simplifyPicture({ alt }: Properties, target: Properties[string], { path }: Context): ElementContent[] {
   const text = toOneLine(String(alt ?? '')).trim();
   const address = String(target ?? 'data:');
@@ -169,7 +170,7 @@ function findPicture(link: Element): Element | undefined {
   return found;
 }
 
-/** A link relative to the root of the site; links to other sites are kept. */
+/** Makes a link relative to the root of the site; links to other sites are kept. */
 function toRootRelative(target: string, path: string): string {
   if (/^(?:\/|[a-z][a-z0-9+.-]*:)/i.test(target)) return encodeTarget(target);
   const { pathname, search, hash } = new URL(target, `https://site.invalid${path}`);

@@ -114,7 +114,7 @@ async function answerMessage(message: Message, header: ReadHeader, context: McpC
   return { status: 200, text: `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":{${result}}}`, ...others };
 }
 
-/** The members of an object as JSON, without the braces around them. */
+/** Writes the members of an object as JSON, without the braces around them. */
 function writeMembers(value: object): string {
   return JSON.stringify(value).slice(1, -1);
 }
@@ -146,7 +146,10 @@ function callTool({ params }: Message, context: McpContext): Outcome | Promise<O
   return { members: toErrorResult(languageIsNone(languages)), question: { name, query: {} } };
 }
 
-/** The primary subtag of the language that a call names in its argument; a site of one language has no such argument. */
+/**
+ * Loads the primary subtag of the language that a call names in its argument; a site of one language has no such
+ * argument.
+ */
 function loadLanguage({ language }: JsonObject, languages: readonly string[]): string | undefined {
   if (languages.length === 1 || language === undefined || language === null) return undefined;
   return typeof language === 'string' ? toSubtag(language) : '';
@@ -168,12 +171,12 @@ function inPreferred(meta: JsonObject, { languages, inLanguage }: McpContext): M
   return best && inLanguage(best.name);
 }
 
-/** The primary subtag of a language tag: "fr" of "fr-CA" and "FR_ca". */
+/** Makes the primary subtag of a language tag: "fr" of "fr-CA" and "FR_ca". */
 function toSubtag(tag: string): string {
   return tag.trim().toLowerCase().split(/[-_]/)[0] ?? '';
 }
 
-/** The result that tells a model what is wrong with its arguments, so that it can correct them. */
+/** Makes the result that tells a model what is wrong with its arguments, so that it can correct them. */
 function toErrorResult(text: string): string {
   return writeMembers({ content: [{ type: 'text', text }], isError: true });
 }
@@ -208,7 +211,7 @@ async function answerCall(tool: Tool, given: JsonObject, context: McpContext): P
   };
 }
 
-/** The JSON of a record with the total that a call asks for as its last member. */
+/** Returns the JSON of a record with the total that a call asks for as its last member. */
 async function addTotal(record: AnswerJson, { total }: PublishedAnswer, readAnswer: McpSource['readAnswer']) {
   if (total === undefined) return record;
   const { json } = await readAnswer(total);

@@ -29,7 +29,9 @@ export function prepareMcp(site: Site) {
     instructions: textOf(site.country.locale).mcp.instructions(listFacts(site)),
     /** The list of tools as JSON text: it is long, and the same for everyone. */
     tools: JSON.stringify(listTools(site)),
-    /** Records of tools by the name of the tool and their key, as JSON and as JSON inside a JSON string: both are sent. */
+    /**
+     * Records of tools by the name of the tool and their key, as JSON and as JSON inside a JSON string: both are sent.
+     */
     records: Object.fromEntries(
       Object.entries(toolOperations).map(([name, { records }]) => [name, writeRecords(records?.(site))]),
     ),
@@ -45,8 +47,8 @@ function writeRecords(records: ToolRecords = {}) {
 }
 
 /**
- * Name, title and version of the server, in every protocol version and in its card. The name is the reversed host, which
- * makes it unique.
+ * Makes the name, title and version of the server, in every protocol version and in its card. The name is the reversed
+ * host, which makes it unique.
  */
 export function toServerRecord(site: Site) {
   const host = new URL(site.origin).hostname.split('.').reverse().join('.');
@@ -58,7 +60,10 @@ export function toServerRecord(site: Site) {
   };
 }
 
-/** The name of the business as a slug, under which clients list the server and the skill (Agent Skills 0.2.0: 64 signs). */
+/**
+ * Returns the name of the business as a slug, under which clients list the server and the skill (Agent Skills 0.2.0: 64
+ * signs).
+ */
 export function shortName({ business }: Site): string {
   const slug = foldName(business.name)
     .replace(/[^a-z0-9]+/g, '-')
@@ -82,7 +87,7 @@ function listFacts(site: Site) {
 /** A tool as `tools/list` has it. */
 export type ToolListing = ReturnType<typeof listTools>[number];
 
-/** Every tool as `tools/list` has it. */
+/** Lists every tool as `tools/list` has it. */
 export function listTools(site: Site) {
   const words = textOf(site.country.locale).mcp.tools;
   const facts = listFacts(site);
@@ -102,9 +107,9 @@ export function listTools(site: Site) {
 }
 
 /**
- * The input schema: an object of optional arguments. There is no `anyOf` at the top, because several clients then drop
- * the tool; that one of two arguments is needed is said in the description and checked in the call. Where a site has
- * several languages, each tool takes one (contract J4).
+ * Makes the input schema: an object of optional arguments. There is no `anyOf` at the top, because several clients then
+ * drop the tool; that one of two arguments is needed is said in the description and checked in the call. Where a site
+ * has several languages, each tool takes one (contract J4).
  */
 function toInputSchema({ name: tool, arguments: own }: Tool, site: Site) {
   const { country, terms, services, languages } = site;
@@ -138,8 +143,9 @@ interface RecordSchema extends JsonObject {
 const FEW_MEMBERS = 7;
 
 /**
- * The output schema, reduced to what a reader needs: the members of the record and of the records it lists, without
- * descriptions and formats. Clients read the list of tools at every start, so every word in it is paid for often.
+ * Makes the output schema, reduced to what a reader needs: the members of the record and of the records it lists,
+ * without descriptions and formats. Clients read the list of tools at every start, so every word in it is paid for
+ * often.
  */
 function toOutputSchema(output: keyof typeof toolRecords, site: Site): JsonObject {
   const override = (described: Parameters<typeof localizeSchema>[0]) => localizeSchema(described, site);
@@ -152,7 +158,9 @@ function toOutputSchema(output: keyof typeof toolRecords, site: Site): JsonObjec
   return { type: 'object', properties: members, required };
 }
 
-/** The type of a member. A nullable one is an `anyOf` of two types, because arrays of types confuse some clients. */
+/**
+ * Makes the type of a member. A nullable one is an `anyOf` of two types, because arrays of types confuse some clients.
+ */
 function toTypeSchema({ type, anyOf, enum: values, const: value }: RecordSchema): JsonObject {
   if (anyOf !== undefined) return { anyOf: anyOf.map(toTypeSchema) };
   if (Array.isArray(type)) return { anyOf: type.map((one) => ({ type: one })) };

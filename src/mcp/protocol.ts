@@ -69,8 +69,9 @@ export type VersionKind = 'handshake' | 'stateless';
 const { headerMismatch: mismatch, invalidParams: invalid, unsupportedProtocolVersion: unsupported } = errorCodes;
 
 /**
- * The kind of versions whose rules a request follows, or the error for the first of these rules that it breaks. Those of
- * the stateless ones are from MCP 2026-07-28 (basic/versioning). `shorten` makes a text of the client fit to repeat.
+ * Returns the kind of versions whose rules a request follows, or the error for the first of these rules that it breaks.
+ * Those of the stateless ones are from MCP 2026-07-28 (basic/versioning). `shorten` makes a text of the client fit to
+ * repeat.
  */
 export function classifyVersion(
   request: Message,
@@ -102,7 +103,7 @@ export function classifyVersion(
   return errorReply(400, id, code, message, { supported, requested: shorten(named) });
 }
 
-/** The value of `Mcp-Name`, which is Base64 if it holds more than plain text (SEP-2243). */
+/** Returns the value of `Mcp-Name`, which is Base64 if it holds more than plain text (SEP-2243). */
 function decodeName(value: string): string {
   const [, encoded] = /^=\?base64\?((?:[a-z\d+/]{4})*(?:[a-z\d+/]{2}==|[a-z\d+/]{3}=)?)\?=$/i.exec(value) ?? [];
   return encoded === undefined ? value : atob(encoded);
@@ -137,7 +138,7 @@ function isId(value: unknown): value is MessageId {
   return typeof value === 'string' || Number.isSafeInteger(value);
 }
 
-/** A JSON-RPC response with an error. Without a readable id its id is null (JSON-RPC 2.0, section 5). */
+/** Returns a JSON-RPC response with an error. Without a readable id its id is null (JSON-RPC 2.0, section 5). */
 export function errorReply(status: number, id: MessageId | undefined, code: number, message: string, data?: object) {
   return { status, text: JSON.stringify({ jsonrpc: '2.0', id: id ?? null, error: { code, message, data } }) };
 }

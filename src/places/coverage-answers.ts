@@ -46,7 +46,7 @@ export interface RecordedCoverage {
 /** Members of a record; those that are not given are empty. */
 type Found = Pick<CoverageAnswer, 'message'> & Partial<CoverageAnswer>;
 
-/** A record with its members in the published order. */
+/** Makes a record with its members in the published order. */
 export function toCoverageRecord(nextStep: CoverageAnswer['nextStep'], found: Found): CoverageAnswer {
   return {
     covered: null,
@@ -84,14 +84,14 @@ export function answerName(
   return { kind: 'unclear', record: toCoverageRecord(lookup.nextStep, { matchedOn: 'city', suggestions, message }) };
 }
 
-/** The answer for a name that nobody here knows, where the content leaves it open (contract M8). */
+/** Returns the answer for a name that nobody here knows, where the content leaves it open (contract M8). */
 function askForCode(given: string, { locale, nextStep, official, terms }: CoverageTables): RecordedCoverage {
   const words = answersOf(locale).coverage;
   const message = official.length === 0 ? words.noList(given) : words.unlisted(given, terms.postalCode);
   return { kind: 'unclear', record: toCoverageRecord(nextStep, { matchedOn: 'city', message }) };
 }
 
-/** The answer for a known point where the radius decides; undefined where it does not (contract M8). */
+/** Answers with the answer for a known point where the radius decides; undefined where it does not (contract M8). */
 export function answerByRadius(
   given: string,
   { nearest, baseKm }: Pick<NamedPlace, 'nearest' | 'baseKm'>,
@@ -128,7 +128,9 @@ function askWhich(given: string, { kind, slugs }: PlaceMatch, hasCode: boolean, 
   return words.many(given, length, length > MAX_SUGGESTIONS ? MAX_SUGGESTIONS : undefined);
 }
 
-/** The negative answer for a name. If a postal code was sent too, reports its match instead of asking for it. */
+/**
+ * Returns the negative answer for a name. If a postal code was sent too, reports its match instead of asking for it.
+ */
 function refuseName(
   given: string,
   match: PlaceMatch,
@@ -145,20 +147,20 @@ function refuseName(
   return refuse({ nearest, message }, lookup);
 }
 
-/** The negative answer for a name in another country, province or state (contract M9). */
+/** Returns the negative answer for a name in another country, province or state (contract M9). */
 function refuseForeign(given: string, lookup: CoverageTables): RecordedCoverage {
   const { regionNames, terms, locale } = lookup;
   const served = regionNames.length > 0 ? regionNames : [terms.country];
   return { ...refuse({ message: answersOf(locale).coverage.elsewhere(given, served) }, lookup), isForeign: true };
 }
 
-/** The confirmed negative answer for a name. */
+/** Returns the confirmed negative answer for a name. */
 export function refuse(found: Found, { nextStep }: Pick<CoverageTables, 'nextStep'>): RecordedCoverage {
   const record = toCoverageRecord(nextStep, { covered: false, confidence: 'confirmed', matchedOn: 'city', ...found });
   return { kind: 'unserved', record };
 }
 
-/** Names the nearest served place, or asks for more where none is known. */
+/** Formats the names the nearest served place, or asks for more where none is known. */
 export function formatNearest(nearest: CoverageAnswer['nearest'], lookup: Wording): string {
   const words = answersOf(lookup.locale).coverage;
   return nearest === null

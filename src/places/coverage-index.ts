@@ -13,7 +13,9 @@ import { collectNames, collectParents, measure } from './names.ts';
 import { foldName } from './place-name.ts';
 import { nameBase, placesByPostalArea } from './places.ts';
 
-/** Lookup tables for requests: plain JSON. Only endpoints and tools get all of them; other functions name their part. */
+/**
+ * Lookup tables for requests: plain JSON. Only endpoints and tools get all of them; other functions name their part.
+ */
 export type CoverageIndex = ReturnType<typeof prepareCoverageIndex>;
 
 /** What finds served places by the names that people type. */
@@ -94,7 +96,10 @@ export function prepareCoverageIndex(site: Site) {
   };
 }
 
-/** The name of an area, and what it is called in the language of a locale if that differs: null if it has no name there. */
+/**
+ * Returns the name of an area, and what it is called in the language of a locale if that differs: null if it has no
+ * name there.
+ */
 function nameArea({ name: whole, names }: Site['postalAreas'][string], locale: string) {
   const name = whole.replace(/ \(.*/, '');
   const label = names?.[primaryLanguageOf(locale)] ?? textOf(locale).places.ownName(name) ?? null;
@@ -104,7 +109,7 @@ function nameArea({ name: whole, names }: Site['postalAreas'][string], locale: s
 /** Late in the evening, in minutes after midnight. */
 const TONIGHT = 23 * 60 + 30;
 
-/** Meaning of each time parameter of a total, in every season. */
+/** Lists the meaning of each time parameter of a total, in every season. */
 export function listStates({ business }: Pick<Site, 'business'>) {
   const weeks = [business, ...business.seasons].map(({ openingHours }) => weekOf(openingHours));
   /** By numbers of days of the week, Sunday is 0. */

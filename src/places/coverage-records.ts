@@ -8,7 +8,7 @@ import { toCoverageRecord } from './coverage-answers.ts';
 import { nameBase, toPlaceRecord } from './places.ts';
 import { formatVerdict } from './verdict.ts';
 
-/** The answer for a served place, found by name (contract B7). */
+/** Returns the answer for a served place, found by name (contract B7). */
 export function coverageOfPlace(site: Site, place: SitePlace): CoverageAnswer {
   return toCoverageRecord(nextStep(site), {
     covered: true,
@@ -19,7 +19,10 @@ export function coverageOfPlace(site: Site, place: SitePlace): CoverageAnswer {
   });
 }
 
-/** The answer for a served postal area (contract B9). An area can include several towns, so coverage is only likely. */
+/**
+ * Returns the answer for a served postal area (contract B9). An area can include several towns, so coverage is only
+ * likely.
+ */
 export function coverageOfPostalArea(site: Site, postalArea: string, places: readonly SitePlace[]): CoverageAnswer {
   return toCoverageRecord(nextStep(site), {
     covered: true,
@@ -31,7 +34,7 @@ export function coverageOfPostalArea(site: Site, postalArea: string, places: rea
   });
 }
 
-/** The answer about a served place in short: "Yes · Dundas · 16.8 km". */
+/** Formats the answer about a served place in short: "Yes · Dundas · 16.8 km". */
 export function formatPlaceVerdict({ country }: Pick<Site, 'country'>, place: SitePlace): string {
   return formatVerdict(
     { covered: true, confidence: place.isServedInPart ? 'likely' : 'confirmed', areas: [place], suggestions: [] },
@@ -40,13 +43,16 @@ export function formatPlaceVerdict({ country }: Pick<Site, 'country'>, place: Si
   );
 }
 
-/** A place; with the served neighbourhoods of its town if it is served in part. */
+/** Lists a place; with the served neighbourhoods of its town if it is served in part. */
 function listParts({ places }: Site, place: SitePlace): SitePlace[] {
   const isPart = ({ kind, municipality }: SitePlace) => kind === 'neighbourhood' && municipality === place.name;
   return place.isServedInPart ? [place, ...places.filter(isPart)] : [place];
 }
 
-/** The sentence about a served place: how far it is and how soon we come, or which postal areas of it are served. */
+/**
+ * Describes the sentence about a served place: how far it is and how soon we come, or which postal areas of it are
+ * served.
+ */
 export function describePlace(site: Site, place: SitePlace): string {
   const { country, terms } = site;
   const words = textOf(country.locale).places;
@@ -64,7 +70,7 @@ export function describePlace(site: Site, place: SitePlace): string {
   });
 }
 
-/** The sentence about a served postal area. */
+/** Describes the sentence about a served postal area. */
 function describePostalArea({ country, terms, regions }: Site, area: string, places: readonly SitePlace[]): string {
   const words = textOf(country.locale).places;
   if (isRural(area, country)) {
@@ -77,7 +83,7 @@ function describePostalArea({ country, terms, regions }: Site, area: string, pla
   return words.postalArea(area, namesOf(inside), namesOf(across));
 }
 
-/** Hint below the coverage form before a question. */
+/** Returns the hint below the coverage form before a question. */
 export function coverageHint(site: Site): string {
   const { places, business, country } = site;
   const words = textOf(country.locale).places;

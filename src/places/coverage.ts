@@ -21,8 +21,8 @@ import { getOwn, type PlaceMatch } from './find-place.ts';
 import { dropCompass, foldName } from './place-name.ts';
 
 /**
- * Answers a question about `city` or `postal` (contract B6 to B10, B15 to B18). Fails if both are missing, or `postal` is
- * not a postal code.
+ * Answers a question about `city` or `postal` (contract B6 to B10, B15 to B18). Fails if both are missing, or `postal`
+ * is not a postal code.
  */
 export function findCoverage(query: Query, lookup: CoverageTables): Result<Coverage, Failure> {
   const { city = '', postal = '' } = query;
@@ -41,7 +41,7 @@ export function findCoverage(query: Query, lookup: CoverageTables): Result<Cover
   return problem('coverage-needs-input', detail);
 }
 
-/** The answer for a name, with or without a postal code (contract B10, B15, B18). */
+/** Finds the answer for a name, with or without a postal code (contract B10, B15, B18). */
 function findByCity(city: string, asked: string | undefined, lookup: CoverageTables): Coverage {
   const coded = splitPostalCode(city, lookup.postalCodes);
   const name = coded?.rest ?? city;
@@ -92,7 +92,7 @@ export function isServedArea(postalArea: string, { postalAreas }: Pick<AreaTable
   return getOwn(postalAreas, postalArea) === 0;
 }
 
-/** The answer for a postal area (contract B9). */
+/** Finds the answer for a postal area (contract B9). */
 function findByPostalArea(postalArea: string, lookup: CoverageTables): ServedArea | RecordedCoverage {
   if (isServedArea(postalArea, lookup)) return { kind: 'postal-area', area: postalArea };
   const area = getOwn(lookup.postalAreas, postalArea) || undefined;
@@ -109,7 +109,7 @@ function findByPostalArea(postalArea: string, lookup: CoverageTables): ServedAre
   return { kind: 'unserved', record: toCoverageRecord(lookup.nextStep, found) };
 }
 
-/** The message for an area in no table: its code may show that it is elsewhere, otherwise it is unknown. */
+/** Returns the message for an area in no table: its code may show that it is elsewhere, otherwise it is unknown. */
 function refuseUnknownArea(postalArea: string, lookup: AreaTables & Wording): string {
   const { regionNames, regionPostalCodes, terms } = lookup;
   const words = answersOf(lookup.locale).coverage;

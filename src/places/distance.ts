@@ -11,7 +11,9 @@ export interface Point {
   readonly longitude: number;
 }
 
-/** Great-circle distance in kilometres by the haversine formula on a sphere of 6,371.0088 km (contract B). */
+/**
+ * Returns the great-circle distance in kilometres by the haversine formula on a sphere of 6,371.0088 km (contract B).
+ */
 export function greatCircleKm(from: Point, to: Point): number {
   const halfLatitude = ((to.latitude - from.latitude) * RADIANS) / 2;
   const halfLongitude = ((to.longitude - from.longitude) * RADIANS) / 2;
@@ -21,7 +23,7 @@ export function greatCircleKm(from: Point, to: Point): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(haversine));
 }
 
-/** Kilometres rounded to one decimal, as published. */
+/** Returns the kilometres rounded to one decimal, as published. */
 export function roundKm(km: number): number {
   return Math.round(km * 10) / 10;
 }
@@ -39,12 +41,12 @@ export const compassPoints = [
 ] as const;
 export type CompassPoint = (typeof compassPoints)[number];
 
-/** The compass point in which a great circle from one point to another begins. */
+/** Returns the compass point in which a great circle from one point to another begins. */
 export function directionTo(from: Point, to: Point): CompassPoint {
   return compassPoints.at(Math.round((bearingTo(from, to) / Math.PI) * 4) % 8) ?? 'north';
 }
 
-/** The direction in which a great circle from one point to another begins, in radians clockwise from north. */
+/** Returns the direction in which a great circle from one point to another begins, in radians clockwise from north. */
 export function bearingTo(from: Point, to: Point): number {
   const east = (to.longitude - from.longitude) * RADIANS;
   const [south, north] = [from.latitude * RADIANS, to.latitude * RADIANS];

@@ -8,7 +8,8 @@ import { foldName } from './place-name.ts';
 
 /**
  * Provinces, states and countries that people write behind a place name: those of served places, and all others
- * (contract M9). `served` are the served postal areas, `names` all names that are recognized: a village may be called Jordan.
+ * (contract M9). `served` are the served postal areas, `names` all names that are recognized: a village may be called
+ * Jordan.
  */
 export function collectEndings(site: Site, served: readonly string[], names: Names) {
   const { country } = site;
@@ -36,7 +37,10 @@ export function collectEndings(site: Site, served: readonly string[], names: Nam
   };
 }
 
-/** The served regions and the country by their names: of such a name every place may be meant, and no code counts as one. */
+/**
+ * Returns the served regions and the country by their names: of such a name every place may be meant, and no code
+ * counts as one.
+ */
 export function nameRegions(site: Site, served: readonly string[]): Names {
   const { country, places } = site;
   const regions = listServedRegions(site, served).flatMap((code) => findRegion(country, code) ?? []);
@@ -46,7 +50,9 @@ export function nameRegions(site: Site, served: readonly string[]): Names {
   return Object.fromEntries(names.filter((name) => name.length > 3 && places.length > 0).map((name) => [name, all]));
 }
 
-/** Codes of the region of the address first, then those of places, then those of other served postal areas. */
+/**
+ * Lists the codes of the region of the address first, then those of places, then those of other served postal areas.
+ */
 function listServedRegions({ business, country, places }: Site, served: readonly string[]): string[] {
   const named = [business.address, ...places].flatMap(({ addressRegion }) => addressRegion ?? []);
   const codes = new Set(named);
@@ -57,7 +63,7 @@ function listServedRegions({ business, country, places }: Site, served: readonly
   return [...codes];
 }
 
-/** The locales that people of the country write names in. */
+/** Lists the locales that people of the country write names in. */
 function listLocales({ country: { code, locale, otherLocales = [] } }: Site): string[] {
   return [...new Set([countries[code]?.locale ?? locale, ...otherLocales])];
 }
@@ -68,7 +74,7 @@ function namesOf({ name, alternateNames = [] }: Pick<Region, 'name' | 'alternate
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** The other countries of the world, by the names that people of this one call them. */
+/** Lists the other countries of the world, by the names that people of this one call them. */
 function listCountries(site: Site): { readonly code: string; readonly name: string }[] {
   const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
   return listLocales(site).flatMap((locale) => {

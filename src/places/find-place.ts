@@ -20,7 +20,7 @@ export interface PlaceMatch extends Omit<NamedPlace, 'kind' | 'within'> {
 /** Maximum length of a name, normalized. */
 const MAX_NAME_LENGTH = 80;
 
-/** The value of a record's own key: typed names such as `constructor` have none. */
+/** Returns the value of a record's own key: typed names such as `constructor` have none. */
 export function getOwn<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
@@ -46,7 +46,7 @@ export function findPlace(typed: string, lookup: PlaceTables): PlaceMatch {
   return { kind: all.length > 0 ? 'near' : 'none', slugs: all };
 }
 
-/** Normalized parts between commas, without trailing region and country. */
+/** Returns the normalized parts between commas, without trailing region and country. */
 export function splitParts(text: string, { endings }: PlaceTables): string[] {
   const parts = text
     .split(',')
@@ -92,7 +92,10 @@ function getNamed(name: string, { names }: Pick<PlaceTables, 'names'>): NamedPla
   return getOwn(names, name) ?? getOwn(names, dropForm(name));
 }
 
-/** A name followed by what it lies in: "winona stoney creek", "virgil notl niagara region", "clarkson mississauga". */
+/**
+ * Finds a name followed by what it lies in: "winona stoney creek", "virgil notl niagara region", "clarkson
+ * mississauga".
+ */
 function findInParent(text: string, lookup: PlaceTables): PlaceMatch | undefined {
   for (const [name, rest] of splitWords(text)) {
     const found = getNamed(name, lookup);
@@ -107,8 +110,8 @@ function findInParent(text: string, lookup: PlaceTables): PlaceMatch | undefined
 }
 
 /**
- * The innermost place that a place (its slug, or its name if it is not served) and the names behind it mean; undefined
- * if they are not all names of what contains it or of places in the same municipality.
+ * Returns the innermost place that a place (its slug, or its name if it is not served) and the names behind it mean;
+ * undefined if they are not all names of what contains it or of places in the same municipality.
  */
 function readParents(place: string, text: string, lookup: PlaceTables): string | undefined {
   if (text === '') return place;
@@ -143,8 +146,9 @@ function liesIn(inner: string, outer: string, { parents, summaries }: PlaceTable
 }
 
 /**
- * A served name followed by a known one that does not contain it, or a text whose last part is known but not served. Two
- * served names are a question, and so is a part of a town elsewhere: many towns have a "Downtown" and a "Parkdale".
+ * Finds a served name followed by a known one that does not contain it, or a text whose last part is known but not
+ * served. Two served names are a question, and so is a part of a town elsewhere: many towns have a "Downtown" and a
+ * "Parkdale".
  */
 function findElsewhere(parts: readonly string[], lookup: PlaceTables): PlaceMatch | undefined {
   const words = parts.join(' ');
@@ -159,7 +163,7 @@ function findElsewhere(parts: readonly string[], lookup: PlaceTables): PlaceMatc
   return last?.kind === 'unserved' ? { ...last, kind: 'elsewhere' } : undefined;
 }
 
-/** Places whose own names, or those they share, occur among other words, in order. */
+/** Finds the places whose own names, or those they share, occur among other words, in order. */
 export function findAmong(words: string, kind: 'match' | 'several', { names }: PlaceTables): string[] {
   const found = namesAmong(words, (name) => getOwn(names, name)?.kind === kind);
   return union(found.flatMap((name) => getOwn(names, name)?.slugs ?? []));
@@ -174,7 +178,7 @@ export function splitWords(text: string): Split[] {
   return [...ends.map((end): Split => [words.slice(0, -end).join(' '), words.slice(-end).join(' ')])];
 }
 
-/** All of two lists, each once. */
+/** Returns all of two lists, each once. */
 export const union = (first: readonly string[], second: readonly string[] = []) => [...new Set([...first, ...second])];
 
 /**

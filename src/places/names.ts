@@ -40,13 +40,13 @@ function containsServed(name: string, served: Names): boolean {
   return namesAmong(name, (one) => Object.hasOwn(served, one)).length > 0;
 }
 
-/** Every name that is recognized, folded. Where names are alike, places come before shared and known names. */
+/** Collects every name that is recognized, folded. Where names are alike, places come before shared and known names. */
 export function collectNames(site: Site): Names {
   const served = { ...nameSharedAreas(site), ...namePlaces(site) };
   return { ...nameListedPlaces(site, served), ...nameKnownPlaces(site, served), ...served };
 }
 
-/** The served place nearest to a point; undefined if there is none. */
+/** Finds the served place nearest to a point; undefined if there is none. */
 function findNearest({ places }: Site, point: Point): Nearest | undefined {
   const lengths = places.map((place) => greatCircleKm(point, place));
   const km = Math.min(...lengths);
@@ -63,7 +63,9 @@ export function measure(site: Site, point: Point): Pick<NamedPlace, 'nearest' | 
   };
 }
 
-/** Folded names of what places lie in, by slug: municipality, region, former municipality, shared names. */
+/**
+ * Collects the folded names of what places lie in, by slug: municipality, region, former municipality, shared names.
+ */
 export function collectParents(site: Site): Readonly<Record<string, readonly string[]>> {
   const shared = site.regions.regions.map(({ names, places }) => ({ names: names.map(foldName), places }));
   return Object.fromEntries(
@@ -99,9 +101,9 @@ function nameSharedAreas({ places, regions }: Site): Names {
 }
 
 /**
- * Names that are known although no served place has them (contract B15): those of postal areas, and `knownNames` of
- * regions.yaml, which override them. Left out are names that contain a served one ("east hamilton"), unless a served
- * urban postal area has that name.
+ * Returns the names that are known although no served place has them (contract B15): those of postal areas, and
+ * `knownNames` of regions.yaml, which override them. Left out are names that contain a served one ("east hamilton"),
+ * unless a served urban postal area has that name.
  */
 function nameKnownPlaces(site: Site, served: Names): Names {
   const unserved = (name: string, point: Point | undefined, within: readonly string[]): NamedPlace => ({
@@ -127,8 +129,8 @@ function nameKnownPlaces(site: Site, served: Names): Names {
 }
 
 /**
- * Names of place-names.json (contract M8). One in a served postal area of a town, or close to a served place, is a
- * question. Left out are names that contain a served one.
+ * Returns the names of place-names.json (contract M8). One in a served postal area of a town, or close to a served
+ * place, is a question. Left out are names that contain a served one.
  */
 function nameListedPlaces(site: Site, served: Names): Names {
   const areas = placesByPostalArea(site);
@@ -146,7 +148,7 @@ function nameListedPlaces(site: Site, served: Names): Names {
   return Object.fromEntries(entries);
 }
 
-/** Slugs of the served places that a point may belong to. */
+/** Lists the slugs of the served places that a point may belong to. */
 function listAround(
   { postalAreas, country }: Site,
   point: Point,
@@ -161,7 +163,10 @@ function listAround(
   return area === undefined || isRural(area.key, country) ? [] : (served.get(area.key) ?? []).map((one) => one.slug);
 }
 
-/** The names of all postal areas, each with the places that are served there if it is urban, and what it lies in. */
+/**
+ * Returns the names of all postal areas, each with the places that are served there if it is urban, and what it lies
+ * in.
+ */
 function namePostalAreas(site: Site) {
   const served = placesByPostalArea(site);
   return Object.entries(site.postalAreas).flatMap(([key, area]) => {
@@ -175,13 +180,13 @@ function namePostalAreas(site: Site) {
   });
 }
 
-/** Folded variants of a postal area: full, without points of the compass behind it. */
+/** Returns the folded variants of a postal area: full, without points of the compass behind it. */
 function namesOfArea(name: string): string[] {
   const folded = foldName(name);
   return [folded, dropCompass(folded)].filter((it) => it !== '');
 }
 
-/** Folded variants of a municipality or region: full, without "County of", without "Region". */
+/** Returns the folded variants of a municipality or region: full, without "County of", without "Region". */
 function namesOfRegion(name: string): string[] {
   const folded = foldName(name);
   return [folded, dropForm(folded), dropRegion(folded)];
@@ -192,7 +197,7 @@ function namesOfParent(name: string): string[] {
   return namesOfRegion(name).flatMap((folded) => [folded, dropCounty(folded.replace(/ county$/, ''))]);
 }
 
-/** Mean of points; undefined if two of them are too far apart. */
+/** Returns the mean of points; undefined if two of them are too far apart. */
 function middleOf(points: readonly Point[]): Point | undefined {
   const isWide = points.some((a, index) => points.slice(index + 1).some((b) => greatCircleKm(a, b) > MAX_SPREAD_KM));
   if (isWide) return undefined;

@@ -23,8 +23,8 @@ const NOTRE_DAME = /^(?:n d|nd)(?= d(?:e|es|u) )/;
 
 /**
  * Normalizes a place name for comparison (contract B7): lower case, no accents, ligatures or apostrophes, other
- * punctuation as single spaces, no article, one form each for Saint, Port, Mount, County and Notre-Dame. User input must
- * pass `normaliseTyped` first, which limits its length.
+ * punctuation as single spaces, no article, one form each for Saint, Port, Mount, County and Notre-Dame. User input
+ * must pass `normaliseTyped` first, which limits its length.
  */
 export function foldName(name: string): string {
   return plainLetters(name)
@@ -72,7 +72,7 @@ const MAX_NAME_WORDS = 6;
 /** Maximum number of words searched for names; an address has about a dozen. */
 const MAX_WORDS = 64;
 
-/** Names found among the first words of a folded text, in order; the longest of overlapping ones. */
+/** Returns the names found among the first words of a folded text, in order; the longest of overlapping ones. */
 export function namesAmong(text: string, isName: (folded: string) => boolean): string[] {
   const words = text.split(' ', MAX_WORDS);
   const found: string[] = [];

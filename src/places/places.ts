@@ -6,7 +6,7 @@ import { textOf } from '../text/text.ts';
 import { greatCircleKm } from './distance.ts';
 import { placeKinds } from './place-name.ts';
 
-/** The public record of a served place (contract B5). */
+/** Makes the public record of a served place (contract B5). */
 export function toPlaceRecord(site: Site, place: SitePlace): ServiceArea {
   return toRecord(ServiceArea, {
     ...place,
@@ -17,7 +17,7 @@ export function toPlaceRecord(site: Site, place: SitePlace): ServiceArea {
   });
 }
 
-/** All served places, nearest first (contract B5). */
+/** Lists all served places, nearest first (contract B5). */
 export function listPlaces(site: Site): ServiceAreaList {
   const { address, geo } = site.business;
   return {
@@ -27,13 +27,19 @@ export function listPlaces(site: Site): ServiceAreaList {
   };
 }
 
-/** Names of the point that distances are measured from; without a published street the centre of its town (B23). */
+/**
+ * Returns the names of the point that distances are measured from; without a published street the centre of its town
+ * (B23).
+ */
 export function nameBase({ business: { address }, country }: Pick<Site, 'business' | 'country'>) {
   const { middleOf, ourBase } = textOf(country.locale).places;
   return (address.streetAddress === undefined ? middleOf : ourBase)(address.addressLocality);
 }
 
-/** Served places by postal area: those it belongs to before those it holds some addresses of, larger kinds first. */
+/**
+ * Returns the served places by postal area: those it belongs to before those it holds some addresses of, larger kinds
+ * first.
+ */
 export function placesByPostalArea({ places }: Site): ReadonlyMap<string, readonly SitePlace[]> {
   const byKind = places.toSorted((a, b) => placeKinds.indexOf(a.kind) - placeKinds.indexOf(b.kind));
   const listAreas = (field: 'postalAreas' | 'partialPostalAreas') =>
@@ -63,8 +69,8 @@ const MAX_AROUND = 40;
 export const MAX_NEARBY = 5;
 
 /**
- * The forty nearest places to a served one, for its map and lists; ties in the order of the site. Measures only the
- * latitudes around it, because a site asks this for each of its places.
+ * Returns the forty nearest places to a served one, for its map and lists; ties in the order of the site. Measures only
+ * the latitudes around it, because a site asks this for each of its places.
  */
 export function placesAround({ places }: Site, place: SitePlace): SitePlace[] {
   for (let degrees = 0.05; ; degrees *= 2) {

@@ -31,7 +31,7 @@ export interface JobTotal {
   readonly coverage: Coverage | undefined;
 }
 
-/** Service id for an id, slug or former slug, ignoring case (contract B3, B4). */
+/** Finds the service id for an id, slug or former slug, ignoring case (contract B3, B4). */
 export function findService(text: string, lookup: Omit<JobTables, 'totals'> & Wording): Result<string, Failure> {
   const id = getOwn(lookup.services, text.trim().toLowerCase());
   if (id !== undefined) return ok(id);
@@ -51,8 +51,8 @@ export function findJob(text: string, lookup: JobTables & Wording): Result<strin
 }
 
 /**
- * Finds the total of a job at a place, which may be sent as `city` too, and time (contract B25). `instant` is the meaning
- * of "now". Fails if the job is missing or unknown, or the time is not valid.
+ * Finds the total of a job at a place, which may be sent as `city` too, and time (contract B25). `instant` is the
+ * meaning of "now". Fails if the job is missing or unknown, or the time is not valid.
  */
 export function findTotal(query: Query, lookup: JobTables & CoverageTables, instant: Date): Result<JobTotal, Failure> {
   const words = answersOf(lookup.locale).coverage;
@@ -84,7 +84,10 @@ export function findTotal(query: Query, lookup: JobTables & CoverageTables, inst
   });
 }
 
-/** A name of a time or a state in its own spelling: "afterHours", as members of records are named, is after-hours. */
+/**
+ * Returns a name of a time or a state in its own spelling: "afterHours", as members of records are named, is
+ * after-hours.
+ */
 export function normalizeState(text: string): string {
   return text.toLowerCase().replace(/^afterhours$/, 'after-hours');
 }
@@ -106,7 +109,7 @@ function findQuantity(
   return problem('total-quantity-invalid', words.notCounted(job, Object.keys(units)));
 }
 
-/** The members of a total that differ for a number of hours or pieces. */
+/** Returns the members of a total that differ for a number of hours or pieces. */
 export function countTotal({ job, state, quantity }: JobTotal, { units, taxes, money }: JobTables['totals']) {
   const counted = quantity === undefined ? undefined : getOwn(units, job);
   if (quantity === undefined || counted === undefined) return {};
@@ -135,7 +138,9 @@ function parseLocalTime(text: string): number | undefined {
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 16) !== text ? undefined : time / MINUTE_MS;
 }
 
-/** The number of the emergency line while that line alone is answered and has its own number; else undefined. */
+/**
+ * Returns the number of the emergency line while that line alone is answered and has its own number; else undefined.
+ */
 export function lineAloneNumber(
   { nextStep, totals }: Pick<CoverageTables, 'nextStep'> & Pick<JobTables, 'totals'>,
   instant: Date,
@@ -145,7 +150,10 @@ export function lineAloneNumber(
   return isOnlyLineOpen(totals.schedule, readClock(totals.clock, instant)) ? emergencyTelephone : undefined;
 }
 
-/** The JSON of a record with another number in `nextStep.telephone` (contract B22), if there is one and it has that. */
+/**
+ * Returns the JSON of a record with another number in `nextStep.telephone` (contract B22), if there is one and it has
+ * that.
+ */
 export function updateNextStep(json: string, telephone: string | undefined): string {
   if (telephone === undefined) return json;
   const record = JSON.parse(json);

@@ -9,8 +9,8 @@ type Answer = Pick<CoverageAnswer, 'covered' | 'confidence'> & {
 };
 
 /**
- * The answer of the coverage form in short: "Yes · Dundas · 16.8 km", "Likely yes · L9H", "No · Toronto". `asked` is what
- * was asked, as far as it may be shown again.
+ * Formats the answer of the coverage form in short: "Yes · Dundas · 16.8 km", "Likely yes · L9H", "No · Toronto".
+ * `asked` is what was asked, as far as it may be shown again.
  */
 export function formatVerdict(
   { covered, confidence, areas, suggestions }: Answer,

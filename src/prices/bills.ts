@@ -6,7 +6,7 @@ import { listJobs } from './totals.ts';
 
 type PricedSite = Pick<Site, 'business' | 'services' | 'money'>;
 
-/** The example bills of the content, added up: line items, their sum, the taxes added, and the total. */
+/** Lists the example bills of the content, added up: line items, their sum, the taxes added, and the total. */
 export function listBills(site: PricedSite) {
   const { pricing } = site.business;
   return pricing.bills.map(({ title, lines: texts }) => {
@@ -19,8 +19,8 @@ export function listBills(site: PricedSite) {
 export type Bill = ReturnType<typeof listBills>[number];
 
 /**
- * A line item, `price.wiring` or `price.wiring x 3`; its amount is 0 if it is free. A variant is named with its service if
- * others have one of that name.
+ * Finds a line item, `price.wiring` or `price.wiring x 3`; its amount is 0 if it is free. A variant is named with its
+ * service if others have one of that name.
  */
 function findLine(text: string, { business, services, money }: PricedSite) {
   const [name, times = 1] = text.split(' x ');

@@ -3,7 +3,7 @@ import type { Country } from '../countries/country.ts';
 import type { Money } from '../schemas/services/price.ts';
 import type { PricingFile } from '../schemas/services/pricing.ts';
 
-/** A sum of money for a record; null where there is no amount. */
+/** Makes a sum of money for a record; null where there is no amount. */
 export function toMoney(amount: number | null | undefined, currency: string): Money | null {
   return typeof amount === 'number' ? { amount, currency } : null;
 }
@@ -11,20 +11,22 @@ export function toMoney(amount: number | null | undefined, currency: string): Mo
 /** Sums are computed in integer cents to avoid floating-point errors; amounts in content have at most two decimals. */
 const toCents = (amount: number) => Math.round(amount * 100);
 
-/** The sum of amounts in the same currency. */
+/** Returns the sum of amounts in the same currency. */
 export function addAmounts(...amounts: readonly number[]): number {
   return amounts.reduce((cents, amount) => cents + toCents(amount), 0) / 100;
 }
 
 /**
- * An amount multiplied by a count, rounded half up to the cent (contract B20). `count` has at most five decimals (9.975
- * per cent in Quebec), so integer arithmetic is exact.
+ * Returns an amount multiplied by a count, rounded half up to the cent (contract B20). `count` has at most five
+ * decimals (9.975 per cent in Quebec), so integer arithmetic is exact.
  */
 export function multiplyAmount(amount: number, count: number): number {
   return Math.floor((toCents(amount) * Math.round(count * 100_000) + 50_000) / 100_000) / 100;
 }
 
-/** The taxes of the content; whether prices include them is the country's habit, if the content does not say. */
+/**
+ * Returns the taxes of the content; whether prices include them is the country's habit, if the content does not say.
+ */
 export function readTaxes(
   { tax, taxes = [] }: Pick<PricingFile, 'tax' | 'taxes'>,
   { salesTax }: Pick<Country, 'salesTax'>,
@@ -34,12 +36,12 @@ export function readTaxes(
   return { taxes: [first, ...taxes], isTaxIncluded: included };
 }
 
-/** The taxes that are added to an amount, each with its own, to the cent; none if prices include them. */
+/** Lists the taxes that are added to an amount, each with its own, to the cent; none if prices include them. */
 export function listTaxesOn(amount: number, { taxes, isTaxIncluded }: SiteTaxes) {
   return isTaxIncluded ? [] : taxes.map((tax) => ({ ...tax, amount: multiplyAmount(amount, tax.ratePercent / 100) }));
 }
 
-/** An amount with the taxes that are added to it. */
+/** Returns an amount with the taxes that are added to it. */
 export function addTaxes(amount: number, pricing: SiteTaxes): number {
   return addAmounts(amount, ...listTaxesOn(amount, pricing).map((tax) => tax.amount));
 }

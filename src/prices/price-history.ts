@@ -34,12 +34,12 @@ export function addPrice(prices: readonly DatedPrice[], next: DatedPrice): reado
   return last !== undefined && isSamePrice(last.price, next.price) ? prices : [...prices, next];
 }
 
-/** Start date of the current price. */
+/** Returns the start date of the current price. */
 export function priceSince({ prices, priceAsOf }: Pick<SiteService, 'prices' | 'priceAsOf'>): string {
   return prices.at(-1)?.from ?? priceAsOf;
 }
 
-/** Price history of all services (contract B20). */
+/** Lists the price history of all services (contract B20). */
 export function listPriceHistory({ business, services }: Pick<Site, 'business' | 'services'>): PriceHistory {
   const days = services.flatMap(({ prices }) => prices.map(({ from }) => from)).sort();
   return {

@@ -8,7 +8,9 @@ import { textOf } from '../text/text.ts';
 /** A starting price or a range. */
 export type AmountPrice = Price & { readonly amount: number };
 
-/** Parses the price fields of a content file (contract B21); undefined if it has none. `currency` is an ISO 4217 code. */
+/**
+ * Parses the price fields of a content file (contract B21); undefined if it has none. `currency` is an ISO 4217 code.
+ */
 export function parsePrice(file: PriceFields, currency: string): Price | undefined {
   const { startingPrice: amount, upTo, per = 'job', minimum, free, onRequest: note } = file;
   if (free === true) return toRecord(Price, { kind: 'free', currency, per: 'job' });
@@ -22,7 +24,7 @@ export function hasAmount(price: Price): price is AmountPrice {
   return price.amount !== null;
 }
 
-/** Minimum amount due for a job at this price; undefined without an amount. */
+/** Returns the minimum amount due for a job at this price; undefined without an amount. */
 export function minimumDue({ minimum, amount }: Price): number | undefined {
   return minimum ?? amount ?? undefined;
 }
@@ -67,7 +69,7 @@ function formatRange({ amount, upTo }: AmountPrice, money: MoneyFormat): string 
   return upTo === null ? from : textOf(money.locale).prices.range(from, formatMoney(upTo, money));
 }
 
-/** The minimum charge: in hours or days if it is a whole number of them, else in money. */
+/** Formats the minimum charge: in hours or days if it is a whole number of them, else in money. */
 function formatMinimum({ kind, amount, per, minimum }: AmountPrice, money: MoneyFormat): string | undefined {
   if (minimum === null) return undefined;
   const count = minimum / amount;
@@ -76,28 +78,34 @@ function formatMinimum({ kind, amount, per, minimum }: AmountPrice, money: Money
     : formatMoney(minimum, money);
 }
 
-/** A price as text: "from $249", "$95 an hour, one hour at least", "$40 to $65 each", "free", "price on request". */
+/**
+ * Formats a price as text: "from $249", "$95 an hour, one hour at least", "$40 to $65 each", "free", "price on
+ * request".
+ */
 export function formatPrice(price: Price, money: MoneyFormat): string {
   return joinParts(formatPriceParts(price, money));
 }
 
-/** A short price for lists: as `formatPrice`, without the minimum. */
+/** Formats a short price for lists: as `formatPrice`, without the minimum. */
 export function formatShortPrice(price: Price, money: MoneyFormat): string {
   return formatPrice({ ...price, minimum: null }, money);
 }
 
-/** A price without "from" and minimum, for sentences that supply them: "$249", "$95 an hour", "free", "on request". */
+/**
+ * Formats a price without "from" and minimum, for sentences that supply them: "$249", "$95 an hour", "free", "on
+ * request".
+ */
 export function formatBarePrice(price: Price, money: MoneyFormat): string {
   if (price.kind === 'on-request') return textOf(money.locale).prices.onRequest;
   return joinParts(formatPriceParts({ ...price, minimum: null }, money, false));
 }
 
-/** A price as a sentence with its explanation: "From $249.", "Price on request. We look first." */
+/** Formats a price as a sentence with its explanation: "From $249.", "Price on request. We look first." */
 export function formatPriceSentence(price: Price, money: MoneyFormat): string {
   return `${capitalize(formatPrice(price, money))}. ${endSentence(price.note ?? '')}`.trimEnd();
 }
 
-/** A name with its price: "Springs from $249", "Wiring: $95 an hour". */
+/** Formats a name with its price: "Springs from $249", "Wiring: $95 an hour". */
 export function formatNamedPrice(name: string, price: Price, money: MoneyFormat): string {
   const { namedStart, named } = textOf(money.locale).prices;
   return isStartingPrice(price)
@@ -105,7 +113,10 @@ export function formatNamedPrice(name: string, price: Price, money: MoneyFormat)
     : named(name, formatShortPrice(price, money));
 }
 
-/** The variants of a service with their prices and what sets them apart: "One spring from $249; Wall-mount from $749 (quiet)". */
+/**
+ * Formats the variants of a service with their prices and what sets them apart: "One spring from $249; Wall-mount from
+ * $749 (quiet)".
+ */
 export function formatVariants({ variants }: Pick<SiteService, 'variants'>, money: MoneyFormat): string {
   const said = variants.map(({ name, price, note }) => {
     const details = describeVariant({ price, note });
@@ -120,7 +131,10 @@ export function describeVariant({ price, note }: Pick<SiteService['variants'][nu
   return said.map((text) => text.replace(/\.$/, '')).join('; ');
 }
 
-/** A name with its price in a sentence: "Springs starts at $249", "Wiring costs $95 an hour", "The estimate is free". */
+/**
+ * Formats a name with its price in a sentence: "Springs starts at $249", "Wiring costs $95 an hour", "The estimate is
+ * free".
+ */
 export function formatPricedSubject(name: string, price: Price, money: MoneyFormat): string {
   const words = textOf(money.locale).prices;
   if (!hasAmount(price)) return (price.kind === 'free' ? words.isFree : words.isOnRequest)(name);
@@ -138,13 +152,13 @@ export function haveStartingPrices(services: readonly Priced[]): boolean {
     .every(({ price }) => isStartingPrice(price) && price.per === 'job');
 }
 
-/** The collective term for the prices of services: "starting prices" if all are, else "prices". */
+/** Returns the collective term for the prices of services: "starting prices" if all are, else "prices". */
 export function namePrices(services: readonly Priced[], locale: string): string {
   const { startingPrices, prices } = textOf(locale).prices;
   return haveStartingPrices(services) ? startingPrices : prices;
 }
 
-/** The lowest price of any job; undefined if no job has an amount. */
+/** Returns the lowest price of any job; undefined if no job has an amount. */
 export function lowestPrice(services: readonly Priced[]): number | undefined {
   const amounts = services.flatMap(({ price }) => {
     const isWhole = price.minimum !== null || price.per === 'job' || price.per === 'visit';

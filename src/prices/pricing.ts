@@ -11,12 +11,12 @@ import { formatPriceParts, minimumDue } from './price.ts';
 /** What `pricing.financing` says where no instalments are offered; quoted, so that the web editor keeps it. */
 export const NO_FINANCING = 'no';
 
-/** The names of the taxes: "HST", "GST and QST". */
+/** Returns the names of the taxes: "HST", "GST and QST". */
 export function nameTaxes({ taxes }: SiteTaxes, locale: string): string {
   return textOf(locale).grammar.list(taxes.map(({ name }) => name));
 }
 
-/** The public record of pricing terms (contract B19). */
+/** Makes the public record of pricing terms (contract B19). */
 export function toPricingRecord({ business: { currency, pricing }, money: { locale } }: Site): Pricing {
   const { afterHoursSurcharge: surcharge, ifDeclined, financing } = pricing;
   const { taxes } = pricing;
@@ -33,8 +33,8 @@ export function toPricingRecord({ business: { currency, pricing }, money: { loca
 }
 
 /**
- * Minimum price of a service, or a variant, outside opening hours, before tax. Undefined if it is not offered then, if
- * no flat surcharge applies (contract B24), or if there is no amount to add to.
+ * Returns the minimum price of a service, or a variant, outside opening hours, before tax. Undefined if it is not
+ * offered then, if no flat surcharge applies (contract B24), or if there is no amount to add to.
  */
 export function afterHoursPrice(
   { business }: Pick<Site, 'business'>,
@@ -48,7 +48,8 @@ export function afterHoursPrice(
 }
 
 /**
- * The price of a service outside opening hours in the parts that pages style, where it differs from that within them.
+ * Returns the price of a service outside opening hours in the parts that pages style, where it differs from that within
+ * them.
  */
 export function afterHoursPriceParts(site: Pick<Site, 'business' | 'money'>, service: SiteService) {
   const amount = afterHoursPrice(site, service);
@@ -64,14 +65,14 @@ export function haveAfterHoursPrices(site: Pick<Site, 'business' | 'money' | 'se
   return site.services.some((service) => afterHoursPriceParts(site, service) !== undefined);
 }
 
-/** An amount including tax: "$349.17 with HST". Undefined if the rate is unknown or prices include tax. */
+/** Formats an amount including tax: "$349.17 with HST". Undefined if the rate is unknown or prices include tax. */
 function formatWithTax(pricing: SiteTaxes, amount: number, money: MoneyFormat): string | undefined {
   if (pricing.taxes.length === 0 || pricing.isTaxIncluded) return undefined;
   const { withTax } = textOf(money.locale).prices;
   return withTax(formatMoney(addTaxes(amount, pricing), money), nameTaxes(pricing, money.locale));
 }
 
-/** Tax note beside an amount: "$349.17 with HST", "includes VAT"; undefined if tax is unknown. */
+/** Formats the tax note beside an amount: "$349.17 with HST", "includes VAT"; undefined if tax is unknown. */
 export function formatTaxNote(pricing: SiteTaxes, amount: number, money: MoneyFormat): string | undefined {
   return formatIncludedTax(pricing, money.locale) ?? formatWithTax(pricing, amount, money);
 }
@@ -82,8 +83,8 @@ export function formatIncludedTax(pricing: SiteTaxes, locale: string): string | 
 }
 
 /**
- * The price terms of the content as text: tax, surcharge, cancellation, deposit, payment, financing. What the content
- * leaves out has no term.
+ * Lists the price terms of the content as text: tax, surcharge, cancellation, deposit, payment, financing. What the
+ * content leaves out has no term.
  */
 export function listPriceTerms({ business, money, terms }: Pick<Site, 'business' | 'money' | 'terms'>) {
   const { pricing, paymentMethods, currenciesAccepted: currencies } = business;
@@ -119,13 +120,13 @@ function formatDeclined(pricing: SitePricing, money: MoneyFormat): string {
   return joinSentences(due, note);
 }
 
-/** The after-hours surcharge in one sentence; empty if there is none. */
+/** Formats the after-hours surcharge in one sentence; empty if there is none. */
 export function formatSurcharge({ afterHoursSurcharge: surcharge }: SitePricing, money: MoneyFormat): string {
   if (surcharge === undefined) return '';
   return textOf(money.locale).prices.surcharge({ ...surcharge, amount: formatMoney(surcharge.amount, money) });
 }
 
-/** After-hours terms: hours of the emergency line, and the surcharge. Empty if the content has neither. */
+/** Formats the after-hours terms: hours of the emergency line, and the surcharge. Empty if the content has neither. */
 export function formatAfterHours(site: Pick<Site, 'business' | 'country' | 'money'>): string {
   const { emergencyHours, pricing } = site.business;
   const { locale } = site.money;

@@ -10,7 +10,7 @@ import { listPriceHistory } from './price-history.ts';
 import { afterHoursPrice, toPricingRecord } from './pricing.ts';
 import { listJobs, priceStates, toTotalRecord } from './totals.ts';
 
-/** The public record of a service (contract B3), and of its variants with their prices (contract B19). */
+/** Makes the public record of a service (contract B3), and of its variants with their prices (contract B19). */
 export function toServiceRecord(site: Site, service: SiteService): Service {
   const { currency } = site.business;
   const amountsOf = ({ price }: Pick<SiteService, 'price'>) => ({
@@ -28,7 +28,7 @@ export function toServiceRecord(site: Site, service: SiteService): Service {
   });
 }
 
-/** All services, in the order of the content (contract B3). */
+/** Lists all services, in the order of the content (contract B3). */
 export function listServices(site: Site): ServiceList {
   return {
     currency: site.business.currency,
@@ -39,7 +39,7 @@ export function listServices(site: Site): ServiceList {
   };
 }
 
-/** All services without their questions, for choosing one and for its warnings (contract D4). */
+/** Lists all services without their questions, for choosing one and for its warnings (contract D4). */
 export function listShortServices(site: Site): ServiceListing {
   const { services, ...list } = listServices(site);
   return {

@@ -27,7 +27,7 @@ export function listJobs({ services, money }: Pick<Site, 'services' | 'money'>) 
 /** A service or a variant, with its own name, and its title where it stands among others: "Opener: New opener". */
 export type Job = ReturnType<typeof listJobs>[number];
 
-/** The total of a job during or outside opening hours (contract B25). */
+/** Makes the total of a job during or outside opening hours (contract B25). */
 export function toTotalRecord(site: Site, job: Job, when: PriceState): Total {
   const { currency, pricing } = site.business;
   const record = toRecord(Total, { job: job.id, when, note: describeConditions(site, job, when) });
@@ -55,14 +55,16 @@ function isRefused({ afterHours }: SiteService, when: PriceState): boolean {
   return when === 'after-hours' && afterHours === 'no';
 }
 
-/** The surcharge if it is a fixed amount; undefined if it depends on the hours on site. */
+/** Returns the surcharge if it is a fixed amount; undefined if it depends on the hours on site. */
 function surchargeOf({ business }: Site, { isEmergencyVisit }: SiteService, when: PriceState): number | undefined {
   const { afterHoursSurcharge: surcharge } = business.pricing;
   if (when === 'day' || surcharge === undefined || (isEmergencyVisit && !surcharge.addsToEmergency)) return 0;
   return surcharge.per === 'visit' ? surcharge.amount : undefined;
 }
 
-/** Conditions of a total: why a sum is missing; of a sum what is not included, and that it is no quote. */
+/**
+ * Describes the conditions of a total: why a sum is missing; of a sum what is not included, and that it is no quote.
+ */
 function describeConditions(site: Site, job: Job, when: PriceState): string {
   const { price, service } = job;
   const isCounted = hasAmount(price) && price.per !== 'job' && price.minimum === null;
@@ -112,7 +114,7 @@ export type CountTexts = readonly [one: string, many: string];
 /** Units whose number is asked for: a visit or a job is one. */
 const isCountable = ({ price }: Job) => hasAmount(price) && price.per !== 'job' && price.per !== 'visit';
 
-/** The jobs that are priced by unit, each with what its totals for a number of them are computed from. */
+/** Lists the jobs that are priced by unit, each with what its totals for a number of them are computed from. */
 export function listUnitTotals(site: Site) {
   const words = textOf(site.money.locale).prices;
   const countable = listJobs(site).filter(isCountable);

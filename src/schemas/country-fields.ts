@@ -16,7 +16,7 @@ export interface Locality {
   readonly terms: Terms;
 }
 
-/** Problem of a field's value, as a message that follows the field's name; undefined if valid. */
+/** Finds the problem of a field's value, as a message that follows the field's name; undefined if valid. */
 export function findCountryProblem(format: CountryField, value: unknown, country: Country): string | undefined {
   if (format !== 'postalArea' && format !== 'postalCode') return undefined;
   // Without a street, the area alone is enough. Addresses with a street are checked where both are known.

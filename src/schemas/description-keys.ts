@@ -18,8 +18,8 @@ const sharedFields = Object.entries(fields).flatMap(([name, field]) =>
 /**
  * Finds the descriptions of records. The key of a member is the name of its record with the path of the member:
  * `Service.priceAsOf`, `Business.people[].name`. A record within another keeps its own name, and so does a field of
- * `fields.ts` that is not described anew. Any other schema that is used several times has the key of the first use. Where
- * a member that can be null and the object in it are both described, the key of the object ends in `{}`.
+ * `fields.ts` that is not described anew. Any other schema that is used several times has the key of the first use.
+ * Where a member that can be null and the object in it are both described, the key of the object ends in `{}`.
  */
 export function keyDescriptions(records: Readonly<Record<string, z.ZodType>>): Descriptions {
   const keys = new Map<z.core.$ZodType, string>(sharedFields);
@@ -53,7 +53,7 @@ function findDescribed(schema: z.core.$ZodType): z.core.$ZodType {
   return parent === undefined || describe(parent) !== describe(schema) ? schema : findDescribed(parent);
 }
 
-/** The schemas within a schema, each with what it adds to the path. */
+/** Lists the schemas within a schema, each with what it adds to the path. */
 function listMembers(schema: z.core.$ZodType): (readonly [step: string, member: z.core.$ZodType])[] {
   if (schema instanceof z.ZodObject)
     return Object.entries(schema.shape).map(([name, member]) => [`.${name}`, member] as const);

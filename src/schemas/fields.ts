@@ -33,7 +33,7 @@ export interface Keywords {
 /** The keywords of schemas. */
 export const keywords = z.registry<Keywords>();
 
-/** Reference to an entry of a folder by file name. `what` describes the entry. */
+/** Returns the reference to an entry of a folder by file name. `what` describes the entry. */
 export function entryOf(folder: EntryFolder, what: string, example = 'drain-cleaning'): z.ZodString {
   return Slug.describe(`${what}: name of a file in \`content/${folder}\`, without its extension.`)
     .meta(examples(example))
@@ -66,7 +66,7 @@ export const OfficialNames = z
 /** Non-empty trimmed text on a single line: a title or note. */
 export const Line = Name.describe('Plain text.').register(keywords, { isSentence: true });
 
-/** A single line with a length in characters. */
+/** Returns a single line with a length in characters. */
 export function lineOf(min: number, max: number): z.ZodString {
   const error = `must have ${min} to ${max} characters`;
   const line = z.string().trim().min(min, { error }).max(max, { error }).check(inOneLine);
@@ -206,7 +206,10 @@ export type Faq = z.output<typeof Faq>;
 /** Forbidden in all text: control characters, bidirectional overrides, and lone surrogates. */
 const INVISIBLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffe\uffff]|\p{Cs}/u;
 
-/** The first invisible character of a text, other than line ends: its offset, and advice that follows the field's name. */
+/**
+ * Finds the first invisible character of a text, other than line ends: its offset, and advice that follows the field's
+ * name.
+ */
 export function findInvisible(text: string): { readonly offset: number; readonly message: string } | undefined {
   const found = INVISIBLE.exec(text.replaceAll('\n', ' '));
   if (found === null) return undefined;

@@ -5,27 +5,29 @@ export function examples<Value>(...values: readonly Value[]): { readonly example
   return { examples: [...values] };
 }
 
-/** An object in a file. Unknown members are errors. */
+/** Returns an object in a file. Unknown members are errors. */
 export function fileObject<Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) {
   return z.strictObject(shape).describe(description);
 }
 
-/** An object in a record. Members may be added. */
+/** Returns an object in a record. Members may be added. */
 export function recordObject<Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) {
   return z.object(shape).describe(description);
 }
 
-/** A text that matches a pattern. `error` says what to write instead, if the description of the field does not. */
+/**
+ * Returns a text that matches a pattern. `error` says what to write instead, if the description of the field does not.
+ */
 export function textLike(form: RegExp, error?: string): z.ZodString {
   return z.string().regex(form, { error });
 }
 
-/** A list. */
+/** Returns a list. */
 export function arrayOf<Item extends z.ZodType>(item: Item): z.ZodArray<Item> {
   return z.array(item);
 }
 
-/** A list with at least one item. */
+/** Returns a list with at least one item. */
 export function nonEmptyArray<Item extends z.ZodType>(item: Item): z.ZodArray<Item> {
   return z.array(item).min(1);
 }
@@ -35,12 +37,12 @@ export function listOf<Item extends z.ZodType>(item: Item): z.ZodDefault<z.ZodAr
   return z.array(item).default([]);
 }
 
-/** A list of objects that a file may omit; it is then empty. */
+/** Returns a list of objects that a file may omit; it is then empty. */
 export function rowsOf<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return listOf(z.strictObject(shape));
 }
 
-/** A list of objects in a record. */
+/** Returns a list of objects in a record. */
 export function recordsOf<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.array(z.object(shape));
 }

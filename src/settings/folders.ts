@@ -8,27 +8,27 @@ export function slashed(path: string): string {
 }
 
 /**
- * Path of a file or folder of the engine, relative to the repository: `engineFile('src/styles/fonts')`, with forward
- * slashes. In the installed package the same folders are below `lib`.
+ * Returns the path of a file or folder of the engine, relative to the repository: `engineFile('src/styles/fonts')`,
+ * with forward slashes. In the installed package the same folders are below `lib`.
  */
 export function engineFile(path: string): string {
   return slashed(join(import.meta.dirname, '../..', path));
 }
 
 /**
- * Path of a module of the engine, given without extension: `.ts` in the repository, `.js` in the package, because Node
- * strips no types below `node_modules`.
+ * Returns the path of a module of the engine, given without extension: `.ts` in the repository, `.js` in the package,
+ * because Node strips no types below `node_modules`.
  */
 export function engineModule(name: string): string {
   return engineFile(`${name}${extname(import.meta.filename)}`);
 }
 
-/** Path in the site's folder, the working directory of commands: `siteFile('astro.config.mjs')`. */
+/** Returns the path in the site's folder, the working directory of commands: `siteFile('astro.config.mjs')`. */
 export function siteFile(path = '.'): string {
   return slashed(resolve(path));
 }
 
-/** Path in the site's cache folder. */
+/** Returns the path in the site's cache folder. */
 export function cacheFile(path: string): string {
   return siteFile(join('node_modules/.cache', path));
 }
@@ -46,7 +46,9 @@ export function buildFolders(out = '.'): BuildFolders {
   return foldersOf(join(out, 'dist'));
 }
 
-/** A public folder and the private one that belongs to it: hidden in the project itself, beside it elsewhere. */
+/**
+ * Returns a public folder and the private one that belongs to it: hidden in the project itself, beside it elsewhere.
+ */
 export function foldersOf(published: string): BuildFolders {
   const parent = dirname(published);
   const name = resolve(parent) === process.cwd() ? '.build/server' : 'server';
@@ -65,8 +67,8 @@ export function listFiles(path: string): string[] {
 }
 
 /**
- * Reads a JSON object of the build. Throws a `UserError` that says what to do if it is missing, damaged, or lacks one of
- * the named members.
+ * Reads a JSON object of the build. Throws a `UserError` that says what to do if it is missing, damaged, or lacks one
+ * of the named members.
  */
 export function readPreparedJson<Data extends object>(path: string, ...members: readonly (keyof Data)[]): Data {
   try {

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { engineFile, siteFile, slashed } from './folders.ts';
 
-/** Lists the owner's pages without route parameters, by path with a trailing slash. In the repository, `src` is the engine's. */
+/**
+ * Lists the owner's pages without route parameters, by path with a trailing slash. In the repository, `src` is the
+ * engine's.
+ */
 export function readOwnPages(): string[] {
   const folder = siteFile(siteFile('src') === engineFile('src') ? 'site/pages' : 'src/pages');
   const patterns = listPages(folder).map(({ pattern }) => pattern);
@@ -11,8 +14,8 @@ export function readOwnPages(): string[] {
 }
 
 /**
- * Lists the engine's pages, each with the file in the folder `ownPages` that replaces it: one with the same pattern. Astro
- * warns of two static routes at one address, and will make that an error.
+ * Lists the engine's pages, each with the file in the folder `ownPages` that replaces it: one with the same pattern.
+ * Astro warns of two static routes at one address, and will make that an error.
  */
 export function listPageRoutes(ownPages: string) {
   const folder = engineFile('src/pages');
@@ -25,8 +28,8 @@ export function listPageRoutes(ownPages: string) {
 }
 
 /**
- * Files that Astro's file-based routing turns into pages, with the pattern of their routes: `/services/[slug]`. A leading
- * underscore excludes a file.
+ * Lists the files that Astro's file-based routing turns into pages, with the pattern of their routes:
+ * `/services/[slug]`. A leading underscore excludes a file.
  */
 function listPages(folder: string) {
   const files = globSync('**/*{.astro,.md,.mdx,.html}', { cwd: folder }).map(slashed).sort();

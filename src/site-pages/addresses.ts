@@ -9,7 +9,7 @@ export const shortUrls: Readonly<Record<string, string>> = {
   '/docs/api/records/': '/docs/api/',
 };
 
-/** Path of the Markdown alternate of a page. */
+/** Returns the path of the Markdown alternate of a page. */
 export function markdownPathOf(path: string): string {
   return `${path}index.md`;
 }

@@ -35,7 +35,7 @@ export function publicFileType(path: string): string | undefined {
   return Object.hasOwn(publicFileTypes, ending) ? fileTypes[ending] : undefined;
 }
 
-/** The media type of a published file by its name. Throws for an unknown kind of file. */
+/** Returns the media type of a published file by its name. Throws for an unknown kind of file. */
 export function mediaTypeOf(path: string): string {
   const ending = endingOf(path);
   const type = Object.hasOwn(fileTypes, ending) ? fileTypes[ending] : undefined;

@@ -33,7 +33,7 @@ export const reservedNames: readonly string[] = ['404', 'admin', 'index', 'news'
 /** A page in lists of pages. */
 export type ListedPage = Pick<SitePage, 'slug' | 'title' | 'description' | 'updated' | 'navigation'>;
 
-/** The content page of a template; the content check has made sure that it exists. */
+/** Returns the content page of a template; the content check has made sure that it exists. */
 export function templatePage(site: Site, name: TemplatePage): SitePage {
   const page = site.pages[name];
   if (page === undefined) throw new Error(`The page ${name} passed the check but is missing.`);
@@ -44,17 +44,17 @@ export function pagePath(page: Pick<SitePage, 'slug'>): string {
   return addresses[page.slug] ?? `/${page.slug}/`;
 }
 
-/** The slug of a page path: the path without leading and trailing slash. */
+/** Returns the slug of a page path: the path without leading and trailing slash. */
 export function slugOfPath(path: string): string {
   return path.slice(1, -1);
 }
 
-/** The main menu in the order of the content. */
+/** Returns the main menu in the order of the content. */
 export function headerMenu(site: Site) {
   return listLines(site, site.navigation.header);
 }
 
-/** The footer menu: the items of the content, then own pages that no menu names. */
+/** Returns the footer menu: the items of the content, then own pages that no menu names. */
 export function footerMenu(site: Site) {
   const { header, footer } = site.navigation;
   const named = new Set([...header, ...footer].flatMap((line) => line.items ?? line).map(({ page }) => page));
@@ -108,7 +108,7 @@ export function listedPages(site: Site): ListedPage[] {
   return [...names.map((name) => templatePage(site, name)), ...collections(site), ...prosePages(site)];
 }
 
-/** Pages of prose only: all content pages without a template. */
+/** Returns the pages of prose only: all content pages without a template. */
 export function prosePages(site: Site): SitePage[] {
   const withTemplate: readonly string[] = templatePages;
   return Object.values(site.pages)
@@ -116,7 +116,7 @@ export function prosePages(site: Site): SitePage[] {
     .sort((a, b) => (a.slug < b.slug ? -1 : 1));
 }
 
-/** Paths of all indexable pages that the engine generates from content. */
+/** Lists the paths of all indexable pages that the engine generates from content. */
 export function listMadePages(site: Site): string[] {
   return [
     ...listedPages(site).map(pagePath),
@@ -126,7 +126,7 @@ export function listMadePages(site: Site): string[] {
   ];
 }
 
-/** Paths of the owner's pages, but for those that replace one of the engine. */
+/** Lists the paths of the owner's pages, but for those that replace one of the engine. */
 export function listOwnPages(site: Site): string[] {
   const made = new Set(listMadePages(site));
   return site.ownPages.filter((path) => !made.has(path));
@@ -134,7 +134,7 @@ export function listOwnPages(site: Site): string[] {
 
 const MAX_TITLE_LENGTH = 70;
 
-/** The page title with the business name appended, if both fit into 70 characters (contract F6). */
+/** Returns the page title with the business name appended, if both fit into 70 characters (contract F6). */
 export function fitTitle(title: string, businessName: string): string {
   const whole = title === businessName ? title : `${title} · ${businessName}`;
   if (whole.length <= MAX_TITLE_LENGTH) return whole;
@@ -147,7 +147,7 @@ export const newsListPath = '/news/';
 /** Path of the news feed. */
 export const newsFeedPath = '/news/feed.xml';
 
-/** The news list as a page; undefined while there is no news. */
+/** Returns the news list as a page; undefined while there is no news. */
 export function newsPage({ news, business, country }: Pick<Site, 'news' | 'business' | 'country'>) {
   const [latest] = news;
   if (latest === undefined) return undefined;
@@ -155,7 +155,7 @@ export function newsPage({ news, business, country }: Pick<Site, 'news' | 'busin
   return { slug: 'news', title, description: description(business.name), updated: latest.date };
 }
 
-/** Path of a news item. */
+/** Returns the path of a news item. */
 export function newsPath(item: Pick<SiteNews, 'slug'>): string {
   return `${newsListPath}${item.slug}/`;
 }

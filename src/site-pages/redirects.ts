@@ -20,7 +20,7 @@ interface RedirectSource {
   readonly redirects: RedirectsFile;
 }
 
-/** The redirect target of a path, if any. The path is percent-decoded except for reserved characters. */
+/** Finds the redirect target of a path, if any. The path is percent-decoded except for reserved characters. */
 export function findRedirect({ exact, below }: Omit<Redirects, 'inLowerCase'>, path: string): string | undefined {
   const sent = encodeURI(path).replaceAll('%25', '%');
   return Object.hasOwn(exact, sent) ? exact[sent] : below.find(([prefix]) => sent.startsWith(prefix))?.[1];
@@ -69,7 +69,7 @@ export function prepareRedirects({ services, places, redirects }: RedirectSource
   };
 }
 
-/** A URL path without the trailing slash, and with it unless it names a file. */
+/** Returns a URL path without the trailing slash, and with it unless it names a file. */
 export function slashVariants(path: string): string[] {
   const bare = path.replace(/\/$/, '');
   return /\.\w+$/.test(bare) ? [bare] : [bare, `${bare}/`];

@@ -2,7 +2,7 @@ import { type Site, siteUrl } from '../business/site.ts';
 import { capitalize } from '../format/wording.ts';
 import { newsListPath, pagePath } from './pages.ts';
 
-/** A page in each language and without one, for search engines; none if the page is in one language. */
+/** Lists a page in each language and without one, for search engines; none if the page is in one language. */
 export function listAlternates(site: Pick<Site, 'origin' | 'languages'>, path: string) {
   const translations = listTranslations(site, path);
   const [first, other] = translations;
@@ -10,8 +10,8 @@ export function listAlternates(site: Pick<Site, 'origin' | 'languages'>, path: s
 }
 
 /**
- * A page in all languages that have it, the first one first; alone if the site has one language. The path is below that
- * of the language. News and the owner's pages may be in one language only (contract J1).
+ * Lists a page in all languages that have it, the first one first; alone if the site has one language. The path is
+ * below that of the language. News and the owner's pages may be in one language only (contract J1).
  */
 export function listTranslations({ origin, languages }: Pick<Site, 'origin' | 'languages'>, wanted: string) {
   // What is not found in one language is not found in another: there its home page is.

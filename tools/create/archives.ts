@@ -18,7 +18,7 @@ export function defaultSource(): PackageSource {
   return checkout !== undefined || listSiteArchives().length > 0 ? 'archives' : 'registry';
 }
 
-/** The file name `npm pack` gives to the archive of a package. */
+/** Returns the file name `npm pack` gives to the archive of a package. */
 export function archiveName(name: string, version: string): string {
   return `${name.replace('@', '').replace('/', '-')}-${version}.tgz`;
 }

@@ -16,8 +16,8 @@ export function findProblems(kind: WrittenKind, data: Data, locality: ContentLoc
 }
 
 /**
- * Writes a new content file: fields with a value below their descriptions, then the other fields as comments to fill in,
- * and `prose` below the front matter if the kind has one.
+ * Writes a new content file: fields with a value below their descriptions, then the other fields as comments to fill
+ * in, and `prose` below the front matter if the kind has one.
  */
 export function writeContentFile(kind: WrittenKind, data: Data, locality: ContentLocality, prose: string): string {
   const { extension }: ContentKind = contentKinds[kind];

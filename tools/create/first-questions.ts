@@ -66,8 +66,8 @@ export const furtherFlags: readonly Question[] = [
 ];
 
 /**
- * Chooses the country by its code or name, else by an address that only one country can have. Throws an `AnswerError` for
- * an unknown country, before anything else is asked.
+ * Chooses the country by its code or name, else by an address that only one country can have. Throws an `AnswerError`
+ * for an unknown country, before anything else is asked.
  */
 export function chooseCountry({ country: named = '', address = '' }: Answers): Country {
   const written = named.trim();
@@ -107,7 +107,9 @@ export function chooseLocales(country: Country, { locale = '' }: Answers): strin
   return named.length === 0 ? [country.locale] : [...new Set(named)];
 }
 
-/** Lists how a locale may be written, in lower case: its tag, its language, or the name of that in English or itself. */
+/**
+ * Lists how a locale may be written, in lower case: its tag, its language, or the name of that in English or itself.
+ */
 function namesOf(locale: string): string[] {
   const [language = ''] = locale.split('-');
   const own = new Intl.DisplayNames(locale, { type: 'language' });
@@ -119,7 +121,9 @@ function nameLanguage(locale: string): string {
   return languageNames.of(language) ?? language;
 }
 
-/** Reads language tags, or names of languages in the languages of `locales`. Throws an `AnswerError` for anything else. */
+/**
+ * Reads language tags, or names of languages in the languages of `locales`. Throws an `AnswerError` for anything else.
+ */
 export function readLanguages(text: string, locales: readonly string[]): string[] {
   const letters = [...'abcdefghijklmnopqrstuvwxyz'];
   const tags = letters.flatMap((first) => letters.map((second) => first + second));
@@ -139,7 +143,7 @@ function splitList(text: string): string[] {
   return items.filter((item) => item !== '');
 }
 
-/** The languages beside that of a country, with the country: "French in Canada". */
+/** Lists the languages beside that of a country, with the country: "French in Canada". */
 function listFurtherLanguages(): string {
   const further = Object.values(countries).flatMap(({ nameInText, otherLocales = [] }) =>
     otherLocales.map((locale) => `${nameLanguage(locale)} in ${nameInText}`),

@@ -35,7 +35,10 @@ export function listNames(text: string, country: Country, regions: readonly stri
   });
 }
 
-/** The text of `place-names.json`: a line for each name, with two decimals of its position, or null if it is ambiguous. */
+/**
+ * Writes the text of `place-names.json`: a line for each name, with two decimals of its position, or null if it is
+ * ambiguous.
+ */
 export function writeNames(places: readonly NamedPoint[]): string {
   const byName = [...Map.groupBy(places, ({ name }) => name)].sort(([a], [b]) => (a < b ? -1 : 1));
   const lines = byName.map(([name, [first, ...others]]) => {

@@ -90,7 +90,7 @@ export function offerPlaces(places: readonly DataPlace[], served: readonly strin
     .join('\n');
 }
 
-/** The mean of positions, to four decimals: about ten metres, which exceeds the precision of the data. */
+/** Returns the mean of positions, to four decimals: about ten metres, which exceeds the precision of the data. */
 function middleOf(points: readonly Point[]): Point {
   const mean = (member: keyof Point) => {
     const sum = points.reduce((total, point) => total + point[member], 0);

@@ -51,8 +51,8 @@ export function isUnwritten(text: string): boolean {
 }
 
 /**
- * Creates the files of a new file in the further languages, by path below the content folder. Each sentence in them is a
- * reminder to write it.
+ * Creates the files of a new file in the further languages, by path below the content folder. Each sentence in them is
+ * a reminder to write it.
  */
 export function beginTranslations({ records }: ContentFolder, file: string): ReadonlyMap<string, string> {
   const further = listLanguages(records).filter(({ prefix }) => prefix !== '');

@@ -5,7 +5,10 @@ const READABLE = 4.5;
 /** The sky at night before the colour of the sign is mixed in. */
 const DARKEST = '#060808';
 
-/** The colours of the frontage beside those of the page, in light and dark mode: of dark mode are the nights too. */
+/**
+ * Returns the colours of the frontage beside those of the page, in light and dark mode: of dark mode are the nights
+ * too.
+ */
 export function frontageColours(palette: Palette) {
   const { paper, card, ink, sign, water } = palette;
   const both = (colour: string) => ({ light: colour, dark: colour });
@@ -37,7 +40,7 @@ export function frontageColours(palette: Palette) {
   };
 }
 
-/** The ground with as much of the sign's colour, up to a share, as leaves text on it readable. */
+/** Finds the ground with as much of the sign's colour, up to a share, as leaves text on it readable. */
 function findSky(palette: Palette, mode: 'light' | 'dark', ground: string, most: number): string {
   const texts = [palette.ink, palette.muted, palette.danger, palette.good].map((colour) => colour[mode]);
   const skies = [1, 0.75, 0.5, 0.25].map((part) => mix(ground, palette.sign[mode], most * part));
@@ -78,7 +81,10 @@ const LETTERS: Readonly<Record<string, string>> = {
   number: 'fill: var(--on-accent)',
 };
 
-/** The style rules of the classes that a drawing has, below an element: `.frontage`, or nothing. By day, without a state. */
+/**
+ * Lists the style rules of the classes that a drawing has, below an element: `.frontage`, or nothing. By day, without a
+ * state.
+ */
 function* listRules(drawing: string, below: string): Iterable<string> {
   const isUsed = ([name]: readonly [string, string]) => drawing.includes(`class="${name}"`);
   for (const [name, paint] of Object.entries(CLASSES).filter(isUsed)) yield `${below}.${name} { ${paint} }`;
@@ -86,7 +92,9 @@ function* listRules(drawing: string, below: string): Iterable<string> {
     yield `${below}.${name} text { ${paint}; stroke: none }`;
 }
 
-/** The style sheet of pages with a scene: its colours, and the frontage, if there is one, by day without a state. */
+/**
+ * Writes the style sheet of pages with a scene: its colours, and the frontage, if there is one, by day without a state.
+ */
 export function writeFrontageStyles(palette: Palette, drawing: string): string {
   const rules = [...listRules(drawing, '.frontage ')];
   const isUsed = ([name]: readonly [string, unknown]) =>
@@ -103,7 +111,7 @@ export function writeFrontageStyles(palette: Palette, drawing: string): string {
 /** Colours that only styles of states refer to. */
 const STATES = /^(?:pane|lit|gone|lamplight|dusk|moon|line|shine|shadow)$/;
 
-/** The rules of a drawing in a picture by day, with every colour in its place. */
+/** Writes the rules of a drawing in a picture by day, with every colour in its place. */
 export function writePictureStyles(palette: Palette, drawing: string): string {
   const colours: Readonly<Record<string, { readonly light: string }>> = { ...palette, ...frontageColours(palette) };
   return [...listRules(drawing, '')].join('').replace(/var\(--([a-z-]+)\)/g, (_, name: string) => {

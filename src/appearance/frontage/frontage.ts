@@ -32,12 +32,12 @@ const sky =
 /** What of a site its frontage shows. */
 export type FrontageSite = Pick<Site, 'business' | 'brand' | 'fonts' | 'country'>;
 
-/** The shapes of a frontage, as SVG. Classes paint them (`colours.ts`). */
+/** Draws the shapes of a frontage, as SVG. Classes paint them (`colours.ts`). */
 export function drawKind(kind: DrawnKind, text: Signwriting): string {
   return `${sky}${drawings[kind](text).replaceAll('\n', '')}`;
 }
 
-/** The frontage of a business for a page, as SVG; undefined if it has none, or a photograph. */
+/** Draws the frontage of a business for a page, as SVG; undefined if it has none, or a photograph. */
 export function drawFrontage(site: FrontageSite): { readonly kind: DrawnKind; readonly svg: string } | undefined {
   const kind = chooseKind(site);
   if (!isDrawn(kind)) return undefined;
@@ -45,8 +45,8 @@ export function drawFrontage(site: FrontageSite): { readonly kind: DrawnKind; re
 }
 
 /**
- * The frontage by day as a part of a picture, with every colour in its place, at a place in pixels; empty if it is not
- * drawn.
+ * Draws the frontage by day as a part of a picture, with every colour in its place, at a place in pixels; empty if it
+ * is not drawn.
  */
 export function drawFrontagePicture(site: FrontageSite, { x, y }: { readonly x: number; readonly y: number }): string {
   const kind = chooseKind(site);

@@ -41,8 +41,8 @@ const shapes: Readonly<Partial<Record<FrontageKind, (paint: Paint) => Shape>>> =
 };
 
 /**
- * The icon of a business that has none of its own: its first letter on its frontage, or on a sign. A tile fills its
- * square, as home screens ask for.
+ * Draws the icon of a business that has none of its own: its first letter on its frontage, or on a sign. A tile fills
+ * its square, as home screens ask for.
  */
 export function drawIcon(site: Pick<FrontageSite, 'brand' | 'fonts' | 'business'>, isTile = false): string {
   const { palette, typeface, radius } = brandOf(site);

@@ -19,7 +19,10 @@ const WORKSHOPS: ReadonlySet<string> = new Set(
 const PLATES =
   /^(?:AccountingService|Attorney|BankOrCreditUnion|Electrician|EmploymentAgency|FinancialService|GovernmentOffice|InsuranceAgency|Library|Locksmith|Notary|ProfessionalService|RealEstateAgent)$|Legal|Medical|Clinic|Physician|Dent|Health|Care$/;
 
-/** The kind of frontage of a business: what `brand.yaml` says, a van where customers do not come, otherwise by its type. */
+/**
+ * Chooses the kind of frontage of a business: what `brand.yaml` says, a van where customers do not come, otherwise by
+ * its type.
+ */
 export function chooseKind({ brand, business }: KindSite): FrontageKind {
   if (brand?.frontage !== undefined) return brand.frontage;
   const { address, schemaType } = business;

@@ -40,7 +40,7 @@ export interface Panel {
   readonly largest: number;
 }
 
-/** Estimated width of a text in em, as pages show a typeface: scaled to the size of the others. */
+/** Measures the estimated width of a text in em, as pages show a typeface: scaled to the size of the others. */
 export function measureText(text: string, typeface: Typeface): number {
   const units = [...text].reduce((sum, character) => sum + (widths.get(character) ?? OTHER_WIDTH), 0);
   return units * typeface.meanWidth * scaleTypeface(typeface);
@@ -74,7 +74,7 @@ export function letter(text: string, panel: Panel, typeface: Typeface, mostRows 
     .join('');
 }
 
-/** The words in so many rows that the longest is as short as possible; no row ends with an ampersand. */
+/** Returns the words in so many rows that the longest is as short as possible; no row ends with an ampersand. */
 function breakWords(words: readonly string[], count: number, typeface: Typeface): string[] {
   if (count === 1) return [words.join(' ')];
   const candidates = words.slice(count - 1).map((_, index) => {

@@ -8,7 +8,7 @@ const CORNERS = [
   [454, 290],
 ];
 
-/** An enamel plate with four screws on a brick wall, under a lamp; a small board with the hours hangs from it. */
+/** Draws an enamel plate with four screws on a brick wall, under a lamp; a small board with the hours hangs from it. */
 export function drawPlate({ name, telephone, typeface }: Signwriting): string {
   const bricks = Array.from({ length: 12 }, (_, row) => {
     const y = 74 + row * 27;

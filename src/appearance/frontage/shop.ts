@@ -3,7 +3,7 @@ import { letter } from './lettering.ts';
 
 const STRIPES = 11;
 
-/** A shop: cornice, lamps, fascia, awning, window and a door with a hanging sign. */
+/** Draws a shop: cornice, lamps, fascia, awning, window and a door with a hanging sign. */
 export function drawShop({ name, telephone, typeface }: Signwriting): string {
   const stripes = (first: number) => {
     let path = '';

@@ -1,7 +1,7 @@
 import type { Signwriting } from './frontage.ts';
 import { letter } from './lettering.ts';
 
-/** A van in front of a row of houses, for a business that comes to its customers. */
+/** Draws a van in front of a row of houses, for a business that comes to its customers. */
 export function drawVan({ name, telephone, typeface }: Signwriting): string {
   const wheels = [150, 428];
   const circles = (name: string, radius: number) =>

@@ -1,7 +1,10 @@
 import type { Signwriting } from './frontage.ts';
 import { letter } from './lettering.ts';
 
-/** A workshop: a gable with a name board, a sectional door between two lamps, a side door, and a board on the ground. */
+/**
+ * Draws a workshop: a gable with a name board, a sectional door between two lamps, a side door, and a board on the
+ * ground.
+ */
 export function drawWorkshop({ name, telephone, typeface }: Signwriting): string {
   const row = (y: number) => [84, 158, 232, 306].map((x) => `M${x} ${y}h62v30H${x}z`).join('');
   const lamps = [48, 404];

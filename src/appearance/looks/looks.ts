@@ -45,7 +45,7 @@ export const colourPairs: readonly NamedColours[] = [
   { sign: '#8c1d2f', accent: '#f2b48a' },
 ];
 
-/** The look and the colours of a business without `brand.yaml`: by its trade, else by its name. */
+/** Returns the look and the colours of a business without `brand.yaml`: by its trade, else by its name. */
 export function lookByDefault({ name, schemaType }: { readonly name: string; readonly schemaType: string }): Look {
   const number = hashName(name);
   const names = Object.keys(looks) as LookName[];
@@ -54,7 +54,7 @@ export function lookByDefault({ name, schemaType }: { readonly name: string; rea
   return { ...looks[look], colours };
 }
 
-/** The look that `brand.yaml` describes. */
+/** Returns the look that `brand.yaml` describes. */
 export function lookOfBrand(brand: BrandFile): Look {
   const look = looks[brand.look];
   const { typeface = look.typeface, corners = look.corners, ground = look.ground } = brand;
@@ -64,24 +64,26 @@ export function lookOfBrand(brand: BrandFile): Look {
   return { ...look, colours, typeface, corners, ground, sign, divider, marker, layout };
 }
 
-/** The palette of a look: derived from its colours, but for the reference look with colours of its own choice. */
+/**
+ * Returns the palette of a look: derived from its colours, but for the reference look with colours of its own choice.
+ */
 export function paletteOfLook({ colours, ground }: Pick<Look, 'colours' | 'ground'>): Palette {
   const isReference = colours === highway.colours && ground === highway.ground;
   return isReference ? highwayPalette : derivePalette(colours, ground);
 }
 
-/** The shape of signs, unless `sign` is a colour. */
+/** Returns the shape of signs, unless `sign` is a colour. */
 function signShapeOf({ sign }: BrandFile): Look['sign'] | undefined {
   return sign === undefined || sign.startsWith('#') ? undefined : (sign as Look['sign']);
 }
 
-/** The colours that a business sets, by the name that the palette has for them. */
+/** Returns the colours that a business sets, by the name that the palette has for them. */
 function ownColours({ colour, sign, accent, paper, ink }: BrandFile): Partial<NamedColours> {
   const given = Object.entries({ sign: colour ?? (sign?.startsWith('#') ? sign : undefined), accent, paper, ink });
   return Object.fromEntries(given.filter(([, one]) => one !== undefined));
 }
 
-/** The colours of a look with those of the business, whose own colour replaces the shades of the page too. */
+/** Returns the colours of a look with those of the business, whose own colour replaces the shades of the page too. */
 function coloursOfBrand(brand: BrandFile, colours: NamedColours): NamedColours {
   const own = ownColours(brand);
   if (Object.keys(own).length === 0) return colours;
@@ -93,7 +95,7 @@ function withoutPaper({ sign, accent }: NamedColours): NamedColours {
   return { sign, accent };
 }
 
-/** Hash of a name, 32 bits (FNV-1a). */
+/** Returns the hash of a name, 32 bits (FNV-1a). */
 function hashName(name: string): number {
   return [...name].reduce(
     (hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0,

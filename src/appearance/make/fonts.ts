@@ -23,8 +23,8 @@ const beyondAscii = '\u00a0¡£«°·»¼½¿ÀÁÂÄÆÇÈÉÊËÍÎÏÑÓÔÖ�
 type Content = { readonly directory: string; readonly texts: ReadonlyMap<string, string> };
 
 /**
- * The files of a typeface, cut to the texts of the content: `woff2` for pages, as shipped if it is, and `pictures` for
- * what the build draws, first the typeface, then others for the characters that it lacks.
+ * Prepares the files of a typeface, cut to the texts of the content: `woff2` for pages, as shipped if it is, and
+ * `pictures` for what the build draws, first the typeface, then others for the characters that it lacks.
  */
 export async function prepareTypeface({ name, file, isShipped }: Typeface, { directory, texts }: Content) {
   const path = isShipped ? engineFile(join(SHIPPED, file)) : join(directory, file);
@@ -73,21 +73,21 @@ function nameSome(characters: readonly string[]): string {
   return `${characters.slice(0, 20).join(' ')}${characters.length > 20 ? ' and more' : ''}`;
 }
 
-/** The visible characters that a font has no glyph for. */
+/** Finds the visible characters that a font has no glyph for. */
 function findMissing(characters: Iterable<string>, font: Font): string[] {
   return [...characters].filter(
     (character) => !/[\s\p{C}\p{M}]/u.test(character) && !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
   );
 }
 
-/** The characters of all texts, and those that every site may need. */
+/** Lists the characters of all texts, and those that every site may need. */
 function listCharacters(texts: ReadonlyMap<string, string>): string {
   return [...new Set([ascii, beyondAscii, ...texts.values()].join(''))].sort().join('');
 }
 
 /**
- * The path of a font cut to some characters, in the format of the given name. Hinting and kerning are dropped, tabular
- * figures and names kept. Results are cached by the hash of font and characters.
+ * Returns the path of a font cut to some characters, in the format of the given name. Hinting and kerning are dropped,
+ * tabular figures and names kept. Results are cached by the hash of font and characters.
  */
 async function cutFont(bytes: Buffer, name: string, letters: string): Promise<string> {
   const key = createHash('sha256').update(CACHE_VERSION).update(bytes).update(letters).digest('hex');

@@ -24,7 +24,7 @@ export function writeCached(name: string, body: string | Uint8Array): void {
   renameSync(part, file);
 }
 
-/** An entry of the cache, made now if there is none. */
+/** Returns an entry of the cache, made now if there is none. */
 export async function cached(name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
   const known = readCached(name);
   if (known !== undefined) return known;
@@ -48,7 +48,7 @@ export function renderPng(svg: string, width: number, fontFiles: readonly string
   });
 }
 
-/** An icon file of Windows that holds a square PNG: what browsers and programs ask for at /favicon.ico. */
+/** Returns an icon file of Windows that holds a square PNG: what browsers and programs ask for at /favicon.ico. */
 export function wrapIcon(png: Uint8Array, width: number): Uint8Array {
   const head = Buffer.alloc(22);
   // One picture of type 1 (an icon).
@@ -85,9 +85,9 @@ const qualities = {
 const avif = { effort: 2, chromaSubsampling: '4:2:0' };
 
 /**
- * One size and format of a photograph, from the cache or made now, without metadata and at the highest quality that
- * stays within its limit of bytes. The name of its file on the site holds the digest of the picture, so it is the key of
- * the cache too.
+ * Returns one size and format of a photograph, from the cache or made now, without metadata and at the highest quality
+ * that stays within its limit of bytes. The name of its file on the site holds the digest of the picture, so it is the
+ * key of the cache too.
  */
 export function readPhoto({ file }: SitePhoto, form: PhotoForm, directory: string): Promise<Uint8Array> {
   return cached(`photos/${basename(form.path)}`, () => encodePhoto(join(directory, file), form));

@@ -22,7 +22,10 @@ const IS_HEIC =
   'is HEIC, which browsers do not show: Preview on a Mac and Photos on Windows save it as JPEG, and an iPhone takes JPEG with Settings > Camera > Formats on "Most Compatible"';
 const IS_NO_PICTURE = 'is no JPEG, PNG, WebP or AVIF picture, whatever its name says';
 
-/** What is known of a picture from its bytes, or why it cannot be published. It is decoded once and cached by its digest. */
+/**
+ * What is known of a picture from its bytes, or why it cannot be published. It is decoded once and cached by its
+ * digest.
+ */
 export async function probePicture(path: string): Promise<PictureFile> {
   try {
     if ((await stat(path)).size > MAX_FILE_BYTES) return refused('is larger than 25 MB');

@@ -47,7 +47,9 @@ export function* checkFonts({ fonts, names }: ValidContent): Iterable<ContentPro
   }
 }
 
-/** Finds a logo without enough contrast with the page background by day or by night. A single colour rarely passes both. */
+/**
+ * Finds a logo without enough contrast with the page background by day or by night. A single colour rarely passes both.
+ */
 export function* checkLogo({ brand, business, logo }: ValidContent): Iterable<ContentProblem> {
   if (logo === undefined || business === undefined || /currentColor/i.test(logo)) return;
   const named = logo.matchAll(/\b(?:fill|stroke)="#([0-9a-f]{3}|[0-9a-f]{6})"/gi);

@@ -10,7 +10,9 @@ export interface CheckContext {
   readonly today: string;
   /** The content before its placeholders were filled. */
   readonly written: PricedContent;
-  /** Pages written in code that only another language has: the file that this language lacks, by the name of the page. */
+  /**
+   * Pages written in code that only another language has: the file that this language lacks, by the name of the page.
+   */
   readonly missingPages: ReadonlyMap<string, string>;
 }
 

@@ -58,7 +58,10 @@ export function explainBeginning(
   return `"${code}" is not in ${region.name}, whose ${terms.postalCodes} begin with ${grammar.list(beginnings, 'or')}.`;
 }
 
-/** Finds unsupported languages of the site or a telephone line, and a contact form whose origin policy.yaml does not allow. */
+/**
+ * Finds unsupported languages of the site or a telephone line, and a contact form whose origin policy.yaml does not
+ * allow.
+ */
 export function* checkContact({ business, policy, locality }: ValidContent): Iterable<ContentProblem> {
   if (business === undefined) return;
   const { contact, languageLines, locales = [] } = business;

@@ -34,7 +34,9 @@ export function* checkPlaces(content: ValidContent): Iterable<ContentProblem> {
   }
 }
 
-/** Explains what is wrong with a postal area of a place. Its distance is checked only if the place has a valid position. */
+/**
+ * Explains what is wrong with a postal area of a place. Its distance is checked only if the place has a valid position.
+ */
 function explainPostalArea(key: string, place: PlaceFile, hasValidPosition: boolean, content: ValidContent) {
   const { business, locality, postalAreas } = content;
   const area = postalAreas[key];

@@ -6,8 +6,8 @@ import { listSchemaValues } from '../schema-values.ts';
 import { listParsed, type ValidContent } from '../validate-files.ts';
 
 /**
- * Finds fields with the name of an entry that has no file. Names of pages are checked elsewhere, because not every page is a
- * file.
+ * Finds fields with the name of an entry that has no file. Names of pages are checked elsewhere, because not every page
+ * is a file.
  */
 export function* checkReferences(content: ValidContent): Iterable<ContentProblem> {
   for (const { file, data, schema } of listParsed(content)) {

@@ -98,7 +98,9 @@ interface FactResults {
   readonly addressProblems: readonly ContentProblem[] | undefined;
 }
 
-/** Validates, prices, fills and checks parsed files in one language. `first` has the results for the facts, if known. */
+/**
+ * Validates, prices, fills and checks parsed files in one language. `first` has the results for the facts, if known.
+ */
 function loadLanguage(
   all: readonly ParsedFile[],
   language: SiteLanguage,
@@ -138,8 +140,8 @@ function loadLanguage(
 }
 
 /**
- * Lists the owner's pages in one language, by their paths below that of the language. Pages that only another language has
- * are in `missingPages`: the file to write, by the name of the page.
+ * Lists the owner's pages in one language, by their paths below that of the language. Pages that only another language
+ * has are in `missingPages`: the file to write, by the name of the page.
  */
 function listOwnPages(prefix: string, languages: readonly SiteLanguage[]) {
   const all = readOwnPages();

@@ -58,7 +58,9 @@ function prepareSpanFinder(file: string, text: string) {
   };
 }
 
-/** Finds the range of the key or the value at a path, or of its nearest existing ancestor; undefined if there is none. */
+/**
+ * Finds the range of the key or the value at a path, or of its nearest existing ancestor; undefined if there is none.
+ */
 function findRange(document: Document, path: FieldPath, pairs: Pairs, isKeyProblem = false): Node['range'] | undefined {
   let [at, range]: [unknown, Node['range'] | undefined] = [document.contents, undefined];
   for (const [depth, step] of path.entries()) {

@@ -43,8 +43,8 @@ const tagAlternatives: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Text that crashes or stalls the native parser, which reports no line: deep nesting, wide tables, thousands of tags, links
- * and entities. The problem is at the first character over the limit.
+ * Text that crashes or stalls the native parser, which reports no line: deep nesting, wide tables, thousands of tags,
+ * links and entities. The problem is at the first character over the limit.
  */
 const excesses: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/^(?:[ \t]*(?:>|[*+-][ \t]|\d{1,9}[.)][ \t])){101}/m, 'is nested more than 100 deep.'],

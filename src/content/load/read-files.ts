@@ -21,7 +21,10 @@ export function findTextProblem(bytes: Buffer, text: string): TextProblem | unde
   return text.trim() === '' ? makeTextProblem('is empty. Write its fields, or remove it.') : undefined;
 }
 
-/** Explains why a file of `content/files` cannot be published: its contents do not match its extension, or browsers would execute it. */
+/**
+ * Explains why a file of `content/files` cannot be published: its contents do not match its extension, or browsers
+ * would execute it.
+ */
 export function explainUnpublishable(file: string, bytes: Buffer): string | undefined {
   const ending = endingOf(file);
   if (bytes.length === 0) return 'is empty. Copy the file again, or remove it.';
@@ -40,7 +43,10 @@ export function explainUnpublishable(file: string, bytes: Buffer): string | unde
 const LETTERS =
   'eeeeeeeeeeeetttttttttaaaaaaaaooooooooiiiiiiinnnnnnnsssssshhhhhhrrrrrrddddllllcccuuummmwwwffggyyppbbvk                  ';
 
-/** Reads the metrics of a WOFF2 file that the layout needs, or explains why it is unusable. Pictures need the names of a font. */
+/**
+ * Reads the metrics of a WOFF2 file that the layout needs, or explains why it is unusable. Pictures need the names of a
+ * font.
+ */
 export function readFontMetrics(bytes: Buffer): FontFile | string {
   try {
     const font = bytes.toString('latin1', 0, 4) === 'wOF2' ? create(bytes) : undefined;

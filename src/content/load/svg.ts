@@ -47,7 +47,10 @@ const svgElements: ReadonlySet<string> = new Set(
   tspan`.split(/\s+/),
 );
 
-/** Attributes with checked values, in exactly this case. Styles are not among them, because the content security policy drops them. */
+/**
+ * Attributes with checked values, in exactly this case. Styles are not among them, because the content security policy
+ * drops them.
+ */
 const svgAttributes: ReadonlySet<string> = new Set(
   `alignment-baseline baseline-shift clip-path clip-rule clipPathUnits color color-interpolation color-rendering cursor
   cx cy d direction display dominant-baseline dx dy fill fill-opacity fill-rule filter focusable font-family font-size

@@ -11,8 +11,8 @@ import type { ToolRecord } from '../../schemas/answers/components.ts';
 const NO_INSTANT = new Date(0);
 
 /**
- * The most instructive real answer of an operation, with the address that it answers; undefined if it has no data to
- * answer with.
+ * Finds the most instructive real answer of an operation, with the address that it answers; undefined if it has no data
+ * to answer with.
  */
 export function findExample(operation: Operation, source: Publication) {
   const parameters = operation.example(source.site);
@@ -22,7 +22,7 @@ export function findExample(operation: Operation, source: Publication) {
   return body && { parameters, address: addressOf(operation, parameters), status: 200, body };
 }
 
-/** The errors of an operation, each with a request that causes it. */
+/** Finds the errors of an operation, each with a request that causes it. */
 export function findErrors(operation: Operation, { site, lookup }: Publication) {
   return operation.badQueries(site).flatMap((parameters) => {
     const key = keyOf(operation, parameters);
@@ -34,7 +34,7 @@ export function findErrors(operation: Operation, { site, lookup }: Publication) 
   });
 }
 
-/** One real call of each tool with its answer. A tool with nothing to answer has none. */
+/** Finds one real call of each tool with its answer. A tool with nothing to answer has none. */
 export function findToolExamples(source: Publication) {
   return tools.flatMap(({ name, find }) => {
     const { records, example } = toolOperations[name];
@@ -47,7 +47,7 @@ export function findToolExamples(source: Publication) {
   });
 }
 
-/** The record of an answer: computed, or published. */
+/** Finds the record of an answer: computed, or published. */
 function findRecord(answer: Answer, source: Publication): ToolRecord | undefined {
   if ('record' in answer) return answer.record;
   const files = operations.find(({ id }) => id === answer.operation)?.files(source) ?? [];
@@ -56,7 +56,7 @@ function findRecord(answer: Answer, source: Publication): ToolRecord | undefined
   return undefined;
 }
 
-/** The address of a request: its parameters are those of the path, or of the query. */
+/** Returns the address of a request: its parameters are those of the path, or of the query. */
 function addressOf(operation: Operation, parameters: Query): string {
   const key = keyOf(operation, parameters);
   const query = key === '' ? new URLSearchParams(parameters).toString() : '';

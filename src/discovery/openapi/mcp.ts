@@ -25,7 +25,7 @@ const headerValues: Readonly<Record<keyof Text['openApi']['mcp']['headers'], rea
   'Mcp-Name': tools.map(({ name }) => name),
 };
 
-/** The Path Item Object of the MCP endpoint. */
+/** Makes the Path Item Object of the MCP endpoint. */
 export function toMcpPathItem(source: Publication): JsonSchema {
   const { site } = source;
   const calls: JsonSchema = {};

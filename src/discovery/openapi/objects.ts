@@ -17,14 +17,14 @@ export const generalProblems = [
   'headers-too-large',
 ] as const satisfies readonly ProblemCode[];
 
-/** Reference to the schema of a public record. */
+/** Returns the reference to the schema of a public record. */
 export function schemaReference(name: string): { readonly $ref: string } {
   return { $ref: `#/components/schemas/${name}` };
 }
 
 /**
- * The public records as schemas that reference each other by name. `additionalProperties` stays open, because members
- * may be added (contract G1). The content samples are omitted: examples here are real answers.
+ * Makes the public records as schemas that reference each other by name. `additionalProperties` stays open, because
+ * members may be added (contract G1). The content samples are omitted: examples here are real answers.
  */
 export function toSchemas(
   locality: Locality,
@@ -50,12 +50,12 @@ export function toSchemas(
   );
 }
 
-/** A Response Object; without a schema there is no body. */
+/** Makes a Response Object; without a schema there is no body. */
 export function toResponse(description: string, schema?: JsonSchema, examples?: JsonSchema): JsonSchema {
   return { description, ...(schema && { content: { 'application/json': { schema, examples } } }) };
 }
 
-/** The Response Object of an error, whose body is a record of the name. */
+/** Makes the Response Object of an error, whose body is a record of the name. */
 export function toProblemResponse(code: ProblemCode, site: Site, name = 'Problem'): JsonSchema {
   return toResponse(formatProblem(code, site), schemaReference(name));
 }

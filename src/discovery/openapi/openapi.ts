@@ -20,7 +20,7 @@ import {
   toSchemas,
 } from './objects.ts';
 
-/** The OpenAPI 3.1 description of everything under `/api/` (contract E1), generated from the tables. */
+/** Makes the OpenAPI 3.1 description of everything under `/api/` (contract E1), generated from the tables. */
 export function toOpenApi(source: Publication): JsonSchema {
   const { site } = source;
   const { business } = site;

@@ -10,7 +10,7 @@ import { fillTerms } from '../../text/terms.ts';
 import { textOf } from '../../text/text.ts';
 import { routes } from '../routes.ts';
 
-/** The public record of the business, with the ways in which software reads the same facts (contract B2). */
+/** Makes the public record of the business, with the ways in which software reads the same facts (contract B2). */
 export function toBusinessRecord(site: Site): Business {
   const { business, policy } = site;
   const { emergencyHours: line } = business;

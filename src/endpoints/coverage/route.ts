@@ -21,7 +21,9 @@ export function answerCoverage(query: Query, lookup: CoverageIndex): Result<Answ
   return found.ok ? ok(toAnswer(found.value)) : found;
 }
 
-/** The answer of the API for a coverage: a prebuilt one for what is served, else the record made for the question. */
+/**
+ * Makes the answer of the API for a coverage: a prebuilt one for what is served, else the record made for the question.
+ */
 export function toAnswer(coverage: Coverage): Answer<CoverageAnswer> {
   switch (coverage.kind) {
     case 'served':

@@ -13,7 +13,7 @@ export const serviceAreaRoute: Route = {
   findKey: findPlaceSlug,
 };
 
-/** The slug of the served place that a text names. */
+/** Finds the slug of the served place that a text names. */
 export function findPlaceSlug(
   text: string,
   lookup: PlaceTables & Wording & Pick<CoverageIndex, 'prefix'>,

@@ -7,7 +7,7 @@ export const servicesRoute: Route = { id: 'listServices', path: '/api/services/'
 
 export const serviceRoute: Route = { id: 'getService', path: '/api/services/{id}/', findKey: findService };
 
-/** All services, or the one with an id or slug. */
+/** Answers with all services, or the one with an id or slug. */
 export function answerServices({ id }: Query, lookup: CoverageIndex): Result<Answer, Failure> {
   if (id === undefined) return ok({ operation: 'listServices', key: '' });
   const found = findService(id, lookup);

@@ -29,8 +29,9 @@ export const argumentRules: Readonly<Record<ArgumentName, ArgumentRule>> = {
 const mayBeEmpty: ReadonlySet<string> = new Set(['city', 'postal']);
 
 /**
- * Reads the arguments of a call: those that are null count as missing. Returns what is wrong as a string, in words for a
- * model (contract D8); `shorten` makes a text of the client fit to repeat. `_meta`, which some clients send among the arguments, is ignored.
+ * Reads the arguments of a call: those that are null count as missing. Returns what is wrong as a string, in words for
+ * a model (contract D8); `shorten` makes a text of the client fit to repeat. `_meta`, which some clients send among the
+ * arguments, is ignored.
  */
 export function readArguments(
   given: JsonObject,

@@ -4,7 +4,9 @@ import type { CoverageIndex } from '../../places/coverage-index.ts';
 import type { Text } from '../../text/text.ts';
 import type { ArgumentName } from './arguments.ts';
 
-/** What the function knows of a tool: its arguments, and how a call finds its answer. The text describes it by its name. */
+/**
+ * What the function knows of a tool: its arguments, and how a call finds its answer. The text describes it by its name.
+ */
 export interface Tool {
   readonly name: keyof Text['mcp']['tools'];
   /** Names of its arguments, which are all optional. */

@@ -22,7 +22,10 @@ export const UsedAddress = AbsoluteUrl.refine((address) => originOf(address) !==
     'must begin with https:// and the full name of one host, without a user name or a star, for example https://forms.example.com/',
 });
 
-/** The origin of an address that pages may use; undefined if the policy cannot hold it, or the address has a user name. */
+/**
+ * Returns the origin of an address that pages may use; undefined if the policy cannot hold it, or the address has a
+ * user name.
+ */
 export function originOf(address: string): string | undefined {
   const url = URL.parse(address);
   // The origin of a blob: address is that of the site within it.

@@ -4,7 +4,9 @@ import { encodeSitePath } from './site-path.ts';
 
 /** Maximum length of an encoded URL; hosts limit a rule with two of them to 1,000 characters. */
 const LONGEST = 400;
-/** A decoded path: letters of any script, and punctuation without a meaning in host rules; no empty or dotted folder. */
+/**
+ * A decoded path: letters of any script, and punctuation without a meaning in host rules; no empty or dotted folder.
+ */
 const PATH = /^(?!.*\/(?:\/|\.{1,2}(?:\/|$)))\/[\p{L}\p{M}\p{N} ._~/+,()!@&='-]*$/u;
 const WANTED = `must be a path as a browser shows it, from the slash behind the host to what stands before ? or #: no two slashes in a row, no folder . or .., no sign such as ; or %, at most ${LONGEST} characters`;
 

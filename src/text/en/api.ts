@@ -23,7 +23,10 @@ const remedies: Readonly<Record<keyof typeof requests.problems, string>> = {
   'headers-too-large': 'Keep all headers together below 16,384 bytes.',
 };
 
-/** What is said of the REST API and of the MCP endpoint, in their descriptions and documentation. Names of terms are in braces. */
+/**
+ * What is said of the REST API and of the MCP endpoint, in their descriptions and documentation. Names of terms are in
+ * braces.
+ */
 export const api = {
   /** Operations by id. */
   operations: {

@@ -16,7 +16,9 @@ export const grammar = {
     range.min === range.max ? `${range.min} min` : spellMinutes(range, '–', 'min', 'h'),
   /** A date or a day of a year, as the locale formats it. */
   date: (formatted: string) => formatted,
-  /** The first date of a period as it stands before its last one: without what both share, where a language omits it. */
+  /**
+   * The first date of a period as it stands before its last one: without what both share, where a language omits it.
+   */
   periodStart: (start: string, _end: string) => start,
   directions: {
     north: 'north',

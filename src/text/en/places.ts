@@ -21,7 +21,9 @@ export const places = {
   ownName: (name: string): string | undefined => name,
   /** A province or state, by its English name. */
   region: (name: string) => name,
-  /** Lines of an address by country, where the language writes them otherwise than the country; with names of regions. */
+  /**
+   * Lines of an address by country, where the language writes them otherwise than the country; with names of regions.
+   */
   addressLines: {} as Readonly<Record<string, readonly string[]>>,
 
   within: (radius: string, town: string) => `within ${radius} of ${town}`,

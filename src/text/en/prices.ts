@@ -20,7 +20,9 @@ const units = {
 
 export type Unit = keyof typeof units;
 
-/** Prices, terms and totals. A price is "from $249" or one that stands in its sentence without "from": "$95 an hour". */
+/**
+ * Prices, terms and totals. A price is "from $249" or one that stands in its sentence without "from": "$95 an hour".
+ */
 export const prices = {
   /** "one hour", "2.5 hours". */
   count: (count: number, unit: Unit) => (count === 1 ? `one ${units[unit].one}` : `${count} ${units[unit].many}`),

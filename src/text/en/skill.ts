@@ -83,7 +83,9 @@ For explanations read a page: its address plus \`index.md\` is Markdown. All pag
 
 An error says what to send instead: read \`detail\` (in MCP the text of a result with \`isError\`), correct the request, send it once more. \`service-not-found\` lists the known ids, \`postal-code-invalid\` may carry \`didYouMean\`. Repeated unchanged, a request gets the same answer. Ignore members you do not know.`,
   facts: '## Facts',
-  /** A service with its price and its terms outside opening hours: done then or not, after a call, for another price. */
+  /**
+   * A service with its price and its terms outside opening hours: done then or not, after a call, for another price.
+   */
   service: ({
     late,
     isOnlyByDay,

@@ -25,7 +25,10 @@ const remedies: Readonly<Record<Parameters<typeof en.explainProblem>[0], string>
   'headers-too-large': 'Todos los encabezados juntos deben tener menos de 16,384 bytes.',
 };
 
-/** What is said of the REST API and of the MCP endpoint, in their descriptions and documentation. Names of terms are in braces. */
+/**
+ * What is said of the REST API and of the MCP endpoint, in their descriptions and documentation. Names of terms are in
+ * braces.
+ */
 export const api: typeof en = {
   operations: {
     getIndex: {

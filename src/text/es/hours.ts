@@ -39,7 +39,9 @@ export const hours: typeof en = {
   emergencyLine: (hours, number) => `Línea de emergencias: ${number === undefined ? '' : `${number}, `}${hours}`,
 };
 
-/** Days of every week in a sentence: "los lunes", "los sábados y domingos"; spans of days and short names as they are. */
+/**
+ * Days of every week in a sentence: "los lunes", "los sábados y domingos"; spans of days and short names as they are.
+ */
 function onEach(days: string): string {
   const [first = ''] = days.split(' ');
   return usual.days.includes(first) ? `los ${days.replace(/sábado|domingo/g, '$&s')}` : days;

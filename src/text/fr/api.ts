@@ -27,7 +27,10 @@ const remedies: Readonly<Record<Parameters<typeof en.explainProblem>[0], string>
   'headers-too-large': 'L’ensemble des en-têtes doit compter moins de 16 384 octets.',
 };
 
-/** What is said of the REST API and of the MCP endpoint, in their descriptions and documentation. Names of terms are in braces. */
+/**
+ * What is said of the REST API and of the MCP endpoint, in their descriptions and documentation. Names of terms are in
+ * braces.
+ */
 export const api: typeof en = {
   operations: {
     getIndex: {

@@ -1,4 +1,7 @@
-/** Descriptions of records and their members. `src/schemas/description-keys.ts` explains the keys. Names of terms in braces stay. */
+/**
+ * Descriptions of records and their members. `src/schemas/description-keys.ts` explains the keys. Names of terms in
+ * braces stay.
+ */
 export const descriptions: Readonly<Record<string, string>> = {
   Amount: 'Montant en {currencyName}, un nombre sans symbole de devise.',
 

@@ -62,7 +62,7 @@ await runCommand(usage, flags, async ({ values, positionals: [file, ...others] }
   return true;
 });
 
-/** The content file of the postal areas around the business. */
+/** Returns the content file of the postal areas around the business. */
 function cutAreas(file: string, text: string, country: Country, base: Point | string, withinKm: number) {
   const rows = readRows(text, country);
   const { url, attribution } = geoNames(country);
@@ -76,7 +76,7 @@ function cutAreas(file: string, text: string, country: Country, base: Point | st
   return { count: areas.length, content: `{\n${areas.map(writeArea).join(',\n')}\n}\n`, attribution };
 }
 
-/** The content file of the names that people around the business may ask for. */
+/** Returns the content file of the names that people around the business may ask for. */
 function cutNames(file: string, text: string, country: Country, regions: readonly string[], base: Point | string) {
   const { url, attribution } = geoNamesPlaces;
   if (typeof base === 'string')
@@ -87,7 +87,7 @@ function cutNames(file: string, text: string, country: Country, regions: readonl
   return { count: new Set(names.map(({ name }) => name)).size, content: writeNames(names), attribution };
 }
 
-/** One area a line, for readable diffs. */
+/** Writes one area a line, for readable diffs. */
 function writeArea({ area, latitude, longitude, name }: DataArea): string {
   const members = Object.entries({ latitude, longitude, name }).map(([key, it]) => `"${key}": ${JSON.stringify(it)}`);
   return `  ${JSON.stringify(area)}: { ${members.join(', ')} }`;

@@ -95,8 +95,8 @@ function writeLook(look: string | undefined): Texts {
 }
 
 /**
- * Writes the files of a site, then its archives, and returns the fields to fill in. If the content is invalid or packing
- * fails, removes everything again.
+ * Writes the files of a site, then its archives, and returns the fields to fill in. If the content is invalid or
+ * packing fails, removes everything again.
  */
 async function writeSite(folder: string, content: Texts, frame: Texts, pack: () => void): Promise<LocatedProblem[]> {
   const isThere = existsSync(folder);

@@ -41,7 +41,7 @@ export const helpedKinds: readonly HelpedKind[] = (Object.entries(contentKinds) 
   })
   .filter(({ glob }) => /\.(?:mdx|yaml|json)$/.test(glob));
 
-/** The name of the schema for the translations of a kind. */
+/** Returns the name of the schema for the translations of a kind. */
 export function nameTranslated(kind: ContentKindName): string {
   return `translated-${kind}`;
 }
@@ -78,7 +78,7 @@ function listFiles(project: string, glob: string): string[] {
   return files.sort().map((file) => resolve(project, file));
 }
 
-/** A file URL in the form the language server compares: decoded and in lower case. */
+/** Returns a file URL in the form the language server compares: decoded and in lower case. */
 function addressOf(file: string): string {
   return decodeURIComponent(pathToFileURL(file).href).toLowerCase();
 }

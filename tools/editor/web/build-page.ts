@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path';
 import { languages } from 'open-local-business/countries';
 import { rolldown } from 'rolldown';
 
-/** Parts of the editor that no form uses: highlighted code, maps, drawings, the renderer of React, other image formats. */
+/**
+ * Parts of the editor that no form uses: highlighted code, maps, drawings, the renderer of React, other image formats.
+ */
 const unused = /^(?:@shikijs|leaflet|terra-draw|svgo|immutable)\b|\/chunks\/(?:shiki|react-dom|heic|webp)/;
 const unusedAsset = /\.map$|heic|webp|marker/;
 

@@ -73,12 +73,12 @@ function describeFile(form: ContentForm, directory: string): CollectionFile {
   };
 }
 
-/** Path of a form's file or folder, with a placeholder for the folder of a further language. */
+/** Returns the path of a form's file or folder, with a placeholder for the folder of a further language. */
 function pathOf({ path, languages }: ContentForm, directory: string): string {
   return [directory, ...(languages.length > 1 ? ['{{locale}}'] : []), path].join('/');
 }
 
-/** A new entry starts in all languages if each has sentences, else in the first. Both can be changed. */
+/** Describes a new entry starts in all languages if each has sentences, else in the first. Both can be changed. */
 function describeLanguages({ languages, schema, sentences, standsAlone }: ContentForm) {
   if (languages.length === 1) return {};
   const isSaid = !standsAlone && schema.required?.some((name) => sentences?.properties?.[name] !== undefined);

@@ -12,7 +12,7 @@ export function datePrices(before: Fields, after: Fields, today: string): Fields
   return isDated || isSame(listPriceFields(before), listPriceFields(after)) ? after : { ...after, priceAsOf: today };
 }
 
-/** The price fields of a service and its variants. Forms give empty values for what files leave out. */
+/** Lists the price fields of a service and its variants. Forms give empty values for what files leave out. */
 function listPriceFields(service: Fields): readonly (readonly unknown[])[] {
   const variants = Array.isArray(service.variants) ? service.variants : [];
   return [service, ...variants].map((priced) => {

@@ -21,7 +21,8 @@ const style = { lineWidth: 110, defaultStringType: 'PLAIN', flowCollectionPaddin
 
 /**
  * Gives a YAML text the values of `data`, a map of fields or a list. Comments, order and quotes stay where the value
- * does, and comments where a value of another kind takes its place. An alias becomes the value that it refers to. The layout becomes that of this printer, so the first edit of a file may change more lines than the next.
+ * does, and comments where a value of another kind takes its place. An alias becomes the value that it refers to. The
+ * layout becomes that of this printer, so the first edit of a file may change more lines than the next.
  */
 export function editYaml(text: string, data: unknown): string {
   const document: Document = parseDocument(text);
@@ -75,7 +76,10 @@ function keepComments(old: unknown, node: Node): Node {
   return node;
 }
 
-/** Edits a map. A new field follows its predecessor in the form. An empty list stays, because forms cannot distinguish it from none. */
+/**
+ * Edits a map. A new field follows its predecessor in the form. An empty list stays, because forms cannot distinguish
+ * it from none.
+ */
 function editPairs(document: Document, pairs: readonly Pair[], fields: Readonly<Record<string, unknown>>): Pair[] {
   const nameOf = ({ key }: Pair) => String(isScalar(key) ? key.value : key);
   const edited = pairs.filter((pair) => nameOf(pair) in fields || (isSeq(pair.value) && pair.value.items.length === 0));

@@ -100,7 +100,7 @@ function requireValid({ kind, locality }: ContentForm, data: unknown, isTranslat
   throw refusal(problems.map(({ path, message }) => `${path.length === 0 ? 'The file' : path.join('.')} ${message}`));
 }
 
-/** An error whose cause Sveltia CMS displays when saving. */
+/** Returns an error whose cause Sveltia CMS displays when saving. */
 function refusal(problems: readonly string[]): Error {
   return new Error('saving_failed', { cause: new Error(problems.join(' ')) });
 }

@@ -3,7 +3,8 @@ import { isSame } from './same.ts';
 
 /**
  * Prepares a file for the editor beside its translations. A list that a translation lacks becomes empty, because the
- * editor would fill it from the original; an item without a sentence gets a field, because text in an empty item is lost.
+ * editor would fill it from the original; an item without a sentence gets a field, because text in an empty item is
+ * lost.
  */
 export function showLists(value: unknown, schema: FileSchema | undefined): unknown {
   if (schema === undefined || typeof value !== 'object' || value === null) return value;

@@ -24,7 +24,7 @@ function keepBackslashes(before: string, after: string): string {
   return text;
 }
 
-/** A row of a table that differs in spaces alone stays as it is. */
+/** Returns a row of a table that differs in spaces alone stays as it is. */
 function keepRows(before: string, after: string): string {
   const tighten = (row: string) => row.replace(/ *\| */g, '|');
   const rows = new Map((before.match(/^\|.*$/gm) ?? []).map((row) => [tighten(row), row]));

@@ -6,7 +6,9 @@ import {
   toFileSchema,
 } from 'open-local-business/schemas';
 
-/** The schema of a translated file: the sentences of the original, and nothing else. Undefined if there are none. */
+/**
+ * Makes the schema of a translated file: the sentences of the original, and nothing else. Undefined if there are none.
+ */
 export function toTranslationSchema(kind: ContentKindName, locality: ContentLocality): FileSchema | undefined {
   return 'hasPlaceholders' in contentKinds[kind] ? keepSentences(toFileSchema(kind, locality)) : undefined;
 }

@@ -81,7 +81,7 @@ export async function compareSites(before: ContentState, after: ContentState): P
 /** Content files with a page of their own. */
 const PAGE = /^(?:[a-z]{2}\/)?(?:(?:services|pages|news)\/[^/]+\.mdx|places\/[^/]+\.yaml)$/;
 
-/** Pages with the text of their content file and its translation; empty if a page has several. */
+/** Lists the pages with the text of their content file and its translation; empty if a page has several. */
 function listPages({ sites, texts }: ContentState): ReadonlyMap<string, string> {
   return new Map(
     sites.flatMap((site) => {
@@ -126,7 +126,7 @@ function comparePrices(before: Site, after: Site): PriceChange[] {
     .filter((change) => change.before !== change.after);
 }
 
-/** All displayed prices as text, by a key that renaming does not change. */
+/** Lists all displayed prices as text, by a key that renaming does not change. */
 function listShownPrices({ business, money, services }: Site): ReadonlyMap<string, { name: string; price: string }> {
   const { afterHoursSurcharge, ifDeclined } = business.pricing;
   return new Map([
@@ -154,7 +154,7 @@ function listShownPrices({ business, money, services }: Site): ReadonlyMap<strin
   ]);
 }
 
-/** A full price, without the "from" of a table column. */
+/** Formats a full price, without the "from" of a table column. */
 function formatWhole(price: SitePrice, money: MoneyFormat): string {
   return formatPrice(price, money).replace(/^from /, '');
 }

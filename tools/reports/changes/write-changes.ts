@@ -71,7 +71,7 @@ function describePaths({ added, changed, removed }: PathChanges, form: Form): st
   return [...list('new', added), ...list('changed', changed), ...list('gone', removed)];
 }
 
-/** The first few names, and how many more there are. */
+/** Returns the first few names, and how many more there are. */
 function nameSome(names: readonly string[]): string[] {
   const more = names.length - MAX_LISTED;
   return more > 1 ? [...names.slice(0, MAX_LISTED), `${more} more`] : [...names];

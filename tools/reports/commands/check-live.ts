@@ -53,7 +53,7 @@ await runCommand(usage, { out: { type: 'string' }, files: { type: 'boolean' } },
   }
 });
 
-/** The origin of an address that was given. */
+/** Returns the origin of an address that was given. */
 function readSite(text: string): string {
   const url = URL.parse(text);
   if (url === null || !/^https?:$/.test(url.protocol))
@@ -61,7 +61,9 @@ function readSite(text: string): string {
   return url.origin;
 }
 
-/** The digest of the content that a site serves; undefined if it does not say. Throws if nothing answers there. */
+/**
+ * Returns the digest of the content that a site serves; undefined if it does not say. Throws if nothing answers there.
+ */
 async function readDigest(site: string): Promise<unknown> {
   const { body } = await ask(site, { kind: 'API file', path: '/api/health/' }).catch((error: Error) => {
     throw new CommandError(`${site} cannot be reached: ${describe(error)}.`);

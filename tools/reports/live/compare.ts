@@ -23,7 +23,9 @@ const HOP_HEADERS = new Set([
   ...['keep-alive', 'server-timing', 'transfer-encoding'],
 ]);
 
-/** Sends a probe to a site. Redirects are not followed. Throws what `fetch` throws, and for a body that is too large. */
+/**
+ * Sends a probe to a site. Redirects are not followed. Throws what `fetch` throws, and for a body that is too large.
+ */
 export async function ask(site: string, { path, method = 'GET', headers = {}, body }: Probe): Promise<Reply> {
   const response = await fetch(`${site}${path}`, {
     method,

@@ -25,7 +25,7 @@ export async function findMoves(
   return moves;
 }
 
-/** A line for `redirects.yaml`; a comment if no target was found, or if host rules cannot express the path. */
+/** Writes a line for `redirects.yaml`; a comment if no target was found, or if host rules cannot express the path. */
 export function writeLine({ path }: Pick<OldAddress, 'path'>, target: string | undefined): string {
   const from = readable(path);
   const problem = RedirectsFile.safeParse([{ from, to: target ?? '/' }]).error?.issues[0]?.message;
@@ -33,7 +33,7 @@ export function writeLine({ path }: Pick<OldAddress, 'path'>, target: string | u
   return target === undefined ? `# - { from: ${quote(from)}, to: }` : `- { from: ${quote(from)}, to: ${target} }`;
 }
 
-/** Lines for `redirects.yaml`, of the old URLs for which a target was found. */
+/** Lists the lines for `redirects.yaml`, of the old URLs for which a target was found. */
 export function listFound(moves: readonly Move[]): string[] {
   return moves
     .filter(({ found }) => found === undefined)
@@ -41,7 +41,7 @@ export function listFound(moves: readonly Move[]): string[] {
     .filter((line) => line.startsWith('- '));
 }
 
-/** The report: URLs that work and why, then lines for those that do not. */
+/** Writes the report: URLs that work and why, then lines for those that do not. */
 export function writeMoves(moves: readonly Move[]): string {
   const pages = moves.filter(({ found }) => found?.isRedirected === false);
   const moved = moves.filter(({ found }) => found?.isRedirected === true);
@@ -68,7 +68,7 @@ function count(number: number, one: string, many: string): string {
   return `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
 }
 
-/** A decoded path that is safe to print. */
+/** Returns a decoded path that is safe to print. */
 function readable(path: string): string {
   try {
     const decoded = decodeURI(path);
@@ -78,7 +78,7 @@ function readable(path: string): string {
   }
 }
 
-/** A YAML scalar, quoted if it would mean something else in a flow mapping. */
+/** Returns a YAML scalar, quoted if it would mean something else in a flow mapping. */
 function quote(text: string): string {
   return /^\/[\p{L}\p{N}./_~()!@+=-]*$/u.test(text) ? text : JSON.stringify(text);
 }

@@ -110,7 +110,7 @@ function stemsOf(text: string): string[] {
   return (decoded.match(/\p{L}{2,}/gu) ?? []).filter((word) => !empty.has(word)).map(stem);
 }
 
-/** A crude stem, sufficient for URLs: "installation" and "installed", "springs" and "spring". */
+/** Returns a crude stem, sufficient for URLs: "installation" and "installed", "springs" and "spring". */
 function stem(word: string): string {
   const short = word.replace(/s$/, '').replace(/(?:ation|ement|ment|ing|er|ed|e)$/, '');
   return short.length < 3 ? word : short;

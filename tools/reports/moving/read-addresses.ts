@@ -45,7 +45,7 @@ export function readAddresses(text: string): OldAddress[] {
   return [...new Map(addresses.map((address) => [`${address.path}${address.hasQuery}`, address])).values()];
 }
 
-/** The `loc` of each `url`. */
+/** Returns the `loc` of each `url`. */
 function readSitemap(xml: string): string[] {
   const open: string[] = [];
   const found: { readonly parent: string | undefined; text: string }[] = [];

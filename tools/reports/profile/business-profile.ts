@@ -87,7 +87,7 @@ export interface BusinessProfile {
   readonly serviceItems: readonly ProfileService[];
 }
 
-/** The target profile on a date (ISO): special hours cover the following year. */
+/** Makes the target profile on a date (ISO): special hours cover the following year. */
 export function toBusinessProfile(site: Site, today: string): BusinessProfile {
   const { business, country } = site;
   const { address } = business;
@@ -120,7 +120,7 @@ export function toBusinessProfile(site: Site, today: string): BusinessProfile {
   };
 }
 
-/** The weekly hours on a date: seasonal or regular. */
+/** Returns the weekly hours on a date: seasonal or regular. */
 function weekOf({ openingHours, seasons }: Site['business'], date: string): Site['business']['openingHours'] {
   return seasons.find((season) => isInSeason(season, date.slice(5)))?.openingHours ?? openingHours;
 }
@@ -132,7 +132,7 @@ export function listAppointmentDays({ business }: Site, today: string): string[]
   return DAYS.filter((day) => isOn(day).length > 0 && !isOn(day).some(takesCallers));
 }
 
-/** Hours open to the public: profiles cannot express appointments. */
+/** Lists the hours open to the public: profiles cannot express appointments. */
 function listPeriods(openingHours: Site['business']['openingHours']): ProfilePeriod[] {
   return DAYS.flatMap((day, index) =>
     openingHours
@@ -170,12 +170,12 @@ function listSpecialPeriods(dates: Site['business']['specialOpeningHours'], toda
     });
 }
 
-/** The same date of the next year. */
+/** Returns the same date of the next year. */
 export function aYearAfter(date: string): string {
   return `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`;
 }
 
-/** The day after an ISO date. */
+/** Returns the day after an ISO date. */
 export function dayAfter(date: string): string {
   return new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
 }

@@ -62,7 +62,7 @@ function reduce(about: string, value: string): string {
   }
 }
 
-/** The members of a list of facts. */
+/** Returns the members of a list of facts. */
 export function splitList(value: string): string[] {
   return value
     .split(BETWEEN.trim())

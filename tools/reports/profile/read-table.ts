@@ -20,8 +20,8 @@ export const MAX_LOCATIONS = 10_000;
 const MAX_ROW_LENGTH = 100_000;
 
 /**
- * Parses the locations spreadsheet of Business Profile Manager; no facts without a column of names. Throws if it has too
- * many rows, or one that is too long.
+ * Parses the locations spreadsheet of Business Profile Manager; no facts without a column of names. Throws if it has
+ * too many rows, or one that is too long.
  */
 export function readTable(source: string, name: string): ReadProfile {
   const [header = [], ...lines] = parseTable(source);

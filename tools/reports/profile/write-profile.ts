@@ -5,7 +5,7 @@ import type { ProfileDifference } from './compare-profiles.ts';
 import { splitList } from './compare-profiles.ts';
 import type { ProfileFacts } from './profile-facts.ts';
 
-/** The profile as text, a line for each fact, with notes for entering it. */
+/** Writes the profile as text, a line for each fact, with notes for entering it. */
 export function writeProfile(facts: ProfileFacts, site: Site): string {
   const { business, country, places, services, money, origin } = site;
   const lines = [...facts].map(([about, value]) => {

@@ -44,7 +44,7 @@ async function* splitLines(pieces: AsyncIterable<string> | Iterable<string>): As
   yield isTooLong ? undefined : begun;
 }
 
-/** The log lines in a value: the value itself, or nested in its `logs` or `message`. */
+/** Finds the log lines in a value: the value itself, or nested in its `logs` or `message`. */
 function findLines(value: unknown, levels: number): LogLine[] {
   if (levels === 0) return [];
   if (typeof value === 'string') return value.startsWith('{') ? findLines(parse(value), levels - 1) : [];

@@ -69,8 +69,8 @@ export class Tally implements LogReader {
 }
 
 /**
- * The report about a log: clients, requests, results, and `redirects.yaml` lines for former addresses that are requested
- * repeatedly. `propose` returns a likely target for a URL.
+ * Writes the report about a log: clients, requests, results, and `redirects.yaml` lines for former addresses that are
+ * requested repeatedly. `propose` returns a likely target for a URL.
  */
 export function writeReport(tally: Tally, propose: (path: string) => string | undefined = () => undefined): string {
   if (tally.lines === 0) return `No log lines were found (${number(tally.others)} other lines).\n`;
@@ -109,7 +109,7 @@ function writeSummary({ lines, others, days, onOtherDays, times }: Tally): strin
   ].join('\n');
 }
 
-/** A quantile of the response times. */
+/** Returns a quantile of the response times. */
 function quantile(times: ReadonlyMap<number, number>, total: number, part: number): string {
   let left = Math.floor((total - 1) * part);
   for (const [time, occurrences] of [...times].sort(([a], [b]) => a - b)) {

@@ -19,7 +19,7 @@ export const checkServiceArea: ToolOperation = {
   },
 };
 
-/** All places for a client that asked for none: nearest first, at most two hundred (contract D4). */
+/** Lists all places for a client that asked for none: nearest first, at most two hundred (contract D4). */
 export function listAreas(site: Site): AreaListing {
   const { places, terms, country } = site;
   const suggestions = places.slice(0, MAX_LISTED).map(({ slug, name, municipality, kind, distanceKm }) => {

@@ -12,7 +12,9 @@ export const getPricing: ToolOperation = {
   example: ({ services: [service] }) => service && { id: service.id },
 };
 
-/** All prices, and those of each service by the id of each of its jobs, with the total of that job on a weekday. */
+/**
+ * Lists all prices, and those of each service by the id of each of its jobs, with the total of that job on a weekday.
+ */
 function listRecords(site: Site): ToolRecords {
   const list = listPrices(site);
   const { weekday } = listStates(site);

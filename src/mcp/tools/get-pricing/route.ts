@@ -12,7 +12,7 @@ export const getPricing: Tool = {
   find: findPricing,
 };
 
-/** All prices, or those of one service with the total of it or of one of its variants (contract D8). */
+/** Finds all prices, or those of one service with the total of it or of one of its variants (contract D8). */
 function findPricing({ id, ...terms }: Query, lookup: CoverageIndex, instant: Date): Result<PublishedAnswer, Failure> {
   const asksTotal = Object.keys(terms).length > 0;
   if (id === undefined) {

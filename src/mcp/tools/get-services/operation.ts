@@ -10,7 +10,7 @@ export const getServices: ToolOperation = {
   example: ({ services: [service] }) => service && { id: service.id },
 };
 
-/** All services, and each by its id. */
+/** Lists all services, and each by its id. */
 function listRecords(site: Site): ToolRecords {
   const list = listServices(site);
   const single = list.services.map((service): [string, ToolRecord] => [
