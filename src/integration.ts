@@ -7,7 +7,7 @@ import { bundleServer } from '../functions/hosting/host.ts';
 import { lockBuild } from './build/lock.ts';
 import { createProgress, type Progress } from './build/progress.ts';
 import { publishSite } from './build/publish.ts';
-import { currentInputs, writeBuildRecord } from './build/record.ts';
+import { digestInputs, writeBuildRecord } from './build/record.ts';
 import { cleanUpAtEnd, createStage, replaceBuild } from './build/stage.ts';
 import type { Site } from './business/site.ts';
 import { findProblems, requireValid, type ValidSite } from './content/load/load-site.ts';
@@ -133,7 +133,7 @@ const embeddedPreview: AstroIntegration = {
 function stageBuild(source: SiteSource, scripts: PageScripts, published: string) {
   // By default V8 lets the heap grow to several times what is in use: to gigabytes on a large site.
   setFlagsFromString('--heap-growing-percent=50');
-  const inputs = currentInputs();
+  const inputs = digestInputs();
   const release = lockBuild(foldersOf(published));
   cleanUpAtEnd(release);
   const staged = createStage();

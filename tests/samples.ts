@@ -1,7 +1,7 @@
 import type { Site, SitePlace, SiteService } from '../src/business/site.ts';
 import { isRural } from '../src/countries/postal-code.ts';
 import { greatCircleKm } from '../src/places/distance.ts';
-import { placesByPostalArea } from '../src/places/places.ts';
+import { groupByPostalArea } from '../src/places/places.ts';
 import {
   drawCodeFromAbroad,
   drawForeignArea,
@@ -60,7 +60,7 @@ export const unknownAnswer = ({ business }: Pick<Site, 'business'>) =>
 /** Draws the samples of a business. Throws where its content lacks one: it would prove too little. */
 export function drawSamples(site: Site): Samples {
   const { services, places, postalAreas, regions, country } = site;
-  const served = placesByPostalArea(site);
+  const served = groupByPostalArea(site);
   const rest = need('a country whose postal codes are longer than their areas', drawRest(country));
   const known = new Set([...served.keys(), ...Object.keys(postalAreas)]);
   const [postalArea, areaPlaces] = need(

@@ -35,7 +35,7 @@ function listMoved({ data: { origin }, languages, read }: HostSource): (readonly
       if (isAnswer(file))
         return ['html', 'json'].map((end) => [`${file}index.${end}`, read(`${path.slice(1)}index.json`)]);
       // Of the two variants of a slash one becomes a page.
-      return Object.hasOwn(exact, `${from}/`) ? [] : [[pageAt(file), writeMovedPage(`${origin}${path}`, path)]];
+      return Object.hasOwn(exact, `${from}/`) ? [] : [[getPageFile(file), writeMovedPage(`${origin}${path}`, path)]];
     }),
   );
 }
@@ -44,7 +44,7 @@ function listMoved({ data: { origin }, languages, read }: HostSource): (readonly
  * Returns the file that serves an old URL. A path with an extension other than that of pages becomes a folder with an
  * index page.
  */
-function pageAt(address: string): string {
+function getPageFile(address: string): string {
   const path = decodeURIComponent(address);
   return /\.html?$/.test(path) ? path : `${path.replace(/\/$/, '')}/index.html`;
 }

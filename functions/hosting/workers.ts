@@ -36,7 +36,7 @@ export const workers: Host = {
  * Returns the asset name of a public file. An owner's file that ends in `.html` gets another extension, or the asset
  * layer would redirect to the name without it.
  */
-function assetOf(file: string): string {
+function getAssetName(file: string): string {
   if (isAnswer(file)) return file.replace(/index\.json$/, 'index.html');
   return isOwnHtml(file) ? `${file}.txt` : file;
 }
@@ -63,7 +63,7 @@ export function writeAssetHeaders({ data, languages, files }: HostSource): strin
       .map((path) => writeRule(`${prefix}${path}`, headersOfPath(data, `${prefix}${path}`))),
   ]);
   const html = { ...document, 'content-type': 'text/html; charset=utf-8' };
-  const own = files.filter(isOwnHtml).map((file) => writeRule(`/${assetOf(file)}`, html));
+  const own = files.filter(isOwnHtml).map((file) => writeRule(`/${getAssetName(file)}`, html));
   return `${[...rules, writeRule('/_astro/*', asset), ...own].join('\n\n')}\n`;
 }
 
@@ -96,7 +96,7 @@ function toWranglerConfig(source: HostSource): object {
  * alternates, for content negotiation and token counts. Folders of pages are patterns, so the list does not grow with
  * the places.
  */
-function workerFirstPaths({ files, languages }: HostSource): string[] {
+function listWorkerPaths({ files, languages }: HostSource): string[] {
   const queries = routes.filter(({ answerQuery }) => answerQuery !== undefined);
   const pages = files.filter((file) => PAGE.test(file)).map((file) => patternOfPage(pagePathOf(file)));
   const asked = languages.flatMap(({ prefix }) => queries.map(({ path }) => `${prefix}${path}`));

@@ -1,5 +1,5 @@
 import type { Site } from '../business/site.ts';
-import { brandOf } from './brand.ts';
+import { resolveBrand } from './brand.ts';
 import { derivePalette, type Palette } from './palette.ts';
 import { overpass, scaleTypeface, type Typeface } from './typefaces.ts';
 
@@ -8,14 +8,14 @@ import { overpass, scaleTypeface, type Typeface } from './typefaces.ts';
  * `file`. The style sheets of `listLookSheets` follow them.
  */
 export function writeBrandStyles(site: Site, file: string): string {
-  const { palette, radius, typeface, textFamily, ground, colours } = brandOf(site);
+  const { palette, radius, typeface, textFamily, ground, colours } = resolveBrand(site);
   const printed = ground === 'chalkboard' ? `\n${writePrintColours(derivePalette(colours))}` : '';
   return `@layer tokens {
   :root {
     ${writeColours(palette, ({ light, dark }) => (light === dark ? light : `light-dark(${light}, ${dark})`))}
     --radius: ${radius}px;
     --tracking: ${typeface.tracking}em;
-    --narrow: ${narrowness(typeface)};
+    --narrow: ${computeNarrowness(typeface)};
     --font-display: "${typeface.name}", "${typeface.name}-like", system-ui, sans-serif;
     --font-body: ${textFamily};
   }
@@ -28,7 +28,7 @@ export function writeBrandStyles(site: Site, file: string): string {
  * uses.
  */
 export function listLookSheets(site: Site): string[] {
-  const { name, ground, sign, divider, marker } = brandOf(site);
+  const { name, ground, sign, divider, marker } = resolveBrand(site);
   const levers = Object.entries({ ground, sign, divider, marker });
   return [
     'styles/levers/marker.css',
@@ -38,7 +38,7 @@ export function listLookSheets(site: Site): string[] {
 }
 
 /** How many times larger a look may set a narrow typeface than others; 1 for those of usual width. */
-function narrowness(typeface: Typeface): number {
+function computeNarrowness(typeface: Typeface): number {
   const ratio = overpass.meanWidth / (typeface.meanWidth * scaleTypeface(typeface));
   return Math.round(Math.max(1, ratio) * 100) / 100;
 }

@@ -1,19 +1,19 @@
 import type { Site } from '../business/site.ts';
-import { lookByDefault, lookOfBrand, paletteOfLook } from './looks/looks.ts';
+import { chooseDefaultLook, getBrandLook, makePalette } from './looks/looks.ts';
 import { overpass, shippedTypefaces, type Typeface } from './typefaces.ts';
 
 /** Radius of the corners of controls in pixels; signs are twice as round. */
 const radii = { square: 0, soft: 6, round: 14 };
 
 /** Visual identity: the single source for pages, maps, drawings, icons and share images. */
-export type Brand = ReturnType<typeof brandOf>;
+export type Brand = ReturnType<typeof resolveBrand>;
 
 type BrandedSite = Pick<Site, 'brand' | 'fonts'> & { readonly business: Pick<Site['business'], 'name' | 'schemaType'> };
 
 /** Returns the look of a site with what `brand.yaml` changes; without that file the look of its trade or its name. */
-export function brandOf({ brand, fonts, business }: BrandedSite) {
-  const look = brand === undefined ? lookByDefault(business) : lookOfBrand(brand);
+export function resolveBrand({ brand, fonts, business }: BrandedSite) {
+  const look = brand === undefined ? chooseDefaultLook(business) : getBrandLook(brand);
   const own = fonts.map((font): Typeface => ({ ...font, isShipped: false, tracking: -0.01 }));
   const typeface = [...own, ...shippedTypefaces].find(({ name }) => name === look.typeface) ?? overpass;
-  return { ...look, palette: paletteOfLook(look), radius: radii[look.corners], typeface };
+  return { ...look, palette: makePalette(look), radius: radii[look.corners], typeface };
 }

@@ -1,7 +1,7 @@
 import type { BrandFile } from '../schemas/appearance/brand.ts';
 import type { Look } from './looks/look.ts';
-import { lookOfBrand, paletteOfLook } from './looks/looks.ts';
-import { black, contrastOf, type NamedColours, type Palette, stepsTo, white } from './palette.ts';
+import { getBrandLook, makePalette } from './looks/looks.ts';
+import { black, computeContrast, listSteps, type NamedColours, type Palette, white } from './palette.ts';
 
 /** Text of any size (WCAG 2.2, 1.4.3), and edges of controls and icons (1.4.11). */
 const TEXT = 4.5;
@@ -55,14 +55,14 @@ const pairRules = [
 
 /** Pairs of the palette of a look with too little contrast, in light and dark mode. */
 export function findLowPairs(look: Pick<Look, 'colours' | 'ground'>) {
-  const palette = paletteOfLook(look);
+  const palette = makePalette(look);
   return pairRules
     .filter(({ ground = look.ground }: PairRule) => ground === look.ground)
     .flatMap(({ front: name, grounds, ...rule }) => {
       const pairs = grounds.flatMap((on) =>
         (['light', 'dark'] as const).map((scheme) => {
           const [front, ground] = [palette[name][scheme], palette[on][scheme]];
-          return { ...rule, scheme, front, ground, ratio: contrastOf(front, ground) };
+          return { ...rule, scheme, front, ground, ratio: computeContrast(front, ground) };
         }),
       );
       return pairs.filter(({ ratio, atLeast }) => ratio < atLeast);
@@ -74,25 +74,25 @@ export function findLowPairs(look: Pick<Look, 'colours' | 'ground'>) {
  * nearest darker or lighter colour of the same hue that has enough everywhere.
  */
 export function findUnreadable(brand: BrandFile) {
-  const look = lookOfBrand(brand);
+  const look = getBrandLook(brand);
   const [low] = findLowPairs(look);
   if (low === undefined) return undefined;
-  const isSet = (role: keyof NamedColours) => (role === 'sign' ? fieldOfSign(brand) : brand[role]) !== undefined;
+  const isSet = (role: keyof NamedColours) => (role === 'sign' ? findSignField(brand) : brand[role]) !== undefined;
   const role = low.roles.find(isSet) ?? 'sign';
   const given = look.colours[role] ?? black;
-  const lighter = stepsTo(white, given);
-  const nearest = stepsTo(black, given)
+  const lighter = listSteps(white, given);
+  const nearest = listSteps(black, given)
     .flatMap((darker, step) => [darker, lighter[step] ?? white])
     .find((one) =>
       findLowPairs({ ...look, colours: { ...look.colours, [role]: one } }).every(
         ({ roles }) => (roles.find(isSet) ?? 'sign') !== role,
       ),
     );
-  return { ...low, field: role === 'sign' ? (fieldOfSign(brand) ?? 'colour') : role, given, nearest };
+  return { ...low, field: role === 'sign' ? (findSignField(brand) ?? 'colour') : role, given, nearest };
 }
 
 /** Returns the field that names the colour of the business, if one does. */
-function fieldOfSign({ colour, sign }: BrandFile): 'colour' | 'sign' | undefined {
+function findSignField({ colour, sign }: BrandFile): 'colour' | 'sign' | undefined {
   if (colour !== undefined) return 'colour';
   return sign?.startsWith('#') ? 'sign' : undefined;
 }

@@ -52,7 +52,7 @@ export function composePartDrawing(
     for (const shape of parts.get(part) ?? []) addHalo(shape, 'g', { class: 'is-highlighted' });
   // On a small screen only highlighted parts have a number, so they are numbered first.
   const legend = [...labels]
-    .flatMap(([part, all]) => all.map((label) => ({ label, part, text: wordsOf(label) })))
+    .flatMap(([part, all]) => all.map((label) => ({ label, part, text: readWords(label) })))
     .map((entry) => ({ ...entry, isHighlighted: highlight.includes(entry.part) }))
     .toSorted((a, b) => Number(b.isHighlighted) - Number(a.isHighlighted));
   for (const [index, { label, isHighlighted }] of legend.entries()) {
@@ -74,7 +74,7 @@ export function composePointedDrawing(drawings: Site['drawings'], { drawing: sou
     const [[shape], [label]] = [drawing.parts.get(part) ?? [], drawing.labels.get(part) ?? []];
     if (shape === undefined || label === undefined)
       throw new Error(`The part ${part} passed the check without a name.`);
-    const [id, name] = [`part-${part}`, wordsOf(label)];
+    const [id, name] = [`part-${part}`, readWords(label)];
     const link = addHalo(shape, 'a', { href: `#${id}`, 'aria-label': name });
     // Several lines are one name, and stay apart for those that read the text alone.
     const text = DomUtils.getInnerHTML(label, MARKUP).replaceAll('</text><text', '</text> <text');
@@ -108,7 +108,7 @@ function textsOf(label: Element): Element[] {
 }
 
 /** What an element says: its texts, one after the other. */
-function wordsOf(element: Element): string {
+function readWords(element: Element): string {
   return DomUtils.filter(isText, element).map(DomUtils.textContent).join(' ');
 }
 

@@ -47,7 +47,7 @@ export function overlap(a: Box, b: Box): boolean {
 }
 
 /** Returns the rectangle around a dot. */
-export function boxAround({ x, y, radius }: Omit<Dot, 'name'>): Box {
+export function makeBox({ x, y, radius }: Omit<Dot, 'name'>): Box {
   return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
 }
 
@@ -68,7 +68,7 @@ export function isWithinCircle({ x, y, radius }: Omit<Dot, 'name'>) {
  * where it covers neither a dot nor another label; nowhere if there is none.
  */
 export function labelPlacer(fits: (box: Box) => boolean, dots: readonly Dot[]) {
-  const covered = dots.map(boxAround);
+  const covered = dots.map(makeBox);
   return (positions: readonly MapLabel[]): MapLabel | undefined => {
     const label = positions.find(({ box }) => fits(box) && !covered.some((other) => overlap(box, other)));
     if (label !== undefined) covered.push(label.box);
@@ -84,7 +84,7 @@ const LED = 1;
  * Returns the positions of a name around its dot, the nearest and best first; a line leads to those far away, if it may
  * be.
  */
-export function labelsBeside({ name, x, y, radius }: Dot, isLed = true): MapLabel[] {
+export function listLabelPositions({ name, x, y, radius }: Dot, isLed = true): MapLabel[] {
   return Array.from({ length: isLed ? 2 * FARTHEST + 1 : 2 * LED }, (_, step) => step / 2).flatMap((away) => {
     const gap = radius + FONT_SIZE * (0.2 + away);
     return sides.map(([across, down]) => {

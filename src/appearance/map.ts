@@ -1,7 +1,7 @@
 import type { Site, SitePlace } from '../business/site.ts';
 import { formatWholeDistance } from '../format/wording.ts';
 import { KM_PER_DEGREE, type Point } from '../places/distance.ts';
-import { placesAround } from '../places/places.ts';
+import { listNearbyPlaces } from '../places/places.ts';
 import type { OutlineFile } from '../schemas/places/region.ts';
 import { primaryLanguageOf } from '../text/locale.ts';
 
@@ -11,7 +11,7 @@ import {
   labelAt,
   labelPlacer,
   labelsAround,
-  labelsBeside,
+  listLabelPositions,
   type MapPoint,
 } from './map-labels.ts';
 import { DISC_RADIUS, drawDisc, drawDot, drawImage, drawLabel, drawLeaders, RADII } from './map-marks.ts';
@@ -37,7 +37,7 @@ const MAX_KM_TO_BASE = 15;
 export function drawAreaMap(site: Site, outline: OutlineFile, focus?: SitePlace) {
   const { business, country } = site;
   const settings = focus === undefined ? overview : nearby;
-  const places = focus === undefined ? site.places : [focus, ...placesAround(site, focus)];
+  const places = focus === undefined ? site.places : [focus, ...listNearbyPlaces(site, focus)];
   const home = focus === undefined || focus.distanceKm <= MAX_KM_TO_BASE ? [business.geo] : [];
   const framed = [...home, ...places.slice(0, settings.reach)];
   const { height, unitsPerKm, project, transform } = frameMap(framed, settings, outline);
@@ -52,7 +52,7 @@ export function drawAreaMap(site: Site, outline: OutlineFile, focus?: SitePlace)
 
   const cities = dots.filter(({ kind }) => kind === 'city');
   const place = labelPlacer(isWithinFrame(WIDTH, height), [...dots, ...discs]);
-  const placeName = (dot: Dot) => [place(labelsBeside(dot, dot.radius >= RADII.city)) ?? []].flat();
+  const placeName = (dot: Dot) => [place(listLabelPositions(dot, dot.radius >= RADII.city)) ?? []].flat();
   const isUnnamed = ({ name }: Dot) => discs.every((disc) => disc.name !== name);
   // On the map of the town that the base lies in, one of the two has the name.
   const firstLabels = discs.filter(({ name }, index) => discs[index + 1]?.name !== name).flatMap(placeName);

@@ -60,7 +60,7 @@ function daylight({ sign, accent, ...named }: NamedColours, ground: keyof typeof
     sign,
     onSign: white,
     accent,
-    onAccent: textOn(accent),
+    onAccent: chooseTextColour(accent),
     danger: '#96160e',
     good: '#06542d',
     control: moveTo(black, mix(ink, paper, 0.5), surfaces, 3),
@@ -99,7 +99,7 @@ function darken({ sign: given, accent: button }: NamedColours, paper: string, in
     onSign: white,
     /** Background of call buttons and highlights in drawings, and the text on it. */
     accent,
-    onAccent: textOn(accent),
+    onAccent: chooseTextColour(accent),
     /** Text of warnings, and of success or the open state. */
     danger: '#ff9c8f',
     good: '#6fdca1',
@@ -122,17 +122,17 @@ export const highwayPalette: Palette = {
 
 /** Returns the first colour on the way to black or white that has this contrast with all backgrounds. */
 function moveTo(end: string, colour: string, grounds: readonly string[], contrast: number): string {
-  const hasContrast = (moved: string) => grounds.every((ground) => contrastOf(moved, ground) >= contrast);
-  return stepsTo(end, colour).find(hasContrast) ?? end;
+  const hasContrast = (moved: string) => grounds.every((ground) => computeContrast(moved, ground) >= contrast);
+  return listSteps(end, colour).find(hasContrast) ?? end;
 }
 
 /** Returns the text colour on a background: black or white, whichever has more contrast. */
-function textOn(ground: string): string {
-  return contrastOf(black, ground) >= contrastOf(white, ground) ? black : white;
+function chooseTextColour(ground: string): string {
+  return computeContrast(black, ground) >= computeContrast(white, ground) ? black : white;
 }
 
 /** Returns the contrast ratio of two colours, 1 to 21 (WCAG 2.2, definition of the term). */
-export function contrastOf(one: string, other: string): number {
+export function computeContrast(one: string, other: string): number {
   return wcagContrast(one, other);
 }
 
@@ -142,6 +142,6 @@ export function mix(colour: string, other: string, share: number): string {
 }
 
 /** Returns a colour, and what it becomes on the way to black or white, which keeps its hue. */
-export function stepsTo(end: string, colour: string): string[] {
+export function listSteps(end: string, colour: string): string[] {
   return samples(101).map((share) => mix(colour, end, share));
 }

@@ -1,9 +1,16 @@
 import type { Site, SitePlace } from '../business/site.ts';
 import { formatWholeDistance, KM_PER_MILE } from '../format/wording.ts';
-import { bearingTo, compassPoints, greatCircleKm, type Point } from '../places/distance.ts';
-import { placesAround } from '../places/places.ts';
+import { compassPoints, computeBearing, greatCircleKm, type Point } from '../places/distance.ts';
+import { listNearbyPlaces } from '../places/places.ts';
 import { textOf } from '../text/text.ts';
-import { type Dot, isWithinCircle, labelPlacer, labelsAround, labelsBeside, type MapPoint } from './map-labels.ts';
+import {
+  type Dot,
+  isWithinCircle,
+  labelPlacer,
+  labelsAround,
+  listLabelPositions,
+  type MapPoint,
+} from './map-labels.ts';
 import { DISC_RADIUS, drawDisc, drawDot, drawImage, drawLabel, drawLeaders, RADII } from './map-marks.ts';
 
 /** A compass rose with places on it: where each lies from the middle, and how far. */
@@ -48,7 +55,7 @@ function drawStar(radius: number, turn: number): string {
 export function drawRose(site: Site, focus?: SitePlace) {
   const { business, country } = site;
   const { grammar } = textOf(country.locale);
-  const around = focus && [focus, ...placesAround(site, focus).slice(0, REACH)];
+  const around = focus && [focus, ...listNearbyPlaces(site, focus).slice(0, REACH)];
   const farthest = Math.max(...(around ?? site.places).map((place) => greatCircleKm(business.geo, place)), 0);
   const kmPerUnit = country.distanceUnit === 'km' ? 1 : KM_PER_MILE;
   if (farthest < kmPerUnit) return undefined;
@@ -58,7 +65,7 @@ export function drawRose(site: Site, focus?: SitePlace) {
   const reach = count * step * kmPerUnit;
 
   const project = (point: Point): MapPoint => {
-    const [angle, radius] = [bearingTo(business.geo, point), (FACE * greatCircleKm(business.geo, point)) / reach];
+    const [angle, radius] = [computeBearing(business.geo, point), (FACE * greatCircleKm(business.geo, point)) / reach];
     return { x: Math.round(CENTRE.x + radius * Math.sin(angle)), y: Math.round(CENTRE.y - radius * Math.cos(angle)) };
   };
   const dots = site.places
@@ -71,7 +78,7 @@ export function drawRose(site: Site, focus?: SitePlace) {
   const isNear = ({ name }: Dot) => near.has(name);
 
   const place = labelPlacer(isWithinCircle({ ...CENTRE, radius: FACE }), [...dots, ...discs]);
-  const placeName = (dot: Dot) => [place(labelsBeside(dot)) ?? []].flat();
+  const placeName = (dot: Dot) => [place(listLabelPositions(dot)) ?? []].flat();
   const firstLabels = discs.filter(({ name }, index) => discs[index + 1]?.name !== name).flatMap(placeName);
   const rings = Array.from({ length: count }, (_, index) => {
     const radius = Math.round((FACE * (index + 1)) / count);

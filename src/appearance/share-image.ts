@@ -1,13 +1,13 @@
-import { photoForms } from '../business/photos.ts';
+import { makePhotoForms } from '../business/photos.ts';
 import type { Site, SitePhoto, SiteService } from '../business/site.ts';
 import { formatTelephone } from '../countries/formats.ts';
 import { escapeMarkup } from '../escape/markup.ts';
 import { formatMoney } from '../format/wording.ts';
-import { formatNamedPrice, lowestPrice } from '../prices/price.ts';
+import { findLowestPrice, formatNamedPrice } from '../prices/price.ts';
 import { type TemplatePage, templatePage } from '../site-pages/pages.ts';
 import { textOf } from '../text/text.ts';
-import { brandOf } from './brand.ts';
-import { frontageColours } from './frontage/colours.ts';
+import { resolveBrand } from './brand.ts';
+import { makeFrontageColours } from './frontage/colours.ts';
 import { drawFrontagePicture, type FrontageSite } from './frontage/frontage.ts';
 import { drawIcon } from './frontage/icon.ts';
 import { fitText, LEADING, type Panel } from './frontage/lettering.ts';
@@ -22,18 +22,18 @@ const MARGIN = 60;
 const STREET = 534;
 
 /** Returns the path of the share image of a template page. */
-export function sharedPicture(name: TemplatePage): string {
+export function getSharePicturePath(name: TemplatePage): string {
   return `/pictures/${name}.png`;
 }
 
 /** Returns the path of the share image of a service. */
-export function servicePicture({ slug }: Pick<SiteService, 'slug'>): string {
+export function getServicePicturePath({ slug }: Pick<SiteService, 'slug'>): string {
   return `/pictures/services/${slug}.png`;
 }
 
 /** Returns the path of a photograph in the format of share images; undefined if there is none that is large enough. */
-export function sharedPhoto(photo: SitePhoto | undefined): string | undefined {
-  return photo && photoForms(photo).shared?.path;
+export function findSharePhotoPath(photo: SitePhoto | undefined): string | undefined {
+  return photo && makePhotoForms(photo).shared?.path;
 }
 
 /**
@@ -42,7 +42,7 @@ export function sharedPhoto(photo: SitePhoto | undefined): string | undefined {
  */
 export function listPictures(site: Site) {
   const { business, services, places, money } = site;
-  const lowest = lowestPrice(services);
+  const lowest = findLowestPrice(services);
   const words = textOf(site.country.locale).appearance.shareImage;
   const call = words.call(formatTelephone(business.contact.telephone, site.country));
   const prices = lowest === undefined ? call : words.from(formatMoney(lowest, money));
@@ -56,10 +56,10 @@ export function listPictures(site: Site) {
   });
   const lines = { home: call, services: prices, prices, 'service-areas': words.places(places.length), api: words.api };
   const pages = (['home', 'services', 'prices', 'service-areas', 'api'] as const).map((name) =>
-    draw(sharedPicture(name), templatePage(site, name).heading, lines[name]),
+    draw(getSharePicturePath(name), templatePage(site, name).heading, lines[name]),
   );
   const ofServices = services.map((service) =>
-    draw(servicePicture(service), service.symptom, formatNamedPrice(service.name, service.price, money)),
+    draw(getServicePicturePath(service), service.symptom, formatNamedPrice(service.name, service.price, money)),
   );
   const icons = [
     { path: '/icon-192.png', svg: iconOf(site), width: 192 },
@@ -77,7 +77,7 @@ export function listPictures(site: Site) {
 export function listDrawings(site: Site) {
   const icon = { path: '/favicon.svg', svg: iconOf(site) };
   if (site.logo === undefined) return [icon];
-  const { ink } = brandOf(site).palette;
+  const { ink } = resolveBrand(site).palette;
   return [icon, { path: '/logo.svg', svg: site.logo.replace(/^(\s*<svg\b)/, `$1 color="${ink.light}"`) }];
 }
 
@@ -93,7 +93,7 @@ export function iconOf(site: Pick<Site, 'icon' | 'business' | 'brand' | 'fonts'>
  * front of it. Without a frontage the name of the business stands above the title.
  */
 function drawShareImage(title: string, line: string, site: FrontageSite): string {
-  const { palette, typeface } = brandOf(site);
+  const { palette, typeface } = resolveBrand(site);
   const picture = drawFrontagePicture(site, { x: 610, y: STREET - 474 });
   const [top, width] = picture === '' ? [140, WIDTH - 2 * MARGIN] : [MARGIN, 510];
   const panel = { x: MARGIN, y: top, width, height: STREET - top - MARGIN };
@@ -105,7 +105,7 @@ function drawShareImage(title: string, line: string, site: FrontageSite): string
   ];
   const street = { x: MARGIN, y: STREET, width: WIDTH - 2 * MARGIN, height: HEIGHT - STREET, largest: 52 };
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="${typeface.name}" font-weight="800">
-<rect width="${WIDTH}" height="${HEIGHT}" fill="${frontageColours(palette).sky.light}"/>
+<rect width="${WIDTH}" height="${HEIGHT}" fill="${makeFrontageColours(palette).sky.light}"/>
 <rect y="${STREET}" width="${WIDTH}" height="${HEIGHT - STREET}" fill="${palette.sign.light}"/>
 <g fill="${palette.ink.light}">${texts.join('')}</g>
 <g fill="${palette.onSign.light}">${writeRows(line, street, typeface)}</g>

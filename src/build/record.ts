@@ -21,11 +21,11 @@ export function isBuilt({ published, prepared }: BuildFolders): boolean {
   const record = join(prepared, FILE);
   if (!existsSync(published) || !existsSync(record)) return false;
   const [inputs, timeZone = '', day] = readFileSync(record, 'utf8').split(' ');
-  return inputs === currentInputs() && day === dateIn(timeZone, buildInstant(process.env));
+  return inputs === digestInputs() && day === dateIn(timeZone, buildInstant(process.env));
 }
 
 /** Returns the digest of the current content, code and settings. */
-export function currentInputs(): string {
+export function digestInputs(): string {
   const hash = createHash('sha256').update(`${siteOrigin(process.env)}${isPreview(process.env) ? ' preview' : ''}`);
   const sources = [contentDirectory(), ...engineSources.map(engineFile), ...siteSources.map(siteFile)];
   for (const path of new Set(sources.flatMap(listFiles)))

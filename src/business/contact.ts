@@ -14,24 +14,24 @@ export function listContact(site: Site) {
   return { telephone, email, bookingUrl: siteUrl(site, '/booking/'), quoteUrl: siteUrl(site, '/quote/') };
 }
 
-/** What to send with an enquiry: the lines of the letter on the quote page, else the sentence it begins with. */
+/** Lists what to send with an enquiry: the lines of the letter on the quote page, otherwise its first sentence. */
 export function listQuoteNeeds({ pages }: Site): string[] {
   const { letter = [], lead } = pages.quote ?? {};
   return letter.length > 0 || lead === undefined ? letter : [lead];
 }
 
 /**
- * Returns the next step after an answer: a telephone call or one of two pages; none of them books anything. Answers are
- * static files, the same at any hour, so they hold the business number, the number of the emergency line, and the hours
- * of both. Tools, which are called at a moment, give the number that is answered then.
+ * Returns the next step after an answer: a telephone call or one of two pages; none of them makes a booking. Answers are
+ * static files, the same at any hour, so they have the business number, the number of the emergency line, and the hours
+ * of both. Tools return the number that is answered at the time of the call.
  */
-export function nextStep(site: Site): CoverageAnswer['nextStep'] {
+export function getNextStep(site: Site): CoverageAnswer['nextStep'] {
   const { telephone, bookingUrl, quoteUrl } = listContact(site);
   const { openingHours, emergencyHours } = site.business;
   const { nothingBooked, nothingBookedButLine } = textOf(site.country.locale).business;
   const emergencyTelephone = emergencyHours?.telephone;
   const line = summarizeEmergencyLine(site);
-  const ofLine = emergencyHours && {
+  const emergencyNumber = emergencyHours && {
     line: 'emergency' as const,
     telephone: emergencyTelephone ?? telephone,
     openingHours: emergencyHours.openingHours,
@@ -40,7 +40,7 @@ export function nextStep(site: Site): CoverageAnswer['nextStep'] {
   return {
     telephone,
     ...(isSeparate && { emergencyTelephone }),
-    numbers: [{ line: 'business', telephone, openingHours }, ...(ofLine ? [ofLine] : [])],
+    numbers: [{ line: 'business', telephone, openingHours }, ...(emergencyNumber ? [emergencyNumber] : [])],
     bookingUrl,
     quoteUrl,
     note: isSeparate ? nothingBookedButLine(line) : nothingBooked,
@@ -56,14 +56,14 @@ export function listAddressLines({ business: { address }, country }: Pick<Site, 
   return formatAddressLines({ ...address, addressRegion: region && nameOf(region.name) }, lines);
 }
 
-/** Describes the notice with its date range in front, so that it stays true on any day. */
+/** Describes the notice with its date range first, so that it is correct on any day. */
 export function describeNotice({ text, startDate, endDate }: Notice, { country: { locale } }: Site): string {
   const [start, end] = [formatDate(startDate, locale), formatDate(endDate, locale)];
   const { noticeFrom, noticeOn } = textOf(locale).business;
   return startDate === endDate ? noticeOn(start, text) : noticeFrom(start, end, text);
 }
 
-/** How form submissions are processed, in plain sentences for the privacy page; undefined without a form. */
+/** Describes for the privacy page how form submissions are processed; undefined without a form. */
 export function describeFormData({ business: { contact, name }, country }: Site): string | undefined {
   return contact.form && textOf(country.locale).business.formData(new URL(contact.form).hostname, name);
 }

@@ -15,78 +15,78 @@ export interface PhotoForm {
   /** In pixels. */
   readonly width: number;
   readonly height: number;
-  /** Upper limit of the file size in bytes. */
-  readonly mostBytes: number;
+  /** Maximum file size in bytes. */
+  readonly maxBytes: number;
   /** Whether the image is cropped to another aspect ratio. */
-  readonly isCut: boolean;
+  readonly isCropped: boolean;
 }
 
 // Longer side in pixels and maximum bytes. A phone picks the second, whatever its pixel density.
-const SIDES = [
+const FORM_SIDES = [
   [480, 30_000],
   [960, 61_440],
   [1600, 400_000],
 ] as const;
-const SHARED = { width: 1200, height: 630, mostBytes: 200_000, isCut: true } as const;
+const SHARE_SIZE = { width: 1200, height: 630, maxBytes: 200_000, isCropped: true } as const;
 
 /**
  * Returns the files that a photograph is published as: `srcset`, fallback for browsers without AVIF, enlarged view,
  * share image where the original is large enough to be cropped. None is larger than the original (no upscaling).
  */
-export function photoForms({ name, digest, width, height }: SitePhoto) {
+export function makePhotoForms({ name, digest, width, height }: SitePhoto) {
   const longer = Math.max(width, height);
   const pathOf = (size: number | 'shared', ending: string) =>
     `/_astro/${name}-${size}.${digest.slice(0, 10)}.${ending}`;
-  const form = (type: PhotoForm['type'], [side, mostBytes]: readonly [number, number]): PhotoForm => {
+  const form = (type: PhotoForm['type'], [side, maxBytes]: readonly [number, number]): PhotoForm => {
     const scale = Math.min(1, side / longer);
-    const [across, down] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
-    const path = pathOf(across, type === 'image/avif' ? 'avif' : 'jpg');
-    return { path, type, width: across, height: down, mostBytes, isCut: false };
+    const [formWidth, formHeight] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
+    const path = pathOf(formWidth, type === 'image/avif' ? 'avif' : 'jpg');
+    return { path, type, width: formWidth, height: formHeight, maxBytes, isCropped: false };
   };
-  const [small, middle, large] = SIDES;
+  const [small, middle, large] = FORM_SIDES;
   const isLarge = longer > middle[0];
-  const shared: PhotoForm = { ...SHARED, type: 'image/jpeg', path: pathOf('shared', 'jpg') };
+  const shared: PhotoForm = { ...SHARE_SIZE, type: 'image/jpeg', path: pathOf('shared', 'jpg') };
   return {
-    avif: (isLarge ? SIDES : [small, middle]).map((side) => form('image/avif', side)),
+    avif: (isLarge ? FORM_SIDES : [small, middle]).map((side) => form('image/avif', side)),
     jpeg: form('image/jpeg', middle),
     largest: form('image/jpeg', isLarge ? large : middle),
-    shared: width < SHARED.width || height < SHARED.height ? undefined : shared,
+    shared: width < SHARE_SIZE.width || height < SHARE_SIZE.height ? undefined : shared,
   };
 }
 
 /** Lists all files of a photograph, without duplicates. */
 export function listPhotoForms(photo: SitePhoto): PhotoForm[] {
-  const forms = Object.values(photoForms(photo)).flatMap((form) => form ?? []);
+  const forms = Object.values(makePhotoForms(photo)).flatMap((form) => form ?? []);
   return [...new Map(forms.map((form) => [form.path, form])).values()];
 }
 
 /** Returns the newest photographs of a service, at most six. */
-export function photosOfService({ photos }: Site, id: string): SitePhoto[] {
+export function listServicePhotos({ photos }: Site, id: string): SitePhoto[] {
   return photos.filter(({ service }) => service === id).slice(0, MAX_ON_PAGE);
 }
 
 /** Returns the newest photographs in a place, at most six. */
-export function photosOfPlace({ photos }: Site, slug: string): SitePhoto[] {
+export function listPlacePhotos({ photos }: Site, slug: string): SitePhoto[] {
   return photos.filter(({ place }) => place === slug).slice(0, MAX_ON_PAGE);
 }
 
 /** Returns the photograph of a page. */
-export function photoOfPage({ photos }: Site, slug: string): SitePhoto | undefined {
+export function findPagePhoto({ photos }: Site, slug: string): SitePhoto | undefined {
   return photos.find(({ pages }) => pages.includes(slug));
 }
 
 /** Returns the photograph in place of a drawn frontage, where `brand.yaml` asks for it. */
-export function photoOfFrontage(site: Site): SitePhoto | undefined {
-  return site.brand?.frontage === 'photo' ? photoOfPage(site, 'home') : undefined;
+export function findFrontagePhoto(site: Site): SitePhoto | undefined {
+  return site.brand?.frontage === 'photo' ? findPagePhoto(site, 'home') : undefined;
 }
 
 /** Returns the photographs that the prose of a content file shows. */
-export function photosInText({ photos }: Site, file: string): SitePhoto[] {
+export function listTextPhotos({ photos }: Site, file: string): SitePhoto[] {
   return photos.filter(({ texts }) => texts.includes(file));
 }
 
 /** Returns the portrait of a person: the one that `people` names, else the newest that names the person. */
-export function photoOfPerson({ photos }: Site, { name, photo }: PersonFile): SitePhoto | undefined {
+export function findPersonPhoto({ photos }: Site, { name, photo }: PersonFile): SitePhoto | undefined {
   return photos.find((one) => one.name === photo) ?? photos.find(({ person }) => person === name);
 }
 
@@ -94,20 +94,20 @@ export function photoOfPerson({ photos }: Site, { name, photo }: PersonFile): Si
  * Returns the photographs of a page that is neither a service nor a place: its own, and on About those of people,
  * without duplicates.
  */
-export function photosOfPage(site: Site, slug: string): readonly SitePhoto[] {
-  if (slug === photosPage(site)?.slug) return site.photos;
+export function listPagePhotos(site: Site, slug: string): readonly SitePhoto[] {
+  if (slug === makePhotosPage(site)?.slug) return site.photos;
   const people = slug === 'about' ? site.business.people : [];
-  const photos = [photoOfPage(site, slug), ...people.map((person) => photoOfPerson(site, person))];
+  const photos = [findPagePhoto(site, slug), ...people.map((person) => findPersonPhoto(site, person))];
   return [...new Set(photos)].filter((photo) => photo !== undefined);
 }
 
 /** Returns the photographs of the business rather than of a job: van, people, shop. */
-export function photosOfBusiness({ photos }: Site): SitePhoto[] {
+export function listBusinessPhotos({ photos }: Site): SitePhoto[] {
   return photos.filter(({ service, place }) => service === undefined && place === undefined);
 }
 
 /** Returns the photo gallery; undefined while all photographs fit on the other pages. */
-export function photosPage({ photos, business, country }: Site) {
+export function makePhotosPage({ photos, business, country }: Site) {
   if (photos.length <= MAX_ON_PAGE) return undefined;
   const { photographs: title, photographsOf } = textOf(country.locale).business;
   return { slug: 'photos', title, description: photographsOf(business.name), updated: photos[0]?.takenOn };
@@ -115,6 +115,6 @@ export function photosPage({ photos, business, country }: Site) {
 
 /** Makes the public record of a photograph (contract B19). */
 export function toPhotoRecord(site: Site, photo: SitePhoto): Photo {
-  const { path, width, height } = photoForms(photo).largest;
+  const { path, width, height } = makePhotoForms(photo).largest;
   return toRecord(Photo, { ...photo, url: siteUrl(site, path), width, height, type: 'image/jpeg' });
 }

@@ -5,7 +5,7 @@ import { Credential, type CredentialFile, Person, type PersonFile, Review } from
 import { toRecord } from '../schemas/record.ts';
 import { primaryLanguageOf } from '../text/locale.ts';
 import { textOf } from '../text/text.ts';
-import { photoOfPerson, toPhotoRecord } from './photos.ts';
+import { findPersonPhoto, toPhotoRecord } from './photos.ts';
 import type { Site, SiteReview } from './site.ts';
 
 /** Maximum number of reviews in the business record, which assistants read whole. */
@@ -19,25 +19,25 @@ export function toProofRecord(site: Site) {
   const { people, credentials, insurance } = site.business;
   return {
     people: people.map((person) => {
-      const photo = photoOfPerson(site, person);
+      const photo = findPersonPhoto(site, person);
       return toRecord(Person, { ...person, photo: photo && toPhotoRecord(site, photo) });
     }),
     credentials: credentials.map((one) => toRecord(Credential, one)),
     insurance: insurance.map((one) => toRecord(Credential, one)),
     reviews: site.reviews
       .slice(0, MAX_IN_RECORD)
-      .map((one) => toRecord(Review, { ...one, place: placeOf(site, one), serviceId: one.service })),
+      .map((one) => toRecord(Review, { ...one, place: findPlaceName(site, one), serviceId: one.service })),
   };
 }
 
 /** Returns the name of the place a review is about. */
-export function placeOf({ places }: Site, { place }: SiteReview): string | undefined {
+export function findPlaceName({ places }: Site, { place }: SiteReview): string | undefined {
   return places.find(({ slug }) => slug === place)?.name;
 }
 
 /**
- * Promises in short, each with the path of the page and section that says it in full: in a further language that it is
- * spoken, then policies and assurances with a short form, then credentials.
+ * Promises in short, each with the path of the page and section with the details: in another language, that it is spoken;
+ * then policies and assurances with a short form, then credentials.
  */
 export function listPromises({ business, country: { locale }, prefix }: Site) {
   const { policies, assurances, credentials, insurance, languages } = business;
@@ -55,14 +55,14 @@ export function listPromises({ business, country: { locale }, prefix }: Site) {
 }
 
 /**
- * Lists the names and numbers of the credentials that stand in the footer of every page: "Licence RBQ 5678-1234-01".
+ * Lists the names and numbers of the credentials in the footer of every page: "Licence RBQ 5678-1234-01".
  */
 export function listFooterCredentials({ business: { credentials, insurance } }: Site): string[] {
   const shown = [...credentials, ...insurance].filter(({ footer }) => footer === true);
   return shown.map(({ name, number }) => [name, number ?? []].flat().join(' '));
 }
 
-/** Credentials, people and brands as plain text terms. What the content leaves out has no term. */
+/** Credentials, people and brands as plain text terms. Fields that are not filled in have no term. */
 export function listProofTerms(site: Site) {
   const { people, credentials, insurance, brands, languages } = site.business;
   const { business: words, grammar } = textOf(site.country.locale);
@@ -92,7 +92,7 @@ export function formatCredential({ country: { locale } }: Site, credential: Cred
 /** Formats a review as one line of plain text with its source. */
 export function formatReview(site: Site, review: SiteReview): string {
   const { locale } = site.country;
-  const who = [review.name, placeOf(site, review) ?? [], formatDate(review.date, locale)].flat();
+  const who = [review.name, findPlaceName(site, review) ?? [], formatDate(review.date, locale)].flat();
   return textOf(locale).business.review(review.quotation.replace(/\s+/g, ' '), who.join(', '), review.url);
 }
 

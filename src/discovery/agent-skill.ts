@@ -10,7 +10,7 @@ import { summarizeEmergencyLine, summarizeHours } from '../hours/opening-hours.t
 import { shortName } from '../mcp/prepare-mcp.ts';
 import { nameBase } from '../places/places.ts';
 import { formatPrice, formatVariants, namePrices } from '../prices/price.ts';
-import { afterHoursPrice, listPriceTerms } from '../prices/pricing.ts';
+import { computeAfterHoursPrice, listPriceTerms } from '../prices/pricing.ts';
 import { fillTerms } from '../text/terms.ts';
 import { textOf } from '../text/text.ts';
 
@@ -109,7 +109,7 @@ export function listTerms(site: Site): Markdown {
 /** Writes a service with its price; its terms outside opening hours stand in brackets behind the price. */
 function writeService(site: Site, service: SiteService): Markdown {
   const { id, name, symptom, price, priceAsOf, safety, afterHours } = service;
-  const late = afterHoursPrice(site, service);
+  const late = computeAfterHoursPrice(site, service);
   return mdOf(textOf(site.country.locale).skill.service, {
     name,
     id: code(id),

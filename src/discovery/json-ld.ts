@@ -1,11 +1,11 @@
-import { photosOfBusiness, photosOfService, toPhotoRecord } from '../business/photos.ts';
+import { listBusinessPhotos, listServicePhotos, toPhotoRecord } from '../business/photos.ts';
 import { placePath, type Site, type SitePhoto, type SiteService, servicePath, siteUrl } from '../business/site.ts';
 import { formatMoney } from '../format/wording.ts';
 import { datesOf, listStretches } from '../hours/dates.ts';
 import { isDayLong, minutesOf, takesCallers } from '../hours/opening-hours.ts';
 import { nameBase } from '../places/places.ts';
-import { type AmountPrice, hasAmount, isStartingPrice, lowestPrice } from '../prices/price.ts';
-import { priceSince } from '../prices/price-history.ts';
+import { type AmountPrice, findLowestPrice, hasAmount, isStartingPrice } from '../prices/price.ts';
+import { getPriceStart } from '../prices/price-history.ts';
 import type { VisitingHours } from '../schemas/business/hours.ts';
 import type { Price, PriceUnit } from '../schemas/services/price.ts';
 import { textOf } from '../text/text.ts';
@@ -35,7 +35,7 @@ export function toServicePageGraph(site: Site, service: SiteService, crumbs: rea
     ...toServiceNode(site, service),
     description: summary,
     offers: toOfferNode(site, service, { price, note: priceNote }),
-    image: filled(photosOfService(site, service.id).map((photo) => toImageNode(site, photo))),
+    image: filled(listServicePhotos(site, service.id).map((photo) => toImageNode(site, photo))),
     hasOfferCatalog: filled(variants) && {
       '@type': 'OfferCatalog',
       name,
@@ -73,11 +73,11 @@ function toProviderNode(site: Site) {
 function toBusinessNode(site: Site) {
   const { business, places, services } = site;
   const words = textOf(site.country.locale).discovery.jsonLd;
-  const lowest = lowestPrice(services);
+  const lowest = findLowestPrice(services);
   const provider = toProviderNode(site);
   return {
     ...provider,
-    image: [...photosOfBusiness(site).map((photo) => toPhotoRecord(site, photo).url), provider.image],
+    image: [...listBusinessPhotos(site).map((photo) => toPhotoRecord(site, photo).url), provider.image],
     description: business.description,
     email: business.contact.email,
     logo: siteUrl(site, site.logo === undefined ? '/icon-512.png' : '/logo.svg'),
@@ -237,7 +237,7 @@ function toOfferNode(
   const priceSpecification = {
     ...(hasAmount(price) ? toAmountsNode(price) : { '@type': 'PriceSpecification', price: 0 }),
     priceCurrency: business.currency,
-    validFrom: priceSince(service),
+    validFrom: getPriceStart(service),
     valueAddedTaxIncluded: (hasAmount(price) && business.pricing.isTaxIncluded) || undefined,
     description: note,
   };

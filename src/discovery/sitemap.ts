@@ -1,4 +1,10 @@
-import { photosInText, photosOfPage, photosOfPlace, photosOfService, toPhotoRecord } from '../business/photos.ts';
+import {
+  listPagePhotos,
+  listPlacePhotos,
+  listServicePhotos,
+  listTextPhotos,
+  toPhotoRecord,
+} from '../business/photos.ts';
 import { placePath, type Site, type SitePhoto, servicePath, siteUrl } from '../business/site.ts';
 import { escapeMarkup } from '../escape/markup.ts';
 import { isListed } from '../places/places.ts';
@@ -12,22 +18,22 @@ export function listSitemapEntries(site: Site) {
   const entry = (path: string, dates: readonly (string | undefined)[], photos: readonly SitePhoto[], file = '') => ({
     path,
     lastModified: latest(dates),
-    photos: [...new Set([...photos, ...photosInText(site, file)])],
+    photos: [...new Set([...photos, ...listTextPhotos(site, file)])],
   });
   return [
     ...listedPages(site).map((page) => {
       const { slug, updated } = page;
-      return entry(pagePath(page), [updated, ...datesOf(slug)], photosOfPage(site, slug), `pages/${slug}.mdx`);
+      return entry(pagePath(page), [updated, ...datesOf(slug)], listPagePhotos(site, slug), `pages/${slug}.mdx`);
     }),
     ...listOwnPages(site).map((path) => entry(path, [], [])),
     ...site.news.map((item) => entry(newsPath(item), [item.date, item.updated], [], `news/${item.slug}.mdx`)),
     ...site.services.map((service) => {
       const { id, updated, priceAsOf } = service;
-      return entry(servicePath(service), [updated, priceAsOf], photosOfService(site, id), `services/${id}.mdx`);
+      return entry(servicePath(service), [updated, priceAsOf], listServicePhotos(site, id), `services/${id}.mdx`);
     }),
     ...site.places
       .filter((place) => isListed(site, place))
-      .map((place) => entry(placePath(place), [place.updated], photosOfPlace(site, place.slug))),
+      .map((place) => entry(placePath(place), [place.updated], listPlacePhotos(site, place.slug))),
   ];
 }
 

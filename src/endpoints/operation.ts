@@ -1,7 +1,7 @@
 import type { Query } from '../business/query.ts';
 import type { Site } from '../business/site.ts';
 import type { CoverageIndex } from '../places/coverage-index.ts';
-import { placesByPostalArea } from '../places/places.ts';
+import { groupByPostalArea } from '../places/places.ts';
 import { listJobs, priceStates } from '../prices/totals.ts';
 import type { AnswerManifest, ApiIndex } from '../schemas/answers/api.ts';
 import type { ComponentName, ToolRecord } from '../schemas/answers/components.ts';
@@ -66,8 +66,8 @@ const parameterValues: Readonly<Record<Parameter['name'], Omit<Parameter, 'name'
   id: { examples: ({ services }) => [...new Set(services.flatMap(({ id, slug }) => [id, slug]))], closed: true },
   slug: { examples: listSlugs, closed: true },
   city: { examples: listSomeNames },
-  postal: { examples: (site) => [...placesByPostalArea(site).keys()].slice(0, 3) },
-  key: { examples: (site) => [...listSlugs(site), ...placesByPostalArea(site).keys()], closed: true },
+  postal: { examples: (site) => [...groupByPostalArea(site).keys()].slice(0, 3) },
+  key: { examples: (site) => [...listSlugs(site), ...groupByPostalArea(site).keys()], closed: true },
   job: { examples: (site) => listJobs(site).map(({ id }) => id), closed: true },
   when: { examples: () => ['tonight', 'weekday'] },
   place: { examples: listSomeNames },

@@ -10,7 +10,7 @@ export { dateIn, isInSeason, listDates } from '../hours/dates.ts';
 export { DAYS, takesCallers } from '../hours/opening-hours.ts';
 export { greatCircleKm, type Point, roundKm } from '../places/distance.ts';
 export { foldName } from '../places/place-name.ts';
-export { formatPrice, formatPriceSentence, hasAmount, minimumDue } from '../prices/price.ts';
+export { formatPrice, formatPriceSentence, getMinimumDue, hasAmount } from '../prices/price.ts';
 export type { Price as SitePrice } from '../schemas/services/price.ts';
 export { listedPages, listMadePages, newsFeedPath, newsPath, pagePath } from '../site-pages/pages.ts';
 export { nameProvince as frenchProvince } from '../text/fr/places.ts';

@@ -8,7 +8,7 @@ import { escapeMarkup } from '../escape/markup.ts';
 import { formatDistance, formatMinutes, formatMoney } from '../format/wording.ts';
 import { findCoverage } from '../places/coverage.ts';
 import { truncateText } from '../places/coverage-answers.ts';
-import type { JobTables, Wording } from '../places/coverage-index.ts';
+import type { AnswerFormat, JobTables } from '../places/coverage-index.ts';
 import { formatVerdict } from '../places/verdict.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import type { Total } from '../schemas/services/pricing.ts';
@@ -145,7 +145,7 @@ async function answerTotalForm(query: Query, context: FunctionContext): Promise<
 /** Formats a total: the sum, or why there is none, and its conditions, in a sentence or two each. */
 function formatTotal(
   { job, when, place, covered, from, surcharge, tax, total, ifDeclined, note }: Total,
-  { totals: { jobs, money, taxName, telephone }, terms }: Pick<JobTables, 'totals'> & Pick<Wording, 'terms'>,
+  { totals: { jobs, money, taxName, telephone }, terms }: Pick<JobTables, 'totals'> & Pick<AnswerFormat, 'terms'>,
   hasPlace: boolean,
 ): Pick<FormAnswer, 'message' | 'lines'> {
   const words = answersOf(money.locale).requests.total;
@@ -170,7 +170,7 @@ function formatTotal(
 }
 
 /** Reduces input to what may be shown again: of a postal code only its area (contract B13). */
-function reduceInput(typed: string, lookup: Pick<Wording, 'postalCodes'>): string {
+function reduceInput(typed: string, lookup: Pick<AnswerFormat, 'postalCodes'>): string {
   if (!looksLikePostalCode(typed, lookup.postalCodes)) return truncateText(typed, lookup);
   const area = parsePostalCode(typed, lookup.postalCodes);
   return area.ok ? area.value : '';

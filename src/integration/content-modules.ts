@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { bundleModule } from '../../functions/hosting/bundle.ts';
-import { brandOf } from '../appearance/brand.ts';
+import { resolveBrand } from '../appearance/brand.ts';
 import { listLookSheets, writeBrandStyles } from '../appearance/brand-styles.ts';
 import { writeFrontageStyles } from '../appearance/frontage/colours.ts';
 import { drawFrontage } from '../appearance/frontage/frontage.ts';
@@ -54,7 +54,7 @@ export function contentModules(source: SiteSource, scripts: PageScripts): Plugin
 function writeFrontageSheet(site: Site): string {
   const { kind, svg = '' } = drawFrontage(site) ?? {};
   const sheet = kind && readFileSync(engineFile(`src/styles/frontage/${kind}.css`), 'utf8');
-  return `${writeFrontageStyles(brandOf(site).palette, svg)}\n${sheet ?? ''}`;
+  return `${writeFrontageStyles(resolveBrand(site).palette, svg)}\n${sheet ?? ''}`;
 }
 
 /** Writes the look of the site: its custom properties, then its style sheets, of which each page holds these alone. */
@@ -79,7 +79,7 @@ export async function findFileSources(source: SiteSource): Promise<FileSources> 
 /** Finds the heading font of the current content, and its web font as Vite names a file outside its root. */
 async function findTypeface({ directory, lastValid }: SiteSource) {
   const { site, folder } = lastValid();
-  const { pictures, woff2 } = await prepareTypeface(brandOf(site).typeface, { directory, texts: folder.texts });
+  const { pictures, woff2 } = await prepareTypeface(resolveBrand(site).typeface, { directory, texts: folder.texts });
   return { pictures, file: `/@fs/${slashed(woff2).replace(/^\//, '')}` };
 }
 

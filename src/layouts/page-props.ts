@@ -1,4 +1,4 @@
-import { photoOfPage, photosOfPage } from '../business/photos.ts';
+import { findPagePhoto, listPagePhotos } from '../business/photos.ts';
 import type { Site, SitePage } from '../business/site.ts';
 import { renderProse } from '../site.ts';
 import { type ListedPage, pagePath, type TemplatePage, templatePage } from '../site-pages/pages.ts';
@@ -6,8 +6,8 @@ import { type ListedPage, pagePath, type TemplatePage, templatePage } from '../s
 /** Returns a page of the content: its prose as a component, its photograph, and what the layout needs to know of it. */
 export async function openPage(site: Site, page: SitePage) {
   const Prose = await renderProse(site, `pages/${page.slug}`);
-  const shared = { ...propsOf(page), photos: photosOfPage(site, page.slug) };
-  return { page, Prose, photo: photoOfPage(site, page.slug), shared };
+  const shared = { ...propsOf(page), photos: listPagePhotos(site, page.slug) };
+  return { page, Prose, photo: findPagePhoto(site, page.slug), shared };
 }
 
 /** Returns a template page, opened. */

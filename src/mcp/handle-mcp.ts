@@ -1,7 +1,7 @@
 import type { PublishedAnswer, Question } from '../endpoints/route.ts';
 import { truncateText } from '../places/coverage-answers.ts';
 import type { CoverageIndex } from '../places/coverage-index.ts';
-import { lineAloneNumber, updateNextStep } from '../places/totals.ts';
+import { findEmergencyOnlyNumber, updateNextStep } from '../places/totals.ts';
 import { answersOf } from '../text/answers.ts';
 import type { PreparedMcp } from './prepare-mcp.ts';
 import {
@@ -203,7 +203,7 @@ async function answerCall(tool: Tool, given: JsonObject, context: McpContext): P
     'record' in value
       ? { json: JSON.stringify(value.record) }
       : await addTotal(data.records[name]?.[value.key] ?? (await readAnswer(value)), value, readAnswer);
-  const json = updateNextStep(answer.json, lineAloneNumber(lookup, instant));
+  const json = updateNextStep(answer.json, findEmergencyOnlyNumber(lookup, instant));
   const quoted = (json === answer.json && answer.quoted) || JSON.stringify(json);
   return {
     members: `"content":[{"type":"text","text":${quoted}}],"structuredContent":${json}`,

@@ -3,7 +3,7 @@ import { dropPostalCodes } from '../countries/postal-code.ts';
 import { formatWholeDistance } from '../format/wording.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import { answersOf } from '../text/answers.ts';
-import type { CoverageTables, PlaceTables, Wording } from './coverage-index.ts';
+import type { AnswerFormat, CoverageTables, PlaceTables } from './coverage-index.ts';
 import type { PlaceMatch } from './find-place.ts';
 import type { NamedPlace, Nearest } from './names.ts';
 
@@ -12,7 +12,7 @@ const MAX_SUGGESTIONS = 25;
 /** Maximum number of places named in a message. */
 const MAX_NAMED = 4;
 
-/** What a question about coverage comes to. */
+/** The answer to a question about coverage. */
 export type Coverage = ServedPlace | ServedArea | RecordedCoverage;
 
 /** A served place, by its slug. */
@@ -27,7 +27,7 @@ export interface ServedArea {
   readonly area: string;
   /** Sentence about the unknown name beside the postal code, if there was one. */
   readonly preface?: string;
-  /** Slug of the served place that an address ends with, if the question was one. */
+  /** Slug of the served place at the end of a street address, if the question was one. */
   readonly address?: string;
 }
 
@@ -35,19 +35,19 @@ export interface ServedArea {
 export interface RecordedCoverage {
   readonly kind: 'within' | 'unserved' | 'unclear';
   readonly record: CoverageAnswer;
-  /** Whether the name of another country, province or state says that it is not served. */
+  /** Whether the place is in another country, province or state, by its name. */
   readonly isForeign?: boolean;
   /** Normalized name of a known place that is not served, if the question named one. */
   readonly knownName?: string;
-  /** Slug of the served place that an address ends with, if the question was one. */
+  /** Slug of the served place at the end of a street address, if the question was one. */
   readonly address?: string;
 }
 
-/** Members of a record; those that are not given are empty. */
-type Found = Pick<CoverageAnswer, 'message'> & Partial<CoverageAnswer>;
+/** Members of a record; all others are empty. */
+type RecordMembers = Pick<CoverageAnswer, 'message'> & Partial<CoverageAnswer>;
 
 /** Makes a record with its members in the published order. */
-export function toCoverageRecord(nextStep: CoverageAnswer['nextStep'], found: Found): CoverageAnswer {
+export function toCoverageRecord(nextStep: CoverageAnswer['nextStep'], found: RecordMembers): CoverageAnswer {
   return {
     covered: null,
     confidence: null,
@@ -61,7 +61,7 @@ export function toCoverageRecord(nextStep: CoverageAnswer['nextStep'], found: Fo
   };
 }
 
-/** What a name means (contract B7, B15, B18): a place, a question which one is meant, or that it is not served. */
+/** Answers for a name (contract B7, B15, B18): a served place, a question which one is meant, or a place not served. */
 export function answerName(
   text: string,
   match: PlaceMatch,
@@ -71,27 +71,27 @@ export function answerName(
   const [slug = ''] = match.slugs;
   if (match.kind === 'match') return { kind: 'served', place: slug };
   const given = answersOf(lookup.locale).coverage.quote(truncateText(text, lookup));
-  if (match.kind === 'foreign') return refuseForeign(given, lookup);
+  if (match.kind === 'foreign') return answerForeignName(given, lookup);
   const measured = match.kind === 'unserved' ? answerByRadius(given, match, lookup) : undefined;
   if (measured !== undefined) return { ...measured, ...(match.name && { knownName: match.name }) };
-  if (match.kind === 'none' && lookup.asksUnlisted && byPostal === undefined) return askForCode(given, lookup);
+  if (match.kind === 'none' && lookup.asksUnlisted && byPostal === undefined) return answerUnlistedName(given, lookup);
   if (match.slugs.length === 0) {
     // Only a name that the content or the postal areas know may be logged.
-    return { ...refuseName(given, match, byPostal, lookup), ...(match.name && { knownName: match.name }) };
+    return { ...answerUnservedName(given, match, byPostal, lookup), ...(match.name && { knownName: match.name }) };
   }
   const suggestions = suggest(match.slugs.slice(0, MAX_SUGGESTIONS), lookup);
   const message = askWhich(given, match, byPostal !== undefined, lookup);
   return { kind: 'unclear', record: toCoverageRecord(lookup.nextStep, { matchedOn: 'city', suggestions, message }) };
 }
 
-/** Returns the answer for a name that nobody here knows, where the content leaves it open (contract M8). */
-function askForCode(given: string, { locale, nextStep, official, terms }: CoverageTables): RecordedCoverage {
+/** Answers for an unknown name if `unlisted` is `ask` (contract M8). */
+function answerUnlistedName(given: string, { locale, nextStep, official, terms }: CoverageTables): RecordedCoverage {
   const words = answersOf(locale).coverage;
   const message = official.length === 0 ? words.noList(given) : words.unlisted(given, terms.postalCode);
   return { kind: 'unclear', record: toCoverageRecord(nextStep, { matchedOn: 'city', message }) };
 }
 
-/** Answers with the answer for a known point where the radius decides; undefined where it does not (contract M8). */
+/** Answers for a known position by the radius; undefined unless coverage is by radius (contract M8). */
 export function answerByRadius(
   given: string,
   { nearest, baseKm }: Pick<NamedPlace, 'nearest' | 'baseKm'>,
@@ -109,7 +109,7 @@ export function answerByRadius(
     radius: formatWholeDistance(radius.km, lookup),
   });
   const confidence = covered ? 'likely' : 'confirmed';
-  const answer = { covered, confidence, nearest: describeNearest(nearest, lookup), message, ...found } as const;
+  const answer = { covered, confidence, nearest: toNearestRecord(nearest, lookup), message, ...found } as const;
   return { kind: covered ? 'within' : 'unserved', record: toCoverageRecord(nextStep, answer) };
 }
 
@@ -129,9 +129,9 @@ function askWhich(given: string, { kind, slugs }: PlaceMatch, hasCode: boolean, 
 }
 
 /**
- * Returns the negative answer for a name. If a postal code was sent too, reports its match instead of asking for it.
+ * Answers that a name is not served. If a postal code was sent too, reports its match instead of asking for it.
  */
-function refuseName(
+function answerUnservedName(
   given: string,
   match: PlaceMatch,
   byPostal: Coverage | undefined,
@@ -139,36 +139,37 @@ function refuseName(
 ): RecordedCoverage {
   const words = answersOf(lookup.locale).coverage;
   const count = lookup.official.length;
-  const named = describeNearest(match.nearest, lookup);
-  const coded = named === null && byPostal && 'record' in byPostal ? byPostal.record : undefined;
-  const nearest = named ?? coded?.nearest ?? null;
-  const way = named === null && byPostal ? (coded?.message ?? words.call) : formatNearest(nearest, lookup);
+  const named = toNearestRecord(match.nearest, lookup);
+  const areaRecord = named === null && byPostal && 'record' in byPostal ? byPostal.record : undefined;
+  const nearest = named ?? areaRecord?.nearest ?? null;
+  const way = named === null && byPostal ? (areaRecord?.message ?? words.call) : formatNearest(nearest, lookup);
   const message = count === 0 ? words.noList(given) : words.notServed(given, count, way);
-  return refuse({ nearest, message }, lookup);
+  return makeUnserved({ nearest, message }, lookup);
 }
 
-/** Returns the negative answer for a name in another country, province or state (contract M9). */
-function refuseForeign(given: string, lookup: CoverageTables): RecordedCoverage {
+/** Answers that a name in another country, province or state is not served (contract M9). */
+function answerForeignName(given: string, lookup: CoverageTables): RecordedCoverage {
   const { regionNames, terms, locale } = lookup;
   const served = regionNames.length > 0 ? regionNames : [terms.country];
-  return { ...refuse({ message: answersOf(locale).coverage.elsewhere(given, served) }, lookup), isForeign: true };
+  return { ...makeUnserved({ message: answersOf(locale).coverage.elsewhere(given, served) }, lookup), isForeign: true };
 }
 
 /** Returns the confirmed negative answer for a name. */
-export function refuse(found: Found, { nextStep }: Pick<CoverageTables, 'nextStep'>): RecordedCoverage {
+export function makeUnserved(found: RecordMembers, { nextStep }: Pick<CoverageTables, 'nextStep'>): RecordedCoverage {
   const record = toCoverageRecord(nextStep, { covered: false, confidence: 'confirmed', matchedOn: 'city', ...found });
   return { kind: 'unserved', record };
 }
 
-/** Formats the names the nearest served place, or asks for more where none is known. */
-export function formatNearest(nearest: CoverageAnswer['nearest'], lookup: Wording): string {
+/** Writes a sentence about the nearest served place, or asks for a postal code if none is known. */
+export function formatNearest(nearest: CoverageAnswer['nearest'], lookup: AnswerFormat): string {
   const words = answersOf(lookup.locale).coverage;
   return nearest === null
     ? words.orAskByCode(lookup.terms.postalCode)
     : words.nearest(nearest.name, formatWholeDistance(nearest.aboutKmAway, lookup));
 }
 
-export function describeNearest(nearest: Nearest | undefined, lookup: CoverageTables): CoverageAnswer['nearest'] {
+/** Makes the published record of the nearest served place; null if it is unknown. */
+export function toNearestRecord(nearest: Nearest | undefined, lookup: CoverageTables): CoverageAnswer['nearest'] {
   const [slug = '', aboutKmAway = 0] = nearest ?? [];
   const place = lookup.summaries[slug];
   if (place === undefined) return null;
@@ -186,7 +187,7 @@ function suggest(
 /**
  * Truncates input for repetition in an answer, without postal codes (contract B13), to 100 characters (contract C1).
  */
-export function truncateText(text: string, { postalCodes }: Pick<Wording, 'postalCodes'>): string {
+export function truncateText(text: string, { postalCodes }: Pick<AnswerFormat, 'postalCodes'>): string {
   const kept = dropPostalCodes(text, postalCodes).trim().replace(/,$/, '');
   if (kept.length <= 100) return kept;
   const characters = [...kept].slice(0, 101);

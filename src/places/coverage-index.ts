@@ -1,4 +1,4 @@
-import { nextStep } from '../business/contact.ts';
+import { getNextStep } from '../business/contact.ts';
 import { hasResponseTimes, type Site } from '../business/site.ts';
 import { formatTelephone } from '../countries/formats.ts';
 import { preparePostalCodes } from '../countries/postal-code-patterns.ts';
@@ -9,51 +9,51 @@ import { listJobs, listUnitTotals, type PriceState } from '../prices/totals.ts';
 import { primaryLanguageOf } from '../text/locale.ts';
 import { textOf } from '../text/text.ts';
 import { collectEndings, nameRegions } from './endings.ts';
-import { collectNames, collectParents, measure } from './names.ts';
+import { collectNames, collectParents, measureDistances } from './names.ts';
 import { foldName } from './place-name.ts';
-import { nameBase, placesByPostalArea } from './places.ts';
+import { groupByPostalArea, nameBase } from './places.ts';
 
 /**
  * Lookup tables for requests: plain JSON. Only endpoints and tools get all of them; other functions name their part.
  */
 export type CoverageIndex = ReturnType<typeof prepareCoverageIndex>;
 
-/** What finds served places by the names that people type. */
+/** Tables for finding served places by the names that people type. */
 export type PlaceTables = Pick<
   CoverageIndex,
   'names' | 'parents' | 'summaries' | 'official' | 'endings' | 'foreign' | 'foreignCodes'
 >;
 
-/** What finds postal areas, served or known, and says which regions are served. */
+/** Tables for finding served and known postal areas, and the regions that are served. */
 export type AreaTables = Pick<CoverageIndex, 'postalAreas' | 'inPart' | 'regionNames' | 'regionPostalCodes'>;
 
-/** What finds services and their jobs. */
+/** Tables for finding services and their jobs. */
 export type JobTables = Pick<CoverageIndex, 'services' | 'serviceIds' | 'totals'>;
 
-/** What sentences to callers depend on, and how postal codes are found in what they typed. */
-export type Wording = Pick<CoverageIndex, 'locale' | 'terms' | 'distanceUnit' | 'postalCodes'>;
+/** Settings for sentences to callers, and patterns for postal codes in their input. */
+export type AnswerFormat = Pick<CoverageIndex, 'locale' | 'terms' | 'distanceUnit' | 'postalCodes'>;
 
-/** What a coverage answer is made from. */
+/** Tables for answering questions about coverage. */
 export type CoverageTables = PlaceTables &
   AreaTables &
-  Wording &
+  AnswerFormat &
   Pick<CoverageIndex, 'origin' | 'prefix' | 'nextStep' | 'example' | 'hasResponseTimes' | 'asksUnlisted' | 'radius'>;
 
 /** Prepares the lookup tables at build: constant-time access by key, however many places there are. */
 export function prepareCoverageIndex(site: Site) {
   const { country, terms, business, services } = site;
-  const served = placesByPostalArea(site);
+  const served = groupByPostalArea(site);
   const areas = [...served.keys()];
   const names = { ...nameRegions(site, areas), ...collectNames(site) };
   const [firstArea] = areas;
   const known = Object.entries(site.postalAreas).map(
-    ([key, area]) => [key, { ...nameArea(area, country.locale), ...measure(site, area) }] as const,
+    ([key, area]) => [key, { ...nameArea(area, country.locale), ...measureDistances(site, area) }] as const,
   );
   return {
     origin: site.origin,
-    /** What the paths of the language begin with. */
+    /** Prefix of all paths of the language. */
     prefix: site.prefix,
-    nextStep: nextStep(site),
+    nextStep: getNextStep(site),
     /** An existing place and postal area, as examples in error messages. */
     example: {
       city: site.places[0]?.name ?? business.address.addressLocality,
@@ -79,7 +79,7 @@ export function prepareCoverageIndex(site: Site) {
     ]),
     /** Slugs of places that are served in part. */
     inPart: site.places.filter((place) => place.isServedInPart).map(({ slug }) => slug),
-    /** Places as they are suggested, by slug, nearest first. */
+    /** Places in the form of suggestions, by slug, nearest first. */
     summaries: Object.fromEntries(
       site.places.map(({ slug, name, municipality, kind, distanceKm }) => [
         slug,
@@ -87,9 +87,9 @@ export function prepareCoverageIndex(site: Site) {
       ]),
     ),
     parents: collectParents(site),
-    /** Whether a name that nobody here knows is left open. */
+    /** Whether the answer for an unknown name asks for a postal code instead of denying. */
     asksUnlisted: business.unlisted === 'ask',
-    /** Where the radius decides: how far it reaches in kilometres, and from where. */
+    /** Radius in kilometres and its centre, if coverage is by radius. */
     radius: business.coverage === 'radius' ? { km: business.serviceRadiusKm, base: nameBase(site).name } : undefined,
     /** Folded official names, for near misses. */
     official: site.places.map(({ name }) => foldName(name)),
@@ -107,7 +107,7 @@ function nameArea({ name: whole, names }: Site['postalAreas'][string], locale: s
 }
 
 /** Late in the evening, in minutes after midnight. */
-const TONIGHT = 23 * 60 + 30;
+const TONIGHT_MINUTES = 23 * 60 + 30;
 
 /** Lists the meaning of each time parameter of a total, in every season. */
 export function listStates({ business }: Pick<Site, 'business'>) {
@@ -116,7 +116,7 @@ export function listStates({ business }: Pick<Site, 'business'>) {
   const opensOn = (...days: readonly number[]) => weeks.some((week) => days.some((day) => week[day]?.length));
   const isOpenTonight = weeks
     .flat()
-    .every((day) => day.some(([opens, closes]) => opens <= TONIGHT && TONIGHT < closes));
+    .every((day) => day.some(([opens, closes]) => opens <= TONIGHT_MINUTES && TONIGHT_MINUTES < closes));
   const stateIf = (open: boolean): PriceState => (open ? 'day' : 'after-hours');
   return {
     tonight: stateIf(isOpenTonight),
@@ -126,14 +126,14 @@ export function listStates({ business }: Pick<Site, 'business'>) {
   };
 }
 
-/** What totals need. */
+/** Prepares the tables for totals. */
 function prepareTotals(site: Site) {
   const { business, country, money, today } = site;
   return {
     /** Job names by identifier, for example `spring.pair`. */
     jobs: Object.fromEntries(listJobs(site).map(({ id, title }) => [id, title])),
     money,
-    /** What the tax of a total is called. */
+    /** Name of the tax in a total. */
     taxName: nameTaxes(business.pricing, money.locale),
     /** Telephone number in national format. */
     telephone: formatTelephone(business.contact.telephone, country),

@@ -1,4 +1,4 @@
-import { nextStep } from '../business/contact.ts';
+import { getNextStep } from '../business/contact.ts';
 import { hasResponseTimes, type Site, type SitePlace } from '../business/site.ts';
 import { isRural } from '../countries/postal-code.ts';
 import { formatDistance, formatMinutes } from '../format/wording.ts';
@@ -9,8 +9,8 @@ import { nameBase, toPlaceRecord } from './places.ts';
 import { formatVerdict } from './verdict.ts';
 
 /** Returns the answer for a served place, found by name (contract B7). */
-export function coverageOfPlace(site: Site, place: SitePlace): CoverageAnswer {
-  return toCoverageRecord(nextStep(site), {
+export function toPlaceCoverage(site: Site, place: SitePlace): CoverageAnswer {
+  return toCoverageRecord(getNextStep(site), {
     covered: true,
     confidence: place.isServedInPart ? 'likely' : 'confirmed',
     matchedOn: 'city',
@@ -23,8 +23,8 @@ export function coverageOfPlace(site: Site, place: SitePlace): CoverageAnswer {
  * Returns the answer for a served postal area (contract B9). An area can include several towns, so coverage is only
  * likely.
  */
-export function coverageOfPostalArea(site: Site, postalArea: string, places: readonly SitePlace[]): CoverageAnswer {
-  return toCoverageRecord(nextStep(site), {
+export function toPostalAreaCoverage(site: Site, postalArea: string, places: readonly SitePlace[]): CoverageAnswer {
+  return toCoverageRecord(getNextStep(site), {
     covered: true,
     confidence: 'likely',
     matchedOn: 'postal',
@@ -84,7 +84,7 @@ function describePostalArea({ country, terms, regions }: Site, area: string, pla
 }
 
 /** Returns the hint below the coverage form before a question. */
-export function coverageHint(site: Site): string {
+export function describeCoverage(site: Site): string {
   const { places, business, country } = site;
   const words = textOf(country.locale).places;
   if (places.length === 0) {

@@ -7,15 +7,15 @@ import {
   answerByRadius,
   answerName,
   type Coverage,
-  describeNearest,
   formatNearest,
+  makeUnserved,
   type RecordedCoverage,
-  refuse,
   type ServedArea,
   toCoverageRecord,
+  toNearestRecord,
   truncateText,
 } from './coverage-answers.ts';
-import type { AreaTables, CoverageTables, Wording } from './coverage-index.ts';
+import type { AnswerFormat, AreaTables, CoverageTables } from './coverage-index.ts';
 import { findAddress } from './find-address.ts';
 import { getOwn, type PlaceMatch } from './find-place.ts';
 import { dropCompass, foldName } from './place-name.ts';
@@ -28,7 +28,7 @@ export function findCoverage(query: Query, lookup: CoverageTables): Result<Cover
   const { city = '', postal = '' } = query;
   const code = postal === '' ? undefined : parsePostalCode(postal, lookup.postalCodes);
   if (code?.ok === false) {
-    // A code from where the name is says nothing more (contract M9).
+    // The postal code of a foreign name needs no message of its own (contract M9).
     const byName = city === '' ? undefined : findByCity(city, undefined, lookup);
     if (byName?.kind === 'unserved' && byName.isForeign) return ok(byName);
     const { reason: _, country: __, ...advice } = code.failure;
@@ -48,7 +48,7 @@ function findByCity(city: string, asked: string | undefined, lookup: CoverageTab
   const area = coded?.area ?? asked;
   const byPostal = area === undefined ? undefined : findByPostalArea(area, lookup);
   const isCode = looksLikePostalCode(city, lookup.postalCodes) || coded?.rest.search(/[\p{L}\p{N}]/u) === -1;
-  if (isCode) return byPostal ?? refuse({ message: lookup.terms.wrongName }, lookup);
+  if (isCode) return byPostal ?? makeUnserved({ message: lookup.terms.wrongName }, lookup);
   const match = narrowToArea(findAddress(city, name, lookup), area, lookup);
   const byName = answerName(name, match, byPostal, lookup);
   const [slug = ''] = match.slugs;
@@ -60,22 +60,22 @@ function findByCity(city: string, asked: string | undefined, lookup: CoverageTab
   return { ...byPostal, ...address, preface: byCodeAlone(truncateText(name, lookup), lookup.terms.postalCode) };
 }
 
-/** Whether the answer for a name comes before that for the postal code beside it, or within the same text. */
+/** Whether the answer for a name takes precedence over that for the postal code sent with it. */
 function isDecidedByName(
   { kind, slugs }: PlaceMatch,
   byPostal: Coverage,
   isInText: boolean,
   { inPart, asksUnlisted }: CoverageTables,
 ): boolean {
-  // Villages share codes.
+  // Villages share postal codes.
   if (kind === 'unserved' || kind === 'foreign') return true;
   if (kind === 'match') return !slugs.some((slug) => inPart.includes(slug));
   if (byPostal.kind !== 'unserved') return false;
-  // A place named beside a code from elsewhere may be the one that was meant, unless only a street has its name.
+  // A place sent with a postal code from elsewhere may still be meant, unless only a street has its name.
   return kind === 'none' ? !isInText && !asksUnlisted : kind !== 'street' || !isInText;
 }
 
-/** What a text means, near to the postal area beside it if that is a part of the known place that it names. */
+/** Measures from the postal area sent with a name if the area is part of the place with that name. */
 function narrowToArea(
   match: PlaceMatch,
   area: string | undefined,
@@ -100,17 +100,17 @@ function findByPostalArea(postalArea: string, lookup: CoverageTables): ServedAre
   const given = area && (label ? `${postalArea} (${label})` : postalArea);
   const measured = given && answerByRadius(given, area, lookup, { matchedOn: 'postal', postalArea });
   if (measured) return measured;
-  const nearest = describeNearest(area?.nearest, lookup);
+  const nearest = toNearestRecord(area?.nearest, lookup);
   const message =
     area === undefined
-      ? refuseUnknownArea(postalArea, lookup)
+      ? describeUnknownArea(postalArea, lookup)
       : answersOf(lookup.locale).coverage.outside(postalArea, label ?? undefined, formatNearest(nearest, lookup));
   const found = { covered: false, confidence: 'likely', matchedOn: 'postal', postalArea, nearest, message } as const;
   return { kind: 'unserved', record: toCoverageRecord(lookup.nextStep, found) };
 }
 
 /** Returns the message for an area in no table: its code may show that it is elsewhere, otherwise it is unknown. */
-function refuseUnknownArea(postalArea: string, lookup: AreaTables & Wording): string {
+function describeUnknownArea(postalArea: string, lookup: AreaTables & AnswerFormat): string {
   const { regionNames, regionPostalCodes, terms } = lookup;
   const words = answersOf(lookup.locale).coverage;
   return regionPostalCodes.length === 0 || beginsWith(postalArea, regionPostalCodes)

@@ -42,12 +42,12 @@ export const compassPoints = [
 export type CompassPoint = (typeof compassPoints)[number];
 
 /** Returns the compass point in which a great circle from one point to another begins. */
-export function directionTo(from: Point, to: Point): CompassPoint {
-  return compassPoints.at(Math.round((bearingTo(from, to) / Math.PI) * 4) % 8) ?? 'north';
+export function findDirection(from: Point, to: Point): CompassPoint {
+  return compassPoints.at(Math.round((computeBearing(from, to) / Math.PI) * 4) % 8) ?? 'north';
 }
 
 /** Returns the direction in which a great circle from one point to another begins, in radians clockwise from north. */
-export function bearingTo(from: Point, to: Point): number {
+export function computeBearing(from: Point, to: Point): number {
   const east = (to.longitude - from.longitude) * RADIANS;
   const [south, north] = [from.latitude * RADIANS, to.latitude * RADIANS];
   const y = Math.sin(east) * Math.cos(north);

@@ -16,12 +16,15 @@ export function collectEndings(site: Site, served: readonly string[], names: Nam
   const codes = listServedRegions(site, served);
   const regions = codes.flatMap((code) => findRegion(country, code) ?? []);
   const { region: nameOf } = textOf(country.locale).places;
-  const own = new Set([...[...regions, country].flatMap((one) => namesOf(one, site)), ...codes].map(foldName));
+  const servedNames = new Set(
+    [...[...regions, country].flatMap((one) => listRegionNames(one, site)), ...codes].map(foldName),
+  );
   const others = Object.values(countries).filter(({ code }) => code !== country.code);
   const allRegions = Object.values(countries).flatMap(({ address }) => Object.entries(address.regions ?? {}));
-  const foreign = [...others, ...allRegions.map(([, region]) => region)].flatMap((one) => namesOf(one, site));
+  const foreign = [...others, ...allRegions.map(([, region]) => region)].flatMap((one) => listRegionNames(one, site));
   const world = listCountries(site);
-  const isForeign = (name: string) => !own.has(name) && (getOwn(names, name)?.kind ?? 'unserved') === 'unserved';
+  const isForeign = (name: string) =>
+    !servedNames.has(name) && (getOwn(names, name)?.kind ?? 'unserved') === 'unserved';
   const listForeign = (all: readonly string[]) => [...new Set(all.map(foldName))].filter(isForeign);
   const foreignCodes = listForeign([...world.map(({ code }) => code), ...allRegions.map(([code]) => code)]);
   return {
@@ -30,7 +33,7 @@ export function collectEndings(site: Site, served: readonly string[], names: Nam
     /** Prefixes of their postal codes. */
     regionPostalCodes: regions.flatMap(({ postalCodes }) => postalCodes),
     /** Folded names and codes of these regions and the country, which may follow a place name. */
-    endings: [...own],
+    endings: [...servedNames],
     /** Folded names of all other regions and countries, and their codes. */
     foreign: listForeign([...foreign, ...world.map(({ name }) => name)]).filter((name) => !foreignCodes.includes(name)),
     foreignCodes,
@@ -45,7 +48,7 @@ export function nameRegions(site: Site, served: readonly string[]): Names {
   const { country, places } = site;
   const regions = listServedRegions(site, served).flatMap((code) => findRegion(country, code) ?? []);
   // Other names of a country are also those of its parts: Scotland.
-  const names = [...regions, { name: country.name }].flatMap((one) => namesOf(one, site)).map(foldName);
+  const names = [...regions, { name: country.name }].flatMap((one) => listRegionNames(one, site)).map(foldName);
   const all = { kind: 'region', slugs: places.map(({ slug }) => slug) } as const;
   return Object.fromEntries(names.filter((name) => name.length > 3 && places.length > 0).map((name) => [name, all]));
 }
@@ -68,7 +71,7 @@ function listLocales({ country: { code, locale, otherLocales = [] } }: Site): st
   return [...new Set([countries[code]?.locale ?? locale, ...otherLocales])];
 }
 
-function namesOf({ name, alternateNames = [] }: Pick<Region, 'name' | 'alternateNames'>, site: Site): string[] {
+function listRegionNames({ name, alternateNames = [] }: Pick<Region, 'name' | 'alternateNames'>, site: Site): string[] {
   return [name, ...listLocales(site).map((locale) => textOf(locale).places.region(name)), ...alternateNames];
 }
 

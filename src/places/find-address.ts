@@ -5,17 +5,17 @@ import {
   findLike,
   findName,
   findPlace,
+  mergeUnique,
   type PlaceMatch,
   type Split,
   splitParts,
   splitWords,
-  union,
 } from './find-place.ts';
 import { writeOut } from './place-name.ts';
 
 /** Maximum number of words after the street, with all that a place lies in. */
 const MAX_PLACE_WORDS = 6;
-/** Words of a distance or a time, not of a street; those of every language, as in `place-name.ts`. */
+/** Words of a distance or a time, not of a street, in every language, as in `place-name.ts`. */
 const NOT_A_STREET =
   /\b(?:of|near|from|to|outside|beyond|past|kms?|kilomet(?:re|er)s?|mi|miles?|min(?:ute)?s?|h(?:ou)?rs?)\b/;
 
@@ -28,16 +28,16 @@ export function findAddress(typed: string, name: string, lookup: PlaceTables): P
   const match = findPlace(name, lookup);
   const { kind } = match;
   if (kind === 'none' && writeOut(name) !== name) return findAddress(typed, writeOut(name), lookup);
-  // The name of two served places is a question, whatever stands before it.
-  const isOpen = kind === 'near' || kind === 'none' || kind === 'elsewhere';
-  if (!isOpen) return match;
+  // A name that two served places share needs a question, whatever precedes it.
+  const mayBeAddress = kind === 'near' || kind === 'none' || kind === 'elsewhere';
+  if (!mayBeAddress) return match;
   const { text, left } = normaliseTyped(name);
   if (left !== '') return match;
   // A house number that looks like a postal code is no longer in the text.
   return readAddress(splitParts(text, lookup).join(' '), /^\W*\d/.test(typed), match, lookup);
 }
 
-/** Reads words as a street with a number, then a place. `match` is what they mean if they cannot be read so. */
+/** Reads words as a street with a number, then a place. Otherwise returns `match`. */
 function readAddress(words: string, isNumbered: boolean, match: PlaceMatch, lookup: PlaceTables): PlaceMatch {
   const { kind, slugs: among } = match;
   const splits = splitWords(words)
@@ -49,14 +49,14 @@ function readAddress(words: string, isNumbered: boolean, match: PlaceMatch, look
     .find((one) => one !== undefined);
   const isElsewhere = found?.kind === 'elsewhere';
   if (found?.kind === 'unserved' || (isElsewhere && among.length === 0)) return found;
-  if (found !== undefined) return { kind: isElsewhere ? 'near' : found.kind, slugs: union(found.slugs, among) };
+  if (found !== undefined) return { kind: isElsewhere ? 'near' : found.kind, slugs: mergeUnique(found.slugs, among) };
   const like = kind === 'elsewhere' ? [] : splits.flatMap(([, ending]) => findLike(ending, lookup));
-  if (like.length > 0) return { kind: 'near', slugs: union(like, among) };
+  if (like.length > 0) return { kind: 'near', slugs: mergeUnique(like, among) };
   const isStreet = kind === 'near' && splits.length > 0 && !NOT_A_STREET.test(words);
   return isStreet && findAmong(words, 'match', lookup).length > 0 ? { kind: 'street', slugs: among } : match;
 }
 
-/** What the end of an address says that is a name. A number and a name alone are no address. */
+/** Finds the place at the end of an address. A number and a name alone are not an address. */
 function readEnding([street, ending]: Split, lookup: PlaceTables): PlaceMatch | undefined {
   const found = findName([ending], lookup);
   if (found?.kind === 'several' || found?.kind === 'quarter') return undefined;

@@ -2,16 +2,16 @@ import { normaliseTyped } from '../countries/typed-text.ts';
 import { editDistance } from '../format/spelling.ts';
 import type { PlaceTables } from './coverage-index.ts';
 import type { NamedPlace } from './names.ts';
-import { dropCounty, dropEndings, dropForm, foldName, namesAmong, placeKinds, SHORTENED } from './place-name.ts';
+import { dropCounty, dropEndings, dropForm, findNamesAmong, foldName, placeKinds, SHORTENED } from './place-name.ts';
 
 /**
- * What a text means. Only an exact match of normalized names is a match (contract B8, B15). Otherwise it is
+ * The meaning of a text. Only an exact match of normalized names is a match (contract B8, B15). Otherwise it is
  * - `address`: a street address whose last words name a served place;
- * - `street`: one of which only the street has such a name;
- * - `near`: similar to such a name, or with one among other words;
+ * - `street`: a street address of which only the street has such a name;
+ * - `near`: similar to such a name, or containing one among other words;
  * - `foreign`: any text, followed by a province, state or country without a served place (contract M9);
  * - `elsewhere`: a place, followed by a known name that does not contain it;
- * - `none`: nothing that is known.
+ * - `none`: unknown.
  */
 export interface PlaceMatch extends Omit<NamedPlace, 'kind' | 'within'> {
   readonly kind: NamedPlace['kind'] | 'address' | 'street' | 'near' | 'foreign' | 'elsewhere' | 'none';
@@ -28,7 +28,7 @@ export function getOwn<Value>(record: Readonly<Record<string, Value>>, key: stri
 /**
  * Finds the served place a text means (contract B7, B8, B15): official, alternate and former names in any spelling with
  * the same normalized form, optionally followed by a containing place. Similar names and names within other words are
- * no match.
+ * not a match.
  */
 export function findPlace(typed: string, lookup: PlaceTables): PlaceMatch {
   const { text, left } = normaliseTyped(typed);
@@ -38,10 +38,10 @@ export function findPlace(typed: string, lookup: PlaceTables): PlaceMatch {
   const named = isName ? findName(parts, lookup) : undefined;
   if (named !== undefined) return named;
   const among = findAmong(words, 'match', lookup);
-  const like = isName ? union([words], parts).flatMap((part) => findLike(part, lookup)) : [];
+  const like = isName ? mergeUnique([words], parts).flatMap((part) => findLike(part, lookup)) : [];
   // If the municipality after a comma is misspelt, only the name counts.
-  const near = like.filter((slug) => !among.some((inner) => liesIn(inner, slug, lookup)));
-  const slugs = union(near, among);
+  const near = like.filter((slug) => !among.some((inner) => isInside(inner, slug, lookup)));
+  const slugs = mergeUnique(near, among);
   const all = slugs.length > 0 ? slugs : findAmong(words, 'several', lookup);
   return { kind: all.length > 0 ? 'near' : 'none', slugs: all };
 }
@@ -72,11 +72,11 @@ const NEEDS_COMMA: readonly string[] = [...SHORTENED, 'ne', 'se'];
 
 /**
  * Whether a text ends with the name of a province, state or country without a served place (contract M9). A code counts
- * behind a comma or a known name only, because many are words.
+ * only after a comma or a known name, because many codes are words.
  */
 function endsAbroad(parts: readonly string[], lookup: PlaceTables): boolean {
   const { foreign, foreignCodes } = lookup;
-  // A postal code from there may stand behind it.
+  // A postal code may follow it.
   const typed = parts.at(-1) ?? '';
   const last = typed.replace(/(?: \S*\d\S*)+$/, '');
   if (foreign.includes(last) || (parts.length > 1 && foreignCodes.includes(last))) return true;
@@ -87,7 +87,7 @@ function endsAbroad(parts: readonly string[], lookup: PlaceTables): boolean {
   );
 }
 
-/** What a name means by itself, with or without "City of", "downtown" and the like before it. */
+/** Returns the meaning of a name by itself, with or without "City of", "downtown" and the like before it. */
 function getNamed(name: string, { names }: Pick<PlaceTables, 'names'>): NamedPlace | undefined {
   return getOwn(names, name) ?? getOwn(names, dropForm(name));
 }
@@ -102,7 +102,7 @@ function findInParent(text: string, lookup: PlaceTables): PlaceMatch | undefined
     if (found?.kind !== 'match' && found?.kind !== 'unserved') continue;
     const inner = readParents(found.name ?? found.slugs[0] ?? '', rest, lookup);
     if (found.kind === 'match' && inner !== undefined) return { kind: 'match', slugs: [inner] };
-    // What some names lie in is not known, but no place of that name is served.
+    // For some names it is unknown what contains them, but no place with that name is served.
     const isListed = found.kind === 'unserved' && !found.within?.length;
     if (inner !== undefined || (isListed && getNamed(rest, lookup)?.kind === 'several')) return found;
   }
@@ -123,7 +123,7 @@ function readParents(place: string, text: string, lookup: PlaceTables): string |
   return undefined;
 }
 
-/** Of two places in one municipality the narrower; the place itself, if the name is one of what contains it. */
+/** Returns the smaller of two places in one municipality, or the place itself if the name is of something that contains it. */
 function joinNames(place: string, name: string, lookup: PlaceTables): string | undefined {
   const { names, parents, summaries } = lookup;
   const forms = [name, dropForm(name), dropCounty(name)];
@@ -134,13 +134,13 @@ function joinNames(place: string, name: string, lookup: PlaceTables): string | u
     const above = getOwn(parents, place) ?? getOwn(names, place)?.within ?? [];
     return forms.some((form) => above.includes(form)) ? place : undefined;
   }
-  const [isInner, isOuter] = [liesIn(place, other, lookup), liesIn(other, place, lookup)];
+  const [isInner, isOuter] = [isInside(place, other, lookup), isInside(other, place, lookup)];
   if (isInner !== isOuter) return isInner ? place : other;
   const rank = (slug: string) => placeKinds.indexOf(getOwn(summaries, slug)?.kind ?? 'city');
   return rank(other) > rank(place) ? other : place;
 }
 
-function liesIn(inner: string, outer: string, { parents, summaries }: PlaceTables): boolean {
+function isInside(inner: string, outer: string, { parents, summaries }: PlaceTables): boolean {
   if (inner === outer) return false;
   return getOwn(parents, inner)?.includes(foldName(getOwn(summaries, outer)?.name ?? '')) === true;
 }
@@ -165,13 +165,14 @@ function findElsewhere(parts: readonly string[], lookup: PlaceTables): PlaceMatc
 
 /** Finds the places whose own names, or those they share, occur among other words, in order. */
 export function findAmong(words: string, kind: 'match' | 'several', { names }: PlaceTables): string[] {
-  const found = namesAmong(words, (name) => getOwn(names, name)?.kind === kind);
-  return union(found.flatMap((name) => getOwn(names, name)?.slugs ?? []));
+  const found = findNamesAmong(words, (name) => getOwn(names, name)?.kind === kind);
+  return mergeUnique(found.flatMap((name) => getOwn(names, name)?.slugs ?? []));
 }
 
+/** A text split into a name and the words after it. */
 export type Split = readonly [name: string, rest: string];
 
-/** All splits of a text into a name and the rest, longest name first. */
+/** Lists all splits of a text into a name and the rest, longest name first. */
 export function splitWords(text: string): Split[] {
   const words = text.split(' ');
   const ends = words.keys().drop(1);
@@ -179,7 +180,9 @@ export function splitWords(text: string): Split[] {
 }
 
 /** Returns all of two lists, each once. */
-export const union = (first: readonly string[], second: readonly string[] = []) => [...new Set([...first, ...second])];
+export const mergeUnique = (first: readonly string[], second: readonly string[] = []) => [
+  ...new Set([...first, ...second]),
+];
 
 /**
  * Served places whose official names are similar to a text, most similar first (contract B8, B15): edit distance 1 from

@@ -1,46 +1,46 @@
 import type { Site } from '../business/site.ts';
 import { isRural } from '../countries/postal-code.ts';
 import { greatCircleKm, type Point, roundKm } from './distance.ts';
-import { dropCompass, dropCounty, dropForm, dropRegion, foldName, namesAmong } from './place-name.ts';
-import { placesByPostalArea } from './places.ts';
+import { dropCompass, dropCounty, dropForm, dropRegion, findNamesAmong, foldName } from './place-name.ts';
+import { groupByPostalArea } from './places.ts';
 
 /** The served place nearest to a point: its slug, and the distance in whole kilometres. */
 export type Nearest = readonly [slug: string, aboutKmAway: number];
 
-/** What a name means. */
+/** The meaning of a name. */
 export interface NamedPlace {
   /**
-   * The served place that has it, several that share it, those in the part of a town or in the whole province, state or
-   * country that has it, or no served one.
+   * Whether the name belongs to one served place, is shared by several, is that of a part of a town or of a province, state
+   * or country with served places, or of no served place.
    */
   readonly kind: 'match' | 'several' | 'quarter' | 'region' | 'unserved';
   /** Slugs of the served places. */
   readonly slugs: readonly string[];
   /** The name of a known place that is not served. */
   readonly name?: string;
-  /** What is nearest to that place, if its position is known. */
+  /** The served place nearest to it, if its position is known. */
   readonly nearest?: Nearest | undefined;
   /** How far that place is from the base in kilometres, where coverage is by radius (contract M8). */
   readonly baseKm?: number | undefined;
-  /** Folded names of what that place lies in, as far as they are known. */
+  /** Folded names of what contains it, as far as they are known. */
   readonly within?: readonly string[];
 }
 
-/** Names that are recognized, folded, with what they mean. */
+/** Known names, folded, with their meanings. */
 export type Names = Readonly<Record<string, NamedPlace>>;
 
 /** Areas with the same name that are farther apart have no meaningful centre (contract B18). */
 const MAX_SPREAD_KM = 30;
 
-/** Distance in kilometres within which a name is taken for a part of a served place. */
-const CLOSE_KM = 3;
+/** Distance up to which a name counts as a part of a served place. */
+const MAX_CLOSE_KM = 3;
 
 /** Whether a folded name has a served one among its words. */
 function containsServed(name: string, served: Names): boolean {
-  return namesAmong(name, (one) => Object.hasOwn(served, one)).length > 0;
+  return findNamesAmong(name, (one) => Object.hasOwn(served, one)).length > 0;
 }
 
-/** Collects every name that is recognized, folded. Where names are alike, places come before shared and known names. */
+/** Collects every known name, folded. Of equal names, those of places take precedence over shared and known ones. */
 export function collectNames(site: Site): Names {
   const served = { ...nameSharedAreas(site), ...namePlaces(site) };
   return { ...nameListedPlaces(site, served), ...nameKnownPlaces(site, served), ...served };
@@ -54,8 +54,8 @@ function findNearest({ places }: Site, point: Point): Nearest | undefined {
   return place && [place.slug, Math.round(km)];
 }
 
-/** What is nearest to a point; with coverage by radius also how far it is from the base (contract M8). */
-export function measure(site: Site, point: Point): Pick<NamedPlace, 'nearest' | 'baseKm'> {
+/** Finds the served place nearest to a point, and with coverage by radius also its distance from the base (contract M8). */
+export function measureDistances(site: Site, point: Point): Pick<NamedPlace, 'nearest' | 'baseKm'> {
   const { coverage, geo } = site.business;
   return {
     nearest: findNearest(site, point),
@@ -70,7 +70,7 @@ export function collectParents(site: Site): Readonly<Record<string, readonly str
   const shared = site.regions.regions.map(({ names, places }) => ({ names: names.map(foldName), places }));
   return Object.fromEntries(
     site.places.map(({ slug, municipality, region = municipality, formerMunicipality = municipality }) => {
-      const above = [municipality, region, formerMunicipality].flatMap(namesOfParent);
+      const above = [municipality, region, formerMunicipality].flatMap(listParentNames);
       const other = shared.filter(
         ({ names, places }) => places.includes(slug) || names.some((name) => above.includes(name)),
       );
@@ -79,7 +79,7 @@ export function collectParents(site: Site): Readonly<Record<string, readonly str
   );
 }
 
-/** Official, alternate and former names, and slugs. On conflicts the last wins: official names before others. */
+/** Official, alternate and former names, and slugs. On conflicts the last wins, so official names take precedence. */
 function namePlaces({ places }: Site): Names {
   return Object.fromEntries(
     places.flatMap(({ formerSlugs, alternateNames, slug, name }) =>
@@ -91,7 +91,7 @@ function namePlaces({ places }: Site): Names {
 /** Municipalities and regions that places lie in, overridden by the lists of regions.yaml (contract B16). */
 function nameSharedAreas({ places, regions }: Site): Names {
   const above = places.flatMap(({ slug, municipality, region = municipality }) =>
-    [...new Set([municipality, region].flatMap(namesOfRegion))].map((name) => ({ name, slug })),
+    [...new Set([municipality, region].flatMap(listRegionNames))].map((name) => ({ name, slug })),
   );
   const derived = [...Map.groupBy(above, ({ name }) => name)].map(
     ([name, all]) => [name, all.map(({ slug }) => slug)] as const,
@@ -110,15 +110,15 @@ function nameKnownPlaces(site: Site, served: Names): Names {
     kind: 'unserved',
     slugs: [],
     name,
-    ...(point && measure(site, point)),
-    within: [...new Set(within.flatMap(namesOfParent))],
+    ...(point && measureDistances(site, point)),
+    within: [...new Set(within.flatMap(listParentNames))],
   });
   const known: Record<string, NamedPlace> = {};
   for (const [name, areas] of Map.groupBy(namePostalAreas(site), ({ name }) => name)) {
     const slugs = [...new Set(areas.flatMap((area) => area.slugs))];
     const within = areas.flatMap((area) => area.within);
     if (slugs.length > 0 && site.business.coverage !== 'radius') known[name] = { kind: 'quarter', slugs };
-    else if (!containsServed(name, served)) known[name] = unserved(name, middleOf(areas), within);
+    else if (!containsServed(name, served)) known[name] = unserved(name, findMidpoint(areas), within);
   }
   for (const { name: written, within, latitude, longitude } of site.regions.knownNames) {
     const name = foldName(written);
@@ -133,13 +133,13 @@ function nameKnownPlaces(site: Site, served: Names): Names {
  * place, is a question. Left out are names that contain a served one.
  */
 function nameListedPlaces(site: Site, served: Names): Names {
-  const areas = placesByPostalArea(site);
+  const areas = groupByPostalArea(site);
   const entries = Object.entries(site.placeNames).flatMap(([written, position]) => {
     const name = foldName(written);
     if (containsServed(name, served)) return [];
     if (position === null) return [[name, { kind: 'unserved', slugs: [], name } as const] as const];
     const [latitude, longitude] = position;
-    const measured = measure(site, { latitude, longitude });
+    const measured = measureDistances(site, { latitude, longitude });
     const around = measured.baseKm === undefined ? listAround(site, { latitude, longitude }, measured, areas) : [];
     const meaning: NamedPlace =
       around.length > 0 ? { kind: 'quarter', slugs: around } : { kind: 'unserved', slugs: [], name, ...measured };
@@ -153,9 +153,9 @@ function listAround(
   { postalAreas, country }: Site,
   point: Point,
   { nearest: [slug, km] = ['', Infinity] }: Pick<NamedPlace, 'nearest'>,
-  served: ReturnType<typeof placesByPostalArea>,
+  served: ReturnType<typeof groupByPostalArea>,
 ): string[] {
-  if (km <= CLOSE_KM) return [slug];
+  if (km <= MAX_CLOSE_KM) return [slug];
   if (km > MAX_SPREAD_KM) return [];
   const [area] = Object.entries(postalAreas)
     .map(([key, area]) => ({ key, km: greatCircleKm(point, area) }))
@@ -168,37 +168,37 @@ function listAround(
  * in.
  */
 function namePostalAreas(site: Site) {
-  const served = placesByPostalArea(site);
+  const served = groupByPostalArea(site);
   return Object.entries(site.postalAreas).flatMap(([key, area]) => {
     const places = isRural(key, site.country) ? [] : (served.get(key) ?? []);
     const slugs = places.map(({ slug }) => slug);
     // The part before the bracket, then each part within it.
     const [before = '', inside = ''] = area.name.split(/[()]/);
-    const [wide = [], ...narrow] = [before, ...inside.split(/[/,]/)].map(namesOfArea);
+    const [wide = [], ...narrow] = [before, ...inside.split(/[/,]/)].map(listAreaNames);
     const names = new Set([...wide, ...narrow.flat()]);
     return [...names].map((name) => ({ ...area, name, slugs, within: wide.includes(name) ? [] : wide }));
   });
 }
 
 /** Returns the folded variants of a postal area: full, without points of the compass behind it. */
-function namesOfArea(name: string): string[] {
+function listAreaNames(name: string): string[] {
   const folded = foldName(name);
   return [folded, dropCompass(folded)].filter((it) => it !== '');
 }
 
 /** Returns the folded variants of a municipality or region: full, without "County of", without "Region". */
-function namesOfRegion(name: string): string[] {
+function listRegionNames(name: string): string[] {
   const folded = foldName(name);
   return [folded, dropForm(folded), dropRegion(folded)];
 }
 
-/** After a place name, "Brant" and "Brant County" are equivalent, as are "Cork" and "County Cork". */
-function namesOfParent(name: string): string[] {
-  return namesOfRegion(name).flatMap((folded) => [folded, dropCounty(folded.replace(/ county$/, ''))]);
+/** Lists the folded names by which people refer to a municipality or region after a place: "Brant", "Brant County". */
+function listParentNames(name: string): string[] {
+  return listRegionNames(name).flatMap((folded) => [folded, dropCounty(folded.replace(/ county$/, ''))]);
 }
 
 /** Returns the mean of points; undefined if two of them are too far apart. */
-function middleOf(points: readonly Point[]): Point | undefined {
+function findMidpoint(points: readonly Point[]): Point | undefined {
   const isWide = points.some((a, index) => points.slice(index + 1).some((b) => greatCircleKm(a, b) > MAX_SPREAD_KM));
   if (isWide) return undefined;
   const mean = (key: keyof Point) => points.reduce((sum, point) => sum + point[key], 0) / points.length;

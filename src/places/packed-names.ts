@@ -6,7 +6,7 @@ type Distances = number | readonly [toNearest: number, toBase: number];
 /** Names of unserved places by the slug of the nearest served one; below an empty slug are those without a position. */
 export type UnservedNames = Readonly<Record<string, Readonly<Record<string, Distances>>>>;
 
-/** Names in function data. Those of unserved places, of which there may be thousands, hold their distances alone. */
+/** Names in function data. Those of unserved places, of which there may be thousands, contain only their distances. */
 export interface PackedNames {
   /** Missing if they are those of the first language. */
   readonly unserved?: UnservedNames;

@@ -73,7 +73,7 @@ const MAX_NAME_WORDS = 6;
 const MAX_WORDS = 64;
 
 /** Returns the names found among the first words of a folded text, in order; the longest of overlapping ones. */
-export function namesAmong(text: string, isName: (folded: string) => boolean): string[] {
+export function findNamesAmong(text: string, isName: (folded: string) => boolean): string[] {
   const words = text.split(' ', MAX_WORDS);
   const found: string[] = [];
   for (let start = 0; start < words.length; start++) {

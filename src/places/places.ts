@@ -1,4 +1,4 @@
-import { photosOfPlace, toPhotoRecord } from '../business/photos.ts';
+import { listPlacePhotos, toPhotoRecord } from '../business/photos.ts';
 import { placePath, type Site, type SitePlace, siteUrl } from '../business/site.ts';
 import { ServiceArea, type ServiceAreaList } from '../schemas/places/service-area.ts';
 import { toRecord } from '../schemas/record.ts';
@@ -12,7 +12,7 @@ export function toPlaceRecord(site: Site, place: SitePlace): ServiceArea {
     ...place,
     responseHolds: place.responseMinutes && 'during opening hours',
     postalAreas: [...place.postalAreas, ...place.partialPostalAreas],
-    photos: photosOfPlace(site, place.slug).map((photo) => toPhotoRecord(site, photo)),
+    photos: listPlacePhotos(site, place.slug).map((photo) => toPhotoRecord(site, photo)),
     url: siteUrl(site, placePath(place)),
   });
 }
@@ -40,7 +40,7 @@ export function nameBase({ business: { address }, country }: Pick<Site, 'busines
  * Returns the served places by postal area: those it belongs to before those it holds some addresses of, larger kinds
  * first.
  */
-export function placesByPostalArea({ places }: Site): ReadonlyMap<string, readonly SitePlace[]> {
+export function groupByPostalArea({ places }: Site): ReadonlyMap<string, readonly SitePlace[]> {
   const byKind = places.toSorted((a, b) => placeKinds.indexOf(a.kind) - placeKinds.indexOf(b.kind));
   const listAreas = (field: 'postalAreas' | 'partialPostalAreas') =>
     byKind.flatMap((place) => place[field].map((area) => ({ area, place })));
@@ -72,7 +72,7 @@ export const MAX_NEARBY = 5;
  * Returns the forty nearest places to a served one, for its map and lists; ties in the order of the site. Measures only
  * the latitudes around it, because a site asks this for each of its places.
  */
-export function placesAround({ places }: Site, place: SitePlace): SitePlace[] {
+export function listNearbyPlaces({ places }: Site, place: SitePlace): SitePlace[] {
   for (let degrees = 0.05; ; degrees *= 2) {
     const [south, north] = [place.latitude - degrees, place.latitude + degrees];
     const within = places.filter(({ latitude }) => south <= latitude && latitude <= north);

@@ -6,7 +6,7 @@ import type { PriceState } from '../prices/totals.ts';
 import { answersOf } from '../text/answers.ts';
 import { findCoverage } from './coverage.ts';
 import { type Coverage, truncateText } from './coverage-answers.ts';
-import type { CoverageTables, JobTables, Wording } from './coverage-index.ts';
+import type { AnswerFormat, CoverageTables, JobTables } from './coverage-index.ts';
 import { getOwn } from './find-place.ts';
 
 const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
@@ -32,7 +32,7 @@ export interface JobTotal {
 }
 
 /** Finds the service id for an id, slug or former slug, ignoring case (contract B3, B4). */
-export function findService(text: string, lookup: Omit<JobTables, 'totals'> & Wording): Result<string, Failure> {
+export function findService(text: string, lookup: Omit<JobTables, 'totals'> & AnswerFormat): Result<string, Failure> {
   const id = getOwn(lookup.services, text.trim().toLowerCase());
   if (id !== undefined) return ok(id);
   const { serviceIds: knownIds } = lookup;
@@ -41,7 +41,7 @@ export function findService(text: string, lookup: Omit<JobTables, 'totals'> & Wo
 }
 
 /** Finds a job by identifier; a variant follows its service after a dot. */
-export function findJob(text: string, lookup: JobTables & Wording): Result<string, Failure> {
+export function findJob(text: string, lookup: JobTables & AnswerFormat): Result<string, Failure> {
   const [service = '', ...variant] = text.trim().toLowerCase().split('.');
   const job = [getOwn(lookup.services, service), ...variant].join('.');
   const knownIds = Object.keys(lookup.totals.jobs);
@@ -96,7 +96,7 @@ export function normalizeState(text: string): string {
 function findQuantity(
   text: string | undefined,
   job: string,
-  lookup: JobTables & Wording,
+  lookup: JobTables & AnswerFormat,
 ): Result<number | undefined, Failure> {
   if (text === undefined) return ok(undefined);
   const words = answersOf(lookup.locale).coverage;
@@ -141,7 +141,7 @@ function parseLocalTime(text: string): number | undefined {
 /**
  * Returns the number of the emergency line while that line alone is answered and has its own number; else undefined.
  */
-export function lineAloneNumber(
+export function findEmergencyOnlyNumber(
   { nextStep, totals }: Pick<CoverageTables, 'nextStep'> & Pick<JobTables, 'totals'>,
   instant: Date,
 ): string | undefined {

@@ -25,7 +25,7 @@ export function multiplyAmount(amount: number, count: number): number {
 }
 
 /**
- * Returns the taxes of the content; whether prices include them is the country's habit, if the content does not say.
+ * Returns the taxes of the content; by default, whether prices include them depends on the country.
  */
 export function readTaxes(
   { tax, taxes = [] }: Pick<PricingFile, 'tax' | 'taxes'>,

@@ -35,7 +35,7 @@ export function addPrice(prices: readonly DatedPrice[], next: DatedPrice): reado
 }
 
 /** Returns the start date of the current price. */
-export function priceSince({ prices, priceAsOf }: Pick<SiteService, 'prices' | 'priceAsOf'>): string {
+export function getPriceStart({ prices, priceAsOf }: Pick<SiteService, 'prices' | 'priceAsOf'>): string {
   return prices.at(-1)?.from ?? priceAsOf;
 }
 

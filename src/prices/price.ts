@@ -25,7 +25,7 @@ export function hasAmount(price: Price): price is AmountPrice {
 }
 
 /** Returns the minimum amount due for a job at this price; undefined without an amount. */
-export function minimumDue({ minimum, amount }: Price): number | undefined {
+export function getMinimumDue({ minimum, amount }: Price): number | undefined {
   return minimum ?? amount ?? undefined;
 }
 
@@ -37,14 +37,14 @@ export function isSamePrice(a: Price, b: Price): boolean {
 /** Units whose price is a rate: the total starts there, but each unit costs exactly that. */
 const rates: ReadonlySet<PriceUnit> = new Set(['hour', 'day']);
 
-/** Whether a price is a starting price, of a job or a unit, and so takes "from". */
+/** Whether a price is a starting price, of a job or a unit, and is written with "from". */
 export function isStartingPrice({ kind, per }: Price): boolean {
   return kind === 'from' && !rates.has(per);
 }
 
 /**
  * Formats a price in the parts that pages style: "from ", "$9" and " a square foot, $150 at least". Without an amount,
- * "free" or "price on request" stands in its place. `isStart` says whether the price takes "from".
+ * "free" or "price on request" replaces it. `isStart` adds "from".
  */
 export function formatPriceParts(price: Price, money: MoneyFormat, isStart = isStartingPrice(price)): PriceParts {
   const words = textOf(money.locale).prices;
@@ -118,17 +118,17 @@ export function formatNamedPrice(name: string, price: Price, money: MoneyFormat)
  * $749 (quiet)".
  */
 export function formatVariants({ variants }: Pick<SiteService, 'variants'>, money: MoneyFormat): string {
-  const said = variants.map(({ name, price, note }) => {
+  const texts = variants.map(({ name, price, note }) => {
     const details = describeVariant({ price, note });
     return `${formatNamedPrice(name, price, money)}${details === '' ? '' : ` (${details})`}`;
   });
-  return endSentence(said.join('; '));
+  return endSentence(texts.join('; '));
 }
 
-/** What sets a variant apart, and how a price on request comes about: without a full stop, for a list. */
+/** Describes what distinguishes a variant, and how a price on request is set; without a full stop, for a list. */
 export function describeVariant({ price, note }: Pick<SiteService['variants'][number], 'price' | 'note'>): string {
-  const said = [note, price.note ?? undefined].filter((text) => text !== undefined);
-  return said.map((text) => text.replace(/\.$/, '')).join('; ');
+  const notes = [note, price.note ?? undefined].filter((text) => text !== undefined);
+  return notes.map((text) => text.replace(/\.$/, '')).join('; ');
 }
 
 /**
@@ -142,7 +142,7 @@ export function formatPricedSubject(name: string, price: Price, money: MoneyForm
   return (isStartingPrice(price) ? words.startsAt : words.costs)(name, amount);
 }
 
-/** Data that prices are read from. */
+/** A service as far as its prices are concerned. */
 type Priced = Pick<SiteService, 'price'> & { readonly variants: readonly Pick<SiteService, 'price'>[] };
 
 /** Whether every price is a starting price, so that the term fits all of them. */
@@ -159,10 +159,10 @@ export function namePrices(services: readonly Priced[], locale: string): string 
 }
 
 /** Returns the lowest price of any job; undefined if no job has an amount. */
-export function lowestPrice(services: readonly Priced[]): number | undefined {
+export function findLowestPrice(services: readonly Priced[]): number | undefined {
   const amounts = services.flatMap(({ price }) => {
     const isWhole = price.minimum !== null || price.per === 'job' || price.per === 'visit';
-    return (isWhole && minimumDue(price)) || [];
+    return (isWhole && getMinimumDue(price)) || [];
   });
   return amounts.length === 0 ? undefined : Math.min(...amounts);
 }

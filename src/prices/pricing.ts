@@ -6,9 +6,9 @@ import { Pricing } from '../schemas/services/pricing.ts';
 import { fillTerms } from '../text/terms.ts';
 import { textOf } from '../text/text.ts';
 import { addAmounts, addTaxes } from './money.ts';
-import { formatPriceParts, minimumDue } from './price.ts';
+import { formatPriceParts, getMinimumDue } from './price.ts';
 
-/** What `pricing.financing` says where no instalments are offered; quoted, so that the web editor keeps it. */
+/** Value of `pricing.financing` if no instalments are offered. It is a quoted text, so that the web editor keeps it. */
 export const NO_FINANCING = 'no';
 
 /** Returns the names of the taxes: "HST", "GST and QST". */
@@ -36,13 +36,13 @@ export function toPricingRecord({ business: { currency, pricing }, money: { loca
  * Returns the minimum price of a service, or a variant, outside opening hours, before tax. Undefined if it is not
  * offered then, if no flat surcharge applies (contract B24), or if there is no amount to add to.
  */
-export function afterHoursPrice(
+export function computeAfterHoursPrice(
   { business }: Pick<Site, 'business'>,
   { afterHours, isEmergencyVisit, price }: SiteService,
   own = price,
 ): number | undefined {
   const { afterHoursSurcharge: surcharge } = business.pricing;
-  const due = minimumDue(own);
+  const due = getMinimumDue(own);
   if (afterHours === 'no' || surcharge?.per !== 'visit' || due === undefined) return undefined;
   return isEmergencyVisit && !surcharge.addsToEmergency ? due : addAmounts(due, surcharge.amount);
 }
@@ -51,9 +51,9 @@ export function afterHoursPrice(
  * Returns the price of a service outside opening hours in the parts that pages style, where it differs from that within
  * them.
  */
-export function afterHoursPriceParts(site: Pick<Site, 'business' | 'money'>, service: SiteService) {
-  const amount = afterHoursPrice(site, service);
-  if (amount === undefined || amount === minimumDue(service.price)) return undefined;
+export function formatAfterHoursParts(site: Pick<Site, 'business' | 'money'>, service: SiteService) {
+  const amount = computeAfterHoursPrice(site, service);
+  if (amount === undefined || amount === getMinimumDue(service.price)) return undefined;
   return formatPriceParts(
     { ...service.price, kind: 'from', amount, upTo: null, per: 'job', minimum: null },
     site.money,
@@ -62,7 +62,7 @@ export function afterHoursPriceParts(site: Pick<Site, 'business' | 'money'>, ser
 
 /** Whether any service has a price of its own outside opening hours. */
 export function haveAfterHoursPrices(site: Pick<Site, 'business' | 'money' | 'services'>): boolean {
-  return site.services.some((service) => afterHoursPriceParts(site, service) !== undefined);
+  return site.services.some((service) => formatAfterHoursParts(site, service) !== undefined);
 }
 
 /** Formats an amount including tax: "$349.17 with HST". Undefined if the rate is unknown or prices include tax. */
@@ -91,14 +91,14 @@ export function listPriceTerms({ business, money, terms }: Pick<Site, 'business'
   const { afterHoursSurcharge, deposit, payment, financing } = pricing;
   const { grammar, prices: words } = textOf(money.locale);
   // Omit the currency if it is the only one, that of the prices.
-  const inWhat = String(currencies) === money.currency ? '' : words.currencies(grammar.list(currencies));
-  const ways = paymentMethods.length === 0 ? '' : words.accepted(grammar.list(paymentMethods));
+  const currencyTerm = String(currencies) === money.currency ? '' : words.currencies(grammar.list(currencies));
+  const accepted = paymentMethods.length === 0 ? '' : words.accepted(grammar.list(paymentMethods));
   const listed = [
     { name: words.terms.tax, text: formatTax(pricing, money) },
     { name: words.terms.afterHours, text: joinSentences(formatSurcharge(pricing, money), afterHoursSurcharge?.note) },
     { name: fillTerms(words.terms.declined, terms), text: formatDeclined(pricing, money) },
     { name: words.terms.deposit, text: deposit ?? '' },
-    { name: words.terms.payment, text: joinSentences(payment, ways, inWhat) },
+    { name: words.terms.payment, text: joinSentences(payment, accepted, currencyTerm) },
     { name: words.terms.financing, text: financing === NO_FINANCING ? words.notOffered : (financing ?? '') },
   ];
   return listed.filter(({ text }) => text !== '');

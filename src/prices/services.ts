@@ -1,13 +1,13 @@
-import { photosOfService, toPhotoRecord } from '../business/photos.ts';
+import { listServicePhotos, toPhotoRecord } from '../business/photos.ts';
 import { type Site, type SiteService, servicePath, siteUrl } from '../business/site.ts';
 import { PriceList, type ServiceListing } from '../schemas/answers/components.ts';
 import { toRecord } from '../schemas/record.ts';
 import { Service, type ServiceList, Variant } from '../schemas/services/service.ts';
 import { textOf } from '../text/text.ts';
 import { toMoney } from './money.ts';
-import { minimumDue } from './price.ts';
+import { getMinimumDue } from './price.ts';
 import { listPriceHistory } from './price-history.ts';
-import { afterHoursPrice, toPricingRecord } from './pricing.ts';
+import { computeAfterHoursPrice, toPricingRecord } from './pricing.ts';
 import { listJobs, priceStates, toTotalRecord } from './totals.ts';
 
 /** Makes the public record of a service (contract B3), and of its variants with their prices (contract B19). */
@@ -15,8 +15,8 @@ export function toServiceRecord(site: Site, service: SiteService): Service {
   const { currency } = site.business;
   const amountsOf = ({ price }: Pick<SiteService, 'price'>) => ({
     startingPrice: toMoney(price.amount, currency),
-    leastDue: toMoney(minimumDue(price), currency),
-    afterHoursFrom: toMoney(afterHoursPrice(site, service, price), currency),
+    leastDue: toMoney(getMinimumDue(price), currency),
+    afterHoursFrom: toMoney(computeAfterHoursPrice(site, service, price), currency),
   });
   return toRecord(Service, {
     ...service,
@@ -24,7 +24,7 @@ export function toServiceRecord(site: Site, service: SiteService): Service {
     url: siteUrl(site, servicePath(service)),
     variants: service.variants.map((variant) => toRecord(Variant, { ...variant, ...amountsOf(variant) })),
     safety: service.safety ?? { do: [], dont: [] },
-    photos: photosOfService(site, service.id).map((photo) => toPhotoRecord(site, photo)),
+    photos: listServicePhotos(site, service.id).map((photo) => toPhotoRecord(site, photo)),
   });
 }
 

@@ -5,7 +5,7 @@ import { Total } from '../schemas/services/pricing.ts';
 import { fillTerms } from '../text/terms.ts';
 import { textOf } from '../text/text.ts';
 import { addAmounts, addTaxes, toMoney } from './money.ts';
-import { formatPricedSubject, formatPriceSentence, hasAmount, minimumDue } from './price.ts';
+import { formatPricedSubject, formatPriceSentence, getMinimumDue, hasAmount } from './price.ts';
 import { formatSurcharge, nameTaxes } from './pricing.ts';
 
 /** Whether a job is during or outside opening hours. */
@@ -13,7 +13,7 @@ export type PriceState = Total['when'];
 
 export const priceStates: readonly PriceState[] = ['day', 'after-hours'];
 
-/** Everything that has a price and a total, `spring` or `spring.pair`: each service, followed by its variants. */
+/** Lists everything with a price and a total, `spring` or `spring.pair`: each service, followed by its variants. */
 export function listJobs({ services, money }: Pick<Site, 'services' | 'money'>) {
   const { variant: nameVariant } = textOf(money.locale).prices;
   return services.flatMap((service) => [
@@ -24,19 +24,19 @@ export function listJobs({ services, money }: Pick<Site, 'services' | 'money'>) 
   ]);
 }
 
-/** A service or a variant, with its own name, and its title where it stands among others: "Opener: New opener". */
+/** A service or a variant, with its own name, and its title in lists of all jobs: "Opener: New opener". */
 export type Job = ReturnType<typeof listJobs>[number];
 
 /** Makes the total of a job during or outside opening hours (contract B25). */
 export function toTotalRecord(site: Site, job: Job, when: PriceState): Total {
   const { currency, pricing } = site.business;
   const record = toRecord(Total, { job: job.id, when, note: describeConditions(site, job, when) });
-  const surcharge = surchargeOf(site, job.service, when);
-  if (surcharge === undefined || isRefused(job.service, when)) return record;
-  // Who says no to the repair after an emergency visit pays that visit, which is this job.
+  const surcharge = findSurcharge(site, job.service, when);
+  if (surcharge === undefined || isUnavailable(job.service, when)) return record;
+  // A customer who declines the repair after an emergency visit pays for that visit, which is this job.
   const declined = job.service.isEmergencyVisit ? undefined : pricing.ifDeclined?.amount;
   record.ifDeclined = toMoney(declined && addTaxes(addAmounts(declined, surcharge), pricing), currency);
-  const from = minimumDue(job.price);
+  const from = getMinimumDue(job.price);
   if (from === undefined) return record;
   record.leastDue = toMoney(from, currency);
   const subtotal = addAmounts(from, surcharge);
@@ -51,12 +51,12 @@ export function toTotalRecord(site: Site, job: Job, when: PriceState): Total {
 }
 
 /** Whether a service is not offered at that time. */
-function isRefused({ afterHours }: SiteService, when: PriceState): boolean {
+function isUnavailable({ afterHours }: SiteService, when: PriceState): boolean {
   return when === 'after-hours' && afterHours === 'no';
 }
 
 /** Returns the surcharge if it is a fixed amount; undefined if it depends on the hours on site. */
-function surchargeOf({ business }: Site, { isEmergencyVisit }: SiteService, when: PriceState): number | undefined {
+function findSurcharge({ business }: Site, { isEmergencyVisit }: SiteService, when: PriceState): number | undefined {
   const { afterHoursSurcharge: surcharge } = business.pricing;
   if (when === 'day' || surcharge === undefined || (isEmergencyVisit && !surcharge.addsToEmergency)) return 0;
   return surcharge.per === 'visit' ? surcharge.amount : undefined;
@@ -69,11 +69,11 @@ function describeConditions(site: Site, job: Job, when: PriceState): string {
   const { price, service } = job;
   const isCounted = hasAmount(price) && price.per !== 'job' && price.minimum === null;
   const words = textOf(site.money.locale).prices;
-  const isSummed = surchargeOf(site, service, when) !== undefined;
+  const isSummed = findSurcharge(site, service, when) !== undefined;
   return joinConditions(site, job, when, { isSummed, count: isCounted ? words.sumFor(words.count(1, price.per)) : '' });
 }
 
-/** The same; `isSummed` says whether there is a sum, and `count` how many it is for. */
+/** Joins the sentences of the conditions. `count` is the sentence about the number of units that a sum is for. */
 function joinConditions(
   site: Site,
   { name, note, price, service }: Job,
@@ -82,10 +82,10 @@ function joinConditions(
 ): string {
   const { business, money } = site;
   const words = textOf(money.locale).prices;
-  if (isRefused(service, when)) return words.notAfterHours(formatPricedSubject(name, price, money));
+  if (isUnavailable(service, when)) return words.notAfterHours(formatPricedSubject(name, price, money));
   const isWhole = hasAmount(price) && price.per === 'job';
   const hasSum = hasAmount(price) && isSummed;
-  const isHourly = surchargeOf(site, service, when) === undefined;
+  const isHourly = findSurcharge(site, service, when) === undefined;
   return joinSentences(
     isWhole ? note : formatPriceSentence(price, money),
     hasSum && count,
@@ -96,11 +96,11 @@ function joinConditions(
   );
 }
 
-/** What the total for several hours or pieces is computed from. */
+/** The data from which the total for several hours or pieces is computed. */
 export interface UnitTotal {
   /** Price of one, in the currency of the business. */
   readonly amount: number;
-  /** The least due, however few. */
+  /** Minimum amount, however few there are. */
   readonly leastDue: number;
   /** Surcharge for the visit, and for each. */
   readonly surcharge: { readonly once: number; readonly each: number };
@@ -108,10 +108,10 @@ export interface UnitTotal {
   readonly note: string;
 }
 
-/** What that sentence says of one and of several; `{quantity}` stands for how many. */
+/** The sentence about one unit and about several; `{quantity}` is replaced by their number. */
 export type CountTexts = readonly [one: string, many: string];
 
-/** Units whose number is asked for: a visit or a job is one. */
+/** Whether customers can ask for a number of units: a visit or a job is always one. */
 const isCountable = ({ price }: Job) => hasAmount(price) && price.per !== 'job' && price.per !== 'visit';
 
 /** Lists the jobs that are priced by unit, each with what its totals for a number of them are computed from. */
@@ -131,15 +131,15 @@ export function listUnitTotals(site: Site) {
   );
 }
 
-/** Null where the job is not done then, or its surcharge depends on hours that nobody counts. */
+/** Makes the data for a number of units; null if the job is not done then, or its surcharge depends on unknown hours. */
 function toUnitTotal(site: Site, job: Job, when: PriceState): UnitTotal | null {
   const { price, service } = job;
   const { afterHoursSurcharge: hourly } = site.business.pricing;
-  const once = surchargeOf(site, service, when);
-  if (!hasAmount(price) || isRefused(service, when) || (once === undefined && price.per !== 'hour')) return null;
+  const once = findSurcharge(site, service, when);
+  if (!hasAmount(price) || isUnavailable(service, when) || (once === undefined && price.per !== 'hour')) return null;
   return {
     amount: price.amount,
-    leastDue: minimumDue(price) ?? 0,
+    leastDue: getMinimumDue(price) ?? 0,
     surcharge: { once: once ?? 0, each: once === undefined ? (hourly?.amount ?? 0) : 0 },
     note: joinConditions(site, job, when, { isSummed: true, count: '{count}.' }),
   };

@@ -1,4 +1,4 @@
-import { photosPage } from '../business/photos.ts';
+import { makePhotosPage } from '../business/photos.ts';
 import { placePath, type Site, type SiteNews, type SitePage, servicePath } from '../business/site.ts';
 import { capitalize } from '../format/wording.ts';
 import { textOf } from '../text/text.ts';
@@ -64,7 +64,7 @@ export function footerMenu(site: Site) {
 
 /** List pages that exist only with entries: news and photographs. */
 function collections(site: Site): ListedPage[] {
-  return [newsPage(site), photosPage(site)].filter((page) => page !== undefined);
+  return [newsPage(site), makePhotosPage(site)].filter((page) => page !== undefined);
 }
 
 /** A line of a menu: a link, or a title with links below it. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { brandOf } from '../../src/appearance/brand.ts';
+import { resolveBrand } from '../../src/appearance/brand.ts';
 import { chooseKind } from '../../src/appearance/frontage/kind.ts';
 import { isValid, loadSite } from '../../src/content/load/load-site.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
@@ -21,7 +21,7 @@ const samples = ['content', ...examples];
 async function readLook(directory: string) {
   const { site } = await loadSite(directory, origin);
   if (site === undefined) throw new Error(`${directory} is not valid.`);
-  const { name, ground, typeface } = brandOf(site);
+  const { name, ground, typeface } = resolveBrand(site);
   return { name, combination: [name, ground, typeface.name, chooseKind(site)].join(' ') };
 }
 

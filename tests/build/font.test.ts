@@ -4,7 +4,7 @@ import { type AnyNode, isTag, isText } from 'domhandler';
 import { create, type Font } from 'fontkitten';
 import { parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
-import { brandOf } from '../../src/appearance/brand.ts';
+import { resolveBrand } from '../../src/appearance/brand.ts';
 import { checkTypeface, prepareTypeface, TYPEFACE_BUDGET_BYTES } from '../../src/appearance/make/fonts.ts';
 import { shippedTypefaces, type Typeface } from '../../src/appearance/typefaces.ts';
 import { allBusinesses } from '../businesses.ts';
@@ -68,7 +68,7 @@ test.each(shippedTypefaces)(
 );
 
 describe.each(allBusinesses)('the $name', ({ folders, site }) => {
-  const font = readShipped(brandOf(site).typeface);
+  const font = readShipped(resolveBrand(site).typeface);
 
   test('every character of headings, prices and signs is in the font', () => {
     for (const { path, html } of readPages(folders)) {

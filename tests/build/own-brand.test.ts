@@ -5,7 +5,7 @@ import { createContext, runInContext } from 'node:vm';
 import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { brandOf } from '../../src/appearance/brand.ts';
+import { resolveBrand } from '../../src/appearance/brand.ts';
 import { TYPEFACE_BUDGET_BYTES } from '../../src/appearance/make/fonts.ts';
 import { highwayPalette, type Palette } from '../../src/appearance/palette.ts';
 import type { Site } from '../../src/business/site.ts';
@@ -87,7 +87,7 @@ describe('a business with a brand of its own', () => {
     const valuesOf = (palette: Partial<Palette>) => Object.values(palette).flatMap(({ light, dark }) => [light, dark]);
     const given = valuesOf(highwayPalette);
     // White, warnings, success and water are alike in every brand.
-    const kept = valuesOf(brandOf(await load()).palette);
+    const kept = valuesOf(resolveBrand(await load()).palette);
     const foreign = given.filter((colour) => !kept.includes(colour));
     for (const { path, html } of pages) {
       const fonts = html.match(/\/_astro\/[^")]+\.woff2/g);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { servicePath } from '../../src/business/site.ts';
 import { capitalize, formatMoney } from '../../src/format/wording.ts';
 import { formatBarePrice, formatPrice } from '../../src/prices/price.ts';
-import { afterHoursPrice } from '../../src/prices/pricing.ts';
+import { computeAfterHoursPrice } from '../../src/prices/pricing.ts';
 import { allBusinesses } from '../businesses.ts';
 import { readText } from '../published.ts';
 
@@ -15,7 +15,7 @@ describe.each(allBusinesses)('the $name', ({ site, folders }) => {
   test('B19 B24 F7 the page of what can be had at any hour gives both prices, that of the day first', () => {
     for (const service of site.services) {
       const text = readPage(servicePath(service));
-      const later = afterHoursPrice(site, service);
+      const later = computeAfterHoursPrice(site, service);
       expect(text, service.id).toContain(capitalize(formatPrice(service.price, site.money)));
       const both = later === undefined ? '' : `Outside opening hours from ${formatMoney(later, site.money)}`;
       expect(text.includes('Outside opening hours from'), service.id).toBe(later !== undefined);

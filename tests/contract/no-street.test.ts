@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listAreas } from '../../src/mcp/tools/check-service-area/operation.ts';
-import { coverageHint } from '../../src/places/coverage-records.ts';
+import { describeCoverage } from '../../src/places/coverage-records.ts';
 import { greatCircleKm, roundKm } from '../../src/places/distance.ts';
 import { toBusinessProfile } from '../../tools/reports/profile/business-profile.ts';
 import { Location, listFacts } from '../../tools/reports/profile/profile-facts.ts';
@@ -44,7 +44,7 @@ test('B23 coverage tells how far a place is from the middle of the town, and not
     'Yes, we come to Otley, about 9 miles from the middle of Leeds.',
   );
   expect((await get('/api/coverage/leeds/')).message).toBe('Yes, we come to Leeds, where our distances begin.');
-  expect(coverageHint(site)).toMatch(/The answer says how far it is\.$/);
+  expect(describeCoverage(site)).toMatch(/The answer says how far it is\.$/);
   expect(listAreas(site).message).toBe('These are all 2 places we serve. Ask about a place or a postcode.');
 });
 

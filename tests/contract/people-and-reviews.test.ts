@@ -51,7 +51,7 @@ describe.each(rebuiltBusinesses)('the $name', async ({ name, directory, site: as
   process.env.SOURCE_DATE_EPOCH = realNow;
   if (loaded === undefined) throw new Error(JSON.stringify(problems));
   const site: Site = loaded;
-  const placeOf = ({ place }: { readonly place?: string | undefined }) =>
+  const findPlaceName = ({ place }: { readonly place?: string | undefined }) =>
     site.places.find(({ slug }) => slug === place)?.name;
 
   const built = buildFolders(out);
@@ -84,7 +84,7 @@ describe.each(rebuiltBusinesses)('the $name', async ({ name, directory, site: as
       insurance: proof.insurance.map((policy) => ({ ...policy, url: null })),
       reviews: reviews.map(({ service, place, ...review }) => ({
         ...review,
-        place: placeOf({ place }) ?? null,
+        place: findPlaceName({ place }) ?? null,
         serviceId: service,
       })),
     });
@@ -185,7 +185,9 @@ describe.each(rebuiltBusinesses)('the $name', async ({ name, directory, site: as
     const text = await read('/llms.txt');
     expect(text).toContain(`- “${second?.quotation}” R. Sample 2, August 15, 2026. Source: ${second?.url}\n`);
     expect(text).not.toContain(fourth?.url);
-    const who = [newest?.name, newest && placeOf(newest), 'September 15, 2026'].filter((part) => part !== undefined);
+    const who = [newest?.name, newest && findPlaceName(newest), 'September 15, 2026'].filter(
+      (part) => part !== undefined,
+    );
     expect(await read('/', markdown)).toContain(`\n${who.join(', ')}`);
   });
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nextStep } from '../../src/business/contact.ts';
+import { getNextStep } from '../../src/business/contact.ts';
 import type { Site, SitePricing } from '../../src/business/site.ts';
 import { writeSkill } from '../../src/discovery/agent-skill.ts';
 import { writeLlms } from '../../src/discovery/llms.ts';
 import { toBusinessRecord } from '../../src/endpoints/business/record.ts';
 import { listBills } from '../../src/prices/bills.ts';
 import { addAmounts, multiplyAmount } from '../../src/prices/money.ts';
-import { minimumDue, parsePrice } from '../../src/prices/price.ts';
+import { getMinimumDue, parsePrice } from '../../src/prices/price.ts';
 import { listPriceTerms } from '../../src/prices/pricing.ts';
 import { listPrices, listServices, listShortServices, toServiceRecord } from '../../src/prices/services.ts';
 import { allBusinesses } from '../businesses.ts';
@@ -116,7 +116,7 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
       telephone: emergencyHours?.telephone ?? contact.telephone,
       openingHours: emergencyHours?.openingHours,
     };
-    expect(nextStep(site)).toMatchObject({
+    expect(getNextStep(site)).toMatchObject({
       telephone: contact.telephone,
       numbers: [
         { line: 'business', telephone: contact.telephone, openingHours },
@@ -134,7 +134,7 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
     const prices = new Map(listPrices(site).prices.map((price) => [price.id, price]));
     for (const service of services) {
       const expected = service.variants.map(({ name, note = null, price }) => {
-        const due = minimumDue(price);
+        const due = getMinimumDue(price);
         const hasSum = added?.per === 'visit' && service.afterHours !== 'no' && due !== undefined;
         return {
           ...{ name, note, price, startingPrice: price.amount === null ? null : { amount: price.amount, currency } },

@@ -5,7 +5,7 @@ import { prepareSource } from '../../src/discovery/documents.ts';
 import { toServicePageGraph } from '../../src/discovery/json-ld.ts';
 import { operations } from '../../src/endpoints/operations.ts';
 import { answerPath } from '../../src/endpoints/routes.ts';
-import { priceSince } from '../../src/prices/price-history.ts';
+import { getPriceStart } from '../../src/prices/price-history.ts';
 import { AnswerManifest } from '../../src/schemas/answers/api.ts';
 import { PriceHistory } from '../../src/schemas/services/price.ts';
 import { businesses } from '../businesses.ts';
@@ -50,7 +50,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
       expect(prices.at(-1)).toMatchObject({
         amount: price?.amount,
         price,
-        from: service && priceSince(service),
+        from: service && getPriceStart(service),
         until: null,
       });
       for (const [index, { until }] of prices.slice(0, -1).entries()) expect(until).toBe(prices[index + 1]?.from);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { type Site, servicePath } from '../../src/business/site.ts';
 import { findRegion } from '../../src/countries/country.ts';
-import { placesByPostalArea } from '../../src/places/places.ts';
+import { groupByPostalArea } from '../../src/places/places.ts';
 import type { TestBusiness } from '../businesses.ts';
 import type { Samples } from '../samples.ts';
 import { answered, moved, type Row } from './http/row.ts';
@@ -56,7 +56,7 @@ function writePlainly(name: string): string {
 }
 
 function postalRows(site: Site, { writeCode }: Pick<Samples, 'writeCode'>): Row[] {
-  return [...placesByPostalArea(site).keys()].map((postalArea) =>
+  return [...groupByPostalArea(site).keys()].map((postalArea) =>
     answered('B9 B13', `/api/coverage/?postal=${encodeURIComponent(writeCode(postalArea).toLowerCase())}`, {
       confidence: 'likely',
       matchedOn: 'postal',

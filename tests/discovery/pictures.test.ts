@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { iconOf, servicePicture, sharedPhoto } from '../../src/appearance/share-image.ts';
-import { photosOfService } from '../../src/business/photos.ts';
+import { findSharePhotoPath, getServicePicturePath, iconOf } from '../../src/appearance/share-image.ts';
+import { listServicePhotos } from '../../src/business/photos.ts';
 import { servicePath } from '../../src/business/site.ts';
 import { allBusinesses } from '../businesses.ts';
 import { serveBusiness } from '../engines/served.ts';
@@ -62,12 +62,14 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
   });
 
   test('each service has a picture of its own, and no two look the same', async () => {
-    const bodies = await Promise.all(site.services.map(async (service) => (await send(servicePicture(service))).body));
+    const bodies = await Promise.all(
+      site.services.map(async (service) => (await send(getServicePicturePath(service))).body),
+    );
     expect(new Set(bodies.map((body) => body.toString('base64'))).size).toBe(site.services.length);
     for (const service of site.services) {
       const page = pages.find(({ path }) => path === servicePath(service));
       expect(property(page?.html ?? '', 'og:image')).toBe(
-        `${origin}${sharedPhoto(photosOfService(site, service.id)[0]) ?? servicePicture(service)}`,
+        `${origin}${findSharePhotoPath(listServicePhotos(site, service.id)[0]) ?? getServicePicturePath(service)}`,
       );
     }
   });

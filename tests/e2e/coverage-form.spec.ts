@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { servicePath } from '../../src/business/site.ts';
-import { placesByPostalArea } from '../../src/places/places.ts';
+import { groupByPostalArea } from '../../src/places/places.ts';
 import { allBusinesses, plumber } from '../businesses.ts';
 import { startNode } from '../engines/node.ts';
 import { site } from '../reference-site.ts';
@@ -159,7 +159,7 @@ for (const { name, folders, site, samples } of asksAll ? allBusinesses : [plumbe
     // An hour at which no price changes its place.
     await page.clock.setFixedTime('2026-11-18T15:00:00Z');
     const names = [...site.places.slice(0, 2).map((place) => place.name), samples.unservedName.name, 'Somewhere'];
-    const areas = [...placesByPostalArea(site).keys()].slice(0, 2);
+    const areas = [...groupByPostalArea(site).keys()].slice(0, 2);
     const questions = [...names, ...areas, samples.unservedArea, '90210', 'L8P 1AO'];
     for (const path of ['/', '/service-areas/', ...site.services.slice(0, 1).map(servicePath)]) {
       for (const width of sampleOf([320, 390, 960, 1280], 2)) {

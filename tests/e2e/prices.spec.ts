@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { servicePath } from '../../src/business/site.ts';
 import { formatMoney } from '../../src/format/wording.ts';
-import { afterHoursPrice } from '../../src/prices/pricing.ts';
+import { computeAfterHoursPrice } from '../../src/prices/pricing.ts';
 import { businesses } from '../businesses.ts';
 import { expectedNow } from '../expected-state.ts';
 import { site } from '../reference-site.ts';
@@ -38,7 +38,7 @@ for (const { name, site, folders } of businesses) {
     const origin = serveBusiness(folders);
 
     const priced = site.services.flatMap((service) => {
-      const amount = afterHoursPrice(site, service);
+      const amount = computeAfterHoursPrice(site, service);
       return amount === undefined ? [] : [{ path: servicePath(service), price: formatMoney(amount, site.money) }];
     });
 
@@ -81,7 +81,7 @@ test('L3 on every page that lists prices the one that holds now stands first, an
   const [emergency] = site.services;
   if (emergency === undefined) throw new Error('The reference business has services.');
   const day = formatMoney(startingAmount(emergency), site.money);
-  const later = formatMoney(afterHoursPrice(site, emergency) ?? 0, site.money);
+  const later = formatMoney(computeAfterHoursPrice(site, emergency) ?? 0, site.money);
   /** Texts in the order of where they stand, from top to bottom. */
   const readDown = async (selector: string) => {
     const found = await page.locator(selector).filter({ visible: true }).all();

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findLowPairs, findUnreadable } from '../../src/appearance/contrast.ts';
-import { colourPairs, lookByDefault, lookOfBrand, looks } from '../../src/appearance/looks/looks.ts';
-import { contrastOf, derivePalette, type Palette } from '../../src/appearance/palette.ts';
+import { chooseDefaultLook, colourPairs, getBrandLook, looks } from '../../src/appearance/looks/looks.ts';
+import { computeContrast, derivePalette, type Palette } from '../../src/appearance/palette.ts';
 import { BrandFile, grounds, lookNames } from '../../src/schemas/appearance/brand.ts';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
@@ -19,11 +19,11 @@ function readColour(colour: string) {
 }
 
 test('F9 black on white, and known pairs, have the ratios of WCAG', () => {
-  expect(contrastOf('#000000', '#ffffff')).toBe(21);
-  expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  expect(computeContrast('#000000', '#ffffff')).toBe(21);
+  expect(computeContrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   // The lightest grey that passes AA on white.
-  expect(contrastOf('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
-  expect(contrastOf('#ff0000', '#ffffff')).toBeCloseTo(4, 2);
+  expect(computeContrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+  expect(computeContrast('#ff0000', '#ffffff')).toBeCloseTo(4, 2);
 });
 
 /** What has a colour that the business names. */
@@ -74,21 +74,21 @@ test('by day, signs and links have the very colour that is named, and white stan
 
 test('by night, a sign and a button of dark colours do not sink into the ground', () => {
   const { sign, accent, paper } = derivePalette({ sign: '#0a1428', accent: '#14213d' });
-  expect(contrastOf(sign.dark, paper.dark)).toBeGreaterThan(1.8);
-  expect(contrastOf(accent.dark, paper.dark)).toBeGreaterThan(3);
+  expect(computeContrast(sign.dark, paper.dark)).toBeGreaterThan(1.8);
+  expect(computeContrast(accent.dark, paper.dark)).toBeGreaterThan(3);
 });
 
 test.each(grounds)(
   'L1 on %s every look, with its own colours and with each pair chosen by name, passes AA by day and by night',
   (ground) => {
-    const own = lookNames.map((look) => lookOfBrand(BrandFile.parse({ look, ground })));
+    const own = lookNames.map((look) => getBrandLook(BrandFile.parse({ look, ground })));
     const ofNames = colourPairs.map((colours) => ({ colours, ground }));
     for (const look of [...own, ...ofNames]) expect(findLowPairs(look), JSON.stringify(look)).toEqual([]);
   },
 );
 
 test('L1 a field of brand.yaml replaces that part of the look alone; without the file trade or name decide', () => {
-  const look = lookOfBrand(BrandFile.parse({ look: 'letterpress' }));
+  const look = getBrandLook(BrandFile.parse({ look: 'letterpress' }));
   expect(look).toEqual(looks.letterpress);
   const parts = {
     layout: 'visit',
@@ -100,19 +100,21 @@ test('L1 a field of brand.yaml replaces that part of the look alone; without the
     corners: 'round',
   };
   for (const [part, value] of Object.entries(parts))
-    expect({ ...lookOfBrand(BrandFile.parse({ look: 'letterpress', [part]: value })), colours: look.colours }).toEqual({
-      ...look,
-      [part]: value,
-    });
-  expect(lookOfBrand(BrandFile.parse({})).name).toBe('highway');
+    expect({ ...getBrandLook(BrandFile.parse({ look: 'letterpress', [part]: value })), colours: look.colours }).toEqual(
+      {
+        ...look,
+        [part]: value,
+      },
+    );
+  expect(getBrandLook(BrandFile.parse({})).name).toBe('highway');
   // A colour in `sign`, as files without `colour` have it.
-  expect(lookOfBrand(BrandFile.parse({ sign: '#12355b' }))).toMatchObject({
+  expect(getBrandLook(BrandFile.parse({ sign: '#12355b' }))).toMatchObject({
     sign: 'inset',
     colours: { sign: '#12355b' },
   });
-  expect(lookByDefault({ name: 'A', schemaType: 'Plumber' }).name).toBe('harbour');
+  expect(chooseDefaultLook({ name: 'A', schemaType: 'Plumber' }).name).toBe('harbour');
   const unbranded = ['Lantern Hill', 'Ginnel', 'Ropewalk', 'Fifty Creek', 'Maple Hill', 'Ashby', 'Northgate', 'Quill'];
-  const byName = unbranded.map((name) => lookByDefault({ name, schemaType: 'LocalBusiness' }));
+  const byName = unbranded.map((name) => chooseDefaultLook({ name, schemaType: 'LocalBusiness' }));
   expect(new Set(byName.map(({ name }) => name)).size).toBeGreaterThan(3);
   expect(new Set(byName.map(({ name, colours }) => `${name} ${colours.sign}`)).size).toBe(unbranded.length);
 });

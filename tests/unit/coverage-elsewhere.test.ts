@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Site } from '../../src/business/site.ts';
 import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
-import { coverageOfPlace, coverageOfPostalArea } from '../../src/places/coverage-records.ts';
-import { placesByPostalArea } from '../../src/places/places.ts';
+import { toPlaceCoverage, toPostalAreaCoverage } from '../../src/places/coverage-records.ts';
+import { groupByPostalArea } from '../../src/places/places.ts';
 import { findTotal } from '../../src/places/totals.ts';
 import { components } from '../../src/schemas/answers/components.ts';
 import { allBusinesses, reference } from '../businesses.ts';
@@ -149,7 +149,7 @@ test('B7 a city of which a part is served is a likely yes with that part, and a 
   const leeds = groomer?.site.places.find(({ slug }) => slug === 'leeds');
   if (groomer === undefined || leeds === undefined) throw new Error('The groomer serves Leeds.');
   const lookup = prepareCoverageIndex(groomer.site);
-  const { covered, confidence, areas, message } = coverageOfPlace(groomer.site, leeds);
+  const { covered, confidence, areas, message } = toPlaceCoverage(groomer.site, leeds);
   expect({ covered, confidence }).toEqual({ covered: true, confidence: 'likely' });
   expect(areas.map(({ name }) => name)).toEqual(['Leeds', 'Chapel Allerton', 'Roundhay']);
   expect(message).toContain('LS1, LS2, LS3, LS4, LS6, LS7 and LS8');
@@ -160,7 +160,7 @@ test('B7 a city of which a part is served is a likely yes with that part, and a 
 
 test('B9 a rural area says its yes before the villages that are not served', () => {
   const { site } = reference;
-  const { message } = coverageOfPostalArea(site, 'L0R', placesByPostalArea(site).get('L0R') ?? []);
+  const { message } = toPostalAreaCoverage(site, 'L0R', groupByPostalArea(site).get('L0R') ?? []);
   expect(message).toMatch(/^Likely yes: L0R is a rural postal area.*, but not .*Mount Hope/);
   expect(message).not.toMatch(/We do not come/);
 });

@@ -4,7 +4,7 @@ import type { Site, SitePlace } from '../../src/business/site.ts';
 import { listAreas } from '../../src/mcp/tools/check-service-area/operation.ts';
 import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { foldName } from '../../src/places/place-name.ts';
-import { placesByPostalArea } from '../../src/places/places.ts';
+import { groupByPostalArea } from '../../src/places/places.ts';
 import { toolRecords } from '../../src/schemas/answers/components.ts';
 import { allBusinesses } from '../businesses.ts';
 import { unknownAnswer } from '../samples.ts';
@@ -28,7 +28,7 @@ const anyOf = <Value>(values: readonly Value[]) => fc.constantFrom(...values);
 
 describe.each(allBusinesses)('the $name', ({ isAskedAll, site, samples }) => {
   const lookup = prepareCoverageIndex(site);
-  const served = placesByPostalArea(site);
+  const served = groupByPostalArea(site);
   const [region = ''] = lookup.regionNames;
   const anyPlace = anyOf(site.places);
   const known = Object.keys(lookup.names).filter((name) => lookup.names[name]?.kind !== 'match');

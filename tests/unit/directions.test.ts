@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { abbreviateMinutes } from '../../src/format/wording.ts';
-import { directionTo } from '../../src/places/distance.ts';
+import { findDirection } from '../../src/places/distance.ts';
 
 test.each([
   [1, 0, 'north'],
@@ -15,7 +15,7 @@ test.each([
   [1, -0.41, 'north'],
   [0, 0, 'north'],
 ])('%d degrees north and %d east are %s', (latitude, longitude, direction) =>
-  expect(directionTo({ latitude: 0, longitude: 0 }, { latitude, longitude })).toBe(direction),
+  expect(findDirection({ latitude: 0, longitude: 0 }, { latitude, longitude })).toBe(direction),
 );
 
 test.each([

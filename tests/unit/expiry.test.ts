@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { currentInputs, isBuilt, writeBuildRecord } from '../../src/build/record.ts';
+import { digestInputs, isBuilt, writeBuildRecord } from '../../src/build/record.ts';
 import { loadChanged } from '../content-copy.ts';
 import { site } from '../reference-site.ts';
 import { scratchFolder } from '../scratch.ts';
@@ -50,7 +50,7 @@ test.each([
 test('B19 A12 a build holds for its day at the business and its origin: what has ended or begun since is published by the next', () => {
   const instants = ['2030-06-01T01:00:00-04:00', '2030-05-31T01:00:00-04:00', '2030-05-31T23:00:00-04:00'];
   const folder = scratchFolder('build');
-  writeBuildRecord(folder, currentInputs(), { ...site, today: '2030-05-31' });
+  writeBuildRecord(folder, digestInputs(), { ...site, today: '2030-05-31' });
   const isCurrent = (name: string, value: string) => {
     vi.stubEnv(name, value);
     return isBuilt({ published: folder, prepared: folder });

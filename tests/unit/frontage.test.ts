@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { create, type Font } from 'fontkitten';
 import { describe, expect, test } from 'vitest';
-import { frontageColours } from '../../src/appearance/frontage/colours.ts';
+import { makeFrontageColours } from '../../src/appearance/frontage/colours.ts';
 import { drawKind } from '../../src/appearance/frontage/frontage.ts';
 import { chooseKind, drawnKinds } from '../../src/appearance/frontage/kind.ts';
 import { measureText } from '../../src/appearance/frontage/lettering.ts';
-import { colourPairs, looks, paletteOfLook } from '../../src/appearance/looks/looks.ts';
-import { contrastOf } from '../../src/appearance/palette.ts';
+import { colourPairs, looks, makePalette } from '../../src/appearance/looks/looks.ts';
+import { computeContrast } from '../../src/appearance/palette.ts';
 import { scaleTypeface, shippedTypefaces, type Typeface } from '../../src/appearance/typefaces.ts';
 import { BrandFile, frontages } from '../../src/schemas/appearance/brand.ts';
 
@@ -115,12 +115,14 @@ test('L2 letters are stretched by less than a sixth in any typeface that ships',
 
 test('L2 text on the sky is readable in every look and pair of colours, by day and by night', () => {
   const palettes = Object.values(looks).flatMap((look) =>
-    [look.colours, ...colourPairs].map((colours) => paletteOfLook({ ...look, colours })),
+    [look.colours, ...colourPairs].map((colours) => makePalette({ ...look, colours })),
   );
   for (const palette of palettes) {
-    const { sky } = frontageColours(palette);
+    const { sky } = makeFrontageColours(palette);
     for (const mode of ['light', 'dark'] as const)
       for (const text of [palette.ink, palette.muted, palette.danger, palette.good])
-        expect(contrastOf(text[mode], sky[mode]), `${mode}: ${text[mode]} on ${sky[mode]}`).toBeGreaterThanOrEqual(4.5);
+        expect(computeContrast(text[mode], sky[mode]), `${mode}: ${text[mode]} on ${sky[mode]}`).toBeGreaterThanOrEqual(
+          4.5,
+        );
   }
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type AreaMap, drawAreaMap } from '../../src/appearance/map.ts';
-import { boxAround, overlap } from '../../src/appearance/map-labels.ts';
+import { makeBox, overlap } from '../../src/appearance/map-labels.ts';
 import { drawRose, drawRoseSvg, type Rose } from '../../src/appearance/rose.ts';
 import type { SitePlace } from '../../src/business/site.ts';
 import { site } from '../reference-site.ts';
@@ -25,7 +25,7 @@ describe.each<[string, AreaMap | Rose | undefined]>([...maps, ...roses])('the ma
     if (map === undefined) throw new Error('There is nothing to draw.');
     const areas = 'areas' in map ? map.areas : [];
     const labels = [...map.labels, ...areas, ...map.rings.flatMap(({ label }) => label ?? [])];
-    const dots = [...map.dots, ...map.discs].map(({ name, ...dot }) => ({ text: name, box: boxAround(dot) }));
+    const dots = [...map.dots, ...map.discs].map(({ name, ...dot }) => ({ text: name, box: makeBox(dot) }));
     const collisions = labels.flatMap((a, index) =>
       [...labels.slice(index + 1), ...dots].flatMap((b) => (overlap(a.box, b.box) ? `${a.text} × ${b.text}` : [])),
     );

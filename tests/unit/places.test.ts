@@ -4,7 +4,7 @@ import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { greatCircleKm } from '../../src/places/distance.ts';
 import { findPlace } from '../../src/places/find-place.ts';
 import { foldName } from '../../src/places/place-name.ts';
-import { placesAround } from '../../src/places/places.ts';
+import { listNearbyPlaces } from '../../src/places/places.ts';
 import { allBusinesses } from '../businesses.ts';
 import { lookup, site } from '../reference-site.ts';
 import { sampleOf } from '../sample-of.ts';
@@ -133,7 +133,7 @@ test('the places around one are those that measuring all of them finds, in grids
         .filter((other) => other !== place)
         .map((other) => [greatCircleKm(place, other), other] as const);
       const nearest = others.toSorted(([a], [b]) => a - b).map(([, other]) => other.slug);
-      expect(placesAround({ ...site, places }, place).map(({ slug }) => slug)).toEqual(nearest.slice(0, 40));
+      expect(listNearbyPlaces({ ...site, places }, place).map(({ slug }) => slug)).toEqual(nearest.slice(0, 40));
     }
   }
 });

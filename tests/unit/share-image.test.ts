@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brandOf } from '../../src/appearance/brand.ts';
+import { resolveBrand } from '../../src/appearance/brand.ts';
 import { measureText } from '../../src/appearance/frontage/lettering.ts';
 import { listPictures } from '../../src/appearance/share-image.ts';
 import { scaleTypeface } from '../../src/appearance/typefaces.ts';
@@ -26,7 +26,7 @@ test('the texts of share images stay in the frame, one below the other, in long 
     const texts = [...written.matchAll(/<text x="(\d+)" y="(\d+)" font-size="([\d.]+)"[^>]*>([^<]*)</g)].map(
       ([, x, y, size, words = '']) => ({ x: Number(x), y: Number(y), size: Number(size), words }),
     );
-    const { typeface } = brandOf(site);
+    const { typeface } = resolveBrand(site);
     expect(texts.length, path).toBeGreaterThan(1);
     for (const [index, { x, y, size, words }] of texts.entries()) {
       const at = `${site.prefix}${path}: ${words}`;

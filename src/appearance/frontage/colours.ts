@@ -1,4 +1,4 @@
-import { black, contrastOf, mix, type Palette, white } from '../palette.ts';
+import { black, computeContrast, mix, type Palette, white } from '../palette.ts';
 
 /** Contrast of text (WCAG 2.2, 1.4.3). */
 const READABLE = 4.5;
@@ -9,7 +9,7 @@ const DARKEST = '#060808';
  * Returns the colours of the frontage beside those of the page, in light and dark mode: of dark mode are the nights
  * too.
  */
-export function frontageColours(palette: Palette) {
+export function makeFrontageColours(palette: Palette) {
   const { paper, card, ink, sign, water } = palette;
   const both = (colour: string) => ({ light: colour, dark: colour });
   const shades = (draw: (mode: 'light' | 'dark') => string) => ({ light: draw('light'), dark: draw('dark') });
@@ -44,7 +44,7 @@ export function frontageColours(palette: Palette) {
 function findSky(palette: Palette, mode: 'light' | 'dark', ground: string, most: number): string {
   const texts = [palette.ink, palette.muted, palette.danger, palette.good].map((colour) => colour[mode]);
   const skies = [1, 0.75, 0.5, 0.25].map((part) => mix(ground, palette.sign[mode], most * part));
-  return skies.find((sky) => texts.every((text) => contrastOf(text, sky) >= READABLE)) ?? ground;
+  return skies.find((sky) => texts.every((text) => computeContrast(text, sky) >= READABLE)) ?? ground;
 }
 
 /** How each class of a drawing is painted: its fill, or its stroke where it is only a line. */
@@ -99,7 +99,7 @@ export function writeFrontageStyles(palette: Palette, drawing: string): string {
   const rules = [...listRules(drawing, '.frontage ')];
   const isUsed = ([name]: readonly [string, unknown]) =>
     name === 'sky' || STATES.test(name) || rules.join().includes(`(--${name})`);
-  const colours = Object.entries(frontageColours(palette))
+  const colours = Object.entries(makeFrontageColours(palette))
     .filter(isUsed)
     .map(([name, { light, dark }]) => `--${name}: ${light === dark ? light : `light-dark(${light}, ${dark})`};`);
   return `@layer components {
@@ -113,7 +113,7 @@ const STATES = /^(?:pane|lit|gone|lamplight|dusk|moon|line|shine|shadow)$/;
 
 /** Writes the rules of a drawing in a picture by day, with every colour in its place. */
 export function writePictureStyles(palette: Palette, drawing: string): string {
-  const colours: Readonly<Record<string, { readonly light: string }>> = { ...palette, ...frontageColours(palette) };
+  const colours: Readonly<Record<string, { readonly light: string }>> = { ...palette, ...makeFrontageColours(palette) };
   return [...listRules(drawing, '')].join('').replace(/var\(--([a-z-]+)\)/g, (_, name: string) => {
     const role = name === 'glass' ? 'pane' : name.replace(/-(.)/g, (__, letter: string) => letter.toUpperCase());
     return colours[role]?.light ?? black;

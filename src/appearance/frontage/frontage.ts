@@ -1,8 +1,8 @@
 import type { Site } from '../../business/site.ts';
 import { formatTelephone } from '../../countries/formats.ts';
-import { brandOf } from '../brand.ts';
+import { resolveBrand } from '../brand.ts';
 import { scaleTypeface, type Typeface } from '../typefaces.ts';
-import { frontageColours, writePictureStyles } from './colours.ts';
+import { makeFrontageColours, writePictureStyles } from './colours.ts';
 import { chooseKind, type DrawnKind, isDrawn } from './kind.ts';
 import { drawPlate } from './plate.ts';
 import { drawShop } from './shop.ts';
@@ -51,9 +51,9 @@ export function drawFrontage(site: FrontageSite): { readonly kind: DrawnKind; re
 export function drawFrontagePicture(site: FrontageSite, { x, y }: { readonly x: number; readonly y: number }): string {
   const kind = chooseKind(site);
   if (!isDrawn(kind)) return '';
-  const { palette, typeface } = brandOf(site);
+  const { palette, typeface } = resolveBrand(site);
   const scale = scaleTypeface(typeface);
-  const { line } = frontageColours(palette);
+  const { line } = makeFrontageColours(palette);
   // Pages scale the typeface itself.
   const shapes = drawKind(kind, readSignwriting(site)).replace(
     /(?<=font-size=")[\d.]+/g,
@@ -65,5 +65,5 @@ export function drawFrontagePicture(site: FrontageSite, { x, y }: { readonly x: 
 function readSignwriting(site: FrontageSite): Signwriting {
   const { business, country } = site;
   const telephone = formatTelephone(business.contact.telephone, country);
-  return { name: business.name, telephone, typeface: brandOf(site).typeface };
+  return { name: business.name, telephone, typeface: resolveBrand(site).typeface };
 }

@@ -1,6 +1,6 @@
 import { escapeMarkup } from '../../escape/markup.ts';
 import type { FrontageKind } from '../../schemas/appearance/brand.ts';
-import { brandOf } from '../brand.ts';
+import { resolveBrand } from '../brand.ts';
 import type { FrontageSite } from './frontage.ts';
 import { chooseKind } from './kind.ts';
 
@@ -45,7 +45,7 @@ const shapes: Readonly<Partial<Record<FrontageKind, (paint: Paint) => Shape>>> =
  * its square, as home screens ask for.
  */
 export function drawIcon(site: Pick<FrontageSite, 'brand' | 'fonts' | 'business'>, isTile = false): string {
-  const { palette, typeface, radius } = brandOf(site);
+  const { palette, typeface, radius } = resolveBrand(site);
   const paint = { sign: palette.sign.light, accent: palette.accent.light, letters: palette.onSign.light, radius };
   const plain: Shape = { shape: `<rect width="32" height="32" rx="${radius}" fill="${paint.sign}"/>` };
   const { shape, x = 16, y = 24, size = 22 } = shapes[chooseKind(site)]?.(paint) ?? plain;

@@ -46,7 +46,7 @@ export const colourPairs: readonly NamedColours[] = [
 ];
 
 /** Returns the look and the colours of a business without `brand.yaml`: by its trade, else by its name. */
-export function lookByDefault({ name, schemaType }: { readonly name: string; readonly schemaType: string }): Look {
+export function chooseDefaultLook({ name, schemaType }: { readonly name: string; readonly schemaType: string }): Look {
   const number = hashName(name);
   const names = Object.keys(looks) as LookName[];
   const look = lookOfTrade[schemaType] ?? (names[number % names.length] as LookName);
@@ -55,19 +55,19 @@ export function lookByDefault({ name, schemaType }: { readonly name: string; rea
 }
 
 /** Returns the look that `brand.yaml` describes. */
-export function lookOfBrand(brand: BrandFile): Look {
+export function getBrandLook(brand: BrandFile): Look {
   const look = looks[brand.look];
   const { typeface = look.typeface, corners = look.corners, ground = look.ground } = brand;
   const { divider = look.divider, marker = look.marker, layout = look.layout } = brand;
   const sign = signShapeOf(brand) ?? look.sign;
-  const colours = coloursOfBrand(brand, ground === look.ground ? look.colours : withoutPaper(look.colours));
+  const colours = mergeBrandColours(brand, ground === look.ground ? look.colours : withoutPaper(look.colours));
   return { ...look, colours, typeface, corners, ground, sign, divider, marker, layout };
 }
 
 /**
  * Returns the palette of a look: derived from its colours, but for the reference look with colours of its own choice.
  */
-export function paletteOfLook({ colours, ground }: Pick<Look, 'colours' | 'ground'>): Palette {
+export function makePalette({ colours, ground }: Pick<Look, 'colours' | 'ground'>): Palette {
   const isReference = colours === highway.colours && ground === highway.ground;
   return isReference ? highwayPalette : derivePalette(colours, ground);
 }
@@ -78,14 +78,14 @@ function signShapeOf({ sign }: BrandFile): Look['sign'] | undefined {
 }
 
 /** Returns the colours that a business sets, by the name that the palette has for them. */
-function ownColours({ colour, sign, accent, paper, ink }: BrandFile): Partial<NamedColours> {
+function listOwnColours({ colour, sign, accent, paper, ink }: BrandFile): Partial<NamedColours> {
   const given = Object.entries({ sign: colour ?? (sign?.startsWith('#') ? sign : undefined), accent, paper, ink });
   return Object.fromEntries(given.filter(([, one]) => one !== undefined));
 }
 
 /** Returns the colours of a look with those of the business, whose own colour replaces the shades of the page too. */
-function coloursOfBrand(brand: BrandFile, colours: NamedColours): NamedColours {
-  const own = ownColours(brand);
+function mergeBrandColours(brand: BrandFile, colours: NamedColours): NamedColours {
+  const own = listOwnColours(brand);
   if (Object.keys(own).length === 0) return colours;
   return own.sign === undefined ? { ...colours, ...own } : { ...withoutPaper(colours), ...own };
 }

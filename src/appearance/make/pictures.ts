@@ -93,17 +93,17 @@ export function readPhoto({ file }: SitePhoto, form: PhotoForm, directory: strin
   return cached(`photos/${basename(form.path)}`, () => encodePhoto(join(directory, file), form));
 }
 
-async function encodePhoto(file: string, { type, width, height, isCut, mostBytes }: PhotoForm): Promise<Buffer> {
+async function encodePhoto(file: string, { type, width, height, isCropped, maxBytes }: PhotoForm): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const { data, info } = await (await openPhoto(file))
-    .resize(width, height, isCut ? { fit: 'cover', position: sharp.strategy.attention } : { fit: 'fill' })
+    .resize(width, height, isCropped ? { fit: 'cover', position: sharp.strategy.attention } : { fit: 'fill' })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const pixels = sharp(data, { raw: info });
   for (const quality of qualities[type]) {
     const encoded = type === 'image/avif' ? pixels.avif({ ...avif, quality }) : pixels.jpeg({ quality, mozjpeg: true });
     const body = await encoded.toBuffer();
-    if (body.length <= mostBytes) return body;
+    if (body.length <= maxBytes) return body;
   }
-  throw new Error(`The photograph ${file} stays larger than ${mostBytes} bytes.`);
+  throw new Error(`The photograph ${file} stays larger than ${maxBytes} bytes.`);
 }

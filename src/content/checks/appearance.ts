@@ -1,7 +1,7 @@
-import { brandOf } from '../../appearance/brand.ts';
+import { resolveBrand } from '../../appearance/brand.ts';
 import { findUnreadable } from '../../appearance/contrast.ts';
 import { canLink, readDrawing } from '../../appearance/drawing.ts';
-import { black, contrastOf } from '../../appearance/palette.ts';
+import { black, computeContrast } from '../../appearance/palette.ts';
 import { shippedTypefaces } from '../../appearance/typefaces.ts';
 import { grammar } from '../../text/en/grammar.ts';
 import { type ContentProblem, makeProblem, problemIf } from '../content-problem.ts';
@@ -54,13 +54,13 @@ export function* checkLogo({ brand, business, logo }: ValidContent): Iterable<Co
   if (logo === undefined || business === undefined || /currentColor/i.test(logo)) return;
   const named = logo.matchAll(/\b(?:fill|stroke)="#([0-9a-f]{3}|[0-9a-f]{6})"/gi);
   const colours = Array.from(named, ([, hex = '']) => `#${hex.length === 3 ? hex.replace(/./g, '$&$&') : hex}`);
-  const { light, dark } = brandOf({ brand, business, fonts: [] }).palette.paper;
+  const { light, dark } = resolveBrand({ brand, business, fonts: [] }).palette.paper;
   for (const [time, paper] of [
     ['day', light],
     ['night', dark],
   ] as const) {
     const isVisible = (colours.length === 0 ? [black] : colours).some(
-      (one) => contrastOf(one, paper) >= MIN_LOGO_CONTRAST,
+      (one) => computeContrast(one, paper) >= MIN_LOGO_CONTRAST,
     );
     const message = `is hard to see by ${time}: none of its colours has a contrast of ${MIN_LOGO_CONTRAST}:1 with the background ${paper}. Give its text fill="currentColor", which is the colour of text by day and by night.`;
     yield* problemIf('logo.svg', [], !isVisible && message, 'warning');

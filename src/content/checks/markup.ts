@@ -1,4 +1,4 @@
-import { originOf } from '../../schemas/business/origin.ts';
+import { toPolicyOrigin } from '../../schemas/business/origin.ts';
 import { Allow } from '../../schemas/business/policy.ts';
 import { type ContentProblem, type ProseElement, problemIf } from '../content-problem.ts';
 import { findPhotoName, hasPlaceholder } from '../prose.ts';
@@ -73,7 +73,7 @@ export function describeUse(use: Use, address: string, allow: Allow): string | u
   const isOwn = use === 'images' && /^(?:data:image\/|\/(?!\/))/i.test(address);
   if (isOwn || hasPlaceholder(address) || (use === 'forms' && address.startsWith('/check/'))) return undefined;
   const isMail = use === 'forms' && URL.parse(address)?.protocol === 'mailto:';
-  const origin = isMail ? 'mailto:' : originOf(address);
+  const origin = isMail ? 'mailto:' : toPolicyOrigin(address);
   if (origin === undefined) {
     const advice =
       use === 'images'

@@ -1,5 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { brandOf } from '../../appearance/brand.ts';
+import { resolveBrand } from '../../appearance/brand.ts';
 import { checkTypeface } from '../../appearance/make/fonts.ts';
 import { listPictures } from '../../appearance/share-image.ts';
 import type { Site, SiteLanguage } from '../../business/site.ts';
@@ -170,7 +170,7 @@ function addOwnPaths(localizedSites: readonly LocalizedSite[]): LocalizedSite[] 
 /** Finds all problems of content, including those of its heading font if there are no errors. */
 export async function findProblems({ site, localizedSites, folder, problems }: LoadedSite): Promise<LocatedProblem[]> {
   if (site === undefined) return [...problems];
-  const { typeface } = brandOf(site);
+  const { typeface } = resolveBrand(site);
   const drawn = localizedSites.flatMap((localized) =>
     listPictures(localized.site).map(({ svg }) => DomUtils.textContent(parseDocument(svg))),
   );

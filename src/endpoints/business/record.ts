@@ -1,5 +1,5 @@
 import { listContact, listQuoteNeeds } from '../../business/contact.ts';
-import { photosOfBusiness, toPhotoRecord } from '../../business/photos.ts';
+import { listBusinessPhotos, toPhotoRecord } from '../../business/photos.ts';
 import { toProofRecord } from '../../business/proof.ts';
 import { type Site, siteUrl } from '../../business/site.ts';
 import { datesOf } from '../../hours/dates.ts';
@@ -40,7 +40,7 @@ export function toBusinessRecord(site: Site): Business {
     // The home page sums up what the record says elsewhere.
     faqs: Object.values(site.pages).flatMap(({ slug, faqs }) => (slug === 'home' ? [] : faqs)),
     ...toProofRecord(site),
-    photos: photosOfBusiness(site).map((photo) => toPhotoRecord(site, photo)),
+    photos: listBusinessPhotos(site).map((photo) => toPhotoRecord(site, photo)),
     // Licence and source of the data: what agents may do with it (contract B19).
     dataUse: {
       aiTraining: contentSignals.aiTrain === 'yes',

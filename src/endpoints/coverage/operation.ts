@@ -1,5 +1,5 @@
-import { coverageOfPlace, coverageOfPostalArea } from '../../places/coverage-records.ts';
-import { placesByPostalArea } from '../../places/places.ts';
+import { toPlaceCoverage, toPostalAreaCoverage } from '../../places/coverage-records.ts';
+import { groupByPostalArea } from '../../places/places.ts';
 import { defineOperation } from '../operation.ts';
 import { coverageQueryRoute, coverageRoute } from './route.ts';
 
@@ -13,7 +13,7 @@ export const coverageQueryOperation = defineOperation(coverageQueryRoute, {
 export const coverageOperation = defineOperation(coverageRoute, {
   answers: ['CoverageAnswer'],
   *files({ site }) {
-    for (const place of site.places) yield [place.slug, coverageOfPlace(site, place)];
-    for (const [area, places] of placesByPostalArea(site)) yield [area, coverageOfPostalArea(site, area, places)];
+    for (const place of site.places) yield [place.slug, toPlaceCoverage(site, place)];
+    for (const [area, places] of groupByPostalArea(site)) yield [area, toPostalAreaCoverage(site, area, places)];
   },
 });

@@ -1,4 +1,4 @@
-import { placesByPostalArea } from '../../places/places.ts';
+import { groupByPostalArea } from '../../places/places.ts';
 import type { Health } from '../../schemas/answers/api.ts';
 import { apiVersion } from '../../site-pages/changelog.ts';
 import { defineOperation } from '../operation.ts';
@@ -11,7 +11,7 @@ export const healthOperation = defineOperation(healthRoute, {
     const counts = {
       services: services.length,
       serviceAreas: places.length,
-      postalAreas: placesByPostalArea(site).size,
+      postalAreas: groupByPostalArea(site).size,
       faqs: services.flatMap(({ faqs }) => faqs).length,
     };
     return [['', { status: 'ok', version: apiVersion, counts, contentDigest } satisfies Health]];

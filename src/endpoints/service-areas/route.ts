@@ -1,6 +1,6 @@
 import { type Failure, ok, problem, type Result } from '../../business/query.ts';
 import { truncateText } from '../../places/coverage-answers.ts';
-import type { CoverageIndex, PlaceTables, Wording } from '../../places/coverage-index.ts';
+import type { AnswerFormat, CoverageIndex, PlaceTables } from '../../places/coverage-index.ts';
 import { findPlace } from '../../places/find-place.ts';
 import { answersOf } from '../../text/answers.ts';
 import type { Route } from '../route.ts';
@@ -16,7 +16,7 @@ export const serviceAreaRoute: Route = {
 /** Finds the slug of the served place that a text names. */
 export function findPlaceSlug(
   text: string,
-  lookup: PlaceTables & Wording & Pick<CoverageIndex, 'prefix'>,
+  lookup: PlaceTables & AnswerFormat & Pick<CoverageIndex, 'prefix'>,
 ): Result<string, Failure> {
   const { kind, slugs } = findPlace(text, lookup);
   if (kind === 'match' && slugs[0] !== undefined) return ok(slugs[0]);

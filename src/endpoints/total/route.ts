@@ -1,5 +1,5 @@
 import { type Failure, ok, type Query, type Result } from '../../business/query.ts';
-import type { CoverageIndex, JobTables, Wording } from '../../places/coverage-index.ts';
+import type { AnswerFormat, CoverageIndex, JobTables } from '../../places/coverage-index.ts';
 import { countTotal, findJob, findTotal, type JobTotal, normalizeState } from '../../places/totals.ts';
 import { answersOf } from '../../text/answers.ts';
 import type { PublishedAnswer, Route } from '../route.ts';
@@ -17,7 +17,7 @@ export function answerTotal(query: Query, lookup: CoverageIndex, instant: Date):
   return found.ok ? ok(toAnswer(found.value, lookup)) : found;
 }
 
-function toAnswer(found: JobTotal, { locale, terms, totals }: Wording & JobTables): PublishedAnswer {
+function toAnswer(found: JobTotal, { locale, terms, totals }: AnswerFormat & JobTables): PublishedAnswer {
   const { job, state, quantity, isVolatile, coverage } = found;
   const total: PublishedAnswer = { operation: 'getJobTotal', key: `${job}/${state}`, isVolatile };
   const counted = countTotal(found, totals);

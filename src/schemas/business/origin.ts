@@ -10,14 +10,14 @@ const ORIGIN = new RegExp(`^https://${LABEL}(?:\\.${LABEL})+(?::\\d{1,5})?$`);
 export const Origin = z
   .string()
   .regex(ORIGIN, { abort: true })
-  .refine((origin) => originOf(origin) === origin, {
+  .refine((origin) => toPolicyOrigin(origin) === origin, {
     error: 'must be an origin as browsers write it, without :443, for example https://forms.example.com',
   })
   .describe('An origin: https:// and the name of the host, without a path.')
   .meta(examples('https://forms.example.com'));
 
 /** An address whose origin the content security policy of pages may hold. */
-export const UsedAddress = AbsoluteUrl.refine((address) => originOf(address) !== undefined, {
+export const UsedAddress = AbsoluteUrl.refine((address) => toPolicyOrigin(address) !== undefined, {
   error:
     'must begin with https:// and the full name of one host, without a user name or a star, for example https://forms.example.com/',
 });
@@ -26,7 +26,7 @@ export const UsedAddress = AbsoluteUrl.refine((address) => originOf(address) !==
  * Returns the origin of an address that pages may use; undefined if the policy cannot hold it, or the address has a
  * user name.
  */
-export function originOf(address: string): string | undefined {
+export function toPolicyOrigin(address: string): string | undefined {
   const url = URL.parse(address);
   // The origin of a blob: address is that of the site within it.
   if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return undefined;

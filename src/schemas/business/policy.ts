@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { AbsoluteUrl, Count, Flag, IsoDate, Name } from '../fields.ts';
 import { arrayOf, examples, fileObject, listOf, rowsOf, textLike } from '../shapes.ts';
-import { Origin, originOf, UsedAddress } from './origin.ts';
+import { Origin, toPolicyOrigin, UsedAddress } from './origin.ts';
 
 const Signal = z.enum(['yes', 'no']);
 const seconds = Count.max(31_536_000);
@@ -34,10 +34,13 @@ export const Embed = fileObject('A third-party service that counts visits.', {
     .optional()
     .describe('For google-analytics: the measurement ID.')
     .meta(examples('G-ABC1234567')),
-  url: AbsoluteUrl.refine((url) => originOf(url) !== undefined && /^https:\/\/[^/]+\/(?:[\w.~-]+\/)*$/.test(url), {
-    error:
-      'must be https://, the full name of one host and folders, with a slash at the end, for example https://stats.example.com/',
-  })
+  url: AbsoluteUrl.refine(
+    (url) => toPolicyOrigin(url) !== undefined && /^https:\/\/[^/]+\/(?:[\w.~-]+\/)*$/.test(url),
+    {
+      error:
+        'must be https://, the full name of one host and folders, with a slash at the end, for example https://stats.example.com/',
+    },
+  )
     .optional()
     .describe('For matomo: where it is installed, with a slash at the end.')
     .meta(examples('https://stats.example.com/')),

@@ -1,10 +1,10 @@
 import {
   DAYS,
   formatPriceSentence,
+  getMinimumDue,
   isInSeason,
   listDates,
   type MoneyFormat,
-  minimumDue,
   type Site,
   type SiteService,
   siteUrl,
@@ -206,7 +206,7 @@ function toServiceItem(service: SiteService, money: MoneyFormat, languageCode: s
   const { currency: currencyCode } = money;
   const { name, summary, price } = service;
   // Profiles show an amount as a fixed price. Prices per hour or piece are in the description instead.
-  const amount = price.per === 'job' || price.per === 'visit' ? minimumDue(price) : undefined;
+  const amount = price.per === 'job' || price.per === 'visit' ? getMinimumDue(price) : undefined;
   const description =
     amount === undefined || price.kind === 'range' ? `${formatPriceSentence(price, money)} ${summary}` : summary;
   const label = { displayName: name, description: shorten(description, MAX_SERVICE_LENGTH), languageCode };

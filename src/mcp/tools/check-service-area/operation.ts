@@ -1,7 +1,7 @@
-import { nextStep } from '../../../business/contact.ts';
+import { getNextStep } from '../../../business/contact.ts';
 import { hasResponseTimes, type Site } from '../../../business/site.ts';
 import { toCoverageRecord } from '../../../places/coverage-answers.ts';
-import { placesByPostalArea } from '../../../places/places.ts';
+import { groupByPostalArea } from '../../../places/places.ts';
 import type { AreaListing } from '../../../schemas/answers/components.ts';
 import { textOf } from '../../../text/text.ts';
 import type { ToolOperation } from '../operation.ts';
@@ -14,7 +14,7 @@ export const checkServiceArea: ToolOperation = {
   output: 'AreaListing',
   records: (site) => ({ '': listAreas(site) }),
   example(site) {
-    const [postal] = placesByPostalArea(site).keys();
+    const [postal] = groupByPostalArea(site).keys();
     return postal === undefined ? undefined : { postal };
   },
 };
@@ -31,6 +31,6 @@ export function listAreas(site: Site): AreaListing {
     aPostalCode: terms.aPostalCode,
     hasResponseTimes: hasResponseTimes(site),
   });
-  const record = toCoverageRecord(nextStep(site), { suggestions, message });
+  const record = toCoverageRecord(getNextStep(site), { suggestions, message });
   return { ...record, ...takeSections(site, ['/service-areas/']) };
 }
