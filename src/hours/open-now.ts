@@ -147,7 +147,7 @@ function formatStart(opens: number, now: number, locale: string, words: OpeningS
   return (days === 7 ? words.nextWeek : words.onDay)(nameDay(opens, words), time);
 }
 
-/** Returns the names the weekday of a moment with words of the page, because `Intl` starts slowly on a phone. */
+/** Names the weekday of a moment with words of the page, because `Intl` starts slowly on a phone. */
 function nameDay(moment: number, { weekdays }: OpeningState): string {
   return weekdays[wallDate(moment).getUTCDay()] ?? '';
 }
