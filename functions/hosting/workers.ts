@@ -24,7 +24,7 @@ export const workers: Host = {
     { plan: 'free', files: 20_000 },
     { plan: 'paid', files: 100_000 },
   ],
-  namesOf: (file) => [assetOf(file)],
+  namesOf: (file) => [getAssetName(file)],
   write: async (source) => ({
     'assets/_headers': writeAssetHeaders(source),
     'worker.js': await source.bundle('worker', { asset: source.dataPath }),
@@ -83,7 +83,7 @@ function toWranglerConfig(source: HostSource): object {
     ...(isEngine
       ? { main: 'worker.js', no_bundle: true, find_additional_modules: false, minify: false }
       : { main: resolve(config.main), alias: { 'open-local-business/worker': './worker.js' } }),
-    assets: { ...config.assets, directory: 'assets', run_worker_first: workerFirstPaths(source) },
+    assets: { ...config.assets, directory: 'assets', run_worker_first: listWorkerPaths(source) },
     ...(deployment && { name: deployment.name, workers_dev: isOnWorkersDev }),
     // Versions of a preview have addresses of their own.
     ...(isOnWorkersDev && deployment?.isPreview && { preview_urls: true }),

@@ -31,7 +31,7 @@ export interface SiteName {
 /** Labels of a domain have 63 characters, and the preview of a Worker adds "-preview" to its name. */
 const MAX_WORKER_NAME = 54;
 
-/** Returns the names a site after its business and its folder. */
+/** Names a site after its business and its folder. */
 export function nameSite(business: string, folder: string): SiteName {
   const slug = slugFor(basename(folder)) || 'site';
   const worker = (slugFor(business) || slug).slice(0, MAX_WORKER_NAME).replace(/-$/, '');
