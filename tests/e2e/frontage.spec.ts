@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { groomer } from '../reference-build.ts';
+import { serveBusiness } from './served.ts';
 
 const frontage = (page: Page) => page.locator('.frontage');
 /** What each class of a drawing is filled with, as the page computes it. */
@@ -70,6 +72,18 @@ test('L2 what the letters of a frontage take stays within its drawing, in the fa
       expect(outside, `${width}`).toBe(0);
     }
   }
+});
+
+test.describe('a van', () => {
+  const origin = serveBusiness(groomer.folders);
+
+  test('L2 a van has no door sign, neither on the home page nor on that for a wrong address', async ({ page }) => {
+    for (const path of ['/', '/nowhere/']) {
+      await page.goto(`${origin()}${path}`);
+      await expect(frontage(page)).toBeVisible();
+      await expect(page.locator('.door-sign')).toBeHidden();
+    }
+  });
 });
 
 test.describe('without JavaScript', () => {

@@ -81,7 +81,7 @@ test('F4 today is marked among the hours, a holiday by its own row', async ({ pa
   const today = page.locator('[aria-current="true"] th');
   await page.clock.setFixedTime('2026-11-18T15:00:00Z');
   await page.goto('/contact/');
-  await expect(today).toHaveText('Monday to Friday');
+  await expect(today).toHaveText('Wednesday');
   await page.clock.setFixedTime('2026-12-25T15:00:00Z');
   await page.reload();
   await expect(today).toHaveText('Christmas Day, December 25, 2026');
