@@ -9,7 +9,7 @@ import type { Deployment } from './deployment.ts';
 /** A build, as hosts read it. */
 export type HostSource = ReturnType<typeof readSource>;
 
-/** A host: the folder that it takes, and its limits. */
+/** A host: the folder that is uploaded to it, and its limits. */
 export interface Host {
   readonly name: string;
   /** Name of the folder that is written for it, beside the public one. */
@@ -20,7 +20,7 @@ export interface Host {
   namesOf?(file: string): readonly string[];
   /** Further files, by path in the folder. */
   write(source: HostSource): Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
-  /** How many files it takes in one deployment, by plan, the smallest first. */
+  /** Maximum number of files in a deployment, by plan, smallest first. */
   readonly fileLimits?: readonly { readonly plan: string; readonly files: number }[];
   /** What it cannot do, one sentence each. */
   limits?(source: HostSource): readonly string[];
@@ -30,7 +30,7 @@ export interface Host {
 const FUNCTION_DATA = /^_astro\/function\.[\w-]+\.json$/;
 
 /**
- * Writes the folder that a host takes, beside the public one by default: public files, its rules, and the function if
+ * Writes the folder that is uploaded to a host, beside the public one by default: public files, its rules, and the function if
  * it runs one. Returns the folder, and what the host cannot do, one sentence each. Throws a `UserError` if there is no
  * build.
  */

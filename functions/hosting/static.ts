@@ -2,7 +2,7 @@ import { isAnswer } from '../../src/endpoints/routes.ts';
 import type { Host, HostSource } from './host.ts';
 
 /**
- * Any host that only serves files, such as GitHub Pages or Apache. It takes no header rules and no redirects, and has
+ * Any host that only serves files, such as GitHub Pages or Apache. It supports no header rules and no redirects, and has
  * one name for directory indexes. API answers get that name too, and an old address becomes a page that redirects.
  */
 export const staticHost: Host = {

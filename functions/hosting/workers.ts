@@ -68,7 +68,7 @@ export function writeAssetHeaders({ data, languages, files }: HostSource): strin
 }
 
 /**
- * Makes the configuration that Wrangler takes: the settings of `wrangler.jsonc`, and what depends on content and
+ * Makes the configuration for Wrangler: the settings of `wrangler.jsonc`, and what depends on content and
  * deployment, which lives at a custom domain or at the workers.dev address.
  */
 function toWranglerConfig(source: HostSource): object {

@@ -5,9 +5,6 @@ import { overpass, shippedTypefaces, type Typeface } from './typefaces.ts';
 /** Radius of the corners of controls in pixels; signs are twice as round. */
 const radii = { square: 0, soft: 6, round: 14 };
 
-/** Visual identity: the single source for pages, maps, drawings, icons and share images. */
-export type Brand = ReturnType<typeof resolveBrand>;
-
 type BrandedSite = Pick<Site, 'brand' | 'fonts'> & { readonly business: Pick<Site['business'], 'name' | 'schemaType'> };
 
 /** Returns the look of a site with what `brand.yaml` changes; without that file the look of its trade or its name. */

@@ -27,7 +27,7 @@ const MAX_OPEN = 32;
 /**
  * Describes every file of a folder, sorted by name, and writes what servers send of them into the file `target`: texts
  * compressed (RFC 7932, RFC 1952), small files as they are. Large files that do not compress, such as pictures, are not
- * copied. `mediaTypes` names those that no ending tells, by path. Returns the files and the digest of `target`.
+ * copied. `mediaTypes` has those that the file extension does not determine, by path. Returns the files and the digest of `target`.
  */
 export async function packFiles(
   folder: string,

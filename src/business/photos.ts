@@ -85,7 +85,7 @@ export function listTextPhotos({ photos }: Site, file: string): SitePhoto[] {
   return photos.filter(({ texts }) => texts.includes(file));
 }
 
-/** Returns the portrait of a person: the one that `people` names, else the newest that names the person. */
+/** Returns the portrait of a person: the photograph in `people`, otherwise the newest one of the person. */
 export function findPersonPhoto({ photos }: Site, { name, photo }: PersonFile): SitePhoto | undefined {
   return photos.find((one) => one.name === photo) ?? photos.find(({ person }) => person === name);
 }

@@ -1,10 +1,11 @@
 import type { Element } from 'hast';
 import { defaultHandlers, type Handle, type State } from 'hast-util-to-mdast';
 import type { BlockContent, List, ListItem, Paragraph, PhrasingContent } from 'mdast';
+import { isElement } from './is-element.ts';
 
-/** How elements become Markdown for which rehype-remark has no rule, or another one. */
+/** Conversion rules for elements that rehype-remark does not convert, or converts differently. */
 export const handlers: Readonly<Record<string, Handle>> = {
-  // Only those that tick an item of a list are left, which the handler of the item reads.
+  // Only check boxes of list items remain, which the handler of the item reads.
   input: () => undefined,
   a: convertLink,
   dl: convertDefinitions,
@@ -25,7 +26,7 @@ function convertLink(state: State, link: Element) {
 function convertSection(state: State, section: Element) {
   if (section.properties.dataFootnotes === undefined) return state.toFlow(state.all(section));
   const notes = section.children.find((child) => isElement(child, 'ol'));
-  return elementsOf(notes).map((note) => ({
+  return listElements(notes).map((note) => ({
     type: 'footnoteDefinition' as const,
     identifier: footnoteName(note.properties.id),
     label: footnoteName(note.properties.id),
@@ -41,7 +42,7 @@ function footnoteName(address: unknown): string {
 /** Converts a definition list: an item for each term. A line that defines it stands beside it, other blocks below. */
 function convertDefinitions(state: State, definitions: Element): List {
   const items: Item[] = [];
-  const rows = elementsOf(definitions).flatMap((row) => (row.tagName === 'div' ? elementsOf(row) : [row]));
+  const rows = listElements(definitions).flatMap((row) => (row.tagName === 'div' ? listElements(row) : [row]));
   for (const row of rows) {
     const item = items.at(-1);
     if (row.tagName === 'dt') items.push(toTerm(state, row));
@@ -72,19 +73,19 @@ function addDefinition({ line, below }: Item, blocks: readonly BlockContent[]): 
  * first.
  */
 function convertTable(state: State, table: Element) {
-  const parts = elementsOf(table);
+  const parts = listElements(table);
   const captions = parts
     .filter((part) => part.tagName === 'caption')
     .map((caption): Paragraph => ({ type: 'paragraph', children: toPhrases(state, caption) }));
-  const rows = parts.flatMap(elementsOf).filter(({ tagName }) => tagName === 'tr');
+  const rows = parts.flatMap(listElements).filter(({ tagName }) => tagName === 'tr');
   if (rows.length === 0) return captions;
   const hasHead =
-    parts.some(({ tagName }) => tagName === 'thead') || elementsOf(rows[0]).every(({ tagName }) => tagName === 'th');
+    parts.some(({ tagName }) => tagName === 'thead') || listElements(rows[0]).every(({ tagName }) => tagName === 'th');
   const converted = hasHead ? defaultHandlers.table(state, table) : toList(rows.map(toFact));
   return [...captions, converted];
 
   function toFact(row: Element): ListItem {
-    const [name = [], ...facts] = elementsOf(row).map((cell) => toPhrases(state, cell));
+    const [name = [], ...facts] = listElements(row).map((cell) => toPhrases(state, cell));
     const known = facts.filter((fact) => fact.length > 0);
     const last = name.at(-1);
     if (known.length > 0 && last?.type === 'text') last.value = last.value.replace(/\s*:\s*$/, '');
@@ -112,10 +113,6 @@ function toBlocks(state: State, element: Element): BlockContent[] {
   return state.toFlow(state.all(element)) as BlockContent[];
 }
 
-function elementsOf(parent: Element | undefined): Element[] {
+function listElements(parent: Element | undefined): Element[] {
   return parent?.children.filter((child) => isElement(child)) ?? [];
-}
-
-function isElement(node: Element['children'][number], name?: string): node is Element {
-  return node.type === 'element' && (name === undefined || node.tagName === name);
 }

@@ -1,4 +1,4 @@
-import type { Element, Root as HtmlRoot, Node, Parents, Properties } from 'hast';
+import type { Element, Root as HtmlRoot, Parents, Properties } from 'hast';
 import { toString as textOfElement } from 'hast-util-to-string';
 import type { RootContent } from 'mdast';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
@@ -7,6 +7,7 @@ import type { PageSection } from '../schemas/pages/section.ts';
 import { pagePath, prosePages, templatePage } from '../site-pages/pages.ts';
 import { textOf } from '../text/text.ts';
 import { parsePage } from './html-to-markdown.ts';
+import { isElement } from './is-element.ts';
 
 /** Sections of pages, by the id of their heading, whose facts are in no record. */
 const sectionIds: ReadonlySet<string> = new Set([
@@ -87,10 +88,6 @@ function hasClass({ className }: Properties, name: string): boolean {
 /** Returns the id of the heading that names a section. */
 function headingOf({ ariaLabelledBy }: Properties): string {
   return [ariaLabelledBy].flat().join(' ');
-}
-
-function isElement(node: Node): node is Element {
-  return node.type === 'element';
 }
 
 /** Makes links absolute, and takes out what records have: pictures, and of variants their note and price. */

@@ -2,15 +2,16 @@ import type { Element, ElementContent, Properties, Root, Text } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { EXIT, visit } from 'unist-util-visit';
 import { encodeTarget } from '../escape/markdown.ts';
+import { isElement } from './is-element.ts';
 
 const names = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** Elements without content for readers of text: controls, form fields, navigation. */
-const leftOut = names(
+const omittedElements = names(
   'button datalist fieldset form legend link nav noscript optgroup option script select source style template textarea',
 );
 /** Elements in a line; any other begins a block. */
-const inline = names(
+const inlineElements = names(
   'a abbr b bdi bdo br cite code data del dfn em i iframe img input ins kbd label mark meter output picture progress q rp rt ruby s samp small span strong sub sup svg time u var wbr',
 );
 const marks = names('b del em i mark s strong u');
@@ -18,7 +19,7 @@ const marks = names('b del em i mark s strong u');
 const blocks = names(
   'blockquote caption dd dl dt h1 h2 h3 h4 h5 h6 hr li menu ol p pre section table tbody td tfoot th thead tr ul',
 );
-/** What stands for a line break in blocks that become a single line. */
+/** Replacement for a line break in blocks that become a single line. */
 const lineBreaks: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['caption', 'dt', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, ' '])),
   td: ', ',
@@ -29,7 +30,7 @@ const lineBreaks: Readonly<Record<string, string>> = {
 interface Context {
   /** Path of the page, the base of its relative links. */
   readonly path: string;
-  /** Within a line: what stands for a line break, or nothing to keep it. */
+  /** Within a line: the replacement for a line break, or undefined to keep it. */
   readonly lineBreak?: string | undefined;
   /** Level of the last heading, and the highest that one may have below the summary of a `<details>`. */
   readonly headings: { last: number; readonly highest: number };
@@ -121,7 +122,7 @@ function unfold(children: readonly ElementContent[], context: Context): ElementC
 function isLeftOut({ tagName, properties }: Element): boolean {
   // The only fields that are kept are those that tick an item of a list.
   const isField = tagName === 'input' && properties.type !== 'checkbox';
-  return isField || leftOut.has(tagName) || properties.hidden !== undefined || properties.ariaHidden === 'true';
+  return isField || omittedElements.has(tagName) || properties.hidden !== undefined || properties.ariaHidden === 'true';
 }
 
 /** Whether two neighbours in a line are separated by more than a space on the page; `<small>` always is. */
@@ -207,11 +208,7 @@ function isBlank(node: ElementContent): boolean {
 }
 
 function isBlock(node: ElementContent): boolean {
-  return isElement(node) && !inline.has(node.tagName);
-}
-
-function isElement(node: ElementContent, name?: string): node is Element {
-  return node.type === 'element' && (name === undefined || node.tagName === name);
+  return isElement(node) && !inlineElements.has(node.tagName);
 }
 
 function toElement(tagName: string, properties: Properties, children: ElementContent[]): Element {

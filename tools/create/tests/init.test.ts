@@ -44,7 +44,7 @@ test('six answers make a small site that is sound, says what they said, and noth
   // The check for agents asks when pages last changed.
   expect(Object.values(site?.pages ?? {}).filter(({ updated }) => updated !== testDay())).toEqual([]);
   expect([...findSampleFacts(folder.records)]).toMatchObject([
-    { path: ['contact', 'email'], message: expect.stringContaining('holds an address') },
+    { path: ['contact', 'email'], message: expect.stringContaining('contains an address') },
   ]);
 });
 
