@@ -11,6 +11,13 @@ export const twoLanguages = {
   folders: buildFolders('.build/test/two-languages'),
 };
 
+/** The sample business in English and French, as it is published. */
+export const inFrench = {
+  directory: 'content',
+  origin: referenceOrigin,
+  folders: buildFolders('.build/test/in-french'),
+};
+
 /** The electrician in English and Spanish, as the example is published. */
 export const inSpanish = {
   directory: 'examples/lantern-hill-electric',

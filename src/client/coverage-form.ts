@@ -26,14 +26,17 @@ for (const form of document.querySelectorAll<CoverageForm>('[data-down]')) {
     event.preventDefault();
     const turn = ++lastTurn;
     form.ariaBusy = 'true';
-    const answer = findAnswer(form, form.q.value.trim()).catch(() => ({ message: form.dataset.down }));
+    const answer: Promise<FormAnswer> = findAnswer(form, form.q.value.trim()).catch(() => ({
+      message: form.dataset.down,
+    }));
     // An agent that submits the form gets the answer as text.
-    (event as AgentSubmitEvent).respondWith?.(answer.then(({ message }) => message));
+    (event as AgentSubmitEvent).respondWith?.(
+      answer.then(({ message, links = [] }) => [message, ...links.map(({ path }) => path)].join(' ')),
+    );
     const found = await answer;
     // Ignore the answer if a later question was asked meanwhile.
     if (turn !== lastTurn) return;
     form.ariaBusy = null;
-    form.classList.add('asked');
     form.answer.replaceChildren(...toElements(found));
     // Above the bar at the foot of the screen.
     form.answer.scrollIntoView({ block: 'nearest' });
@@ -47,8 +50,8 @@ for (const form of document.querySelectorAll<CoverageForm>('[data-down]')) {
  */
 async function findAnswer(form: CoverageForm, typed: string): Promise<FormAnswer> {
   const place = document.querySelector<HTMLOptionElement>(`#places [value="${CSS.escape(typed)}" i]`);
-  if (place?.dataset.answer) return { verdict: place.dataset.verdict, message: place.dataset.answer };
-  const response = await fetch(`${form.getAttribute('action')}?q=${encodeURIComponent(typed)}`, {
+  if (place) return { verdict: place.dataset.verdict, message: place.dataset.answer as string };
+  const response = await fetch(`${form.action}?q=${encodeURIComponent(typed)}`, {
     headers: { accept: 'application/json' },
   });
   if (!response.ok) return { message: form.dataset.down };
@@ -56,12 +59,12 @@ async function findAnswer(form: CoverageForm, typed: string): Promise<FormAnswer
   return { ...answer, links: links.filter(({ path }) => path.includes('?') || !links[1]) };
 }
 
-function toElements({ verdict, message, links = [] }: FormAnswer): Node[] {
+function toElements({ verdict, message, links = [] }: FormAnswer): (Node | string)[] {
   const write = <Name extends keyof HTMLElementTagNameMap>(name: Name, textContent: string, more = {}) =>
     Object.assign(document.createElement(name), { textContent, ...more });
   return [
     ...(verdict ? [write('strong', verdict, { className: 'verdict' }), ' '] : []),
-    write('span', message, { className: 'said' }),
+    message,
     ...links.flatMap(({ path, text }) => [' ', write('a', text, { href: path })]),
-  ].map((part) => (typeof part === 'string' ? document.createTextNode(part) : part));
+  ];
 }

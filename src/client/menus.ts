@@ -3,12 +3,12 @@
  */
 export function closeMenus(): void {
   const menus = [...document.querySelectorAll<HTMLDetailsElement>('.site-header details')];
-  document.addEventListener('keydown', ({ key }) => {
+  document.onkeydown = ({ key }) => {
     const open = key === 'Escape' && menus.findLast((menu) => menu.open && menu.contains(document.activeElement));
     if (!open) return;
     open.open = false;
     open.querySelector('summary')?.focus();
-  });
+  };
   for (const event of ['focusin', 'pointerdown'])
     document.addEventListener(event, ({ target }) => {
       for (const menu of menus) if (!menu.contains(target as Node)) menu.open = false;

@@ -16,8 +16,8 @@ const NIGHT = 20;
  * today's row in tables of hours. For styles the document element gets `data-now="open"`, `"emergency"` or `"closed"`,
  * `data-sky="day"`, `"dusk"` or `"night"`, and `data-after-hours` while after-hours prices hold; without script all three
  * are absent; `--hour` is the time of day, which a week of bars marks. The labels of both prices say which one holds now
- * and when the other does: "Now" and "after 6 pm"; "Tonight" (or "Today") and "from 7:30 am" while the line is answered;
- * "As of 6 am" and "from 7:30 am" while nobody answers and the line opens next.
+ * and when the other does: "Now" and "after 6 pm"; "Tonight" (or "Today") and "after 7:30 am" while the line is answered;
+ * "after 6 am" and "after 7:30 am" while nobody answers and the line opens next.
  */
 export function showOpenState(): void {
   const root = document.documentElement;
@@ -25,7 +25,7 @@ export function showOpenState(): void {
   const findAll = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
   // The header of every page embeds the hours.
   const schedule: Schedule & { readonly clock: Clock } = JSON.parse(findAll('.now')[0]?.dataset.hours as string);
-  const labelPrices = (labels: { readonly day?: string; readonly later?: string | undefined }) => {
+  const labelPrices = (labels: { readonly day?: string | undefined; readonly later?: string | undefined }) => {
     for (const name of findAll('[data-price]')) {
       name.dataset.always ??= name.textContent;
       name.textContent = labels[name.dataset.price as 'day' | 'later'] ?? name.dataset.always;
@@ -38,13 +38,12 @@ export function showOpenState(): void {
     const hour = (now % DAY_MINUTES) / 60;
     dataset.sky = nameSky(hour);
     root.style = `--hour:${hour}`;
-    const visit = hour >= EVENING || hour < MORNING ? words.tonight : words.today;
     const holdsDayPrice = isWithinHours(schedule, now);
     root.toggleAttribute('data-after-hours', !holdsDayPrice);
     if (holdsDayPrice) labelPrices({ day: words.now, later: closes && words.after(closes) });
     else {
-      const later = state === 'emergency' ? visit : lineOpens && words.asOf(lineOpens);
-      labelPrices({ day: words.regularPrices(opens), later });
+      const later = state === 'emergency' ? nameVisit(hour) : lineOpens && words.from(lineOpens);
+      labelPrices({ day: opens && words.from(opens), later });
     }
     for (const line of findAll('.state')) line.innerHTML = says.replace(/\[(.*)]/, '<b>$1</b>');
     const [today] = findAll(`[data-days*="${markDay(schedule, now)}"]`);
@@ -70,4 +69,9 @@ export function showOpenState(): void {
 function nameSky(hour: number): string {
   if (hour < MORNING || hour >= NIGHT) return 'night';
   return hour < DAY || hour >= EVENING ? 'dusk' : 'day';
+}
+
+/** What a visit at an hour is called: tonight's or today's. */
+function nameVisit(hour: number): string {
+  return hour >= EVENING || hour < MORNING ? words.tonight : words.today;
 }

@@ -8,10 +8,11 @@ export async function registerTools(): Promise<void> {
   const context = (document as ToolHost).modelContext;
   if (!context) return;
   const { tools } = await call<{ tools: Readonly<Record<string, unknown>>[] }>('tools/list', {});
-  for (const { name, title, description, inputSchema, annotations } of tools) {
-    const execute = (input: object) => call('tools/call', { name, arguments: input ?? {} });
-    await context.registerTool({ name, title, description, inputSchema, annotations, execute });
-  }
+  for (const tool of tools)
+    await context.registerTool({
+      ...tool,
+      execute: (input: object) => call('tools/call', { name: tool.name, arguments: input ?? {} }),
+    });
 }
 
 /** Calls the site's MCP endpoint. */

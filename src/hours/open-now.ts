@@ -40,7 +40,7 @@ const DAYS_AHEAD = 366;
  */
 export function stateAt({ open, line, visits }: Schedule, now: number, locale: string, words: OpeningState) {
   const start = (span: Span, near?: number) => formatStart(span[0], now, locale, words, near);
-  const day = hasHours(open) ? findSpan(open, now) : undefined;
+  const day = findSpan(open, now);
   const until = (closes: string | undefined) => (closes === undefined ? words.allDay : words.until(closes));
   if (day && day[0] <= now) {
     const closes = formatEnd(day[1], now, words);
@@ -91,11 +91,6 @@ function findSpan(calendar: Calendar, now: number): Span | undefined {
     }
   }
   return found;
-}
-
-/** Whether any day has hours. Without, as for visits by appointment alone, a year need not be searched for them. */
-function hasHours({ week, seasons = [], dates }: Calendar): boolean {
-  return [week, ...seasons.map(([, , other]) => other), Object.values(dates)].flat(2).length > 0;
 }
 
 function isWithin(calendar: Calendar | undefined, now: number): boolean {

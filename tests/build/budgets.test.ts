@@ -3,6 +3,7 @@ import { allBusinesses } from '../businesses.ts';
 import type { Engine } from '../engines/engine.ts';
 import { startNode } from '../engines/node.ts';
 import { readPages } from '../published.ts';
+import { inFrench, inSpanish } from '../two-languages.ts';
 
 const KIB = 1024;
 /** The most that a first visit may take over the wire with all headers and the icon, in bytes; photographs are beside it. */
@@ -30,7 +31,13 @@ function headBytes(headers: Readonly<Record<string, string>>): number {
   return Object.entries(headers).reduce((sum, [name, value]) => sum + name.length + value.length + 4, 19);
 }
 
-describe.each(allBusinesses)('the $name', ({ folders }) => {
+const sites = [
+  ...allBusinesses,
+  { name: 'garage in French', folders: inFrench.folders },
+  { name: 'electrician in Spanish', folders: inSpanish.folders },
+];
+
+describe.each(sites)('the $name', ({ folders }) => {
   const pages = readPages(folders).map(({ path }) => (path === '/404/' ? '/nowhere/' : path));
   let server: Engine;
   const answers = new Map<string, { readonly bytes: number; readonly text: string; readonly cache: string }>();

@@ -31,7 +31,7 @@ for (const { name, site, folders } of businesses) {
     ['Tonight', find('emergency', 17)],
     ['Tonight', find('emergency', 0, 6)],
     ['Today', find('emergency', 7, 16)],
-    [opens === undefined ? 'Outside opening hours' : `As of ${opens}`, closed],
+    [opens === undefined ? 'Outside opening hours' : `after ${opens}`, closed],
   ] as const;
 
   test.describe(`the ${name}`, () => {
@@ -92,10 +92,10 @@ test('L3 on every page that lists prices the one that holds now stands first, an
   };
   for (const [instant, first, second] of [
     ['2026-11-18T17:00:00Z', 'Now', 'after 6 pm'],
-    ['2026-11-19T03:30:00Z', 'Tonight', 'from 7:30 am'],
-    ['2026-11-19T08:00:00Z', 'As of 6 am', 'from 7:30 am'],
-    ['2026-11-22T04:30:00Z', 'As of 6 am', 'from Monday 7:30 am'],
-    ['2026-11-22T15:00:00Z', 'Today', 'from tomorrow 7:30 am'],
+    ['2026-11-19T03:30:00Z', 'Tonight', 'after 7:30 am'],
+    ['2026-11-19T08:00:00Z', 'after 6 am', 'after 7:30 am'],
+    ['2026-11-22T04:30:00Z', 'after 6 am', 'Monday after 7:30 am'],
+    ['2026-11-22T15:00:00Z', 'Today', 'tomorrow after 7:30 am'],
   ] as const) {
     const prices = first === 'Now' ? [day, later] : [later, day];
     await page.clock.setFixedTime(instant);
@@ -116,7 +116,7 @@ test('L3 what is done by day alone has no price of the night, and what holds at 
   await page.clock.setFixedTime('2026-11-19T03:30:00Z');
   await page.goto('/');
   const byDay = page.locator('.board li', { hasText: 'Noisy, slow or dented' }).locator('.price');
-  await expect(byDay).toHaveText(/^from 7:30 am\s*from \$119$/);
+  await expect(byDay).toHaveText(/^after 7:30 am\s*from \$119$/);
   expect(await byDay.evaluate((price) => getComputedStyle(price, '::before').content)).toContain('–');
 });
 

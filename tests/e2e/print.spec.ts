@@ -1,10 +1,12 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { servicePath } from '../../src/business/site.ts';
 import { formatMoney } from '../../src/format/wording.ts';
 import { listPriceTerms } from '../../src/prices/pricing.ts';
 import { site } from '../reference-site.ts';
 import { sampleOf } from '../sample-of.ts';
 import { startingAmount } from '../starting-amount.ts';
+import { inFrench } from '../two-languages.ts';
+import { serveBusiness } from './served.ts';
 
 test('F6 a printed service has what a visitor needs', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
@@ -56,13 +58,29 @@ test('F6 paper outlasts the hour: after hours too, prints have the price by day 
   }
 });
 
+/** On how many sheets of Letter and of A4 a page is printed, at the margins of a home printer. */
+async function countSheets(page: Page): Promise<number[]> {
+  const counts: number[] = [];
+  for (const format of ['Letter', 'A4']) {
+    const edge = '0.4in';
+    const pdf = await page.pdf({ format, margin: { top: edge, right: edge, bottom: edge, left: edge } });
+    counts.push(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0);
+  }
+  return counts;
+}
+
 test('F6 each service and the prices fit one printed sheet, of Letter or A4', async ({ page }) => {
   for (const path of ['/prices/', ...sampleOf(site.services, 3).map(servicePath)]) {
     await page.goto(path);
-    for (const format of ['Letter', 'A4']) {
-      const edge = '0.4in';
-      const pdf = await page.pdf({ format, margin: { top: edge, right: edge, bottom: edge, left: edge } });
-      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length, `${path} on ${format}`).toBe(1);
-    }
+    expect(await countSheets(page), path).toEqual([1, 1]);
   }
+});
+
+test.describe('in French', () => {
+  const origin = serveBusiness(inFrench.folders);
+
+  test('F6 the prices fit one printed sheet too', async ({ page }) => {
+    await page.goto(`${origin()}/fr/prices/`);
+    expect(await countSheets(page)).toEqual([1, 1]);
+  });
 });

@@ -25,6 +25,7 @@ test('D3 an agent that fills in the form gets the answer as text', async ({ page
     });
   });
   expect(answer).toContain('Oakville');
+  expect(answer).toContain('/check/?q=oakville');
   for (const attribute of ['toolname', 'tooldescription'])
     await expect(page.locator('form')).toHaveAttribute(attribute, /./);
   await expect(page.locator('form input')).toHaveAttribute('toolparamdescription', /./);

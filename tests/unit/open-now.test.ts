@@ -10,9 +10,9 @@ import {
   summarizeHours,
 } from '../../src/hours/opening-hours.ts';
 import { prepareSchedule } from '../../src/hours/schedule.ts';
-import { after, asOf, regularPrices } from '../../src/text/en/client/page.ts';
+import { after, from } from '../../src/text/en/client/page.ts';
 import { openingState } from '../../src/text/en/opening-state.ts';
-import { asOf as desde, regularPrices as desdeAbierto, after as despues } from '../../src/text/es/client/page.ts';
+import { from as desde, after as despues } from '../../src/text/es/client/page.ts';
 import { splitMarks } from '../../src/text/marks.ts';
 import { textOf } from '../../src/text/text.ts';
 import {
@@ -99,11 +99,14 @@ test.each([
 });
 
 test('L3 F7 the prices of both hours are labelled with when each holds, midnight with one day', () => {
-  expect([after('6 pm'), regularPrices('tomorrow 7:30 am')]).toEqual(['after 6 pm', 'from tomorrow 7:30 am']);
-  expect(['at midnight tonight', 'again on July 19', undefined].map(regularPrices)).toEqual([
-    'from midnight tonight',
+  const starts = ['7:30 am', 'Monday noon', 'at midnight tonight', 'from the start of Monday', 'again on July 19'];
+  expect([after('6 pm'), ...starts.map(from)]).toEqual([
+    'after 6 pm',
+    'after 7:30 am',
+    'Monday after noon',
+    'after midnight tonight',
+    'from the start of Monday',
     'from July 19',
-    'when open',
   ]);
   expect(['6 p. m.', '1 p. m.', 'mediodía', 'medianoche', 'el viernes a las 6 p. m.'].map(despues)).toEqual([
     'después de las 6 p. m.',
@@ -112,10 +115,20 @@ test('L3 F7 the prices of both hours are labelled with when each holds, midnight
     'después de la medianoche',
     'después del viernes a las 6 p. m.',
   ]);
-  expect(desdeAbierto('mañana a las 8 a. m.')).toBe('desde mañana a las 8 a. m.');
-  expect(asOf('from the start of Monday')).toBe('As of the start of Monday');
-  expect(asOf('at midnight tonight')).toBe('As of midnight tonight');
-  expect(desde('desde el inicio del lunes')).toBe('Desde el inicio del lunes');
+  const inicios = [
+    'mediodía',
+    'mañana a las 8 a. m.',
+    'el lunes al mediodía',
+    'desde el inicio del lunes',
+    'de nuevo el 5 de enero',
+  ];
+  expect(inicios.map(desde)).toEqual([
+    'después del mediodía',
+    'mañana después de las 8 a. m.',
+    'el lunes después del mediodía',
+    'desde el inicio del lunes',
+    'desde el 5 de enero',
+  ]);
 });
 
 /** An ordinary week, closed or open for an hour at the weekend. */

@@ -4,7 +4,6 @@ import { formatMinutes, formatMoney } from '../../src/format/wording.ts';
 import { formatDate } from '../../src/hours/dates.ts';
 import { summarizeHours, summarizeWeek } from '../../src/hours/opening-hours.ts';
 import { formatPrice } from '../../src/prices/price.ts';
-import { asOf } from '../../src/text/es/client/page.ts';
 import { openingState } from '../../src/text/es/opening-state.ts';
 import { fillTerms } from '../../src/text/terms.ts';
 import { textOf } from '../../src/text/text.ts';
@@ -51,8 +50,6 @@ test.each([
   [places.region('New York'), 'Nueva York'],
   [formatMinutes({ min: 1, max: 1 }, 'es-US'), 'aproximadamente 1 minuto'],
   [prices.range('$140', '$220'), 'de $140 a $220'],
-  [asOf('mediodía'), 'Desde el mediodía'],
-  [asOf('1:30 p. m.'), 'Desde la 1:30 p. m.'],
   [openingState.again('1 de mayo'), 'de nuevo el 1.º de mayo'],
   [
     business.noticeFrom('19 de julio de 2027', '30 de julio de 2027', 'cerrado.'),

@@ -5,7 +5,7 @@ export const after = (word: string, time: string) =>
   `${word} ${time === 'mediodía' ? 'el' : /^(?:1\D|m)/.test(time) ? 'la' : 'las'} ${time}`.replace(/^a el/, 'al');
 
 /** Whether a text is a time alone, not a day or a date. */
-const isTime = (text: string) => /^(?:\d|medi)/.test(text);
+export const isTime = (text: string) => /^(?:\d|medi)/.test(text);
 
 /** Whether it is open now. Every page has these in its script, so this file imports nothing but a type. */
 export const openingState: typeof en = {

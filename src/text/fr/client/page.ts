@@ -4,7 +4,7 @@
 export const now: string = 'Maintenant';
 export const today: string = 'Aujourd’hui';
 export const tonight: string = 'Ce soir';
-export const asOf = (time: string) => `Dès ${time}`;
+/** When after-hours prices hold, while it is open. */
 export const after = (time: string) => `après ${time}`;
-/** When the price of opening hours holds, outside them; `opens` is undefined if it never opens. */
-export const regularPrices = (opens: string | undefined) => (opens ? `dès ${opens}` : 'pendant les heures d’ouverture');
+/** When a price begins to hold: "dès 7 h 30", "dès lundi à 7 h 30". */
+export const from = (time: string) => `dès ${time}`;
