@@ -102,7 +102,8 @@ test('L3 on every page that lists prices the one that holds now stands first, an
     for (const path of ['/', '/services/', '/prices/', '/service-areas/dundas/']) {
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('data-now', /./);
-      expect(await readDown(':is(.labels, thead) [data-price]'), path).toEqual([first, second]);
+      const heads = [first, second].map((head) => head.replace(/^./, (letter) => letter.toUpperCase()));
+      expect(await readDown(':is(.labels, thead) [data-price]'), path).toEqual(heads);
       const row =
         path.length > 10 || path === '/prices/' ? '.price-table tbody tr:first-child' : '.board li:first-child';
       expect(await readDown(`${row} :is(.day, .later, td.price)`), path).toEqual(prices);
