@@ -38,8 +38,8 @@ export function unpackNames(unserved: UnservedNames, others: Names): Names {
   const names: Record<string, NamedPlace> = {};
   for (const [slug, distances] of Object.entries(unserved))
     for (const [name, measured] of Object.entries(distances)) {
-      const [km = 0, baseKm] = [measured].flat();
+      const [km, baseKm] = typeof measured === 'number' ? [measured] : measured;
       names[name] = { kind: 'unserved', slugs: [], name, nearest: slug ? [slug, km] : undefined, baseKm };
     }
-  return { ...names, ...others };
+  return Object.assign(names, others);
 }
