@@ -94,9 +94,9 @@ describe.each(rebuiltBusinesses)('the $name', ({ directory, origin, site: asItIs
     const [service] = asItIs.services;
     const renamed = asItIs.services.find(({ id, slug }) => id !== slug);
     for (const [file, body, message] of [
-      ['files/logo.svg', '<svg/>', /ending that is not published\. Files end in \.csv, /],
+      ['files/logo.svg', '<svg/>', /extension that is not published\. Files end in \.csv, /],
       ['files/BingSiteAuth.xml', '<users/>', /verification in policy\.yaml/],
-      ['files/door.jpg', 'x', /Pictures belong into photos\//],
+      ['files/door.jpg', 'x', /Pictures belong in photos\//],
       ['files/page.html', '<script>alert(1)</script>', /more than one line of text without tags/],
       ['files/a.pdf', 'no pdf', /is not a PDF/],
       ['files/a.txt', Buffer.from([0xff, 0xfe, 0]), /is not text in UTF-8/],
@@ -112,8 +112,8 @@ describe.each(rebuiltBusinesses)('the $name', ({ directory, origin, site: asItIs
       ['files/contact', 'x', /has the address of the page \/contact\//],
       [`files/services/${service?.slug}`, 'x', /has the address of the page \/services\//],
       [`files/services/${renamed?.id}`, 'x', /has the address of a redirect to \/services\//],
-      ['files/index.html', 'x', /index and 404 are pages/],
-      ['files/contact/index.json', '{}', /index and 404 are pages/],
+      ['files/index.html', 'x', /index and 404 are reserved/],
+      ['files/contact/index.json', '{}', /index and 404 are reserved/],
     ] as const)
       expect([file, await judge(file, body)]).toEqual([file, expect.stringMatching(message)]);
   });

@@ -193,7 +193,7 @@ describe.each(rebuiltBusinesses)('the $name', async ({ name, directory, site: as
 
   test('what has run out stands in no file', () => {
     expect(problems.map(({ message }) => message)).toContainEqual(
-      expect.stringMatching(/^was 2026-11-19\. After that day the entry is left out/),
+      expect.stringMatching(/^was 2026-11-19\. After that day the entry is not shown/),
     );
     const files = listFiles(built.published);
     const holding = files.filter((file) => readFileSync(join(built.published, file), 'utf8').includes(lapsed.name));
