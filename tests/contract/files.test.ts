@@ -123,7 +123,7 @@ describe.each(rebuiltBusinesses)('the $name', ({ directory, origin, site: asItIs
     const messages = async () => (await large.load(origin)).problems.map(({ message }) => message);
     for (const name of ['a', 'b', 'c']) large.write(`files/${name}.pdf`, pdf.padEnd(9_000_000, ' '));
     expect(await messages()).toEqual([
-      expect.stringMatching(/^is the largest of the files, which have 27\.0 MB together; 25 MB/),
+      expect.stringMatching(/^is the largest of the files, which have 27\.0 MB together; the maximum is 25 MB/),
     ]);
     large.remove('files/c.pdf');
     expect(await messages()).toEqual([]);
