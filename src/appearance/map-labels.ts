@@ -92,7 +92,7 @@ export function listLabelPositions({ name, x, y, radius }: Dot, isLed = true): M
       if (away < LED) return label;
       const { left, top, right, bottom } = label.box;
       const end = { x: Math.max(left, Math.min(x, right)), y: Math.max(top, Math.min(y, bottom)) };
-      return { ...label, leader: `M${x} ${y}L${Math.round(end.x)} ${Math.round(end.y)}` };
+      return { ...label, leader: `M${x} ${y} L${Math.round(end.x)} ${Math.round(end.y)}` };
     });
   });
 }

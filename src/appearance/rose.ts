@@ -35,7 +35,7 @@ const ticks = Array.from({ length: 24 }, (_, index) => {
   if (index % 6 === 0) return '';
   const [sine, cosine] = [Math.sin((index * Math.PI) / 12), Math.cos((index * Math.PI) / 12)];
   const at = (radius: number) => `${Math.round(radius * sine)} ${Math.round(-radius * cosine)}`;
-  return `M${at(FACE + (index % 3 === 0 ? 10 : 15))}L${at(RIM - (index % 3 === 0 ? 10 : 15))}`;
+  return `M${at(FACE + (index % 3 === 0 ? 10 : 15))} L${at(RIM - (index % 3 === 0 ? 10 : 15))}`;
 }).join('');
 
 /** Draws a star of four points around 0, 0, turned by degrees. */
@@ -45,7 +45,7 @@ function drawStar(radius: number, turn: number): string {
     const reach = index % 2 === 0 ? radius : radius / 5;
     return `${Math.round(reach * Math.sin(angle))} ${Math.round(-reach * Math.cos(angle))}`;
   });
-  return `M${corners.join('L')}z`;
+  return `M${corners.join(' L')}z`;
 }
 
 /**
