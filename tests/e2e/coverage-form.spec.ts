@@ -132,7 +132,9 @@ test('F5 an answer that comes late never takes the place of a newer one', async 
   await expect(answerOf(page)).toContainText('Yes, we come to Dundas');
 });
 
-test('F5 a page takes two requests until a question is asked', async ({ page }) => {
+test('D3 F5 a page takes two requests until a question is asked, none of them for tools that no browser asks for', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -140,6 +142,7 @@ test('F5 a page takes two requests until a question is asked', async ({ page }) 
   // The icon of the tab is no part of the page.
   const parts = asked.filter((path) => !path.includes('icon'));
   expect(parts).toEqual(['/', expect.stringMatching(/woff2$/)]);
+  expect(await page.evaluate(() => 'modelContext' in document)).toBe(false);
 });
 
 for (const [trouble, fail] of [

@@ -1,15 +1,5 @@
 import { expect, test } from '@playwright/test';
 
-test('D3 where it does not, nothing is asked for them', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/');
-  await page.waitForTimeout(1500);
-  expect(await page.evaluate(() => 'modelContext' in document)).toBe(false);
-  expect(asked).not.toContain('/api/mcp');
-  expect(asked).toContain('/');
-});
-
 test('D3 an agent that fills in the form gets the answer as text', async ({ page }) => {
   await page.goto('/');
   const answer = await page.evaluate(() => {

@@ -58,7 +58,11 @@ export const mutants: readonly Mutant[] = [
   ...mutate(
     'places/coverage.ts',
     'unit/coverage-questions unit/coverage-elsewhere',
-    ['a question without a place answered', "if (city === '' && postal === '') {", 'if (false) {'],
+    [
+      'a question without a place answered',
+      'if (code !== undefined) return ok(findByPostalArea(code.value, lookup))',
+      "return ok(findByPostalArea(code?.value ?? '', lookup))",
+    ],
     ['a wrong code taken', 'if (code?.ok === false) {', 'if (false) {'],
     ['a postal area ahead of the city', "if (city !== '') return", "if (city !== '' && postal === '') return"],
   ),

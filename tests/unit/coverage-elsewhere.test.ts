@@ -128,11 +128,11 @@ describe.each(allBusinesses)('the $name', ({ site, samples }) => {
     expect(nearest).toBeNull();
   });
 
+  const [refusing, asking] = [indexOf({ unlisted: 'no' }), indexOf({ unlisted: 'ask' })];
   test.each([nowhere, 'Kleinkleckersdorf', '<script>', '12 Main St, Erewhon', '12345 ?'])(
     'M8 a name that nobody here knows is a question where content says so, else a no: %s',
     (text) => {
-      expect(ask(indexOf({ unlisted: 'no' }), text).answer).toMatchObject({ covered: false, confidence: 'confirmed' });
-      const asking = indexOf({ unlisted: 'ask' });
+      expect(ask(refusing, text).answer).toMatchObject({ covered: false, confidence: 'confirmed' });
       const { answer } = ask(asking, text);
       expect(answer).toMatchObject({ covered: null, confidence: null, nearest: null, suggestions: [] });
       expect(answer?.message).toContain(site.terms.postalCode);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { stateAt } from '../../src/hours/open-now.ts';
 import type { HoursFile } from '../../src/hours/opening-hours.ts';
-import { prepareSchedule } from '../../src/hours/schedule.ts';
+import { longestStateText, prepareSchedule } from '../../src/hours/schedule.ts';
 import { openingState } from '../../src/text/en/opening-state.ts';
 import { splitMarks } from '../../src/text/marks.ts';
 import { allBusinesses } from '../businesses.ts';
@@ -40,8 +40,15 @@ function findWrong(hours: HoursFile): string[] {
 }
 
 const everyone = [...allBusinesses, ...Object.entries(generatedBusinesses).map(([name, site]) => ({ name, site }))];
-describe.each(everyone)('the $name', ({ site: { business } }) => {
+describe.each(everyone)('the $name', ({ site: { business, country, today } }) => {
   test('B22 F7 what is said of now is true whenever it changes in a year, and right before', () => {
     expect(findWrong(business).slice(0, 5)).toEqual([]);
+  });
+
+  test('F7 room is kept for all that is said of its hours', () => {
+    const { length } = longestStateText(business, today, country.locale);
+    const ruler = markHours(business, today, 45);
+    for (let hour = 0; hour < 24 * 45; hour += 7)
+      expect(ruler.expectedAt(hour * 60).said.length).toBeLessThanOrEqual(length);
   });
 });
