@@ -16,8 +16,8 @@ interface PairRule {
   readonly front: keyof Palette;
   readonly grounds: readonly (keyof Palette)[];
   readonly atLeast: number;
-  /** The colours to change if it fails: the first that the business sets, or the sign. */
-  readonly roles: readonly (keyof NamedColours)[];
+  /** The colours to change if it fails: the first that the business sets, else the first. */
+  readonly roles: readonly [keyof NamedColours, ...(keyof NamedColours)[]];
   /** What it is, for the message. */
   readonly words: string;
   /** The only ground that has the pair, if not all do. */
@@ -28,8 +28,8 @@ interface PairRule {
 const pairRules = [
   { front: 'danger', grounds: surfaces, atLeast: TEXT, roles: ['paper', 'ink'], words: 'a warning' },
   { front: 'good', grounds: surfaces, atLeast: TEXT, roles: ['paper', 'ink'], words: 'the word "open"' },
-  { front: 'muted', grounds: surfaces, atLeast: TEXT, roles: ['paper', 'ink'], words: 'small text' },
-  { front: 'control', grounds: surfaces, atLeast: EDGE, roles: ['paper', 'ink'], words: 'the edge of a control' },
+  { front: 'muted', grounds: surfaces, atLeast: TEXT, roles: ['ink', 'paper'], words: 'small text' },
+  { front: 'control', grounds: surfaces, atLeast: EDGE, roles: ['ink', 'paper'], words: 'the edge of a control' },
   { front: 'ink', grounds: surfaces, atLeast: TEXT, roles: ['ink', 'paper'], words: 'text' },
   { front: 'link', grounds: surfaces, atLeast: TEXT, roles: ['sign'], words: 'a link' },
   { front: 'onSign', grounds: ['sign'], atLeast: TEXT, roles: ['sign'], words: 'white text' },
@@ -78,15 +78,14 @@ export function findUnreadable(brand: BrandFile) {
   const [low] = findLowPairs(look);
   if (low === undefined) return undefined;
   const isSet = (role: keyof NamedColours) => (role === 'sign' ? findSignField(brand) : brand[role]) !== undefined;
-  const role = low.roles.find(isSet) ?? 'sign';
+  const findRole = ({ roles }: Pick<PairRule, 'roles'>) => roles.find(isSet) ?? roles[0];
+  const role = findRole(low);
   const given = look.colours[role] ?? black;
   const lighter = listSteps(white, given);
   const nearest = listSteps(black, given)
     .flatMap((darker, step) => [darker, lighter[step] ?? white])
     .find((one) =>
-      findLowPairs({ ...look, colours: { ...look.colours, [role]: one } }).every(
-        ({ roles }) => (roles.find(isSet) ?? 'sign') !== role,
-      ),
+      findLowPairs({ ...look, colours: { ...look.colours, [role]: one } }).every((pair) => findRole(pair) !== role),
     );
   return { ...low, field: role === 'sign' ? (findSignField(brand) ?? 'colour') : role, given, nearest };
 }

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findLowPairs, findUnreadable } from '../../src/appearance/contrast.ts';
@@ -42,6 +44,35 @@ test.each(grounds)(
     expect(new Set(findLowPairs({ colours: bright, ground }).map(({ scheme }) => scheme)).size).toBe(2);
   },
 );
+
+test('L1 in every look, with any of its colours replaced, the check proposes colours until all pairs pass', () => {
+  const colour = fc.option(hex, { nil: undefined });
+  const own = fc.record({ colour, accent: colour, paper: colour, ink: colour });
+  fc.assert(
+    fc.property(own, fc.constantFrom(...lookNames), fc.constantFrom(...grounds), (colours, look, ground) => {
+      let brand = BrandFile.parse({ look, ground, ...colours });
+      let low = findUnreadable(brand);
+      for (let proposals = 0; low !== undefined; proposals++) {
+        expect(proposals).toBeLessThan(10);
+        expect(low.nearest, `${low.field}: ${low.words} (${JSON.stringify(brand)})`).toMatch(/^#[0-9a-f]{6}$/);
+        brand = { ...brand, [low.field]: low.nearest };
+        low = findUnreadable(brand);
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('L1 components and shared styles know no look by name, and each look is a file of values, a style sheet and a brief', () => {
+  const folder = 'src/appearance/looks';
+  for (const name of lookNames)
+    expect(readdirSync(join(folder, name)).toSorted()).toEqual(['brief.md', 'look.css', 'look.ts']);
+  const named = new RegExp(`['"\`](?:${lookNames.join('|')})['"\`]|\\.look-|look[.\\w]* [!=]==`);
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) => join('src', file));
+  const components = files.filter((file) => /\.(?:astro|css)$/.test(file) && !file.startsWith(folder));
+  expect(components.length).toBeGreaterThan(50);
+  expect(components.filter((file) => named.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
 
 test('the colour that is proposed passes, and has the hue of the one that does not', () => {
   let refused = 0;
