@@ -91,7 +91,7 @@ function namePlaces({ places }: Site): Names {
 /** Municipalities and regions that places lie in, overridden by the lists of regions.yaml (contract B16). */
 function nameSharedAreas({ places, regions }: Site): Names {
   const above = places.flatMap(({ slug, municipality, region = municipality }) =>
-    [...new Set([municipality, region].flatMap(listRegionNames))].map((name) => ({ name, slug })),
+    [...new Set([municipality, region].flatMap(listFoldedForms))].map((name) => ({ name, slug })),
   );
   const derived = [...Map.groupBy(above, ({ name }) => name)].map(
     ([name, all]) => [name, all.map(({ slug }) => slug)] as const,
@@ -187,14 +187,14 @@ function listAreaNames(name: string): string[] {
 }
 
 /** Returns the folded variants of a municipality or region: full, without "County of", without "Region". */
-function listRegionNames(name: string): string[] {
+function listFoldedForms(name: string): string[] {
   const folded = foldName(name);
   return [folded, dropForm(folded), dropRegion(folded)];
 }
 
 /** Lists the folded names by which people refer to a municipality or region after a place: "Brant", "Brant County". */
 function listParentNames(name: string): string[] {
-  return listRegionNames(name).flatMap((folded) => [folded, dropCounty(folded.replace(/ county$/, ''))]);
+  return listFoldedForms(name).flatMap((folded) => [folded, dropCounty(folded.replace(/ county$/, ''))]);
 }
 
 /** Returns the mean of points; undefined if two of them are too far apart. */
