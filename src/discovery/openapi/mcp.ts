@@ -81,7 +81,7 @@ const anyObject = z.looseObject({});
 const JsonRpcError = recordObject('Why there is no result.', {
   code: z.int().describe('Code of JSON-RPC or MCP.'),
   message: z.string().describe('What was wrong.'),
-  data: z.unknown().optional().describe('What helps to mend it.'),
+  data: z.unknown().optional().describe('Details that help to correct the request.'),
 });
 
 /** Schemas of the JSON-RPC 2.0 envelope. */
