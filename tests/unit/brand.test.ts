@@ -59,7 +59,7 @@ test('L1 in every look, with any of its colours replaced, the check proposes col
         low = findUnreadable(brand);
       }
     }),
-    { numRuns: 30 },
+    { numRuns: 15 },
   );
 });
 
