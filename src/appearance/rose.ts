@@ -116,7 +116,7 @@ export function drawRoseSvg({ rings, bands, directions, dots, discs, labels }: R
   return drawImage(SIZE, SIZE, description, [
     circle('rim', RIM),
     circle('face', FACE),
-    ...bands.map((radius) => circle('band', radius)),
+    ...bands.map((radius) => circle('reach', radius)),
     ...rings.map(({ radius }) => circle('ring', radius)),
     `<g transform="translate(${CENTRE.x} ${CENTRE.y})"><path class="ticks" d="${ticks}"/><path class="star" d="${drawStar(60, 45)}"/><path class="star" d="${drawStar(100, 0)}"/></g>`,
     ...letters,
