@@ -8,13 +8,13 @@ interface UrlHost extends Omit<FetchingHost, 'fetchFile'> {
   readonly isOwnHost?: (host: string) => boolean;
 }
 
-/** Marks the function's own file requests: one that reaches the function again is for a missing file. */
-const MARK = 'x-published-file';
+/** Header of the function's own file requests. One that comes back to the function asks for a file that is missing. */
+const OWN_REQUEST_HEADER = 'x-published-file';
 
 /** Answers a request on a host where published files are fetched by their URL. */
 export async function answerByUrl(request: Request, data: FunctionData, host: UrlHost): Promise<Response> {
   // Where files are fetched by URL, a request for a missing file comes back to the function.
-  if (request.headers.has(MARK)) return notFoundResponse();
+  if (request.headers.has(OWN_REQUEST_HEADER)) return notFoundResponse();
   const { origin: asked, host: name } = new URL(request.url);
   // Clients can send any host. Only fetch files from a host of ours: a preview, or one that the owner allows. In any
   // other case fetch them from the site.
@@ -26,7 +26,7 @@ export async function answerByUrl(request: Request, data: FunctionData, host: Ur
       // Hosts serve pages by file name too; those URLs should not exist.
       if (path.endsWith('.html')) return notFoundResponse();
       const address = `${origin}${path === '/404/' ? '/404.html' : path}`;
-      return fetch(address, { redirect: 'manual', headers: { accept: '*/*', [MARK]: '1' } });
+      return fetch(address, { redirect: 'manual', headers: { accept: '*/*', [OWN_REQUEST_HEADER]: '1' } });
     },
   });
 }

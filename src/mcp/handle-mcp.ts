@@ -138,7 +138,7 @@ function callTool({ params }: Message, context: McpContext): Outcome | Promise<O
   if (tool === undefined) return { invalid: `Unknown tool: ${truncateText(name, lookup)}` };
   const values = given ?? {};
   if (!isObject(values)) return { invalid: 'params.arguments must be an object.' };
-  const language = loadLanguage(values, languages);
+  const language = readLanguage(values, languages);
   if (language === undefined) return answerCall(tool, values, context);
   const source = context.inLanguage(language);
   if (source !== undefined) return answerCall(tool, values, { ...context, ...source });
@@ -147,10 +147,10 @@ function callTool({ params }: Message, context: McpContext): Outcome | Promise<O
 }
 
 /**
- * Loads the primary subtag of the language that a call names in its argument; a site of one language has no such
+ * Returns the primary subtag of the language that a call names in its argument; a site of one language has no such
  * argument.
  */
-function loadLanguage({ language }: JsonObject, languages: readonly string[]): string | undefined {
+function readLanguage({ language }: JsonObject, languages: readonly string[]): string | undefined {
   if (languages.length === 1 || language === undefined || language === null) return undefined;
   return typeof language === 'string' ? toSubtag(language) : '';
 }

@@ -21,7 +21,7 @@ const units = {
 export type Unit = keyof typeof units;
 
 /**
- * Prices, terms and totals. A price is "from $249" or one that stands in its sentence without "from": "$95 an hour".
+ * Prices, terms and totals. A price reads "from $249", or "$95 an hour" within a sentence.
  */
 export const prices = {
   /** "one hour", "2.5 hours". */
