@@ -57,6 +57,7 @@ for (const { name, site, folders, samples } of businesses) {
         for (const path of sampleOf(paths, 3)) {
           await page.goto(`${origin()}${path}`);
           await addStyles(page, 'html { font-size: 200% }');
+          await page.evaluate(() => document.fonts.ready);
           const height = await measureBar(page);
           expect(height).toBeGreaterThan(24);
           expect(height < viewport.height / 5 ? 'low' : height, `${path} ${viewport.width}`).toBe('low');
@@ -70,6 +71,7 @@ for (const { name, site, folders, samples } of businesses) {
       const [width, height] = [195, 422];
       await page.setViewportSize({ width, height });
       await page.goto(origin());
+      await page.evaluate(() => document.fonts.ready);
       const head = await page.locator('.site-header').boundingBox();
       expect(head?.height).toBeLessThan(height * 0.38);
       await page.locator('.fold > summary').click();
