@@ -57,6 +57,7 @@ test.each([
   ],
   [places.fromBase('8 km', 'Hamilton'), 'à 8 km de Hamilton'],
   [places.count(1), 'un endroit'],
+  [pages.areas.town(1), 'Petite ville ou village'],
 ])('%s is written', (text, written) => expect(plain(text)).toBe(written));
 
 test.each([

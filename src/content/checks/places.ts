@@ -10,6 +10,8 @@ import { explainBeginning, explainRegion } from './contact.ts';
 const BUSINESS = 'business.yaml';
 /** Distance from the centre of its postal area beyond which a position is impossible. */
 const MAX_KM_TO_AREA = 150;
+/** Distance from the base from which pages show it. Rounding the base moves it by less. */
+const MIN_SHOWN_KM = 1;
 /** Distance of the business from the centre of its postal area beyond which to warn; rural areas are large. */
 const getMaxBaseKm = (area: string, country: Country) => (isRural(area, country) ? 40 : 10);
 
@@ -87,7 +89,13 @@ export function* checkBands({ business, places }: ValidContent): Iterable<Conten
  * Finds a position of the business that contradicts its country or address, for example after a move: it would publish
  * wrong distances.
  */
-export function* checkPosition({ business, unfilled, locality, postalAreas }: ValidContent): Iterable<ContentProblem> {
+export function* checkPosition({
+  business,
+  unfilled,
+  locality,
+  places,
+  postalAreas,
+}: ValidContent): Iterable<ContentProblem> {
   const { country, isKnown } = locality;
   if (!isKnown || unfilled.includes('geo') || business === undefined) return;
   const { address, geo } = business;
@@ -97,6 +105,12 @@ export function* checkPosition({ business, unfilled, locality, postalAreas }: Va
   const farFromAddress = `is ${Math.round(km)} km from the centre of ${key} (${postalAreas[key]?.name}), where the address is, but every distance is measured from this position. Write the position of the address as a map shows it.`;
   const severity = outside !== undefined || km > MAX_KM_TO_AREA ? 'error' : 'warning';
   yield* problemIf(BUSINESS, ['geo'], outside ?? (km > getMaxBaseKm(key, country) && farFromAddress), severity);
+  const town = address.streetAddress === undefined && places.find(({ data }) => data.name === address.addressLocality);
+  if (!town || outside !== undefined) return;
+  const { latitude, longitude } = town.data;
+  const townKm = greatCircleKm(geo, town.data);
+  const farFromTown = `is ${Math.round(townKm)} km from ${town.data.name} in ${town.file}, so the pages give the town a distance from itself: without a street, distances begin in the middle of the town. Write the position that the place has, { latitude: ${latitude}, longitude: ${longitude} }, or correct that of the place.`;
+  yield* problemIf(BUSINESS, ['geo'], townKm >= MIN_SHOWN_KM && farFromTown, 'warning');
 }
 
 /** Explains that a position is outside the country, with the likely correction if there is one. */

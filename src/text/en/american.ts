@@ -38,7 +38,7 @@ export const american: typeof en = {
   },
   pages: {
     ...pages,
-    areas: { ...pages.areas, neighbourhood: 'Neighborhoods' },
+    areas: { ...pages.areas, neighbourhood: (count) => (count === 1 ? 'Neighborhood' : 'Neighborhoods') },
     about: { ...pages.about, licences: 'Licenses and certificates', licencesAndInsurance: 'Licenses and insurance' },
   },
 };

@@ -31,11 +31,12 @@ export const pages = {
     questions: 'Questions',
     whatCustomersWrote: 'What customers wrote',
     whenOpen: 'When we are open',
+    /** Of a table of places. */
+    distances: (base: string) => `Direction and distance from ${base}.`,
   },
   home: {
     allPrices: (heading: string) => `${heading}, and what each includes`,
     visit: 'How a visit goes',
-    cities: (base: string) => `The cities we serve, with the distance from ${base}.`,
   },
   service: {
     covers: 'What it covers',
@@ -102,10 +103,9 @@ export const pages = {
   },
   check: { contact: 'hours and contact' },
   areas: {
-    city: 'Cities',
-    town: 'Towns and villages',
-    neighbourhood: 'Neighbourhoods',
-    caption: (kind: string, base: string) => `${kind} we serve: direction and distance from ${base}, nearest first.`,
+    city: (count: number): string => (count === 1 ? 'City' : 'Cities'),
+    town: (count: number): string => (count === 1 ? 'Town or village' : 'Towns and villages'),
+    neighbourhood: (count: number): string => (count === 1 ? 'Neighbourhood' : 'Neighbourhoods'),
   },
   place: {
     title: serviceIn,
@@ -128,7 +128,6 @@ export const pages = {
     jobs: (place: string) => `Jobs in ${place}`,
     prices: '[All prices]. They are the same for every place.',
     nearest: 'Nearest places',
-    caption: (base: string) => `Distances from ${base}.`,
     elsewhere: 'Somewhere else?',
   },
   about: {

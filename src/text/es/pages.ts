@@ -16,11 +16,11 @@ export const pages: typeof en = {
     questions: 'Preguntas',
     whatCustomersWrote: 'Lo que escribieron nuestros clientes',
     whenOpen: 'Nuestro horario',
+    distances: (base) => `Rumbo y distancia desde ${base}.`,
   },
   home: {
     allPrices: (heading) => `${heading}, y lo que incluye cada uno`,
     visit: 'Cómo es una visita',
-    cities: (base) => `Las ciudades donde atendemos, con su distancia desde ${base}.`,
   },
   service: {
     covers: 'Lo que incluye',
@@ -85,10 +85,9 @@ export const pages: typeof en = {
   },
   check: { contact: 'horario y contacto' },
   areas: {
-    city: 'Ciudades',
-    town: 'Pueblos',
-    neighbourhood: 'Vecindarios',
-    caption: (kind, base) => `${kind} donde atendemos: rumbo y distancia desde ${base}, primero lo más cercano.`,
+    city: (count) => (count === 1 ? 'Ciudad' : 'Ciudades'),
+    town: (count) => (count === 1 ? 'Pueblo' : 'Pueblos'),
+    neighbourhood: (count) => (count === 1 ? 'Vecindario' : 'Vecindarios'),
   },
   place: {
     title: serviceIn,
@@ -111,7 +110,6 @@ export const pages: typeof en = {
     jobs: (place) => `Trabajos en ${place}`,
     prices: '[Todos los precios]. Son los mismos en todos los lugares.',
     nearest: 'Lugares más cercanos',
-    caption: (base) => `Distancias desde ${base}.`,
     elsewhere: '¿Está en otro lugar?',
   },
   about: {

@@ -20,11 +20,11 @@ const remedies: Readonly<Record<Parameters<typeof en.explainProblem>[0], string>
   'not-found': 'Tous les points d’accès sont énumérés à /api/.',
   'method-not-allowed': 'Utilisez l’une des méthodes de l’en-tête Allow.',
   'not-acceptable': 'Acceptez text/html ou text/markdown pour les pages, application/json pour le point d’accès MCP.',
-  'body-too-large': 'Envoyez au plus 65 536 octets.',
-  'uri-too-long': 'L’adresse doit compter moins de 8 192 octets.',
+  'body-too-large': 'Envoyez au plus 65 536 octets.',
+  'uri-too-long': 'L’adresse doit compter moins de 8 192 octets.',
   'unsupported-media-type': 'Envoyez Content-Type: application/json.',
   'misdirected-host': 'Appelez le point d’accès MCP avec le nom d’hôte du site.',
-  'headers-too-large': 'L’ensemble des en-têtes doit compter moins de 16 384 octets.',
+  'headers-too-large': 'L’ensemble des en-têtes doit compter moins de 16 384 octets.',
 };
 
 /**

@@ -57,7 +57,7 @@ export const components: typeof en = {
     send: 'Envoyer',
   },
   coverageForm: {
-    example: 'Par exemple :',
+    example: 'Par exemple :',
     tool: ({ name, postalCode }) => `Dit si ${name} dessert un endroit ou un ${postalCode}. Ne réserve rien.`,
     toolParameter: ({ codeOrArea }) => `Nom d’une ville ou d’un quartier, ou ${codeOrArea}.`,
     down: (telephone) =>

@@ -34,7 +34,7 @@ export const coverage: typeof en = {
     `${given} n’est pas dans notre liste, et nous ne connaissons pas ce nom. Cherchez de nouveau avec le ${code}, ou appelez.`,
   orAskByCode: (code) => `Si vous n’êtes pas sûr du nom, cherchez de nouveau avec le ${code}, ou appelez.`,
   byRadius: ({ given, covered, distance, base, radius }) =>
-    `${covered ? 'Probablement oui : ' : ''}${given} est à environ ${distance} ${de(base)}, et nous travaillons ${covered ? '' : 'seulement '}dans un rayon ${de(radius)}.`,
+    `${covered ? 'Probablement oui : ' : ''}${given} est à environ ${distance} ${de(base)}, et nous travaillons ${covered ? '' : 'seulement '}dans un rayon ${de(radius)}.`,
   nearest: (place, distance) =>
     `L’endroit le plus proche que nous desservons est ${place}, à ${grammar.aboutDistance(distance)}.`,
   outside: (area, name, nearest) =>
@@ -51,6 +51,6 @@ export const coverage: typeof en = {
   notTime: (times) => `when doit être now, ${times.join(', ')} ou une heure locale comme 2026-12-24T19:30.`,
   notQuantity: (max) => `quantity doit être un nombre entier de 1 à ${max}.`,
   notCounted: (job, counted) =>
-    `Le prix de ${job} n’est ni à l’heure ni à l’unité : omettez quantity.${counted.length === 0 ? '' : ` Il compte pour ${grammar.list(counted)}.`}`,
-  noService: (ids) => `when, place et quantity exigent id. Envoyez l’un de ceux-ci : ${ids.join(', ')}.`,
+    `Le prix de ${job} n’est ni à l’heure ni à l’unité : omettez quantity.${counted.length === 0 ? '' : ` Il compte pour ${grammar.list(counted)}.`}`,
+  noService: (ids) => `when, place et quantity exigent id. Envoyez l’un de ceux-ci : ${ids.join(', ')}.`,
 };

@@ -43,7 +43,7 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Ce qu’il faut envoyer pour demander {anEstimate} : les lignes du courriel de cette page, ou ce que dit le début de la page.',
   'Business.address': 'Adresse postale de l’entreprise, dans les termes de PostalAddress de schema.org.',
   'Business.address.streetAddress':
-    'Numéro et rue; null si l’entreprise ne reçoit pas de clients sur place : pages, données et cartes ne nomment alors que la ville.',
+    'Numéro et rue; null si l’entreprise ne reçoit pas de clients sur place : pages, données et cartes ne nomment alors que la ville.',
   'Business.address.addressLocality': 'Ville ou village.',
   'Business.address.addressRegion':
     'La {regionKind}, par son code (ISO 3166-2, sans le pays) si elle en a un; null si l’adresse n’en nomme pas.',
@@ -449,13 +449,13 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Business.contact.telephoneLanguages': 'Les langues parlées au téléphone, sous forme d’étiquettes BCP 47.',
   'Business.interfaces.restParts': 'Ce que représentent les parties entre accolades.',
   'CoverageAnswer.nextStep.numbers':
-    'Chaque numéro à appeler, avec ses heures : la ligne ordinaire d’abord. Un même numéro peut être les deux.',
+    'Chaque numéro à appeler, avec ses heures : la ligne ordinaire d’abord. Un même numéro peut être les deux.',
   'CoverageAnswer.nextStep.numbers[]': 'Un numéro de téléphone, avec les heures où l’on y répond.',
   'CoverageAnswer.nextStep.numbers[].line': 'S’il s’agit de la ligne ordinaire ou de la ligne d’urgence.',
   'CoverageAnswer.nextStep.numbers[].openingHours':
     'Les heures d’une semaine ordinaire, au fuseau horaire (timeZone) de l’entreprise; les jours fériés et les saisons sont dans sa fiche.',
-  'PriceList.pricing': 'Ce qui vaut pour tous les prix : taxes, supplément, acompte, paiement.',
+  'PriceList.pricing': 'Ce qui vaut pour tous les prix : taxes, supplément, acompte, paiement.',
   'PriceList.prices[].since': 'Premier jour de ce prix.',
   'PriceList.prices[].previous':
-    'Le prix précédent, avec la période où il valait; null si aucun n’a été publié. Tous : /api/prices/history/.',
+    'Le prix précédent, avec la période où il valait; null si aucun n’a été publié. Tous : /api/prices/history/.',
 };

@@ -71,7 +71,7 @@ export const mcp: typeof en = {
     quantity: 'Nombre d’heures ou d’unités, si price.per en est une. Exige id.',
     language: 'Langue de la réponse. À omettre pour la première de la liste.',
   },
-  leftOut: (parts) => `Omis en raison de leur longueur : ${parts}.`,
+  leftOut: (parts) => `Omis en raison de leur longueur : ${parts}.`,
   listed: ({ count, shown, aPostalCode, hasResponseTimes }) => {
     const left = count - shown;
     const listed =

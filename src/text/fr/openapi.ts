@@ -29,7 +29,7 @@ export const openApi: typeof en = {
         `Versions : ${versions.join(', ')}.`,
         `Outils : ${tools.join(', ')}. Tous sont en lecture seule.`,
       ].join(' '),
-    body: 'Une requête ou une notification JSON-RPC 2.0 d’au plus 65 536 octets; un seul message à la fois.',
+    body: 'Une requête ou une notification JSON-RPC 2.0 d’au plus 65 536 octets; un seul message à la fois.',
     result: 'Un résultat, ou une erreur JSON-RPC au sujet de la méthode ou de ses paramètres.',
     taken: 'La notification a été reçue; il n’y a pas de corps.',
     notValid: 'Le message n’est pas valide, ou ses en-têtes ne concordent pas avec son corps.',

@@ -15,12 +15,12 @@ export const openingState: typeof en = {
   until: (time) => `jusqu’à ${time}`,
   allDay: '24 heures sur 24',
   /** Midnight is the end of a day and the start of the next; 24 h and 0 h are one of them. */
-  endOf: (day) => `${day} à 24 h`,
+  endOf: (day) => `${day} à 24 h`,
   /** A time alone takes "à". */
   opens: (start) => `Ouvre ${/^(?:\d|midi|minuit)/.test(start) ? 'à ' : ''}${start}`,
   lineOpens: (start) => `Ligne d’urgence dès ${start}`,
   midnightTonight: 'ce soir à minuit',
-  startOf: (day, isNext) => `${day}${isNext ? ' prochain' : ''} à 0 h`,
+  startOf: (day, isNext) => `${day}${isNext ? ' prochain' : ''} à 0 h`,
   tomorrow: (time) => `demain à ${time}`,
   onDay: (day, time) => `${day} à ${time}`,
   nextWeek: (day, time) => `${day} prochain à ${time}`,

@@ -18,11 +18,11 @@ export const pages: typeof en = {
     questions: 'Questions',
     whatCustomersWrote: 'Ce que nos clients ont écrit',
     whenOpen: 'Nos heures d’ouverture',
+    distances: (base) => `Direction et distance depuis ${base}.`,
   },
   home: {
     allPrices: (heading) => `${heading}, avec ce que chaque prix comprend`,
     visit: 'Le déroulement d’une visite',
-    cities: (base) => `Les villes que nous desservons, avec leur distance depuis ${base}.`,
   },
   service: {
     covers: 'Ce qui est compris',
@@ -91,11 +91,9 @@ export const pages: typeof en = {
   },
   check: { contact: 'heures et coordonnées' },
   areas: {
-    city: 'Villes',
-    town: 'Petites villes et villages',
-    neighbourhood: 'Quartiers',
-    caption: (kind, base) =>
-      `${kind} que nous desservons : direction et distance depuis ${base}, par distance croissante.`,
+    city: (count) => (count === 1 ? 'Ville' : 'Villes'),
+    town: (count) => (count === 1 ? 'Petite ville ou village' : 'Petites villes et villages'),
+    neighbourhood: (count) => (count === 1 ? 'Quartier' : 'Quartiers'),
   },
   place: {
     title: serviceIn,
@@ -116,7 +114,6 @@ export const pages: typeof en = {
     jobs: (place) => `Travaux ${a(place)}`,
     prices: '[Tous les prix]. Ils sont les mêmes partout.',
     nearest: 'Les endroits les plus proches',
-    caption: (base) => `Distances depuis ${base}.`,
     elsewhere: 'Vous êtes ailleurs?',
   },
   about: {
@@ -136,6 +133,6 @@ export const pages: typeof en = {
   },
   markdown: {
     whose: ({ home, telephone, line, list }) =>
-      `${home}, ${telephone}${line === undefined ? '' : `, ligne d’urgence ${line}`}. Toutes les pages : ${list}`,
+      `${home}, ${telephone}${line === undefined ? '' : `, ligne d’urgence ${line}`}. Toutes les pages : ${list}`,
   },
 };

@@ -83,7 +83,7 @@ export const places: typeof en = {
       known.length === 0
         ? ''
         : `, mais ${known.length === 1 ? 'pas' : 'ni'} ${known.join(known.length === 2 ? ' ni ' : ', ni ')}`;
-    return `Probablement oui : le secteur ${area} est en milieu rural et couvre de nombreux villages, et nous y desservons ${countPlaces(count)}${but}. Dites-nous le nom du village quand vous appelez.`;
+    return `Probablement oui : le secteur ${area} est en milieu rural et couvre de nombreux villages, et nous y desservons ${countPlaces(count)}${but}. Dites-nous le nom du village quand vous appelez.`;
   },
   postalArea: (area, inside, across) => {
     const where = [

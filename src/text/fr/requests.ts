@@ -68,7 +68,7 @@ export const requests: typeof en = {
     unknownArgument: (argument, known, meant) => {
       const advice =
         known.length === 0 ? 'Cet outil ne prend aucun argument.' : `Cet outil prend ${grammar.list(known)}.`;
-      return `L’argument « ${argument} » n’existe pas. ${advice}${meant === undefined ? '' : ` Vouliez-vous dire ${meant}?`}`;
+      return `L’argument « ${argument} » n’existe pas. ${advice}${meant === undefined ? '' : ` Vouliez-vous dire ${meant}?`}`;
     },
     languageIsNone: (languages) => `language doit être ${grammar.list(languages, 'or')}.`,
     didYouMean: (detail, code) => `${detail} Vouliez-vous dire ${code}?`,

@@ -39,7 +39,7 @@ Pour des explications, lisez une page : son adresse suivie de \`index.md\` donn
       'si `afterHours` est `call`, il faut d’abord appeler pour demander;',
       'si c’est `no`, le travail se fait pendant les heures d’ouverture seulement.',
       'Si le montant est null, `pricing.afterHoursSurcharge` dit ce qui s’ajoute, si quelque chose est publié.',
-      'Avec les taxes : si `pricing.tax.included` est true, n’ajoutez rien; si c’est false, ajoutez chacune des `pricing.taxes`,',
+      'Avec les taxes : si `pricing.tax.included` est true, n’ajoutez rien; si c’est false, ajoutez chacune des `pricing.taxes`,',
       'arrondie au cent près; sinon, aucun taux n’est publié.',
     ].join(' '),
     multiply: [
@@ -47,8 +47,8 @@ Pour des explications, lisez une page : son adresse suivie de \`index.md\` donn
       '`get_pricing` avec `id`, `when`, `place` et `quantity` fait le calcul (`total`), tout comme `/api/total/`.',
     ].join(' '),
     add: [
-      'Vous pouvez additionner les prix de plusieurs travaux : un supplément par visite compte une seule fois, et si `priceNote`',
-      'dit qu’un travail se paie au lieu d’un autre, seul celui-là compte. Dites toujours « à partir de », nommez les taxes et le',
+      'Vous pouvez additionner les prix de plusieurs travaux : un supplément par visite compte une seule fois, et si `priceNote`',
+      'dit qu’un travail se paie au lieu d’un autre, seul celui-là compte. Dites toujours « à partir de », nommez les taxes et le',
       'supplément compris dans la somme, et dites que c’est le prix écrit qui fait foi. `pricing.ifDeclined` est ce qui est dû après un refus.',
     ].join(' '),
     coverage: ({ codeThatCounts, postalCode, isByRadius }) =>

@@ -41,5 +41,9 @@ export const mistakes: Mistakes = {
     /latitude: .*\nlongitude: .*/,
     'latitude: -79.95\nlongitude: 43.26913',
   ),
+  'a town of a business without a street, far from where its distances begin': (copy) => {
+    copy.edit('business.yaml', /^ *streetAddress: .*\n/m, '');
+    copy.edit('places/stoney-creek.yaml', 'latitude: 43.21681', 'latitude: 43.25');
+  },
   'a longitude without its minus sign': place(/longitude: -/, 'longitude: '),
 };
