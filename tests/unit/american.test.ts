@@ -6,7 +6,7 @@ test.each([
   ['en-CA', 'Neighbourhoods', 'Licences and certificates', 'Town, neighbourhood or ZIP code'],
 ])('sentences in %s are spelled as there', (locale, heading, licences, label) => {
   const { pages, components } = textOf(locale);
-  expect([pages.areas.neighbourhood, pages.about.licences]).toEqual([heading, licences]);
+  expect([pages.areas.neighbourhood(2), pages.about.licences]).toEqual([heading, licences]);
   expect(components.coverageForm.label({ postalCode: 'ZIP code' } as never)).toBe(label);
 });
 

@@ -22,8 +22,8 @@ export const firstContent: FirstContent = {
     name: 'Première visite',
     symptom: 'Quelque chose ne va pas et demande un coup d’œil',
     summary: (trade) => `Nous passons voir les travaux ${de(trade)} à faire, et nous vous disons ce qu’ils demandent.`,
-    priceNote: 'À rédiger : ce que ce prix comprend.',
+    priceNote: 'À rédiger : ce que ce prix comprend.',
     covers: 'Un examen des travaux à faire',
-    text: 'À rédiger : ce qui se passe pendant la visite, et ce qui reste pour une deuxième.',
+    text: 'À rédiger : ce qui se passe pendant la visite, et ce qui reste pour une deuxième.',
   },
 };
