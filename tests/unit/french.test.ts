@@ -41,6 +41,8 @@ test.each([
   [prices.variant('Remplacement', 'Un ressort'), 'Remplacement : un ressort'],
   [prices.variant('Borne', 'Tesla Wall Connector'), 'Borne : Tesla Wall Connector'],
   [prices.variant('Taxes', 'TPS et TVQ'), 'Taxes : TPS et TVQ'],
+  [prices.variant('Moteur', 'Ouvre-porte neuf, installé'), 'Moteur : ouvre-porte neuf, installé'],
+  [prices.variant('Module', 'Wi-Fi'), 'Module : Wi-Fi'],
   [docs.answer.excerpt({ shown: 40, total: 1003 }), 'Les 40 premières des 1 003 lignes, telles quelles.'],
   [formatMinutes({ min: 1, max: 1 }, 'fr-CA'), 'environ 1 minute'],
   [formatMinutes({ min: 30, max: 60 }, 'fr-CA'), '30 à 60 minutes'],
@@ -73,6 +75,7 @@ test.each([
   ['{"id":"spring"}, une porte de 6"', '{"id":"spring"}, une porte de 6"'],
   ['Quand ? Ici ; là !', 'Quand\u202f? Ici\u202f; là\u202f!'],
   ['à {serviceRadius} de {town}: oui', 'à {serviceRadius} de {town}\u00a0: oui'],
+  ['9\u00a0x\u00a07 pi', '9\u00a0×\u00a07\u00a0pi'],
   ['**Samedi**: 8 h, 15 cm', '**Samedi**\u00a0: 8\u00a0h, 15\u00a0cm'],
   [
     '[Oui](/fr/a b): `a : b` https://a.b/ <i title="a : b">',

@@ -27,8 +27,8 @@ export const components: typeof en = {
   },
   bills: {
     heading: 'Cuánto cuesta un trabajo completo',
-    startingPrices: 'Precios iniciales, sumados.',
-    prices: 'Precios, sumados.',
+    startingPrices: 'Suma de los precios iniciales.',
+    prices: 'Suma de los precios.',
     total: 'Total, a partir de',
     subtotal: 'Subtotal',
     tax: ({ name, ratePercent }) => `${name}, ${ratePercent}%`,
@@ -61,7 +61,7 @@ export const components: typeof en = {
     tool: ({ name, postalCode }) => `Dice si ${name} atiende en un lugar o un ${postalCode}. No reserva nada.`,
     toolParameter: ({ codeOrArea }) => `Nombre de una ciudad, un pueblo o un vecindario, o ${codeOrArea}.`,
     down: (telephone) =>
-      `Esta consulta no funciona en este momento. Llame al ${telephone}: una persona le puede decir.`,
+      `Esta consulta no funciona en este momento. Llame al ${telephone}: una persona le puede contestar.`,
     label: ({ postalCode }) => `Ciudad, vecindario o ${postalCode}`,
     check: 'Consultar',
   },
@@ -85,12 +85,12 @@ export const components: typeof en = {
   },
   menuPrice: {
     afterHours: 'fuera del horario de atención',
-    askFirst: ', pregunte',
+    askFirst: ', pregunte primero',
   },
   notice: { label: 'Aviso' },
   page: {
     skip: 'Ir al contenido',
-    gaps: 'Lo que falta decir antes de publicar:',
+    gaps: 'Lo que falta escribir antes de publicar:',
   },
   photo: { enlarge: (alt) => `Ampliar: ${alt}` },
   priceCard: {
@@ -106,7 +106,7 @@ export const components: typeof en = {
     noQuote: 'No es {anEstimate}: [qué significa].',
   },
   priceSince: {
-    set: 'Precio desde el [since].',
+    set: 'Precio vigente desde el [since].',
     changed: '[price] desde el [since]; antes: [former].',
   },
   priceTable: {

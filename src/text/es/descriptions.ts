@@ -80,7 +80,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Business.specialOpeningHours[].name': 'Nombre del día o de los días.',
   'Business.specialOpeningHours[].opens': 'Hora de apertura, HH:MM. Sin horas, el negocio está cerrado.',
   'Business.specialOpeningHours[].closed':
-    'Si el negocio está cerrado todo el día. Puede que la línea de emergencias se atienda de todos modos.',
+    'Indica si el negocio está cerrado todo el día. Puede que la línea de emergencias se atienda de todos modos.',
   'Business.emergencyHours': 'Horario de la línea de emergencias, o null si no hay una.',
   'Business.emergencyHours{}': 'Horario de la línea de emergencias.',
   'Business.emergencyHours.openingHours': 'Cuándo se atiende la línea de emergencias.',
@@ -88,13 +88,13 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Business.emergencyHours.telephone':
     'Número de teléfono de la línea de emergencias en formato E.164: el del negocio si no tiene uno propio.',
   'Business.emergencyHours.onHolidays':
-    'Si la línea de emergencias se atiende a las mismas horas en las fechas de specialOpeningHours; si no, en ellas no se atiende. Null si no hay fechas así.',
+    'Indica si la línea de emergencias se atiende a las mismas horas en las fechas de specialOpeningHours; si no, en ellas no se atiende. Null si no hay fechas así.',
   'Business.notice': 'Cierre temporal o aviso por el clima; null casi todos los días.',
   'Business.notice{}': 'Un cierre temporal o un aviso por el clima.',
   'Business.notice.text': 'Lo que los visitantes deben saber, en una o dos oraciones.',
   'Business.notice.startDate': 'Primer día en que vale el aviso.',
   'Business.notice.endDate': 'Último día en que vale el aviso.',
-  'Business.notice.keepsHours': 'Si el horario sigue igual mientras vale el aviso.',
+  'Business.notice.keepsHours': 'Indica si el horario sigue igual mientras vale el aviso.',
   'Business.serviceRadiusKm':
     'Ningún lugar atendido está más lejos de la base, en kilómetros. No todos los lugares dentro de ese radio se atienden.',
   'Business.rating': 'Calificación que otros dan al negocio, con fuente y fecha, o null.',
@@ -116,7 +116,7 @@ export const descriptions: Readonly<Record<string, string>> = {
     'El impuesto sobre las ventas de todos los precios; si son dos, sus nombres y la suma de sus tasas.',
   'Business.pricing.tax.name': 'Nombre del impuesto, como aparece en la factura.',
   'Business.pricing.tax.ratePercent': 'Tasa, como porcentaje del precio.',
-  'Business.pricing.tax.included': 'Si los precios lo incluyen. False: se suma a cada precio.',
+  'Business.pricing.tax.included': 'Indica si los precios lo incluyen. False: se suma a cada precio.',
   'Business.pricing.taxes':
     'Los impuestos uno por uno, cada cual una línea de la factura, redondeado por separado; vacío si no hay ninguno publicado.',
   'Business.pricing.taxes[]': 'Un impuesto con su tasa.',
@@ -124,14 +124,14 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Lo que se suma a un precio fuera del horario de atención, antes de los impuestos que se suman; null si no se suma nada.',
   'Business.pricing.afterHoursSurcharge.amount': 'Monto de dinero, como número.',
   'Business.pricing.afterHoursSurcharge.currency': 'Código de moneda ISO 4217.',
-  'Business.pricing.afterHoursSurcharge.per': 'Si se suma una vez por visita, o por cada hora en el lugar.',
+  'Business.pricing.afterHoursSurcharge.per': 'Indica si se suma una vez por visita, o por cada hora en el lugar.',
   'Business.pricing.afterHoursSurcharge.addsToEmergency':
-    'Si también se suma a la visita de emergencia. False: el precio de emergencia vale a cualquier hora.',
+    'Indica si también se suma a la visita de emergencia. False: el precio de emergencia vale a cualquier hora.',
   'Business.pricing.afterHoursSurcharge.note': 'De qué depende que se sume.',
   'Business.pricing.ifDeclined':
     'Lo que se debe cuando el cliente rechaza {theEstimate}, antes de los impuestos que se suman; null si no está publicado.',
   'Business.pricing.ifDeclined.note': 'Qué paga el monto, y cuándo se debe.',
-  'Business.pricing.deposit': 'Si se pide un depósito, y cuándo.',
+  'Business.pricing.deposit': 'Indica si se pide un depósito, y cuándo.',
   'Business.pricing.payment': 'Cuándo y cómo se paga.',
   'Business.pricing.financing':
     'Quién ofrece el pago a plazos y con qué condiciones; false si no se ofrece, null si no se indica.',
@@ -173,9 +173,9 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Business.photos':
     'Fotos del negocio mismo, de su equipo y de su local; las de trabajos están con los servicios y los lugares.',
   'Business.dataUse': 'Lo que el software puede hacer con los datos, y de dónde vienen.',
-  'Business.dataUse.aiTraining': 'Si el contenido puede usarse para entrenar modelos de IA.',
-  'Business.dataUse.aiInput': 'Si el contenido puede usarse como fuente de respuestas de IA.',
-  'Business.dataUse.search': 'Si el contenido puede entrar en un índice de búsqueda.',
+  'Business.dataUse.aiTraining': 'Indica si el contenido puede usarse para entrenar modelos de IA.',
+  'Business.dataUse.aiInput': 'Indica si el contenido puede usarse como fuente de respuestas de IA.',
+  'Business.dataUse.search': 'Indica si el contenido puede entrar en un índice de búsqueda.',
   'Business.dataUse.cacheSeconds': 'Cuánto tiempo se puede guardar una respuesta de la API, en segundos.',
   'Business.dataUse.licence': 'Licencia de los datos, por su nombre o dirección; null si no se otorga ninguna.',
   'Business.dataUse.attribution': 'De dónde vienen los datos y a quién hay que dar crédito.',
@@ -193,9 +193,9 @@ export const descriptions: Readonly<Record<string, string>> = {
 
   ClockTime: 'Hora del día como HH:MM en reloj de 24 horas, en la zona horaria del negocio.',
 
-  CoverageAnswer: 'Si se atiende un lugar o un código ZIP.',
+  CoverageAnswer: 'Indica si se atiende un lugar o un código ZIP.',
   'CoverageAnswer.covered':
-    'Si se atiende el lugar. Null si no está claro a qué lugar se refiere: entonces vea suggestions.',
+    'Indica si se atiende el lugar. Null si no está claro a qué lugar se refiere: entonces vea suggestions.',
   'CoverageAnswer.confidence':
     'confirmed para el nombre de un lugar, likely para {aPostalCode} (del que solo cuentan los {matchedPart}) y para una ciudad que se atiende en parte, null si covered es null.',
   'CoverageAnswer.matchedOn':
@@ -339,7 +339,7 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Precio inicial de un trabajo común, o de la unidad que indica price.per. No es {anEstimate}. Null si es gratis o a consultar.',
   'Service.price': 'Lo que cuesta el servicio, con todo lo que se dice de ello.',
   'Service.afterHours':
-    'Si se ofrece fuera del horario de atención: yes; no, solo dentro del horario de atención; o call, lo decide una persona: pregunte por teléfono.',
+    'Indica si se ofrece fuera del horario de atención: yes; no, solo dentro del horario de atención; o call, lo decide una persona: pregunte por teléfono.',
   'Service.afterHoursFrom':
     'Precio inicial fuera del horario de atención, con el recargo incluido, antes de los impuestos que se suman. Null si no se ofrece a esas horas (afterHours es no), y si no hay un recargo que se sume una sola vez: vea pricing.afterHoursSurcharge.',
   'Service.variants': 'Los trabajos que abarca este servicio, cada uno con su precio; vacío si es uno solo.',
@@ -351,7 +351,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Service.variants[].note': 'Lo que la distingue.',
   'Service.priceNote': 'Lo que el precio incluye y lo que no.',
   'Service.priceAsOf':
-    'La fecha en que se fijó el precio, o desde la cual el servicio es gratuito o el precio se da a solicitud; se publica con cada precio.',
+    'La fecha en que se fijó el precio, o desde la cual el servicio es gratis o el precio es a consultar; se publica con cada precio.',
   'Service.covers': 'Lo que el servicio incluye.',
   'Service.notIncluded': 'Lo que el servicio no incluye.',
   'Service.typicalMinutes': 'Tiempo habitual en el lugar, en minutos.',
@@ -405,10 +405,10 @@ export const descriptions: Readonly<Record<string, string>> = {
   Total:
     'El total mínimo de un trabajo, con el recargo fuera del horario de atención y los impuestos. Nunca {anEstimate}.',
   'Total.job': 'Identificador del servicio; después de un punto, el de su variante.',
-  'Total.when': 'Si los totales son los de dentro del horario de atención o los de fuera de él.',
+  'Total.when': 'Indica si los totales son los de dentro del horario de atención o los de fuera de él.',
   'Total.place': 'El lugar atendido por el que se preguntó; null si no se preguntó por ninguno, o si no es uno solo.',
   'Total.covered':
-    'Si se atiende el lugar; null si no se dio ninguno, o si no está decidido. Sin un sí no hay totales.',
+    'Indica si se atiende el lugar; null si no se dio ninguno, o si no está decidido. Sin un sí no hay totales.',
   'Total.from':
     'El precio inicial del trabajo o, si se cobra por unidad, lo mínimo que se paga; antes de lo que sigue. Null si no se puede dar un monto: vea note.',
   'Total.surcharge': 'Lo que se suma fuera del horario de atención; null si no se suma nada.',
@@ -428,7 +428,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Service.related': 'Los servicios que suelen necesitarse junto con este.',
   'Service.related[]': 'Identificador de un servicio.',
   'ServiceArea.notes': 'Lo que su página dice del lugar: las calles, las casas, la visita; o null.',
-  AreaListing: 'Si se atiende un lugar, o todos los lugares.',
+  AreaListing: 'Indica si se atiende un lugar, o enumera todos los lugares.',
   'AreaListing.sections': 'Si no se pide un lugar: lo que la página de los lugares agrega a la ficha.',
   'ServiceListing.leftOut': 'Lo que se omitió, y cómo obtenerlo.',
   'PriceList.sections': 'Lo que las páginas sobre precios y {estimates} agregan a la ficha.',
@@ -444,10 +444,10 @@ export const descriptions: Readonly<Record<string, string>> = {
   'CoverageAnswer.nextStep.numbers':
     'Cada número al que se puede llamar, con su horario: primero la línea normal. Un mismo número puede ser los dos.',
   'CoverageAnswer.nextStep.numbers[]': 'Un número de teléfono, con las horas en que se atiende.',
-  'CoverageAnswer.nextStep.numbers[].line': 'Si es la línea normal o la de emergencias.',
+  'CoverageAnswer.nextStep.numbers[].line': 'Indica si es la línea normal o la de emergencias.',
   'CoverageAnswer.nextStep.numbers[].openingHours':
     'Las horas de una semana normal, en la zona horaria (timeZone) del negocio; los días festivos y las temporadas están en su ficha.',
-  'PriceList.pricing': 'Lo que vale para todos los precios: impuestos, recargo, anticipo, pago.',
+  'PriceList.pricing': 'Lo que vale para todos los precios: impuestos, recargo, depósito, pago.',
   'PriceList.prices[].since': 'Primer día de este precio.',
   'PriceList.prices[].previous':
     'El precio anterior, con los días en que valió; null si no se publicó ninguno. Todos: /api/prices/history/.',

@@ -49,7 +49,7 @@ export const discovery: typeof en = {
     skill: ['Habilidad para agentes', 'cómo usar bien los dos'],
     allPages: ['Todas las páginas en un archivo', 'todo menos las páginas de cada lugar'],
     coverage: ({ hasResponseTimes, byCity, byPostal, aPostalCode }) =>
-      `Si se atiende un lugar${hasResponseTimes ? ', y en cuánto tiempo' : ''}: GET ${byCity} seguido de su nombre, o ${byPostal} seguido de ${aPostalCode}.`,
+      `Para saber si se atiende un lugar${hasResponseTimes ? ', y en cuánto tiempo' : ''}: GET ${byCity} seguido de su nombre, o ${byPostal} seguido de ${aPostalCode}.`,
     optional: '## Optional',
     distance: ({ distance, from }) => `a ${distance} ${de(from)}`,
     source: (url) => `Fuente: ${url}`,

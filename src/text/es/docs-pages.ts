@@ -24,7 +24,10 @@ export const docsPages: typeof en = {
         'Base',
         `\`${base}\`, versión ${version}. Dentro de la versión 1 se agregan campos, y ninguno se renombra ni se quita: ignore los que no conozca.`,
       ],
-      methods: ['Métodos', 'GET y HEAD. Nada escribe, reserva ni envía. Sin clave, sin inicio de sesión, sin cookies.'],
+      methods: [
+        'Métodos',
+        'GET y HEAD. Aquí no se escribe, reserva ni envía nada. Sin clave, sin inicio de sesión, sin cookies.',
+      ],
       origins: [
         'Orígenes',
         'Cada respuesta lleva `Access-Control-Allow-Origin: *`, así que una página de cualquier origen puede leerla.',

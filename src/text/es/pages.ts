@@ -26,7 +26,7 @@ export const pages: typeof en = {
     covers: 'Lo que incluye',
     notIncluded: 'Lo que no incluye',
     choosing: 'Primero responda esto',
-    variants: 'Para comparar',
+    variants: 'Compare',
     factors: 'Lo que cambia el precio',
     visit: 'Cómo es la visita',
     jobs: 'Trabajos como el suyo',
@@ -121,7 +121,7 @@ export const pages: typeof en = {
     facts: 'Datos útiles',
     onThePhone: 'Por teléfono',
     brands: 'Marcas con las que trabajamos',
-    checkAt: 'Compruébelo en [su página]',
+    checkAt: 'Compruébelo en [la página de la entidad]',
     rating: 'Calificación',
     ratingOf: ({ ratingValue: value, bestRating: best, ratingCount: count }) =>
       `${value} de ${best}, según ${plural(count, 'calificación', 'calificaciones')}. Fuente: [source], consultada el [date].`,

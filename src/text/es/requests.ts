@@ -9,7 +9,7 @@ export const requests: typeof en = {
     'coverage-needs-input': 'Falta la ciudad o el {postalCode}',
     'total-needs-input': 'Falta el trabajo',
     'postal-code-invalid': 'No es {anOwnPostalCode}',
-    'total-when-invalid': 'No es una hora',
+    'total-when-invalid': 'Momento no válido',
     'total-quantity-invalid': 'Cantidad no válida',
     'bad-request': 'Solicitud incorrecta',
     'not-found': 'No existe esa dirección',
@@ -50,7 +50,7 @@ export const requests: typeof en = {
   },
   total: {
     sum: ({ job, isDay, place, total, tax, summands }) =>
-      `${job}. ${isDay ? 'Dentro' : 'Fuera'} del horario${place === undefined ? '' : `, en ${place}`}: a partir de ${total}${tax === undefined ? '' : ` con ${tax}`}${summands.length < 2 ? '' : ` (${summands.join(' + ')})`}.`,
+      `${job}. ${isDay ? 'Dentro' : 'Fuera'} del horario de atención${place === undefined ? '' : `, en ${place}`}: a partir de ${total}${tax === undefined ? '' : ` con ${tax}`}${summands.length < 2 ? '' : ` (${summands.join(' + ')})`}.`,
     declined: (due) =>
       `Si no acepta {theEstimate}, ${due === undefined ? 'no debe nada' : `debe ${due}, todo incluido`}.`,
     response: (minutes, isDay) =>

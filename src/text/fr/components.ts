@@ -27,8 +27,8 @@ export const components: typeof en = {
   },
   bills: {
     heading: 'Ce que coûte un travail complet',
-    startingPrices: 'Des prix de départ, additionnés.',
-    prices: 'Des prix, additionnés.',
+    startingPrices: 'Somme des prix de départ.',
+    prices: 'Somme des prix.',
     total: 'Total, à partir de',
     subtotal: 'Sous-total',
     tax: ({ name, ratePercent }) => `${name}, ${decimal(ratePercent)} %`,
@@ -106,7 +106,7 @@ export const components: typeof en = {
     noQuote: 'Ce n’est pas {anEstimate} : [ce que cela veut dire].',
   },
   priceSince: {
-    set: 'Fixé le [since].',
+    set: 'Prix fixé le [since].',
     changed: '[price] depuis le [since]; auparavant : [former].',
   },
   priceTable: {

@@ -95,7 +95,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Business.notice.text': 'Ce que les visiteurs devraient savoir, en une ou deux phrases.',
   'Business.notice.startDate': 'Premier jour où l’avis est en vigueur.',
   'Business.notice.endDate': 'Dernier jour où l’avis est en vigueur.',
-  'Business.notice.keepsHours': 'Si les heures d’ouverture restent les mêmes pendant que l’avis est en vigueur.',
+  'Business.notice.keepsHours':
+    'Indique si les heures d’ouverture restent les mêmes pendant que l’avis est en vigueur.',
   'Business.serviceRadiusKm':
     'Aucun endroit desservi n’est plus loin de l’établissement, en kilomètres. Les endroits situés dans ce rayon ne sont pas tous desservis.',
   'Business.rating': 'Évaluation de l’entreprise par d’autres, avec source et date, ou null.',
@@ -212,7 +213,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'CoverageAnswer.nearest.aboutKmAway':
     'Distance à vol d’oiseau entre cet endroit et le centre de ce qui a été demandé, en kilomètres entiers.',
   'CoverageAnswer.message': 'La réponse en mots, prête à être lue à voix haute.',
-  'CoverageAnswer.nextStep': 'Quoi faire ensuite. Cette réponse ne réserve rien.',
+  'CoverageAnswer.nextStep': 'Ce qu’il faut faire ensuite. Cette réponse ne réserve rien.',
   'CoverageAnswer.nextStep.emergencyTelephone':
     'Numéro de la ligne d’urgence, si elle a le sien : celui à appeler quand l’entreprise est fermée et qu’on répond à cette ligne.',
   'CoverageAnswer.nextStep.bookingUrl': 'Page qui dit comment convenir d’une visite avec une personne.',
@@ -435,23 +436,24 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Service.related': 'Les services dont on a souvent besoin en même temps.',
   'Service.related[]': 'Identifiant d’un service.',
   'ServiceArea.notes': 'Ce que sa page dit de l’endroit : les routes, les maisons, la visite; ou null.',
-  AreaListing: 'Si un endroit est desservi, ou tous les endroits.',
+  AreaListing: 'Indique si un endroit est desservi, ou énumère tous les endroits.',
   'AreaListing.sections': 'Sans endroit demandé : ce que la page des endroits ajoute à la fiche.',
   'ServiceListing.leftOut': 'Ce qui a été omis, et comment l’obtenir.',
   'PriceList.sections': 'Ce que les pages sur les prix et les {estimates} ajoutent à la fiche.',
   'PriceList.total': 'Le total du travail demandé; sans moment, celui d’un jour de semaine.',
-  'Total.quantity': 'Le nombre d’heures ou d’unités dont ce sont les sommes; null si la question n’en donne pas.',
+  'Total.quantity':
+    'Le nombre d’heures ou d’unités auquel correspondent les montants; null si la question n’en donne pas.',
   'Total.leastDue':
-    'Ce qui est dû au minimum pour le travail lui-même, si peu qu’il y ait à faire; avant le supplément et les taxes qui s’ajoutent.',
+    'Ce qui est dû au minimum pour le travail lui-même, même s’il y a très peu à faire; avant le supplément et les taxes qui s’ajoutent.',
   'Service.leastDue':
-    'Ce qui est dû au minimum, si peu d’heures ou d’unités qu’il faille; avant le supplément et les taxes qui s’ajoutent. Null si c’est gratuit ou sur demande.',
+    'Ce qui est dû au minimum, même s’il faut très peu d’heures ou d’unités; avant le supplément et les taxes qui s’ajoutent. Null si c’est gratuit ou sur demande.',
   'Business.contact.onlineBookingUrl': 'Le service externe où l’on peut réserver une visite; null s’il n’y en a pas.',
   'Business.contact.telephoneLanguages': 'Les langues parlées au téléphone, sous forme d’étiquettes BCP 47.',
   'Business.interfaces.restParts': 'Ce que représentent les parties entre accolades.',
   'CoverageAnswer.nextStep.numbers':
     'Chaque numéro à appeler, avec ses heures : la ligne ordinaire d’abord. Un même numéro peut être les deux.',
   'CoverageAnswer.nextStep.numbers[]': 'Un numéro de téléphone, avec les heures où l’on y répond.',
-  'CoverageAnswer.nextStep.numbers[].line': 'S’il s’agit de la ligne ordinaire ou de la ligne d’urgence.',
+  'CoverageAnswer.nextStep.numbers[].line': 'Indique s’il s’agit de la ligne ordinaire ou de la ligne d’urgence.',
   'CoverageAnswer.nextStep.numbers[].openingHours':
     'Les heures d’une semaine ordinaire, au fuseau horaire (timeZone) de l’entreprise; les jours fériés et les saisons sont dans sa fiche.',
   'PriceList.pricing': 'Ce qui vaut pour tous les prix : taxes, supplément, acompte, paiement.',

@@ -47,7 +47,7 @@ export const discovery: typeof en = {
     openApi: ['Description OpenAPI 3.1', 'chaque point d’accès avec ses schémas et de vraies réponses'],
     serverCard: ['Fiche du serveur MCP', 'le point d’accès pour les agents d’IA, sans clé'],
     skill: ['Compétence pour les agents', 'comment bien utiliser les deux'],
-    allPages: ['Toutes les pages en un seul fichier', 'tout, sauf les pages de chaque endroit'],
+    allPages: ['Toutes les pages dans un seul fichier', 'tout, sauf les pages de chaque endroit'],
     coverage: ({ hasResponseTimes, byCity, byPostal, aPostalCode }) =>
       `Pour savoir si un endroit est desservi${hasResponseTimes ? ', et dans quel délai' : ''} : GET ${byCity} suivi de son nom, ou ${byPostal} suivi d’${aPostalCode}.`,
     optional: '## Optional',

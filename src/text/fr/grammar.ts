@@ -41,7 +41,7 @@ export const grammar: typeof en = {
  * it: "TPS", "iPad", "Wi-Fi", "Tesla Wall Connector".
  */
 export function decapitalize(name: string): string {
-  return /^\p{Lu}\p{Ll}*(?![\p{L}\d-])(?!.*\p{Lu}\p{Ll})/u.test(name)
+  return /^\p{Lu}\p{Ll}*(?![\p{L}\d]|-[^\p{Ll}])(?!.*\p{Lu}\p{Ll})/u.test(name)
     ? name.charAt(0).toLowerCase() + name.slice(1)
     : name;
 }

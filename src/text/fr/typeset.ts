@@ -12,7 +12,7 @@ const rules = (
     ['«[ \u00a0\u202f]?', '«\u00a0'],
     ['[ \u00a0\u202f]?»', '\u00a0»'],
     [`(?<=${BEFORE})[ \u00a0\u202f]?:(?=\\s|$)`, '\u00a0:'],
-    ['(?<=\\d) [x×] (?=\\d)', '\u00a0×\u00a0'],
+    ['(?<=\\d)[ \u00a0][x×][ \u00a0](?=\\d)', '\u00a0×\u00a0'],
     ['(?<=\\S) (?=[;?!](?:\\s|$))', '\u202f'],
     ['(?<=[\\d}]) (?=[$%€°]|(?:km|cm|mm|m|h|min|kg|lb|pi|po|V|W)(?![\\p{L}\\d]))', '\u00a0'],
   ] as const satisfies readonly (readonly [sign: string, written: string | ((sign: string) => string)])[]
