@@ -82,6 +82,7 @@ const fitting: Readonly<Record<string, object>> = {
     nextPrice: null,
     variants: [{ id: 'tank-180', name: 'Tank of 180 litres' }],
   },
+  'places/bedford.yaml': { kind: 'neighbourhood' },
   'policy.yaml': {
     allow: { scripts: ['https://stats.example.com'], forms: ['https://forms.example.com'], frames: [], images: [] },
     embeds: [{ kind: 'matomo', url: 'https://stats.example.com/', site: 1, domain: null, id: null }],

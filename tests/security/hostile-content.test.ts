@@ -6,9 +6,10 @@ import { writeNetlifyHeaders } from '../../functions/hosting/netlify.ts';
 import { listVercelRoutes } from '../../functions/hosting/vercel.ts';
 import { writeAssetHeaders } from '../../functions/hosting/workers.ts';
 import { type BuildFolders, buildFolders } from '../../src/settings/folders.ts';
+import { listSectionIds } from '../../src/site-pages/sections.ts';
 import { copyContent } from '../content-copy.ts';
 import { startNode } from '../engines/node.ts';
-import { listFiles } from '../published.ts';
+import { listFiles, readPages } from '../published.ts';
 import { buildForTests, secondBusiness } from '../reference-build.ts';
 import { asksAll } from '../sample-of.ts';
 import { setIn } from './content-fields.ts';
@@ -156,6 +157,17 @@ describe('with hostile texts in each field', () => {
       return read(plain.published, file) !== read(hostile.published, hostileFiles[index] ?? '');
     });
     expect(changed).toEqual([]);
+  });
+
+  test('every section has an id that links to it are checked against, and every such id a section', () => {
+    // What one page of a template lacks another one has.
+    const templates = Map.groupBy(readPages(plain), ({ path }) => listSectionIds(path).toSorted().join());
+    for (const [known, pages] of templates) {
+      const html = pages.map((page) => page.html).join('');
+      // A drawing to point at may be on any page.
+      const ids = [...html.matchAll(/<section\b[^>]*\baria-labelledby="?(?!parts)([^"\s>]+)/g)].map(([, id]) => id);
+      expect([...new Set(ids)].sort().join(), pages[0]?.path).toBe(known);
+    }
   });
 
   test('the rules of no host hold any of it', () => {

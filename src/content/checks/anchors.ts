@@ -1,30 +1,24 @@
 import Slugger from 'github-slugger';
 import { faqIds } from '../../format/slug.ts';
-import { templatePages } from '../../site-pages/pages.ts';
+import { pagePath } from '../../site-pages/pages.ts';
+import { listSectionIds } from '../../site-pages/sections.ts';
 import { type ContentProblem, type ProseElement, problemIf } from '../content-problem.ts';
 import { suggest } from '../messages.ts';
 import { hasPlaceholder } from '../prose.ts';
 import type { ValidContent } from '../validate-files.ts';
 
-const split = (list: string): readonly string[] => list.split(' ');
-/** Anchors of the sections that the templates add to a text. */
-const SERVICE_SECTIONS = split(
-  'covers not-included factors choosing variants visit jobs reviews questions related steps',
-);
-const PAGE_SECTIONS = split(
-  'prices visit reviews areas hours questions write before steps answer all city community region places people credentials assurances facts rating sources q',
-);
+/** Anchors of the browser, of every page, and of the coverage form and its answer. */
+const PAGE_ANCHORS = ['top', 'main', 'q', 'answer'];
 /** Pages whose template derives anchors from facts. */
-const COMPUTED_PAGES: readonly string[] = ['prices', 'api', 'service-areas'];
+const COMPUTED_PAGES: readonly string[] = ['prices', 'api'];
 
 /** Finds links to an anchor that the same page does not have. */
 export function* checkAnchors({ services, pages, news }: ValidContent): Iterable<ContentProblem> {
   for (const { file, data, elements } of services)
-    yield* checkTextAnchors(file, elements, [...SERVICE_SECTIONS, ...faqIds(data.faqs)]);
+    yield* checkTextAnchors(file, elements, [...listSectionIds('/services/*/'), ...faqIds(data.faqs)]);
   for (const { file, name, data, elements } of pages) {
     if (COMPUTED_PAGES.includes(name) || data.pointing !== undefined) continue;
-    const isTemplate = (templatePages as readonly string[]).includes(name);
-    yield* checkTextAnchors(file, elements, [...(isTemplate ? PAGE_SECTIONS : []), ...faqIds(data.faqs)]);
+    yield* checkTextAnchors(file, elements, [...listSectionIds(pagePath({ slug: name })), ...faqIds(data.faqs)]);
   }
   for (const { file, elements } of news) yield* checkTextAnchors(file, elements, []);
 }
@@ -36,7 +30,7 @@ function* checkTextAnchors(
 ): Iterable<ContentProblem> {
   const written = listAnchors(elements);
   if (written.some(hasPlaceholder)) return;
-  const known = new Set(['', 'top', 'main', ...written, ...templateAnchors]);
+  const known = new Set(['', ...PAGE_ANCHORS, ...written, ...templateAnchors]);
   for (const { name, attributes, offset } of elements) {
     const [, anchor] = (name === 'a' && /^\s*#(.*?)\s*$/.exec(attributes.href ?? '')) || [];
     if (anchor === undefined || hasPlaceholder(anchor)) continue;

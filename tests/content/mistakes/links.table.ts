@@ -14,6 +14,7 @@ export const mistakes: Mistakes = {
   'a link with nothing in it': prose('A [door]() moves'),
   'a link to a number with the 0 that is dialled at home': prose('A [door](tel:+44-0113%20496%200142) moves'),
   'a link to an anchor that is not there': prose('A [door](#nowhere) moves'),
+  'a link to a section of other pages': prose('A [door](#steps) moves'),
   'a link to an anchor in other letters': prose('A [door](#Our-Doors) moves\n\n## Our **doors** in {town}\n\nThey'),
   'links to anchors that are there': prose(
     'A [door](#our-doors-in-stoney-creek), [two](#our-doors-in-stoney-creek-1), [sign](#section), [tag](#%C3%A9%20x), [top](#), [part](#covers), note[^1]\n\n## Our **doors** in {town}\n\n## Our doors in Stoney Creek\n\n## 👋\n\n<span id="é x">a</span>\n\n[^1]: A [note](#user-content-fnref-1)\n\nThey',

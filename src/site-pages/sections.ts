@@ -1,0 +1,29 @@
+/**
+ * Ids of the sections that templates add to their pages, by path: links lead to them, as in `#covers`. A section whose
+ * facts are missing from the content is left out.
+ */
+const sectionIds = {
+  '/': ['prices', 'visit', 'reviews', 'areas', 'hours', 'questions'],
+  '/services/*/': [
+    ...['right-now', 'choosing', 'variants', 'covers', 'not-included', 'factors'],
+    ...['visit', 'jobs', 'reviews', 'questions', 'related'],
+  ],
+  '/prices/': ['examples', 'terms'],
+  '/prices/total/': ['all'],
+  '/service-areas/': ['city', 'town', 'neighbourhood'],
+  '/service-areas/*/': ['jobs', 'prices', 'hours', 'near', 'elsewhere'],
+  '/contact/': ['hours', 'write', 'before'],
+  '/booking/': ['steps'],
+  '/quote/': ['steps'],
+  '/about/': ['people', 'credentials', 'assurances', 'facts', 'rating', 'sources'],
+  '/docs/api/': ['start', 'conventions', 'endpoints', 'mcp', 'documents', 'limits', 'errors', 'changes'],
+} as const;
+
+/** The id of a section that a template adds; `parts` is on each page with a drawing to point at. */
+export type SectionId = (typeof sectionIds)[keyof typeof sectionIds][number] | 'parts';
+
+/** Lists the ids of the sections of the page at a path; none for a page without a template. */
+export function listSectionIds(path: string): readonly SectionId[] {
+  const template = path.replace(/^\/(services|service-areas)\/[^/]+\/$/, '/$1/*/');
+  return Object.entries(sectionIds).find(([known]) => known === template)?.[1] ?? [];
+}
