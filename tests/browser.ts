@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { chromium, type Browser as RunningBrowser } from '@playwright/test';
 
 /** A browser to test with, and where it came from. */
-export interface Browser {
+interface Browser {
   readonly path: string;
   readonly source: string;
 }

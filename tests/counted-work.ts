@@ -1,7 +1,7 @@
 import { type Profiler, Session } from 'node:inspector';
 
 /** What a piece of code does, counted: the same on every machine, however slow or busy it is. */
-export interface Work {
+interface Work {
   /** Blocks of JavaScript that were entered: functions, branches and rounds of loops. */
   readonly blocks: number;
   /** Characters that built-in functions read. */

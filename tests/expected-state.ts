@@ -8,7 +8,7 @@ const NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday',
 const MARGIN_DAYS = 30;
 
 /** What a page should say at each minute of some days, worked out by marking every minute on a ruler. */
-export interface Ruler {
+interface Ruler {
   /** State and sentence for minutes since midnight of the first day, on the clocks of the business. */
   expectedAt(minute: number): { readonly state: 'open' | 'emergency' | 'closed'; readonly said: string };
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /** How a picture made for a test looks and what stands in its file beside it. */
-export interface TestPicture {
+interface TestPicture {
   readonly width: number;
   readonly height: number;
   /** Noise is the hardest to make small. Else a gradient: red at the left, green at the right, blue towards the bottom. */

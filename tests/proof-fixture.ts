@@ -12,7 +12,7 @@ export const fixtureDay = '2026-11-20';
 export const lapsed = { name: 'Lapsed Sample Certificate', issuer: 'Office of Samples', validThrough: '2026-11-19' };
 
 /** What the reviews of the fixture say, the newest first; the fourth is one too many for a home page. */
-export const quotations = [
+const quotations = [
   'Came at seven & left the floor "cleaner" than before. <Thank you>, all of {name}.',
   'The price was the price in writing.',
   'They showed me the broken part before they began.',
@@ -60,7 +60,7 @@ const pictures = await Promise.all(
 );
 
 /** A review of the fixture, as its file says it. */
-export interface FixtureReview {
+interface FixtureReview {
   readonly quotation: string;
   readonly name: string;
   readonly place?: string;

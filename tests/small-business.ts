@@ -17,7 +17,7 @@ import { testDay } from './test-day.ts';
 const origin = 'https://www.example.com';
 
 /** A file of the content as a whole, or what becomes of what `init` wrote. */
-export type Edits = Readonly<Record<string, string | ((text: string) => string)>>;
+type Edits = Readonly<Record<string, string | ((text: string) => string)>>;
 
 /** Round the clock on every day, as `business.yaml` says it. */
 export const everyHour = `openingHours:
@@ -28,7 +28,7 @@ export const everyHour = `openingHours:
 export const sayHours = (hours: string) => (text: string) => text.replace('openingHours: ~\n', hours);
 
 /** Loads a business as `init` begins it, with edits to its files, from a folder that is gone after; `finish` may add to it. */
-export async function beginBusiness(
+async function beginBusiness(
   answers: Answers,
   edits: Edits = {},
   finish: (folder: string) => void = () => {},

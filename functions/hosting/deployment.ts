@@ -4,7 +4,7 @@ import { isLocal, siteOrigin, UserError } from '../../src/settings/environment.t
 import { siteFile } from '../../src/settings/folders.ts';
 
 /** The parts of Wrangler's configuration that are read. */
-export interface WranglerConfig {
+interface WranglerConfig {
   readonly $schema?: string;
   readonly name: string;
   readonly main: string;

@@ -20,7 +20,7 @@ export interface NamedColours {
 }
 
 /** What most of a page is drawn on. */
-export type Ground = (typeof grounds)[number];
+type Ground = (typeof grounds)[number];
 
 /** All colours of pages, maps, drawings, icons and share images, each in light and dark mode. There are no others. */
 export type Palette = ReturnType<typeof derivePalette>;

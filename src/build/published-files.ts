@@ -18,7 +18,7 @@ export interface FileSources {
 }
 
 /** A file published beside the pages. */
-export interface PublishedFile {
+interface PublishedFile {
   /** Path on the site and below the public folder. */
   readonly path: string;
   readonly mediaType: string;

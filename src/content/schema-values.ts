@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { FieldPath } from './content-problem.ts';
 
 /** A value in data with the schema of its field; a key of a record is a value too. */
-export interface SchemaValue {
+interface SchemaValue {
   readonly path: FieldPath;
   readonly schema: z.core.$ZodType;
   readonly value: unknown;

@@ -6,7 +6,7 @@ import type { ServiceFile } from '../schemas/services/service.ts';
 import type { Entry, ValidContent } from './validate-files.ts';
 
 /** The prices of a service on a day. */
-export interface ServicePrices {
+interface ServicePrices {
   /** The price in force. */
   readonly current: DatedPrice;
   /** Prices of the variants, in the order of the file; undefined for a variant that has the price of its service. */

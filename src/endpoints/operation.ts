@@ -40,7 +40,7 @@ export interface AnswerText {
 /**
  * The key of a prebuilt answer (the values of the path parameters with slashes between them, or nothing), and its body.
  */
-export type AnswerBody = readonly [key: string, body: ToolRecord];
+type AnswerBody = readonly [key: string, body: ToolRecord];
 
 /**
  * An operation of the API as the build publishes and documents it. The text describes it by its id

@@ -4,7 +4,7 @@ import type { ToolRecord } from '../schemas/answers/components.ts';
 import type { Text } from '../text/text.ts';
 
 /** Name of an operation in the OpenAPI description and the documentation. */
-export type OperationId = keyof Text['api']['operations'];
+type OperationId = keyof Text['api']['operations'];
 
 /** What the function knows of an operation: its path, and how a request finds its answer if no file has it. */
 export interface Route {

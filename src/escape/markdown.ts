@@ -20,7 +20,7 @@ export function escapeText(text: string): string {
 /**
  * Escapes a line that would start a heading, blockquote, list or thematic break, or make a table of the line before.
  */
-export function escapeLineStart(line: string): string {
+function escapeLineStart(line: string): string {
   return line
     .replace(/^(?=>|#{1,6}(?:\s|$)|[+-](?:\s|$)|=+\s*$|-{2,}[-\s]*$|:?-+:?\s*$)/, '\\')
     .replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2');

@@ -4,7 +4,7 @@ import { DAYS, listWeek, minutesOf } from './opening-hours.ts';
 const DAY_MINUTES = 1440;
 
 /** Open hours of a day, in minutes since its midnight. */
-export interface Bar {
+interface Bar {
   readonly from: number;
   readonly to: number;
   readonly byAppointment: boolean;

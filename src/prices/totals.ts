@@ -25,7 +25,7 @@ export function listJobs({ services, money }: Pick<Site, 'services' | 'money'>) 
 }
 
 /** A service or a variant, with its own name, and its title in lists of all jobs: "Opener: New opener". */
-export type Job = ReturnType<typeof listJobs>[number];
+type Job = ReturnType<typeof listJobs>[number];
 
 /** Makes the total of a job during or outside opening hours (contract B25). */
 export function toTotalRecord(site: Site, job: Job, when: PriceState): Total {
@@ -109,7 +109,7 @@ export interface UnitTotal {
 }
 
 /** The sentence about one unit and about several; `{quantity}` is replaced by their number. */
-export type CountTexts = readonly [one: string, many: string];
+type CountTexts = readonly [one: string, many: string];
 
 /** Whether customers can ask for a number of units: a visit or a job is always one. */
 const isCountable = ({ price }: Job) => hasAmount(price) && price.per !== 'job' && price.per !== 'visit';

@@ -2,13 +2,13 @@ import * as z from 'zod';
 import * as fields from './fields.ts';
 
 /** The description of a schema in English, and the key of its translations. */
-export interface Description {
+interface Description {
   readonly key: string;
   readonly english: string;
 }
 
 /** The descriptions of records and their members, by schema. */
-export type Descriptions = ReadonlyMap<z.core.$ZodType, Description>;
+type Descriptions = ReadonlyMap<z.core.$ZodType, Description>;
 
 /** The fields of `fields.ts`, by schema. */
 const sharedFields = Object.entries(fields).flatMap(([name, field]) =>

@@ -2,7 +2,7 @@ import { writeScriptData } from '../escape/markup.ts';
 import type { Allow, Embed, PolicyFile } from '../schemas/business/policy.ts';
 
 /** What an embed puts into every page, and the origins that it needs there. */
-export interface EmbedParts {
+interface EmbedParts {
   readonly src: string;
   readonly data: readonly { readonly name: string; readonly value: string }[];
   /** Inline script that runs before `src` has loaded. */

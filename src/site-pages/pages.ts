@@ -68,12 +68,12 @@ function collections(site: Site): ListedPage[] {
 }
 
 /** A line of a menu: a link, or a title with links below it. */
-export interface MenuLink {
+interface MenuLink {
   readonly label: string;
   readonly path: string;
   readonly items?: undefined;
 }
-export interface MenuGroup {
+interface MenuGroup {
   readonly label: string;
   readonly path?: undefined;
   readonly items: readonly MenuLink[];

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Somebody who wants the server to stop answering others. */
-export interface Attacker {
+interface Attacker {
   readonly name: string;
   /** Attacks the server at `port` and does not stop by itself. */
   attack(port: number): Promise<void>;

@@ -15,7 +15,7 @@ interface Load {
 }
 
 /** What came back. */
-export interface LoadResult {
+interface LoadResult {
   /** Whole answers, by their status. */
   readonly answers: ReadonlyMap<number, number>;
   /** All whole answers together. */

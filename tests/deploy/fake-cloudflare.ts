@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A request that came to the stand-in for Cloudflare's API. */
-export interface ApiRequest {
+interface ApiRequest {
   readonly method: string;
   readonly path: string;
   readonly authorization: string;
@@ -11,7 +11,7 @@ export interface ApiRequest {
 }
 
 /** A stand-in for Cloudflare's API that takes whatever Wrangler uploads, to an account with a Worker for previews alone. */
-export interface FakeCloudflare {
+interface FakeCloudflare {
   /** What Wrangler has to be told by CLOUDFLARE_API_BASE_URL. */
   readonly baseUrl: string;
   readonly requests: readonly ApiRequest[];

@@ -16,7 +16,7 @@ export interface Description {
   };
 }
 
-export interface DescribedOperation {
+interface DescribedOperation {
   readonly operationId: string;
   readonly parameters: readonly {
     readonly name: string;
@@ -38,7 +38,7 @@ interface DescribedBody {
   >;
 }
 
-export interface DescribedResponse extends DescribedBody {
+interface DescribedResponse extends DescribedBody {
   readonly description: string;
 }
 

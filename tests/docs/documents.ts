@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
 /** A Markdown document of the project. */
-export interface ProjectDocument {
+interface ProjectDocument {
   readonly path: string;
   readonly text: string;
 }
 
 /** A block of code in a document. */
-export interface CodeBlock {
+interface CodeBlock {
   readonly language: string;
   readonly code: string;
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 /** A step of a workflow's job. */
-export interface Step {
+interface Step {
   readonly uses?: string;
   readonly run?: string;
   readonly with?: Readonly<Record<string, unknown>>;
@@ -10,7 +10,7 @@ export interface Step {
 }
 
 /** A job of a workflow, as far as tests look at it. */
-export interface Job {
+interface Job {
   readonly 'timeout-minutes': number;
   readonly if?: string;
   readonly uses?: string;

@@ -4,7 +4,7 @@ import { startNode } from './node.ts';
 import { startWorkers } from './workers.ts';
 
 /** A business on something that serves its built site. */
-export interface ServedBusiness {
+interface ServedBusiness {
   readonly business: TestBusiness;
   readonly engineName: TestBusiness['engines'][number];
   start(): Promise<Engine & { readonly port: number }>;

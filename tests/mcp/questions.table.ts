@@ -5,7 +5,7 @@ import type { TestBusiness } from '../businesses.ts';
  * A question that people ask, the call that answers it, and the member that holds the fact, by its path; a star stands
  * for each element of a list. One of the values there matches the pattern; any other fact is the one value there.
  */
-export type AskedQuestion = readonly [
+type AskedQuestion = readonly [
   question: string,
   call: string,
   member: string,

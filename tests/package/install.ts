@@ -40,7 +40,7 @@ export const environment = {
 };
 
 /** A run of a program in a folder. */
-export type Run = SpawnSyncReturns<string>;
+type Run = SpawnSyncReturns<string>;
 
 /** A site in a folder of its own, with the engine and its tools installed from their archives. */
 export interface InstalledSite {

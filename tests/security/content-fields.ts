@@ -7,7 +7,7 @@ import { type EntryFolder, keywords } from '../../src/schemas/fields.ts';
 export type Path = readonly (string | number)[];
 
 /** A string in the data of a file, and the schema that judges it. */
-export interface StringField {
+interface StringField {
   readonly path: Path;
   /** The place of the path in the schema, as `stringPlaces` has it. */
   readonly place: string;
@@ -21,7 +21,7 @@ export type Entries = Readonly<Record<EntryFolder, readonly string[]>>;
 type Fields = Record<string, unknown>;
 
 /** What samples of a file are made of: the entries it may name, and a word of its own, so that no two are alike. */
-export interface SampleContext {
+interface SampleContext {
   readonly entries: Entries;
   readonly word: string;
 }
@@ -127,7 +127,7 @@ function schemaOf(
 }
 
 /** A place for strings that a schema has, as `faqs.*.question`. */
-export interface StringPlace {
+interface StringPlace {
   readonly place: string;
   readonly schema: z.core.$ZodType;
 }

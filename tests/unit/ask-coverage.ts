@@ -4,7 +4,7 @@ import type { CoverageIndex } from '../../src/places/coverage-index.ts';
 import type { CoverageAnswer } from '../../src/schemas/answers/coverage.ts';
 
 /** What a question came to: the key of a prebuilt answer, an answer made for it, or a refusal. */
-export interface Outcome {
+interface Outcome {
   readonly key?: string;
   readonly preface?: string | undefined;
   readonly answer?: CoverageAnswer;

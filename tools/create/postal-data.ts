@@ -17,7 +17,7 @@ export interface DataArea extends Point {
 }
 
 /** A place of the data: its position is the mean of its rows. */
-export interface DataPlace extends Point {
+interface DataPlace extends Point {
   readonly name: string;
   readonly municipality: string;
   /** Its postal areas, in order. */

@@ -20,7 +20,7 @@ export interface EnginePackage {
 }
 
 /** Names of a new site. */
-export interface SiteName {
+interface SiteName {
   readonly business: string;
   /** Name of its package, after the folder. */
   readonly slug: string;

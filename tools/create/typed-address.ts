@@ -11,7 +11,7 @@ import {
 import { frenchProvince } from 'open-local-business/facts';
 
 /** A parsed one-line address, or the reason why it is invalid as a sentence. */
-export type TypedAddress =
+type TypedAddress =
   | { readonly ok: true; readonly value: PostalAddress }
   | { readonly ok: false; readonly message: string };
 

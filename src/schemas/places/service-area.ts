@@ -17,7 +17,7 @@ import { published } from '../record.ts';
 import { arrayOf, examples, fileObject, listOf, recordObject } from '../shapes.ts';
 
 /** Kind of place. */
-export const PlaceKind = z.enum(['city', 'town', 'neighbourhood']).describe('Kind of place.');
+const PlaceKind = z.enum(['city', 'town', 'neighbourhood']).describe('Kind of place.');
 
 /** `content/places/<slug>.yaml`. The file name is the slug. */
 export const PlaceFile = fileObject('A served place. Its distance is computed, never written.', {

@@ -84,11 +84,6 @@ export function a(name: string): string {
   return /^le /i.test(name) ? `au ${name.slice(3)}` : `à ${name}`;
 }
 
-/** "que" before a name or a noun: "que Gatineau", "qu’Ottawa". */
-export function que(name: string): string {
-  return startsWithVowel(name) ? `qu’${name}` : `que ${name}`;
-}
-
 /** A direction as a place: "au nord", "à l’est". */
 export function toThe(direction: string): string {
   return startsWithVowel(direction) ? `à l’${direction}` : `au ${direction}`;
@@ -98,7 +93,7 @@ export function toThe(direction: string): string {
  * A date with the ordinal of the first of a month: "1er mai 2026", "2 mai". Its day and month stay on one line. Dates
  * that are given to sentences have it.
  */
-export function ordinal(date: string): string {
+function ordinal(date: string): string {
   return date.replace(/^1(?= )/, '1er').replace(/^(\d+(?:er)?) /, '$1 ');
 }
 

@@ -28,7 +28,7 @@ export async function startAdmin(site: string): Promise<Admin> {
 }
 
 /** The web editor in a browser, working on a folder of its own. */
-export interface OpenEditor {
+interface OpenEditor {
   readonly page: Page;
   /** What went wrong on the page. */
   readonly complaints: readonly string[];

@@ -18,7 +18,7 @@ const FOLDER = '.astro/collections';
 const LANGUAGE = '[a-z][a-z]';
 
 /** A kind of content file with fields: its name, the path of its schema, and the files that the schema applies to. */
-export interface HelpedKind {
+interface HelpedKind {
   readonly name: ContentKindName;
   readonly schema: string;
   readonly glob: string;
@@ -42,7 +42,7 @@ export const helpedKinds: readonly HelpedKind[] = (Object.entries(contentKinds) 
   .filter(({ glob }) => /\.(?:mdx|yaml|json)$/.test(glob));
 
 /** Returns the name of the schema for the translations of a kind. */
-export function nameTranslated(kind: ContentKindName): string {
+function nameTranslated(kind: ContentKindName): string {
   return `translated-${kind}`;
 }
 

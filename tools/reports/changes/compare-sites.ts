@@ -22,7 +22,7 @@ export interface ContentState {
 }
 
 /** A changed price or price term. */
-export interface PriceChange {
+interface PriceChange {
   readonly name: string;
   /** The old price as text; undefined if new. */
   readonly before: string | undefined;
@@ -37,7 +37,7 @@ export interface PathChanges {
 }
 
 /** Old and new target of a redirect. */
-export interface RedirectChange {
+interface RedirectChange {
   readonly from: string;
   readonly before: string | undefined;
   readonly after: string | undefined;

@@ -1,7 +1,7 @@
 import type { Probe } from './probes.ts';
 
 /** The answer of a site. */
-export interface Reply {
+interface Reply {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Buffer;

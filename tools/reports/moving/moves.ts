@@ -4,7 +4,7 @@ import type { TargetFinder } from './propose-target.ts';
 import type { OldAddress } from './read-addresses.ts';
 
 /** An old URL and its destination. */
-export interface Move {
+interface Move {
   readonly address: OldAddress;
   readonly found: Awaited<ReturnType<FindAnswer>>;
   /** Proposed target, if nothing answers the path. */

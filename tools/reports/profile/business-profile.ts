@@ -19,20 +19,20 @@ const MAX_SERVICE_LENGTH = 300;
 export const MAX_AREAS = 20;
 
 /** A time of day; 24:00 is the end of the day. */
-export interface ProfileTime {
+interface ProfileTime {
   readonly hours: number;
   readonly minutes?: number;
 }
 
 /** A calendar date. */
-export interface ProfileDate {
+interface ProfileDate {
   readonly year: number;
   readonly month: number;
   readonly day: number;
 }
 
 /** A weekly opening period. */
-export interface ProfilePeriod {
+interface ProfilePeriod {
   /** Day of the week in capitals. */
   readonly openDay: string;
   readonly openTime: ProfileTime;
@@ -41,7 +41,7 @@ export interface ProfilePeriod {
 }
 
 /** Special hours on a date. */
-export interface SpecialPeriod {
+interface SpecialPeriod {
   readonly startDate: ProfileDate;
   readonly openTime?: ProfileTime;
   readonly endDate?: ProfileDate;
@@ -50,7 +50,7 @@ export interface SpecialPeriod {
 }
 
 /** A custom service of the profile. */
-export interface ProfileService {
+interface ProfileService {
   readonly freeFormServiceItem: {
     readonly label: { readonly displayName: string; readonly description: string; readonly languageCode: string };
   };
