@@ -1,5 +1,5 @@
 import { asset } from '#function-data';
-import { isAnswer } from '../src/endpoints/routes.ts';
+import { isApiPath } from '../src/endpoints/routes.ts';
 import { type FunctionData, type FunctionJson, loadFunctionData } from '../src/function/data.ts';
 import { answerByFetching } from '../src/function/handle-request.ts';
 
@@ -23,7 +23,7 @@ export default {
       print: console.log,
       // Some files have other names, because the asset layer would redirect or treat them as pages.
       fetchFile: (path) =>
-        fetchAsset(isAnswer(path) ? path.replace(/index\.json$/, '') : path.replace(/\.html$/, '$&.txt')),
+        fetchAsset(isApiPath(path) ? path.replace(/index\.json$/, '') : path.replace(/\.html$/, '$&.txt')),
     });
   },
 };

@@ -1,4 +1,4 @@
-import { isAnswer } from '../../src/endpoints/routes.ts';
+import { isApiPath } from '../../src/endpoints/routes.ts';
 import { headersOfPath, pagePathOf } from '../../src/function/reply.ts';
 import type { Host, HostSource } from './host.ts';
 
@@ -22,7 +22,7 @@ export const netlify: Host = {
  */
 export function writeNetlifyHeaders({ data, files }: HostSource): string {
   const rules = files.flatMap((file) => {
-    const path = isAnswer(file) ? `/${file.replace(/index\.json$/, '')}` : pagePathOf(file);
+    const path = isApiPath(file) ? `/${file.replace(/index\.json$/, '')}` : pagePathOf(file);
     const headers = headersOfPath(data, path);
     const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
     return [...new Set([path, `/${file}`])].map((at) => ({ at, lines }));

@@ -1,4 +1,4 @@
-import { isAnswer } from '../../src/endpoints/routes.ts';
+import { isApiPath } from '../../src/endpoints/routes.ts';
 import type { Host, HostSource } from './host.ts';
 
 /**
@@ -9,7 +9,7 @@ export const staticHost: Host = {
   name: 'static',
   folder: '.build/static',
   files: '.',
-  namesOf: (file) => (isAnswer(file) ? [...new Set([file, file.replace(/index\.json$/, 'index.html')])] : [file]),
+  namesOf: (file) => (isApiPath(file) ? [...new Set([file, file.replace(/index\.json$/, 'index.html')])] : [file]),
   write: (source) => {
     const { hostname } = new URL(source.data.origin);
     return {
@@ -32,7 +32,7 @@ function listMoved({ data: { origin }, languages, read }: HostSource): (readonly
     Object.entries(exact).flatMap(([from, to]): (readonly [string, string])[] => {
       const path = `${prefix}${to}`;
       const file = `${prefix}${from}`.slice(1);
-      if (isAnswer(file))
+      if (isApiPath(file))
         return ['html', 'json'].map((end) => [`${file}index.${end}`, read(`${path.slice(1)}index.json`)]);
       // Of the two variants of a slash one becomes a page.
       return Object.hasOwn(exact, `${from}/`) ? [] : [[getPageFile(file), writeMovedPage(`${origin}${path}`, path)]];

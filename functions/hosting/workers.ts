@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { isAnswer, routes } from '../../src/endpoints/routes.ts';
+import { isApiPath, routes } from '../../src/endpoints/routes.ts';
 import type { Headers } from '../../src/function/data.ts';
 import { headersOfPath, pagePathOf, patternOfPage } from '../../src/function/reply.ts';
 import { engineModule } from '../../src/settings/folders.ts';
@@ -37,7 +37,7 @@ export const workers: Host = {
  * layer would redirect to the name without it.
  */
 function getAssetName(file: string): string {
-  if (isAnswer(file)) return file.replace(/index\.json$/, 'index.html');
+  if (isApiPath(file)) return file.replace(/index\.json$/, 'index.html');
   return isOwnHtml(file) ? `${file}.txt` : file;
 }
 

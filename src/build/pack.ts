@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { DIGEST_LENGTH, digestBody } from '../../functions/node/static-files.ts';
-import { isAnswer } from '../endpoints/routes.ts';
+import { isApiPath } from '../endpoints/routes.ts';
 import type { ManifestEntry } from '../function/data.ts';
 import { pagePathOf } from '../function/reply.ts';
 import { listFiles, slashed } from '../settings/folders.ts';
@@ -87,6 +87,6 @@ async function encode(body: Uint8Array, mediaType: string, level: number): Promi
 /** Lists the URL paths of a file: pages and API answers have that of their folder, answers also that of the file. */
 function pathsOf(file: string): string[] {
   if (file.endsWith('.html')) return [pagePathOf(file)];
-  const folder = isAnswer(file) ? file.replace(/(?<=\/)index\.json$/, '') : file;
+  const folder = isApiPath(file) ? file.replace(/(?<=\/)index\.json$/, '') : file;
   return [...new Set([`/${folder}`, `/${file}`])];
 }

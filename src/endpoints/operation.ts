@@ -12,10 +12,10 @@ import type { Route } from './route.ts';
 export interface Parameter {
   readonly name: keyof Text['api']['parameters'];
   readonly in: 'path' | 'query';
-  /** Values worth showing or, with `closed`, all valid ones. */
+  /** Values worth showing or, if `isEnum`, all valid ones. */
   readonly examples: (site: Site) => readonly string[];
   /** Whether only the examples are valid values. */
-  readonly closed?: boolean;
+  readonly isEnum?: boolean;
 }
 
 /** What the answers of an operation may be made from. */
@@ -24,9 +24,9 @@ export interface Publication {
   /** All endpoints and discovery documents. */
   readonly index: ApiIndex;
   readonly lookup: CoverageIndex;
-  /** The prebuilt answers as they are written, except the list of their digests; made once. */
+  /** Returns the prebuilt answers as they are written, except the list of their digests; computed once. */
   readonly answers: () => readonly AnswerText[];
-  /** Size and digest of every JSON answer under `/api/` except that list. */
+  /** Returns the size and digest of every JSON answer under `/api/` except that list. */
   readonly digests: () => AnswerManifest['files'];
 }
 
@@ -50,9 +50,9 @@ export interface Operation extends Route {
   readonly parameters: readonly Parameter[];
   /** The types of its records. */
   readonly answers: readonly ComponentName[];
-  /** The parameters of its most instructive answer, for examples; none for a list. */
+  /** The parameters of its example request; none for a list. */
   readonly example: (site: Site) => Query;
-  /** Parameters that lead to its errors, besides those of any path. */
+  /** Parameters of requests that fail, for examples of its errors. */
   readonly badQueries: (site: Site) => readonly Query[];
   /** The prebuilt answers. */
   readonly files: (publication: Publication) => Iterable<AnswerBody>;
@@ -63,16 +63,16 @@ const listSomeNames = (site: Site) => site.places.slice(0, 3).map(({ name }) => 
 
 /** Values of parameters, those of examples first. */
 const parameterValues: Readonly<Record<Parameter['name'], Omit<Parameter, 'name' | 'in'>>> = {
-  id: { examples: ({ services }) => [...new Set(services.flatMap(({ id, slug }) => [id, slug]))], closed: true },
-  slug: { examples: listSlugs, closed: true },
+  id: { examples: ({ services }) => [...new Set(services.flatMap(({ id, slug }) => [id, slug]))], isEnum: true },
+  slug: { examples: listSlugs, isEnum: true },
   city: { examples: listSomeNames },
   postal: { examples: (site) => [...groupByPostalArea(site).keys()].slice(0, 3) },
-  key: { examples: (site) => [...listSlugs(site), ...groupByPostalArea(site).keys()], closed: true },
-  job: { examples: (site) => listJobs(site).map(({ id }) => id), closed: true },
+  key: { examples: (site) => [...listSlugs(site), ...groupByPostalArea(site).keys()], isEnum: true },
+  job: { examples: (site) => listJobs(site).map(({ id }) => id), isEnum: true },
   when: { examples: () => ['tonight', 'weekday'] },
   place: { examples: listSomeNames },
   quantity: { examples: () => ['1'] },
-  state: { examples: () => priceStates, closed: true },
+  state: { examples: () => priceStates, isEnum: true },
 };
 
 /** What an endpoint adds to its route for the build. Parameters in the path are read from the path. */

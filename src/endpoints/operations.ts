@@ -30,7 +30,7 @@ export const operations: readonly Operation[] = [
   manifestOperation,
 ];
 
-/** Returns the key that values of parameters make: those of the path, with a slash between them. */
+/** Returns the key of an answer: the values of the path parameters, with slashes between them. */
 export function keyOf({ parameters }: Pick<Operation, 'parameters'>, values: Query): string {
   return parameters
     .filter((parameter) => parameter.in === 'path')
@@ -38,13 +38,13 @@ export function keyOf({ parameters }: Pick<Operation, 'parameters'>, values: Que
     .join('/');
 }
 
-/** Summary and description of an operation, in the words of the country. */
+/** Returns the summary and description of an operation, in the words of the country. */
 export function explainOperation({ id }: Pick<Operation, 'id'>, { country, terms }: Site) {
   const { summary, description } = textOf(country.locale).api.operations[id];
   return { summary: fillTerms(summary, terms), description: fillTerms(description, terms) };
 }
 
-/** Description of a parameter, in the words of the country. */
+/** Returns the description of a parameter, in the words of the country. */
 export function explainParameter({ name }: Pick<Parameter, 'name'>, { country, terms }: Site): string {
   return fillTerms(textOf(country.locale).api.parameters[name], terms);
 }

@@ -3,7 +3,7 @@ import { escapeMarkupText } from '../escape/markup.ts';
 const token = /(?<text>"(?:[^"\\]|\\.)*")(?<colon>\s*:)?|\b(?:true|false|null)\b|-?\d+(?:\.\d+)?/g;
 
 /**
- * JSON as HTML that styles can colour: names of members in `<b>`, numbers and literals in `<i>`, strings as they are.
+ * Formats JSON as HTML for syntax colours: names of members in `<b>`, numbers and literals in `<i>`, strings unmarked.
  */
 export function highlightJson(json: string): string {
   return escapeMarkupText(json).replace(token, (found, text?: string, colon?: string) => {
@@ -12,12 +12,12 @@ export function highlightJson(json: string): string {
   });
 }
 
-const WIDTH = 76;
+const MAX_LINE_LENGTH = 76;
 
-/** Pretty-prints JSON: lists and objects that hold no others are on one line where that is short. */
+/** Pretty-prints JSON, with short lists and objects that contain no others on one line. */
 export function indentJson(value: unknown): string {
   return JSON.stringify(value, null, 2).replace(/[{[]\n(?:[^{}[\]"]|"(?:[^"\\]|\\.)*")*[}\]]/g, (lines) => {
     const line = lines.replace(/\n\s*/g, ' ');
-    return line.length <= WIDTH ? line : lines;
+    return line.length <= MAX_LINE_LENGTH ? line : lines;
   });
 }

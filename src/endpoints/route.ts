@@ -6,14 +6,14 @@ import type { Text } from '../text/text.ts';
 /** Name of an operation in the OpenAPI description and the documentation. */
 type OperationId = keyof Text['api']['operations'];
 
-/** What the function knows of an operation: its path, and how a request finds its answer if no file has it. */
+/** An operation as the function serves it: its path, and how a request finds its answer if there is no file for it. */
 export interface Route {
   readonly id: OperationId;
   /** Path with slashes at both ends; at most its last two segments are parameters in braces. */
   readonly path: string;
   /** Finds the answer to a query. An operation without it ignores the query. */
   readonly answerQuery?: (query: Query, lookup: CoverageIndex, instant: Date) => Result<Answer, Failure>;
-  /** For a path parameter without a file: the right form to redirect to, or why there is none. */
+  /** Finds the canonical form of a key that has no file, to redirect to; otherwise the problem. */
   readonly findKey?: (key: string, lookup: CoverageIndex) => Result<string, Failure>;
 }
 
@@ -38,7 +38,7 @@ export interface PublishedAnswer {
   readonly members?: Readonly<Record<string, unknown>>;
   /** Slug of the served place whose record becomes the member `place`. */
   readonly place?: string;
-  /** The total that becomes the member `total` of a tool's record. */
+  /** Answer whose record becomes the member `total` of a tool's record. */
   readonly total?: PublishedAnswer;
   /** Whether the answer depends on the time, so that it must not be cached. */
   readonly isVolatile?: boolean;

@@ -40,17 +40,17 @@ export function findRoute(path: string): { readonly route: Route; readonly key: 
   return undefined;
 }
 
-/** Returns a key as part of a path. */
+/** Percent-encodes a key for a path; its slashes stay. */
 export function encodeKey(key: string): string {
   return key.split('/').map(encodeURIComponent).join('/');
 }
 
-/** Answers with the path of a prebuilt answer, as a client requests it. */
+/** Returns the path of a prebuilt answer, as a client requests it. */
 export function answerPath({ path }: Pick<Route, 'path'>, key: string): string {
   return path.replace(/\{.*\}/, key);
 }
 
-/** File of a prebuilt answer, relative to the published folder. */
+/** Returns the file of a prebuilt answer, relative to the published folder. */
 export function answerFile(path: string): string {
   return `${path}index.json`;
 }
@@ -62,7 +62,7 @@ export function fileOfAnswer({ operation, key }: Pick<PublishedAnswer, 'operatio
   return answerFile(answerPath(route, key));
 }
 
-/** Whether a path of the site or a published file is an answer of the API, in any language. */
-export function isAnswer(path: string): boolean {
+/** Whether a path of the site, or of a published file, is below `/api/` in any language. */
+export function isApiPath(path: string): boolean {
   return /^\/?(?:[a-z]{2}\/)?api\//.test(path);
 }

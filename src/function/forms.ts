@@ -1,6 +1,6 @@
 import { ok, type Query } from '../business/query.ts';
 import { looksLikePostalCode, parsePostalCode } from '../countries/postal-code.ts';
-import { toAnswer } from '../endpoints/coverage/route.ts';
+import { toCoverageAnswer } from '../endpoints/coverage/route.ts';
 import type { Question } from '../endpoints/route.ts';
 import { answerTotal } from '../endpoints/total/route.ts';
 import { joinMarkdown, link, md } from '../escape/markdown.ts';
@@ -88,7 +88,7 @@ async function answerCoverageForm({ q }: Query, context: FunctionContext): Promi
   const { form: words } = answersOf(lookup.locale).requests;
   const query = { [looksLikePostalCode(q, lookup.postalCodes) ? 'postal' : 'city']: q };
   const found = findCoverage(query, lookup);
-  const answered = found.ok ? ok(toAnswer(found.value)) : found;
+  const answered = found.ok ? ok(toCoverageAnswer(found.value)) : found;
   const rest = { fields: { q: reduceInput(q, lookup) }, question: { name: 'checkCoverage', query, found: answered } };
   const suggest = (asked: string, text: string) => ({
     path: `${prefix}${checkPath}?q=${encodeURIComponent(asked)}`,
@@ -104,7 +104,7 @@ async function answerCoverageForm({ q }: Query, context: FunctionContext): Promi
   // The API leaves an address in a served place open (contract B15); the form answers for that place.
   const { value: coverage } = found;
   const address = 'address' in coverage ? coverage.address : undefined;
-  const answer = toAnswer(address === undefined ? coverage : { kind: 'served', place: address });
+  const answer = toCoverageAnswer(address === undefined ? coverage : { kind: 'served', place: address });
   const record: CoverageAnswer =
     'record' in answer ? answer.record : JSON.parse((await readAnswer(answer, context)).json);
   const { message, areas, suggestions, nearest, covered, confidence } = record;

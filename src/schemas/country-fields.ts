@@ -7,7 +7,7 @@ import { fillTerms, type Terms } from '../text/terms.ts';
 /** Kinds of fields whose format depends on the country. */
 type CountryField = keyof ReturnType<typeof fieldsOf>;
 
-/** Schemas of such fields. Schemas derived from them, for example by `describe`, inherit the metadata. */
+/** The schemas of those fields. Schemas derived from them, for example by `describe`, inherit the metadata. */
 export const countryFields = z.registry<{ readonly format: CountryField }>();
 
 /** Country of a business, with vocabulary and currency. */
@@ -48,7 +48,7 @@ export function localizeSchema(
   if (jsonSchema.type !== undefined) delete jsonSchema.anyOf;
 }
 
-/** Schema keywords of each kind of such fields. */
+/** Returns the schema keywords of each kind of field. */
 function fieldsOf({ country, terms }: Locality) {
   const { address, examples, postalCode } = country;
   const codes = Object.keys(address.regions ?? {}).slice(0, 1);

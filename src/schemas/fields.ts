@@ -40,22 +40,22 @@ export function entryOf(folder: EntryFolder, what: string, example = 'drain-clea
     .register(keywords, { entriesOf: folder });
 }
 
-/** Checks a text with a function that describes what is wrong with it. */
-const findNone = (describe: (text: string) => string | undefined) =>
+/** Makes a check from a function that describes what is wrong with a text. */
+const checkWith = (describe: (text: string) => string | undefined) =>
   z.refine<string>((text) => describe(text) === undefined, { error: ({ input }) => describe(String(input)) });
-const inLines = findNone((text) => findInvisible(text)?.message);
-const inOneLine = findNone(describeLineProblem);
+const hasNoInvisible = checkWith((text) => findInvisible(text)?.message);
+const isOneLine = checkWith(describeLineProblem);
 
 const visible = z.string().trim().min(1, { error: 'must not be empty' });
 
 /** Non-empty trimmed text; may have several lines. */
 export const Text = visible
-  .check(inLines)
+  .check(hasNoInvisible)
   .describe('Plain text.')
   .register(keywords, { isMultiline: true, isSentence: true });
 
 /** A single line that is the same in every language: a name, a number, a quotation. */
-export const Name = visible.check(inOneLine).describe('Plain text.');
+export const Name = visible.check(isOneLine).describe('Plain text.');
 
 /** Official names in other languages, by the first part of a locale: `{ fr: comté de Brant }`. */
 export const OfficialNames = z
@@ -69,7 +69,7 @@ export const Line = Name.describe('Plain text.').register(keywords, { isSentence
 /** Returns a single line with a length in characters. */
 export function lineOf(min: number, max: number): z.ZodString {
   const error = `must have ${min} to ${max} characters`;
-  const line = z.string().trim().min(min, { error }).max(max, { error }).check(inOneLine);
+  const line = z.string().trim().min(min, { error }).max(max, { error }).check(isOneLine);
   return line.register(keywords, { isSentence: true });
 }
 
@@ -113,7 +113,7 @@ export const ClockTime = textLike(
 /** Closing time: local time, or 24:00 for the end of the day. */
 const ClosingTime = textLike(
   /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/,
-  'must be a 24-hour time in quotation marks, for example "18:00", at most "24:00"',
+  'must be a 24-hour time in quotation marks, for example "18:00", and no later than "24:00"',
 ).meta(examples('18:00'));
 
 /** A day of the year, `MM-DD`. */
@@ -191,7 +191,7 @@ export const OpeningHours = fileObject('Days with the same opening hours.', {
     .meta(examples(['Monday', 'Tuesday', 'Wednesday'])),
   opens: ClockTime.describe('Opening time, HH:MM.'),
   closes: ClosingTime.describe(
-    'Closing time, HH:MM, at most 24:00. A time not later than the opening time belongs to the next day; equal times mean 24 hours.',
+    'Closing time, HH:MM, up to 24:00. A time that is not later than the opening time is on the next day; equal times mean 24 hours.',
   ),
 });
 export type OpeningHours = z.output<typeof OpeningHours>;
@@ -216,12 +216,12 @@ export function findInvisible(text: string): { readonly offset: number; readonly
   const code = (found[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   return {
     offset: found.index,
-    message: `holds the invisible character U+${code}. Take it out, or write a space for it`,
+    message: `contains the invisible character U+${code}. Delete it, or replace it with a space`,
   };
 }
 
 function describeLineProblem(text: string): string | undefined {
   return /[\n\r\u2028\u2029]/.test(text)
-    ? 'holds a line break and must be one line. Join its lines, or let YAML do so: write >- behind the colon'
+    ? 'contains a line break but must be a single line. Join the lines, or let YAML do it: write >- after the colon'
     : findInvisible(text)?.message;
 }

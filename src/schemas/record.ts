@@ -24,7 +24,8 @@ export function published<Shape extends z.ZodRawShape, Name extends keyof Shape 
 function toMember(field: z.ZodType, meta: z.GlobalMeta): z.ZodType {
   if (field instanceof z.ZodDefault) return (field.unwrap() as z.ZodType).meta(meta);
   if (!(field instanceof z.ZodOptional)) return field;
-  const member = (field.unwrap() as z.ZodType).nullable().meta(meta);
+  const description = `${meta.description} Null if not given.`;
+  const member = (field.unwrap() as z.ZodType).nullable().meta({ ...meta, description });
   const format = countryFields.get(field);
   return format === undefined ? member : member.register(countryFields, format);
 }
@@ -39,6 +40,6 @@ export function toRecord<Data extends object>(
   schema: z.ZodType<Data> & { readonly shape: object },
   source: Source<Data>,
 ): Data {
-  const said = source as Readonly<Record<string, unknown>>;
-  return Object.fromEntries(Object.keys(schema.shape).map((name) => [name, said[name] ?? null])) as Data;
+  const values = source as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(Object.keys(schema.shape).map((name) => [name, values[name] ?? null])) as Data;
 }

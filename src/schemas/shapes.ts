@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Examples of a field for `meta`, shown to owners beside its description. */
+/** Returns examples of a field for `meta`, shown to owners beside its description. */
 export function examples<Value>(...values: readonly Value[]): { readonly examples: Value[] } {
   return { examples: [...values] };
 }
@@ -32,7 +32,7 @@ export function nonEmptyArray<Item extends z.ZodType>(item: Item): z.ZodArray<It
   return z.array(item).min(1);
 }
 
-/** A list that a file may omit; it is then empty. */
+/** Returns a list that a file may omit; it is then empty. */
 export function listOf<Item extends z.ZodType>(item: Item): z.ZodDefault<z.ZodArray<Item>> {
   return z.array(item).default([]);
 }

@@ -1,4 +1,4 @@
-import { toAnswer } from '../../src/endpoints/coverage/route.ts';
+import { toCoverageAnswer } from '../../src/endpoints/coverage/route.ts';
 import { findCoverage } from '../../src/places/coverage.ts';
 import type { CoverageIndex } from '../../src/places/coverage-index.ts';
 import type { CoverageAnswer } from '../../src/schemas/answers/coverage.ts';
@@ -15,7 +15,7 @@ interface Outcome {
 export function ask(lookup: CoverageIndex, city: string, postal = ''): Outcome {
   const found = findCoverage({ city, postal }, lookup);
   if (!found.ok) return { detail: found.failure.detail };
-  const answer = toAnswer(found.value);
+  const answer = toCoverageAnswer(found.value);
   if ('record' in answer) return { answer: answer.record };
   const { operation: _, ...outcome } = answer;
   return outcome;

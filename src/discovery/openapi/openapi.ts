@@ -72,7 +72,7 @@ function toOperationObject(operation: Operation, source: Publication): JsonSchem
         in: parameter.in,
         required: parameter.in === 'path',
         description: explainParameter(parameter, site),
-        schema: { type: 'string', ...(parameter.closed && { enum: values }) },
+        schema: { type: 'string', ...(parameter.isEnum && { enum: values }) },
         example: values[0],
       };
     }),

@@ -10,7 +10,7 @@ import { fillTerms } from '../../text/terms.ts';
 import { textOf } from '../../text/text.ts';
 import { routes } from '../routes.ts';
 
-/** Makes the public record of the business, with the ways in which software reads the same facts (contract B2). */
+/** Makes the public record of the business, with the addresses where software reads the same facts (contract B2). */
 export function toBusinessRecord(site: Site): Business {
   const { business, policy } = site;
   const { emergencyHours: line } = business;
@@ -37,7 +37,7 @@ export function toBusinessRecord(site: Site): Business {
     notice: business.notice && toRecord(Notice, business.notice),
     pricing: toPricingRecord(site),
     policies: business.policies.map(({ name, text }) => ({ name, text })),
-    // The home page sums up what the record says elsewhere.
+    // The questions of the home page repeat those of other pages.
     faqs: Object.values(site.pages).flatMap(({ slug, faqs }) => (slug === 'home' ? [] : faqs)),
     ...toProofRecord(site),
     photos: listBusinessPhotos(site).map((photo) => toPhotoRecord(site, photo)),
@@ -63,7 +63,7 @@ export function toBusinessRecord(site: Site): Business {
   });
 }
 
-/** What the parts of addresses in braces stand for. */
+/** Explains the parts of addresses in braces. */
 function explainParts({ country, terms }: Site): string {
   const { parameters } = textOf(country.locale).api;
   const names = routes.flatMap(({ path }) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));

@@ -18,13 +18,13 @@ export const coverageRoute: Route = { id: 'getCoverage', path: '/api/coverage/{k
 /** Answers a question about `city` or `postal` (contract B6). */
 export function answerCoverage(query: Query, lookup: CoverageIndex): Result<Answer<CoverageAnswer>, Failure> {
   const found = findCoverage(query, lookup);
-  return found.ok ? ok(toAnswer(found.value)) : found;
+  return found.ok ? ok(toCoverageAnswer(found.value)) : found;
 }
 
 /**
- * Makes the answer of the API for a coverage: a prebuilt one for what is served, else the record made for the question.
+ * Makes the answer of the API from a coverage: a prebuilt answer for a served place or area, otherwise a record.
  */
-export function toAnswer(coverage: Coverage): Answer<CoverageAnswer> {
+export function toCoverageAnswer(coverage: Coverage): Answer<CoverageAnswer> {
   switch (coverage.kind) {
     case 'served':
       return { operation: 'getCoverage', key: coverage.place };

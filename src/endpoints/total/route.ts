@@ -8,16 +8,16 @@ export const totalQueryRoute: Route = { id: 'findTotal', path: '/api/total/', an
 
 export const totalRoute: Route = { id: 'getJobTotal', path: '/api/total/{job}/{state}/', findKey: findTotalKey };
 
-/** The sums of a record for a place that is not served, or ambiguous. */
+/** The sums of a record for a place that is not served or is ambiguous. */
 const NO_SUMS = { place: null, from: null, leastDue: null, surcharge: null, tax: null, total: null, ifDeclined: null };
 
 /** Answers with the total of a job, perhaps at a place (contract B25). `instant` is the meaning of "now". */
 export function answerTotal(query: Query, lookup: CoverageIndex, instant: Date): Result<PublishedAnswer, Failure> {
   const found = findTotal(query, lookup, instant);
-  return found.ok ? ok(toAnswer(found.value, lookup)) : found;
+  return found.ok ? ok(toTotalAnswer(found.value, lookup)) : found;
 }
 
-function toAnswer(found: JobTotal, { locale, terms, totals }: AnswerFormat & JobTables): PublishedAnswer {
+function toTotalAnswer(found: JobTotal, { locale, terms, totals }: AnswerFormat & JobTables): PublishedAnswer {
   const { job, state, quantity, isVolatile, coverage } = found;
   const total: PublishedAnswer = { operation: 'getJobTotal', key: `${job}/${state}`, isVolatile };
   const counted = countTotal(found, totals);

@@ -12,36 +12,40 @@ export const ApiIndex = recordObject('Index of the API.', {
   description: Text.describe('What the API offers.'),
   endpoints: recordsOf({
     operationId: z.string().describe('Name of the operation in the OpenAPI description.'),
-    url: z.string().describe('Address; parts in braces are to be filled in.'),
-    summary: Text.describe('What it answers.'),
+    url: z.string().describe('Address. Replace each part in braces with a value.'),
+    summary: Text.describe('What the endpoint returns.'),
   }).describe('All endpoints.'),
   documents: recordsOf({
     url: AbsoluteUrl.describe('Address of the document.'),
     type: z.string().describe('Media type.'),
-    title: Text.describe('What it is.'),
+    title: Text.describe('Title of the document.'),
   }).describe('Descriptions and discovery documents.'),
 });
 export type ApiIndex = z.output<typeof ApiIndex>;
 
 /** Liveness and counts of the published data (contract B12). */
 export const Health = recordObject('Liveness of the API, and counts of its data.', {
-  status: z.literal('ok').describe('Always "ok": this answer is a file; that it arrives is the news.'),
+  status: z
+    .literal('ok')
+    .describe('Always "ok". This answer is a static file; receiving it shows that the API is reachable.'),
   version: z.string().describe('Version of the API, as in the OpenAPI description.'),
-  counts: recordObject('How much is published.', {
+  counts: recordObject('Counts of what is published.', {
     services: Count.describe('Services.'),
     serviceAreas: Count.describe('Served places.'),
     postalAreas: Count.describe('Distinct {postalAreas} of the served places.'),
     faqs: Count.describe('Questions with answers, over all services.'),
   }),
-  contentDigest: Digest.describe('SHA-256 over the content the site was made from; it changes when any fact changes.'),
+  contentDigest: Digest.describe(
+    'SHA-256 of the content that the site was built from. It changes when any fact changes.',
+  ),
 });
 export type Health = z.output<typeof Health>;
 
 /** Size and digest of every JSON answer of the API (contract B20). */
 export const AnswerManifest = recordObject(
-  'Size and digest of every JSON answer, to tell whether one was changed on its way.',
+  'Size and digest of every JSON answer, to verify that an answer arrived unchanged.',
   {
-    generatedFrom: Digest.describe('Digest of the content the answers were made from, as in /api/health/.'),
+    generatedFrom: Digest.describe('Digest of the content that the answers were built from, as in /api/health/.'),
     commit: Text.nullable().describe('Commit that was built; null if unknown.'),
     files: arrayOf(
       recordObject('An answer with its size and digest.', {
@@ -49,7 +53,7 @@ export const AnswerManifest = recordObject(
         bytes: Count.describe('Size of the answer without compression, in bytes.'),
         sha256: textLike(/^[0-9a-f]{64}$/).describe('SHA-256 of those bytes, in lower-case hexadecimal digits.'),
       }),
-    ).describe('Every JSON answer under /api/ but this one.'),
+    ).describe('Every JSON answer under /api/ except this one.'),
   },
 );
 export type AnswerManifest = z.output<typeof AnswerManifest>;
@@ -57,11 +61,13 @@ export type AnswerManifest = z.output<typeof AnswerManifest>;
 /** The body of every error (contract C1): the members of RFC 9457 and a permanent code. */
 export const Problem = recordObject('An error, in the members of RFC 9457.', {
   type: AbsoluteUrl.describe('Section of the documentation about this kind of error.'),
-  title: Text.describe('What is wrong, in a few words; the same for every error of this code.'),
+  title: Text.describe('Short summary of the problem; the same for every error with this code.'),
   status: z.int().min(400).max(599).describe('The HTTP status code.'),
   detail: Text.describe('What was wrong with this request and what to send instead.'),
-  code: z.enum(Object.keys(problemStatus) as [ProblemCode, ...ProblemCode[]]).describe('Permanent name of the error.'),
-  knownIds: arrayOf(z.string()).optional().describe('Service identifiers that exist.'),
-  didYouMean: z.string().optional().describe('A corrected {postalCode} to try.'),
+  code: z
+    .enum(Object.keys(problemStatus) as [ProblemCode, ...ProblemCode[]])
+    .describe('Permanent code of the error, for programs to compare.'),
+  knownIds: arrayOf(z.string()).optional().describe('Identifiers that exist; send one of them.'),
+  didYouMean: z.string().optional().describe('A corrected {postalCode} to send instead, if that is what was meant.'),
 });
 export type Problem = z.output<typeof Problem>;

@@ -35,14 +35,14 @@ export const components = {
 
 export type ComponentName = keyof typeof components;
 
-const leftOut = z.string().optional().describe('What was left out for its length, and where to read it.');
+const leftOut = z.string().optional().describe('What was left out to keep the answer short, and where to read it.');
 const sections = arrayOf(PageSection);
 
 /** The business as the tool returns it. */
 export const BusinessInfo = Business.extend({
-  sections: sections.describe('What the pages about contact, the business and its policies say beyond the record.'),
+  sections: sections.describe('What the pages about contact, the business and its policies add to the record.'),
   leftOut,
-}).describe('The business, and what its pages say beyond the record.');
+}).describe('The business, and what its pages add to the record.');
 export type BusinessInfo = z.output<typeof BusinessInfo>;
 
 /** Services as the tool returns them: a list without questions, or one in full. */
@@ -54,29 +54,30 @@ export const ServiceListing = ServiceList.extend({
       safety: Service.shape.safety.partial({ do: true }),
     }),
   ).describe(
-    'All services without questions and related ones, and with only what not to do, or the one asked for in full.',
+    'The service that was asked for, in full. Without an id: all services, without faqs and related, and with only dont of safety.',
   ),
-  sections: sections
-    .optional()
-    .describe('What the page of the one service, or the list of all, says beyond its record.'),
+  sections: sections.optional().describe('What the page of the service, or of the list, adds to the record.'),
   leftOut: leftOut.describe('What was left out, and how to get it.'),
 }).describe('Services with their prices.');
 export type ServiceListing = z.output<typeof ServiceListing>;
 
-/** Whether a place is served or, without a question, all places with what their page says. */
+/** Whether a place is served or, if none was asked about, all places with the text of their page. */
 export const AreaListing = CoverageAnswer.extend({
-  sections: sections.optional().describe('Without a place: what the page about places says beyond the record.'),
+  sections: sections.optional().describe('If no place was asked about: what the page about places adds to the record.'),
   leftOut,
 }).describe('Whether a place is served, or all places.');
 export type AreaListing = z.output<typeof AreaListing>;
 
-const inAll = (when: string) =>
-  z.number().nullable().describe(`What it starts at ${when}, with tax, in currency. Null where no sum can be named.`);
+const startingTotal = (when: string) =>
+  z
+    .number()
+    .nullable()
+    .describe(`Starting total ${when}, tax included, in the currency of the list. Null if there is no amount.`);
 
 /** Prices only (contract D4). */
 export const PriceList = ServiceList.pick({ currency: true, isQuote: true, notice: true })
   .extend({
-    pricing: Pricing.omit({ notice: true }).describe('What holds for all prices: tax, surcharge, deposit, payment.'),
+    pricing: Pricing.omit({ notice: true }).describe('Terms of all prices: tax, surcharge, deposit, payment.'),
     prices: recordsOf({
       id: Service.shape.id,
       name: Service.shape.name,
@@ -92,17 +93,17 @@ export const PriceList = ServiceList.pick({ currency: true, isQuote: true, notic
       previous: PriceHistory.shape.services.element.shape.prices.element
         .nullable()
         .describe(
-          'The price before it with the days it held; null where none was published. All: /api/prices/history/.',
+          'The previous price and the days on which it applied; null if none was published. All prices: /api/prices/history/.',
         ),
     }).describe('Price of each service.'),
     totals: recordsOf({
       job: Total.shape.job,
-      day: inAll('during opening hours'),
-      afterHours: inAll('outside opening hours, surcharge included'),
-    }).describe('What each job starts at, all included.'),
-    sections: sections.describe('What the pages about prices and quotes say beyond the record.'),
+      day: startingTotal('during opening hours'),
+      afterHours: startingTotal('outside opening hours, surcharge included'),
+    }).describe('Starting total of each job.'),
+    sections: sections.describe('What the pages about prices and quotes add to the record.'),
     leftOut,
-    total: Total.optional().describe('What the one job that was asked for comes to; without a time, on a weekday.'),
+    total: Total.optional().describe('Total of the job that was asked for; without a time, for a weekday.'),
   })
   .describe('Prices. They are not quotes.');
 export type PriceList = z.output<typeof PriceList>;

@@ -6,7 +6,9 @@ import { arrayOf, recordObject } from '../shapes.ts';
 
 /** The answer to "do you come to my place?" (contract B6). */
 export const CoverageAnswer = recordObject('Whether a place or postal area is served.', {
-  covered: Flag.nullable().describe('Whether the place is served; null when it is not clear which: see suggestions.'),
+  covered: Flag.nullable().describe(
+    'Whether the place is served; null if that is unclear: send one of suggestions, or {aPostalCode}.',
+  ),
   confidence: z
     .enum(['confirmed', 'likely'])
     .nullable()
@@ -16,24 +18,30 @@ export const CoverageAnswer = recordObject('Whether a place or postal area is se
   matchedOn: z
     .enum(['city', 'postal'])
     .nullable()
-    .describe('What the answer rests on: a place name or {aPostalCode}; null where neither was given.'),
+    .describe('What the answer is based on: a place name or {aPostalCode}; null if neither was given.'),
   postalArea: PostalArea.nullable().describe('{PostalArea} of the {postalCode} that was sent, or null.'),
   areas: arrayOf(ServiceArea).describe('The served places that match, main ones first; empty when not served.'),
   suggestions: arrayOf(
     ServiceArea.pick({ slug: true, name: true, municipality: true, kind: true, distanceKm: true }).extend({
       slug: Slug.describe('Slug to send as city.'),
     }),
-  ).describe('Served places that may be meant; send one of the slugs as city. Without a question, all places.'),
+  ).describe(
+    'Served places that may be meant; send one of the slugs as city. If no place was asked about, all places.',
+  ),
   nearest: ServiceArea.pick({ slug: true, name: true, distanceKm: true, url: true })
     .extend({
-      aboutKmAway: Count.describe('Straight-line distance from the middle of what was asked for, in whole kilometres.'),
+      aboutKmAway: Count.describe(
+        'Straight-line distance to the middle of the area or place that was asked about, in whole kilometres.',
+      ),
     })
     .nullable()
     .describe('The served place nearest to a postal area or a known place that is not served, or null.'),
-  message: Text.describe('The answer in words, ready to be read out.'),
-  nextStep: recordObject('How to go on. Nothing is booked by this answer.', {
+  message: Text.describe('The answer in words, ready to show or to read aloud.'),
+  nextStep: recordObject('What to do next. This answer books nothing.', {
     telephone: Telephone,
-    emergencyTelephone: Telephone.optional().describe('Number of the emergency line; to call while it alone is open.'),
+    emergencyTelephone: Telephone.optional().describe(
+      'Number of the emergency line, if it has its own. Call it while only that line is open.',
+    ),
     numbers: arrayOf(
       recordObject('A telephone number with the hours in which it is answered.', {
         line: z.enum(['business', 'emergency']).describe('Whether it is the ordinary line or the emergency line.'),
@@ -42,7 +50,9 @@ export const CoverageAnswer = recordObject('Whether a place or postal area is se
           'The hours of an ordinary week, in timeZone of the business; holidays and seasons are in its record.',
         ),
       }),
-    ).describe('Every number to call, with its hours: the ordinary line first. One number may have both.'),
+    ).describe(
+      'Telephone numbers with the hours in which they are answered, the ordinary line first. The two lines may share a number.',
+    ),
     bookingUrl: AbsoluteUrl.describe('Page that says how to arrange a visit with a person.'),
     quoteUrl: AbsoluteUrl.describe('Page that says how to get a written quote from a person.'),
     note: Text.describe('Who arranges a visit.'),

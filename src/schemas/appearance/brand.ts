@@ -4,14 +4,14 @@ import { examples, fileObject, recordObject, textLike } from '../shapes.ts';
 
 const HexColour = textLike(
   /^#[0-9a-fA-F]{6}$/,
-  'must be a colour of # and six hexadecimal digits, in quotation marks, for example "#7a1f3d"',
+  'must be # and six hexadecimal digits in quotation marks, for example "#7a1f3d"',
 );
 
 export const frontages = ['shop', 'workshop', 'van', 'plate', 'photo', 'none'] as const;
 export type FrontageKind = (typeof frontages)[number];
 /** Looks that ship with the engine. */
 export const lookNames = ['highway', 'enamel', 'letterpress', 'workshop', 'harbour', 'parlour'] as const;
-/** What follows the first screen of the home page first. */
+/** What comes first below the first screen of the home page. */
 export const layouts = ['urgent', 'appointment', 'visit'] as const;
 export const grounds = ['paper', 'tint', 'colour', 'chalkboard'] as const;
 export const signShapes = ['inset', 'plate', 'ticket', 'scallop', 'arch', 'tag'] as const;
@@ -22,12 +22,12 @@ const HEX = '#[0-9a-fA-F]{6}';
 
 /** `content/brand.yaml`. */
 export const BrandFile = fileObject(
-  'The look of the site, and the parts of it that the business changes; logo.svg and icon.svg lie beside this file.',
+  'The look of the site, and what the business changes in it; logo.svg and icon.svg are beside this file.',
   {
     look: z
       .enum(lookNames)
       .default('highway')
-      .describe('The look that every field left out below follows. docs/looks.md shows each of them.'),
+      .describe('The look of the site; it decides every field below that is left out. docs/looks.md shows the looks.'),
     colour: HexColour.optional()
       .describe(
         'The colour of the business: background of signs, behind white text, and by day the colour of links. It has to be dark; npm run check names the nearest colour that passes.',
@@ -66,11 +66,11 @@ export const BrandFile = fileObject(
       ),
     sign: textLike(
       new RegExp(`^(?:${signShapes.join('|')}|${HEX})$`),
-      `must be the shape of signs: ${signShapes.slice(0, -1).join(', ')} or ${signShapes.at(-1)}. The colour of the business is colour: "#7a1f3d"`,
+      `must be a shape: ${signShapes.slice(0, -1).join(', ')} or ${signShapes.at(-1)}. For the colour of the business, write colour: "#7a1f3d"`,
     )
       .optional()
       .describe(
-        `Shape of signs: ${signShapes.join(', ')}. A colour here is read as \`colour\`, which files without that field rely on.`,
+        `Shape of signs: ${signShapes.join(', ')}. A colour here is read as \`colour\`, for files that do not have that field.`,
       )
       .meta(examples('ticket')),
     divider: z.enum(dividers).optional().describe('Line between the sections of a page.'),
@@ -78,7 +78,7 @@ export const BrandFile = fileObject(
   },
 ).refine(({ colour, sign }) => colour === undefined || sign === undefined || !sign.startsWith('#'), {
   path: ['sign'],
-  error: 'is a colour, as colour is. Write the colour of the business once, as colour; sign is the shape of signs',
+  error: 'is a second colour of the business. Keep colour, and write the shape of signs here, for example ticket',
 });
 export type BrandFile = z.output<typeof BrandFile>;
 
@@ -86,7 +86,7 @@ const part = z.number().positive().max(3);
 
 /** Metadata of a WOFF2 file in `content/fonts`. Lengths are in em. */
 export const FontFile = recordObject(
-  'Letters of your own for headings, as a WOFF2 file; name it as typeface in brand.yaml.',
+  'Your own font for headings, as a WOFF2 file; name it as typeface in brand.yaml.',
   {
     capHeight: part.describe('Height of capitals.'),
     xHeight: part.describe('Height of small letters without a stem.'),

@@ -10,10 +10,10 @@ export const Drawing = textLike(/^\s*<svg\b[\s\S]*<\/svg>\s*$/, 'must be one <sv
 const InlineDrawing = Drawing.regex(/^\s*<svg\b[^>]*\sviewBox="0 0 [\d.]+ [\d.]+"/, {
   error: 'needs a viewBox that starts at 0 0, for example viewBox="0 0 240 48"',
 }).refine((text) => !/\sid\s*=/i.test(text), {
-  error: 'must not hold ids, which would meet those of the page. Name groups with class or data-part',
+  error: 'must not contain ids, because they may clash with those of the page. Name groups with class or data-part',
 });
 
-/** `content/logo.svg`: replaces the name in the header, in light and dark mode; part of every page's first flight. */
+/** `content/logo.svg`: replaces the name in the header, in light and dark mode. Every page contains it. */
 export const Logo = InlineDrawing.max(4000, {
   error: 'must be at most 4000 characters long, because it is in every page. Save it with fewer points and digits',
 }).describe('The logo as SVG, in place of the name at the head of pages; fill="currentColor" is the colour of text.');
@@ -25,13 +25,13 @@ export const Logo = InlineDrawing.max(4000, {
  */
 export const DrawingFile = InlineDrawing.refine(
   (text) => !/\s(?:fill|stroke)\s*=\s*"(?!none"|currentColor")/i.test(text),
-  { error: 'must take its colours from classes: no fill or stroke but "none" and "currentColor"' },
+  { error: 'must take its colours from classes: fill and stroke can only be "none" or "currentColor"' },
 ).describe('A line drawing of parts with their labels, as SVG.');
 
 /** A page's reference to a drawing: name, highlighted parts, alternative text. */
 export const DrawingChoice = fileObject('A drawing of the parts this page is about.', {
   name: entryOf('drawings', 'The drawing', 'sink-trap'),
-  highlight: listOf(Slug).describe('Parts of the drawing that are marked, by their data-part.'),
+  highlight: listOf(Slug).describe('Parts of the drawing to highlight, by their data-part.'),
   caption: Line.describe('The line below the drawing.').meta(examples('Where a sink usually clogs')),
   description: Text.describe(
     'What the drawing shows, in words: read by screen readers and in the Markdown form of the page.',
@@ -39,7 +39,7 @@ export const DrawingChoice = fileObject('A drawing of the parts this page is abo
 });
 export type DrawingChoice = z.output<typeof DrawingChoice>;
 
-/** A part that visitors can point at: what may be wrong with it, whether to leave it alone, where it leads. */
+/** A part that visitors can choose: what may be wrong with it, whether to leave it alone, where it leads. */
 const PointedPart = z.strictObject({
   part: Slug.describe('Part of the drawing, by its data-part. Its label there is its name.').meta(examples('trap')),
   trouble: Text.describe('What may be wrong, as customers see or hear it.').meta(examples('Water stands in it.')),
@@ -50,14 +50,14 @@ const PointedPart = z.strictObject({
 
 /** A drawing on the home page whose parts are links to answers below it. */
 export const Pointing = fileObject(
-  'A drawing on the home page; whoever points at a part of it gets an answer. Other pages show none.',
+  'A drawing on the home page whose parts visitors can choose to get an answer. Other pages ignore it.',
   {
     heading: Line.describe('The heading above the drawing.').meta(examples('Or point at it')),
     drawing: DrawingChoice.shape.name,
     description: DrawingChoice.shape.description,
     parts: nonEmptyArray(PointedPart)
       .max(10)
-      .describe('The parts that can be pointed at, at most 10: more are too small for a finger.'),
+      .describe('The parts that can be chosen, at most 10: more are too small for a finger.'),
   },
 );
 export type Pointing = z.output<typeof Pointing>;

@@ -7,7 +7,7 @@ const PageName = entryOf('pages', 'A page, or `home`');
 
 /** `content/photos/<name>.yaml`, which describes the image with the same name. */
 export const PhotoFile = fileObject(
-  'A photograph of the business: what the picture of the same name beside this file shows, and where it stands.',
+  'A photograph of the business: what the picture of the same name beside this file shows, and where it is shown.',
   {
     alt: Line.describe('What the photograph shows, in words.').meta(examples('A new mixing valve in a tiled shower')),
     caption: Line.optional().describe('The line below it, if there is one.').meta(examples('A valve from 1974.')),
@@ -21,22 +21,22 @@ export const PhotoFile = fileObject(
       })
       .default([])
       .describe(
-        'Pages it stands on: `home`, `contact` (beside the telephone number), `about`, or a page of text by its file name. One name, or a list.',
+        'Pages that show it: `home`, `contact` (beside the telephone number), `about`, or a page of text by its file name. One name, or a list.',
       )
       .meta(examples('contact')),
     order: Count.default(100).describe('Place among photographs of one day; smaller is first.').meta(examples(10)),
-    credit: Name.optional().describe('Who took it, where that is to be said.').meta(examples('Photograph: Sam Reid')),
+    credit: Name.optional().describe('Who took it, if they are to be credited.').meta(examples('Photograph: Sam Reid')),
   },
 );
 export type PhotoFile = z.output<typeof PhotoFile>;
 
-/** What is known of an image file from its bytes. */
+/** What the bytes of an image file show. */
 export interface PictureFile {
-  /** Of its bytes and of how pictures are made: equal digests, equal published pictures. */
+  /** Digest of its bytes and of how pictures are made: equal digests mean equal published pictures. */
   readonly digest: string;
   /** Why it cannot be published, as text that follows its name; null for a valid picture. */
   readonly problem: string | null;
-  /** In pixels, once upright; 0 where that is not known. */
+  /** Width in pixels, once upright; 0 if unknown. The same goes for the height. */
   readonly width: number;
   readonly height: number;
 }

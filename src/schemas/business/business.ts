@@ -63,15 +63,21 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
     telephone: Telephone,
     email: Email,
     onlineBookingUrl: AbsoluteUrl.optional().describe('Outside booking service, linked to on the booking page.'),
-    form: UsedAddress.optional().describe('Form service for the contact page; its origin stands in allow.forms.'),
+    form: UsedAddress.optional().describe(
+      'Address of the form service for the contact page; list its origin in allow.forms.',
+    ),
     formHoneypot: textLike(/^[A-Za-z_][\w-]*$/)
       .optional()
-      .describe('Name of the field that only programs fill in, as the form service calls it; without it "_gotcha".')
+      .describe(
+        'Name of the hidden field that only spam programs fill in, as the form service calls it; by default "_gotcha".',
+      )
       .meta(examples('_gotcha')),
   }),
   address: fileObject('Postal address of the business, in the words of schema.org PostalAddress.', {
     streetAddress: Name.optional()
-      .describe('Street and number; where customers do not come there is none, and pages and maps name the town.')
+      .describe(
+        'Street and number. Without it, as for a business that customers do not visit, pages and maps name only the town.',
+      )
       .meta(examples('12 Maple Street')),
     addressLocality: Name.describe('Town or city.').meta(examples('Maple Hill')),
     addressRegion: Name.optional()
@@ -84,7 +90,7 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
   }),
   parking: Text.optional().describe('Where customers can park.'),
   geo: fileObject(
-    'The base of the business, or where it publishes no street the middle of its town; distances to places are measured from here.',
+    'Position of the business or, if it publishes no street, the centre of its town. Distances to places are measured from here.',
     point,
   ).meta(examples({ latitude: 45.3647, longitude: -63.28 })),
   timeZone: z
@@ -100,7 +106,7 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
   seasons: listOf(Season).describe('Seasons with their own weekly hours, which replace openingHours.'),
   specialOpeningHours: listOf(SpecialOpeningHours).describe('Holidays and other dates with their own hours.'),
   emergencyHours: EmergencyHours.optional().describe('Hours of the emergency line; leave it out if there is none.'),
-  notice: NoticeFile.optional().describe('Temporary closure or weather notice; there is none most days.'),
+  notice: NoticeFile.optional().describe('Temporary closure or weather notice; leave it out if there is none.'),
   serviceRadiusKm: z
     .number()
     .min(1)
@@ -113,14 +119,14 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
     .enum(['list', 'radius'])
     .optional()
     .describe(
-      'What decides whether you come: the list of places, or also every {postalArea} and known name within serviceRadiusKm; by default the list.',
+      'Where you work: only in the places you list (list), or also in every {postalArea} and known place within serviceRadiusKm (radius). By default list.',
     )
     .meta(examples('radius')),
   unlisted: z
     .enum(['ask', 'no'])
     .optional()
     .describe(
-      'The answer for an unknown name: ask leaves it open and asks for the {postalCode}, no refuses it; by default no.',
+      'The answer for a name that is not listed: ask says that it is unclear and asks for the {postalCode}, no says that it is not served. By default no.',
     )
     .meta(examples('ask')),
   responseBands: rowsOf({
@@ -131,31 +137,31 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
       .meta(examples(15)),
     responseMinutes: MinuteRange.describe('Usual time from the call to the arrival, in minutes.'),
   }).describe(
-    'Usual response times by distance, nearest band first; a place can override its own. Leave out where visits are by appointment: nothing is said of them then.',
+    'Usual response times by distance, nearest band first; a place can override its own. Leave it out if visits are by appointment; no response times are shown then.',
   ),
   pricing: PricingFile,
   currency: Currency.optional().describe('ISO 4217 code of the currency of prices; by default that of the country.'),
   paymentMethods: listOf(Line).describe('Accepted ways to pay.'),
   currenciesAccepted: nonEmptyArray(Currency)
     .optional()
-    .describe('Currencies that payment is accepted in, where there are others than {currency}, in which prices are.')
+    .describe('Currencies you accept, if there are others than {currency}. Prices are always in {currency}.')
     .meta(examples(['EUR', 'GBP'])),
   locales: nonEmptyArray(Language)
     .optional()
     .describe(
-      'Locales of the site, BCP 47 tags: the languages of its pages and answers, the first at the root, each other below its own path and in a folder of its own here. Without it that of the country.',
+      'Languages of pages and answers, as BCP 47 tags. The first is at the root of the site; each other has its own path, and its own folder in content. By default the language of the country.',
     )
     .meta(examples(['en-CA', 'fr-CA'])),
-  wording: fileObject('Words of the software that the business has its own for.', {
-    estimate: fileObject('A price that is given before the work, by language.', {
+  wording: fileObject('Your own words in place of those of the software.', {
+    estimate: fileObject('What you call a price given before the work, by language.', {
       fr: z
         .enum(inFrench.map(({ estimate }) => estimate))
         .optional()
-        .describe('In French; without it "soumission".'),
+        .describe('In French; by default "soumission".'),
       es: z
         .enum(inSpanish.map(({ estimate }) => estimate))
         .optional()
-        .describe('In Spanish; without it "presupuesto".'),
+        .describe('In Spanish; by default "presupuesto".'),
     }).optional(),
   })
     .optional()
@@ -172,7 +178,7 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
   credentials: listOf(CredentialFile).describe('Licences, certificates and memberships.'),
   insurance: listOf(CredentialFile).describe('Insurance cover that customers may ask about.'),
   brands: listOf(Name).describe('Brands the business works with; empty if none are named.'),
-  rating: fileObject('Rating of the business by others, with its source and date.', {
+  rating: fileObject('Rating of the business by customers, with its source and date.', {
     ratingValue: z.number().min(0).max(10).describe('Average rating.').meta(examples(4.8)),
     bestRating: z.number().min(1).max(10).describe('Best rating that can be given.').meta(examples(5)),
     ratingCount: z.int().min(1).describe('Number of ratings.').meta(examples(120)),
@@ -186,10 +192,10 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
       error: 'has a ratingValue greater than its bestRating',
     })
     .optional()
-    .describe('Rating of the business by customers, with source and date.'),
+    .describe('Rating of the business by customers, with its source and date.'),
   profileCategories: listOf(Name)
     .describe(
-      'Categories of the Google Business Profile by their English names, at most ten, the main one first; without them the one that fits schemaType.',
+      'Categories of the Google Business Profile by their English names, the main one first, at most ten; by default the one that fits schemaType.',
     )
     .meta(examples(['Plumber', 'Drainage service'])),
   socialProfiles: listOf(
@@ -219,7 +225,9 @@ export const Business = recordObject('Who the business is, how to reach it and w
     ...published(BusinessFile.shape.contact, 'onlineBookingUrl'),
     quoteUrl: AbsoluteUrl.describe('Page that says how to get a written quote from a person.'),
     telephoneLanguages: arrayOf(Language).describe('Languages spoken on the telephone, as BCP 47 tags.'),
-    quoteNeeds: arrayOf(Text).describe('What to send when asking for a quote: the lines of the email on that page.'),
+    quoteNeeds: arrayOf(Text).describe(
+      'What to send when asking for a quote: the lines of the email on that page, or its first paragraph.',
+    ),
   }),
   address: recordObject(BusinessFile.shape.address.description ?? '', published(BusinessFile.shape.address)),
   ...published(BusinessFile, 'parking', 'geo', 'timeZone', 'openingHours', 'seasons'),
@@ -227,14 +235,16 @@ export const Business = recordObject('Who the business is, how to reach it and w
     'Dates with other hours. They take precedence over seasons.',
   ),
   emergencyHours: EmergencyHoursRecord.nullable().describe('Hours of the emergency line; null if there is none.'),
-  notice: Notice.nullable().describe('Temporary closure or weather notice; there is none most days.'),
+  notice: Notice.nullable().describe('Temporary closure or weather notice; null if there is none.'),
   ...published(BusinessFile, 'serviceRadiusKm', 'rating', 'socialProfiles'),
   pricing: Pricing,
   ...published(BusinessFile, 'paymentMethods'),
   currenciesAccepted: arrayOf(Currency).describe('Currencies that payment is accepted in. Prices are in {currency}.'),
   ...published(BusinessFile, 'languages'),
   policies: arrayOf(Policy).describe('Policies of the business, such as deposits, cancellation and warranty.'),
-  faqs: arrayOf(Faq).describe('Questions and answers on privacy and the like; those about a service are with it.'),
+  faqs: arrayOf(Faq).describe(
+    'Questions and answers about general topics such as privacy; those about a service are in its record.',
+  ),
   people: arrayOf(Person).describe('People who work for the business; empty if that is not published.'),
   credentials: arrayOf(Credential).describe(
     'Licences and certificates that are valid on publication; empty if there are none.',
@@ -244,27 +254,33 @@ export const Business = recordObject('Who the business is, how to reach it and w
   reviews: arrayOf(Review).describe(
     'What customers wrote, chosen and quoted by the business: the six newest, newest first. Pass them on as quotations with their source.',
   ),
-  photos: arrayOf(Photo).describe('The business itself, its people and premises; jobs are with services and areas.'),
+  photos: arrayOf(Photo).describe(
+    'Photographs of the business, its people and premises; those of jobs are in the records of services and places.',
+  ),
   /** Terms of use of the data (contract B19), from `content/policy.yaml` and `content/regions.yaml`. */
   dataUse: recordObject('What software may do with the data, and where it comes from.', {
     aiTraining: Flag.describe('Whether the content may be used to train AI models.'),
     aiInput: Flag.describe('Whether the content may be used as input of AI answers.'),
     search: Flag.describe('Whether the content may go into a search index.'),
-    cacheSeconds: Count.describe('How long an answer of the API may be kept, in seconds.'),
+    cacheSeconds: Count.describe('How long an answer of the API may be cached, in seconds.'),
     licence: Line.nullable().describe('Licence of the data, by name or URL; null if none is granted.'),
-    attribution: Text.nullable().describe('Where the data comes from and who must be credited.'),
-    securityContact: Text.nullable().describe('Where to report a vulnerability: an address or a mailto link.'),
+    attribution: Text.nullable().describe('Credit to give when the geographic data is reused; null if there is none.'),
+    securityContact: Text.nullable().describe(
+      'Where to report a vulnerability: an address or a mailto link; null if not published.',
+    ),
   }),
   interfaces: recordObject('Where software reads the same facts.', {
-    rest: arrayOf(z.string()).describe('REST endpoints; what stands in braces is to be filled in, as restParts says.'),
-    restParts: Text.describe('What the parts in braces stand for.'),
-    priceHistory: AbsoluteUrl.describe('Every published price.'),
-    openApi: AbsoluteUrl.describe('OpenAPI description.'),
-    documentation: AbsoluteUrl.describe('Documentation.'),
-    mcp: AbsoluteUrl.describe('MCP endpoint.'),
-    markdown: Text.describe('Pages as Markdown.'),
-    authentication: Text.describe('Access.'),
-    rateLimits: Text.describe('Limits.'),
+    rest: arrayOf(z.string()).describe(
+      'Addresses of the REST endpoints. Replace each part in braces; restParts explains them.',
+    ),
+    restParts: Text.describe('What to put in place of the parts in braces.'),
+    priceHistory: AbsoluteUrl.describe('Address of the price history.'),
+    openApi: AbsoluteUrl.describe('Address of the OpenAPI description.'),
+    documentation: AbsoluteUrl.describe('Address of the documentation.'),
+    mcp: AbsoluteUrl.describe('Address of the MCP endpoint.'),
+    markdown: Text.describe('How to get pages as Markdown.'),
+    authentication: Text.describe('What authentication is needed.'),
+    rateLimits: Text.describe('What rate limits apply.'),
   }),
 });
 export type Business = z.output<typeof Business>;

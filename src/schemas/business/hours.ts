@@ -9,7 +9,7 @@ export const VisitingHours = OpeningHours.extend({
   byAppointment: Flag.optional().describe('Whether these hours are by appointment only; without times, all day.'),
 })
   .refine(({ opens, closes, byAppointment = false }) => (opens && closes) || (!opens && !closes && byAppointment), {
-    error: 'needs opens and closes; a day with byAppointment: true may do without both',
+    error: 'needs opens and closes, unless it has byAppointment: true',
   })
   .describe('Days with the same hours.');
 export type VisitingHours = z.output<typeof VisitingHours>;
@@ -18,14 +18,14 @@ export type VisitingHours = z.output<typeof VisitingHours>;
 export const Season = fileObject('A season with its own weekly hours.', {
   name: Line.describe('Name of the season.').meta(examples('Summer')),
   from: MonthDay.describe('Its first day, MM-DD.'),
-  to: MonthDay.describe('Its last day, MM-DD. A day before the first lies in the next year.'),
+  to: MonthDay.describe('Its last day, MM-DD. A day before the first is in the next year.'),
   openingHours: arrayOf(VisitingHours).describe('Weekly hours in this season; days that are not listed are closed.'),
 });
 export type Season = z.output<typeof Season>;
 
 /** Special hours in the content, for a date or a range. */
 export const SpecialOpeningHours = fileObject(
-  'Hours of one date, a holiday for instance, or of several in a row. Without times it is closed.',
+  'Hours of one date, such as a holiday, or of consecutive dates. Without times the business is closed.',
   {
     date: IsoDate.optional().describe('The date of these hours; for consecutive dates write from and to.'),
     from: IsoDate.optional().describe('First of consecutive dates.'),
@@ -36,17 +36,17 @@ export const SpecialOpeningHours = fileObject(
   },
 )
   .refine((day) => (day.opens === undefined) === (day.closes === undefined), {
-    error: 'needs both opens and closes, or neither where it is closed',
+    error: 'needs both opens and closes, or neither if it is closed',
   })
   .refine(({ date, from, to }) => (from && to ? (date ?? from) === from : date && from === to), {
-    error: 'needs a date, or from and to for several in a row',
+    error: 'needs a date, or from and to for consecutive dates',
   })
   .refine(({ from, to }) => from === undefined || to === undefined || from <= to, { error: 'ends before it starts' });
 export type SpecialOpeningHours = z.output<typeof SpecialOpeningHours>;
 
 /** Special hours in the API. */
 export const SpecialOpeningHoursRecord = recordObject(
-  'Hours of one date, a holiday for instance, or of several in a row: those from `from` to `to`.',
+  'Hours of one date, such as a holiday, or of consecutive dates: those from `from` to `to`.',
   {
     ...SpecialOpeningHours.shape,
     date: IsoDate.describe('The date on which these hours replace the weekly ones; the first of consecutive dates.'),

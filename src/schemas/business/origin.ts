@@ -6,7 +6,7 @@ const LABEL = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';
 /** In the form of the URL standard. Nothing that a content security policy reads as more than one host. */
 const ORIGIN = new RegExp(`^https://${LABEL}(?:\\.${LABEL})+(?::\\d{1,5})?$`);
 
-/** An origin that the content security policy of pages may hold. */
+/** An origin that the content security policy of pages may list. */
 export const Origin = z
   .string()
   .regex(ORIGIN, { abort: true })

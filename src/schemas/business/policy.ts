@@ -61,12 +61,14 @@ export const PolicyFile = fileObject('Signals for robots, cache lifetimes, disco
     aiInput: Signal.describe('Whether the pages may be used as input of AI answers.').meta(examples('yes')),
     aiTrain: Signal.describe('Whether the pages may be used to train AI models.').meta(examples('no')),
   }),
-  cacheSeconds: fileObject('Cache lifetimes; a new price is seen after at most this time.', {
+  cacheSeconds: fileObject('Cache lifetimes: for how long visitors may still see an old price.', {
     pages: seconds.describe('How long a browser or CDN may keep a page, in seconds.').meta(examples(300)),
     api: seconds.describe('How long a browser or CDN may keep an API answer, in seconds.').meta(examples(300)),
     documents: seconds.describe('How long a browser or CDN may keep a document, in seconds.').meta(examples(3600)),
   }),
-  publishOAuthDocuments: Flag.default(true).describe('Whether to publish OAuth documents that say none is needed.'),
+  publishOAuthDocuments: Flag.default(true).describe(
+    'Whether to publish OAuth discovery documents, which state that no authorization is needed.',
+  ),
   licence: Name.optional()
     .describe('Licence under which the published data may be reused, by name or URL; leave it out to grant none.')
     .meta(examples('https://creativecommons.org/licenses/by/4.0/')),

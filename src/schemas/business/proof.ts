@@ -33,14 +33,14 @@ export const CredentialFile = fileObject(
   {
     name: Line.describe('Name of the licence, certificate or policy.').meta(examples('Master plumber licence')),
     issuer: Name.describe('Who issued it.').meta(examples('Town of Springfield')),
-    number: Name.describe('Registration number.').meta(examples('P-2041')).optional(),
-    url: AbsoluteUrl.describe('Where anybody can check it, as a URL.').optional(),
-    validThrough: IsoDate.describe('The last day on which it is valid.').optional(),
+    number: Name.optional().describe('Registration number.').meta(examples('P-2041')),
+    url: AbsoluteUrl.optional().describe('Address where anyone can check it.'),
+    validThrough: IsoDate.optional().describe('The last day on which it is valid.'),
     inShort: InShort.optional(),
     tick: Flag.optional().describe(
-      'False keeps it off the promises on the home page: the number of a company or a tax is none.',
+      'Whether the promises on the home page include it. Write false if it is no promise, such as a company or tax number.',
     ),
-    footer: Flag.optional().describe('Whether its name and number stand in the footer of every page.'),
+    footer: Flag.optional().describe('Whether the footer of every page shows its name and number.'),
   },
 );
 export type CredentialFile = z.output<typeof CredentialFile>;

@@ -12,12 +12,12 @@ const OutsideHoursText = z.strictObject({
   links: arrayOf(
     z.strictObject({
       label: Line.describe('Text of the link.').meta(examples('Close the main valve first')),
-      path: textLike(/^\/(?!\/)\S*$/, 'must be the address of a page of this site, from its first slash on')
+      path: textLike(/^\/(?!\/)\S*$/, 'must be the path of a page of this site, for example /services/leak/')
         .describe('Address of a page of this site, with an anchor if only a part of it is meant.')
         .meta(examples('/services/leak/#right-now')),
     }),
   )
-    .max(2, { error: 'must have at most two links, or the menu leaves the first screen of a phone' })
+    .max(2, { error: 'must have at most two links: more would push the menu off the first screen of a phone' })
     .default([])
     .describe('At most two links to what to do until the business opens.'),
 });
@@ -72,12 +72,12 @@ const isNamed = ({ url, label }: { readonly url?: string | undefined; readonly l
   url === undefined || label !== undefined;
 const unnamed = {
   path: ['label'],
-  error: 'is missing. An address of another site has no title here: write what the menu calls it',
+  error: 'is missing. The title of a page of another site is not known: write the name for the menu',
 };
 
 const MenuItem = fileObject('An entry below the title of another.', menuLink)
   .refine(({ page, url }) => (page === undefined) !== (url === undefined), {
-    error: 'needs either page, a page of this site, or url, an address of another one',
+    error: 'needs either page (a page of this site) or url (an address of another site)',
   })
   .refine(isNamed, unnamed);
 
@@ -87,12 +87,13 @@ const Menu = arrayOf(
     title: Line.optional().describe('Title of the entries below it.').meta(examples('Repairs')),
     items: arrayOf(MenuItem).optional().describe('Instead of a page: the entries below the title.'),
   })
-    .refine(({ page, url, items }) => [page, url, items].filter((one) => one !== undefined).length === 1, {
-      error: 'needs one of page, a page of this site, url, an address of another one, and items, lines below a title',
+    .refine(({ page, url, items }) => [page, url, items].filter((target) => target !== undefined).length === 1, {
+      error:
+        'needs exactly one of page (a page of this site), url (an address of another site) and items (entries below a title)',
     })
     .refine(({ title, items }) => (title === undefined) === (items === undefined), {
       path: ['title'],
-      error: 'goes with items, the lines that open below it. A single line is called by its label',
+      error: 'goes together with items, the entries that open below it. Name a single entry with label',
     })
     .refine(isNamed, unnamed),
 );
@@ -105,7 +106,7 @@ export const NavigationFile = fileObject('The menus: which pages, in which order
     { page: 'service-areas' },
     { page: 'about' },
     { page: 'contact' },
-  ]).describe('The main menu, in its order. Where it has no room in one row it folds.'),
+  ]).describe('The main menu, in order. It folds if it does not fit in one row.'),
   footer: Menu.default([{ page: 'contact' }, { page: 'booking' }, { page: 'quote' }, { page: 'about' }]).describe(
     'The footer menu, in order. Your own pages that are in neither menu follow it.',
   ),

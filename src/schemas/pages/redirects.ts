@@ -3,17 +3,17 @@ import { arrayOf, examples, fileObject } from '../shapes.ts';
 import { encodeSitePath } from './site-path.ts';
 
 /** Maximum length of an encoded URL; hosts limit a rule with two of them to 1,000 characters. */
-const LONGEST = 400;
+const MAX_PATH_LENGTH = 400;
 /**
  * A decoded path: letters of any script, and punctuation without a meaning in host rules; no empty or dotted folder.
  */
 const PATH = /^(?!.*\/(?:\/|\.{1,2}(?:\/|$)))\/[\p{L}\p{M}\p{N} ._~/+,()!@&='-]*$/u;
-const WANTED = `must be a path as a browser shows it, from the slash behind the host to what stands before ? or #: no two slashes in a row, no folder . or .., no sign such as ; or %, at most ${LONGEST} characters`;
+const PATH_RULES = `must be a path as a browser shows it, from the slash after the host up to any ? or #: no two slashes in a row, no . or .. folder, no character such as ; or %, at most ${MAX_PATH_LENGTH} characters`;
 
-/** Whether rules of hosts can name a path. */
+/** Whether the redirect rules of all hosts can contain a path. */
 function isPlain(path: string): boolean {
   try {
-    return !/%2f/i.test(path) && PATH.test(decodeURIComponent(path)) && encodeSitePath(path).length <= LONGEST;
+    return !/%2f/i.test(path) && PATH.test(decodeURIComponent(path)) && encodeSitePath(path).length <= MAX_PATH_LENGTH;
   } catch {
     return false;
   }
@@ -26,16 +26,16 @@ export const RedirectsFile = arrayOf(
       .string()
       .trim()
       .refine((path) => path !== '/*' && isPlain(path.replace(/\*$/, '')), {
-        error: `${WANTED}. A star at its end stands for all that follows: /old-blog/*`,
+        error: `${PATH_RULES}. A star at the end matches everything after it: /old-blog/*`,
       })
       .describe(
-        'Path of the old address, with and without a slash at its end; with a star at its end, all that begin so.',
+        'Path of the old address; it matches with and without a slash at the end. A star at the end matches every path that begins like this.',
       )
       .meta(examples('/old-page.html', '/old-blog/*')),
     to: z
       .string()
       .trim()
-      .refine(isPlain, { error: `${WANTED}. No star: /services/` })
+      .refine(isPlain, { error: `${PATH_RULES}. It cannot end in a star: write /services/` })
       .describe('Path of the page or file it leads to now.')
       .meta(examples('/services/')),
   }),

@@ -5,6 +5,6 @@ import { recordObject } from '../shapes.ts';
 /** A part of a page under one heading, for tools (contract D8). */
 export const PageSection = recordObject('A part of a page.', {
   title: Text.describe('Heading of the part on its page.'),
-  text: Text.describe('What the page says there, in Markdown.'),
+  text: Text.describe('Text of the part, in Markdown.'),
 });
 export type PageSection = z.output<typeof PageSection>;

@@ -13,22 +13,24 @@ export const RegionsFile = fileObject(
       names: nonEmptyArray(Name).describe('Names people use for the region.'),
       places: nonEmptyArray(entryOf('places', 'A place')).describe('Slugs of the places the names may mean.'),
     }).describe(
-      'Names of several places, for which no place is guessed. Municipalities and regions of places are such names automatically; an entry here replaces their places.',
+      'Names that stand for several places, so that none of them is guessed. Municipalities and regions of your places are included automatically; an entry here replaces their places.',
     ),
     knownNames: listOf(
       z
         .strictObject({
           name: Name.describe('The name as people write it.').meta(examples('Oak Bluff')),
-          within: listOf(Name).describe('What it is part of, as people write it after the name: town, county.'),
+          within: listOf(Name).describe(
+            'What it is part of, as people write it after the name, for example a town or county.',
+          ),
           postalAreas: listOf(PostalArea).describe('{PostalAreas} it shares with a served place, named first there.'),
           latitude: Latitude.optional(),
           longitude: Longitude.optional(),
         })
         .refine(({ latitude, longitude }) => (latitude === undefined) === (longitude === undefined), {
-          error: 'has one of latitude and longitude. Give both, or neither.',
+          error: 'has only one of latitude and longitude. Give both, or neither',
         }),
     ).describe(
-      'Names that people ask about and that are not served. The answer is no whatever the postal code, they are not mistaken for misspelt places, and if they have a position the answer names the nearest served place.',
+      'Places that people ask about and that you do not serve. The answer is no, whatever the {postalCode}; they are never taken for a misspelt place that you serve; with a position, the answer names the nearest served place.',
     ),
     attribution: Text.optional().describe('Credit and licence of the geographic data; shown on the site.'),
   },
@@ -45,14 +47,14 @@ export const PostalAreasFile = z
       names: OfficialNames.describe('What it is called officially in other languages of the site, by language.'),
     }),
   )
-  .describe('{PostalAreas} that somebody may ask about.');
+  .describe('{PostalAreas} that people may ask about.');
 export type PostalAreasFile = z.output<typeof PostalAreasFile>;
 
 /** `content/place-names.json`: names of the province or state, or of the country around, with their positions. */
 export const PlaceNamesFile = z
   .record(Name, z.tuple([Latitude, Longitude]).nullable())
   .describe(
-    'Names that somebody may ask for, each with latitude and longitude; null where places far from each other have it.',
+    'Names that people may ask for, each with latitude and longitude; null if places far apart share the name.',
   );
 export type PlaceNamesFile = z.output<typeof PlaceNamesFile>;
 

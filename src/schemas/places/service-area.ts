@@ -31,13 +31,15 @@ export const PlaceFile = fileObject('A served place. Its distance is computed, n
     .register(countryFields, { format: 'addressRegion' }),
   region: Name.optional().describe('County or region above the municipality.').meta(examples('Cedar County')),
   formerMunicipality: Name.optional().describe('Former municipality.').meta(examples('Cedar Township')),
-  status: Name.optional().describe('A note on its form or history, shown nowhere.').meta(examples('former village')),
+  status: Name.optional()
+    .describe('A note for maintainers, for example on its history; not published.')
+    .meta(examples('former village')),
   ...point,
   postalAreas: listOf(PostalArea).describe('{PostalAreas} of the place.'),
   partialPostalAreas: listOf(PostalArea).describe('{PostalAreas} with only some addresses of the place.'),
   alternateNames: listOf(Name).describe('Other and former names that are recognised.'),
   formerSlugs: listOf(Slug).describe('Earlier slugs; their addresses keep working.'),
-  responseMinutes: MinuteRange.optional().describe('Usual response time, if it differs from that of its distance.'),
+  responseMinutes: MinuteRange.optional().describe('Usual response time, if it differs from that of responseBands.'),
   updated: IsoDate.optional().describe('Day on which the page last changed, for search engines.'),
   notes: Text.optional().describe(
     'Local notes. Search engines list the page if it has 80 words or two dated photographs.',
@@ -47,7 +49,9 @@ export type PlaceFile = z.output<typeof PlaceFile>;
 
 /** The public record of a served place (contract B5). */
 export const ServiceArea = recordObject('A place the business serves.', {
-  slug: Slug.describe('Permanent identifier of the place; its page’s address ends in it.').meta(examples('maple-hill')),
+  slug: Slug.describe('Permanent identifier of the place, and the last part of the address of its page.').meta(
+    examples('maple-hill'),
+  ),
   ...published(PlaceFile, 'name', 'kind', 'municipality', 'addressRegion', 'latitude', 'longitude'),
   distanceKm: z
     .number()
@@ -55,15 +59,19 @@ export const ServiceArea = recordObject('A place the business serves.', {
     .describe('Great-circle distance from the base of the business in kilometres, one decimal.')
     .meta(examples(12.5)),
   responseMinutes: MinuteRange.nullable().describe(
-    'Usual time from the call to the arrival during opening hours, in minutes; null if the business names none. Not a promise.',
+    'Usual time from the call to the arrival during opening hours, in minutes; null if the business gives none. Not a promise.',
   ),
   responseHolds: z
     .literal('during opening hours')
     .nullable()
     .describe('When responseMinutes applies; null if that is null.'),
-  postalAreas: arrayOf(PostalArea).describe('{PostalAreas} of the place, main ones first; some hold a part of it.'),
+  postalAreas: arrayOf(PostalArea).describe(
+    '{PostalAreas} of the place, main ones first; some cover only a part of it.',
+  ),
   ...published(PlaceFile, 'alternateNames'),
-  notes: Text.nullable().describe('What its page says of the place: roads, houses, what a visit is like; or null.'),
+  notes: Text.nullable().describe(
+    'Text of the page about the place: roads, houses, what a visit is like; null if there is none.',
+  ),
   photos: arrayOf(Photo).describe('Jobs in this place, photographed by the business, newest first; at most six.'),
   url: AbsoluteUrl.describe('Page of the place.'),
 });

@@ -22,7 +22,7 @@ export const Price = recordObject('A price: a starting amount, a range, free, or
   kind: z
     .enum(['from', 'range', 'free', 'on-request'])
     .describe(
-      'from: amount and up, for hours and days the rate itself. range: between amount and upTo. free: nothing is charged. on-request: a person names the price.',
+      'from: amount and up, but for hours and days the rate itself. range: between amount and upTo. free: nothing is charged. on-request: a person sets the price.',
     ),
   amount: Amount.nullable().describe('Amount per unit (see per); null if the price is free or on request.'),
   upTo: Amount.nullable().describe('Upper end of a range; null for the other kinds.'),
@@ -39,12 +39,12 @@ export const priceFields = {
     'Starting price in {currencyName}, a number; or write free or onRequest instead.',
   ),
   upTo: Amount.optional().describe('Upper end of a range that begins at the starting price.').meta(examples(390)),
-  free: Flag.optional().describe('Whether it costs nothing: true, instead of a starting price.'),
+  free: Flag.optional().describe('Whether it costs nothing. Write true instead of a starting price.'),
   onRequest: Line.optional()
     .describe('Instead of a starting price, if none can be named in advance: how the price is set.')
     .meta(examples('We look first, then you get the price in writing.')),
   per: PriceUnit.optional().describe('Unit of the starting price; by default the whole job.'),
-  minimum: Amount.optional().describe('Minimum charge: at $95 an hour, two hours are 190.').meta(examples(95)),
+  minimum: Amount.optional().describe('Minimum charge, for example 190 for two hours at 95.').meta(examples(95)),
 };
 
 /** A price in the content. */
@@ -57,19 +57,25 @@ export const priceRules = z.superRefine<PriceFields>((fields, { addIssue }) => {
   if (startingPrice === 0)
     report(
       'startingPrice',
-      'is 0, and every page would say it. Write "free: true" where nothing is charged, and "onRequest:" with a sentence where nobody can name a price in advance',
+      'is 0, and every page would show it. Write "free: true" if nothing is charged, or "onRequest:" with a sentence if the price cannot be set in advance',
     );
-  if ([startingPrice, free || undefined, onRequest].filter((said) => said !== undefined).length > 1)
+  if ([startingPrice, free || undefined, onRequest].filter((price) => price !== undefined).length > 1)
     report(
       onRequest === undefined ? 'free' : 'onRequest',
-      'stands beside another price. Leave one of the two; more about a price goes into priceNote',
+      'is a second price. Keep one of the two; details of a price go into priceNote',
     );
   if (upTo !== undefined && (startingPrice === undefined || upTo <= startingPrice))
-    report('upTo', 'is the upper end of a range, and needs a startingPrice below it: startingPrice: 249, upTo: 390');
+    report(
+      'upTo',
+      'is the upper end of a range and needs a lower startingPrice, for example startingPrice: 249 and upTo: 390',
+    );
   if (per !== 'job' && startingPrice === undefined)
-    report('per', 'says what a startingPrice is for one of, and there is none. Write it, or take this line out');
+    report('per', 'is the unit of startingPrice, which is missing. Add startingPrice, or delete this line');
   if (minimum !== undefined && (per === 'job' || minimum < (startingPrice ?? 0)))
-    report('minimum', 'is the least sum of money of a price with per: at 95 an hour, two hours are minimum: 190');
+    report(
+      'minimum',
+      'is the minimum charge of a price with per, and not below startingPrice. For two hours at 95, write minimum: 190',
+    );
 });
 
 /** Checks that there is a price. */
@@ -104,7 +110,7 @@ export const PriceHistory = recordObject('Prices as they were published, oldest 
       id: Slug.describe('Identifier of the service.'),
       name: Text.describe('Name of the service.'),
       prices: arrayOf(
-        recordObject('A price and the days it held.', {
+        recordObject('A price and the days on which it applied.', {
           amount: Amount.nullable().describe(
             'Amount in the currency of the list; null if the service was free or on request.',
           ),

@@ -15,11 +15,11 @@ const Bill = fileObject('An example of a bill, added up from the prices it names
   lines: nonEmptyArray(
     textLike(
       /^(?:afterHoursSurcharge|price\.[a-z0-9-]+(?:\.[a-z0-9-]+)?)(?: x \d{1,4}(?:\.\d{1,3})?)?$/,
-      'must be price.<service>, price.<service>.<variant> or afterHoursSurcharge, for example "price.drain", and of what is priced per hour or per piece how many: "price.drain x 3"',
+      'must be price.<service>, price.<service>.<variant> or afterHoursSurcharge, for example "price.drain"; for a price per hour or per piece, add how many: "price.drain x 3"',
     ),
   )
     .describe(
-      'The prices it is made of, by name: price.<service>, price.<service>.<variant> or afterHoursSurcharge; three hours of one are price.<service> x 3. Amounts follow.',
+      'The prices it is made of, by name: price.<service>, price.<service>.<variant> or afterHoursSurcharge; for three hours or pieces, price.<service> x 3. Amounts are filled in.',
     )
     .meta(examples(['price.drain', 'afterHoursSurcharge'])),
 });
@@ -31,23 +31,25 @@ const SurchargeFile = z.strictObject({
     .describe('Whether it is added once for the visit, or for each hour on site.')
     .meta(examples('visit')),
   addsToEmergency: Flag.default(true).describe(
-    'Whether it is added to the emergency visit too, or that has one price at any hour.',
+    'Whether it is also added to the emergency visit; false if that has one price at any hour.',
   ),
   note: Line.optional().describe('What decides whether it is added.').meta(examples('When we ring the bell counts.')),
 });
 
 const DeclinedFile = z.strictObject({
   amount: Amount.describe('What is due if the customer declines the estimate, in {currencyName}; 0 if nothing.'),
-  note: Line.optional().describe('What the amount pays for, and when it is due.').meta(examples('Pays for the way.')),
+  note: Line.optional().describe('What the amount pays for, and when it is due.').meta(examples('Covers the trip.')),
 });
 
 /** `pricing` in `content/business.yaml`. */
 export const PricingFile = fileObject('Terms of all prices.', {
-  notice: Text.describe('What the prices mean.').meta(examples('Starting prices, not quotes.')),
-  tax: fileObject('Sales tax. Added to prices, it is shown in totals; without it nothing is said of tax.', {
+  notice: Text.describe('A sentence about all prices, for example that they are not quotes.').meta(
+    examples('Starting prices, not quotes.'),
+  ),
+  tax: fileObject('Sales tax. If it is added to prices, totals show it; without this field, tax is not mentioned.', {
     ...taxRate,
     included: Flag.optional().describe(
-      'Whether the prices of these files include it. By default they do where the law requires it of prices for consumers: in GB, IE, AU and NZ.',
+      'Whether the prices of these files include it. By default true in GB, IE, AU and NZ, where the law requires it of prices for consumers; false elsewhere.',
     ),
   }).optional(),
   taxes: arrayOf(z.strictObject(taxRate))
@@ -69,9 +71,9 @@ export type PricingFile = z.output<typeof PricingFile>;
 /** Pricing terms (contract B19). Members without content are null. */
 export const Pricing = recordObject('Terms of all prices: tax, surcharge, deposit, payment.', {
   ...published(PricingFile, 'notice'),
-  tax: recordObject('The sales tax on all prices; of two taxes their names and the sum of their rates.', {
+  tax: recordObject('The sales tax on all prices; if there are two taxes, their names and the sum of their rates.', {
     ...taxRate,
-    included: Flag.describe('Whether the prices include it. False: it is added to every price.'),
+    included: Flag.describe('Whether the prices include it; if false, it is added to every price.'),
   })
     .nullable()
     .describe('Sales tax on all prices; null if its rate is not published.'),
@@ -98,22 +100,26 @@ const sum = (words: string) => Money.nullable().describe(`${words} Null if there
 export const Total = recordObject(
   'Minimum total of a job, with tax and the surcharge outside opening hours. Never a quote.',
   {
-    job: Text.describe('Identifier of the service; after a point, that of its variant.').meta(examples('repair.large')),
+    job: Text.describe('Identifier of the service, or service.variant.').meta(examples('repair.large')),
     when: z.enum(['day', 'after-hours']).describe('Whether the sums are for opening hours or for other hours.'),
-    place: ServiceArea.nullable().describe('The served place that was asked about; null if there is none, or several.'),
+    place: ServiceArea.nullable().describe(
+      'The served place that was asked about; null if none was, or if several match.',
+    ),
     covered: Flag.nullable().describe('Whether the place is served; null if none was given, or if it is unclear.'),
-    quantity: z.int().nullable().describe('How many hours or pieces the sums are for; null where none were asked for.'),
-    from: sum('What the job starts at, or where it is priced by unit, the least that is due; before what follows.'),
-    leastDue: Money.nullable().describe(
-      'What is due at least for the job itself, however little there is to do; before surcharge and tax that is added.',
+    quantity: z.int().nullable().describe('How many hours or pieces the sums are for; null if quantity was not sent.'),
+    from: sum('What the job starts at or, if it is priced by unit, the least that is due; before surcharge and tax.'),
+    leastDue: sum(
+      'The least that is due for the job itself, however little there is to do; before surcharge and added tax.',
     ),
     surcharge: Money.nullable().describe('Surcharge outside opening hours; null if there is none.'),
     tax: Money.nullable().describe(
       'Tax on price and surcharge; null if prices include it, or if no rate is published.',
     ),
-    total: sum('All of it together: where the job starts, never a quote.'),
-    ifDeclined: sum('What is due when the customer says no after the estimate, surcharge and tax included.'),
-    note: Text.describe('Notes on the sums: that they are no quote, why one is missing, whether to call first.'),
+    total: sum('Sum of price, surcharge and tax: where the job starts, never a quote.'),
+    ifDeclined: sum('What is due if the customer declines the estimate, surcharge and tax included.'),
+    note: Text.describe(
+      'What to say with the sums: that they are not a quote, why one is missing, whether to call first.',
+    ),
   },
 );
 export type Total = z.output<typeof Total>;

@@ -18,10 +18,10 @@ const afterHoursFrom = Money.nullable().describe(
 );
 
 const leastDue = Money.nullable().describe(
-  'What is due at least, however few hours or pieces it takes; before surcharge and tax that is added. Null where it is free or on request.',
+  'The least that is due, however few hours or pieces it takes; before surcharge and added tax. Null if it is free or on request.',
 );
 
-const VariantFile = fileObject('One of several jobs that a service stands for.', {
+const VariantFile = fileObject('One of several jobs that a service includes.', {
   id: Slug.describe('Short name for references to its price: {price.<service>.<id>}.').meta(examples('tank-270')),
   name: Line.describe('Name of the variant.').meta(examples('Tank of 270 litres')),
   ...priceFields,
@@ -49,7 +49,7 @@ export const ServiceFile = fileObject('A service: what it is, what it costs, wha
   priceAsOf: IsoDate.describe(
     'The date on which the price was set, or since when the service is free or on request; published with every price.',
   ),
-  nextPrice: fileObject('The price that takes the place of this one on a day to come; shown nowhere before it.', {
+  nextPrice: fileObject('The price that replaces this one on a later day; it is not shown before that day.', {
     ...priceFields,
     from: IsoDate.describe('First day of the price.').meta(examples('2027-04-01')),
   })
@@ -57,7 +57,9 @@ export const ServiceFile = fileObject('A service: what it is, what it costs, wha
     .optional()
     .meta(examples({ startingPrice: 259, from: '2027-04-01' })),
   variants: listOf(VariantFile).describe('The jobs of this service, if each has its own price.'),
-  isEmergencyVisit: Flag.default(false).describe('Whether this is the emergency visit of `addsToEmergency`.'),
+  isEmergencyVisit: Flag.default(false).describe(
+    'Whether this is the emergency visit that `addsToEmergency` refers to.',
+  ),
   afterHours: afterHours.optional().describe(`${afterHours.description} Default: yes.`),
   choosing: rowsOf({
     question: Line.describe('What decides, as a question.').meta(examples('Gas or electric?')),
@@ -90,7 +92,7 @@ export const ServiceFile = fileObject('A service: what it is, what it costs, wha
       if ((variant.startingPrice ?? startingPrice) < startingPrice && (variant.per ?? 'job') === per)
         addIssue({ code: 'custom', path: ['variants', index, 'startingPrice'], message });
     }
-    const message = `is not later than priceAsOf (${priceAsOf}), so this price never begins. Write the first day of the new price`;
+    const message = `is not later than priceAsOf (${priceAsOf}), so this price would never apply. Write the first day of the new price`;
     if (nextPrice !== undefined && nextPrice.from <= priceAsOf)
       addIssue({ code: 'custom', path: ['nextPrice', 'from'], message });
   });
@@ -137,7 +139,7 @@ export type Service = z.output<typeof Service>;
 export const ServiceList = recordObject('All services with their prices.', {
   currency: Price.shape.currency,
   isQuote: z.literal(false).describe('Always false: no price is a quote.'),
-  notice: Text.describe('What the prices mean.'),
+  notice: Text.describe('A sentence about all prices, for example that they are not quotes.'),
   total: Count.describe('Number of services in the list.'),
   services: arrayOf(Service).describe('The services.'),
 });

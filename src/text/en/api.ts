@@ -7,12 +7,12 @@ const remedies: Readonly<Record<keyof typeof requests.problems, string>> = {
     'Take the slug from /api/service-areas/, or ask /api/coverage/ with a name or {aPostalCode}.',
   'coverage-needs-input': 'Send city with the name of a place, or postal with {anOwnPostalCode}.',
   'total-needs-input': 'Send job with one of the identifiers listed in knownIds.',
-  'postal-code-invalid': 'Send {howToWrite}. See didYouMean if it is there.',
+  'postal-code-invalid': 'Send {howToWrite}. If there is didYouMean, try that.',
   'total-when-invalid':
     'Send when as now, tonight, weekday, saturday, sunday, day, after-hours, or a local time such as 2026-12-24T19:30.',
   'total-quantity-invalid':
     'Send quantity as a whole number from 1 to 999, for a job that is priced by the hour or by the piece.',
-  'bad-request': 'Send HTTP/1.1 with exactly one Host header. Libraries for HTTP do so by themselves.',
+  'bad-request': 'Send HTTP/1.1 with exactly one Host header. HTTP libraries do this by themselves.',
   'not-found': 'All endpoints are listed at /api/.',
   'method-not-allowed': 'Use one of the methods in the Allow header.',
   'not-acceptable': 'Accept text/html or text/markdown for pages, application/json for the MCP endpoint.',
@@ -24,8 +24,7 @@ const remedies: Readonly<Record<keyof typeof requests.problems, string>> = {
 };
 
 /**
- * What is said of the REST API and of the MCP endpoint, in their descriptions and documentation. Names of terms are in
- * braces.
+ * Texts about the REST API, for its description and documentation. Names of terms are in braces.
  */
 export const api = {
   /** Operations by id. */
@@ -61,16 +60,16 @@ export const api = {
     getCoverage: {
       summary: 'Coverage of one place or {plainPostalArea}',
       description:
-        'The prebuilt answer for the slug of a served place or for a served {postalArea}, the same bytes as checkCoverage gives.',
+        'The prebuilt answer for the slug of a served place or for a served {postalArea}, the same bytes as checkCoverage returns.',
     },
     findTotal: {
-      summary: 'What a job comes to',
+      summary: 'Total of a job',
       description:
-        'Starting price, surcharge outside opening hours and tax, added up for a job, a time and a place. Where the job starts, never a quote. With now or a date, the answer holds at that moment.',
+        'Starting price, surcharge outside opening hours and tax, added up for a job, a time and a place. The total is where the job starts, never a quote. With now or a date, the answer holds at that moment.',
     },
     getJobTotal: {
-      summary: 'What a job comes to, by day or outside opening hours',
-      description: 'The prebuilt answer without a place, the same bytes as findTotal gives.',
+      summary: 'Total of a job, during or outside opening hours',
+      description: 'The prebuilt answer without a place, the same bytes as findTotal returns.',
     },
     getPriceHistory: {
       summary: 'Prices over time',
@@ -79,12 +78,13 @@ export const api = {
     },
     getHealth: {
       summary: 'Liveness and counts',
-      description: 'That the API answers, how much it holds, and a digest that changes when any fact changes.',
+      description:
+        'Shows that the API is reachable, counts what is published, and has a digest that changes when any fact changes.',
     },
     getManifest: {
       summary: 'Size and digest of every answer',
       description:
-        'Path, size and SHA-256 of every JSON answer under /api/ but this one, over the bytes without compression. Whoever has fetched an answer can tell whether it was changed on its way.',
+        'Path, size and SHA-256 of every JSON answer under /api/ except this one, over the uncompressed bytes. Use it to verify that an answer arrived unchanged.',
     },
   },
   /** Parameters of operations by name. */
@@ -94,17 +94,17 @@ export const api = {
     city: 'Name of a city, town or neighbourhood in any usual spelling, an alternate or former name, or a slug; the municipality, {regionKind} or country may follow after a comma.',
     postal: '{CodeParameter}. {OnlyMatchedPartIs} used or kept.',
     key: 'Slug of a served place, or a served {areaAsKey}.',
-    job: 'Identifier of a service; behind a point, that of its variant.',
-    when: 'now, tonight, weekday, saturday, sunday, day or after-hours, or a local time as YYYY-MM-DDTHH:MM, in any letter case. Without it, weekday.',
+    job: 'Identifier of a service, or service.variant.',
+    when: 'now, tonight, weekday, saturday, sunday, day or after-hours, or a local time as YYYY-MM-DDTHH:MM, in any letter case. By default weekday.',
     place:
-      'Name of a place, as city of checkCoverage takes it. A place that is not served has no sums. Without it, city counts.',
+      'Name of a place, written as for city of checkCoverage. There are no sums for a place that is not served. city is an alias.',
     quantity: 'Number of hours or pieces, from 1 to 999, where the price is per hour or piece (price.per).',
-    state: 'Within opening hours (day), or outside them (after-hours; afterHours redirects to it).',
+    state: 'During opening hours (day) or outside them (after-hours; afterHours redirects there).',
   },
   title: (business: string) => `${business} API`,
   index:
     'Public, read-only data of a local business: services with prices, served places, coverage, contact. Nothing can be booked here.',
-  /** What the record of the business says of its interfaces. */
+  /** Texts about interfaces in the record of the business. */
   interfaces: {
     markdown: 'Any page with Accept: text/markdown, or with index.md behind its address.',
     authentication: 'none, no key needed',

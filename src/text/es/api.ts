@@ -9,9 +9,9 @@ const remedies: Readonly<Record<Parameters<typeof en.explainProblem>[0], string>
     'Tome el slug de /api/service-areas/, o consulte /api/coverage/ con un nombre o {aPostalCode}.',
   'coverage-needs-input': 'Envíe city con el nombre de un lugar, o postal con {anOwnPostalCode}.',
   'total-needs-input': 'Envíe job con uno de los identificadores que están en knownIds.',
-  'postal-code-invalid': 'Envíe {howToWrite}. Vea didYouMean si aparece.',
+  'postal-code-invalid': 'Envíe {howToWrite}. Si aparece didYouMean, pruébelo.',
   'total-when-invalid':
-    'Envíe when con now, tonight, weekday, saturday, sunday o una hora local como 2026-12-24T19:30.',
+    'Envíe when con now, tonight, weekday, saturday, sunday, day, after-hours o una hora local como 2026-12-24T19:30.',
   'total-quantity-invalid':
     'Envíe en quantity un número entero de 1 a 999, para un trabajo con precio por hora o por pieza.',
   'bad-request': 'Envíe HTTP/1.1 con un solo encabezado Host. Las bibliotecas de HTTP lo hacen por sí mismas.',
@@ -26,8 +26,7 @@ const remedies: Readonly<Record<Parameters<typeof en.explainProblem>[0], string>
 };
 
 /**
- * What is said of the REST API and of the MCP endpoint, in their descriptions and documentation. Names of terms are in
- * braces.
+ * Texts about the REST API, for its description and documentation. Names of terms are in braces.
  */
 export const api: typeof en = {
   operations: {
@@ -81,12 +80,13 @@ export const api: typeof en = {
     },
     getHealth: {
       summary: 'Funcionamiento y cantidades',
-      description: 'Que la API responde, cuánto contiene, y un hash que cambia cuando cambia cualquier dato.',
+      description:
+        'Muestra que la API está disponible, cuenta lo que está publicado y da un hash que cambia cuando cambia cualquier dato.',
     },
     getManifest: {
       summary: 'Tamaño y hash de cada respuesta',
       description:
-        'Ruta, tamaño y SHA-256 de cada respuesta JSON bajo /api/, menos esta, sobre los bytes sin comprimir. Quien haya obtenido una respuesta puede saber si se alteró en el camino.',
+        'Ruta, tamaño y SHA-256 de cada respuesta JSON bajo /api/, menos esta, sobre los bytes sin comprimir. Sirve para comprobar que una respuesta llegó intacta.',
     },
   },
   parameters: {
@@ -98,7 +98,7 @@ export const api: typeof en = {
     job: 'Identificador de un servicio; después de un punto, el de su variante.',
     when: 'now, tonight, weekday, saturday, sunday, day o after-hours, o una hora local con el formato YYYY-MM-DDTHH:MM, en mayúsculas o minúsculas. Si falta, weekday.',
     place:
-      'Nombre de un lugar, como lo recibe city de checkCoverage. Un lugar que no se atiende no tiene totales. Si falta, cuenta city.',
+      'Nombre de un lugar, como lo recibe city de checkCoverage. Un lugar que no se atiende no tiene totales. También se acepta city.',
     quantity: 'Número de horas o piezas, de 1 a 999, si el precio es por hora o por pieza (price.per).',
     state: 'Dentro del horario de atención (day) o fuera de él (after-hours; afterHours lleva ahí).',
   },

@@ -5,7 +5,7 @@
 export const descriptions: Readonly<Record<string, string>> = {
   Amount: 'Monto en {currencyName}, un número sin signo de moneda.',
 
-  AnswerManifest: 'Tamaño y hash de cada respuesta JSON, para saber si alguna se alteró en el camino.',
+  AnswerManifest: 'Tamaño y hash de cada respuesta JSON, para comprobar que una respuesta llegó intacta.',
   'AnswerManifest.generatedFrom': 'Hash del contenido con el que se hicieron las respuestas, como en /api/health/.',
   'AnswerManifest.commit': 'Commit del repositorio con el que se generó el sitio; null si no se indicó.',
   'AnswerManifest.files': 'Cada respuesta JSON bajo /api/, menos esta.',
@@ -20,12 +20,12 @@ export const descriptions: Readonly<Record<string, string>> = {
   'ApiIndex.description': 'Lo que ofrece la API.',
   'ApiIndex.endpoints': 'Todos los endpoints.',
   'ApiIndex.endpoints[].operationId': 'Nombre de la operación en la descripción OpenAPI.',
-  'ApiIndex.endpoints[].url': 'Dirección; las partes entre llaves se deben completar.',
-  'ApiIndex.endpoints[].summary': 'Qué responde.',
+  'ApiIndex.endpoints[].url': 'Dirección. Reemplace cada parte entre llaves por un valor.',
+  'ApiIndex.endpoints[].summary': 'Qué devuelve el endpoint.',
   'ApiIndex.documents': 'Descripciones y documentos de descubrimiento.',
   'ApiIndex.documents[].url': 'Dirección del documento.',
   'ApiIndex.documents[].type': 'Tipo de contenido.',
-  'ApiIndex.documents[].title': 'Qué es.',
+  'ApiIndex.documents[].title': 'Título del documento.',
 
   Business: 'Quién es el negocio, cómo comunicarse con él y cuándo está abierto.',
   'Business.name': 'Nombre del negocio.',
@@ -39,10 +39,10 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Página que explica cómo coordinar una visita. La coordina una persona; ninguna página ni herramienta la reserva.',
   'Business.contact.quoteUrl': 'Página que explica cómo pedirle a una persona {anEstimate} por escrito.',
   'Business.contact.quoteNeeds':
-    'Qué enviar al pedir {anEstimate}: las líneas del correo electrónico de esa página, o lo que está al principio de ella.',
+    'Qué enviar al pedir {anEstimate}: las líneas del correo electrónico de esa página, o su primer párrafo.',
   'Business.address': 'Dirección postal del negocio, con los términos de PostalAddress de schema.org.',
   'Business.address.streetAddress':
-    'Calle y número; null si los clientes no vienen al negocio: páginas, datos y mapas nombran entonces solo la localidad.',
+    'Calle y número. Sin ellos, por ejemplo si los clientes no van al negocio, las páginas y los mapas nombran solo la localidad. Null si no se indica.',
   'Business.address.addressLocality': 'Ciudad o pueblo.',
   'Business.address.addressRegion':
     'El {regionKind}, por su código (ISO 3166-2 sin el país) si lo tiene; null si la dirección no lo nombra.',
@@ -89,12 +89,12 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Número de teléfono de la línea de emergencias en formato E.164: el del negocio si no tiene uno propio.',
   'Business.emergencyHours.onHolidays':
     'Indica si la línea de emergencias se atiende a las mismas horas en las fechas de specialOpeningHours; si no, en ellas no se atiende. Null si no hay fechas así.',
-  'Business.notice': 'Cierre temporal o aviso por el clima; null casi todos los días.',
+  'Business.notice': 'Cierre temporal o aviso por el clima; null si no hay ninguno.',
   'Business.notice{}': 'Un cierre temporal o un aviso por el clima.',
   'Business.notice.text': 'Lo que los visitantes deben saber, en una o dos oraciones.',
   'Business.notice.startDate': 'Primer día en que vale el aviso.',
   'Business.notice.endDate': 'Último día en que vale el aviso.',
-  'Business.notice.keepsHours': 'Indica si el horario sigue igual mientras vale el aviso.',
+  'Business.notice.keepsHours': 'Indica si el horario habitual sigue vigente durante el aviso. Null si no se indica.',
   'Business.serviceRadiusKm':
     'Ningún lugar atendido está más lejos de la base, en kilómetros. No todos los lugares dentro de ese radio se atienden.',
   'Business.rating': 'Calificación que otros dan al negocio, con fuente y fecha, o null.',
@@ -110,13 +110,13 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Business.socialProfiles[].platform': 'Nombre de la plataforma.',
   'Business.socialProfiles[].url': 'Dirección del perfil.',
   'Business.pricing': 'Lo que vale para todos los precios: impuestos, recargo, depósito, pago.',
-  'Business.pricing.notice': 'Qué significan los precios.',
+  'Business.pricing.notice': 'Una oración sobre todos los precios, por ejemplo que no son {estimates}.',
   'Business.pricing.tax': 'Impuesto sobre las ventas de todos los precios, o null si su tasa no está publicada.',
   'Business.pricing.tax{}':
     'El impuesto sobre las ventas de todos los precios; si son dos, sus nombres y la suma de sus tasas.',
   'Business.pricing.tax.name': 'Nombre del impuesto, como aparece en la factura.',
   'Business.pricing.tax.ratePercent': 'Tasa, como porcentaje del precio.',
-  'Business.pricing.tax.included': 'Indica si los precios lo incluyen. False: se suma a cada precio.',
+  'Business.pricing.tax.included': 'Indica si los precios lo incluyen; si no, se suma a cada precio.',
   'Business.pricing.taxes':
     'Los impuestos uno por uno, cada cual una línea de la factura, redondeado por separado; vacío si no hay ninguno publicado.',
   'Business.pricing.taxes[]': 'Un impuesto con su tasa.',
@@ -126,13 +126,13 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Business.pricing.afterHoursSurcharge.currency': 'Código de moneda ISO 4217.',
   'Business.pricing.afterHoursSurcharge.per': 'Indica si se suma una vez por visita, o por cada hora en el lugar.',
   'Business.pricing.afterHoursSurcharge.addsToEmergency':
-    'Indica si también se suma a la visita de emergencia. False: el precio de emergencia vale a cualquier hora.',
-  'Business.pricing.afterHoursSurcharge.note': 'De qué depende que se sume.',
+    'Indica si también se suma a la visita de emergencia; false si esa visita cuesta lo mismo a cualquier hora.',
+  'Business.pricing.afterHoursSurcharge.note': 'De qué depende que se sume. Null si no se indica.',
   'Business.pricing.ifDeclined':
     'Lo que se debe cuando el cliente rechaza {theEstimate}, antes de los impuestos que se suman; null si no está publicado.',
-  'Business.pricing.ifDeclined.note': 'Qué paga el monto, y cuándo se debe.',
-  'Business.pricing.deposit': 'Indica si se pide un depósito, y cuándo.',
-  'Business.pricing.payment': 'Cuándo y cómo se paga.',
+  'Business.pricing.ifDeclined.note': 'Qué cubre el monto, y cuándo se debe. Null si no se indica.',
+  'Business.pricing.deposit': 'Si se pide un depósito, y cuándo. Null si no se indica.',
+  'Business.pricing.payment': 'Cuándo y cómo se paga. Null si no se indica.',
   'Business.pricing.financing':
     'Quién ofrece el pago a plazos y con qué condiciones; false si no se ofrece, null si no se indica.',
   'Business.paymentMethods': 'Formas de pago que se aceptan.',
@@ -143,7 +143,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Business.policies[].name': 'De qué se trata.',
   'Business.policies[].text': 'Lo que vale, en oraciones sencillas.',
   'Business.faqs':
-    'Preguntas con sus respuestas que están en páginas con tema propio, por ejemplo la de privacidad. Las de un servicio están con él.',
+    'Preguntas y respuestas sobre temas generales, como la privacidad; las de un servicio están en su ficha.',
   'Business.people': 'Quiénes trabajan para el negocio; vacío si no está publicado.',
   'Business.people[]': 'Una persona que trabaja para el negocio.',
   'Business.people[].name': 'Nombre de la persona, como aceptó que se publicara.',
@@ -155,9 +155,9 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Business.credentials[]': 'Una licencia, un certificado o un seguro, con quién lo emitió y dónde comprobarlo.',
   'Business.credentials[].name': 'Cómo se llama.',
   'Business.credentials[].issuer': 'Quién lo emitió.',
-  'Business.credentials[].number': 'El número con el que está registrado.',
-  'Business.credentials[].url': 'Dónde cualquiera puede comprobarlo.',
-  'Business.credentials[].validThrough': 'El último día en que es válido.',
+  'Business.credentials[].number': 'Número de registro. Null si no se indica.',
+  'Business.credentials[].url': 'Dirección donde cualquiera puede comprobarlo. Null si no se indica.',
+  'Business.credentials[].validThrough': 'El último día en que es válido. Null si no se indica.',
   'Business.insurance': 'Seguros vigentes cuando se publicó esto; vacío si no hay ninguno.',
   'Business.brands': 'Marcas con las que trabaja el negocio; vacío si no se nombra ninguna.',
   'Business.reviews':
@@ -171,31 +171,33 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Business.reviews[].serviceId': 'Identificador del servicio del que trata.',
   'Business.reviews[].url': 'Dónde se puede leer la reseña en su fuente.',
   'Business.photos':
-    'Fotos del negocio mismo, de su equipo y de su local; las de trabajos están con los servicios y los lugares.',
+    'Fotos del negocio, de su equipo y de su local; las de los trabajos están en las fichas de los servicios y los lugares.',
   'Business.dataUse': 'Lo que el software puede hacer con los datos, y de dónde vienen.',
   'Business.dataUse.aiTraining': 'Indica si el contenido puede usarse para entrenar modelos de IA.',
   'Business.dataUse.aiInput': 'Indica si el contenido puede usarse como fuente de respuestas de IA.',
   'Business.dataUse.search': 'Indica si el contenido puede entrar en un índice de búsqueda.',
-  'Business.dataUse.cacheSeconds': 'Cuánto tiempo se puede guardar una respuesta de la API, en segundos.',
+  'Business.dataUse.cacheSeconds': 'Cuánto tiempo puede quedar en caché una respuesta de la API, en segundos.',
   'Business.dataUse.licence': 'Licencia de los datos, por su nombre o dirección; null si no se otorga ninguna.',
-  'Business.dataUse.attribution': 'De dónde vienen los datos y a quién hay que dar crédito.',
-  'Business.dataUse.securityContact': 'Dónde reportar una vulnerabilidad: una dirección o un enlace mailto.',
+  'Business.dataUse.attribution':
+    'Crédito que se debe dar al reutilizar los datos geográficos; null si no hay ninguno.',
+  'Business.dataUse.securityContact':
+    'Dónde reportar una vulnerabilidad: una dirección o un enlace mailto; null si no está publicado.',
   'Business.interfaces': 'Dónde lee el software los mismos datos.',
   'Business.interfaces.rest':
-    'Las direcciones de la API REST; restParts explica las partes entre llaves, que hay que completar.',
-  'Business.interfaces.priceHistory': 'Todos los precios publicados.',
-  'Business.interfaces.openApi': 'Descripción OpenAPI.',
-  'Business.interfaces.documentation': 'Documentación.',
-  'Business.interfaces.mcp': 'Endpoint MCP.',
-  'Business.interfaces.markdown': 'Páginas en Markdown.',
-  'Business.interfaces.authentication': 'Acceso.',
-  'Business.interfaces.rateLimits': 'Límites.',
+    'Direcciones de los endpoints REST. Reemplace cada parte entre llaves; restParts las explica.',
+  'Business.interfaces.priceHistory': 'Dirección del historial de precios.',
+  'Business.interfaces.openApi': 'Dirección de la descripción OpenAPI.',
+  'Business.interfaces.documentation': 'Dirección de la documentación.',
+  'Business.interfaces.mcp': 'Dirección del endpoint MCP.',
+  'Business.interfaces.markdown': 'Cómo obtener las páginas en Markdown.',
+  'Business.interfaces.authentication': 'Qué autenticación se necesita.',
+  'Business.interfaces.rateLimits': 'Qué límites de frecuencia se aplican.',
 
   ClockTime: 'Hora del día como HH:MM en reloj de 24 horas, en la zona horaria del negocio.',
 
   CoverageAnswer: 'Indica si se atiende un lugar o un código ZIP.',
   'CoverageAnswer.covered':
-    'Indica si se atiende el lugar. Null si no está claro a qué lugar se refiere: entonces vea suggestions.',
+    'Indica si se atiende el lugar; null si no está claro: envíe una de las suggestions, o {aPostalCode}.',
   'CoverageAnswer.confidence':
     'confirmed para el nombre de un lugar, likely para {aPostalCode} (del que solo cuentan los {matchedPart}) y para una ciudad que se atiende en parte, null si covered es null.',
   'CoverageAnswer.matchedOn':
@@ -208,11 +210,11 @@ export const descriptions: Readonly<Record<string, string>> = {
   'CoverageAnswer.nearest':
     'El lugar atendido más cercano a un código ZIP o a un lugar conocido que no se atiende, o null.',
   'CoverageAnswer.nearest.aboutKmAway':
-    'Distancia en línea recta entre ese lugar y el centro de lo que se preguntó, en kilómetros enteros.',
-  'CoverageAnswer.message': 'La respuesta en palabras, lista para leerse en voz alta.',
+    'Distancia en línea recta hasta el centro de la zona o del lugar por el que se preguntó, en kilómetros enteros.',
+  'CoverageAnswer.message': 'La respuesta en palabras, lista para mostrarse o leerse en voz alta.',
   'CoverageAnswer.nextStep': 'Cómo seguir. Esta respuesta no reserva nada.',
   'CoverageAnswer.nextStep.emergencyTelephone':
-    'Número de teléfono de la línea de emergencias, si tiene uno propio: al que hay que llamar cuando el negocio está cerrado y la línea sí se atiende.',
+    'Número de la línea de emergencias, si tiene uno propio. Llame a este mientras solo esa línea esté abierta.',
   'CoverageAnswer.nextStep.bookingUrl': 'Página que explica cómo coordinar una visita con una persona.',
   'CoverageAnswer.nextStep.quoteUrl': 'Página que explica cómo pedirle a una persona {anEstimate} por escrito.',
   'CoverageAnswer.nextStep.note': 'Quién coordina una visita.',
@@ -228,7 +230,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Faq.answer': 'La respuesta, en texto simple.',
 
   Health: 'Que la API responde, y cuánto contiene.',
-  'Health.status': 'Siempre "ok": esta respuesta es un archivo; lo que importa es que llegue.',
+  'Health.status': 'Siempre "ok". Esta respuesta es un archivo estático: recibirla muestra que la API está disponible.',
   'Health.version': 'Versión de la API, como en la descripción OpenAPI.',
   'Health.counts': 'Cuánto está publicado.',
   'Health.counts.services': 'Servicios.',
@@ -313,20 +315,20 @@ export const descriptions: Readonly<Record<string, string>> = {
 
   PriceList: 'Los precios. No son {estimates}.',
   'PriceList.prices': 'Precio de cada servicio.',
-  'PriceList.totals': 'El precio inicial de cada trabajo, con todo incluido.',
+  'PriceList.totals': 'Total inicial de cada trabajo.',
   'PriceList.totals[].day':
-    'El precio inicial dentro del horario de atención, con impuestos, en la moneda currency. Null si no se puede dar un total.',
+    'Total inicial dentro del horario de atención, con impuestos, en la moneda de la lista. Null si no hay un monto.',
   'PriceList.totals[].afterHours':
-    'El precio inicial fuera del horario de atención, con el recargo y los impuestos incluidos, en la moneda currency. Null si no se puede dar un total.',
+    'Total inicial fuera del horario de atención, con el recargo y los impuestos incluidos, en la moneda de la lista. Null si no hay un monto.',
 
   Problem: 'Un error, con los campos de la RFC 9457.',
   'Problem.type': 'Sección de la documentación sobre este tipo de error.',
-  'Problem.title': 'Qué está mal, en pocas palabras; lo mismo para todos los errores con este código.',
+  'Problem.title': 'Resumen del problema; el mismo para todos los errores con este código.',
   'Problem.status': 'El código de estado HTTP.',
   'Problem.detail': 'Qué estaba mal en esta solicitud y qué enviar en su lugar.',
-  'Problem.code': 'Nombre permanente del error.',
-  'Problem.knownIds': 'Identificadores de servicios que existen.',
-  'Problem.didYouMean': 'Un {postalCode} corregido para probar.',
+  'Problem.code': 'Código permanente del error, para compararlo en un programa.',
+  'Problem.knownIds': 'Identificadores que existen; envíe uno de ellos.',
+  'Problem.didYouMean': 'Un {postalCode} corregido, para enviarlo si es el que se quería.',
 
   Service: 'Un servicio con su precio.',
   'Service.id': 'Identificador permanente del servicio.',
@@ -337,7 +339,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Service.url': 'Página del servicio.',
   'Service.startingPrice':
     'Precio inicial de un trabajo común, o de la unidad que indica price.per. No es {anEstimate}. Null si es gratis o a consultar.',
-  'Service.price': 'Lo que cuesta el servicio, con todo lo que se dice de ello.',
+  'Service.price': 'El precio completo del servicio.',
   'Service.afterHours':
     'Indica si se ofrece fuera del horario de atención: yes; no, solo dentro del horario de atención; o call, lo decide una persona: pregunte por teléfono.',
   'Service.afterHoursFrom':
@@ -347,8 +349,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Service.variants[].name': 'Nombre de la variante.',
   'Service.variants[].startingPrice':
     'Precio inicial de la variante, por la unidad que indica price.per. No es {anEstimate}. Null si es gratis o a consultar.',
-  'Service.variants[].price': 'Lo que cuesta la variante, con todo lo que se dice de ello.',
-  'Service.variants[].note': 'Lo que la distingue.',
+  'Service.variants[].price': 'El precio completo de la variante.',
+  'Service.variants[].note': 'Lo que la distingue. Null si no se indica.',
   'Service.priceNote': 'Lo que el precio incluye y lo que no.',
   'Service.priceAsOf':
     'La fecha en que se fijó el precio, o desde la cual el servicio es gratis o el precio es a consultar; se publica con cada precio.',
@@ -389,13 +391,13 @@ export const descriptions: Readonly<Record<string, string>> = {
 
   ServiceList: 'Todos los servicios con sus precios.',
   'ServiceList.isQuote': 'Siempre false: ningún precio es {anEstimate}.',
-  'ServiceList.notice': 'Qué significan los precios.',
+  'ServiceList.notice': 'Una oración sobre todos los precios, por ejemplo que no son {estimates}.',
   'ServiceList.total': 'Cuántos servicios hay en la lista.',
   'ServiceList.services': 'Los servicios.',
 
   ServiceListing: 'Los servicios con sus precios.',
   'ServiceListing.services':
-    'Todos los servicios sin preguntas ni servicios relacionados y solo con lo que no hay que hacer, o el que se pidió, completo.',
+    'El servicio que se pidió, completo. Sin id: todos los servicios, sin faqs ni related, y solo con dont en safety.',
 
   AbsoluteUrl: 'URL absoluta.',
   Telephone: 'Número de teléfono en formato E.164.',
@@ -410,39 +412,41 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Total.covered':
     'Indica si se atiende el lugar; null si no se dio ninguno, o si no está decidido. Sin un sí no hay totales.',
   'Total.from':
-    'El precio inicial del trabajo o, si se cobra por unidad, lo mínimo que se paga; antes de lo que sigue. Null si no se puede dar un monto: vea note.',
+    'El precio inicial del trabajo o, si se cobra por unidad, lo mínimo que se debe; antes del recargo y los impuestos. Null si no hay un monto: vea note.',
   'Total.surcharge': 'Lo que se suma fuera del horario de atención; null si no se suma nada.',
-  'Total.tax': 'Impuestos sobre los dos; null si los precios los incluyen, o si no hay una tasa publicada.',
+  'Total.tax':
+    'Impuestos sobre el precio y el recargo; null si los precios los incluyen, o si no hay una tasa publicada.',
   'Total.total':
-    'Todo junto: el precio inicial del trabajo, nunca {anEstimate}. Null si no se puede dar un monto: vea note.',
+    'Suma del precio, el recargo y los impuestos: el precio inicial del trabajo, nunca {anEstimate}. Null si no hay un monto: vea note.',
   'Total.ifDeclined':
-    'Lo que se debe cuando el cliente rechaza {theEstimate}, con el recargo y los impuestos incluidos. Null si no se puede dar un monto: vea note.',
-  'Total.note': 'Lo que los totales no dicen: que no son {anEstimate}, por qué falta uno, si hay que llamar antes.',
+    'Lo que se debe si el cliente rechaza {theEstimate}, con el recargo y los impuestos incluidos. Null si no hay un monto: vea note.',
+  'Total.note':
+    'Lo que hay que decir junto con los totales: que no son {anEstimate}, por qué falta uno, si hay que llamar antes.',
   PageSection: 'Una parte de una página.',
   'PageSection.title': 'Título de esa parte en su página.',
-  'PageSection.text': 'Lo que dice la página ahí, en Markdown.',
+  'PageSection.text': 'Texto de la parte, en Markdown.',
   BusinessInfo: 'El negocio, y lo que sus páginas agregan a la ficha.',
   'BusinessInfo.sections': 'Lo que las páginas sobre el negocio, su contacto y sus políticas agregan a la ficha.',
-  'AreaListing.leftOut': 'Lo que se omitió por su extensión, y dónde leerlo.',
+  'AreaListing.leftOut': 'Lo que se omitió para que la respuesta fuera corta, y dónde leerlo.',
   'ServiceListing.sections': 'Lo que la página del servicio pedido, o la de la lista, agrega a la ficha.',
   'Service.related': 'Los servicios que suelen necesitarse junto con este.',
   'Service.related[]': 'Identificador de un servicio.',
-  'ServiceArea.notes': 'Lo que su página dice del lugar: las calles, las casas, la visita; o null.',
+  'ServiceArea.notes': 'Texto de la página sobre el lugar: las calles, las casas, cómo es una visita; null si no hay.',
   AreaListing: 'Indica si se atiende un lugar, o enumera todos los lugares.',
   'AreaListing.sections': 'Si no se pide un lugar: lo que la página de los lugares agrega a la ficha.',
   'ServiceListing.leftOut': 'Lo que se omitió, y cómo obtenerlo.',
   'PriceList.sections': 'Lo que las páginas sobre precios y {estimates} agregan a la ficha.',
-  'PriceList.total': 'El total del trabajo pedido; sin un momento, el de un día de semana.',
-  'Total.quantity': 'Cuántas horas o piezas cubren las sumas; null si no se preguntó por un número.',
+  'PriceList.total': 'El total del trabajo que se pidió; si no se da un momento, para un día de semana.',
+  'Total.quantity': 'Cuántas horas o piezas cubren los totales; null si no se envió quantity.',
   'Total.leastDue':
-    'Lo mínimo que se debe por el trabajo mismo, por poco que haya que hacer; antes del recargo y de los impuestos que se agregan.',
+    'Lo mínimo que se debe por el trabajo mismo, por poco que haya que hacer; antes del recargo y de los impuestos que se suman. Null si no hay un monto: vea note.',
   'Service.leastDue':
     'Lo mínimo que se debe, por pocas horas o piezas que tome; antes del recargo y de los impuestos que se agregan. Null si es gratis o se consulta.',
   'Business.contact.onlineBookingUrl': 'El servicio externo donde se puede reservar una visita; null si no hay.',
   'Business.contact.telephoneLanguages': 'Los idiomas que se hablan por teléfono, como etiquetas BCP 47.',
-  'Business.interfaces.restParts': 'Lo que representan las partes entre llaves.',
+  'Business.interfaces.restParts': 'Qué poner en lugar de las partes entre llaves.',
   'CoverageAnswer.nextStep.numbers':
-    'Cada número al que se puede llamar, con su horario: primero la línea normal. Un mismo número puede ser los dos.',
+    'Los números de teléfono con las horas en que se atienden, primero la línea normal. Las dos líneas pueden tener el mismo número.',
   'CoverageAnswer.nextStep.numbers[]': 'Un número de teléfono, con las horas en que se atiende.',
   'CoverageAnswer.nextStep.numbers[].line': 'Indica si es la línea normal o la de emergencias.',
   'CoverageAnswer.nextStep.numbers[].openingHours':
@@ -450,5 +454,5 @@ export const descriptions: Readonly<Record<string, string>> = {
   'PriceList.pricing': 'Lo que vale para todos los precios: impuestos, recargo, depósito, pago.',
   'PriceList.prices[].since': 'Primer día de este precio.',
   'PriceList.prices[].previous':
-    'El precio anterior, con los días en que valió; null si no se publicó ninguno. Todos: /api/prices/history/.',
+    'El precio anterior y los días en que estuvo vigente; null si no se publicó ninguno. Todos los precios: /api/prices/history/.',
 };

@@ -10,9 +10,9 @@ const remedies: Readonly<Record<Parameters<typeof en.explainProblem>[0], string>
     'Prenez le segment d’adresse (slug) dans /api/service-areas/, ou interrogez /api/coverage/ avec un nom ou {aPostalCode}.',
   'coverage-needs-input': 'Envoyez city avec le nom d’un endroit, ou postal avec {anOwnPostalCode}.',
   'total-needs-input': 'Envoyez job avec l’un des identifiants énumérés dans knownIds.',
-  'postal-code-invalid': 'Envoyez {howToWrite}. Voyez didYouMean s’il est présent.',
+  'postal-code-invalid': 'Envoyez {howToWrite}. Si didYouMean est présent, essayez-le.',
   'total-when-invalid':
-    'Envoyez when avec now, tonight, weekday, saturday, sunday ou une heure locale comme 2026-12-24T19:30.',
+    'Envoyez when avec now, tonight, weekday, saturday, sunday, day, after-hours ou une heure locale comme 2026-12-24T19:30.',
   'total-quantity-invalid':
     'Envoyez dans quantity un nombre entier de 1 à 999, pour un travail au prix à l’heure ou à l’unité.',
   'bad-request':
@@ -28,8 +28,7 @@ const remedies: Readonly<Record<Parameters<typeof en.explainProblem>[0], string>
 };
 
 /**
- * What is said of the REST API and of the MCP endpoint, in their descriptions and documentation. Names of terms are in
- * braces.
+ * Texts about the REST API, for its description and documentation. Names of terms are in braces.
  */
 export const api: typeof en = {
   operations: {
@@ -90,7 +89,7 @@ export const api: typeof en = {
     getManifest: {
       summary: 'Taille et empreinte de chaque réponse',
       description:
-        'Chemin, taille et SHA-256 de chaque réponse JSON sous /api/ sauf celle-ci, d’après les octets sans compression. Quiconque a obtenu une réponse peut vérifier si elle a été modifiée en chemin.',
+        'Chemin, taille et SHA-256 de chaque réponse JSON sous /api/ sauf celle-ci, d’après les octets sans compression. Permet de vérifier qu’une réponse est arrivée intacte.',
     },
   },
   parameters: {
@@ -102,7 +101,7 @@ export const api: typeof en = {
     job: 'Identifiant d’un service, suivi au besoin d’un point et de celui de la variante.',
     when: 'now, tonight, weekday, saturday, sunday, day ou after-hours, ou une heure locale sous la forme AAAA-MM-JJTHH:MM, en majuscules ou en minuscules. Sans ce paramètre : weekday.',
     place:
-      'Nom d’un endroit, écrit comme pour city dans checkCoverage. Il n’y a aucun montant pour un endroit qui n’est pas desservi. En son absence, city compte.',
+      'Nom d’un endroit, écrit comme pour city dans checkCoverage. Il n’y a aucun montant pour un endroit qui n’est pas desservi. city est accepté à sa place.',
     quantity: 'Nombre d’heures ou d’unités, de 1 à 999, si le prix est à l’heure ou à l’unité (price.per).',
     state: 'Pendant les heures d’ouverture (day) ou en dehors (after-hours; afterHours y mène).',
   },

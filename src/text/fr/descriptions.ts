@@ -5,7 +5,7 @@
 export const descriptions: Readonly<Record<string, string>> = {
   Amount: 'Montant en {currencyName}, un nombre sans symbole de devise.',
 
-  AnswerManifest: 'Taille et empreinte de chaque réponse JSON, pour savoir si l’une a été modifiée en chemin.',
+  AnswerManifest: 'Taille et empreinte de chaque réponse JSON, pour vérifier qu’une réponse est arrivée intacte.',
   'AnswerManifest.generatedFrom':
     'Empreinte du contenu à partir duquel les réponses sont produites, comme dans /api/health/.',
   'AnswerManifest.commit': 'Commit du dépôt à partir duquel le site est construit; null si ce n’est pas précisé.',
@@ -21,12 +21,12 @@ export const descriptions: Readonly<Record<string, string>> = {
   'ApiIndex.description': 'Ce qu’offre l’API.',
   'ApiIndex.endpoints': 'Tous les points d’accès.',
   'ApiIndex.endpoints[].operationId': 'Nom de l’opération dans la description OpenAPI.',
-  'ApiIndex.endpoints[].url': 'Adresse; les parties entre accolades sont à remplir.',
-  'ApiIndex.endpoints[].summary': 'Ce qu’il répond.',
+  'ApiIndex.endpoints[].url': 'Adresse. Remplacez chaque partie entre accolades par une valeur.',
+  'ApiIndex.endpoints[].summary': 'Ce que renvoie le point d’accès.',
   'ApiIndex.documents': 'Descriptions et documents de découverte.',
   'ApiIndex.documents[].url': 'Adresse du document.',
   'ApiIndex.documents[].type': 'Type de média.',
-  'ApiIndex.documents[].title': 'Ce que c’est.',
+  'ApiIndex.documents[].title': 'Titre du document.',
 
   Business: 'Qui est l’entreprise, comment la joindre et quand elle est ouverte.',
   'Business.name': 'Nom de l’entreprise.',
@@ -40,10 +40,10 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Page qui dit comment convenir d’une visite. On en convient avec une personne; aucune page ni aucun outil ne la réserve.',
   'Business.contact.quoteUrl': 'Page qui dit comment demander à quelqu’un {anEstimate} par écrit.',
   'Business.contact.quoteNeeds':
-    'Ce qu’il faut envoyer pour demander {anEstimate} : les lignes du courriel de cette page, ou ce que dit le début de la page.',
+    'Ce qu’il faut envoyer pour demander {anEstimate} : les lignes du courriel de cette page, ou son premier paragraphe.',
   'Business.address': 'Adresse postale de l’entreprise, dans les termes de PostalAddress de schema.org.',
   'Business.address.streetAddress':
-    'Numéro et rue; null si l’entreprise ne reçoit pas de clients sur place : pages, données et cartes ne nomment alors que la ville.',
+    'Numéro et rue. Sans eux, par exemple si les clients ne viennent pas à l’entreprise, les pages et les cartes ne nomment que la ville. Null si ce n’est pas précisé.',
   'Business.address.addressLocality': 'Ville ou village.',
   'Business.address.addressRegion':
     'La {regionKind}, par son code (ISO 3166-2, sans le pays) si elle en a un; null si l’adresse n’en nomme pas.',
@@ -90,13 +90,13 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Numéro de la ligne d’urgence au format E.164 : celui de l’entreprise si la ligne n’a pas le sien.',
   'Business.emergencyHours.onHolidays':
     'Indique si on répond à la ligne d’urgence aux mêmes heures les jours de specialOpeningHours; sinon, on n’y répond pas du tout ces jours-là. Null si aucun de ces jours n’est donné.',
-  'Business.notice': 'Avis de fermeture temporaire ou avis lié à la météo; null la plupart du temps.',
+  'Business.notice': 'Avis de fermeture temporaire ou avis lié à la météo; null s’il n’y en a pas.',
   'Business.notice{}': 'Une fermeture temporaire ou un avis lié à la météo.',
   'Business.notice.text': 'Ce que les visiteurs devraient savoir, en une ou deux phrases.',
   'Business.notice.startDate': 'Premier jour où l’avis est en vigueur.',
   'Business.notice.endDate': 'Dernier jour où l’avis est en vigueur.',
   'Business.notice.keepsHours':
-    'Indique si les heures d’ouverture restent les mêmes pendant que l’avis est en vigueur.',
+    'Indique si les heures d’ouverture habituelles s’appliquent pendant l’avis. Null si ce n’est pas précisé.',
   'Business.serviceRadiusKm':
     'Aucun endroit desservi n’est plus loin de l’établissement, en kilomètres. Les endroits situés dans ce rayon ne sont pas tous desservis.',
   'Business.rating': 'Évaluation de l’entreprise par d’autres, avec source et date, ou null.',
@@ -112,13 +112,13 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Business.socialProfiles[].platform': 'Nom de la plateforme.',
   'Business.socialProfiles[].url': 'Adresse du profil.',
   'Business.pricing': 'Ce qui s’applique à tous les prix : taxes, supplément, acompte, paiement.',
-  'Business.pricing.notice': 'Ce que les prix veulent dire.',
+  'Business.pricing.notice': 'Une phrase sur tous les prix, par exemple qu’ils ne sont pas des {estimates}.',
   'Business.pricing.tax': 'Taxe de vente sur tous les prix, ou null si son taux n’est pas publié.',
   'Business.pricing.tax{}':
     'La taxe de vente sur tous les prix; pour deux taxes, leurs noms et la somme de leurs taux.',
   'Business.pricing.tax.name': 'Nom de la taxe, comme sur la facture.',
   'Business.pricing.tax.ratePercent': 'Taux, en pourcentage du prix.',
-  'Business.pricing.tax.included': 'Indique si les prix la comprennent. False : elle s’ajoute à chaque prix.',
+  'Business.pricing.tax.included': 'Indique si les prix la comprennent; sinon, elle s’ajoute à chaque prix.',
   'Business.pricing.taxes':
     'Les taxes une par une, chacune sur sa ligne de la facture et arrondie séparément; vide si aucune n’est publiée.',
   'Business.pricing.taxes[]': 'Une taxe et son taux.',
@@ -129,13 +129,13 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Business.pricing.afterHoursSurcharge.per':
     'Indique s’il s’ajoute une fois par visite, ou pour chaque heure sur place.',
   'Business.pricing.afterHoursSurcharge.addsToEmergency':
-    'Indique s’il s’ajoute aussi à la visite d’urgence. False : le prix de la visite d’urgence vaut à toute heure.',
-  'Business.pricing.afterHoursSurcharge.note': 'Ce qui décide s’il s’ajoute.',
+    'Indique s’il s’ajoute aussi à la visite d’urgence; false si le prix de cette visite est le même à toute heure.',
+  'Business.pricing.afterHoursSurcharge.note': 'Ce qui détermine s’il s’ajoute. Null si ce n’est pas précisé.',
   'Business.pricing.ifDeclined':
     'Ce qui est dû quand le client refuse {theEstimate}, avant les taxes si elles sont en sus; null si ce n’est pas publié.',
-  'Business.pricing.ifDeclined.note': 'Ce que couvre le montant, et quand il est dû.',
-  'Business.pricing.deposit': 'Indique si un acompte est demandé, et quand.',
-  'Business.pricing.payment': 'Quand et comment on paie.',
+  'Business.pricing.ifDeclined.note': 'Ce que couvre le montant, et quand il est dû. Null si ce n’est pas précisé.',
+  'Business.pricing.deposit': 'Indique si un acompte est demandé, et quand. Null si ce n’est pas précisé.',
+  'Business.pricing.payment': 'Quand et comment on paie. Null si ce n’est pas précisé.',
   'Business.pricing.financing':
     'Par qui et à quelles conditions le paiement en plusieurs versements est offert; false s’il ne l’est pas, null si rien n’est précisé.',
   'Business.paymentMethods': 'Modes de paiement acceptés.',
@@ -146,7 +146,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Business.policies[].name': 'De quoi il s’agit.',
   'Business.policies[].text': 'Ce qui s’applique, en phrases simples.',
   'Business.faqs':
-    'Questions et réponses des pages qui traitent d’un sujet à part, comme la vie privée. Celles qui portent sur un service sont avec ce service.',
+    'Questions et réponses sur des sujets généraux, comme la vie privée; celles qui portent sur un service sont dans sa fiche.',
   'Business.people': 'Qui travaille pour l’entreprise; vide si ce n’est pas publié.',
   'Business.people[]': 'Une personne qui travaille pour l’entreprise.',
   'Business.people[].name': 'Nom de la personne, tel qu’elle a accepté de le faire publier.',
@@ -158,9 +158,9 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Business.credentials[]': 'Un permis, un certificat ou une assurance, avec qui l’a délivré et où le vérifier.',
   'Business.credentials[].name': 'Son nom.',
   'Business.credentials[].issuer': 'Qui l’a délivré.',
-  'Business.credentials[].number': 'Numéro d’inscription.',
-  'Business.credentials[].url': 'Où n’importe qui peut le vérifier.',
-  'Business.credentials[].validThrough': 'Dernier jour de validité.',
+  'Business.credentials[].number': 'Numéro d’inscription. Null si ce n’est pas précisé.',
+  'Business.credentials[].url': 'Adresse où n’importe qui peut le vérifier. Null si ce n’est pas précisé.',
+  'Business.credentials[].validThrough': 'Dernier jour de validité. Null si ce n’est pas précisé.',
   'Business.insurance': 'Assurances en vigueur au moment de la publication; vide s’il n’y en a pas.',
   'Business.brands': 'Marques avec lesquelles l’entreprise travaille; vide si aucune n’est nommée.',
   'Business.reviews':
@@ -174,30 +174,33 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Business.reviews[].serviceId': 'Identifiant du service sur lequel porte l’avis.',
   'Business.reviews[].url': 'Où lire l’avis à sa source.',
   'Business.photos':
-    'Photos de l’entreprise elle-même, de son équipe et de ses locaux; celles des travaux sont avec les services et les endroits.',
+    'Photos de l’entreprise, de son équipe et de ses locaux; celles des travaux sont dans les fiches des services et des endroits.',
   'Business.dataUse': 'Ce que les logiciels peuvent faire des données, et d’où elles viennent.',
   'Business.dataUse.aiTraining': 'Indique si le contenu peut servir à entraîner des modèles d’IA.',
   'Business.dataUse.aiInput': 'Indique si le contenu peut servir de source aux réponses d’une IA.',
   'Business.dataUse.search': 'Indique si le contenu peut entrer dans un index de recherche.',
-  'Business.dataUse.cacheSeconds': 'Combien de temps une réponse de l’API peut être conservée, en secondes.',
+  'Business.dataUse.cacheSeconds': 'Combien de temps une réponse de l’API peut rester en cache, en secondes.',
   'Business.dataUse.licence': 'Licence des données, par son nom ou son adresse; null si aucune n’est accordée.',
-  'Business.dataUse.attribution': 'D’où viennent les données et qui il faut citer.',
-  'Business.dataUse.securityContact': 'Où signaler une vulnérabilité : une adresse ou un lien mailto.',
+  'Business.dataUse.attribution':
+    'Mention à inclure quand on réutilise les données géographiques; null s’il n’y en a pas.',
+  'Business.dataUse.securityContact':
+    'Où signaler une vulnérabilité : une adresse ou un lien mailto; null si ce n’est pas publié.',
   'Business.interfaces': 'Où les logiciels peuvent lire les mêmes données.',
-  'Business.interfaces.rest': 'Les adresses de l’API REST; restParts explique les parties entre accolades, à remplir.',
-  'Business.interfaces.priceHistory': 'Tous les prix publiés.',
-  'Business.interfaces.openApi': 'Description OpenAPI.',
-  'Business.interfaces.documentation': 'Documentation.',
-  'Business.interfaces.mcp': 'Point d’accès MCP.',
-  'Business.interfaces.markdown': 'Les pages en Markdown.',
-  'Business.interfaces.authentication': 'Accès.',
-  'Business.interfaces.rateLimits': 'Limites.',
+  'Business.interfaces.rest':
+    'Adresses des points d’accès REST. Remplacez chaque partie entre accolades; restParts les explique.',
+  'Business.interfaces.priceHistory': 'Adresse de l’historique des prix.',
+  'Business.interfaces.openApi': 'Adresse de la description OpenAPI.',
+  'Business.interfaces.documentation': 'Adresse de la documentation.',
+  'Business.interfaces.mcp': 'Adresse du point d’accès MCP.',
+  'Business.interfaces.markdown': 'Comment obtenir les pages en Markdown.',
+  'Business.interfaces.authentication': 'L’authentification requise.',
+  'Business.interfaces.rateLimits': 'Les limites de fréquence qui s’appliquent.',
 
   ClockTime: 'Heure du jour au format HH:MM sur 24 heures, dans le fuseau horaire de l’entreprise.',
 
   CoverageAnswer: 'Indique si un endroit ou un secteur postal est desservi.',
   'CoverageAnswer.covered':
-    'Indique si l’endroit est desservi. Null si on ne sait pas de quel endroit il s’agit : voir alors suggestions.',
+    'Indique si l’endroit est desservi; null si ce n’est pas clair : envoyez l’une des suggestions, ou {aPostalCode}.',
   'CoverageAnswer.confidence':
     'confirmed pour le nom d’un endroit, likely pour {aPostalCode} (seulement d’après les {matchedPart}) et pour une ville desservie en partie, null si covered vaut null.',
   'CoverageAnswer.matchedOn':
@@ -211,11 +214,11 @@ export const descriptions: Readonly<Record<string, string>> = {
   'CoverageAnswer.nearest':
     'L’endroit desservi le plus proche d’un secteur postal ou d’un endroit connu qui n’est pas desservi, ou null.',
   'CoverageAnswer.nearest.aboutKmAway':
-    'Distance à vol d’oiseau entre cet endroit et le centre de ce qui a été demandé, en kilomètres entiers.',
-  'CoverageAnswer.message': 'La réponse en mots, prête à être lue à voix haute.',
+    'Distance à vol d’oiseau jusqu’au centre du secteur ou de l’endroit demandé, en kilomètres entiers.',
+  'CoverageAnswer.message': 'La réponse en mots, prête à afficher ou à lire à voix haute.',
   'CoverageAnswer.nextStep': 'Ce qu’il faut faire ensuite. Cette réponse ne réserve rien.',
   'CoverageAnswer.nextStep.emergencyTelephone':
-    'Numéro de la ligne d’urgence, si elle a le sien : celui à appeler quand l’entreprise est fermée et qu’on répond à cette ligne.',
+    'Numéro de la ligne d’urgence, si elle a le sien. À appeler quand seule cette ligne est ouverte.',
   'CoverageAnswer.nextStep.bookingUrl': 'Page qui dit comment convenir d’une visite avec une personne.',
   'CoverageAnswer.nextStep.quoteUrl': 'Page qui dit comment demander à quelqu’un {anEstimate} par écrit.',
   'CoverageAnswer.nextStep.note': 'Avec qui convenir d’une visite.',
@@ -231,7 +234,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Faq.answer': 'La réponse, en texte simple.',
 
   Health: 'Confirme que l’API répond, et donne le décompte de ce qu’elle contient.',
-  'Health.status': 'Toujours « ok » : cette réponse est un fichier; c’est le fait de la recevoir qui renseigne.',
+  'Health.status':
+    'Toujours « ok ». Cette réponse est un fichier statique : la recevoir montre que l’API est accessible.',
   'Health.version': 'Version de l’API, comme dans la description OpenAPI.',
   'Health.counts': 'Décompte de ce qui est publié.',
   'Health.counts.services': 'Services.',
@@ -319,20 +323,20 @@ export const descriptions: Readonly<Record<string, string>> = {
 
   PriceList: 'Les prix. Ce ne sont pas des {estimates}.',
   'PriceList.prices': 'Prix de chaque service.',
-  'PriceList.totals': 'Prix de départ de chaque travail, tout compris.',
+  'PriceList.totals': 'Total de départ de chaque travail.',
   'PriceList.totals[].day':
-    'Prix de départ pendant les heures d’ouverture, taxes comprises, dans la devise currency. Null si aucun montant ne peut être donné.',
+    'Total de départ pendant les heures d’ouverture, taxes comprises, dans la devise de la liste. Null s’il n’y a pas de montant.',
   'PriceList.totals[].afterHours':
-    'Prix de départ en dehors des heures d’ouverture, supplément et taxes compris, dans la devise currency. Null si aucun montant ne peut être donné.',
+    'Total de départ en dehors des heures d’ouverture, supplément et taxes compris, dans la devise de la liste. Null s’il n’y a pas de montant.',
 
   Problem: 'Une erreur, avec les membres de la RFC 9457.',
   'Problem.type': 'Section de la documentation sur cette sorte d’erreur.',
-  'Problem.title': 'Ce qui ne va pas, en quelques mots; les mêmes pour toutes les erreurs de ce code.',
+  'Problem.title': 'Résumé du problème; le même pour toutes les erreurs qui ont ce code.',
   'Problem.status': 'Le code d’état HTTP.',
   'Problem.detail': 'Ce qui n’allait pas dans cette requête, et ce qu’il faut envoyer à la place.',
-  'Problem.code': 'Nom permanent de l’erreur.',
-  'Problem.knownIds': 'Identifiants de services qui existent.',
-  'Problem.didYouMean': '{PostalCode} corrigé à essayer.',
+  'Problem.code': 'Code permanent de l’erreur, à comparer dans les programmes.',
+  'Problem.knownIds': 'Identifiants qui existent; envoyez l’un d’eux.',
+  'Problem.didYouMean': '{PostalCode} corrigé, à envoyer si c’est bien celui qu’on voulait.',
 
   Service: 'Un service avec son prix.',
   'Service.id': 'Identifiant permanent du service.',
@@ -354,7 +358,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Service.variants[].startingPrice':
     'Prix de départ de la variante, pour une unité de price.per. Ce n’est pas {anEstimate}. Null si elle est gratuite ou sur demande.',
   'Service.variants[].price': 'Le prix de la variante, avec toutes les précisions.',
-  'Service.variants[].note': 'Ce qui la distingue.',
+  'Service.variants[].note': 'Ce qui la distingue. Null si ce n’est pas précisé.',
   'Service.priceNote': 'Ce que le prix comprend et ce qu’il ne comprend pas.',
   'Service.priceAsOf':
     'La date à laquelle le prix a été fixé, ou depuis laquelle le service est sans frais ou sur demande; publiée avec chaque prix.',
@@ -395,13 +399,13 @@ export const descriptions: Readonly<Record<string, string>> = {
 
   ServiceList: 'Tous les services avec leurs prix.',
   'ServiceList.isQuote': 'Toujours false : aucun prix n’est {anEstimate}.',
-  'ServiceList.notice': 'Ce que les prix veulent dire.',
+  'ServiceList.notice': 'Une phrase sur tous les prix, par exemple qu’ils ne sont pas des {estimates}.',
   'ServiceList.total': 'Nombre de services dans la liste.',
   'ServiceList.services': 'Les services.',
 
   ServiceListing: 'Les services avec leurs prix.',
   'ServiceListing.services':
-    'Tous les services sans questions ni services liés et avec seulement ce qu’il ne faut pas faire, ou celui qu’on a demandé, en entier.',
+    'Le service demandé, en entier. Sans id : tous les services, sans faqs ni related, et avec seulement dont dans safety.',
 
   AbsoluteUrl: 'URL absolue.',
   Telephone: 'Numéro de téléphone au format E.164.',
@@ -417,41 +421,41 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Total.covered':
     'Indique si l’endroit est desservi; null si aucun n’a été donné, ou si ce n’est pas décidé. Sans un oui, il n’y a pas de montants.',
   'Total.from':
-    'Le prix de départ du travail ou, s’il se paie à l’unité, le minimum dû; avant ce qui suit. Null si aucun montant ne peut être donné : voir note.',
+    'Le prix de départ du travail ou, s’il se paie à l’unité, le minimum dû; avant le supplément et les taxes. Null s’il n’y a pas de montant : voir note.',
   'Total.surcharge': 'Ce qui s’ajoute en dehors des heures d’ouverture; null si rien ne s’ajoute.',
-  'Total.tax': 'Taxes sur les deux; null si les prix les comprennent, ou si aucun taux n’est publié.',
+  'Total.tax': 'Taxes sur le prix et le supplément; null si les prix les comprennent, ou si aucun taux n’est publié.',
   'Total.total':
-    'Le total : le prix de départ du travail, jamais {anEstimate}. Null si aucun montant ne peut être donné : voir note.',
+    'Somme du prix, du supplément et des taxes : le prix de départ du travail, jamais {anEstimate}. Null s’il n’y a pas de montant : voir note.',
   'Total.ifDeclined':
-    'Ce qui est dû quand le client refuse {theEstimate}, supplément et taxes compris. Null si aucun montant ne peut être donné : voir note.',
+    'Ce qui est dû si le client refuse {theEstimate}, supplément et taxes compris. Null s’il n’y a pas de montant : voir note.',
   'Total.note':
-    'Ce que les montants ne disent pas : que ce n’est pas {anEstimate}, pourquoi il en manque un, s’il faut d’abord appeler.',
+    'Ce qu’il faut dire avec les montants : que ce n’est pas {anEstimate}, pourquoi il en manque un, s’il faut d’abord appeler.',
   PageSection: 'Une partie d’une page.',
   'PageSection.title': 'Titre de cette partie sur sa page.',
-  'PageSection.text': 'Ce que la page y dit, en Markdown.',
+  'PageSection.text': 'Texte de cette partie, en Markdown.',
   BusinessInfo: 'L’entreprise, et ce que ses pages ajoutent à la fiche.',
   'BusinessInfo.sections': 'Ce que les pages sur l’entreprise, ses coordonnées et ses conditions ajoutent à la fiche.',
-  'AreaListing.leftOut': 'Ce qui a été omis en raison de sa longueur, et où le lire.',
+  'AreaListing.leftOut': 'Ce qui a été omis pour que la réponse reste courte, et où le lire.',
   'ServiceListing.sections': 'Ce que la page du service demandé, ou celle de la liste, ajoute à la fiche.',
   'Service.related': 'Les services dont on a souvent besoin en même temps.',
   'Service.related[]': 'Identifiant d’un service.',
-  'ServiceArea.notes': 'Ce que sa page dit de l’endroit : les routes, les maisons, la visite; ou null.',
+  'ServiceArea.notes':
+    'Texte de la page sur l’endroit : les routes, les maisons, le déroulement d’une visite; null s’il n’y en a pas.',
   AreaListing: 'Indique si un endroit est desservi, ou énumère tous les endroits.',
   'AreaListing.sections': 'Sans endroit demandé : ce que la page des endroits ajoute à la fiche.',
   'ServiceListing.leftOut': 'Ce qui a été omis, et comment l’obtenir.',
   'PriceList.sections': 'Ce que les pages sur les prix et les {estimates} ajoutent à la fiche.',
-  'PriceList.total': 'Le total du travail demandé; sans moment, celui d’un jour de semaine.',
-  'Total.quantity':
-    'Le nombre d’heures ou d’unités auquel correspondent les montants; null si la question n’en donne pas.',
+  'PriceList.total': 'Le total du travail demandé; si aucun moment n’est donné, pour un jour de semaine.',
+  'Total.quantity': 'Le nombre d’heures ou d’unités que couvrent les montants; null si quantity n’a pas été envoyé.',
   'Total.leastDue':
-    'Ce qui est dû au minimum pour le travail lui-même, même s’il y a très peu à faire; avant le supplément et les taxes qui s’ajoutent.',
+    'Le minimum dû pour le travail lui-même, même s’il y a très peu à faire; avant le supplément et les taxes en sus. Null s’il n’y a pas de montant : voir note.',
   'Service.leastDue':
-    'Ce qui est dû au minimum, même s’il faut très peu d’heures ou d’unités; avant le supplément et les taxes qui s’ajoutent. Null si c’est gratuit ou sur demande.',
+    'Le minimum dû, même s’il faut très peu d’heures ou d’unités; avant le supplément et les taxes en sus. Null si c’est gratuit ou sur demande.',
   'Business.contact.onlineBookingUrl': 'Le service externe où l’on peut réserver une visite; null s’il n’y en a pas.',
   'Business.contact.telephoneLanguages': 'Les langues parlées au téléphone, sous forme d’étiquettes BCP 47.',
-  'Business.interfaces.restParts': 'Ce que représentent les parties entre accolades.',
+  'Business.interfaces.restParts': 'Par quoi remplacer les parties entre accolades.',
   'CoverageAnswer.nextStep.numbers':
-    'Chaque numéro à appeler, avec ses heures : la ligne ordinaire d’abord. Un même numéro peut être les deux.',
+    'Les numéros de téléphone avec les heures où l’on y répond, la ligne ordinaire d’abord. Les deux lignes peuvent avoir le même numéro.',
   'CoverageAnswer.nextStep.numbers[]': 'Un numéro de téléphone, avec les heures où l’on y répond.',
   'CoverageAnswer.nextStep.numbers[].line': 'Indique s’il s’agit de la ligne ordinaire ou de la ligne d’urgence.',
   'CoverageAnswer.nextStep.numbers[].openingHours':
@@ -459,5 +463,5 @@ export const descriptions: Readonly<Record<string, string>> = {
   'PriceList.pricing': 'Ce qui vaut pour tous les prix : taxes, supplément, acompte, paiement.',
   'PriceList.prices[].since': 'Premier jour de ce prix.',
   'PriceList.prices[].previous':
-    'Le prix précédent, avec la période où il valait; null si aucun n’a été publié. Tous : /api/prices/history/.',
+    'Le prix précédent et les jours où il était en vigueur; null si aucun n’a été publié. Tous les prix : /api/prices/history/.',
 };
