@@ -131,7 +131,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Business.pricing.ifDeclined':
     'Lo que se debe cuando el cliente rechaza {theEstimate}, antes de los impuestos que se suman; null si no está publicado.',
   'Business.pricing.ifDeclined.note': 'Qué cubre el monto, y cuándo se debe. Null si no se indica.',
-  'Business.pricing.deposit': 'Si se pide un depósito, y cuándo. Null si no se indica.',
+  'Business.pricing.deposit': 'Indica si se pide un depósito, y cuándo. Null si no se indica.',
   'Business.pricing.payment': 'Cuándo y cómo se paga. Null si no se indica.',
   'Business.pricing.financing':
     'Quién ofrece el pago a plazos y con qué condiciones; false si no se ofrece, null si no se indica.',
