@@ -53,6 +53,7 @@ test.each([
     'Probablement oui : à Gatineau, nous desservons le secteur J8P',
   ],
   [coverage.elsewhere('H2X', ['Ontario']), 'Le secteur H2X est hors de l’Ontario, où nous travaillons.'],
+  [coverage.elsewhere('« Paris »', ['Ontario']), '« Paris » est hors de l’Ontario, où nous travaillons.'],
   [
     coverage.elsewhere('S9V', ['Alberta', 'Nouvelle-Écosse']),
     'Le secteur S9V est hors de l’Alberta et de la Nouvelle-Écosse, où nous travaillons.',

@@ -41,6 +41,11 @@ test.each([
   [places.fromBase('unas 8 millas', places.middleOf('Ithaca').name), 'a unas 8 millas del centro de Ithaca'],
   [coverage.nearest('Dryden', '1 milla'), 'El lugar más cercano donde atendemos es Dryden, a aproximadamente 1 milla.'],
   [places.count(1), 'un lugar'],
+  [
+    coverage.elsewhere('“Paris, France”', ['Nueva York', 'Pensilvania']),
+    '“Paris, France” no está en el estado de Nueva York ni en Pensilvania, y solo trabajamos en esas zonas.',
+  ],
+  [prices.variant('Cambio de panel', 'Dos tapas'), 'Cambio de panel: dos tapas'],
   [places.count(1003), '1,003 lugares'],
   [pages.place.mostOf(['13053']), 'La mayor parte del código ZIP 13053.'],
   [

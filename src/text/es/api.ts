@@ -6,7 +6,7 @@ const remedies: Readonly<Record<Parameters<typeof en.explainProblem>[0], string>
   'service-not-found':
     'Envíe uno de los identificadores de servicio que están en knownIds, u omita id para obtener todos los servicios.',
   'service-area-not-found':
-    'Tome el slug de /api/service-areas/, o consulte /api/coverage/ con un nombre o {aPostalCode}.',
+    'Use un slug de /api/service-areas/, o consulte /api/coverage/ con un nombre o {aPostalCode}.',
   'coverage-needs-input': 'Envíe city con el nombre de un lugar, o postal con {anOwnPostalCode}.',
   'total-needs-input': 'Envíe job con uno de los identificadores que están en knownIds.',
   'postal-code-invalid': 'Envíe {howToWrite}. Si aparece didYouMean, pruébelo.',

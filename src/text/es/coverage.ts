@@ -15,7 +15,7 @@ export const coverage: typeof en = {
   address: (given, place) =>
     `${given} no está en nuestra lista, pero termina con un nombre que sí está. Pregunte por ${place}, donde atendemos.`,
   street: (given, few, code) =>
-    `${given} no está en nuestra lista; solo tiene palabras en común con ${few}. Pregunte otra vez con ${code === undefined ? 'el nombre de la ciudad' : `su ${code}`}, o llame.`,
+    `${given} no está en nuestra lista; solo tiene palabras en común con ${few}. Pregunte otra vez con ${code === undefined ? 'el nombre de la ciudad' : `el ${code}`}, o llame.`,
   quarter: (given, few) => `${given} no está en nuestra lista con ese nombre, pero atendemos en la zona. ¿Es ${few}?`,
   onlyOne: (given, place) => `En ${given} atendemos en un solo lugar: ${place}. ¿Es ese?`,
   several: (given, few) => `${given} puede ser ${few}. ¿Cuál es?`,
@@ -30,8 +30,8 @@ export const coverage: typeof en = {
   notServed: (given, count, advice) =>
     `${given} no ${count === 1 ? 'es el lugar' : `está entre los ${countPlaces(count)}`} donde atendemos. ${advice}`,
   unlisted: (given, code) =>
-    `${given} no está en nuestra lista, y no conocemos ese nombre. Pregunte otra vez con su ${code}, o llame.`,
-  orAskByCode: (code) => `Si no está seguro del nombre, pregunte otra vez con su ${code}, o llame.`,
+    `${given} no está en nuestra lista, y no conocemos ese nombre. Pregunte otra vez con el ${code}, o llame.`,
+  orAskByCode: (code) => `Si no está seguro del nombre, pregunte otra vez con el ${code}, o llame.`,
   byRadius: ({ given, covered, distance, base, radius }) =>
     `${covered ? 'Probablemente sí: ' : ''}${given} queda a ${grammar.aboutDistance(distance)} ${de(base)}, y ${covered ? '' : 'solo '}trabajamos en un radio ${de(radius)}.`,
   nearest: (place, distance) =>
@@ -49,6 +49,6 @@ export const coverage: typeof en = {
   notTime: (times) => `when debe ser now, ${times.join(', ')} o una hora local como 2026-12-24T19:30.`,
   notQuantity: (max) => `quantity debe ser un número entero de 1 a ${max}.`,
   notCounted: (job, counted) =>
-    `El precio de ${job} no es por hora ni por pieza: omita quantity.${counted.length === 0 ? '' : ` Cuenta para ${grammar.list(counted)}.`}`,
+    `El precio de ${job} no es por hora ni por pieza: omita quantity.${counted.length === 0 ? '' : ` Se usa con ${grammar.list(counted)}.`}`,
   noService: (ids) => `when, place y quantity requieren id. Envíe uno de estos: ${ids.join(', ')}.`,
 };

@@ -45,7 +45,7 @@ export const mcp: typeof en = {
         [
           `Dice si se atiende un lugar${hasResponseTimes ? ', a qué distancia queda en línea recta y el tiempo habitual de llegada' : ' y a qué distancia queda en línea recta'}.`,
           `Úsela cuando alguien mencione un lugar o ${terms.aPostalCode}; sin argumentos da la lista de todos los lugares.`,
-          `Por city la respuesta es segura (confirmed); de postal solo cuentan los ${terms.matchedPart} (likely).`,
+          `Con city la respuesta es segura (confirmed); con postal, del que solo cuentan los ${terms.matchedPart}, es probable (likely).`,
           `Decide city, salvo que no se conozca y el ${terms.postalCode} sí esté atendido.`,
         ].join(' '),
     },
@@ -67,7 +67,7 @@ export const mcp: typeof en = {
     when: 'now, tonight, weekday, saturday, sunday, day, after-hours, o una hora local como AAAA-MM-DDTHH:MM. Requiere id.',
     place: 'Lugar del trabajo, como city de check_service_area. Requiere id.',
     quantity: 'Cuántas horas o piezas, si price.per es una de ellas. Requiere id.',
-    language: 'Idioma de la respuesta. Omítalo para el primero.',
+    language: 'Idioma de la respuesta. Omítalo para usar el primero de la lista.',
   },
   leftOut: (parts) => `Omitido por su extensión: ${parts}.`,
   listed: ({ count, shown, aPostalCode, hasResponseTimes }) => {

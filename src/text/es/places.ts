@@ -5,7 +5,8 @@ import { de, grammar, plural } from './grammar.ts';
 export const countPlaces = (count: number) => (count === 1 ? 'un lugar' : plural(count, 'lugar', 'lugares'));
 
 /** Places that something is not in: "A ni en B". */
-export const neither = (names: readonly string[]) => names.join(' ni en ');
+export const neither = (names: readonly string[]) =>
+  names.map((name) => name.replace(/^(?:Nueva York|Washington)$/, 'el estado de $&')).join(' ni en ');
 
 const OUR_BASE_IS = 'nuestra base está';
 
@@ -60,14 +61,14 @@ export const places: typeof en = {
     `Probablemente sí: en ${place} atendemos en ${areas.length === 1 ? 'el código ZIP' : 'los códigos ZIP'} ${grammar.list(areas)}. Para confirmarlo, pregunte con ${aPostalCode}.`,
   rural: ({ area, known, count }) => {
     const but = known.length === 0 ? '' : `, pero no en ${neither(known)}`;
-    return `Probablemente sí: ${area} es una zona rural que abarca muchos pueblos, y ahí atendemos en ${countPlaces(count)}${but}. Díganos el pueblo cuando llame.`;
+    return `Probablemente sí: el código ZIP ${area} es una zona rural que abarca muchos pueblos, y ahí atendemos en ${countPlaces(count)}${but}. Díganos el pueblo cuando llame.`;
   },
   postalArea: (area, inside, across) => {
     const where = [
       inside.length > 0 ? `queda en ${nameFew(inside)}` : '',
       across.length > 0 ? `abarca algunas direcciones en ${nameFew(across)}` : '',
     ];
-    return `Probablemente sí: ${area} ${where.filter(Boolean).join(' y ')}, donde atendemos. Díganos la calle cuando llame.`;
+    return `Probablemente sí: el código ZIP ${area} ${where.filter(Boolean).join(' y ')}, donde atendemos. Díganos la calle cuando llame.`;
   },
 };
 

@@ -1,3 +1,4 @@
+import { decapitalize } from '../decapitalize.ts';
 import type { prices as en, Unit } from '../en/prices.ts';
 import { endSentence } from './grammar.ts';
 
@@ -73,10 +74,11 @@ export const prices: typeof en = {
 
   billSurcharge: (hours) => `Fuera del horario de atención${hours === undefined ? '' : `, ${hours}`}`,
   counted: (job, count) => `${job}, ${count}`,
-  variant: (service, variant) => `${service}: ${variant}`,
+  variant: (service, variant) => `${service}: ${decapitalize(variant)}`,
 
-  notAfterHours: (priced) => `No se hace fuera del horario de atención. Dentro del horario de atención: ${priced}.`,
-  sumFor: (count) => `La suma es para ${count}.`,
+  notAfterHours: (priced) =>
+    `No se hace fuera del horario de atención. Dentro del horario de atención: ${decapitalize(priced)}.`,
+  sumFor: (count) => `El total corresponde a ${count}.`,
   askAfterHours: 'Si se puede hacer fuera del horario de atención depende del trabajo: llame y pregunte.',
   hourlySurcharge: (surcharge) => `Fuera del horario de atención, ${surcharge.replace(/^S/, 's')}`,
   startOnly: 'Es el precio inicial del trabajo, nunca {anEstimate}: lo que se encuentre en el lugar lo puede cambiar.',

@@ -41,7 +41,7 @@ export const coverage: typeof en = {
     `Le secteur ${area}${name === undefined ? '' : ` (${name})`} est hors de la région que nous desservons. ${nearest}`,
   unknownArea: (area, isUnknown) => `${area} ${isUnknown}`,
   elsewhere: (area, regions) =>
-    `Le secteur ${area} est hors ${grammar.list(regions.map(ofProvince))}, où nous travaillons.`,
+    `${area.startsWith('«') ? '' : 'Le secteur '}${area} est hors ${grammar.list(regions.map(ofProvince))}, où nous travaillons.`,
   likelyByCode: (code, area) => `Probablement, d’après le ${code} : nous desservons le secteur ${area}.`,
 
   notService: (typed, ids) =>
@@ -51,6 +51,6 @@ export const coverage: typeof en = {
   notTime: (times) => `when doit être now, ${times.join(', ')} ou une heure locale comme 2026-12-24T19:30.`,
   notQuantity: (max) => `quantity doit être un nombre entier de 1 à ${max}.`,
   notCounted: (job, counted) =>
-    `Le prix de ${job} n’est ni à l’heure ni à l’unité : omettez quantity.${counted.length === 0 ? '' : ` Il compte pour ${grammar.list(counted)}.`}`,
+    `Le prix de ${job} n’est ni à l’heure ni à l’unité : omettez quantity.${counted.length === 0 ? '' : ` Il s’emploie avec ${grammar.list(counted)}.`}`,
   noService: (ids) => `when, place et quantity exigent id. Envoyez l’un de ceux-ci : ${ids.join(', ')}.`,
 };

@@ -1,5 +1,6 @@
+import { decapitalize } from '../decapitalize.ts';
 import type { prices as en, Unit } from '../en/prices.ts';
-import { de, decapitalize, decimal, plural } from './grammar.ts';
+import { de, decimal, plural } from './grammar.ts';
 
 interface UnitWords {
   /** With the number: "une heure". */
@@ -80,7 +81,7 @@ export const prices: typeof en = {
   variant: (service, variant) => `${service} : ${decapitalize(variant)}`,
 
   notAfterHours: (priced) =>
-    `Ne se fait pas en dehors des heures d’ouverture. Pendant les heures d’ouverture : ${priced}.`,
+    `Ne se fait pas en dehors des heures d’ouverture. Pendant les heures d’ouverture : ${decapitalize(priced)}.`,
   sumFor: (count) => `Le total est calculé pour ${count}.`,
   askAfterHours: 'En dehors des heures d’ouverture, c’est possible ou non selon le travail : appelez pour le savoir.',
   hourlySurcharge: (surcharge) => `En dehors des heures d’ouverture, ${surcharge}`,
