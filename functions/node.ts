@@ -9,34 +9,31 @@ export function serve(out: string | undefined): void {
   // The server goes on if the reader of its output goes away.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   try {
-    listen(process.env.HOST || '127.0.0.1', readPort(process.env), out);
+    const [host, port] = [process.env.HOST || '127.0.0.1', readPort(process.env)];
+    const output = process.env.LOG === 'off' ? undefined : batchLog(process.stdout);
+    const { server, origin, fileCount, drain } = createSiteServer(buildFolders(out), { log: output?.log });
+    const advice: Readonly<Record<string, string>> = {
+      EADDRINUSE: `Port ${port} is in use. Stop the program that uses it, or set PORT to another number.`,
+      EACCES: `Port ${port} needs rights this program does not have. Set PORT to a number above 1023.`,
+    };
+    server.once('error', ({ code = '', message }: NodeJS.ErrnoException) =>
+      stopWith(advice[code] ?? `The server cannot listen at ${host}:${port}: ${message}`),
+    );
+    server.listen({ port, host, backlog: 1400 }, () => {
+      const at = server.address() as AddressInfo;
+      const name = at.family === 'IPv6' ? `[${at.address}]` : at.address;
+      console.log(`Serving ${fileCount} files of ${origin} at http://${name}:${at.port}/`);
+    });
+    server.on('close', () => output?.flush());
+    const stop = () => {
+      drain();
+      // Output without a reader would keep the process alive.
+      setTimeout(() => process.exit(), serverLimits.endMs).unref();
+    };
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
   } catch (error) {
     stopWith(error instanceof Error ? error.message : String(error));
   }
-}
-
-function listen(host: string, port: number, out: string | undefined): void {
-  const output = process.env.LOG === 'off' ? undefined : batchLog(process.stdout);
-  const { server, origin, fileCount, drain } = createSiteServer(buildFolders(out), { log: output?.log });
-  const advice: Readonly<Record<string, string>> = {
-    EADDRINUSE: `Port ${port} is in use. Stop the program that uses it, or set PORT to another number.`,
-    EACCES: `Port ${port} needs rights this program does not have. Set PORT to a number above 1023.`,
-  };
-  server.once('error', ({ code = '', message }: NodeJS.ErrnoException) =>
-    stopWith(advice[code] ?? `The server cannot listen at ${host}:${port}: ${message}`),
-  );
-  server.listen({ port, host, backlog: 1400 }, () => {
-    const at = server.address() as AddressInfo;
-    const name = at.family === 'IPv6' ? `[${at.address}]` : at.address;
-    console.log(`Serving ${fileCount} files of ${origin} at http://${name}:${at.port}/`);
-  });
-  server.on('close', () => output?.flush());
-  const stop = () => {
-    drain();
-    // Output without a reader would keep the process alive.
-    setTimeout(() => process.exit(), serverLimits.endMs).unref();
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
 }
 
 function stopWith(message: string): void {

@@ -26,15 +26,13 @@ export const serverLimits = {
   endMs: 5000,
 };
 
-export type Limits = Readonly<typeof serverLimits>;
-
 /**
  * Loads a build and creates a server for it, which does not listen yet. Throws a `UserError` if the build is
  * incomplete. Without `log` nothing is logged.
  */
 export function createSiteServer(
   folders: BuildFolders,
-  { log, limits = serverLimits }: { readonly log?: Log | undefined; readonly limits?: Limits } = {},
+  { log, limits = serverLimits }: { readonly log?: Log | undefined; readonly limits?: typeof serverLimits } = {},
 ) {
   const build = loadBuild(folders);
   const listener = createListener({ ...build, allowedHosts: parseHosts(process.env.ALLOWED_HOSTS), log });

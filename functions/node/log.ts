@@ -13,9 +13,7 @@ export function batchLog(output: Writable) {
   let [batch, isGone] = ['', false];
   let timer: NodeJS.Timeout | undefined;
   // stdout stays writable however often it fails.
-  output.on('error', () => {
-    isGone = true;
-  });
+  output.on('error', () => (isGone = true));
   output.on('drain', flush);
 
   /** Writes the buffered lines, if the reader takes them. */

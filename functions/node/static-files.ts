@@ -1,20 +1,12 @@
-import { hash } from 'node:crypto';
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { FunctionData, Headers, Manifest, ManifestEntry, StoredFile } from '../../src/function/data.ts';
 import { findLanguage, loadFunctionData } from '../../src/function/data.ts';
 import { headersOfPath, kindOfPath } from '../../src/function/reply.ts';
+import { digestBody } from '../../src/settings/digest.ts';
 import { UserError } from '../../src/settings/environment.ts';
 import { type BuildFolders, readPreparedJson } from '../../src/settings/folders.ts';
-
-/** Characters of a digest: 132 bits of SHA-256. */
-export const DIGEST_LENGTH = 22;
-
-/** Returns the digest of a file of the build. It is the entity tag, and servers verify the file by it. */
-export function digestBody(body: Uint8Array | string): string {
-  return hash('sha256', body, 'base64url').slice(0, DIGEST_LENGTH);
-}
 
 type Bytes = Buffer<ArrayBuffer>;
 
@@ -59,11 +51,8 @@ export function loadBuild({ published, prepared }: BuildFolders, maxUnpackedByte
       const { encodings, file, etag } = entry;
       const body = encodings.length === 0 ? readVerified(join(published, file), etag.slice(1, -1)) : undefined;
       let prepared: StaticFile | undefined;
-      // Headers are prepared when a file is first asked for, so that the server starts quickly.
-      const load = () => {
-        prepared ??= prepareFile(entry, body, bodies, keep, data);
-        return prepared;
-      };
+      // Headers are prepared when a file is first requested, so that the server starts quickly.
+      const load = () => (prepared ??= prepareFile(entry, body, bodies, keep, data));
       for (const path of entry.paths) files.set(path, load);
     }
     return { data, fileCount: manifest.files.length, find: (path: string) => files.get(path)?.() };
@@ -131,7 +120,7 @@ function prepareFile(
     text: () => read().toString('utf8'),
     get quoted() {
       // Escaping it each time would take a tenth of the call of a tool.
-      if (kind === 'json') quoted ??= JSON.stringify(read().toString('utf8'));
+      if (kind === 'json') quoted ??= JSON.stringify(this.text());
       return quoted;
     },
   };

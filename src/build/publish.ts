@@ -1,7 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { digestBody } from '../../functions/node/static-files.ts';
 import { findLanguage, localPath, type Site } from '../business/site.ts';
 import type { LocalizedSite, ValidSite } from '../content/load/load-site.ts';
 import { fullTextPath, writeLlmsFull } from '../discovery/llms.ts';
@@ -13,6 +12,7 @@ import { checkPath } from '../function/request.ts';
 import { menuRules, speculationRules } from '../layouts/speculation-rules.ts';
 import { estimateTokens, writeMarkdownPage } from '../markdown/markdown-page.ts';
 import { listSectionPages, readPageSections } from '../markdown/page-sections.ts';
+import { digestBody } from '../settings/digest.ts';
 import { type BuildFolders, slashed } from '../settings/folders.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
 import { listMadePages, pagePath } from '../site-pages/pages.ts';

@@ -1,12 +1,12 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Limits } from '../../functions/node/create-server.ts';
+import type { serverLimits } from '../../functions/node/create-server.ts';
 import { sendHttp } from '../engines/http.ts';
 import { startNode } from '../engines/node.ts';
 import { referenceFolders } from '../reference-build.ts';
 
 /** The limits of the server, shorter. */
-const limits: Limits = {
+const limits: typeof serverLimits = {
   ...{ headersMs: 1000, requestMs: 1500, idleMs: 2000, silentMs: 2500, checkMs: 50 },
   ...{ connections: 100, drainMs: 100, endMs: 600 },
 };
@@ -97,7 +97,7 @@ test('connections beyond the limit are dropped, those within it go on', async ()
 
 describe('a server that is told to end', () => {
   /** A server of its own, and a connection to it that has got an answer. */
-  async function holdConnection(own: Partial<Limits> = {}, more = '') {
+  async function holdConnection(own: Partial<typeof serverLimits> = {}, more = '') {
     const site = await startNode(referenceFolders, { limits: { ...limits, ...own } });
     const ended = new Promise((resolve) => site.server.once('close', resolve));
     const socket = connect(site.port, '127.0.0.1');
