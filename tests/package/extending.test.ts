@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { overrideComponents, replaceableComponents } from '../../src/integration/overrides.ts';
 
@@ -11,6 +12,9 @@ test('H4 the list of components that can be replaced is the one in docs/extendin
     return [name, /\bProps (?:= )?\{\s*(?:\/\*\*.*\*\/\s*)?(\w+)/.exec(source)?.[1]];
   });
   expect(listed).toEqual(known);
+  // Internal components have folders.
+  const files = globSync('src/components/*.astro').map((file) => basename(file, '.astro'));
+  expect(files.sort()).toEqual(replaceableComponents.toSorted());
 });
 
 test.each([
