@@ -13,6 +13,7 @@ import { checkFilledFields, checkGaps, checkPlaceholders } from './placeholders.
 import { checkBands, checkCoverage, checkPlaces, checkPosition } from './places.ts';
 import { checkAfterHours, checkAmounts, checkPriceHistory, checkPricing } from './prices.ts';
 import { checkReferences } from './references.ts';
+import { checkWording } from './wording.ts';
 
 /** Checks of facts, which are the same in every language. Problems at the same position are reported in this order. */
 export const factChecks: readonly Check[] = [
@@ -48,6 +49,7 @@ export const textChecks: readonly Check[] = [
   checkDates,
   checkPlaceholders,
   checkFilledFields,
+  checkWording,
   checkGaps,
 ];
 

@@ -30,6 +30,8 @@ export const en = {
   descriptions: {} as Readonly<Record<string, string>>,
   discovery,
   docs,
+  /** How texts of the content name an estimate, by word, if the language has several; not what else a word means. */
+  estimatePatterns: [] as readonly (readonly [word: string, pattern: RegExp])[],
   firstContent,
   grammar,
   hours,

@@ -16,3 +16,13 @@ export const estimates = [
     theEstimate: 'l’estimation',
   },
 ] as const satisfies readonly EstimateTerms[];
+
+/**
+ * The words in texts of the content. "Plans et devis" are specifications, "une estimation du temps" is a guess, and
+ * "estimer" is no noun.
+ */
+export const estimatePatterns: readonly (readonly [word: (typeof estimates)[number]['estimate'], pattern: RegExp])[] = [
+  ['soumission', /\bsoumissions?\b/i],
+  ['devis', /(?<!plans et )\bdevis\b(?! (?:descriptif|technique))/i],
+  ['estimation', /\bestimations?(?: de prix)? (?:détaillée|écrite|gratuite|par écrit|sans frais)/i],
+];

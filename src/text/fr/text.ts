@@ -8,6 +8,7 @@ import { coverage } from './coverage.ts';
 import { descriptions } from './descriptions.ts';
 import { discovery } from './discovery.ts';
 import { docs } from './docs.ts';
+import { estimatePatterns } from './estimates.ts';
 import { firstContent } from './first-content.ts';
 import { grammar } from './grammar.ts';
 import { hours } from './hours.ts';
@@ -32,6 +33,7 @@ export const fr: typeof en = {
   descriptions,
   discovery,
   docs,
+  estimatePatterns,
   firstContent,
   grammar,
   hours,

@@ -1,0 +1,23 @@
+import { textOf } from '../../text/text.ts';
+import { type ContentProblem, problemIf } from '../content-problem.ts';
+import type { FilledContent } from '../filled-content.ts';
+import { textsIn } from '../placeholders.ts';
+import { listParsed } from '../validate-files.ts';
+import type { CheckContext } from './check.ts';
+
+/** Finds texts that call an estimate by another word than the sentences of the software do. */
+export function* checkWording({ locality }: FilledContent, { written }: CheckContext): Iterable<ContentProblem> {
+  const { estimate, locale } = locality.siteTerms;
+  const patterns = textOf(locale).estimatePatterns.filter(([word]) => word !== estimate);
+  const [language] = locale.split('-');
+  for (const { file, data, prose, hasPlaceholders } of listParsed(written)) {
+    if (!hasPlaceholders) continue;
+    for (const [place, text] of [...textsIn(data), [undefined, prose] as const]) {
+      for (const [word, pattern] of patterns) {
+        const found = pattern.exec(text);
+        const message = `calls an estimate "${found?.[0]}", but the sentences of the site call it "${estimate}". Use one word for it: that one here, or this one everywhere with wording: { estimate: { ${language}: ${word} } } in business.yaml.`;
+        yield* problemIf(file, place ?? found?.index ?? 0, found !== null && message, 'warning');
+      }
+    }
+  }
+}
