@@ -1,5 +1,5 @@
 import { prose, scripts, sites } from 'virtual:site';
-import { findLanguage, type Site } from './business/site.ts';
+import { findLanguageOfPath, type Site } from './business/site.ts';
 import { prepareClock } from './hours/clock.ts';
 import { longestStateText, prepareSchedule } from './hours/schedule.ts';
 import { textOf } from './text/text.ts';
@@ -34,7 +34,7 @@ function toLocals(site: Site) {
  * Returns the locals of the pages below the path of a language, or of a route there; of the first language otherwise.
  */
 export function localsOf(path: string): PageLocals {
-  return findLanguage(allLocals, path);
+  return findLanguageOfPath(allLocals, path);
 }
 
 /** Renders the prose of a content file in the language of a site, as a component: `pages/about`, `services/spring`. */

@@ -4,13 +4,13 @@ import { join, resolve } from 'node:path';
 
 /**
  * Copies the project to `target` as a checkout with installed packages would lie there: what git knows or would add,
- * and the packages, which are linked. Files for which `isLeftOut` holds are left out.
+ * and the packages, which are linked. Files for which `isOmitted` holds are left out.
  */
-export function copyProject(target: string, isLeftOut: (file: string) => boolean = () => false): string {
+export function copyProject(target: string, isOmitted: (file: string) => boolean = () => false): string {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
   });
-  for (const file of listed.split('\0').filter((name) => name !== '' && existsSync(name) && !isLeftOut(name)))
+  for (const file of listed.split('\0').filter((name) => name !== '' && existsSync(name) && !isOmitted(name)))
     cpSync(file, join(target, file));
   const packages = join(target, 'node_modules');
   mkdirSync(join(packages, '.bin'), { recursive: true });

@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { findLanguage, localPath, type Site } from '../business/site.ts';
+import { findLanguageOfPath, localPath, type Site } from '../business/site.ts';
 import type { LocalizedSite, ValidSite } from '../content/load/load-site.ts';
 import { fullTextPath, writeLlmsFull } from '../discovery/llms.ts';
 import { toRegistryEntry } from '../discovery/server-card.ts';
@@ -69,7 +69,7 @@ export async function publishSite(
 
   const mediaTypes = new Map<string, string>();
   const publishLanguage = async (localized: LocalizedSite) => {
-    const own = pages.filter(({ path }) => findLanguage(localizedSites, path) === localized);
+    const own = pages.filter(({ path }) => findLanguageOfPath(localizedSites, path) === localized);
     const site = {
       ...localized.site,
       ownPages: findOwnPages(localized.site, own),

@@ -8,7 +8,7 @@ import { type Site, siteUrl } from './site.ts';
 
 type Notice = NonNullable<Site['business']['notice']>;
 
-/** Ways to reach a person (contract B2). */
+/** Lists the ways to reach a person (contract B2). */
 export function listContact(site: Site) {
   const { telephone, email } = site.business.contact;
   return { telephone, email, bookingUrl: siteUrl(site, '/booking/'), quoteUrl: siteUrl(site, '/quote/') };
@@ -21,9 +21,9 @@ export function listQuoteNeeds({ pages }: Site): string[] {
 }
 
 /**
- * Returns the next step after an answer: a telephone call or one of two pages; none of them makes a booking. Answers are
- * static files, the same at any hour, so they have the business number, the number of the emergency line, and the hours
- * of both. Tools return the number that is answered at the time of the call.
+ * Returns the next step after an answer: a telephone call or one of two pages; none of them makes a booking. Answers
+ * are static files, the same at any hour, so they have the business number, the number of the emergency line, and the
+ * hours of both. Tools return the number that is answered at the time of the call.
  */
 export function getNextStep(site: Site): CoverageAnswer['nextStep'] {
   const { telephone, bookingUrl, quoteUrl } = listContact(site);

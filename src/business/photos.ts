@@ -12,7 +12,7 @@ export interface PhotoForm {
   /** Path on the site, with a content hash: every host serves `/_astro/` with immutable caching. */
   readonly path: string;
   readonly type: 'image/avif' | 'image/jpeg';
-  /** In pixels. */
+  /** Width in pixels. */
   readonly width: number;
   readonly height: number;
   /** Maximum file size in bytes. */
@@ -75,7 +75,7 @@ export function findPagePhoto({ photos }: Site, slug: string): SitePhoto | undef
   return photos.find(({ pages }) => pages.includes(slug));
 }
 
-/** Returns the photograph in place of a drawn frontage, where `brand.yaml` asks for it. */
+/** Finds the photograph that replaces a drawn frontage, if `brand.yaml` asks for one. */
 export function findFrontagePhoto(site: Site): SitePhoto | undefined {
   return site.brand?.frontage === 'photo' ? findPagePhoto(site, 'home') : undefined;
 }

@@ -14,7 +14,7 @@ const MAX_IN_RECORD = 6;
 /** Maximum number of reviews on the home page and in `llms.txt`. */
 export const MAX_ON_HOME_PAGE = 3;
 
-/** Credentials, people and reviews for the business record (contract B19). */
+/** Makes the credentials, people and reviews of the business record (contract B19). */
 export function toProofRecord(site: Site) {
   const { people, credentials, insurance } = site.business;
   return {
@@ -36,8 +36,8 @@ export function findPlaceName({ places }: Site, { place }: SiteReview): string |
 }
 
 /**
- * Promises in short, each with the path of the page and section with the details: in another language, that it is spoken;
- * then policies and assurances with a short form, then credentials.
+ * Lists the short promises, each with the path of the section with the details: first, in another language, that it is
+ * spoken; then policies and assurances with a short form; then credentials.
  */
 export function listPromises({ business, country: { locale }, prefix }: Site) {
   const { policies, assurances, credentials, insurance, languages } = business;
@@ -62,7 +62,7 @@ export function listFooterCredentials({ business: { credentials, insurance } }: 
   return shown.map(({ name, number }) => [name, number ?? []].flat().join(' '));
 }
 
-/** Credentials, people and brands as plain text terms. Fields that are not filled in have no term. */
+/** Lists credentials, people and brands as terms in plain text. Fields that are not filled in are left out. */
 export function listProofTerms(site: Site) {
   const { people, credentials, insurance, brands, languages } = site.business;
   const { business: words, grammar } = textOf(site.country.locale);

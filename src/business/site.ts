@@ -21,7 +21,7 @@ export interface SiteTaxes {
   readonly isTaxIncluded: boolean;
 }
 
-/** What holds for all prices. */
+/** Terms of all prices. */
 export type SitePricing = Omit<BusinessFile['pricing'], 'tax' | 'taxes'> & SiteTaxes;
 
 /** The business file with defaults from the country. */
@@ -44,7 +44,7 @@ export interface SiteService extends Omit<ServiceFile, keyof PriceFields | 'vari
   readonly afterHours: NonNullable<ServiceFile['afterHours']>;
   readonly slug: string;
   readonly price: Price;
-  /** Each with its price: its own, or that of the service. */
+  /** Variants, each with its own price or that of the service. */
   readonly variants: readonly (Omit<ServiceFile['variants'][number], keyof PriceFields> & {
     readonly price: Price;
   })[];
@@ -87,9 +87,9 @@ export interface SiteLanguage {
   readonly locale: string;
   /** The language alone: `fr`. */
   readonly language: string;
-  /** What its paths begin with: nothing for the first language, `/fr` for another. */
+  /** Prefix of its paths: empty for the first language, `/fr` for another. */
   readonly prefix: string;
-  /** Paths below it of what a language may have alone: news, and pages of the owner. */
+  /** Paths of pages that other languages may lack, without the prefix: news, and pages of the owner. */
   readonly ownPaths: readonly string[];
 }
 
@@ -103,7 +103,7 @@ export interface Site extends Pick<SiteLanguage, 'prefix'> {
   readonly contentDigest: string;
   /** Commit that the site is built from; null if unknown. */
   readonly commit: string | null;
-  /** Whether search engines are kept out of it: a preview. */
+  /** Whether it is a preview, which search engines must not list. */
   readonly isPreview: boolean;
   /** ISO date of the build in the time zone of the business. */
   readonly today: string;
@@ -150,9 +150,12 @@ export interface Site extends Pick<SiteLanguage, 'prefix'> {
   readonly photos: readonly SitePhoto[];
   /** Paths of the owner's own Astro pages, with a trailing slash. */
   readonly ownPages: readonly string[];
-  /** What pages say beyond the records, by path without that of the language; empty until the pages are rendered. */
+  /**
+   * Sections of pages that are not in records, by path without the prefix of the language; empty until pages are
+   * rendered.
+   */
   readonly sections: Readonly<Record<string, readonly PageSection[]>>;
-  /** Fields that content does not fill in, by file and field; empty in everything that is published for others. */
+  /** Fields that are not filled in, by file and field; empty in a site that is published. */
   readonly gaps: readonly string[];
   /** By slug. */
   readonly pages: Readonly<Record<string, SitePage>>;
@@ -164,12 +167,17 @@ export function hasResponseTimes({ business }: Pick<Site, 'business'>): boolean 
 }
 
 /**
- * Paths that all languages of a site share: identifiers, well-known documents, the tools for agents, what has no words.
+ * Paths that all languages of a site share: identifiers, well-known documents, tools for agents, files without words.
  */
 const SHARED =
   /^\/(?:#|\.well-known\/|_astro\/|api\/mcp(?:$|[/?])|robots\.txt|sitemap-index\.xml|favicon\.(?:ico|svg)|logo\.svg|[\w-]*icon[\w-]*\.png)/;
 
-/** Whether a path exists once, for all languages of a site. */
+/**
+ * Whether all languages of a site share a path.
+ *
+ * @example isShared('/api/mcp') // true
+ * @example isShared('/contact/') // false
+ */
 export function isShared(path: string): boolean {
   return SHARED.test(path);
 }
@@ -179,16 +187,16 @@ export function localPath({ prefix }: Pick<Site, 'prefix'>, path: string): strin
   return isShared(path) ? path : `${prefix}${path}`;
 }
 
-/** Finds the one of a site's languages that a path is in: the first one, unless the path is below that of another. */
-export function findLanguage<One extends { readonly site: Pick<Site, 'prefix'> }>(
-  languages: readonly [One, ...One[]],
+/** Finds the language of a path by its prefix; the first one has none. */
+export function findLanguageOfPath<Language extends { readonly site: Pick<Site, 'prefix'> }>(
+  languages: readonly [Language, ...Language[]],
   path: string,
-): One {
+): Language {
   const [first, ...others] = languages;
   return others.find(({ site }) => path.startsWith(`${site.prefix}/`)) ?? first;
 }
 
-/** Absolute URL of a path on the site, in its language. */
+/** Returns the absolute URL of a path, in the language of the site. */
 export function siteUrl(site: Pick<Site, 'origin' | 'prefix'>, path: string): string {
   return `${site.origin}${localPath(site, path)}`;
 }

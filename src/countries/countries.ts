@@ -18,7 +18,7 @@ const rows = {
 /** ISO 3166-1 alpha-2 code of a supported country. */
 export type CountryCode = keyof typeof rows;
 
-/** Supported countries by code. No other code names a country. */
+/** The supported countries by code. */
 export const countries: Readonly<Record<string, Country>> = rows;
 
 /** The country whose vocabulary is used until the business has named its own. */

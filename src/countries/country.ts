@@ -38,7 +38,7 @@ export interface Country {
     readonly callingCode: string;
     /** For national numbers: a regular expression and its replacement. The first match applies. */
     readonly formats: readonly (readonly [pattern: string, format: string])[];
-    /** The numbers of the site that none of the `formats` fits, as they are written, by E.164 number. */
+    /** The numbers of the site that no format fits, as the content writes them, by E.164 number. */
     readonly written?: Readonly<Record<string, string>>;
     /** Regular expression for E.164 numbers reserved for fiction; undefined if there are none. */
     readonly fictional?: string;
@@ -59,7 +59,7 @@ type Bounds = Readonly<Record<'south' | 'north' | 'west' | 'east', number>>;
 
 /** A format of a postal code. Each element is a regular expression for one character. */
 export interface PostalCodeShape {
-  /** The part that places are matched by. */
+  /** The part by which places are matched. */
   readonly area: readonly string[];
   /** The part after it; empty if the area is the whole code. */
   readonly rest: readonly string[];
@@ -74,19 +74,25 @@ export interface Region {
   readonly name: string;
   /** Prefixes of its postal codes: `K`, or a range of equal length such as `100-149`. */
   readonly postalCodes: readonly string[];
-  /** Its code in the data of GeoNames (admin1CodesASCII.txt), where that is another. */
+  /** Its code in the data of GeoNames (admin1CodesASCII.txt), if that differs. */
   readonly geoNames?: string;
   /** Abbreviations in use besides the code. */
   readonly alternateNames?: readonly string[];
 }
 
-/** Open data with the coordinates of postal areas of a country: where it is, and the credit its licence asks for. */
+/**
+ * Returns the address of open data with the coordinates of a country's postal areas, and the credit that its licence
+ * asks for.
+ */
 export function geoNames({ code }: Pick<Country, 'code'>) {
   const url = `https://download.geonames.org/export/zip/${code}.zip`;
   return { url, attribution: 'Coordinates of postal areas: GeoNames (geonames.org), CC BY 4.0' };
 }
 
-/** Open data with names of places of 500 inhabitants or more: where it is, and the credit its licence asks for. */
+/**
+ * The address of open data with the names of places of 500 inhabitants or more, and the credit that its licence asks
+ * for.
+ */
 export const geoNamesPlaces = {
   url: 'https://download.geonames.org/export/dump/cities500.zip',
   attribution: 'Names and positions of places: GeoNames (geonames.org), CC BY 4.0',
@@ -97,7 +103,12 @@ export function findRegion({ address: { regions = {} } }: Country, code = ''): R
   return Object.hasOwn(regions, code) ? regions[code] : undefined;
 }
 
-/** Whether a postal code or area has one of these prefixes: `K`, or a range such as `100-149`. */
+/**
+ * Whether a postal code or area has one of these prefixes, or one in a range.
+ *
+ * @example beginsWith('12345', ['100-149']) // true
+ * @example beginsWith('K1A', ['L', 'N']) // false
+ */
 export function beginsWith(code: string, beginnings: readonly string[]): boolean {
   return beginnings.some((beginning) => {
     const [first = '', last = first] = beginning.split('-');

@@ -17,8 +17,8 @@ export function formatAddressLines(address: PostalAddress, lines: readonly strin
 }
 
 /**
- * Formats an E.164 number as people of the country write it: 902-555-0100 for +19025550100. What no format of the
- * country fits is written as the content was read (`written`).
+ * Formats an E.164 number as people of the country write it: 902-555-0100 for +19025550100. A number that no format
+ * fits keeps the spelling of the content (`written`).
  */
 export function formatTelephone(telephone: string, { telephone: rule }: Pick<Country, 'telephone'>): string {
   const prefix = `+${rule.callingCode}`;

@@ -7,7 +7,7 @@ import { compact, SEPARATOR } from './typed-text.ts';
 export function preparePostalCodes(country: Country): PostalCodePatterns {
   const { shapes, separator } = country.postalCode;
   const longer = shapes.filter(({ rest }) => rest.length > 0);
-  // "M11" is that area, not the beginning of "M1 1AE".
+  // "M11" is the area M11, not the beginning of "M1 1AE".
   const longestFirst = shapes.toSorted((a, b) => b.area.length - a.area.length);
   const form = `^(?:${shapes.map(({ area, rest }) => area.map(loosen).join('') + beginningOf(rest.map(loosen))).join('|')})$`;
   const wholes = longer.map(({ area, rest }) => [...area, ...rest].map(loosen).join(GAP));
@@ -15,7 +15,7 @@ export function preparePostalCodes(country: Country): PostalCodePatterns {
   const foreign = Object.values(countries).filter(
     ({ postalCode: { examples } }) => !new RegExp(form).test(compact(examples.code)),
   );
-  const longerBegun = oneOf(longer, (shape) => begun(shape).replace(/\?$/, ''));
+  const longerBegun = oneOf(longer, (shape) => writeBeginning(shape).replace(/\?$/, ''));
   return compilePostalCodes({
     shapes,
     separator,
@@ -47,7 +47,9 @@ export function postalCodePattern({ postalCode: { shapes, separator } }: Country
   return `^${oneOf(shapes, write)}$`;
 }
 
-/** Whole codes without separators, with any letter after the area; with `isAreaEnough` the areas too. */
+/**
+ * Returns the pattern of whole codes without separators, with any letter after the area; areas too with `isAreaEnough`.
+ */
 function wholeCode(shapes: readonly PostalCodeShape[], isAreaEnough = false): string {
   const orNone = isAreaEnough ? '?' : '';
   return `^${oneOf(shapes, ({ area, rest }) => `${area.join('')}(?:${rest.map(loosen).join('')})${orNone}`)}$`;
@@ -64,16 +66,16 @@ function canBegin(own: PostalCodeShape, whole: PostalCodeShape): boolean {
 }
 
 /**
- * Finds a number may be a house number: it counts as a code only at the end of an address, optionally followed by the
- * country.
+ * Returns the pattern that finds codes in text. If codes are only digits, a number may be that of a house, so it counts
+ * as a code only at the end of an address, optionally followed by the country.
  */
 function findInText(
   { name, alternateNames, postalCode: { shapes } }: Country,
   longer: readonly PostalCodeShape[],
 ): string {
-  const code = `(?:${oneOf(longer, ({ area, rest }) => [...area, ...rest].join(GAP))}|${oneOf(shapes, begun)})`;
+  const code = `(?:${oneOf(longer, ({ area, rest }) => [...area, ...rest].join(GAP))}|${oneOf(shapes, writeBeginning)})`;
   if (!shapes.every(({ area }) => area.every(isDigit))) return NOT_IN_WORD + code + END_OF_WORD;
-  const country = [name, ...alternateNames].map((it) => it.replaceAll('.', '\\.')).join('|');
+  const country = [name, ...alternateNames].map((text) => text.replaceAll('.', '\\.')).join('|');
   return `${NOT_IN_NUMBER}${code}(?=[\\s,.]*(?:(?:${country})[\\s.]*)?$)`;
 }
 
@@ -82,7 +84,7 @@ const NOT_IN_WORD = '(?<![\\p{L}\\p{N}])';
 const NOT_IN_NUMBER = '(?<![\\p{L}\\p{N}]|\\p{N}\\p{Pd})';
 const END_OF_WORD = '(?![\\p{L}\\p{N}])';
 
-function begun({ area, rest }: PostalCodeShape): string {
+function writeBeginning({ area, rest }: PostalCodeShape): string {
   return area.join('') + beginningOf(rest, GAP);
 }
 
@@ -96,7 +98,7 @@ function oneOf(shapes: readonly PostalCodeShape[], write: (shape: PostalCodeShap
   return shapes.length === 1 ? groups.join('') : `(?:${groups.join('|')})`;
 }
 
-/** Any prefix of the rest, including the empty and the whole one. */
+/** Returns the pattern of any prefix of the rest, including the empty and the whole one. */
 function beginningOf(rest: readonly string[], gap = ''): string {
   return rest.reduceRight((after, element) => `(?:${gap}${element}${after})?`, '');
 }

@@ -1,5 +1,5 @@
 import type { Country } from './country.ts';
-import { compact, normaliseTyped, SEPARATOR } from './typed-text.ts';
+import { compact, normalizeTyped, SEPARATOR } from './typed-text.ts';
 
 /** Maximum number of characters examined for a code. */
 const MAX_CODE_INPUT_LENGTH = 100;
@@ -95,25 +95,25 @@ export function looksLikePostalCode(text: string, patterns: PostalCodePatterns):
 }
 
 /**
- * Removes postal codes from the beginning of a text; undefined if there is none. Addresses end with their code, so the
- * area of the last one counts.
+ * Finds the area of the last postal code in the beginning of a text, because addresses end with their code. Returns it
+ * with the text without postal codes; undefined if there is none.
  */
 export function splitPostalCode(
   typed: string,
   patterns: PostalCodePatterns,
 ): { readonly area: string; readonly rest: string } | undefined {
-  const { text, left } = normaliseTyped(typed);
+  const { text, rest } = normalizeTyped(typed);
   // Fast path: every code contains a digit, most texts do not.
   if (!/\d/.test(text)) return undefined;
   const code = text.match(patterns.inText)?.at(-1);
   const read = code === undefined ? undefined : parsePostalCode(code, patterns);
   if (!read?.ok) return undefined;
-  return { area: read.value, rest: (text.replace(patterns.inText, ' ') + left).trim() };
+  return { area: read.value, rest: (text.replace(patterns.inText, ' ') + rest).trim() };
 }
 
-/** Removes postal codes from the beginning of a text, so that none is echoed or stored (contract B13, B17). */
+/** Returns the beginning of a text without postal codes, so that none is repeated or stored (contract B13, B17). */
 export function dropPostalCodes(typed: string, patterns: PostalCodePatterns): string {
-  const { text } = normaliseTyped(typed);
+  const { text } = normalizeTyped(typed);
   return /\d/.test(text) ? text.replace(patterns.moreThanArea, ' ') : text;
 }
 
@@ -132,7 +132,7 @@ function firstGroup(code: string, pattern: RegExp): string | undefined {
 
 const LOOKALIKES: Readonly<Record<string, string>> = { O: '0', I: '1', '0': 'O', '1': 'I' };
 
-/** Corrects confused letters and digits. */
+/** Corrects confused letters and digits; undefined if that makes no valid code. */
 function repair(code: string, patterns: PostalCodePatterns): string | undefined {
   for (const { area, rest } of patterns.shapes) {
     const elements = [...area, ...rest];

@@ -14,6 +14,7 @@ import { computeAfterHoursPrice, listPriceTerms } from '../prices/pricing.ts';
 import { fillTerms } from '../text/terms.ts';
 import { textOf } from '../text/text.ts';
 
+/** Returns the path of the skill. */
 export function skillPath(site: Site): string {
   return `/.well-known/agent-skills/${shortName(site)}/SKILL.md`;
 }
@@ -28,7 +29,7 @@ export function toSkillIndex(site: Site): object {
   };
 }
 
-/** Description and trigger of the skill, for the index and the skill's front matter. */
+/** Describes what the skill is for and when to use it, for the index and the front matter of the skill. */
 function describeSkill({ business, services, terms, country }: Site): string {
   const { name, trade } = business;
   const facts = { business: name, trade, prices: namePrices(services, country.locale), currency: terms.currencyName };
@@ -85,7 +86,7 @@ export function writeSkill(site: Site): string {
   return `${markdown}\n`;
 }
 
-/** How to reach the business, and when, as a list. */
+/** Lists how to reach the business, and when. */
 export function listContacts(site: Site): Markdown {
   const { contact } = site.business;
   const words = textOf(site.country.locale).discovery.facts;
@@ -100,13 +101,13 @@ export function listContacts(site: Site): Markdown {
   );
 }
 
-/** Lists the terms of prices, the policies, and what the business can show of itself, as a list. */
+/** Lists the terms of prices, the policies, credentials, people and brands. */
 export function listTerms(site: Site): Markdown {
   const terms = [...listPriceTerms(site), ...site.business.policies, ...listProofTerms(site)];
   return joinMarkdown('\n', ...terms.map((term) => mdOf(textOf(site.country.locale).discovery.facts.term, term)));
 }
 
-/** Writes a service with its price; its terms outside opening hours stand in brackets behind the price. */
+/** Writes a service with its price; its terms outside opening hours follow the price in brackets. */
 function writeService(site: Site, service: SiteService): Markdown {
   const { id, name, symptom, price, priceAsOf, safety, afterHours } = service;
   const late = computeAfterHoursPrice(site, service);

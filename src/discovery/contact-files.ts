@@ -3,7 +3,7 @@ import { summarizeEmergencyLine, summarizeHours } from '../hours/opening-hours.t
 import { languageOf } from '../text/languages.ts';
 import { textOf } from '../text/text.ts';
 
-/** `security.txt` (RFC 9116). */
+/** Writes `security.txt` (RFC 9116). */
 export function writeSecurity(site: Site): string {
   const { policy, business, country } = site;
   const { contact, expires, languages = business.languages } = policy.security ?? {};
@@ -32,13 +32,13 @@ export function writeVcard(site: Site): string {
     // Required; the parts of a person's name.
     `N:${escapeText(business.name)};;;;`,
     `ORG:${escapeText(business.name)}`,
-    // Address books of Apple show a company by this.
+    // Makes address books of Apple show a company.
     'X-ABShowAs:COMPANY',
     `TEL;TYPE=WORK,VOICE,PREF:${contact.telephone}`,
     ...(ownNumber ? [`TEL;TYPE=WORK,VOICE:${ownNumber}`] : []),
     `EMAIL;TYPE=INTERNET,WORK:${contact.email}`,
     `ADR;TYPE=WORK:;;${parts.map(escapeText).join(';')}`,
-    // An address book would put a pin there.
+    // Without a street there is no position: address books would put a pin there.
     ...(address.streetAddress === undefined ? [] : [`GEO:${geo.latitude};${geo.longitude}`]),
     `URL:${siteUrl(site, '/')}`,
     `NOTE:${escapeText(note)}`,

@@ -45,13 +45,13 @@ type Address = readonly [
   path: string,
   /** Link relation in the Link header of the home page (RFC 8288). */
   relation?: string | undefined,
-  /** Media type, where it is not that of the ending. */
+  /** Media type, if it does not follow from the file extension. */
   mediaType?: string | undefined,
 ];
 
-/** A row of the table: the single source for everything that other documents say about a document. */
+/** A row of the table of documents. Everything that other documents contain about a document comes from its row. */
 type DocumentRow = readonly [
-  /** Its title in the text. */
+  /** Key of its title in the text. */
   name: keyof Text['discovery']['documents'],
   /** Makes the document: a text, or an object that is written as JSON. */
   make: (site: Site, source: Publication) => string | object,
@@ -60,7 +60,7 @@ type DocumentRow = readonly [
   headers?: Readonly<Record<string, string>>,
 ];
 
-/** Lists the rows of what is true of a site, except `llms-full.txt`, which is generated from the finished pages. */
+/** Lists the documents that a site has, except `llms-full.txt`, which is generated from the finished pages. */
 function listRows(site: Site): readonly DocumentRow[] {
   const { policy, news } = site;
   const catalogLink = { link: `<${siteUrl(site, catalogPath)}>; rel="api-catalog"` };
@@ -115,8 +115,8 @@ export function listDocuments(site: Site) {
 }
 
 /**
- * Machine-readable links of a page (RFC 8288): all on the home page, elsewhere the overview. Media types have no
- * parameters.
+ * Lists the machine-readable links of a page (RFC 8288): all on the home page, elsewhere only the overview. Media types
+ * have no parameters.
  */
 export function listPageLinks(site: Site, path: string) {
   const documents = listDocuments(site).flatMap(({ path, relation, mediaType }) =>
@@ -144,7 +144,7 @@ export function writeLinkHeader(site: Site): string {
   return links.join(', ');
 }
 
-/** Everything that answers and documents of a site are generated from. */
+/** Prepares the source of all answers and documents of a site. */
 export function prepareSource(site: Site): Publication {
   let answers: readonly AnswerText[] | undefined;
   const source: Publication = {
@@ -152,13 +152,15 @@ export function prepareSource(site: Site): Publication {
     lookup: prepareCoverageIndex(site),
     index: toIndexRecord(site),
     answers: () =>
-      (answers ??= operations.filter((one) => one !== manifestOperation).flatMap((one) => writeAnswers(one, source))),
+      (answers ??= operations
+        .filter((operation) => operation !== manifestOperation)
+        .flatMap((operation) => writeAnswers(operation, source))),
     digests: () => listDigests(source),
   };
   return source;
 }
 
-/** Writes the prebuilt answers of an operation as they are written. */
+/** Writes the prebuilt answers of an operation. */
 export function writeAnswers(operation: Operation, source: Publication): AnswerText[] {
   return Array.from(operation.files(source), ([key, body]) => ({
     path: answerPath(operation, key),
@@ -182,7 +184,7 @@ function toIndexRecord(site: Site): ApiIndex {
   };
 }
 
-/** Size and digest of every JSON answer under `/api/` except this list (contract B20). */
+/** Lists the size and digest of every JSON answer under `/api/` except this list (contract B20). */
 function listDigests(source: Publication): AnswerManifest['files'] {
   const documents = listDocuments(source.site).filter(({ path }) => path.startsWith('/api/'));
   const texts = [...source.answers(), ...documents.map(({ path, write }) => ({ path, text: write(source) }))];

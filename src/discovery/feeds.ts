@@ -10,7 +10,7 @@ export const changelogFeedPath = '/docs/api/changelog/feed.xml';
 /** An entry of a feed; dates are ISO 8601 without a time. */
 type FeedEntry = Readonly<Record<'title' | 'url' | 'published' | 'text', string> & { updated?: string | undefined }>;
 
-/** Atom feed (RFC 4287) for API clients: one entry for each contract version. */
+/** Writes the Atom feed (RFC 4287) for API clients, with an entry for each version of the contract. */
 export function writeChangelogFeed(site: Site): string {
   const path = '/docs/api/';
   const { discovery, pages } = textOf(site.country.locale);
@@ -25,7 +25,7 @@ export function writeChangelogFeed(site: Site): string {
   return writeFeed(site, title, path, changelogFeedPath, entries);
 }
 
-/** Atom feed of the news (RFC 4287), newest first. */
+/** Writes the Atom feed of the news (RFC 4287), newest first. */
 export function writeNewsFeed(site: Site): string {
   const entries = site.news.map((item) => ({
     title: item.title,

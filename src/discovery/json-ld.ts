@@ -10,7 +10,7 @@ import type { VisitingHours } from '../schemas/business/hours.ts';
 import type { Price, PriceUnit } from '../schemas/services/price.ts';
 import { textOf } from '../text/text.ts';
 
-// Members that are undefined are left out when a record is written as JSON.
+// JSON omits members that are undefined.
 
 /** A breadcrumb: name and path. */
 export interface Crumb {
@@ -45,8 +45,8 @@ export function toServicePageGraph(site: Site, service: SiteService, crumbs: rea
   return toGraph(record, toProviderNode(site), toCrumbsNode(site, crumbs));
 }
 
-/** Breadcrumbs of a page, and its photographs. */
-export function toPhotosGraph(site: Site, crumbs: readonly Crumb[], photos: readonly SitePhoto[] = []) {
+/** Makes the breadcrumbs of a page, and its photographs. */
+export function toPageGraph(site: Site, crumbs: readonly Crumb[], photos: readonly SitePhoto[] = []) {
   return toGraph(...photos.map((photo) => toImageNode(site, photo)), toCrumbsNode(site, crumbs));
 }
 
@@ -55,7 +55,7 @@ function toGraph(...records: readonly object[]) {
   return { '@context': 'https://schema.org', '@graph': records };
 }
 
-/** Short form of the business for all pages but the home page. */
+/** Makes the short record of the business, for all pages except the home page. */
 function toProviderNode(site: Site) {
   const { business } = site;
   return {
@@ -90,7 +90,7 @@ function toBusinessNode(site: Site) {
         : words.priceRange({ currency: business.currency, lowest, price: formatMoney(lowest, site.money) }),
     geo: {
       '@type': 'GeoCoordinates',
-      // What the position is, where that is not the address.
+      // Names the position if it is not that of the address.
       name: business.address.streetAddress === undefined ? nameBase(site).name : undefined,
       ...business.geo,
     },
@@ -160,7 +160,7 @@ function toImageNode(site: Site, photo: SitePhoto) {
   };
 }
 
-/** Opening hours and the emergency number. schema.org has no term for hours by appointment. */
+/** Makes the opening hours and the emergency number. schema.org has no term for hours by appointment. */
 function toOpeningNode({ business, today }: Site) {
   const { openingHours, seasons, specialOpeningHours, emergencyHours: line } = business;
   const stretches = listStretches(openingHours, seasons, Number(today.slice(0, 4)));
@@ -195,7 +195,9 @@ function toWeekNodes(week: readonly VisitingHours[], dates: object = {}) {
   });
 }
 
-/** Opening and closing time. schema.org reads equal times as closed all day, so 24 hours end a minute earlier. */
+/**
+ * Makes an entry of opening hours. schema.org reads equal times as closed all day, so 24 hours end a minute earlier.
+ */
 function toHoursNode(hours: Pick<VisitingHours, 'opens' | 'closes'>, when: object) {
   const { opens = '00:00', closes = opens } = hours;
   const end = isDayLong(hours) || closes === '24:00' ? minuteBefore(closes) : closes;

@@ -11,15 +11,15 @@ import { listTranslations } from '../site-pages/translations.ts';
 import { textOf } from '../text/text.ts';
 import { listContacts, listTerms, skillPath } from './agent-skill.ts';
 
-/** Maximum length, beyond which clients truncate; a longer list of places is replaced by a link. */
-const LONGEST = 50_000;
+/** Maximum number of characters: clients truncate longer texts. A list of places that does not fit is left out. */
+const MAX_LENGTH = 50_000;
 
 /** Path of `llms.txt`. */
 export const llmsPath = '/llms.txt';
 
 /**
- * `llms.txt` (llmstxt.org): summary of the site, most important facts, links. Below the first heading of the second
- * level there are only lists of links: readers of the format take every line there for one.
+ * Writes `llms.txt` (llmstxt.org): a summary of the site, the most important facts, and links. Below the first heading
+ * of the second level there are only links, because programs that read the format expect one in every line there.
  */
 export function writeLlms(site: Site): string {
   const { business, services, places, country } = site;
@@ -87,7 +87,7 @@ export function writeLlms(site: Site): string {
   });
   const optional = joinMarkdown('\n\n', section(words.optional, ...links)).markdown;
   const whole = `${text}\n${typeset(optional)}\n`;
-  return places.length > 0 && whole.length < LONGEST ? whole : text;
+  return places.length > 0 && whole.length < MAX_LENGTH ? whole : text;
 }
 
 /** Path of the Markdown alternates of all pages in one file. */
@@ -99,7 +99,7 @@ export function fullTextPages(site: Site): string[] {
   return [...new Set(['/', ...site.services.map(servicePath), ...others])];
 }
 
-/** `llms-full.txt`: the concatenated Markdown of the pages, each with its URL. */
+/** Writes `llms-full.txt`: the Markdown of the pages one after the other, each with its URL. */
 export function writeLlmsFull(site: Site, markdown: ReadonlyMap<string, string | undefined>): string {
   const { source } = textOf(site.country.locale).discovery.llms;
   const texts = fullTextPages(site).flatMap((path) => {

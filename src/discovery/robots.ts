@@ -1,7 +1,7 @@
 import { type Site, siteUrl } from '../business/site.ts';
 import { textOf } from '../text/text.ts';
 
-/** AI crawlers that obey a group with their name and then ignore the general one. */
+/** AI crawlers that ignore the general group if there is one with their name. */
 const aiCrawlers = [
   'Amazonbot',
   'anthropic-ai',
@@ -26,7 +26,7 @@ export function writeSignals({ policy }: Site): string {
   return `search=${search}, ai-input=${aiInput}, ai-train=${aiTrain}`;
 }
 
-/** `robots.txt` (RFC 9309) with content signals, explained in comments, in every group. */
+/** Writes `robots.txt` (RFC 9309) with content signals, explained in comments, in every group. */
 export function writeRobots(site: Site): string {
   const rules = [`Content-Signal: ${writeSignals(site)}`, 'Allow: /'];
   const sections = [

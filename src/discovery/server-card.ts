@@ -30,7 +30,7 @@ export function toRegistryEntry(site: Site) {
   return {
     $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
     ...toServerRecord(site),
-    // Registries take at most 100 characters; the name stands in the title.
+    // Registries accept at most 100 characters; the title has the name.
     description: description({ currency: business.currency, prices: namePrices(services, country.locale) }),
     remotes: [{ type: 'streamable-http', url: siteUrl(site, '/api/mcp') }],
   };

@@ -21,7 +21,11 @@ export function endSentence(text: string): string {
   return text === '' || /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
-/** Joins texts as sentences of one paragraph; false and undefined are left out. */
+/**
+ * Joins texts as sentences of one paragraph; false and undefined are left out.
+ *
+ * @example joinSentences('We come', undefined, 'It is free.') // 'We come. It is free.'
+ */
 export function joinSentences(...texts: readonly (string | false | undefined)[]): string {
   return texts.flatMap((text) => (text ? endSentence(text) : [])).join(' ');
 }
@@ -31,7 +35,7 @@ export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Returns the names languages by BCP 47 tag: "English and Canadian French". */
+/** Returns the names of languages, which are BCP 47 tags: "English and Canadian French". */
 export function nameLanguages(tags: readonly string[], locale: string): string {
   const names = new Intl.DisplayNames(locale, { type: 'language' });
   return answersOf(locale).grammar.list(tags.map((tag) => names.of(tag) ?? tag));
@@ -52,7 +56,7 @@ export function abbreviateMinutes(range: MinuteRange, locale: string): string {
   return answersOf(locale).grammar.shortMinutes(range);
 }
 
-/** The unit and locale of distances: those of a country, or of the lookup tables. */
+/** The unit and locale of distances, from a country or from the lookup tables. */
 type Measures = Pick<Country, 'distanceUnit' | 'locale'>;
 
 export const KM_PER_MILE = 1.609344;

@@ -54,11 +54,17 @@ export function loadFunctionData({ lookup, others, ...data }: FunctionJson, firs
   return {
     ...data,
     lookup: { ...lookup, names: unpackNames(unserved, names), postalCodes: compilePostalCodes(lookup.postalCodes) },
-    others: Object.fromEntries(Object.entries(others).map(([name, one]) => [name, loadFunctionData(one, unserved)])),
+    others: Object.fromEntries(
+      Object.entries(others).map(([name, other]) => [name, loadFunctionData(other, unserved)]),
+    ),
   };
 }
 
-/** Finds the data of the language that a path of the site is in, and the path below that of the language. */
+/**
+ * Finds the data of the language of a path, and the path without the prefix of the language.
+ *
+ * @example findLanguage({ prefix: '', others: { fr: { prefix: '/fr' } } }, '/fr/contact/').path // '/contact/'
+ */
 export function findLanguage(data: FunctionData, path: string) {
   const [, language = ''] = /^\/([a-z]{2})\//.exec(path) ?? [];
   const own = Object.hasOwn(data.others, language) ? data.others[language] : undefined;
@@ -92,11 +98,11 @@ export interface StoredFile {
 /** Finds a file that the build has published. Throws if it is missing. */
 export async function requireFile(path: string, { find }: Pick<FunctionContext, 'find'>): Promise<StoredFile> {
   const found = await find(path);
-  if (found === undefined) throw new Error(`The published site lacks ${path}.`);
+  if (found === undefined) throw new Error(`The published site has no ${path}. Build it again.`);
   return found;
 }
 
-/** Reads the published answer of a REST operation and applies what its query changes. Throws if the file is missing. */
+/** Reads the published answer of a REST operation and applies the changes of a query. Throws if the file is missing. */
 export async function readAnswer(
   answer: PublishedAnswer,
   files: Pick<FunctionContext, 'find'>,
@@ -123,7 +129,7 @@ function changeRecord(record: object, { preface, members }: PublishedAnswer, pla
     : { ...changed, message: `${preface} ${changed.message}` };
 }
 
-/** A published file, described for servers that serve it from memory. */
+/** A published file, as servers need it that keep files in memory. */
 export interface ManifestEntry {
   /** Path below the published folder. */
   readonly file: string;

@@ -4,20 +4,21 @@ import { parseHosts } from './mcp.ts';
 
 /** A host whose files the function fetches by their URL. */
 interface UrlHost extends Omit<FetchingHost, 'fetchFile'> {
-  /** Whether the platform serves this deployment at a host, such as that of a preview, and can serve nothing else there. */
+  /**
+   * Whether the platform serves this deployment at a host, such as that of a preview, and can serve nothing else there.
+   */
   readonly isOwnHost?: (host: string) => boolean;
 }
 
-/** Header of the function's own file requests. One that comes back to the function asks for a file that is missing. */
+/** Header of the file requests that the function makes. If one reaches the function, its file is missing. */
 const OWN_REQUEST_HEADER = 'x-published-file';
 
 /** Answers a request on a host where published files are fetched by their URL. */
 export async function answerByUrl(request: Request, data: FunctionData, host: UrlHost): Promise<Response> {
-  // Where files are fetched by URL, a request for a missing file comes back to the function.
   if (request.headers.has(OWN_REQUEST_HEADER)) return notFoundResponse();
   const { origin: asked, host: name } = new URL(request.url);
-  // Clients can send any host. Only fetch files from a host of ours: a preview, or one that the owner allows. In any
-  // other case fetch them from the site.
+  // Clients can send any host. Fetch files only from our own: a preview, or a host that the owner allows; otherwise from
+  // the site.
   const isOurs = parseHosts(host.environment.ALLOWED_HOSTS).includes(name) || host.isOwnHost?.(name) === true;
   const origin = isOurs ? asked : data.origin;
   return answerByFetching(request, data, {

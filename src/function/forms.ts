@@ -20,16 +20,17 @@ import { fileReply, headersOfPath, jsonReply, problemReply, type Reply } from '.
 import { checkPath, type PageForm, toFailure } from './request.ts';
 
 /**
- * Markers around the answer in a page. Attributes further up may contain them too; the last ones before the form count.
+ * Markers around the answer in a page. Attributes above may contain them too, so the last ones before the form are
+ * used.
  */
 const START = '<!--answer-->';
 const END = '<!--/answer-->';
 // In the Markdown form the answer follows the heading and the quoted lines below it.
 const MARKDOWN_START = /^.*\n\n(?:>.*\n)+/;
 
-/** The answer to a form, as text and links to go on with. */
+/** The answer to a form: text, and links for what to do next. */
 interface FormAnswer {
-  /** The answer in short, the heading of its page. */
+  /** The answer in a few words, as heading of its page. */
   readonly verdict?: string;
   readonly message: string;
   /** Further sentences, a paragraph each. */
@@ -44,8 +45,8 @@ interface FormAnswer {
 }
 
 /**
- * Answers a form: the published page with the API's answer filled in and escaped. Without input it is the page as
- * built, with its hint; only then is the number of tokens of the Markdown form known. As JSON it is only the answer, `{
+ * Answers a form with its published page and the API's answer in it, escaped. Without input this is the page as built,
+ * with its hint; only then is the number of tokens of the Markdown form known. As JSON it is only the answer, `{
  * verdict, message, lines, links, covered, confidence }`, and without input a problem.
  */
 export async function answerForm(
@@ -101,7 +102,7 @@ async function answerCoverageForm({ q }: Query, context: FunctionContext): Promi
     const links = [suggest(didYouMean, words.suggestion(didYouMean))];
     return { verdict, message: words.didYouMean(lookup.terms), lines: [detail], links, ...rest };
   }
-  // The API leaves an address in a served place open (contract B15); the form answers for that place.
+  // For a street address in a served place the API asks which place is meant (contract B15); the form answers for it.
   const { value: coverage } = found;
   const address = 'address' in coverage ? coverage.address : undefined;
   const answer = toCoverageAnswer(address === undefined ? coverage : { kind: 'served', place: address });
@@ -111,7 +112,7 @@ async function answerCoverageForm({ q }: Query, context: FunctionContext): Promi
   const links = [
     ...areas.map(({ url, name, distanceKm, responseMinutes: minutes }) => {
       const response = minutes ? formatMinutes(minutes, lookup.locale) : undefined;
-      // The base's own place would be 0 km away.
+      // No distance for the place of the base: it would be 0 km.
       const note = distanceKm < 1 ? response : words.way(formatDistance(distanceKm, lookup), response);
       return { path: new URL(url).pathname, text: name, ...(note && { note }) };
     }),
@@ -123,12 +124,12 @@ async function answerCoverageForm({ q }: Query, context: FunctionContext): Promi
   return { verdict, message, lines, links, covered, confidence, ...rest };
 }
 
-/** Answers the form that adds up the total of a job (contract B25). */
+/** Answers the form for the total of a job (contract B25). */
 async function answerTotalForm(query: Query, context: FunctionContext): Promise<FormAnswer | undefined> {
   const { lookup } = context.data;
   const { job, when = 'weekday', city = '', place = city } = query;
   if (job === undefined) return undefined;
-  // The API leaves an address in a served place open (contract B15); the form answers for that place.
+  // For a street address in a served place the API asks which place is meant (contract B15); the form answers for it.
   const served = place === '' ? undefined : findCoverage({ city: place }, lookup);
   const address = served?.ok && 'address' in served.value ? served.value.address : undefined;
   const found = answerTotal({ ...query, ...(address && { place: address }) }, lookup, new Date());
@@ -180,17 +181,17 @@ function fillHtml(page: string, answer: FormAnswer, path: string): string {
   const { verdict, message, lines = [], links = [], fields } = answer;
   const paragraphs = lines.map((line) => `<p>${escapeMarkup(line)}</p>`);
   const items = links.map(
-    (one) =>
-      `<li><a href="${escapeMarkup(one.path)}">${escapeMarkup(one.text)}</a> ${escapeMarkup(one.note ?? '')}</li>`,
+    ({ path, text, note = '' }) =>
+      `<li><a href="${escapeMarkup(path)}">${escapeMarkup(text)}</a> ${escapeMarkup(note)}</li>`,
   );
   const list = items.length === 0 ? '' : `<ul>${items.join('')}</ul>`;
-  // Quotation marks are escaped in all text and attributes, so this is the form.
+  // Text and attributes contain no plain quotation marks, so this can only be the form.
   const form = page.lastIndexOf('<form ', page.indexOf(` action="${path}"`));
   const end = page.lastIndexOf(END, form);
   const start = page.lastIndexOf(START, end);
-  if (form < 0 || start < 0) throw new Error(`The page ${path} has no place for an answer.`);
+  if (form < 0 || start < 0) throw new Error(`The page ${path} has no form with markers for its answer.`);
   const body = `<p><strong>${escapeMarkup(message)}</strong></p>${paragraphs.join('')}${list}`;
-  // The answer about a place heads its page; a total stands below the heading of the form.
+  // The answer about a place is the heading of its page; a total is below the heading of the form.
   const heading = verdict && `<h1>${escapeMarkup(verdict)}</h1>`;
   const shown = heading ? `<div class="sign stack">${heading}${body}</div>` : body;
   const filled = Object.entries(fields).reduce(fillField, page.slice(form));

@@ -6,8 +6,8 @@ import { MAX_HEADER_BYTES, parseRequest } from './request.ts';
 import { answer, refuse } from './router.ts';
 
 /**
- * Returns the function: answers a web-standard `Request` with a web-standard `Response`, on any host that has access to
- * the published files. Without `log` nothing is logged.
+ * Answers a web-standard `Request` with a web-standard `Response`, on any host that has access to the published files.
+ * Without `log` nothing is logged.
  */
 export async function handleRequest(
   request: Request,
@@ -31,7 +31,7 @@ export async function handleRequest(
   });
 }
 
-/** Reads a stream, but at most one chunk beyond the limit. */
+/** Reads a stream; undefined as soon as it exceeds the limit in bytes. */
 async function readStream(stream: Request['body'], limit: number): Promise<Uint8Array | undefined> {
   if (stream === null) return new Uint8Array();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -50,7 +50,7 @@ export interface FetchingHost {
   /** Environment variables; `ALLOWED_HOSTS` and `LOG` are read. */
   readonly environment: Readonly<Record<string, unknown>>;
   readonly print: Log;
-  /** Fetches the file of an encoded path; any status but 200 means that there is none. */
+  /** Fetches the file of an encoded path; any status other than 200 means that there is none. */
   readonly fetchFile: (path: string) => Promise<Response>;
 }
 

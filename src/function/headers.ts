@@ -23,15 +23,16 @@ export interface InlineDigests {
 const FIELD_VALUE = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/;
 
 /**
- * Returns a header value unchanged. Headers and host rules cannot escape line ends or control characters, so a value
- * that holds any is rejected.
+ * Returns a header value unchanged. Throws if it contains line ends or control characters, which headers and host rules
+ * cannot escape.
  */
 export function requireHeaderValue(name: string, value: string): string {
-  if (!FIELD_VALUE.test(value)) throw new Error(`The header ${name} cannot hold ${JSON.stringify(value)}.`);
+  if (!FIELD_VALUE.test(value))
+    throw new Error(`The value of the header ${name} is invalid: ${JSON.stringify(value)}.`);
   return value;
 }
 
-/** Headers by kind of response. Non-pages must not execute anything in a browser. */
+/** Prepares the headers of each kind of response. Only pages may execute anything in a browser. */
 export function prepareHeaders(site: Site): FunctionData['headers'] {
   const { cacheSeconds } = site.policy;
   const always = {
@@ -63,8 +64,8 @@ export function prepareHeaders(site: Site): FunctionData['headers'] {
 const KNOWN_EXTENSION = /\.(?:avif|css|html|ico|jpg|js|json|md|pdf|png|svg|txt|woff2|xml)$/;
 
 /**
- * Headers by path or page pattern: digests of inline scripts and styles, links of the home page, headers of documents,
- * and media types that do not follow from the file extension.
+ * Prepares the headers by path or page pattern: digests of inline scripts and styles, links of the home page, headers
+ * of documents, and media types that do not follow from the file extension.
  */
 export function preparePathHeaders(
   site: Site,
@@ -87,7 +88,7 @@ export function preparePathHeaders(
   return Object.fromEntries([...policies, ['/', home], ...single]);
 }
 
-/** Headers of an answer to OPTIONS, including preflight requests of browsers (contract A3). */
+/** Returns the headers of an answer to OPTIONS, including preflight requests of browsers (contract A3). */
 function allow(methods: string, requestHeaders: string): Headers {
   return {
     allow: methods,
@@ -97,7 +98,9 @@ function allow(methods: string, requestHeaders: string): Headers {
   };
 }
 
-/** Public access: any origin may read (contract A3), and content signals for robots (contract E6). */
+/**
+ * Returns the headers for public access: any origin may read (contract A3); content signals for robots (contract E6).
+ */
 function openHeaders(site: Site): Headers {
   const { search, aiTrain } = site.policy.contentSignals;
   const token = (signal: 'yes' | 'no') => (signal === 'yes' ? 'y' : 'n');
@@ -110,7 +113,7 @@ function openHeaders(site: Site): Headers {
   };
 }
 
-/** Origins that pages may use: those that the content allows, and those that its embeds need. */
+/** Lists the origins that pages may use: those that the content allows, and those that its embeds need. */
 function allowWithEmbeds({ allow, embeds }: Site['policy']): Allow {
   const parts = embeds.map(toEmbedParts);
   const lists = Object.entries(allow).map(([list, origins]) => [
@@ -120,7 +123,7 @@ function allowWithEmbeds({ allow, embeds }: Site['policy']): Allow {
   return Object.fromEntries(lists);
 }
 
-/** Content security policy of a page: same-origin files, and its inline scripts and styles. */
+/** Writes the content security policy of a page: same-origin files, and its inline scripts and styles. */
 function writePagePolicy(site: Site, { scripts, styles }: InlineDigests = { scripts: [], styles: [] }): string {
   const origins = allowWithEmbeds(site.policy);
   const list = (sources: readonly string[]) => [...new Set(sources)].map((source) => ` ${source}`).join('');
@@ -140,7 +143,7 @@ function writePagePolicy(site: Site, { scripts, styles }: InlineDigests = { scri
   ].join('; ');
 }
 
-/** Security headers of every response (contract A10). */
+/** Returns the security headers of every response (contract A10). */
 function securityHeaders({ origin }: Site): Headers {
   return {
     [CSP]: "default-src 'none'; frame-ancestors 'none'",
@@ -153,7 +156,7 @@ function securityHeaders({ origin }: Site): Headers {
   };
 }
 
-/** Returns a photograph may be opened on its own: browsers wrap it in a page with inline styles. */
+/** Returns the headers of photographs. Browsers show one on its own in a page with inline styles. */
 function pictureHeaders({ photos }: Site): Headers {
   return photos.length === 0 ? {} : { [CSP]: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'" };
 }

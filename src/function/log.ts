@@ -17,8 +17,8 @@ export interface LogLine {
   /** Family of the program, from a fixed list; "browser" for people. */
   readonly agent: string;
   /**
-   * Path of the published file that answered, or an old address that the content names; of any other page that does not
-   * exist, the first folder if there are pages below it: `/services/*`.
+   * Path of the published file that answered, or an old address that the content names. Of any other missing page only
+   * the first folder, if there are pages below it: `/services/*`.
    */
   readonly path?: string | undefined;
   /** The operation of the API, the tool or method of the MCP endpoint, or the page that was asked for. */
@@ -49,7 +49,7 @@ export async function observe(
   const reply = await answer();
   const ms = performance.now() - started;
   log?.(JSON.stringify(toLogLine(request, reply, ms)));
-  // Only whole milliseconds: finer ones would reveal how an answer was found.
+  // Whole milliseconds only: a finer time would reveal how an answer was found.
   return { reply, timing: `function;dur=${Math.round(ms)}` };
 }
 
@@ -74,8 +74,7 @@ function toLogLine({ method, header, data, url, isMcp }: SiteRequest, reply: Rep
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
 /**
- * Finds the part of a path without a file that content knows: an old address, or else the first folder of a missing
- * page.
+ * Finds the part of a missing path that may be logged: all of an old address, otherwise the first folder.
  */
 function findKnownPath(path: string, status: number, { prefix, redirects, known }: FunctionData): string | undefined {
   if (status !== 404 && status !== 308) return undefined;
@@ -86,7 +85,9 @@ function findKnownPath(path: string, status: number, { prefix, redirects, known 
   return status === 404 && folder !== undefined && known.folders.includes(folder) ? `${prefix}${folder}*` : undefined;
 }
 
-/** Makes the question and its answer for the log. Input is only logged if it is published or known to the content. */
+/**
+ * Makes the members for the question and its answer. Input is logged only if it is published or known to the content.
+ */
 function toQuestionMembers({ name, found, client }: Question): Partial<LogLine> {
   const asked = {
     name,

@@ -6,8 +6,8 @@ import { type FunctionData, findLanguage, type Headers, type ResponseKind, type 
 import { formPaths, type HeaderValue, notFoundPath } from './request.ts';
 
 /**
- * The answer to a request, before a host turns it into a response. The Node server sends it from memory: to build a
- * `Response` and take it apart again would take six times as long as the answer itself.
+ * The answer to a request, before a host turns it into a response. The Node server sends it directly, because making a
+ * `Response` and taking it apart again takes six times as long as finding the answer.
  */
 export interface Reply {
   readonly status: number;
@@ -41,8 +41,8 @@ export function completeReply(data: FunctionData, reply: Reply, ifNoneMatch: Hea
 }
 
 /**
- * Replies with JSON made for this request, or with 304 if the client has it. A volatile answer, true only now, is not
- * cached.
+ * Replies with JSON made for this request, or with 304 if the client has it. A volatile answer, which depends on the
+ * time, is not cached.
  */
 export function jsonReply(data: FunctionData, text: string, ifNoneMatch: HeaderValue, isVolatile = false): Reply {
   const { json } = data.headers;

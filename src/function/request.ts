@@ -90,7 +90,7 @@ export function parseRequest(head: RequestHead, data: FunctionData): SiteRequest
   return { ...head, data: own, url: url && { ...url, path }, isMcp: isMcpTarget(head.target) };
 }
 
-/** Path and query of a target that the URL standard leaves as they are, which most are. */
+/** A target that the URL standard does not change, as most are: its path and query. */
 const PLAIN = /^(\/[\w/-]*)(\?[\w=&%+.-]+)?$/;
 
 /**

@@ -15,7 +15,7 @@ export interface Clock {
 const MINUTE_MS = 6e4;
 const DAY_MINUTES = 1440;
 
-/** Pages that are older than two years read the time with `Intl`. */
+/** Years from the one of the build on whose offsets pages have. Later pages read the time with `Intl`. */
 const YEARS_KNOWN = 3;
 
 /** Finds the offsets of a time zone from the start of the year of a date (ISO 8601) on. */
@@ -31,7 +31,7 @@ export function prepareClock(timeZone: string, today: string): Clock {
   for (let day = start; day < end; day += DAY_MINUTES) {
     const next = offsetAt(day + DAY_MINUTES);
     if (next === offset) continue;
-    // The minute of the change, by bisection.
+    // Finds the minute of the change by bisection.
     let [before, after] = [day, day + DAY_MINUTES];
     while (after - before > 1) {
       const middle = Math.floor((before + after) / 2);
@@ -44,7 +44,7 @@ export function prepareClock(timeZone: string, today: string): Clock {
   return { timeZone, offsets: [...offsets, [end]] };
 }
 
-/** Local wall-clock time at an instant, in whole minutes since 1970-01-01 00:00 local time. */
+/** Reads the local time at an instant, in whole minutes since 1970-01-01 00:00 local time. */
 export function readClock({ timeZone, offsets }: Clock, instant: Date): number {
   const now = Math.floor(instant.getTime() / MINUTE_MS);
   const [, offset] = offsets.findLast(([from]) => from <= now) ?? [];
@@ -56,12 +56,12 @@ export function wallDate(now: number): Date {
   return new Date(now * MINUTE_MS);
 }
 
-/** Returns the Swedish locale formats date and time as ISO 8601. */
+/** Returns a formatter of date and time as in ISO 8601, which is the Swedish format. */
 function localFormat(timeZone: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
 }
 
-/** Local time at a minute since 1970-01-01 00:00 UTC, as a `readClock` value. */
+/** Converts a minute since 1970-01-01 00:00 UTC to local time, as a `readClock` value. */
 function readLocal(format: Intl.DateTimeFormat, minute: number): number {
   return Date.parse(`${format.format(minute * MINUTE_MS).replace(' ', 'T')}Z`) / MINUTE_MS;
 }

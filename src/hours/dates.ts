@@ -28,7 +28,11 @@ export function isInSeason({ from, to }: SeasonDays, day: string): boolean {
   return from <= to ? from <= day && day <= to : day >= from || day <= to;
 }
 
-/** Splits a season that spans the new year in two. */
+/**
+ * Splits a season that spans the new year in two.
+ *
+ * @example splitSeason({ from: '11-01', to: '03-31' }) // [['11-01', '12-31'], ['01-01', '03-31']]
+ */
 export function splitSeason({ from, to }: SeasonDays): readonly (readonly [from: string, to: string])[] {
   return from <= to
     ? [[from, to]]

@@ -70,8 +70,8 @@ export function isOnlyLineOpen({ open, line }: Schedule, now: number): boolean {
 }
 
 /**
- * Key of today's row in tables of hours: the date of special hours, else the day of the week with Sunday as 0, prefixed
- * with the start of the season if one applies.
+ * Returns the key of today's row in tables of hours: the date of special hours, else the day of the week with Sunday as
+ * 0, prefixed with the start of the season if one applies.
  */
 export function markDay({ open }: Schedule, moment: number): string {
   const date = isoDate(moment);
@@ -109,15 +109,15 @@ function findSeason({ seasons }: Calendar, date: string) {
   return seasons?.find(([from, to]) => from <= day && day <= to);
 }
 
-/** ISO date of a `readClock` value. */
+/** Returns the ISO date of a `readClock` value. */
 function isoDate(now: number): string {
   return wallDate(now).toISOString().slice(0, 10);
 }
 
 /**
- * Formats the closing time; undefined if it is more than a week ahead, as of what never closes. A time more than a day
- * ahead includes the day; at midnight that is the day which ends then, named as such because "Sunday midnight" is also
- * read as the start of Sunday.
+ * Formats the closing time; undefined if it is more than a week ahead, as for a business that never closes. A time more
+ * than a day ahead includes the day; at midnight that is the day which ends then, named as such because "Sunday
+ * midnight" is also read as the start of Sunday.
  */
 function formatEnd(closes: number, now: number, words: OpeningState): string | undefined {
   if (closes - now > 7 * DAY_MINUTES) return undefined;

@@ -20,7 +20,7 @@ const DAY_MINUTES = 1440;
 /** schema.org names of the days of the week. */
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** How a week is written: in words, or abbreviated. */
+/** The form of a week: in words, or abbreviated. */
 type Form = 'usual' | 'short';
 
 type Hours = Omit<VisitingHours, 'dayOfWeek'>;
@@ -51,7 +51,9 @@ function groupWeek(openingHours: readonly VisitingHours[], locale: string, form:
   });
 }
 
-/** A week in lines, days with equal hours grouped or each alone; hours may be "By appointment" or "Closed". */
+/**
+ * Lists a week in lines, with days of equal hours grouped or each day alone; hours may be "By appointment" or "Closed".
+ */
 export function listWeek(openingHours: readonly VisitingHours[], locale: string, areGrouped = true) {
   return groupWeek(openingHours, locale, 'usual', areGrouped).map(({ days, hours, weekdays }) => {
     return { days: capitalize(days), hours: capitalize(hours) || textOf(locale).hours.closed, weekdays };
@@ -67,7 +69,7 @@ export function summarizeWeek(openingHours: readonly VisitingHours[], locale: st
     .join(words[form].between);
 }
 
-/** As `summarizeWeek`, but "6 am to 11 pm, every day", if all days have the same hours. */
+/** Summarizes a week as `summarizeWeek` does, but as "6 am to 11 pm, every day" if all days have the same hours. */
 function summarizeDaily(openingHours: readonly VisitingHours[], locale: string, form: Form): string {
   const words = textOf(locale).hours;
   const [group] = groupWeek(openingHours, locale, 'usual');
@@ -76,7 +78,8 @@ function summarizeDaily(openingHours: readonly VisitingHours[], locale: string, 
 }
 
 /**
- * Regular and seasonal weeks: "Monday to Friday 9 am to 5 pm. Summer (May 1 to September 30): Saturday 9 am to noon".
+ * Summarizes regular and seasonal weeks: "Monday to Friday 9 am to 5 pm. Summer (May 1 to September 30): Saturday 9 am
+ * to noon".
  */
 export function summarizeHours({ openingHours, seasons = [] }: HoursFile, locale: string): string {
   const others = seasons.map((season) => {
@@ -132,7 +135,11 @@ export function formatSpan(span: Hours, locale: string, form: Form = 'usual'): s
   return byAppointment ? words.byAppointment(times) : times;
 }
 
-/** Whether hours last 24 hours: from midnight to midnight, or from any time to the same time of the next day. */
+/**
+ * Whether hours last 24 hours: from midnight to midnight, or from any time to the same time of the next day.
+ *
+ * @example isDayLong({ opens: '08:00', closes: '08:00' }) // true
+ */
 export function isDayLong({ opens, closes }: Pick<VisitingHours, 'opens' | 'closes'>): boolean {
   return opens !== undefined && closes !== undefined && (minutesOf(closes) - minutesOf(opens)) % DAY_MINUTES === 0;
 }
@@ -163,7 +170,7 @@ export function summarizeEmergencyLine(site: WithLine): string | undefined {
 }
 
 /**
- * Describes a time-independent summary of the hours, shown until the client script has run: "Emergency line 6 am to 11
+ * Summarizes the hours independently of the time, for pages until the client script has run: "Emergency line 6 am to 11
  * pm, every day", with its own number if that is given, or without a line "Open Mon–Fri 7:30 am–6 pm", or "Usually
  * Mon–Fri …" if there are special hours.
  */
@@ -172,7 +179,7 @@ export function describeAlways(hours: HoursFile, locale: string, lineNumber?: st
   return line ? describeLine(line, locale, lineNumber) : describeUsually(hours, locale);
 }
 
-/** Time-independent summary of the opening hours: "Open Mon–Fri 7:30 am–6 pm", "By appointment". */
+/** Summarizes the opening hours independently of the time: "Open Mon–Fri 7:30 am–6 pm", "By appointment". */
 export function describeUsually(hours: HoursFile, locale: string): string {
   const { openingHours, seasons = [], specialOpeningHours } = hours;
   const words = textOf(locale).hours;
@@ -182,7 +189,8 @@ export function describeUsually(hours: HoursFile, locale: string): string {
 }
 
 /**
- * Time-independent summary of the emergency line: "Emergency line 6 am to 11 pm, every day", with or without holidays.
+ * Summarizes the emergency line independently of the time: "Emergency line 6 am to 11 pm, every day", with or without
+ * holidays.
  */
 export function describeLine({ openingHours, onHolidays }: Line, locale: string, number?: string): string {
   const words = textOf(locale).hours;
@@ -190,7 +198,11 @@ export function describeLine({ openingHours, onHolidays }: Line, locale: string,
   return words.emergencyLine(onHolidays === false ? words.line(hours, false) : hours, number);
 }
 
-/** Parses a time of day into minutes after midnight. */
+/**
+ * Parses a time of day into minutes after midnight.
+ *
+ * @example minutesOf('07:30') // 450
+ */
 export function minutesOf(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return hour * 60 + minute;

@@ -10,12 +10,15 @@ interface Bar {
   readonly byAppointment: boolean;
 }
 
-/** The seven days of a week from Monday on, each with its hours in words and as bars; what passes midnight is on both days. */
+/**
+ * Lists the seven days of a week from Monday on, each with its hours in words and as bars; hours past midnight are on
+ * both days.
+ */
 export function drawWeek(openingHours: readonly VisitingHours[], locale: string) {
   return listWeek(openingHours, locale, false).map((row, index) => ({ ...row, bars: listBars(openingHours, index) }));
 }
 
-/** The bars of a day, 0 for Monday. */
+/** Lists the bars of a day, 0 for Monday. */
 function listBars(openingHours: readonly VisitingHours[], index: number): Bar[] {
   return openingHours.flatMap(({ dayOfWeek, opens, closes, byAppointment = false }) => {
     const from = opens === undefined ? 0 : minutesOf(opens);

@@ -2,7 +2,7 @@ import { relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig } from 'astro';
 import type { HastPluginEntry, MdastPluginEntry } from 'satteri';
-import { findLanguage } from '../business/site.ts';
+import { findLanguageOfPath } from '../business/site.ts';
 import { fillNode } from '../content/load/fill-prose.ts';
 import { slashed } from '../settings/folders.ts';
 import { type Text, textOf } from '../text/text.ts';
@@ -25,7 +25,7 @@ export function prosePlugin(source: SiteSource): MdastPluginEntry {
 }
 
 function findLocalizedSite(file: string, { directory, lastValid }: SiteSource) {
-  return findLanguage(lastValid().localizedSites, `/${slashed(relative(directory, file))}`);
+  return findLanguageOfPath(lastValid().localizedSites, `/${slashed(relative(directory, file))}`);
 }
 
 /** Whether a file is a content file with prose. */

@@ -5,7 +5,7 @@ import { isElement } from './is-element.ts';
 
 /** Conversion rules for elements that rehype-remark does not convert, or converts differently. */
 export const handlers: Readonly<Record<string, Handle>> = {
-  // Only check boxes of list items remain, which the handler of the item reads.
+  // Only check boxes of list items are left by now, and the handler of the item reads them.
   input: () => undefined,
   a: convertLink,
   dl: convertDefinitions,
@@ -22,7 +22,7 @@ function convertLink(state: State, link: Element) {
   return { type: 'footnoteReference' as const, identifier: footnoteName(href), label: footnoteName(href) };
 }
 
-/** Converts a section of footnotes becomes their definitions; of any other the content is kept. */
+/** Converts a section of footnotes to their definitions, and any other section to its content. */
 function convertSection(state: State, section: Element) {
   if (section.properties.dataFootnotes === undefined) return state.toFlow(state.all(section));
   const notes = section.children.find((child) => isElement(child, 'ol'));
@@ -39,7 +39,10 @@ function footnoteName(address: unknown): string {
   return String(address).replace(/^.*\bfn-/, '');
 }
 
-/** Converts a definition list: an item for each term. A line that defines it stands beside it, other blocks below. */
+/**
+ * Converts a definition list to a list with an item for each term: a definition of one line beside the term, others
+ * below.
+ */
 function convertDefinitions(state: State, definitions: Element): List {
   const items: Item[] = [];
   const rows = listElements(definitions).flatMap((row) => (row.tagName === 'div' ? listElements(row) : [row]));
@@ -69,8 +72,8 @@ function addDefinition({ line, below }: Item, blocks: readonly BlockContent[]): 
 }
 
 /**
- * Converts a table without a heading row becomes a list, with the first cell of each row as the term. A caption comes
- * first.
+ * Converts a table, after its caption. A table without a heading row becomes a list, with the first cell of each row as
+ * the term.
  */
 function convertTable(state: State, table: Element) {
   const parts = listElements(table);

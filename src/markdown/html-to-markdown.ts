@@ -38,14 +38,14 @@ export function parsePage(html: string, path: string, choose: (page: HtmlRoot) =
 
 type Unsafe = NonNullable<Options['unsafe']>[number];
 
-/** Ampersands of character references, which alone need an escape. */
+/** Ampersands of character references, the only ones that need an escape. */
 const REFERENCE: Unsafe = {
   character: '&',
   after: '#?\\w+;',
   inConstruct: ['phrasing', 'destinationLiteral', 'destinationRaw'],
 };
 
-/** How Markdown is written: with addresses as they are, because programs also read them without a parser. */
+/** Options for writing Markdown: addresses are not escaped, because programs also read them without a parser. */
 const format: Options = {
   bullet: '-',
   fences: true,
@@ -60,7 +60,7 @@ const format: Options = {
   },
 };
 
-/** Whether a pattern is for an `&`, or for what GitHub makes links of: `a@b.c`, `https://`, `www.`. */
+/** Whether a pattern escapes an `&`, or text that GitHub turns into links: `a@b.c`, `https://`, `www.`. */
 function isOfAddress({ character, before, after }: Unsafe): boolean {
   return character === '&' || character === '@' || (character === ':' && after === '\\/') || before === '[Ww]';
 }

@@ -9,7 +9,7 @@ import { textOf } from '../text/text.ts';
 import { parsePage } from './html-to-markdown.ts';
 import { isElement } from './is-element.ts';
 
-/** Sections of pages, by the id of their heading, whose facts are in no record. */
+/** Sections of pages whose facts are in no record, by the id of their heading. */
 const sectionIds: ReadonlySet<string> = new Set([
   'choosing',
   'variants',
@@ -20,7 +20,7 @@ const sectionIds: ReadonlySet<string> = new Set([
   'parts',
 ]);
 
-/** Lists the paths of the pages whose sections tools give, in the language of the site. */
+/** Lists the paths of the pages whose sections tools return, in the language of the site. */
 export function listSectionPages(site: Site): string[] {
   const templates = (
     ['home', 'services', 'service-areas', 'prices', 'quote', 'contact', 'booking', 'about'] as const
@@ -29,10 +29,10 @@ export function listSectionPages(site: Site): string[] {
 }
 
 /**
- * What a page says beyond the records (contract D8): its lead, prose, steps and the sections that no record repeats, from
- * the same elements as its Markdown form. Links are absolute; those that dial or write say only their text.
+ * Reads the sections of a page that are not in records (contract D8): its lead, prose, steps and others, from the same
+ * elements as its Markdown form. Links are absolute; telephone and email links become text.
  *
- * @param path Path of the page, with that of the language.
+ * @param path Path of the page, with the prefix of its language.
  */
 export function readPageSections(html: string, path: string, site: Pick<Site, 'origin' | 'country'>): PageSection[] {
   const { typeset = String } = textOf(site.country.locale);
@@ -90,7 +90,7 @@ function headingOf({ ariaLabelledBy }: Properties): string {
   return [ariaLabelledBy].flat().join(' ');
 }
 
-/** Makes links absolute, and takes out what records have: pictures, and of variants their note and price. */
+/** Makes links absolute, and removes what records have: pictures, and the notes and prices of variants. */
 function cleanPart(part: Element, base: string): void {
   const isVariants = headingOf(part.properties) === 'variants';
   visit(part, 'element', (element, index, parent) => {
@@ -99,7 +99,7 @@ function cleanPart(part: Element, base: string): void {
     const isPrice = hasClass(properties, 'price');
     const hasPrice = children.some((child) => isElement(child) && hasClass(child.properties, 'price'));
     const isInRecord = isVariants ? tagName === 'p' || hasPrice : isPrice;
-    // The legend of a drawing repeats what its description says.
+    // The legend of a drawing repeats its description.
     const isLegend = tagName === 'ol' && isElement(parent) && parent.tagName === 'figure';
     if (isInRecord || isLegend || tagName === 'picture' || tagName === 'img') {
       parent.children.splice(index, 1);

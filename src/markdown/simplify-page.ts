@@ -10,12 +10,12 @@ const names = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const omittedElements = names(
   'button datalist fieldset form legend link nav noscript optgroup option script select source style template textarea',
 );
-/** Elements in a line; any other begins a block. */
+/** Inline elements; any other element begins a block. */
 const inlineElements = names(
   'a abbr b bdi bdo br cite code data del dfn em i iframe img input ins kbd label mark meter output picture progress q rp rt ruby s samp small span strong sub sup svg time u var wbr',
 );
 const marks = names('b del em i mark s strong u');
-/** Blocks that Markdown has a form for; of any other the content is kept. */
+/** Blocks that exist in Markdown. Any other is replaced by its content. */
 const blocks = names(
   'blockquote caption dd dl dt h1 h2 h3 h4 h5 h6 hr li menu ol p pre section table tbody td tfoot th thead tr ul',
 );
@@ -37,9 +37,8 @@ interface Context {
 }
 
 /**
- * Reduces a page to its main element, and that to what Markdown has a form for: without controls and hidden content,
- * with punctuation between pieces that layout alone separates, with headings for summaries, and with root-relative
- * links.
+ * Reduces a page to its main element, and that to what exists in Markdown: without controls and hidden content, with
+ * punctuation between pieces that only the layout separates, with headings for summaries, and with root-relative links.
  */
 export function simplifyPage(path: string) {
   return (page: Root): Root => {
@@ -72,7 +71,7 @@ function simplifyAll(nodes: readonly ElementContent[], context: Context): Elemen
 
 function simplify(node: ElementContent, context: Context): ElementContent[] {
   if (node.type === 'text') return [toText(toOneLine(node.value))];
-  if (node.type !== 'element' || isLeftOut(node)) return [];
+  if (node.type !== 'element' || isOmitted(node)) return [];
   if (isBlock(node)) return simplifyBlock(node, context);
   const { tagName, properties, children } = node;
   switch (tagName) {
@@ -119,8 +118,8 @@ function unfold(children: readonly ElementContent[], context: Context): ElementC
   return [toElement('div', {}, [heading, ...simplifyAll(rest, inner)])];
 }
 
-function isLeftOut({ tagName, properties }: Element): boolean {
-  // The only fields that are kept are those that tick an item of a list.
+function isOmitted({ tagName, properties }: Element): boolean {
+  // Check boxes of list items are the only fields that are kept.
   const isField = tagName === 'input' && properties.type !== 'checkbox';
   return isField || omittedElements.has(tagName) || properties.hidden !== undefined || properties.ariaHidden === 'true';
 }
@@ -144,7 +143,7 @@ function punctuate(before: ElementContent, after: ElementContent): string {
 
 function simplifyLink(link: Element, context: Context): ElementContent[] {
   const { href, dataFootnoteRef, dataFootnoteBackref } = link.properties;
-  // An image that leads to its larger version: for a reader of text both are one.
+  // A reader of text does not need an image and the link to its larger version.
   const isToPicture = /\.(?:avif|jpe?g|png|webp)$/.test(String(href));
   const picture = isToPicture ? findPicture(link) : undefined;
   if (picture !== undefined) return simplifyPicture(picture.properties, href, context);
@@ -154,7 +153,7 @@ function simplifyLink(link: Element, context: Context): ElementContent[] {
   return moveSpacesOut(children, (inner) => toElement('a', properties, inner));
 }
 
-/** Returns an image with its alternative text. One without is decoration; one inlined as a data URL has no address. */
+/** Returns an image with its alternative text; nothing for decoration, which has none, and for data URLs. */
 function simplifyPicture({ alt }: Properties, target: Properties[string], { path }: Context): ElementContent[] {
   const text = toOneLine(String(alt ?? '')).trim();
   const address = String(target ?? 'data:');
@@ -178,7 +177,7 @@ function toRootRelative(target: string, path: string): string {
   return encodeTarget(`${pathname}${search}${hash}`);
 }
 
-/** Marks content, without the spaces around it: Markdown requires them outside of its marks. */
+/** Wraps content in a mark such as emphasis. Markdown requires the spaces around it outside the mark. */
 function moveSpacesOut(children: ElementContent[], mark: (inner: ElementContent[]) => Element): ElementContent[] {
   if (children.every(isBlank)) return children;
   const text = textOf({ type: 'root', children });

@@ -25,13 +25,13 @@ import { readArguments } from './tools/arguments.ts';
 import type { Tool } from './tools/route.ts';
 import { tools } from './tools/routes.ts';
 
-/** A record as JSON, perhaps with that as a JSON string. */
+/** A record as JSON, and perhaps that JSON as a JSON string. */
 interface AnswerJson {
   readonly json: string;
   readonly quoted?: string | undefined;
 }
 
-/** What tools answer from in one language. */
+/** The data that tools read, in one language. */
 export interface McpSource {
   readonly data: PreparedMcp;
   readonly lookup: CoverageIndex;
@@ -43,13 +43,13 @@ export interface McpSource {
 interface McpContext extends McpSource {
   /** Names of all languages of the site, the first one first. */
   readonly languages: readonly string[];
-  /** What tools answer from in one of the languages. */
+  /** Returns the data in one of the languages. */
   readonly inLanguage: (name: string) => McpSource | undefined;
   /** The moment of the message. */
   readonly instant: Date;
 }
 
-/** What a method answers: the members of a result as JSON text, or what is wrong with its parameters. */
+/** The outcome of a method: the members of a result as JSON text, or why its parameters are invalid. */
 type Outcome = { readonly members: string; readonly question?: Question } | { readonly invalid: string };
 type Method = (message: Message, context: McpContext) => Outcome | Promise<Outcome>;
 
@@ -74,7 +74,7 @@ export const methodNames: readonly string[] = [
   'notifications/cancelled',
 ];
 
-/** Names that the log may hold. */
+/** Methods that the log may name. */
 const knownMethods: ReadonlySet<string> = new Set(methodNames);
 
 /**
@@ -105,12 +105,13 @@ async function answerMessage(message: Message, header: ReadHeader, context: McpC
     const status = kind === 'handshake' ? 200 : 404;
     return errorReply(status, id, errorCodes.methodNotFound, `Method not found: ${shorten(method)}`);
   }
-  const own = { ...context, ...inPreferred(message.meta, context) };
-  const outcome = await answer(message, own);
+  const localized = { ...context, ...findPreferredSource(message.meta, context) };
+  const outcome = await answer(message, localized);
   if ('invalid' in outcome) return errorReply(200, id, errorCodes.invalidParams, outcome.invalid);
   const { members, ...others } = outcome;
   // In the stateless versions a result is marked as complete, and names the server.
-  const result = kind === 'handshake' ? members : `"resultType":"complete",${members},"_meta":${own.data.resultMeta}`;
+  const result =
+    kind === 'handshake' ? members : `"resultType":"complete",${members},"_meta":${localized.data.resultMeta}`;
   return { status: 200, text: `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":{${result}}}`, ...others };
 }
 
@@ -120,7 +121,7 @@ function writeMembers(value: object): string {
 }
 
 function initialize({ params: { protocolVersion: asked } }: Message, { data }: McpContext): Outcome {
-  if (typeof asked !== 'string') return { invalid: 'params.protocolVersion must be text.' };
+  if (typeof asked !== 'string') return { invalid: 'params.protocolVersion must be a string.' };
   const { serverInfo, instructions } = data;
   const protocolVersion = handshakeVersions.includes(asked) ? asked : handshakeVersions[0];
   return { members: writeMembers({ protocolVersion, capabilities, serverInfo, instructions }) };
@@ -133,8 +134,8 @@ function discover(_: Message, { data: { instructions } }: McpContext): Outcome {
 function callTool({ params }: Message, context: McpContext): Outcome | Promise<Outcome> {
   const { name, arguments: given } = params;
   const { lookup, languages } = context;
-  if (typeof name !== 'string') return { invalid: 'params.name must be text.' };
-  const tool = tools.find((one) => one.name === name);
+  if (typeof name !== 'string') return { invalid: 'params.name must be a string.' };
+  const tool = tools.find((known) => known.name === name);
   if (tool === undefined) return { invalid: `Unknown tool: ${truncateText(name, lookup)}` };
   const values = given ?? {};
   if (!isObject(values)) return { invalid: 'params.arguments must be an object.' };
@@ -156,10 +157,10 @@ function readLanguage({ language }: JsonObject, languages: readonly string[]): s
 }
 
 /**
- * What answers are made from in the language that the client prefers: its value of Accept-Language (RFC 9110, section
- * 12.5.4). The preferred language that the site has wins.
+ * Returns the data in the language that the client prefers most and the site has. The client sends a value of
+ * Accept-Language (RFC 9110, section 12.5.4).
  */
-function inPreferred(meta: JsonObject, { languages, inLanguage }: McpContext): McpSource | undefined {
+function findPreferredSource(meta: JsonObject, { languages, inLanguage }: McpContext): McpSource | undefined {
   const accepted = meta[metaKeys.acceptLanguage];
   if (languages.length === 1 || typeof accepted !== 'string') return undefined;
   const ranges = accepted.split(',').map((range) => {
@@ -171,7 +172,7 @@ function inPreferred(meta: JsonObject, { languages, inLanguage }: McpContext): M
   return best && inLanguage(best.name);
 }
 
-/** Makes the primary subtag of a language tag: "fr" of "fr-CA" and "FR_ca". */
+/** Returns the primary subtag of a language tag: "fr" of "fr-CA" and "FR_ca". */
 function toSubtag(tag: string): string {
   return tag.trim().toLowerCase().split(/[-_]/)[0] ?? '';
 }
@@ -182,8 +183,8 @@ function toErrorResult(text: string): string {
 }
 
 /**
- * Answers a call. Clients show either the text or the structured content to their model, so both say the same. What is
- * wrong with an argument is a result too. Blank arguments count as missing.
+ * Answers a call. Clients show their model either the text or the structured content, so both have the same record. An
+ * invalid argument also gives a result, so that the model can correct it. Blank arguments count as missing.
  */
 async function answerCall(tool: Tool, given: JsonObject, context: McpContext): Promise<Outcome> {
   const { name } = tool;

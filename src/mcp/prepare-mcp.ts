@@ -25,8 +25,8 @@ export function prepareMcp(site: Site) {
     serverInfo,
     /** The `_meta` of results in the stateless versions as JSON text, which names the server. */
     resultMeta: JSON.stringify({ [metaKeys.serverInfo]: serverInfo }),
-    /** What clients should tell their model about the server. */
-    instructions: textOf(site.country.locale).mcp.instructions(listFacts(site)),
+    /** Instructions for models, which clients pass on. */
+    instructions: textOf(site.country.locale).mcp.instructions(getFacts(site)),
     /** The list of tools as JSON text: it is long, and the same for everyone. */
     tools: JSON.stringify(listTools(site)),
     /**
@@ -62,7 +62,7 @@ export function toServerRecord(site: Site) {
 
 /**
  * Returns the name of the business as a slug, under which clients list the server and the skill (Agent Skills 0.2.0: 64
- * signs).
+ * characters).
  */
 export function shortName({ business }: Site): string {
   const slug = foldName(business.name)
@@ -71,8 +71,8 @@ export function shortName({ business }: Site): string {
   return slug.slice(0, 64).replace(/-$/, '') || 'business';
 }
 
-/** What the descriptions of tools depend on. */
-function listFacts(site: Site) {
+/** Returns the facts that the descriptions of tools depend on. */
+function getFacts(site: Site) {
   const { business, services, terms } = site;
   return {
     business: business.name,
@@ -84,13 +84,13 @@ function listFacts(site: Site) {
   };
 }
 
-/** A tool as `tools/list` has it. */
+/** A tool as `tools/list` returns it. */
 export type ToolListing = ReturnType<typeof listTools>[number];
 
-/** Lists every tool as `tools/list` has it. */
+/** Lists every tool as `tools/list` returns it. */
 export function listTools(site: Site) {
   const words = textOf(site.country.locale).mcp.tools;
-  const facts = listFacts(site);
+  const facts = getFacts(site);
   return tools.map((tool) => {
     const { name } = tool;
     const { title, description } = words[name];
@@ -108,8 +108,8 @@ export function listTools(site: Site) {
 
 /**
  * Makes the input schema: an object of optional arguments. There is no `anyOf` at the top, because several clients then
- * drop the tool; that one of two arguments is needed is said in the description and checked in the call. Where a site
- * has several languages, each tool takes one (contract J4).
+ * drop the tool; the description says that one of two arguments is needed, and the call checks it. If a site
+ * has several languages, each tool has an argument for one (contract J4).
  */
 function toInputSchema({ name: tool, arguments: own }: Tool, site: Site) {
   const { country, terms, services, languages } = site;
@@ -139,13 +139,12 @@ interface RecordSchema extends JsonObject {
   readonly items?: RecordSchema;
 }
 
-/** Records with few members in a list explain themselves in the answer. */
-const FEW_MEMBERS = 7;
+/** Listed records with no more members than this need no schema: the answer shows them. */
+const MAX_PLAIN_MEMBERS = 7;
 
 /**
  * Makes the output schema, reduced to what a reader needs: the members of the record and of the records it lists,
- * without descriptions and formats. Clients read the list of tools at every start, so every word in it is paid for
- * often.
+ * without descriptions and formats. Clients load the list of tools at every start, so every word in it costs tokens.
  */
 function toOutputSchema(output: keyof typeof toolRecords, site: Site): JsonObject {
   const override = (described: Parameters<typeof localizeSchema>[0]) => localizeSchema(described, site);
@@ -153,7 +152,7 @@ function toOutputSchema(output: keyof typeof toolRecords, site: Site): JsonObjec
   const members = mapMembers(properties, (member) => {
     const { properties: inner = {} } = member.items ?? {};
     const items = { type: 'object', properties: mapMembers(inner, toTypeSchema) };
-    return { ...toTypeSchema(member), ...(Object.keys(inner).length > FEW_MEMBERS && { items }) };
+    return { ...toTypeSchema(member), ...(Object.keys(inner).length > MAX_PLAIN_MEMBERS && { items }) };
   });
   return { type: 'object', properties: members, required };
 }

@@ -11,7 +11,7 @@ export interface Message {
   readonly id: MessageId | undefined;
   readonly method: string;
   readonly params: JsonObject;
-  /** What the parameters say of the message itself. */
+  /** `_meta` of the parameters. */
   readonly meta: JsonObject;
 }
 
@@ -42,7 +42,7 @@ export const statelessVersions: readonly string[] = ['2026-07-28'];
 /** Every supported protocol version. */
 export const protocolVersions: readonly string[] = [...statelessVersions, ...handshakeVersions];
 
-/** Versions from this one on are stateless, known or yet to come; they are dates and sort as text. */
+/** Versions from this one on are stateless, later ones too. They are dates and sort as text. */
 const FIRST_STATELESS = '2026-07-28';
 
 /** Keys of `_meta` that stateless versions define (2026-07-28, basic/versioning). */
@@ -70,8 +70,8 @@ const { headerMismatch: mismatch, invalidParams: invalid, unsupportedProtocolVer
 
 /**
  * Returns the kind of versions whose rules a request follows, or the error for the first of these rules that it breaks.
- * Those of the stateless ones are from MCP 2026-07-28 (basic/versioning). `shorten` makes a text of the client fit to
- * repeat.
+ * Those of the stateless ones are from MCP 2026-07-28 (basic/versioning). `shorten` truncates text of the client so
+ * that it can be repeated.
  */
 export function classifyVersion(
   request: Message,
@@ -88,14 +88,18 @@ export function classifyVersion(
   const isLater = !isStateless && named >= FIRST_STATELESS;
   const isNamed = isStateless && method === 'tools/call' && typeof params.name === 'string';
   const rules: readonly (readonly [isBroken: boolean, code: number, message: string])[] = [
-    [isLater && method === 'initialize', mismatch, 'initialize belongs to versions before MCP-Protocol-Version.'],
-    [isLater, invalid, `params._meta lacks ${metaKeys.protocolVersion}.`],
-    [isStateless && typeof version !== 'string', invalid, `params._meta: ${metaKeys.protocolVersion} must be text.`],
-    [isStateless && !isObject(abilities), invalid, `params._meta lacks ${metaKeys.clientCapabilities}.`],
-    [isStateless && named !== version, mismatch, 'MCP-Protocol-Version and the version in params._meta disagree.'],
-    [isStateless && header('mcp-method') !== method, mismatch, 'Mcp-Method and the method disagree.'],
+    [isLater && method === 'initialize', mismatch, 'initialize is not part of the version in MCP-Protocol-Version.'],
+    [isLater, invalid, `params._meta needs ${metaKeys.protocolVersion}.`],
+    [
+      isStateless && typeof version !== 'string',
+      invalid,
+      `params._meta: ${metaKeys.protocolVersion} must be a string.`,
+    ],
+    [isStateless && !isObject(abilities), invalid, `params._meta needs ${metaKeys.clientCapabilities}.`],
+    [isStateless && named !== version, mismatch, 'MCP-Protocol-Version must equal the version in params._meta.'],
+    [isStateless && header('mcp-method') !== method, mismatch, 'Mcp-Method must equal method.'],
     [!isNegotiated && !supported.includes(named), unsupported, 'Unsupported protocol version.'],
-    [isNamed && decodeName(header('mcp-name')) !== params.name, mismatch, 'Mcp-Name and params.name disagree.'],
+    [isNamed && decodeName(header('mcp-name')) !== params.name, mismatch, 'Mcp-Name must equal params.name.'],
   ];
   const broken = rules.find(([isBroken]) => isBroken);
   if (broken === undefined) return isStateless ? 'stateless' : 'handshake';
@@ -103,24 +107,24 @@ export function classifyVersion(
   return errorReply(400, id, code, message, { supported, requested: shorten(named) });
 }
 
-/** Returns the value of `Mcp-Name`, which is Base64 if it holds more than plain text (SEP-2243). */
+/** Returns the value of `Mcp-Name`, which is Base64 unless it is plain text (SEP-2243). */
 function decodeName(value: string): string {
   const [, encoded] = /^=\?base64\?((?:[a-z\d+/]{4})*(?:[a-z\d+/]{2}==|[a-z\d+/]{3}=)?)\?=$/i.exec(value) ?? [];
   return encoded === undefined ? value : atob(encoded);
 }
 
 const NOT_A_MESSAGE = [
-  'The body must be one JSON-RPC message: jsonrpc "2.0", method a text, params an object,',
-  'id a text or a whole number. Batches and responses are not expected here.',
+  'The body must be one JSON-RPC message: jsonrpc "2.0", method a string, params an object,',
+  'id a string or an integer. Batches and responses are not accepted.',
 ].join(' ');
 
-/** Parses a message from the text of a body; a malformed one is answered at once (contract D5). */
+/** Parses a message from the text of a body. Returns the error reply if it is malformed (contract D5). */
 export function parseMessage(text: string): Message | McpReply {
   let body: unknown;
   try {
     body = JSON.parse(text);
   } catch {
-    return errorReply(400, undefined, errorCodes.parseError, 'The body is not JSON.');
+    return errorReply(400, undefined, errorCodes.parseError, 'The body is not valid JSON.');
   }
   const { jsonrpc, id, method, params = {} } = isObject(body) ? body : {};
   const isKnown = isId(id);

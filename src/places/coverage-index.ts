@@ -8,7 +8,7 @@ import { nameTaxes } from '../prices/pricing.ts';
 import { listJobs, listUnitTotals, type PriceState } from '../prices/totals.ts';
 import { primaryLanguageOf } from '../text/locale.ts';
 import { textOf } from '../text/text.ts';
-import { collectEndings, nameRegions } from './endings.ts';
+import { collectEndings, collectRegionNames } from './endings.ts';
 import { collectNames, collectParents, measureDistances } from './names.ts';
 import { foldName } from './place-name.ts';
 import { groupByPostalArea, nameBase } from './places.ts';
@@ -44,7 +44,7 @@ export function prepareCoverageIndex(site: Site) {
   const { country, terms, business, services } = site;
   const served = groupByPostalArea(site);
   const areas = [...served.keys()];
-  const names = { ...nameRegions(site, areas), ...collectNames(site) };
+  const names = { ...collectRegionNames(site, areas), ...collectNames(site) };
   const [firstArea] = areas;
   const known = Object.entries(site.postalAreas).map(
     ([key, area]) => [key, { ...nameArea(area, country.locale), ...measureDistances(site, area) }] as const,
@@ -97,8 +97,8 @@ export function prepareCoverageIndex(site: Site) {
 }
 
 /**
- * Returns the name of an area, and what it is called in the language of a locale if that differs: null if it has no
- * name there.
+ * Returns the name of an area, and as `label` its name in the language of a locale if that differs; null if it has
+ * none.
  */
 function nameArea({ name: whole, names }: Site['postalAreas'][string], locale: string) {
   const name = whole.replace(/ \(.*/, '');
@@ -106,7 +106,7 @@ function nameArea({ name: whole, names }: Site['postalAreas'][string], locale: s
   return label === name ? { name } : { name, label };
 }
 
-/** Late in the evening, in minutes after midnight. */
+/** The time that "tonight" stands for, in minutes after midnight. */
 const TONIGHT_MINUTES = 23 * 60 + 30;
 
 /** Lists the meaning of each time parameter of a total, in every season. */

@@ -43,15 +43,14 @@ export function formatPlaceVerdict({ country }: Pick<Site, 'country'>, place: Si
   );
 }
 
-/** Lists a place; with the served neighbourhoods of its town if it is served in part. */
+/** Lists a place and, if only a part of it is served, the served neighbourhoods of its town. */
 function listParts({ places }: Site, place: SitePlace): SitePlace[] {
   const isPart = ({ kind, municipality }: SitePlace) => kind === 'neighbourhood' && municipality === place.name;
   return place.isServedInPart ? [place, ...places.filter(isPart)] : [place];
 }
 
 /**
- * Describes the sentence about a served place: how far it is and how soon we come, or which postal areas of it are
- * served.
+ * Describes a served place in a sentence: its distance and response time, or which of its postal areas are served.
  */
 export function describePlace(site: Site, place: SitePlace): string {
   const { country, terms } = site;
@@ -64,13 +63,13 @@ export function describePlace(site: Site, place: SitePlace): string {
   const { name, is } = nameBase(site);
   return words.served({
     ...place,
-    // The base's own place would be 0 km away.
+    // No distance for the place of the base: it would be 0 km.
     distance: place.distanceKm < 1 ? words.atBase(is) : words.fromBase(formatDistance(place.distanceKm, country), name),
     response: place.responseMinutes === null ? undefined : formatMinutes(place.responseMinutes, country.locale),
   });
 }
 
-/** Describes the sentence about a served postal area. */
+/** Describes a served postal area in a sentence. */
 function describePostalArea({ country, terms, regions }: Site, area: string, places: readonly SitePlace[]): string {
   const words = textOf(country.locale).places;
   if (isRural(area, country)) {
@@ -83,7 +82,7 @@ function describePostalArea({ country, terms, regions }: Site, area: string, pla
   return words.postalArea(area, namesOf(inside), namesOf(across));
 }
 
-/** Returns the hint below the coverage form before a question. */
+/** Returns the hint below the coverage form until something is asked. */
 export function describeCoverage(site: Site): string {
   const { places, business, country } = site;
   const words = textOf(country.locale).places;

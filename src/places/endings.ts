@@ -7,9 +7,9 @@ import type { Names } from './names.ts';
 import { foldName } from './place-name.ts';
 
 /**
- * Provinces, states and countries that people write behind a place name: those of served places, and all others
- * (contract M9). `served` are the served postal areas, `names` all names that are recognized: a village may be called
- * Jordan.
+ * Collects the provinces, states and countries that people write after a place name: those of served places, and all
+ * others (contract M9). `served` are the served postal areas, `names` all names that are recognized, because a village
+ * may be called Jordan.
  */
 export function collectEndings(site: Site, served: readonly string[], names: Names) {
   const { country } = site;
@@ -41,10 +41,10 @@ export function collectEndings(site: Site, served: readonly string[], names: Nam
 }
 
 /**
- * Returns the served regions and the country by their names: of such a name every place may be meant, and no code
- * counts as one.
+ * Collects the names of the served regions and of the country, each of which may mean any served place. Codes do not
+ * count as names.
  */
-export function nameRegions(site: Site, served: readonly string[]): Names {
+export function collectRegionNames(site: Site, served: readonly string[]): Names {
   const { country, places } = site;
   const regions = listServedRegions(site, served).flatMap((code) => findRegion(country, code) ?? []);
   // Other names of a country are also those of its parts: Scotland.
@@ -77,7 +77,7 @@ function listRegionNames({ name, alternateNames = [] }: Pick<Region, 'name' | 'a
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** Lists the other countries of the world, by the names that people of this one call them. */
+/** Lists the other countries of the world by the names that people of this country use. */
 function listCountries(site: Site): { readonly code: string; readonly name: string }[] {
   const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
   return listLocales(site).flatMap((locale) => {

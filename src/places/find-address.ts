@@ -1,10 +1,10 @@
-import { normaliseTyped } from '../countries/typed-text.ts';
+import { normalizeTyped } from '../countries/typed-text.ts';
 import type { PlaceTables } from './coverage-index.ts';
 import {
   findAmong,
-  findLike,
   findName,
   findPlace,
+  findSimilar,
   mergeUnique,
   type PlaceMatch,
   type Split,
@@ -13,16 +13,16 @@ import {
 } from './find-place.ts';
 import { writeOut } from './place-name.ts';
 
-/** Maximum number of words after the street, with all that a place lies in. */
+/** Maximum number of words after the street: a place and what contains it. */
 const MAX_PLACE_WORDS = 6;
 /** Words of a distance or a time, not of a street, in every language, as in `place-name.ts`. */
 const NOT_A_STREET =
   /\b(?:of|near|from|to|outside|beyond|past|kms?|kilomet(?:re|er)s?|mi|miles?|min(?:ute)?s?|h(?:ou)?rs?)\b/;
 
 /**
- * Finds the place of a text that may be a street address; `name` is the text without its postal code. Where no name
- * matches, it is read as words with a number, then the place. Its last words decide, because streets are named after
- * places: "12 London Street, York" is in York.
+ * Finds the place of a text that may be a street address; `name` is the text without its postal code. If no name
+ * matches, the text is read as a street with a number, then a place. The last words decide, because streets are named
+ * after places: "12 London Street, York" is in York.
  */
 export function findAddress(typed: string, name: string, lookup: PlaceTables): PlaceMatch {
   const match = findPlace(name, lookup);
@@ -31,8 +31,8 @@ export function findAddress(typed: string, name: string, lookup: PlaceTables): P
   // A name that two served places share needs a question, whatever precedes it.
   const mayBeAddress = kind === 'near' || kind === 'none' || kind === 'elsewhere';
   if (!mayBeAddress) return match;
-  const { text, left } = normaliseTyped(name);
-  if (left !== '') return match;
+  const { text, rest } = normalizeTyped(name);
+  if (rest !== '') return match;
   // A house number that looks like a postal code is no longer in the text.
   return readAddress(splitParts(text, lookup).join(' '), /^\W*\d/.test(typed), match, lookup);
 }
@@ -50,7 +50,7 @@ function readAddress(words: string, isNumbered: boolean, match: PlaceMatch, look
   const isElsewhere = found?.kind === 'elsewhere';
   if (found?.kind === 'unserved' || (isElsewhere && among.length === 0)) return found;
   if (found !== undefined) return { kind: isElsewhere ? 'near' : found.kind, slugs: mergeUnique(found.slugs, among) };
-  const like = kind === 'elsewhere' ? [] : splits.flatMap(([, ending]) => findLike(ending, lookup));
+  const like = kind === 'elsewhere' ? [] : splits.flatMap(([, ending]) => findSimilar(ending, lookup));
   if (like.length > 0) return { kind: 'near', slugs: mergeUnique(like, among) };
   const isStreet = kind === 'near' && splits.length > 0 && !NOT_A_STREET.test(words);
   return isStreet && findAmong(words, 'match', lookup).length > 0 ? { kind: 'street', slugs: among } : match;

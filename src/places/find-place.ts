@@ -1,4 +1,4 @@
-import { normaliseTyped } from '../countries/typed-text.ts';
+import { normalizeTyped } from '../countries/typed-text.ts';
 import { editDistance } from '../format/spelling.ts';
 import type { PlaceTables } from './coverage-index.ts';
 import type { NamedPlace } from './names.ts';
@@ -31,14 +31,14 @@ export function getOwn<Value>(record: Readonly<Record<string, Value>>, key: stri
  * not a match.
  */
 export function findPlace(typed: string, lookup: PlaceTables): PlaceMatch {
-  const { text, left } = normaliseTyped(typed);
+  const { text, rest } = normalizeTyped(typed);
   const parts = splitParts(text, lookup);
   const words = parts.join(' ');
-  const isName = left === '' && words.length <= MAX_NAME_LENGTH;
+  const isName = rest === '' && words.length <= MAX_NAME_LENGTH;
   const named = isName ? findName(parts, lookup) : undefined;
   if (named !== undefined) return named;
   const among = findAmong(words, 'match', lookup);
-  const like = isName ? mergeUnique([words], parts).flatMap((part) => findLike(part, lookup)) : [];
+  const like = isName ? mergeUnique([words], parts).flatMap((part) => findSimilar(part, lookup)) : [];
   // If the municipality after a comma is misspelt, only the name counts.
   const near = like.filter((slug) => !among.some((inner) => isInside(inner, slug, lookup)));
   const slugs = mergeUnique(near, among);
@@ -64,7 +64,7 @@ export function findName(parts: readonly string[], lookup: PlaceTables): PlaceMa
   return named ?? findElsewhere(parts, lookup);
 }
 
-/** Words that names begin with: "Little Italy", "Port Washington" and "New Germany" may be near. */
+/** Words that make a country a part of a place name: "Little Italy", "New Germany". */
 const BEGINS_NAME = /(?:^| )(?:east|fort|great|lake|little|lower|mount|new|north|old|point|port|south|st|upper|west)$/;
 
 /** Codes that are also words which may end a name: "Haldimand Co.", "Beddington NE". */
@@ -123,7 +123,10 @@ function readParents(place: string, text: string, lookup: PlaceTables): string |
   return undefined;
 }
 
-/** Returns the smaller of two places in one municipality, or the place itself if the name is of something that contains it. */
+/**
+ * Returns the smaller of two places in one municipality, or the place itself if the name is of something that contains
+ * it.
+ */
 function joinNames(place: string, name: string, lookup: PlaceTables): string | undefined {
   const { names, parents, summaries } = lookup;
   const forms = [name, dropForm(name), dropCounty(name)];
@@ -179,16 +182,16 @@ export function splitWords(text: string): Split[] {
   return [...ends.map((end): Split => [words.slice(0, -end).join(' '), words.slice(-end).join(' ')])];
 }
 
-/** Returns all of two lists, each once. */
+/** Returns the items of two lists, without duplicates. */
 export const mergeUnique = (first: readonly string[], second: readonly string[] = []) => [
   ...new Set([...first, ...second]),
 ];
 
 /**
- * Served places whose official names are similar to a text, most similar first (contract B8, B15): edit distance 1 from
- * five letters, 2 from eight, and none where the name of no served place is more similar.
+ * Finds the served places whose official names are similar to a text, most similar first (contract B8, B15): an edit
+ * distance of 1 from five letters on, of 2 from eight. None if the name of an unserved place is more similar.
  */
-export function findLike(part: string, { names, official }: PlaceTables): string[] {
+export function findSimilar(part: string, { names, official }: PlaceTables): string[] {
   const word = dropForm(part);
   if (word.length < 5 || Object.hasOwn(names, word)) return [];
   const limit = word.length < 8 ? 1 : 2;

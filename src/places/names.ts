@@ -10,8 +10,8 @@ export type Nearest = readonly [slug: string, aboutKmAway: number];
 /** The meaning of a name. */
 export interface NamedPlace {
   /**
-   * Whether the name belongs to one served place, is shared by several, is that of a part of a town or of a province, state
-   * or country with served places, or of no served place.
+   * Whether the name belongs to one served place, is shared by several, is that of a part of a town or of a province,
+   * state or country with served places, or of no served place.
    */
   readonly kind: 'match' | 'several' | 'quarter' | 'region' | 'unserved';
   /** Slugs of the served places. */
@@ -20,7 +20,7 @@ export interface NamedPlace {
   readonly name?: string;
   /** The served place nearest to it, if its position is known. */
   readonly nearest?: Nearest | undefined;
-  /** How far that place is from the base in kilometres, where coverage is by radius (contract M8). */
+  /** Distance of the place with the name from the base in kilometres, if coverage is by radius (contract M8). */
   readonly baseKm?: number | undefined;
   /** Folded names of what contains it, as far as they are known. */
   readonly within?: readonly string[];
@@ -42,8 +42,8 @@ function containsServed(name: string, served: Names): boolean {
 
 /** Collects every known name, folded. Of equal names, those of places take precedence over shared and known ones. */
 export function collectNames(site: Site): Names {
-  const served = { ...nameSharedAreas(site), ...namePlaces(site) };
-  return { ...nameListedPlaces(site, served), ...nameKnownPlaces(site, served), ...served };
+  const served = { ...collectSharedNames(site), ...collectPlaceNames(site) };
+  return { ...collectListedNames(site, served), ...collectKnownNames(site, served), ...served };
 }
 
 /** Finds the served place nearest to a point; undefined if there is none. */
@@ -54,7 +54,9 @@ function findNearest({ places }: Site, point: Point): Nearest | undefined {
   return place && [place.slug, Math.round(km)];
 }
 
-/** Finds the served place nearest to a point, and with coverage by radius also its distance from the base (contract M8). */
+/**
+ * Finds the served place nearest to a point, and with coverage by radius also its distance from the base (contract M8).
+ */
 export function measureDistances(site: Site, point: Point): Pick<NamedPlace, 'nearest' | 'baseKm'> {
   const { coverage, geo } = site.business;
   return {
@@ -64,7 +66,8 @@ export function measureDistances(site: Site, point: Point): Pick<NamedPlace, 'ne
 }
 
 /**
- * Collects the folded names of what places lie in, by slug: municipality, region, former municipality, shared names.
+ * Collects the folded names of what contains each place, by slug: municipality, region, former municipality, shared
+ * names.
  */
 export function collectParents(site: Site): Readonly<Record<string, readonly string[]>> {
   const shared = site.regions.regions.map(({ names, places }) => ({ names: names.map(foldName), places }));
@@ -79,8 +82,11 @@ export function collectParents(site: Site): Readonly<Record<string, readonly str
   );
 }
 
-/** Official, alternate and former names, and slugs. On conflicts the last wins, so official names take precedence. */
-function namePlaces({ places }: Site): Names {
+/**
+ * Collects official, alternate and former names, and slugs. The last of equal ones is kept, so official names take
+ * precedence.
+ */
+function collectPlaceNames({ places }: Site): Names {
   return Object.fromEntries(
     places.flatMap(({ formerSlugs, alternateNames, slug, name }) =>
       [...formerSlugs, ...alternateNames, slug, name].map((one) => [foldName(one), { kind: 'match', slugs: [slug] }]),
@@ -88,8 +94,8 @@ function namePlaces({ places }: Site): Names {
   );
 }
 
-/** Municipalities and regions that places lie in, overridden by the lists of regions.yaml (contract B16). */
-function nameSharedAreas({ places, regions }: Site): Names {
+/** Collects the municipalities and regions of places, overridden by the lists of regions.yaml (contract B16). */
+function collectSharedNames({ places, regions }: Site): Names {
   const above = places.flatMap(({ slug, municipality, region = municipality }) =>
     [...new Set([municipality, region].flatMap(listFoldedForms))].map((name) => ({ name, slug })),
   );
@@ -101,11 +107,11 @@ function nameSharedAreas({ places, regions }: Site): Names {
 }
 
 /**
- * Returns the names that are known although no served place has them (contract B15): those of postal areas, and
- * `knownNames` of regions.yaml, which override them. Left out are names that contain a served one ("east hamilton"),
- * unless a served urban postal area has that name.
+ * Collects the known names that no served place has (contract B15): those of postal areas, and `knownNames` of
+ * regions.yaml, which override them. Omits names that contain a served one ("east hamilton"), unless a served urban
+ * postal area has that name.
  */
-function nameKnownPlaces(site: Site, served: Names): Names {
+function collectKnownNames(site: Site, served: Names): Names {
   const unserved = (name: string, point: Point | undefined, within: readonly string[]): NamedPlace => ({
     kind: 'unserved',
     slugs: [],
@@ -114,7 +120,7 @@ function nameKnownPlaces(site: Site, served: Names): Names {
     within: [...new Set(within.flatMap(listParentNames))],
   });
   const known: Record<string, NamedPlace> = {};
-  for (const [name, areas] of Map.groupBy(namePostalAreas(site), ({ name }) => name)) {
+  for (const [name, areas] of Map.groupBy(collectPostalAreaNames(site), ({ name }) => name)) {
     const slugs = [...new Set(areas.flatMap((area) => area.slugs))];
     const within = areas.flatMap((area) => area.within);
     if (slugs.length > 0 && site.business.coverage !== 'radius') known[name] = { kind: 'quarter', slugs };
@@ -129,10 +135,10 @@ function nameKnownPlaces(site: Site, served: Names): Names {
 }
 
 /**
- * Returns the names of place-names.json (contract M8). One in a served postal area of a town, or close to a served
- * place, is a question. Left out are names that contain a served one.
+ * Collects the names of place-names.json (contract M8). One in a served postal area of a town, or close to a served
+ * place, is ambiguous. Omits names that contain a served one.
  */
-function nameListedPlaces(site: Site, served: Names): Names {
+function collectListedNames(site: Site, served: Names): Names {
   const areas = groupByPostalArea(site);
   const entries = Object.entries(site.placeNames).flatMap(([written, position]) => {
     const name = foldName(written);
@@ -164,10 +170,9 @@ function listAround(
 }
 
 /**
- * Returns the names of all postal areas, each with the places that are served there if it is urban, and what it lies
- * in.
+ * Collects the names of all postal areas, each with the served places there if it is urban, and with what contains it.
  */
-function namePostalAreas(site: Site) {
+function collectPostalAreaNames(site: Site) {
   const served = groupByPostalArea(site);
   return Object.entries(site.postalAreas).flatMap(([key, area]) => {
     const places = isRural(key, site.country) ? [] : (served.get(key) ?? []);

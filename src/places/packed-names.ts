@@ -1,9 +1,9 @@
 import type { NamedPlace, Names } from './names.ts';
 
-/** Kilometres to the nearest served place, where coverage is by radius also those to the base. */
+/** Kilometres to the nearest served place and, if coverage is by radius, to the base. */
 type Distances = number | readonly [toNearest: number, toBase: number];
 
-/** Names of unserved places by the slug of the nearest served one; below an empty slug are those without a position. */
+/** Names of unserved places by the slug of the nearest served one; those without a position are under an empty slug. */
 export type UnservedNames = Readonly<Record<string, Readonly<Record<string, Distances>>>>;
 
 /** Names in function data. Those of unserved places, of which there may be thousands, contain only their distances. */

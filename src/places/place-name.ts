@@ -16,7 +16,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
 /** The words that `foldName` writes for abbreviations and other forms. */
 export const SHORTENED = Object.values(SHORT_FORMS);
 
-/** Articles before names, which neither hinder nor help a match (contract M9), and how French elides them. */
+/** Articles before names, which do not matter for a match (contract M9), and their elided French forms. */
 const ARTICLE = /^(?:the|l[ae]s?|el|los|l) (?=.)/;
 const ELIDED = /^\P{L}*l['’‘ʹʻʼ`´′](?=\p{L})/u;
 const NOTRE_DAME = /^(?:n d|nd)(?= d(?:e|es|u) )/;
@@ -24,7 +24,7 @@ const NOTRE_DAME = /^(?:n d|nd)(?= d(?:e|es|u) )/;
 /**
  * Normalizes a place name for comparison (contract B7): lower case, no accents, ligatures or apostrophes, other
  * punctuation as single spaces, no article, one form each for Saint, Port, Mount, County and Notre-Dame. User input
- * must pass `normaliseTyped` first, which limits its length.
+ * must pass `normalizeTyped` first, which limits its length.
  */
 export function foldName(name: string): string {
   return plainLetters(name)
@@ -39,8 +39,8 @@ export function foldName(name: string): string {
     .replace(NOTRE_DAME, 'notre dame');
 }
 
-// Words of place names, not of the page: the keys made at build and the text of a request must fold alike in every
-// language, so what another language says belongs beside these.
+// These words belong to place names, not to the page: the build and requests must fold names alike in every language,
+// so words of further languages are added here.
 const FORM =
   /^(?:downtown|uptown|central|quartier|secteur|(?:city|town|township|village|hamlet|municipality|county|regional municipality|region|ville|centre ville|hameau|canton|paroisse|municipalite|comte|mrc|ciudad|pueblo|condado|centro) (?:of|de)) (?=.)/;
 const COMPASS =
@@ -49,16 +49,32 @@ const COMPASS =
 /** Removes a leading "City of", "Ville de", "downtown" etc. from a folded name, and articles around it. */
 export const dropForm = (folded: string) => folded.replace(ARTICLE, '').replace(FORM, '').replace(ARTICLE, '');
 
-/** Writes out French elisions before names: "ville de Ottawa" for "ville d'Ottawa". */
+/**
+ * Writes out French elisions before names.
+ *
+ * @example writeOut("ville d'Ottawa") // 'ville de Ottawa'
+ */
 export const writeOut = (typed: string) => typed.replace(/(?<!\p{L})d['’](?=\p{L})/giu, 'de ');
 
-/** Removes a leading "County" from what a place lies in: "cork" for "Cobh, Co. Cork". */
+/**
+ * Removes a leading "County" from the folded name of what contains a place.
+ *
+ * @example dropCounty('county cork') // 'cork'
+ */
 export const dropCounty = (folded: string) => folded.replace(/^county (?!of )/, '');
 
-/** Removes trailing compass points from a folded name, as postal areas have them: "guelph southwest". */
+/**
+ * Removes trailing compass points from the folded name of a postal area.
+ *
+ * @example dropCompass('guelph southwest') // 'guelph'
+ */
 export const dropCompass = (folded: string) => folded.replace(COMPASS, '');
 
-/** Removes a trailing "Region" from a folded name: "Halton" for "Halton Region". */
+/**
+ * Removes a trailing "Region" from a folded name.
+ *
+ * @example dropRegion('halton region') // 'halton'
+ */
 export const dropRegion = (folded: string) => folded.replace(/ (?:region|regional municipality)$/, '');
 
 /** Removes any of the folded `endings` from the end of a folded name, repeatedly. */

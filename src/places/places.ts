@@ -37,8 +37,8 @@ export function nameBase({ business: { address }, country }: Pick<Site, 'busines
 }
 
 /**
- * Returns the served places by postal area: those it belongs to before those it holds some addresses of, larger kinds
- * first.
+ * Groups the served places by postal area: places that are in it before places with only some addresses in it, larger
+ * kinds first.
  */
 export function groupByPostalArea({ places }: Site): ReadonlyMap<string, readonly SitePlace[]> {
   const byKind = places.toSorted((a, b) => placeKinds.indexOf(a.kind) - placeKinds.indexOf(b.kind));
@@ -49,9 +49,9 @@ export function groupByPostalArea({ places }: Site): ReadonlyMap<string, readonl
   return new Map(sorted.map(([area, all]) => [area, all.map(({ place }) => place)]));
 }
 
-/** Words of notes from which the page of a place is listed by search engines. */
+/** Minimum number of words in the notes of a place for search engines to list its page. */
 export const MIN_LISTED_WORDS = 80;
-/** Dated photographs from which it is listed. */
+/** Minimum number of dated photographs for that. */
 export const MIN_LISTED_PHOTOS = 2;
 
 /**
@@ -81,7 +81,7 @@ export function listNearbyPlaces({ places }: Site, place: SitePlace): SitePlace[
       .map((one) => ({ one, km: greatCircleKm(place, one) }))
       .sort((a, b) => a.km - b.km)
       .slice(0, MAX_AROUND);
-    // What lies beyond a latitude is farther than the point due north of the place.
+    // A place beyond a latitude is farther away than the point due north on it.
     const isFound =
       nearest.length === MAX_AROUND && (nearest.at(-1)?.km ?? 0) <= greatCircleKm(place, { ...place, latitude: north });
     if (isFound || within.length === places.length) return nearest.map(({ one }) => one);

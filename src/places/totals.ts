@@ -12,18 +12,18 @@ import { getOwn } from './find-place.ts';
 const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 const MINUTE_MS = 60_000;
 
-/** States by their own names, which a question may use as a time. */
+/** States that a question may name as its time. */
 const stateNames: readonly PriceState[] = ['day', 'after-hours'];
 
-/** The most hours or pieces that one total may be for. */
+/** Maximum number of hours or pieces of a total. */
 export const MAX_QUANTITY = 999;
 
-/** Which total answers a question. */
+/** The total that a question asks for. */
 export interface JobTotal {
   /** Identifier of the job, for example `spring.pair`. */
   readonly job: string;
   readonly state: PriceState;
-  /** How many hours or pieces it is for, if the question says so. */
+  /** Number of hours or pieces, if the question has one. */
   readonly quantity: number | undefined;
   /** Whether the state holds at the moment of the question only. */
   readonly isVolatile: boolean;
@@ -85,14 +85,15 @@ export function findTotal(query: Query, lookup: JobTables & CoverageTables, inst
 }
 
 /**
- * Returns a name of a time or a state in its own spelling: "afterHours", as members of records are named, is
- * after-hours.
+ * Returns the usual spelling of a time or a state, which may be written as members of records are.
+ *
+ * @example normalizeState('afterHours') // 'after-hours'
  */
 export function normalizeState(text: string): string {
   return text.toLowerCase().replace(/^afterhours$/, 'after-hours');
 }
 
-/** How many of what a job is priced by; undefined where that is not asked, and for one job or visit. */
+/** Finds the number of units that a question asks for; undefined if it has none, and for one job or visit. */
 function findQuantity(
   text: string | undefined,
   job: string,
@@ -109,8 +110,8 @@ function findQuantity(
   return problem('total-quantity-invalid', words.notCounted(job, Object.keys(units)));
 }
 
-/** Returns the members of a total that differ for a number of hours or pieces. */
-export function countTotal({ job, state, quantity }: JobTotal, { units, taxes, money }: JobTables['totals']) {
+/** Computes the members of a total that depend on the number of hours or pieces. */
+export function computeUnitTotal({ job, state, quantity }: JobTotal, { units, taxes, money }: JobTables['totals']) {
   const counted = quantity === undefined ? undefined : getOwn(units, job);
   if (quantity === undefined || counted === undefined) return {};
   const unit = counted.states[state];

@@ -10,7 +10,7 @@ type Answer = Pick<CoverageAnswer, 'covered' | 'confidence'> & {
 
 /**
  * Formats the answer of the coverage form in short: "Yes · Dundas · 16.8 km", "Likely yes · L9H", "No · Toronto".
- * `asked` is what was asked, as far as it may be shown again.
+ * `asked` is the part of the question that may be shown again.
  */
 export function formatVerdict(
   { covered, confidence, areas, suggestions }: Answer,

@@ -3,7 +3,7 @@ import type { Country } from '../countries/country.ts';
 import type { Money } from '../schemas/services/price.ts';
 import type { PricingFile } from '../schemas/services/pricing.ts';
 
-/** Makes a sum of money for a record; null where there is no amount. */
+/** Makes a sum of money for a record; null without an amount. */
 export function toMoney(amount: number | null | undefined, currency: string): Money | null {
   return typeof amount === 'number' ? { amount, currency } : null;
 }
@@ -36,7 +36,7 @@ export function readTaxes(
   return { taxes: [first, ...taxes], isTaxIncluded: included };
 }
 
-/** Lists the taxes that are added to an amount, each with its own, to the cent; none if prices include them. */
+/** Lists the taxes that are added to an amount, each rounded to the cent; none if prices include them. */
 export function listTaxesOn(amount: number, { taxes, isTaxIncluded }: SiteTaxes) {
   return isTaxIncluded ? [] : taxes.map((tax) => ({ ...tax, amount: multiplyAmount(amount, tax.ratePercent / 100) }));
 }

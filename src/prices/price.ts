@@ -19,7 +19,7 @@ export function parsePrice(file: PriceFields, currency: string): Price | undefin
   return toRecord(Price, { kind: upTo === undefined ? 'from' : 'range', amount, upTo, currency, per, minimum });
 }
 
-/** Type guard: whether a price has an amount. */
+/** Whether a price has an amount. */
 export function hasAmount(price: Price): price is AmountPrice {
   return price.amount !== null;
 }
@@ -34,7 +34,7 @@ export function isSamePrice(a: Price, b: Price): boolean {
   return (['kind', 'amount', 'upTo', 'per', 'minimum'] as const).every((member) => a[member] === b[member]);
 }
 
-/** Units whose price is a rate: the total starts there, but each unit costs exactly that. */
+/** Units whose price is a rate: each one costs exactly that, and only the total starts there. */
 const rates: ReadonlySet<PriceUnit> = new Set(['hour', 'day']);
 
 /** Whether a price is a starting price, of a job or a unit, and is written with "from". */
@@ -142,7 +142,7 @@ export function formatPricedSubject(name: string, price: Price, money: MoneyForm
   return (isStartingPrice(price) ? words.startsAt : words.costs)(name, amount);
 }
 
-/** A service as far as its prices are concerned. */
+/** The prices of a service. */
 type Priced = Pick<SiteService, 'price'> & { readonly variants: readonly Pick<SiteService, 'price'>[] };
 
 /** Whether every price is a starting price, so that the term fits all of them. */

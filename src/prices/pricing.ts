@@ -48,8 +48,7 @@ export function computeAfterHoursPrice(
 }
 
 /**
- * Returns the price of a service outside opening hours in the parts that pages style, where it differs from that within
- * them.
+ * Formats the price of a service outside opening hours in the parts that pages style; undefined if it is the same.
  */
 export function formatAfterHoursParts(site: Pick<Site, 'business' | 'money'>, service: SiteService) {
   const amount = computeAfterHoursPrice(site, service);
@@ -77,20 +76,20 @@ export function formatTaxNote(pricing: SiteTaxes, amount: number, money: MoneyFo
   return formatIncludedTax(pricing, money.locale) ?? formatWithTax(pricing, amount, money);
 }
 
-/** "includes VAT" if prices include tax; else undefined. */
+/** Formats the note that prices include tax: "includes VAT"; undefined if they do not. */
 export function formatIncludedTax(pricing: SiteTaxes, locale: string): string | undefined {
   return pricing.isTaxIncluded ? textOf(locale).prices.includesTax(nameTaxes(pricing, locale)) : undefined;
 }
 
 /**
  * Lists the price terms of the content as text: tax, surcharge, cancellation, deposit, payment, financing. What the
- * content leaves out has no term.
+ * content does not have is left out.
  */
 export function listPriceTerms({ business, money, terms }: Pick<Site, 'business' | 'money' | 'terms'>) {
   const { pricing, paymentMethods, currenciesAccepted: currencies } = business;
   const { afterHoursSurcharge, deposit, payment, financing } = pricing;
   const { grammar, prices: words } = textOf(money.locale);
-  // Omit the currency if it is the only one, that of the prices.
+  // Does not name the currency if it is the only one, that of the prices.
   const currencyTerm = String(currencies) === money.currency ? '' : words.currencies(grammar.list(currencies));
   const accepted = paymentMethods.length === 0 ? '' : words.accepted(grammar.list(paymentMethods));
   const listed = [

@@ -39,7 +39,7 @@ export function listServices(site: Site): ServiceList {
   };
 }
 
-/** Lists all services without their questions, for choosing one and for its warnings (contract D4). */
+/** Lists all services without their questions: enough to choose one, and its warnings (contract D4). */
 export function listShortServices(site: Site): ServiceListing {
   const { services, ...list } = listServices(site);
   return {
@@ -52,7 +52,7 @@ export function listShortServices(site: Site): ServiceListing {
   };
 }
 
-/** Prices of all services without other members (contract D4). */
+/** Lists the prices of all services without other members (contract D4). */
 export function listPrices(site: Site): Omit<PriceList, 'sections' | 'leftOut'> {
   const { currency, isQuote, notice, services } = listServices(site);
   const { services: histories } = listPriceHistory(site);

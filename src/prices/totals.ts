@@ -63,7 +63,7 @@ function findSurcharge({ business }: Site, { isEmergencyVisit }: SiteService, wh
 }
 
 /**
- * Describes the conditions of a total: why a sum is missing; of a sum what is not included, and that it is no quote.
+ * Describes the conditions of a total: why a sum is missing, or what it does not include and that it is not a quote.
  */
 function describeConditions(site: Site, job: Job, when: PriceState): string {
   const { price, service } = job;
@@ -114,7 +114,7 @@ type CountTexts = readonly [one: string, many: string];
 /** Whether customers can ask for a number of units: a visit or a job is always one. */
 const isCountable = ({ price }: Job) => hasAmount(price) && price.per !== 'job' && price.per !== 'visit';
 
-/** Lists the jobs that are priced by unit, each with what its totals for a number of them are computed from. */
+/** Lists the jobs that are priced by unit, each with the data from which totals for several units are computed. */
 export function listUnitTotals(site: Site) {
   const words = textOf(site.money.locale).prices;
   const countable = listJobs(site).filter(isCountable);
@@ -131,7 +131,7 @@ export function listUnitTotals(site: Site) {
   );
 }
 
-/** Makes the data for a number of units; null if the job is not done then, or its surcharge depends on unknown hours. */
+/** Makes the data for several units; null if the job is not offered then, or its surcharge depends on unknown hours. */
 function toUnitTotal(site: Site, job: Job, when: PriceState): UnitTotal | null {
   const { price, service } = job;
   const { afterHoursSurcharge: hourly } = site.business.pricing;

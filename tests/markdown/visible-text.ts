@@ -43,7 +43,7 @@ export function readWords(lines: readonly string[]): string[] {
 
 function collect(node: AnyNode, lines: Line[]): void {
   if (isText(node)) append(lines, node.data);
-  if (!isTag(node) || isLeftOut(node)) return;
+  if (!isTag(node) || isOmitted(node)) return;
   if (node.name === 'img') append(lines, node.attribs.alt ?? '');
   if (node.name === 'svg') {
     append(lines, nameOf(node));
@@ -62,7 +62,7 @@ function append(lines: Line[], text: string): void {
   else last.text += text;
 }
 
-function isLeftOut({ name, attribs }: Element): boolean {
+function isOmitted({ name, attribs }: Element): boolean {
   return controls.has(name) || attribs.hidden !== undefined || attribs['aria-hidden'] === 'true';
 }
 

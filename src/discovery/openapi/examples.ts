@@ -11,8 +11,7 @@ import type { ToolRecord } from '../../schemas/answers/components.ts';
 const NO_INSTANT = new Date(0);
 
 /**
- * Finds the most instructive real answer of an operation, with the address that it answers; undefined if it has no data
- * to answer with.
+ * Finds a real answer of an operation and the address of its request; undefined if the site has no data for one.
  */
 export function findExample(operation: Operation, source: Publication) {
   const parameters = operation.example(source.site);
@@ -34,7 +33,7 @@ export function findErrors(operation: Operation, { site, lookup }: Publication) 
   });
 }
 
-/** Finds one real call of each tool with its answer. A tool with nothing to answer has none. */
+/** Finds a real call of each tool with its answer, if the site has data for one. */
 export function findToolExamples(source: Publication) {
   return tools.flatMap(({ name, find }) => {
     const { records, example } = toolOperations[name];
@@ -51,7 +50,7 @@ export function findToolExamples(source: Publication) {
 function findRecord(answer: Answer, source: Publication): ToolRecord | undefined {
   if ('record' in answer) return answer.record;
   const files = operations.find(({ id }) => id === answer.operation)?.files(source) ?? [];
-  // Stops at the answer, so that no further one is made.
+  // Stops at the answer: the ones after it need not be made.
   for (const [key, body] of files) if (key === answer.key) return body;
   return undefined;
 }

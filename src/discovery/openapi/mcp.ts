@@ -18,7 +18,7 @@ const refusals = [
   'misdirected-host',
 ] as const;
 
-/** All values of the headers that proxies may read, by their names. */
+/** The values of the headers that proxies may read, by header name. */
 const headerValues: Readonly<Record<keyof Text['openApi']['mcp']['headers'], readonly string[]>> = {
   'MCP-Protocol-Version': protocolVersions,
   'Mcp-Method': methodNames,
@@ -39,7 +39,7 @@ export function toMcpPathItem(source: Publication): JsonSchema {
   const words = textOf(site.country.locale).openApi.mcp;
   const response = schemaReference('JsonRpcResponse');
   return {
-    // The endpoint exists once, for all languages.
+    // All languages share one endpoint.
     ...(site.prefix !== '' && { servers: [{ url: site.origin }] }),
     post: {
       operationId: 'callMcp',
@@ -80,7 +80,7 @@ const anyObject = z.looseObject({});
 
 const JsonRpcError = recordObject('Why there is no result.', {
   code: z.int().describe('Code of JSON-RPC or MCP.'),
-  message: z.string().describe('What was wrong.'),
+  message: z.string().describe('What is wrong, in a sentence.'),
   data: z.unknown().optional().describe('Details that help to correct the request.'),
 });
 
@@ -88,19 +88,19 @@ const JsonRpcError = recordObject('Why there is no result.', {
 export const jsonRpcSchemas = {
   JsonRpcMessage: recordObject('A request, or a notification without id (JSON-RPC 2.0).', {
     jsonrpc,
-    id: z.union([z.string(), z.int()]).optional().describe('Comes back in the response; left out in a notification.'),
+    id: z.union([z.string(), z.int()]).optional().describe('Returned in the response; a notification has none.'),
     method: z.string().describe('Name of the method: initialize, tools/list, tools/call and others.'),
     params: anyObject.optional().describe('Parameters of the method.'),
   }),
-  JsonRpcRefusal: recordObject('An error of the transport: the message was not looked at.', {
+  JsonRpcRefusal: recordObject('An error of the transport: the message was not read.', {
     jsonrpc,
-    id: z.null().describe('The id of the request is not known.'),
+    id: z.null().describe('Always null, because the request was not read.'),
     error: JsonRpcError.extend({ data: Problem }).describe('Why there is no result.'),
   }),
   JsonRpcResponse: recordObject('A result or an error (JSON-RPC 2.0).', {
     jsonrpc,
     id: z.union([z.string(), z.int(), z.null()]).describe('The id of the request, or null if it could not be read.'),
-    result: anyObject.optional().describe('What the method answers.'),
+    result: anyObject.optional().describe('The result of the method; missing if there is an error.'),
     error: JsonRpcError.optional(),
   }),
 };

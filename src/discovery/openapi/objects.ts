@@ -55,12 +55,12 @@ export function toResponse(description: string, schema?: JsonSchema, examples?: 
   return { description, ...(schema && { content: { 'application/json': { schema, examples } } }) };
 }
 
-/** Makes the Response Object of an error, whose body is a record of the name. */
+/** Makes the Response Object of an error; `name` is that of the record in its body. */
 export function toProblemResponse(code: ProblemCode, site: Site, name = 'Problem'): JsonSchema {
   return toResponse(formatProblem(code, site), schemaReference(name));
 }
 
-/** Description of an error with its fix. */
+/** Describes an error and how to fix it. */
 export function formatProblem(code: ProblemCode, { terms, country }: Site): string {
   return fillTerms(textOf(country.locale).api.explainProblemOfCode(code), terms);
 }

@@ -1,6 +1,6 @@
 import { type Failure, ok, type Query, type Result } from '../../business/query.ts';
 import type { AnswerFormat, CoverageIndex, JobTables } from '../../places/coverage-index.ts';
-import { countTotal, findJob, findTotal, type JobTotal, normalizeState } from '../../places/totals.ts';
+import { computeUnitTotal, findJob, findTotal, type JobTotal, normalizeState } from '../../places/totals.ts';
 import { answersOf } from '../../text/answers.ts';
 import type { PublishedAnswer, Route } from '../route.ts';
 
@@ -20,7 +20,7 @@ export function answerTotal(query: Query, lookup: CoverageIndex, instant: Date):
 function toTotalAnswer(found: JobTotal, { locale, terms, totals }: AnswerFormat & JobTables): PublishedAnswer {
   const { job, state, quantity, isVolatile, coverage } = found;
   const total: PublishedAnswer = { operation: 'getJobTotal', key: `${job}/${state}`, isVolatile };
-  const counted = countTotal(found, totals);
+  const counted = computeUnitTotal(found, totals);
   if (coverage === undefined) return quantity === undefined ? total : { ...total, members: counted };
   const members = { ...counted, covered: true };
   switch (coverage.kind) {

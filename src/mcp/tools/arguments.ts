@@ -7,7 +7,7 @@ import type { JsonObject } from '../protocol.ts';
 
 export type ArgumentName = keyof Text['mcp']['arguments'];
 
-/** What an argument may hold: the schema of every tool and the check of every call follow it. */
+/** The values that an argument may have: in the schema of every tool and in the check of every call. */
 interface ArgumentRule {
   readonly type: 'string' | 'integer';
   readonly maxLength?: number;
@@ -29,8 +29,8 @@ export const argumentRules: Readonly<Record<ArgumentName, ArgumentRule>> = {
 const mayBeEmpty: ReadonlySet<string> = new Set(['city', 'postal']);
 
 /**
- * Reads the arguments of a call: those that are null count as missing. Returns what is wrong as a string, in words for
- * a model (contract D8); `shorten` makes a text of the client fit to repeat. `_meta`, which some clients send among the
+ * Reads the arguments of a call; null counts as missing. Returns a message for the model if one is invalid (contract
+ * D8). `shorten` truncates text of the client so that it can be repeated. `_meta`, which some clients send among the
  * arguments, is ignored.
  */
 export function readArguments(
@@ -41,7 +41,7 @@ export function readArguments(
   const query: Record<string, string> = {};
   for (const [sent, value] of Object.entries(given)) {
     if (sent === '_meta') continue;
-    const name = known.find((one) => one === sent);
+    const name = known.find((argument) => argument === sent);
     if (name === undefined) {
       return words.unknownArgument(shorten(sent), known, closestWord(sent.slice(0, 100), known));
     }

@@ -5,12 +5,12 @@ import type { ToolRecord, toolRecords } from '../../schemas/answers/components.t
 /** Records of a tool by the key of the prebuilt answer that a call finds. */
 export type ToolRecords = Readonly<Record<string, ToolRecord>>;
 
-/** What the build publishes and documents of a tool. */
+/** A tool as the build publishes and documents it. */
 export interface ToolOperation {
   /** The type of its records. */
   readonly output: keyof typeof toolRecords;
-  /** Its records, where they are not the prebuilt answers themselves. */
+  /** Its own records, if it does not return the prebuilt answers. */
   readonly records?: (site: Site) => ToolRecords;
-  /** The arguments of a real call; undefined if there is nothing to ask for. */
+  /** Returns the arguments of an example call; undefined if there is nothing to ask for. */
   readonly example: (site: Site) => Query | undefined;
 }

@@ -5,7 +5,7 @@ import { getServices } from './get-services/operation.ts';
 import type { ToolOperation } from './operation.ts';
 import type { Tool } from './route.ts';
 
-/** What the build publishes and documents of each tool; their order is that of `routes.ts`. */
+/** All tools as the build publishes and documents them, in the order of `routes.ts`. */
 export const toolOperations: Readonly<Record<Tool['name'], ToolOperation>> = {
   get_services: getServices,
   get_pricing: getPricing,

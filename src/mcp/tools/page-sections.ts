@@ -3,17 +3,17 @@ import type { PageSection } from '../../schemas/pages/section.ts';
 import { markdownPathOf } from '../../site-pages/addresses.ts';
 import { textOf } from '../../text/text.ts';
 
-/** The most that the sections of one result may hold, in bytes of JSON (contract D8). */
+/** Maximum size of the sections of one result, in bytes of JSON (contract D8). */
 const MAX_SECTIONS_BYTES = 24_000;
 
 const encoder = new TextEncoder();
 
-/** Size of a record as JSON, in bytes. */
+/** Returns the size of a record as JSON, in bytes. */
 export function sizeOf(record: object): number {
   return encoder.encode(JSON.stringify(record)).length;
 }
 
-/** Members of a record with the sections of some pages: those that fit, and where to read the others. */
+/** Returns members of a record: the sections of some pages that fit, and where to read the others. */
 export function takeSections(site: Site, paths: readonly string[], maxBytes = MAX_SECTIONS_BYTES) {
   const sections: PageSection[] = [];
   const leftOut: string[] = [];
@@ -27,7 +27,7 @@ export function takeSections(site: Site, paths: readonly string[], maxBytes = MA
       bytes += size;
       return false;
     });
-    // Of a page that is missing as a whole, its heading says enough.
+    // If the whole page is missing, its heading is enough.
     const titles = (missing.length === all.length ? missing.slice(0, 1) : missing).map(({ title }) => title);
     if (titles.length > 0) leftOut.push(`${titles.join(', ')} (${siteUrl(site, markdownPathOf(path))})`);
   }

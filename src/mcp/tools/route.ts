@@ -5,14 +5,15 @@ import type { Text } from '../../text/text.ts';
 import type { ArgumentName } from './arguments.ts';
 
 /**
- * What the function knows of a tool: its arguments, and how a call finds its answer. The text describes it by its name.
+ * A tool as the function serves it: its arguments, and how a call finds its answer. The text describes it by its name.
  */
 export interface Tool {
   readonly name: keyof Text['mcp']['tools'];
   /** Names of its arguments, which are all optional. */
   readonly arguments: readonly ArgumentName[];
   /**
-   * Finds the answer for the arguments of a call. Instead of a prebuilt one the tool may have a record of its own.
+   * Finds the answer for the arguments of a call. A tool may have records of its own in place of the prebuilt
+   * answers.
    * `instant` is the meaning of "now".
    */
   find(query: Query, lookup: CoverageIndex, instant: Date): Result<Answer, Failure>;

@@ -1,7 +1,7 @@
 import type { Terms } from '../terms.ts';
 import { coverage } from './coverage.ts';
 
-/** What the answer about all places says. */
+/** Facts for the answer about all places. */
 export interface Listed {
   readonly count: number;
   readonly shown: number;
@@ -9,7 +9,7 @@ export interface Listed {
   readonly hasResponseTimes: boolean;
 }
 
-/** What tools say of a business and its data. */
+/** Facts for the descriptions of tools. */
 export interface Facts {
   readonly business: string;
   readonly trade: string;
@@ -20,7 +20,7 @@ export interface Facts {
   readonly hasResponseTimes: boolean;
 }
 
-/** What the MCP endpoint tells models about itself. */
+/** Texts of the MCP endpoint for models. */
 export const mcp = {
   instructions: ({ business, terms, areStarting, disclosure }: Facts) =>
     [
@@ -41,7 +41,7 @@ export const mcp = {
           `Lists the ${trade} services of ${business}: what each is for, what it covers,`,
           `what not to touch (safety.dont), and its price in ${terms.currencyName}.`,
           'Use this when someone describes a problem or asks what is offered.',
-          'With id, one service in full, with questions and what its page says (sections).',
+          'With id, one service in full, with faqs and the text of its page (sections).',
         ].join(' '),
     },
     get_pricing: {
@@ -82,19 +82,19 @@ export const mcp = {
     postal: '{CodeArgument}.',
     when: 'now, tonight, weekday, saturday, sunday, day, after-hours, or a local time as YYYY-MM-DDTHH:MM. Needs id.',
     place: 'Place of the job, as city of check_service_area. Needs id.',
-    quantity: 'How many hours or pieces, where price.per is one of these. Needs id.',
+    quantity: 'Number of hours or pieces, if the price is per hour or piece. Needs id.',
     language: 'Language of the answer. Leave it out for the first.',
   },
-  /** Sections of pages that a result has no room for, each with where to read it. */
+  /** The sections that a result has no space for, each with where to read it. */
   leftOut: (parts: string) => `Left out for length: ${parts}.`,
-  /** The answer about places where none was asked for. */
+  /** The answer about places if none was asked about. */
   listed: ({ count, shown, aPostalCode, hasResponseTimes }: Listed) => {
-    const left = count - shown;
+    const rest = count - shown;
     const listed =
       count === 0
         ? `There is no list of places. ${coverage.call}`
-        : left > 0
-          ? `These are the nearest ${shown} of the ${count} places we serve; ${left} more are left out.`
+        : rest > 0
+          ? `These are the nearest ${shown} of the ${count} places we serve; ${rest} more are left out.`
           : `These are all ${count} places we serve.`;
     return `${listed} Ask about a place or ${aPostalCode}${hasResponseTimes ? ' to get its usual response time' : ''}.`;
   },

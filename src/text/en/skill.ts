@@ -32,21 +32,21 @@ For explanations read a page: its address plus \`index.md\` is Markdown. All pag
     ].join(' '),
     noEstimate: 'Do not guess what is not listed. Where `variants` are listed, say the price of the one that is meant.',
     sums: [
-      'Outside opening hours say `afterHoursFrom`, which already holds the surcharge;',
-      'where `afterHours` is `call`, they have to ask on the telephone first;',
-      'where it is `no`, it is done during opening hours only.',
-      'Where the amount is null, `pricing.afterHoursSurcharge` says what is added, if anything is published.',
-      'With tax: where `pricing.tax.included` is true, add nothing; where it is false, add each of `pricing.taxes`,',
-      'rounded to the cent; without it no rate is published.',
+      'Outside opening hours say `afterHoursFrom`, which already includes the surcharge;',
+      'if `afterHours` is `call`, they have to ask on the telephone first;',
+      'if it is `no`, the service is available during opening hours only.',
+      'If the amount is null, `pricing.afterHoursSurcharge` has what is added, if it is published.',
+      'With tax: if `pricing.tax.included` is true, add nothing; if it is false, add each of `pricing.taxes`,',
+      'rounded to the cent; if `pricing.tax` is null, no rate is published.',
     ].join(' '),
     multiply: [
-      'You may multiply a price whose `per` is not `job` or `visit` by a number that the person names; `leastDue` is due at least.',
+      'You may multiply a price whose `per` is not `job` or `visit` by a number that the person names; at least `leastDue` is due.',
       '`get_pricing` with `id`, `when`, `place` and `quantity` does the sum (`total`), and so does `/api/total/`.',
     ].join(' '),
     add: [
-      'You may add the prices of several jobs: a surcharge per visit counts once, and where `priceNote` says that one job is paid',
+      'You may add the prices of several jobs: a surcharge per visit counts once, and if `priceNote` says that one job is paid',
       'instead of another, only that one. Call every sum a starting one, name the tax and the surcharge in it, and say that the',
-      'price in writing decides. `pricing.ifDeclined` is what is due after a no.',
+      'price in writing decides. `pricing.ifDeclined` is what is due if they decline.',
     ].join(' '),
     coverage: ({
       codeThatCounts,
@@ -64,7 +64,7 @@ For explanations read a page: its address plus \`index.md\` is Markdown. All pag
     neverPromise: 'Never promise an arrival.',
     hours: [
       'Hours are in `timeZone`. A date in `specialOpeningHours` overrides the week,',
-      'and without `opens` it is closed all day;',
+      'and without `opens` the business is closed all day;',
       '`emergencyHours.onHolidays` says whether the emergency line is answered then.',
     ].join(' '),
     notice: 'A `notice` comes before everything but safety.',
@@ -84,7 +84,7 @@ For explanations read a page: its address plus \`index.md\` is Markdown. All pag
 An error says what to send instead: read \`detail\` (in MCP the text of a result with \`isError\`), correct the request, send it once more. \`service-not-found\` lists the known ids, \`postal-code-invalid\` may carry \`didYouMean\`. Repeated unchanged, a request gets the same answer. Ignore members you do not know.`,
   facts: '## Facts',
   /**
-   * A service with its price and its terms outside opening hours: done then or not, after a call, for another price.
+   * A service with its price and its terms outside opening hours: whether it is available, after a call, and its price.
    */
   service: ({
     late,
@@ -100,8 +100,8 @@ An error says what to send instead: read \`detail\` (in MCP the text of a result
     readonly isOfSafety: boolean;
   }) => {
     const [amount, first] = [late === undefined ? '' : `${late} `, isAfterCall ? ', ask first' : ''];
-    const isSaid = late !== undefined || isAfterCall;
-    const atOtherHours = isSaid ? ` (${amount}outside opening hours${first})` : '';
+    const hasLateTerms = late !== undefined || isAfterCall;
+    const atOtherHours = hasLateTerms ? ` (${amount}outside opening hours${first})` : '';
     const hours = isOnlyByDay ? ' (during opening hours only)' : atOtherHours;
     return `- ${facts.name} (${facts.id}): ${facts.symptom}. ${facts.price}${hours}, set ${facts.since}.${variants === '' ? '' : ` ${variants}`}${isOfSafety ? ' Safety' : ''}`;
   },

@@ -243,19 +243,19 @@ export const descriptions: Readonly<Record<string, string>> = {
 
   JsonRpcMessage: 'Una solicitud, o una notificación sin id (JSON-RPC 2.0).',
   'JsonRpcMessage.jsonrpc': 'Versión de JSON-RPC.',
-  'JsonRpcMessage.id': 'Vuelve en la respuesta; se omite en una notificación.',
+  'JsonRpcMessage.id': 'Se devuelve en la respuesta; una notificación no lo tiene.',
   'JsonRpcMessage.method': 'Nombre del método: initialize, tools/list, tools/call y otros.',
   'JsonRpcMessage.params': 'Parámetros del método.',
 
   JsonRpcRefusal: 'Un error del transporte: no se leyó el mensaje.',
-  'JsonRpcRefusal.id': 'No se conoce el id de la solicitud.',
+  'JsonRpcRefusal.id': 'Siempre null, porque no se leyó la solicitud.',
   'JsonRpcRefusal.error': 'Por qué no hay resultado.',
   'JsonRpcRefusal.error.code': 'Código de JSON-RPC o de MCP.',
-  'JsonRpcRefusal.error.message': 'Qué estaba mal.',
+  'JsonRpcRefusal.error.message': 'Qué está mal, en una oración.',
 
   JsonRpcResponse: 'Un resultado o un error (JSON-RPC 2.0).',
   'JsonRpcResponse.id': 'El id de la solicitud, o null si no se pudo leer.',
-  'JsonRpcResponse.result': 'Lo que responde el método.',
+  'JsonRpcResponse.result': 'El resultado del método; falta si hay un error.',
   'JsonRpcResponse.error': 'Por qué no hay resultado.',
   'JsonRpcResponse.error.data': 'Lo que ayuda a corregirlo.',
 

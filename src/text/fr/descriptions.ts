@@ -249,19 +249,19 @@ export const descriptions: Readonly<Record<string, string>> = {
 
   JsonRpcMessage: 'Une requête, ou une notification sans id (JSON-RPC 2.0).',
   'JsonRpcMessage.jsonrpc': 'Version de JSON-RPC.',
-  'JsonRpcMessage.id': 'Revient dans la réponse; à omettre dans une notification.',
+  'JsonRpcMessage.id': 'Renvoyé dans la réponse; une notification n’en a pas.',
   'JsonRpcMessage.method': 'Nom de la méthode : initialize, tools/list, tools/call et d’autres.',
   'JsonRpcMessage.params': 'Paramètres de la méthode.',
 
   JsonRpcRefusal: 'Une erreur de transport : le message n’a pas été lu.',
-  'JsonRpcRefusal.id': 'L’id de la requête n’est pas connu.',
+  'JsonRpcRefusal.id': 'Toujours null, parce que la requête n’a pas été lue.',
   'JsonRpcRefusal.error': 'Pourquoi il n’y a pas de résultat.',
   'JsonRpcRefusal.error.code': 'Code de JSON-RPC ou de MCP.',
-  'JsonRpcRefusal.error.message': 'Ce qui n’allait pas.',
+  'JsonRpcRefusal.error.message': 'Ce qui ne va pas, en une phrase.',
 
   JsonRpcResponse: 'Un résultat ou une erreur (JSON-RPC 2.0).',
   'JsonRpcResponse.id': 'L’id de la requête, ou null s’il n’a pas pu être lu.',
-  'JsonRpcResponse.result': 'Ce que répond la méthode.',
+  'JsonRpcResponse.result': 'Le résultat de la méthode; absent s’il y a une erreur.',
   'JsonRpcResponse.error': 'Pourquoi il n’y a pas de résultat.',
   'JsonRpcResponse.error.data': 'Ce qui aide à corriger l’erreur.',
 

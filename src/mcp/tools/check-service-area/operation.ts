@@ -7,7 +7,7 @@ import { textOf } from '../../../text/text.ts';
 import type { ToolOperation } from '../operation.ts';
 import { takeSections } from '../page-sections.ts';
 
-/** Maximum number of places listed without a question. */
+/** Maximum number of places listed if none was asked about. */
 const MAX_LISTED = 200;
 
 export const checkServiceArea: ToolOperation = {
@@ -19,7 +19,7 @@ export const checkServiceArea: ToolOperation = {
   },
 };
 
-/** Lists all places for a client that asked for none: nearest first, at most two hundred (contract D4). */
+/** Lists the places for a call without arguments, nearest first (contract D4). */
 export function listAreas(site: Site): AreaListing {
   const { places, terms, country } = site;
   const suggestions = places.slice(0, MAX_LISTED).map(({ slug, name, municipality, kind, distanceKm }) => {

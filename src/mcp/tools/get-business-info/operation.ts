@@ -5,9 +5,9 @@ import { pagePath, prosePages } from '../../../site-pages/pages.ts';
 import type { ToolOperation } from '../operation.ts';
 import { sizeOf, takeSections } from '../page-sections.ts';
 
-/** The most that the whole answer should hold, in bytes: assistants ask for it in most conversations. */
+/** Maximum size of the whole answer in bytes: assistants ask for it in most conversations. */
 const MAX_BYTES = 12_000;
-/** Room for sections however long the record is, in bytes. */
+/** Minimum space for sections in bytes, however long the record is. */
 const MIN_SECTIONS_BYTES = 3_000;
 
 export const getBusinessInfo: ToolOperation = {
@@ -19,7 +19,7 @@ export const getBusinessInfo: ToolOperation = {
 function toBusinessInfo(site: Site): BusinessInfo {
   const record = toBusinessRecord(site);
   const paths = ['/contact/', '/about/', ...prosePages(site).map(pagePath)];
-  // Behind the record and the sections there may be a sentence of what was left out.
-  const room = MAX_BYTES - sizeOf(record) - 400;
-  return { ...record, ...takeSections(site, paths, Math.max(room, MIN_SECTIONS_BYTES)) };
+  // 400 bytes are for the sentence about what was left out.
+  const available = MAX_BYTES - sizeOf(record) - 400;
+  return { ...record, ...takeSections(site, paths, Math.max(available, MIN_SECTIONS_BYTES)) };
 }

@@ -21,7 +21,7 @@ function listRecords(site: Site): ToolRecords {
   const sections = takeSections(site, ['/prices/']);
   const single = listJobs(site).map((job): [string, ToolRecord] => {
     const prices = list.prices.filter(({ id }) => id === job.service.id);
-    const totals = list.totals.filter((one) => one.job.split('.')[0] === job.service.id);
+    const totals = list.totals.filter((total) => total.job.split('.')[0] === job.service.id);
     return [job.id, { ...list, prices, totals, ...sections, total: toTotalRecord(site, job, weekday) }];
   });
   const whole = { ...list, ...takeSections(site, ['/prices/', '/quote/', '/booking/', '/']) };

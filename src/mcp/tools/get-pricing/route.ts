@@ -12,7 +12,7 @@ export const getPricing: Tool = {
   find: findPricing,
 };
 
-/** Finds all prices, or those of one service with the total of it or of one of its variants (contract D8). */
+/** Finds all prices, or those of one service with the total of the service or of a variant (contract D8). */
 function findPricing({ id, ...terms }: Query, lookup: CoverageIndex, instant: Date): Result<PublishedAnswer, Failure> {
   const asksTotal = Object.keys(terms).length > 0;
   if (id === undefined) {
@@ -26,7 +26,7 @@ function findPricing({ id, ...terms }: Query, lookup: CoverageIndex, instant: Da
   const job = findJob(id, lookup);
   if (!job.ok) return job;
   const prices: PublishedAnswer = { operation: 'getService', key: job.value };
-  // The total of a weekday is a part of the record.
+  // The record already has the total of a weekday.
   if (!asksTotal) return ok(prices);
   const total = answerTotal({ ...terms, job: id }, lookup, instant);
   return total.ok ? ok({ ...prices, total: total.value }) : total;
