@@ -4,9 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { printReport } from '../../src/content/load/report.ts';
 import { localBusinessTypes } from '../../src/schemas/business/business-types.ts';
-import { copyContent } from '../content-copy.ts';
+import { copyContent, copyFewPlaces } from '../content-copy.ts';
 import { keepReferenceDay } from '../reference-day.ts';
 import type { Mistakes } from './mistakes/mistake.ts';
+import { mistakes as mistakesOfPlaces } from './mistakes/places.table.ts';
 
 const tables = await Promise.all(
   globSync('tests/content/mistakes/*.table.ts').map((path) => import(pathToFileURL(resolve(path)).href)),
@@ -15,8 +16,8 @@ const mistakes: Mistakes = Object.assign({}, ...tables.map((table) => table.mist
 
 keepReferenceDay();
 
-test.each(Object.entries(mistakes))('%s', async (_name, make) => {
-  const copy = copyContent();
+test.each(Object.entries(mistakes))('%s', async (name, make) => {
+  const copy = name in mistakesOfPlaces ? copyContent() : copyFewPlaces();
   make(copy);
   const { problems, site, folder } = await copy.load();
   const shown = problems.map((problem) => ({ ...problem, file: problem.file.replace(/^.*?\/content-\w+\//, '') }));

@@ -61,20 +61,12 @@ export const mistakes: Mistakes = {
     'schemaType: HomeAndConstructionBusines',
   ),
   'a locale that sites there do not have': business(/^/, 'locales: [fr-FR]\n'),
-  'an address in another country': business('addressCountry: CA', 'addressCountry: US'),
   'an address in a country that is not known': business('addressCountry: CA', 'addressCountry: FR'),
   'a province by its name': business('addressRegion: "ON"', 'addressRegion: Ontario'),
   'an address without its province': business(/ {2}addressRegion: "ON"\n/, ''),
-  'an address in another province': business('addressRegion: "ON"', 'addressRegion: QC'),
   'a postal code of another province': business('postalCode: L8G 1A1', 'postalCode: H2X 1A1'),
-  'an address that moved without its position': business('postalCode: L8G 1A1', 'postalCode: L3M 1A1'),
-  'an address that moved far away without its position': business('postalCode: L8G 1A1', 'postalCode: K1P 1A1'),
   'the coordinates of the business changed places': business(
     /latitude: .*\n {2}longitude: .*/,
     'latitude: -79.76633\n  longitude: 43.21681',
-  ),
-  'a base in another part of the country': business(
-    /latitude: .*\n {2}longitude: .*/,
-    'latitude: 49.4928\n  longitude: -117.2948',
   ),
 };

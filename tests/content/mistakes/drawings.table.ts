@@ -37,7 +37,6 @@ export const mistakes: Mistakes = {
   ),
   'a service with a drawing that is not there': service('name: broken-spring', 'name: broken-sprin'),
   'a part to mark that the drawing has not': service('highlight: [spring,', 'highlight: [sprung,'),
-  'an outline with curves': edit('outline.json', /"land": "M/, '"land": "C'),
   'a drawing that is not closed': icon('<g>'),
   'a drawing without its namespace': write('icon.svg', '<svg viewBox="0 0 9 9"><rect width="9" height="9"/></svg>'),
   'a drawing with a slash before an event': write('icon.svg', '<svg/onload="alert(1)"></svg>'),

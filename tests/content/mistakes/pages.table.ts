@@ -15,7 +15,6 @@ export const mistakes: Mistakes = {
   'an unknown related service': service('related: [cable-track', 'related: [cable-tracks'),
   'a related service far from any': service('related: [cable-track', 'related: [plumbing'),
   'a slug that another service has': service('order: 20', 'order: 20\nslug: opener'),
-  'a slug renamed without its former one': edit('services/opener.mdx', 'slug: opener-repair', 'slug: openers'),
   'a service withdrawn': (copy) => {
     copy.remove('services/tune-up.mdx');
   },

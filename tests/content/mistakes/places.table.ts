@@ -1,6 +1,6 @@
 import { business, dundas, edit, type Mistakes, place, remove } from './mistake.ts';
 
-/** Mistakes in places, regions, postal areas and distances. */
+/** Mistakes in places, regions, postal areas and distances, and others that need all places. */
 export const mistakes: Mistakes = {
   'a latitude without its point': place('43.26913', '4326913'),
   'distance bands out of order': business('upToKm: 20', 'upToKm: 5'),
@@ -46,4 +46,15 @@ export const mistakes: Mistakes = {
     copy.edit('places/stoney-creek.yaml', 'latitude: 43.21681', 'latitude: 43.25');
   },
   'a longitude without its minus sign': place(/longitude: -/, 'longitude: '),
+  'an address in another country': business('addressCountry: CA', 'addressCountry: US'),
+  'an address in another province': business('addressRegion: "ON"', 'addressRegion: QC'),
+  'an address that moved without its position': business('postalCode: L8G 1A1', 'postalCode: L3M 1A1'),
+  'an address that moved far away without its position': business('postalCode: L8G 1A1', 'postalCode: K1P 1A1'),
+  'a base in another part of the country': business(
+    /latitude: .*\n {2}longitude: .*/,
+    'latitude: 49.4928\n  longitude: -117.2948',
+  ),
+  'an outline with curves': edit('outline.json', /"land": "M/, '"land": "C'),
+  'a slug renamed without its former one': edit('services/opener.mdx', 'slug: opener-repair', 'slug: openers'),
+  'a comma missing in JSON': edit('postal-areas.json', '45.2557,', '45.2557'),
 };

@@ -1,4 +1,4 @@
-import { dundas, edit, type Mistakes, place, service, write } from './mistake.ts';
+import { dundas, type Mistakes, place, service, write } from './mistake.ts';
 
 /** Mistakes in writing YAML and JSON, and texts too nested for parsers. */
 export const mistakes: Mistakes = {
@@ -21,7 +21,6 @@ export const mistakes: Mistakes = {
   'dashes that a word processor made of hyphens': service(/^---\n/, '\u2014\n'),
   'an empty line above the fields': service(/^---\n/, '\n---\n'),
   'a list instead of fields': write(dundas, '- Dundas\n'),
-  'a comma missing in JSON': edit('postal-areas.json', '45.2557,', '45.2557'),
   'a front matter that is never closed': service(/\n---\n/, '\n'),
   'two thousand opening brackets': write(dundas, `name: ${'['.repeat(2000)}\n`),
   'two thousand opening brackets in JSON': write('postal-areas.json', '['.repeat(2000)),

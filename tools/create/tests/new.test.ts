@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runCommand } from '../../../tests/commands/run-command.ts';
-import { type ContentCopy, copyContent } from '../../../tests/content-copy.ts';
+import { type ContentCopy, copyFewPlaces } from '../../../tests/content-copy.ts';
 import { referenceDirectory } from '../../../tests/reference-build.ts';
 import { keepReferenceDay } from '../../../tests/reference-day.ts';
 import { scratchFolder } from '../../../tests/scratch.ts';
@@ -13,7 +13,7 @@ keepReferenceDay();
 let copy: ContentCopy;
 
 function run(...parameters: string[]) {
-  copy = copyContent();
+  copy = copyFewPlaces();
   return runCommand('new', parameters, { CONTENT_DIR: copy.directory });
 }
 
@@ -204,7 +204,7 @@ test('it says how it is used, and what it does not understand', async () => {
 });
 
 test('services that are begun one after the other stand in that order, also while something else is wrong', async () => {
-  copy = copyContent();
+  copy = copyFewPlaces();
   copy.edit('business.yaml', /^timeZone: .*/m, 'timeZone: Nowhere');
   const orders: number[] = [];
   for (const name of ['Painting', 'Polishing']) {
@@ -216,7 +216,7 @@ test('services that are begun one after the other stand in that order, also whil
 });
 
 test('a place of the data of the country comes with its position, and without a name the nearest are offered', async () => {
-  copy = copyContent();
+  copy = copyFewPlaces();
   const row = (code: string, name: string, community: string, latitude: number, longitude: number) =>
     ['CA', code, name, 'Ontario', 'ON', 'Haldimand County', '', community, '', latitude, longitude, 6].join('\t');
   const data = join(scratchFolder('places'), 'CA.txt');
