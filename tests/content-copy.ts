@@ -48,8 +48,8 @@ export function copyContent(source = referenceDirectory, isCopied = (_path: stri
 const aboutManyPlaces =
   /\/(?:(?:regions|redirects)\.yaml|(?:published|postal-areas|place-names|outline)\.json|places\/(?!dundas|westdale).*)$/;
 
-/** Copies the reference business with two of its places, which loads in half the time. */
-export const copyFewPlaces = () => copyContent(referenceDirectory, (path) => !aboutManyPlaces.test(path));
+/** Copies the reference business, or another content folder of it, with two of its places, which loads in half the time. */
+export const copyFewPlaces = (source?: string) => copyContent(source, (path) => !aboutManyPlaces.test(path));
 
 /** Loads a copy of content after a change. */
 export function loadChanged(change: (copy: ContentCopy) => void, source?: string): ReturnType<typeof loadSite> {

@@ -6,7 +6,7 @@ import { contentKinds, findContentKind } from '../../src/content/kinds.ts';
 import { readContentFolder } from '../../src/content/load/read-folder.ts';
 import { listPairs } from '../../src/content/translation.ts';
 import { readOwnPages } from '../../src/settings/own-pages.ts';
-import { type ContentCopy, copyContent } from '../content-copy.ts';
+import { type ContentCopy, copyFewPlaces } from '../content-copy.ts';
 import { keepReferenceDay } from '../reference-day.ts';
 import { scratchFolder } from '../scratch.ts';
 import { twoLanguages } from '../two-languages.ts';
@@ -17,7 +17,7 @@ const origin = 'https://www.example.com';
 let copy: ContentCopy;
 let folder: string;
 beforeEach(() => {
-  copy = copyContent(twoLanguages.directory);
+  copy = copyFewPlaces(twoLanguages.directory);
   folder = scratchFolder('translate');
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ContentCopy, copyContent } from '../content-copy.ts';
+import { type ContentCopy, copyFewPlaces } from '../content-copy.ts';
 import { statelessRequest } from '../mcp/messages.ts';
 import { makePicture } from '../photographs.ts';
 import { until } from '../until.ts';
@@ -30,7 +30,7 @@ let begun: { readonly status: number; readonly message: string | undefined };
 
 // One server for all: its first page takes longer than all tests.
 beforeAll(async () => {
-  copy = copyContent();
+  copy = copyFewPlaces();
   copy.edit('policy.yaml', /$/, 'allow: { forms: ["https://forms.example.com"], styles: ["https://a.example"] }\n');
   copy.edit('business.yaml', 'opens: "07:30"', 'opens: 7h30');
   dev = await startDev(copy.directory);
