@@ -1,4 +1,5 @@
 import type { Site } from '../business/site.ts';
+import { findPrimaryAction } from '../site-pages/actions.ts';
 import { resolveBrand } from './brand.ts';
 import { derivePalette, type Palette } from './palette.ts';
 import { overpass, scaleTypeface, type Typeface } from './typefaces.ts';
@@ -28,11 +29,12 @@ export function writeBrandStyles(site: Site, file: string): string {
  * uses.
  */
 export function listLookSheets(site: Site): string[] {
-  const { name, ground, sign, divider, marker } = resolveBrand(site);
-  const levers = Object.entries({ ground, sign, divider, marker });
+  const { name, layout, ground, sign, divider, marker } = resolveBrand(site);
+  const levers = Object.entries({ layout, ground, sign, divider, marker });
   return [
     'styles/levers/marker.css',
     ...levers.map((lever) => `styles/levers/${lever.join('/')}.css`),
+    ...(findPrimaryAction(site) ? ['styles/levers/primary.css'] : []),
     `appearance/looks/${name}/look.css`,
   ];
 }

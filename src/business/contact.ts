@@ -56,6 +56,12 @@ export function listAddressLines({ business: { address }, country }: Pick<Site, 
   return formatAddressLines({ ...address, addressRegion: region && nameOf(region.name) }, lines);
 }
 
+/** Returns the address of the way to the business, for the map of the visitor's choice (Google Maps URLs). */
+export function linkDirections(site: Pick<Site, 'business' | 'country'>): string {
+  const destination = [site.business.name, ...listAddressLines(site)].join(', ');
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`;
+}
+
 /** Describes the notice with its date range first, so that it is correct on any day. */
 export function describeNotice({ text, startDate, endDate }: Notice, { country: { locale } }: Site): string {
   const [start, end] = [formatDate(startDate, locale), formatDate(endDate, locale)];

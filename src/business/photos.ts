@@ -60,6 +60,11 @@ export function listPhotoForms(photo: SitePhoto): PhotoForm[] {
   return [...new Map(forms.map((form) => [form.path, form])).values()];
 }
 
+/** Returns the newest photographs of jobs, at most six. */
+export function listJobPhotos({ photos }: Pick<Site, 'photos'>): SitePhoto[] {
+  return photos.filter(({ service, place }) => service !== undefined || place !== undefined).slice(0, MAX_ON_PAGE);
+}
+
 /** Returns the newest photographs of a service, at most six. */
 export function listServicePhotos({ photos }: Site, id: string): SitePhoto[] {
   return photos.filter(({ service }) => service === id).slice(0, MAX_ON_PAGE);
@@ -91,13 +96,14 @@ export function findPersonPhoto({ photos }: Site, { name, photo }: PersonFile): 
 }
 
 /**
- * Returns the photographs of a page that is neither a service nor a place: its own, and on About those of people,
- * without duplicates.
+ * Returns the photographs of a page that is neither a service nor a place: its own, on About those of people,
+ * and on a home page that is a showroom those of jobs, without duplicates.
  */
 export function listPagePhotos(site: Site, slug: string): readonly SitePhoto[] {
   if (slug === makePhotosPage(site)?.slug) return site.photos;
   const people = slug === 'about' ? site.business.people : [];
-  const photos = [findPagePhoto(site, slug), ...people.map((person) => findPersonPhoto(site, person))];
+  const jobs = slug === 'home' && site.brand?.layout === 'showroom' ? listJobPhotos(site) : [];
+  const photos = [findPagePhoto(site, slug), ...people.map((person) => findPersonPhoto(site, person)), ...jobs];
   return [...new Set(photos)].filter((photo) => photo !== undefined);
 }
 

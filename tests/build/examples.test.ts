@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { resolveBrand } from '../../src/appearance/brand.ts';
 import { chooseKind } from '../../src/appearance/frontage/kind.ts';
+import { orderHome } from '../../src/appearance/home-order.ts';
 import { isValid, loadSite } from '../../src/content/load/load-site.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
+import { findPrimaryAction } from '../../src/site-pages/actions.ts';
+import { loadChanged } from '../content-copy.ts';
 import { buildForTests } from '../reference-build.ts';
 import { asksAll } from '../sample-of.ts';
 
@@ -48,4 +51,27 @@ test('L1 no two samples share look, ground, typeface and frontage; the four olde
   expect(new Set(combinations).size, combinations.join('\n')).toBe(samples.length);
   const older = await Promise.all(olderSamples.map(readLook));
   expect(new Set(older.map(({ name }) => name)).size).toBe(4);
+});
+
+test.each([
+  ['content', ['prices'], undefined],
+  ['examples/lantern-hill-electric', ['prices'], undefined],
+  ['examples/ginnel-dog-grooming', ['days', 'prices'], undefined],
+  ['examples/totara-hair', ['days', 'prices'], 'https://chairs.example.com/totara'],
+  ['examples/totterdown-cycle-workshop', ['arrival', 'prices'], undefined],
+  ['examples/banksia-stone-landscapes', ['showpieces', 'prices'], '/quote/'],
+  ['examples/toitures-des-trois-lucarnes', ['prices'], '/quote/'],
+])('L1 %s begins with %j, and its strongest action beside the call leads to %s', async (directory, first, href) => {
+  const { site } = await loadSite(directory, origin);
+  expect(site && orderHome(site).first).toEqual(first);
+  expect(site && findPrimaryAction(site)?.href).toBe(href);
+});
+
+test('L1 a layout without what it shows first falls back: a showroom to prices, a visit without a street to no directions', async () => {
+  const change = async (brand: string) =>
+    (await loadChanged((copy) => copy.write('brand.yaml', brand), 'examples/shandon-chimney-sweeps')).site;
+  const [showroom, visit] = await Promise.all(['layout: showroom\n', 'layout: visit\nprimary: message\n'].map(change));
+  expect(showroom && orderHome(showroom).first).toEqual(['prices']);
+  expect(visit && orderHome(visit)).toMatchObject({ first: ['arrival', 'prices'], leadsThere: false });
+  expect(visit && findPrimaryAction(visit)?.href).toBe('mailto:soot@example.com');
 });

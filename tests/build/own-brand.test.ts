@@ -27,7 +27,7 @@ const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 48"><path d="M0 0h240v48H0z" fill="currentColor"/></svg>\n';
 const licence = 'Overpass by Red Hat and others, SIL Open Font License 1.1, openfontlicense.org\n';
 const brand =
-  'sign: "#5a1e76"\naccent: "#f4b400"\npaper: "#fbf8ff"\nink: "#1d1426"\ntypeface: our-letters\ncorners: round\n';
+  'sign: "#5a1e76"\naccent: "#f4b400"\npaper: "#fbf8ff"\nink: "#1d1426"\ntypeface: our-letters\ncorners: round\nlayout: showroom\nprimary: message\n';
 const embeds = `
 embeds:
   - { kind: plausible, domain: www.example.com }
@@ -57,7 +57,7 @@ beforeAll(async () => {
   copy.write('brand.yaml', brand);
   copy.edit('policy.yaml', /$/, embeds);
   copy.write('photos/drum.jpg', await makePicture({ width: 1100, height: 800 }));
-  copy.write('photos/drum.yaml', 'alt: The drum machine stands by a cellar door\n');
+  copy.write('photos/drum.yaml', 'alt: The drum machine stands by a cellar door\nservice: drain\n');
   copy.edit('pages/about.mdx', /$/, prose);
   buildForTests(out, { SITE_URL: origin, CONTENT_DIR: copy.directory });
 });
@@ -108,6 +108,16 @@ describe('a business with a brand of its own', () => {
     // A name wraps; a wide logo keeps its width.
     expect(html).toMatch(/\.site-name span:not\(\.logo\)\{[^}]*max-inline-size:12rem/);
     expect(read('logo.svg')).toMatch(/^<svg color="#1d1426"/);
+  });
+
+  test('L1 F8 a showroom has photographs of jobs before its prices, and the action that stands out before each call', () => {
+    const html = read('index.html');
+    const places = ['<main', 'drum-', 'class="menu board', 'class="street'].map((part) => html.lastIndexOf(part));
+    expect(places.toSorted((a, b) => a - b)).toEqual(places);
+    expect(
+      html.match(/<a class="button act" href="mailto:kitchen@example\.net">Write to us<\/a>\s*<a class="call"/g),
+    ).toHaveLength(3);
+    expect(read('sitemap-0.xml')).toMatch(/\.org\/<\/loc>[^\n]*?<image:loc>[^<]*\/_astro\/drum-/);
   });
 
   test('the check says what the letters lack', async () => {

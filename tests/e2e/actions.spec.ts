@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { groomer } from '../reference-build.ts';
 import { site } from '../reference-site.ts';
+import { serveBusiness } from './served.ts';
 
 const { note } = site.business.emergencyHours ?? {};
 
@@ -61,4 +63,26 @@ test('L3 the rating stands on the home page with its source, within two screens 
   await expect(trust).toContainText(`${rating?.ratingValue} out of ${rating?.bestRating}`);
   await expect(trust.getByRole('link')).toHaveAttribute('href', rating?.url ?? '');
   expect((await trust.boundingBox())?.y).toBeLessThan(2.1 * 844);
+});
+
+test.describe('by appointment', () => {
+  const origin = serveBusiness(groomer.folders);
+
+  test('L1 days and how to agree on one come before prices with sizes, and the call is quiet and within reach', async ({
+    page,
+  }) => {
+    const button = page.getByRole('link', { name: 'Agree on a day' }).first();
+    const call = page.locator('.call').filter({ visible: true }).first();
+    const topOf = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? 0;
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(origin());
+    const accent = await button.evaluate((one) => getComputedStyle(one).backgroundColor);
+    await expect(call).toBeInViewport({ ratio: 1 });
+    await expect(call).not.toHaveCSS('background-color', accent);
+    await expect(page.locator('.sizes').first()).toContainText('Medium dog £52');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    expect(await topOf('.first .hours')).toBeLessThan(await topOf('.board'));
+    await expect(page.locator('.call-bar .call')).toBeInViewport({ ratio: 1 });
+  });
 });

@@ -121,13 +121,19 @@ test('L3 what is done by day alone has no price of the night, and what holds at 
   expect(await byDay.evaluate((price) => getComputedStyle(price, '::before').content)).toContain('–');
 });
 
-test('L3 the first screen of a phone shows five priced lines at any hour, or all of them', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const [moment, instant] of momentsOf(site.business)) {
-    await page.clock.setFixedTime(instant);
-    await page.goto('/');
-    await expect(page.locator('html')).toHaveAttribute('data-now', /./);
-    const fifth = await page.locator('.board li').nth(4).boundingBox();
-    expect((fifth?.y ?? 844) + (fifth?.height ?? 0), moment).toBeLessThanOrEqual(844 - (await measureBar(page)));
-  }
+test.describe('on a phone', () => {
+  const french = serveBusiness(inFrench.folders);
+
+  test('L3 the first screen shows five priced lines at any hour, in French too', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const url of ['/', french()])
+      for (const [moment, instant] of momentsOf(site.business)) {
+        await page.clock.setFixedTime(instant);
+        await page.goto(url);
+        await expect(page.locator('html')).toHaveAttribute('data-now', /./);
+        const fifth = await page.locator('.board li').nth(4).boundingBox();
+        const bottom = (fifth?.y ?? 844) + (fifth?.height ?? 0);
+        expect(bottom, `${url} ${moment}`).toBeLessThanOrEqual(844 - (await measureBar(page)));
+      }
+  });
 });

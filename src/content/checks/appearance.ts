@@ -39,6 +39,34 @@ export function* checkFrontage({ brand, photos }: ValidContent): Iterable<Conten
   yield* problemIf(BRAND, ['frontage'], brand?.frontage === 'photo' && !hasPhoto && message);
 }
 
+/** Finds a layout without what it shows first, and a primary action that the business does not offer. */
+export function* checkLayout({ brand, business, pages, photos, services }: ValidContent): Iterable<ContentProblem> {
+  const isShown = photos.some(({ data: { service, place } }) => service !== undefined || place !== undefined);
+  const isDrawn = services.some(({ data }) => data.variants.some(({ drawing }) => drawing !== undefined));
+  const nothingToShow =
+    brand?.layout === 'showroom' &&
+    !isShown &&
+    !isDrawn &&
+    'is "showroom", but there is no work to show, so the prices come first. Put photographs of jobs in photos/, each with "service: <id>" in the file beside it, or give variants of a service a drawing.';
+  const nowhereToGo =
+    brand?.layout === 'visit' &&
+    business !== undefined &&
+    business.address.streetAddress === undefined &&
+    'is "visit", but business.yaml has no street, so the hours stand without the way to you. Write address.streetAddress there, or choose urgent, appointment or showroom.';
+  yield* problemIf(BRAND, ['layout'], nothingToShow || nowhereToGo, 'warning');
+  const cannotBook =
+    brand?.primary === 'book' &&
+    business !== undefined &&
+    business.contact.onlineBookingUrl === undefined &&
+    'is "book", but there is no address to book at. Write onlineBookingUrl below contact in business.yaml, or choose call, quote or message.';
+  const quote = pages.find(({ name }) => name === 'quote');
+  const cannotAsk =
+    brand?.primary === 'quote' &&
+    quote?.data.letter.length === 0 &&
+    'is "quote", but the quote page has no button. Write letter in pages/quote.mdx, the lines of an email that a button opens, or choose call, book or message.';
+  yield* problemIf(BRAND, ['primary'], cannotBook || cannotAsk);
+}
+
 /** Finds fonts without a licence note. */
 export function* checkFonts({ fonts, names }: ValidContent): Iterable<ContentProblem> {
   for (const { name, file } of fonts) {

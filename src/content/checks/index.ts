@@ -1,6 +1,6 @@
 import { checkFiles, checkLinks, checkPublished, checkRedirects } from './addresses.ts';
 import { checkAnchors } from './anchors.ts';
-import { checkBrand, checkFonts, checkFrontage, checkLogo, checkParts } from './appearance.ts';
+import { checkBrand, checkFonts, checkFrontage, checkLayout, checkLogo, checkParts } from './appearance.ts';
 import type { AddressCheck, Check } from './check.ts';
 import { checkAddress, checkContact } from './contact.ts';
 import { checkDates } from './dates.ts';
@@ -34,6 +34,7 @@ export const factChecks: readonly Check[] = [
   checkContact,
   checkBrand,
   checkFrontage,
+  checkLayout,
   checkFonts,
 ];
 

@@ -11,8 +11,10 @@ export const frontages = ['shop', 'workshop', 'van', 'plate', 'photo', 'none'] a
 export type FrontageKind = (typeof frontages)[number];
 /** Looks that ship with the engine. */
 export const lookNames = ['highway', 'enamel', 'letterpress', 'workshop', 'harbour', 'parlour'] as const;
-/** What comes first below the first screen of the home page. */
-export const layouts = ['urgent', 'appointment', 'visit'] as const;
+/** What the home page shows first. */
+export const layouts = ['urgent', 'appointment', 'showroom', 'visit'] as const;
+/** The action that stands out. */
+export const primaries = ['call', 'book', 'quote', 'message'] as const;
 export const grounds = ['paper', 'tint', 'colour', 'chalkboard'] as const;
 export const signShapes = ['inset', 'plate', 'ticket', 'scallop', 'arch', 'tag'] as const;
 export const dividers = ['seam', 'wave', 'scallop', 'rule'] as const;
@@ -56,7 +58,13 @@ export const BrandFile = fileObject(
       .enum(layouts)
       .optional()
       .describe(
-        'What comes first below the first screen of the home page: bills (urgent), how an appointment goes (appointment), or places and hours (visit).',
+        'What the home page shows first: the call and what it costs now (urgent), days and sizes (appointment), your work (showroom), or hours and the way to you (visit).',
+      ),
+    primary: z
+      .enum(primaries)
+      .optional()
+      .describe(
+        'The action that stands out on every page: call, book (at onlineBookingUrl), quote (the quote page, with its letter), or message (the contact form, otherwise an email). By default call. The telephone number stays beside it, and stands out while the emergency line is answered.',
       ),
     ground: z
       .enum(grounds)

@@ -44,7 +44,7 @@ export const components = {
     free: 'free',
   },
   callBar: { label: 'Quick actions' },
-  callLink: { call: (telephone: string) => `Call ${telephone}` },
+  callLink: { call: (telephone: string) => `Call ${telephone}`, book: 'Book online', message: 'Write to us' },
   contactForm: {
     heading: 'Write to us here',
     name: 'Your name',

@@ -35,6 +35,7 @@ export const pages = {
     distances: (base: string) => `Direction and distance from ${base}.`,
   },
   home: {
+    directions: 'Directions',
     allPrices: (heading: string) => `${heading}, and what each includes`,
     visit: 'How a visit goes',
   },

@@ -36,7 +36,7 @@ export const components: typeof en = {
     free: 'gratis',
   },
   callBar: { label: 'Acciones rápidas' },
-  callLink: { call: (telephone) => `Llame al ${telephone}` },
+  callLink: { call: (telephone) => `Llame al ${telephone}`, book: 'Reservar en línea', message: 'Escríbanos' },
   contactForm: {
     heading: 'Escríbanos aquí',
     name: 'Su nombre',

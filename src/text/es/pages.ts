@@ -19,6 +19,7 @@ export const pages: typeof en = {
     distances: (base) => `Rumbo y distancia desde ${base}.`,
   },
   home: {
+    directions: 'Cómo llegar',
     allPrices: (heading) => `${heading}, y lo que incluye cada uno`,
     visit: 'Cómo es una visita',
   },

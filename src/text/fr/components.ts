@@ -36,7 +36,7 @@ export const components: typeof en = {
     free: 'sans frais',
   },
   callBar: { label: 'Actions rapides' },
-  callLink: { call: (telephone) => `Appelez au ${telephone}` },
+  callLink: { call: (telephone) => `Appelez au ${telephone}`, book: 'Réserver en ligne', message: 'Écrivez-nous' },
   contactForm: {
     heading: 'Écrivez-nous ici',
     name: 'Votre nom',

@@ -21,6 +21,7 @@ export const pages: typeof en = {
     distances: (base) => `Direction et distance depuis ${base}.`,
   },
   home: {
+    directions: 'Itinéraire',
     allPrices: (heading) => `${heading}, avec ce que chaque prix comprend`,
     visit: 'Le déroulement d’une visite',
   },

@@ -26,6 +26,21 @@ export const mistakes: Mistakes = {
   'corners that are none of the choices': brand(`${SOUND_BRAND}corners: rounded\n`),
   'a frontage that is none of the choices': brand(`${SOUND_BRAND}frontage: garage\n`),
   'a frontage that is a photograph nobody took': brand(`${SOUND_BRAND}frontage: photo\n`),
+  'a showroom without work to show': (copy) => {
+    copy.write('brand.yaml', `${SOUND_BRAND}layout: showroom\n`);
+    for (const service of ['garage-doors', 'new-door'])
+      copy.edit(`services/${service}.mdx`, /\n {4}drawing: .*|, drawing: [\w-]+/g, '');
+  },
+  'a visit to a business without a street': (copy) => {
+    copy.write('brand.yaml', `${SOUND_BRAND}layout: visit\n`);
+    copy.edit('business.yaml', /^ {2}streetAddress: .*\n/m, '');
+  },
+  'bookings without an address to book at': brand(`${SOUND_BRAND}primary: book\n`),
+  'quotes without a letter': (copy) => {
+    copy.write('brand.yaml', `${SOUND_BRAND}primary: quote\n`);
+    copy.edit('pages/quote.mdx', /^letter:\n(?: {2}- .*\n)+/m, '');
+  },
+  'a primary action that is none of the choices': brand(`${SOUND_BRAND}primary: mail\n`),
   'a typeface that is misspelt': brand(`${SOUND_BRAND}typeface: zilla-slap\n`),
   'letters whose file is missing, with their note': (copy) => {
     copy.write('brand.yaml', `${SOUND_BRAND}typeface: our-letters\n`);

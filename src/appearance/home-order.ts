@@ -1,0 +1,62 @@
+import { listJobPhotos, MAX_ON_PAGE } from '../business/photos.ts';
+import type { Site, SiteService } from '../business/site.ts';
+import { resolveBrand } from './brand.ts';
+import type { Look } from './looks/look.ts';
+
+/** A part of the first screen of the home page, below its heading. */
+type FirstPart = 'arrival' | 'days' | 'prices' | 'showpieces';
+type Section = 'bills' | 'drawing' | 'questions' | 'reviews' | 'visit' | 'where';
+
+/** What a layout puts first: the only place that knows layouts by name. */
+interface HomeOrder {
+  readonly first: readonly FirstPart[];
+  /** The sections below the first screen. */
+  readonly sections: readonly Section[];
+  /** Whether the price board lists the sizes of each service. */
+  readonly hasSizes?: boolean;
+  /** Whether the bar of a phone leads to the address rather than to the coverage form. */
+  readonly leadsThere?: boolean;
+}
+
+const orders: Readonly<Record<Look['layout'], HomeOrder>> = {
+  urgent: { first: ['prices'], sections: ['bills', 'drawing', 'visit', 'reviews', 'where', 'questions'] },
+  appointment: {
+    first: ['days', 'prices'],
+    sections: ['visit', 'drawing', 'bills', 'reviews', 'where', 'questions'],
+    hasSizes: true,
+  },
+  showroom: {
+    first: ['showpieces', 'prices'],
+    sections: ['reviews', 'visit', 'bills', 'drawing', 'where', 'questions'],
+  },
+  visit: {
+    first: ['arrival', 'prices'],
+    sections: ['visit', 'drawing', 'bills', 'reviews', 'where', 'questions'],
+    leadsThere: true,
+  },
+};
+
+/** Returns what the home page of a site puts first, without what its content lacks. */
+export function orderHome(site: Site): HomeOrder {
+  const { layout } = resolveBrand(site);
+  const order = orders[layout];
+  const hasStreet = site.business.address.streetAddress !== undefined;
+  const lacks = (part: FirstPart) => part === 'showpieces' && listShowpieces(site).length === 0;
+  return {
+    ...order,
+    first: order.first.filter((part) => !lacks(part)),
+    leadsThere: order.leadsThere === true && hasStreet,
+  };
+}
+
+/** Lists the work that a showroom shows: photographs of jobs, then drawn variants of services; at most six. */
+export function listShowpieces(site: Pick<Site, 'photos' | 'services'>) {
+  const photos = listJobPhotos(site).map((photo) => ({ photo }));
+  return [...photos, ...site.services.flatMap(listDrawn)].slice(0, MAX_ON_PAGE);
+}
+
+function listDrawn(service: SiteService) {
+  return service.variants.flatMap((variant) =>
+    variant.drawing === undefined ? [] : [{ service, variant, drawing: variant.drawing }],
+  );
+}
