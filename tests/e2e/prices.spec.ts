@@ -7,6 +7,7 @@ import { expectedNow } from '../expected-state.ts';
 import { site } from '../reference-site.ts';
 import { sampleOf } from '../sample-of.ts';
 import { startingAmount } from '../starting-amount.ts';
+import { inFrench } from '../two-languages.ts';
 import { measureBar } from './measures.ts';
 import { momentsOf } from './moments.ts';
 import { serveBusiness } from './served.ts';
