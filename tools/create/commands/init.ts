@@ -5,7 +5,7 @@ import { join, relative, resolve } from 'node:path';
 import { CommandError, replaceFiles, runCommand, UsageError } from 'open-local-business/commands';
 import { buildInstant, type LocatedProblem, loadSite, printReport } from 'open-local-business/content';
 import { sampleCountry } from 'open-local-business/countries';
-import { dateIn } from 'open-local-business/facts';
+import { dateIn, type Site } from 'open-local-business/facts';
 import { isTimeZone, lookNames } from 'open-local-business/schemas';
 import { ARCHIVES_FOLDER, defaultSource, packageSources, writeArchives } from '../archives.ts';
 import { writeFirstContent } from '../first-content.ts';
@@ -18,6 +18,7 @@ import {
   furtherFlags,
   tradeFlags,
 } from '../first-questions.ts';
+import { chooseLook } from '../look-question.ts';
 import { type Answers, askOpen, listFlags, optionsOf } from '../questions.ts';
 import { shellWord } from '../shell-word.ts';
 import { type EnginePackage, frameHosts, isFrameHost, nameSite, writeFrame } from '../site-frame.ts';
@@ -34,9 +35,10 @@ const flags = [
 const usage = `Usage: npm run init -- FOLDER [flags]
        local-business init FOLDER [flags]
 
-Creates a site of your own in a new or empty folder: asks eight questions, one more
+Creates a site of your own in a new or empty folder: asks nine questions, one more
 for each further language, and writes a small content folder that passes the check,
-and the files around it. Each question can also be answered with a flag.
+and the files around it. Each question can also be answered with a flag. Before it
+asks for the look, it writes a page of pictures with your name in each of them.
 In a checkout it also packs the engine and its tools into the site, which then
 needs no package of ours from a registry.
 Nothing is ever overwritten.
@@ -67,12 +69,16 @@ await runCommand(usage, optionsOf(flags), async ({ values, positionals: [named, 
   const answers = await askOpen(firstQuestions(country, locales), begun);
   const zone = answers['time-zone']?.trim() ?? '';
   const today = dateIn(isTimeZone(zone) ? zone : 'UTC', buildInstant(process.env));
-  const content = new Map([...writeFirstContent({ answers, country, locales, today }), ...writeLook(look)]);
+  const content = writeFirstContent({ answers, country, locales, today });
   const name = nameSite(answers.name?.trim() ?? '', folder);
   const engine: EnginePackage = createRequire(import.meta.url)('open-local-business/package.json');
   const frame = writeFrame(name, host, engine, source);
 
-  const gaps = await writeSite(folder, content, frame, () => {
+  const gaps = await writeSite(folder, content, frame, async (site) => {
+    for (const [file, text] of writeLook(look ?? (await chooseLook(site)))) {
+      content.set(file, text);
+      replaceFiles(new Map([[join(folder, 'content', file), text]]));
+    }
     if (source === 'registry') return;
     console.log('Packing the engine and its tools, which takes half a minute.');
     writeArchives(join(folder, ARCHIVES_FOLDER));
@@ -95,19 +101,24 @@ function writeLook(look: string | undefined): Texts {
 }
 
 /**
- * Writes the files of a site, then its archives, and returns the fields to fill in. If the content is invalid or
- * packing fails, removes everything again.
+ * Writes the files of a site, calls `finish` with it, and returns the fields to fill in. If the content is invalid or
+ * `finish` fails, removes everything again.
  */
-async function writeSite(folder: string, content: Texts, frame: Texts, pack: () => void): Promise<LocatedProblem[]> {
+async function writeSite(
+  folder: string,
+  content: Texts,
+  frame: Texts,
+  finish: (site: Site) => Promise<void>,
+): Promise<LocatedProblem[]> {
   const isThere = existsSync(folder);
   const directory = join(folder, 'content');
   const below = (root: string, texts: Texts) => [...texts].map(([file, text]) => [join(root, file), text] as const);
   replaceFiles(new Map([...below(directory, content), ...below(folder, frame)]));
-  const { problems } = await loadSite(directory, 'http://localhost');
+  const { site, problems } = await loadSite(directory, 'http://localhost');
   try {
-    if (problems.some(({ severity }) => severity === 'error'))
+    if (site === undefined || problems.some(({ severity }) => severity === 'error'))
       throw new AnswerError([printReport(problems, content.size)]);
-    pack();
+    await finish(site);
   } catch (error) {
     rmSync(folder, { recursive: true });
     if (isThere) mkdirSync(folder);

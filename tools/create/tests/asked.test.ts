@@ -1,15 +1,17 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { runCommand } from '../../../tests/commands/run-command.ts';
 
 const asked: string[] = [];
+let answers: string[] = [];
 vi.mock('node:readline/promises', () => ({
   createInterface: () => ({
     question: async (ask: string) => {
       asked.push(ask);
-      return 'Germany';
+      return answers.shift() ?? '';
     },
     close: () => undefined,
   }),
@@ -20,6 +22,7 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'asked-'));
   process.stdin.isTTY = true;
+  asked.length = 0;
 });
 afterEach(() => {
   process.stdin.isTTY = isTTY;
@@ -27,8 +30,53 @@ afterEach(() => {
 });
 
 test('a country that is not there is refused by name before anything else is asked', async () => {
+  answers = ['Germany'];
   const { status, stderr } = await runCommand('init', [join(root, 'my-site')]);
   expect([status, stderr]).toEqual([1, expect.stringMatching(/^--country is "Germany"\. Germany is not there yet: /)]);
   expect(asked).toEqual([expect.stringMatching(/^Which country is the business in\?/)]);
   expect(existsSync(join(root, 'my-site'))).toBe(false);
 });
+
+const given = [
+  ...[
+    '--country',
+    'CA',
+    '--locale',
+    'en',
+    '--name',
+    'Nell & Son',
+    '--trade',
+    'plumbing',
+    '--telephone',
+    '250-456-7788',
+  ],
+  ...['--address', '12 Baker Street, Nelson, BC V1L 4K4', '--time-zone', 'America/Vancouver', '--languages', 'English'],
+];
+
+test.each([
+  ['a look', ['parlor', ' Parlour'], [], 'look: parlour\n', 2],
+  ['nothing', [''], [], undefined, 1],
+  ['a flag', [], ['--look', 'enamel'], 'look: enamel\n', 0],
+])(
+  'L1 %s at the question for the look decides it, which a page of pictures comes with',
+  async (_, typed, flags, brand, times) => {
+    answers = [...typed];
+    const { status } = await runCommand('init', [join(root, 'my-site'), '--packages=registry', ...given, ...flags]);
+    expect([status, asked.length]).toEqual([0, times]);
+    const file = join(root, 'my-site/content/brand.yaml');
+    expect(existsSync(file) ? readFileSync(file, 'utf8') : undefined).toBe(brand);
+    for (const question of asked.slice(0, 1)) {
+      expect(question).toMatch(
+        /Write highway, .* or parlour; just Enter for harbour, in colours chosen by your name$/m,
+      );
+      const page = fileURLToPath(/^file:.*$/m.exec(question)?.[0] ?? '');
+      const html = readFileSync(page, 'utf8');
+      expect(html.match(/<iframe title="[^"]*, (?:light|dark)"/g)).toHaveLength(14);
+      expect(html.match(/<h2>/g)).toHaveLength(7);
+      expect(html).toContain('&lt;h1&gt;Nell &amp;amp; Son&lt;/h1&gt;');
+      // It loads nothing, so that it can be sent to somebody.
+      expect(html).not.toMatch(/\b(?:src|href)=|url\((?!&quot;data:)|@import/);
+      rmSync(dirname(page), { recursive: true, force: true });
+    }
+  },
+);

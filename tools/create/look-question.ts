@@ -1,0 +1,28 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { pathToFileURL } from 'node:url';
+import { findSuggestedLook, writeLookPage } from 'open-local-business/content';
+import { joinWords, type Site } from 'open-local-business/facts';
+import { lookNames } from 'open-local-business/schemas';
+
+/**
+ * Writes a page of pictures with the business in every look, and asks at the terminal which one it takes, until the
+ * answer is a look. Returns undefined for the one that the business has anyway, and without a terminal.
+ */
+export async function chooseLook(site: Site): Promise<string | undefined> {
+  if (!process.stdin.isTTY) return undefined;
+  const file = join(mkdtempSync(join(tmpdir(), 'looks-')), 'looks.html');
+  writeFileSync(file, writeLookPage(site));
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const names = joinWords(lookNames, 'or');
+  const ask = `Which look should the site have? This page shows your name in each:
+${pathToFileURL(file)}
+Write ${names}; just Enter for ${findSuggestedLook(site)}, in colours chosen by your name`;
+  let answer: string;
+  do answer = (await terminal.question(`${ask}\n> `)).trim().toLowerCase();
+  while (answer !== '' && !lookNames.some((name) => name === answer));
+  terminal.close();
+  return answer || undefined;
+}
