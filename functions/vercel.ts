@@ -4,7 +4,7 @@ import { answerByUrl } from '../src/function/fetch-by-url.ts';
 
 const data = loadFunctionData(json);
 
-/** The function on Vercel, which calls it for every path without a file and for pages in another representation. */
+/** The function on Vercel, which is called for every path without a file and for other representations of pages. */
 export default {
   fetch: (request: Request) => answerByUrl(request, data, { environment: process.env, print: console.log, isOwnHost }),
 };

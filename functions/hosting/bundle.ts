@@ -5,8 +5,8 @@ import { answerSurfaces } from '../../src/text/answers.ts';
 import { primaryLanguageOf } from '../../src/text/locale.ts';
 
 /**
- * Bundles the function of a host, with the sentences of its site's languages and no others (contract J5), and with `json`
- * as its `#function-data`.
+ * Bundles the function of a host, with the sentences of its site's languages and no others (contract J5), and with
+ * `json` as its `#function-data`.
  */
 export function bundleFunction(name: string, format: 'cjs' | 'esm', data: FunctionData, json: object = data) {
   const texts = engineModule('src/text/answer-texts');
@@ -42,7 +42,7 @@ export async function bundleModule(
   { platform = 'node', plugins = [] }: Pick<BuildOptions, 'platform' | 'plugins'> = {},
 ) {
   const { build } = await import('rolldown');
-  // Without the annotations for another bundler, which take room in pages.
+  // Without annotations for other bundlers, which would make pages larger.
   const output = { format, minify: true, comments: false };
   const made = await build({ input: engineModule(name), platform, plugins, resolve: { alias }, output, write: false });
   return made.output[0].code;

@@ -3,7 +3,7 @@ import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { isLocal, siteOrigin, UserError } from '../../src/settings/environment.ts';
 import { siteFile } from '../../src/settings/folders.ts';
 
-/** The parts of Wrangler's configuration that are read. */
+/** The parts of Wrangler's configuration that the engine reads. */
 interface WranglerConfig {
   readonly $schema?: string;
   readonly name: string;
@@ -25,11 +25,13 @@ export interface Deployment {
 }
 
 /**
- * Reads `wrangler.jsonc`. Throws a `UserError` where it is not there, and with the line number if it is invalid JSONC.
+ * Reads `wrangler.jsonc`. Throws a `UserError` if it does not exist, or, with the line number, if it is invalid JSONC.
  */
 export function readWranglerConfig(file = 'wrangler.jsonc'): WranglerConfig {
   if (!existsSync(file))
-    throw new UserError(`${file} is not there. It names the Worker: take that of a site begun with --host workers.`);
+    throw new UserError(
+      `${file} does not exist. It names the Worker: copy it from a site created with --host workers.`,
+    );
   const text = readFileSync(file, 'utf8');
   const errors: ParseError[] = [];
   const config: WranglerConfig = parse(text, errors, { allowTrailingComma: true });
@@ -48,11 +50,11 @@ export function readDeployment(environment: string, process: NodeJS.ProcessEnv, 
   const settings = config.env[environment];
   if (settings === undefined) {
     const known = Object.keys(config.env).join(', ');
-    throw new UserError(`There is no environment "${environment}" in wrangler.jsonc. Take one of: ${known}`);
+    throw new UserError(`There is no environment "${environment}" in wrangler.jsonc. Write one of: ${known}`);
   }
   const address = process.SITE_URL || settings.vars.SITE_URL;
   if (address === undefined)
-    throw new UserError(`wrangler.jsonc lacks SITE_URL in env.${environment}.vars. Add the address of the site.`);
+    throw new UserError(`env.${environment}.vars in wrangler.jsonc has no SITE_URL. Add the address of the site.`);
   const isPreview = environment !== 'production';
   const name = isPreview ? `${config.name}-${environment}` : config.name;
   const origin = siteOrigin({ SITE_URL: address });
@@ -79,7 +81,7 @@ export function withoutCredentials(environment: NodeJS.ProcessEnv): NodeJS.Proce
   return Object.fromEntries(kept);
 }
 
-/** Finds the path of Wrangler in the site. Throws a `UserError` where it is not installed. */
+/** Finds the path of Wrangler in the site. Throws a `UserError` if it is not installed. */
 export function findWrangler(): string {
   const program = siteFile('node_modules/wrangler/bin/wrangler.js');
   if (existsSync(program)) return program;

@@ -6,7 +6,7 @@ import { type BuildFolders, listFiles, readPreparedJson, slashed } from '../../s
 import { bundleFunction } from './bundle.ts';
 import type { Deployment } from './deployment.ts';
 
-/** A build, as hosts read it. */
+/** A build, as the modules of hosts read it. */
 export type HostSource = ReturnType<typeof readSource>;
 
 /** A host: the folder that is uploaded to it, and its limits. */
@@ -22,7 +22,7 @@ export interface Host {
   write(source: HostSource): Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
   /** Maximum number of files in a deployment, by plan, smallest first. */
   readonly fileLimits?: readonly { readonly plan: string; readonly files: number }[];
-  /** What it cannot do, one sentence each. */
+  /** Lists what it cannot do, one sentence each. */
   limits?(source: HostSource): readonly string[];
 }
 
@@ -30,9 +30,9 @@ export interface Host {
 const FUNCTION_DATA = /^_astro\/function\.[\w-]+\.json$/;
 
 /**
- * Writes the folder that is uploaded to a host, beside the public one by default: public files, its rules, and the function if
- * it runs one. Returns the folder, and what the host cannot do, one sentence each. Throws a `UserError` if there is no
- * build.
+ * Writes the folder that is uploaded to a host, beside the public one by default: public files, its rules, and the
+ * function if it runs one. Returns the folder, and what the host cannot do, one sentence each. Throws a `UserError` if
+ * there is no build.
  */
 export async function stageHost(
   host: Host,
@@ -54,8 +54,8 @@ export async function stageHost(
 }
 
 /**
- * Warns before a build if a plan of the host takes fewer files than the site will have; undefined if all plans take
- * them. Throws a `UserError` if none does.
+ * Returns a warning before a build if a plan of the host allows fewer files than the site will have; undefined if all
+ * plans allow them. Throws a `UserError` if none does.
  */
 export function checkFileCount({ name, fileLimits = [] }: Pick<Host, 'name' | 'fileLimits'>, count: number) {
   if (fileLimits.every(({ files }) => count <= files)) return undefined;

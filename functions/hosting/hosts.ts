@@ -4,5 +4,5 @@ import { staticHost } from './static.ts';
 import { vercel } from './vercel.ts';
 import { workers } from './workers.ts';
 
-/** Every host that takes a folder. The Node server needs none: it serves the build itself. */
+/** All hosts that a folder is uploaded to. The Node server needs none, because it serves the build itself. */
 export const hosts: readonly Host[] = [workers, netlify, vercel, staticHost];

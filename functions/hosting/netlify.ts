@@ -2,7 +2,9 @@ import { isApiPath } from '../../src/endpoints/routes.ts';
 import { headersOfPath, pagePathOf } from '../../src/function/reply.ts';
 import type { Host, HostSource } from './host.ts';
 
-/** Tells Netlify to call the function for every path without a file. Netlify parses this from its source. */
+/**
+ * Configuration that makes Netlify call the function for every path without a file. Netlify parses it from the source.
+ */
 const CONFIG = `export const config = ${JSON.stringify({ path: '/*', preferStatic: true })};\n`;
 
 /** Netlify: files, header rules, and a function for every other path. */

@@ -2,8 +2,8 @@ import { isApiPath } from '../../src/endpoints/routes.ts';
 import type { Host, HostSource } from './host.ts';
 
 /**
- * Any host that only serves files, such as GitHub Pages or Apache. It supports no header rules and no redirects, and has
- * one name for directory indexes. API answers get that name too, and an old address becomes a page that redirects.
+ * Any host that only serves files, such as GitHub Pages or Apache. It supports no header rules and no redirects, and
+ * has one name for directory indexes. API answers get that name too, and an old address becomes a page that redirects.
  */
 export const staticHost: Host = {
   name: 'static',
@@ -34,7 +34,7 @@ function listMoved({ data: { origin }, languages, read }: HostSource): (readonly
       const file = `${prefix}${from}`.slice(1);
       if (isApiPath(file))
         return ['html', 'json'].map((end) => [`${file}index.${end}`, read(`${path.slice(1)}index.json`)]);
-      // Of the two variants of a slash one becomes a page.
+      // Only one of the variants with and without a slash becomes a page.
       return Object.hasOwn(exact, `${from}/`) ? [] : [[getPageFile(file), writeMovedPage(`${origin}${path}`, path)]];
     }),
   );

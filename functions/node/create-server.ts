@@ -8,21 +8,21 @@ import { loadBuild } from './static-files.ts';
 
 /** Limits that keep slow or silent clients from blocking the Node server for others. */
 export const serverLimits = {
-  /** Until all headers of a request have arrived. */
+  /** Maximum time until all headers of a request have arrived. */
   headersMs: 10_000,
-  /** Until the whole request has arrived. */
+  /** Maximum time until the whole request has arrived. */
   requestMs: 15_000,
-  /** Between two requests on one connection. */
+  /** Maximum time between two requests on one connection. */
   idleMs: 30_000,
-  /** Without a byte in either direction, for clients that do not read their answers. */
+  /** Maximum time without a byte in either direction, for clients that do not read their answers. */
   silentMs: 40_000,
   /** How often Node checks for late requests. */
   checkMs: 1000,
-  /** Open connections; further ones are dropped as they arrive. */
+  /** Maximum number of open connections; further ones are dropped as they arrive. */
   connections: 12_000,
-  /** From the signal to shut down until the server stops listening; answers in between say `Connection: close`. */
+  /** Time from the signal to shut down until the server stops listening; answers in between say `Connection: close`. */
   drainMs: 250,
-  /** From the signal to shut down until open connections are closed. */
+  /** Time from the signal to shut down until open connections are closed. */
   endMs: 5000,
 };
 

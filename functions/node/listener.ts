@@ -6,7 +6,7 @@ import { MAX_HEADER_BYTES, parseRequest, type Refusal, type SiteRequest } from '
 import { answer, refuse } from '../../src/function/router.ts';
 import type { Form, loadBuild, StaticFile } from './static-files.ts';
 
-/** What the server answers from. Without `log` nothing is logged. */
+/** A loaded build, and settings. Without `log` nothing is logged. */
 type Context = ReturnType<typeof loadBuild> & Pick<FunctionContext, 'allowedHosts'> & { readonly log: Log | undefined };
 
 /**
@@ -27,17 +27,19 @@ export function createListener(context: Context): (request: IncomingMessage, res
   };
 }
 
-/** Why the headers of a request cannot be accepted (contract A9; RFC 9112, section 3.2); undefined if they can. */
+/**
+ * Finds the reason to refuse the headers of a request (contract A9; RFC 9112, section 3.2); undefined if there is none.
+ */
 function validateHeaders({ rawHeaders }: IncomingMessage): Refusal | undefined {
-  // Names and values follow each other; a colon, a space and a line break come to each pair.
+  // Names and values alternate. Each pair also has a colon, a space and a line break.
   if (rawHeaders.join('').length + 2 * rawHeaders.length > MAX_HEADER_BYTES) return 'headersTooLarge';
   const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && text.length === 4 && /^host$/i.test(text));
   return hosts.length > 1 ? 'manyHosts' : undefined;
 }
 
 /**
- * Whether a file can be sent as it is. Of a page, if the Accept header clearly asks for HTML, as those of browsers do;
- * the function negotiates all others, and fills in pages with a form.
+ * Whether a file can be sent without the function: a page only if the Accept header clearly asks for HTML, as those of
+ * browsers do. The function negotiates all others, and fills in pages with a form.
  */
 function isWanted({ kind }: StaticFile, accept: string | undefined): boolean {
   if (kind === 'unstored') return false;
@@ -74,7 +76,7 @@ function sendReply(response: ServerResponse, reply: Reply, more: Headers): void 
   const { status, headers, body } = reply;
   if (body === undefined) send(response, status, { ...headers, ...more });
   else if ('text' in body) {
-    // Not compressed: that takes longer than making the text.
+    // Not compressed, because that takes longer than making the text.
     const { text } = body;
     send(response, status, { ...headers, 'content-length': String(Buffer.byteLength(text)), ...more }, text);
   } else {
@@ -86,7 +88,7 @@ function sendReply(response: ServerResponse, reply: Reply, more: Headers): void 
   }
 }
 
-/** Sends a file, or a 304 if the client has it. Body and headers exist once, for all clients. */
+/** Sends a file, or a 304 if the client has it. All clients share its body and headers. */
 function sendFile(response: ServerResponse, file: StaticFile, more?: Headers): void {
   const { headers, unchanged, read } = chooseForm(response, file);
   if (matchesEtag(response.req.headers['if-none-match'], file.etag)) send(response, 304, { ...unchanged, ...more });

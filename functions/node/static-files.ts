@@ -38,7 +38,7 @@ const matchCoding = (name: string) =>
 /** Accept-Encoding headers that name a coding with a quality above 0 (RFC 9110, section 12.5.3); of identity, all. */
 export const accepted = { br: matchCoding('br'), gzip: matchCoding('gzip'), identity: /^/ };
 
-/** Loads a build and verifies that what it serves belongs together. Throws a `UserError` otherwise. */
+/** Loads a build. Throws a `UserError` if its files do not belong together. */
 export function loadBuild({ published, prepared }: BuildFolders, maxUnpackedBytes = MAX_UNPACKED_BYTES) {
   try {
     const manifest = readPreparedJson<Manifest>(join(prepared, 'manifest.json'), 'prepared', 'files');
@@ -58,7 +58,7 @@ export function loadBuild({ published, prepared }: BuildFolders, maxUnpackedByte
     return { data, fileCount: manifest.files.length, find: (path: string) => files.get(path)?.() };
   } catch (error) {
     if (error instanceof UserError) throw error;
-    // The manifest, which has no digest, is JSON of another form.
+    // The manifest has no digest, but is not the JSON that was expected.
     throw new UserError(`The build in ${prepared} is damaged. Run: npm run build`, { cause: error });
   }
 }
@@ -74,7 +74,7 @@ function readVerified(path: string, digest: string): Bytes {
   } catch {
     // Missing or unreadable: reported below.
   }
-  throw new UserError(`${path} is not what the build has written. Run: npm run build`);
+  throw new UserError(`${path} has changed since the build. Run: npm run build`);
 }
 
 /** Prepares the encodings of a file and their headers. `keep` has the bytes left for unpacked files. */
@@ -119,7 +119,7 @@ function prepareFile(
     },
     text: () => read().toString('utf8'),
     get quoted() {
-      // Escaping it each time would take a tenth of the call of a tool.
+      // Escaping it each time would take a tenth of the time of a tool call.
       if (kind === 'json') quoted ??= JSON.stringify(this.text());
       return quoted;
     },

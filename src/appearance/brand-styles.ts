@@ -5,8 +5,8 @@ import { derivePalette, type Palette } from './palette.ts';
 import { overpass, scaleTypeface, type Typeface } from './typefaces.ts';
 
 /**
- * Writes the colours, corners and typefaces of a site as custom properties, and the `@font-face` rules of the heading font in
- * `file`. The style sheets of `listLookSheets` follow them.
+ * Writes the colours, corners and typefaces of a site as custom properties, and the `@font-face` rules of the heading
+ * font in `file`. The style sheets of `listLookSheets` follow them.
  */
 export function writeBrandStyles(site: Site, file: string): string {
   const { palette, radius, typeface, textFamily, ground, colours } = resolveBrand(site);
@@ -39,7 +39,7 @@ export function listLookSheets(site: Site): string[] {
   ];
 }
 
-/** How many times larger a look may set a narrow typeface than others; 1 for those of usual width. */
+/** Returns the factor by which a look may enlarge a narrow typeface; 1 for those of usual width. */
 function computeNarrowness(typeface: Typeface): number {
   const ratio = overpass.meanWidth / (typeface.meanWidth * scaleTypeface(typeface));
   return Math.round(Math.max(1, ratio) * 100) / 100;
@@ -54,14 +54,14 @@ function writeColours(palette: Palette, write: (pair: Palette[keyof Palette]) =>
   return colours.join(' ');
 }
 
-/** Writes the dark ink for paper, where a page is dark by day. */
+/** Writes dark ink for printing, if pages are dark by day. */
 function writePrintColours(palette: Palette): string {
   return `@layer print { @media print { :root { ${writeColours(palette, ({ light }) => light)} } } }`;
 }
 
 /** Mean advance width of Arial Bold, the fallback font. */
 const FALLBACK_WIDTH = 0.49;
-/** Distance from the middle of the capitals to the middle of the line box, which paddings assume. */
+/** Distance from the middle of capitals to the middle of the line box that paddings are made for, in em. */
 const RISE = 0.1;
 const LINE = 1.266;
 

@@ -6,25 +6,25 @@ import { black, computeContrast, listSteps, type NamedColours, type Palette, whi
 /** Text of any size (WCAG 2.2, 1.4.3), and edges of controls and icons (1.4.11). */
 const TEXT = 4.5;
 const EDGE = 3;
-/** Minimum contrast of a button's background with the page; our own rule, not one of WCAG. */
+/** Minimum contrast of a button's background with the page; our own rule, not one of the WCAG. */
 const GROUND = 1.5;
 
 const surfaces = ['paper', 'card', 'sunk'] as const;
 
-/** A foreground on backgrounds, and the contrast it needs. */
+/** A foreground with its backgrounds, and the contrast it needs. */
 interface PairRule {
   readonly front: keyof Palette;
   readonly grounds: readonly (keyof Palette)[];
   readonly atLeast: number;
   /** The colours to change if it fails: the first that the business sets, else the first. */
   readonly roles: readonly [keyof NamedColours, ...(keyof NamedColours)[]];
-  /** What it is, for the message. */
+  /** Its name in messages. */
   readonly words: string;
-  /** The only ground that has the pair, if not all do. */
+  /** The ground that has the pair, if only one does. */
   readonly ground?: Look['ground'];
 }
 
-/** All pairs, first those on the paper, because everything is on it. */
+/** All pairs; those on the paper first, because everything else is on it. */
 const pairRules = [
   { front: 'danger', grounds: surfaces, atLeast: TEXT, roles: ['paper', 'ink'], words: 'a warning' },
   { front: 'good', grounds: surfaces, atLeast: TEXT, roles: ['paper', 'ink'], words: 'the word "open"' },
@@ -53,7 +53,7 @@ const pairRules = [
   },
 ] as const satisfies readonly PairRule[];
 
-/** Pairs of the palette of a look with too little contrast, in light and dark mode. */
+/** Finds the pairs in the palette of a look with too little contrast, in light and dark mode. */
 export function findLowPairs(look: Pick<Look, 'colours' | 'ground'>) {
   const palette = makePalette(look);
   return pairRules

@@ -1,16 +1,16 @@
-// Drawings: SVG line drawings of parts from content/drawings, inlined into pages with numbered labels or as links.
+// SVG line drawings of parts from content/drawings, inlined into pages with numbered labels or as links.
 
 import { type ChildNode, Element, isText } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Site } from '../business/site.ts';
 import type { DrawingChoice, Pointing } from '../schemas/appearance/drawing.ts';
 
-/** The side of a link's target in units of a drawing: 44 pixels where 720 units are shown on 288 pixels. */
+/** Side of the target of a link in units of a drawing: 44 pixels if 720 units are shown on 288 pixels. */
 const TARGET = 112;
 /** Size of the names on a small screen, in units of a drawing. */
 const NAME_SIZE = 30;
 
-/** How drawings are read and written. */
+/** Options for reading and writing drawings. */
 const MARKUP = { xmlMode: true };
 
 /** A drawing as a tree, with its parts and their labels by name. */
@@ -63,20 +63,19 @@ export function composePartDrawing(
 }
 
 /**
- * Prepares a drawing whose parts are links to their answers (`#part-spring`): each holds its shapes, a wide copy of
- * them that is seen while it is pointed at, and its label in a target of a finger's size. The other labels are left
- * out. Returns markup to be inserted into HTML as it is, and the id of the answer to each part with its name.
+ * Prepares a drawing whose parts are links to their answers (`#part-spring`): each contains its shapes, a wide copy of
+ * them that shows on hover, and its label in a target of a finger's size. The other labels are left out. Returns markup
+ * to be inserted into HTML as it is, and the id of the answer to each part with its name.
  */
 export function composePointedDrawing(drawings: Site['drawings'], { drawing: source, description, parts }: Pointing) {
   const drawing = readDrawing(drawings[source] ?? '');
   for (const label of [...drawing.labels.values()].flat()) DomUtils.removeElement(label);
   const links = parts.map(({ part }) => {
     const [[shape], [label]] = [drawing.parts.get(part) ?? [], drawing.labels.get(part) ?? []];
-    if (shape === undefined || label === undefined)
-      throw new Error(`The part ${part} passed the check without a name.`);
+    if (shape === undefined || label === undefined) throw new Error(`The part ${part} of a drawing has no label.`);
     const [id, name] = [`part-${part}`, readWords(label)];
     const link = addHalo(shape, 'a', { href: `#${id}`, 'aria-label': name });
-    // Several lines are one name, and stay apart for those that read the text alone.
+    // Several lines are one name, with spaces between them for readers of the text alone.
     const text = DomUtils.getInnerHTML(label, MARKUP).replaceAll('</text><text', '</text> <text');
     append(link, `<g class="label">${writeTarget(label, drawing.svg)}${text}</g>`);
     return { id, name };
@@ -84,7 +83,7 @@ export function composePointedDrawing(drawings: Site['drawings'], { drawing: sou
   return { svg: write(drawing.svg, 'group', description), links };
 }
 
-/** Writes an invisible square at the name of a part and within the drawing, in which a finger finds it. */
+/** Writes an invisible square around the name of a part, large enough for a finger and within the drawing. */
 function writeTarget(label: Element, svg: Element): string {
   const [, , width = 0, height = 0] = (svg.attribs.viewBox ?? '').split(' ').map(Number);
   const places = textsOf(label).map(({ attribs }) => attribs);
@@ -107,7 +106,7 @@ function textsOf(label: Element): Element[] {
   return DomUtils.getElementsByTagName('text', label);
 }
 
-/** What an element says: its texts, one after the other. */
+/** Reads the texts of an element, one after the other. */
 function readWords(element: Element): string {
   return DomUtils.filter(isText, element).map(DomUtils.textContent).join(' ');
 }

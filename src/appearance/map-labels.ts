@@ -4,7 +4,7 @@ export interface MapPoint {
   readonly y: number;
 }
 
-/** A dot of a map, and what it is called. */
+/** A dot of a map with its name. */
 export interface Dot extends MapPoint {
   readonly name: string;
   readonly radius: number;
@@ -13,10 +13,10 @@ export interface Dot extends MapPoint {
 /** A rectangle of a drawing. */
 type Box = Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
 
-/** Left of a point or above it, at it, or right of it or below. */
+/** Position relative to a point: left or above (-1), at it (0), right or below (1). */
 type Side = -1 | 0 | 1;
 
-/** A text of a map at its place: its anchor with the baseline, the room it takes, and the line that leads to it. */
+/** A placed text of a map: anchor and baseline, the box it covers, and its leader line. */
 export type MapLabel = ReturnType<typeof labelAt> & { readonly leader?: string };
 
 /** Beside a point, over and under it, and at its corners. */
@@ -33,12 +33,12 @@ const sides: readonly (readonly [across: Side, down: Side])[] = [
 
 /** Size of the texts of a map in its units. */
 const FONT_SIZE = 26;
-/** Height of a line of text, and how much of it lies above the baseline. */
+/** Height of a line of text, and its part above the baseline. */
 const LINE = 1.1 * FONT_SIZE;
 const ASCENT = 0.85 * FONT_SIZE;
-/** Mean width of a letter, in a wide typeface: others take less room. */
+/** Mean width of a letter in a wide typeface. */
 const LETTER = 0.62 * FONT_SIZE;
-/** Room between a text and the edge of its drawing. */
+/** Distance between a text and the edge of its drawing. */
 const EDGE = 4;
 
 /** Whether two rectangles share any area. */
@@ -64,8 +64,8 @@ export function isWithinCircle({ x, y, radius }: Omit<Dot, 'name'>) {
 }
 
 /**
- * Makes a function that places one label after the other where it fits a drawing, each at the first of its positions
- * where it covers neither a dot nor another label; nowhere if there is none.
+ * Makes a function that places labels one after the other, each at its first position that fits the drawing and covers
+ * neither a dot nor another label; undefined if there is none.
  */
 export function labelPlacer(fits: (box: Box) => boolean, dots: readonly Dot[]) {
   const covered = dots.map(makeBox);
@@ -76,13 +76,13 @@ export function labelPlacer(fits: (box: Box) => boolean, dots: readonly Dot[]) {
   };
 }
 
-/** How far a name lies from its dot at most, in lines of text, and from where on a line leads to it. */
+/** Maximum distance of a name from its dot in lines of text, and the distance from which it has a leader line. */
 const FARTHEST = 4;
 const LED = 1;
 
 /**
- * Returns the positions of a name around its dot, the nearest and best first; a line leads to those far away, if it may
- * be.
+ * Lists the positions of a name around its dot, best and nearest first. Far ones have a leader line and are only listed
+ * if `isLed`.
  */
 export function listLabelPositions({ name, x, y, radius }: Dot, isLed = true): MapLabel[] {
   return Array.from({ length: isLed ? 2 * FARTHEST + 1 : 2 * LED }, (_, step) => step / 2).flatMap((away) => {
@@ -97,7 +97,7 @@ export function listLabelPositions({ name, x, y, radius }: Dot, isLed = true): M
   });
 }
 
-/** Returns the labels that a ring may have, going around from the upper right. */
+/** Lists the possible labels of a ring, going around from the upper right. */
 export function labelsAround(text: string, { x, y }: MapPoint, radius: number): MapLabel[] {
   return Array.from({ length: 32 }, (_, step) => {
     const angle = ((step + 4) * Math.PI) / 16;
@@ -105,7 +105,7 @@ export function labelsAround(text: string, { x, y }: MapPoint, radius: number): 
   });
 }
 
-/** Returns a label with its middle line at a height, which goes to the right or left of a place or lies over it. */
+/** Makes a label at the height of its middle line, to the right or left of a position or centred on it. */
 export function labelAt(text: string, place: number, middle: number, across: Side) {
   const [x, y] = [Math.round(place), Math.round(middle - LINE / 2 + ASCENT)];
   const width = LETTER * text.length;

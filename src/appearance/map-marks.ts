@@ -1,17 +1,17 @@
 import { escapeMarkup } from '../escape/markup.ts';
 import type { Dot, MapLabel, MapPoint } from './map-labels.ts';
 
-/** Radius of the dot of each kind of place; larger for what is larger. */
+/** Radius of the dot of each kind of place. */
 export const RADII = { city: 8, town: 6, neighbourhood: 4 } as const;
-/** Radius of the base and of the place a map is about. */
+/** Radius of the discs for the base and the subject of a map. */
 export const DISC_RADIUS = 14;
 
-/** A dot is a line without length, whose round ends make it. */
+/** Draws a dot: a line of no length with round ends. */
 export function drawDot({ x, y }: MapPoint, width: number): string {
   return `<path stroke-width="${width}" d="M${x} ${y}h0"/>`;
 }
 
-/** Three dots on one another: a ring with a point in it. The first disc is what the map is about. */
+/** Draws a disc, a ring with a point in it, from three dots. The first disc is the subject of the map. */
 export function drawDisc(disc: Dot, index: number): string {
   const dots = [2 * DISC_RADIUS, 20, 8].map((width) => drawDot(disc, width));
   return `<g class="${index === 0 ? 'subject' : 'base'}">${dots.join('')}</g>`;
@@ -28,7 +28,7 @@ export function drawLeaders(labels: readonly MapLabel[]): string {
   return lines && `<path class="leader" d="${lines}"/>`;
 }
 
-/** Draws a drawing to be set into HTML as it is; `description` says what it shows. */
+/** Draws an SVG element for HTML; `description` is its text for screen readers. */
 export function drawImage(width: number, height: number, description: string, parts: readonly string[]): string {
   return `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeMarkup(description)}">${parts.join('')}</svg>`;
 }

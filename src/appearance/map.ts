@@ -16,18 +16,16 @@ import {
 } from './map-labels.ts';
 import { DISC_RADIUS, drawDisc, drawDot, drawImage, drawLabel, drawLeaders, RADII } from './map-marks.ts';
 
-/** A map as a drawing: what lies where, in its units. */
+/** A map: the position of everything on it, in its units. */
 export type AreaMap = ReturnType<typeof drawAreaMap>;
 
-/**
- * A map of one place with its neighbours, and one of all: lengths in units, how many places it reaches to and names.
- */
+/** Settings of the map of one place with its neighbours, and of the map of all: lengths in units, numbers of places. */
 const nearby = { minHeight: 400, maxHeight: 400, padding: 72, reach: 6, mostNames: 8 };
 const overview = { minHeight: 360, maxHeight: 720, padding: 48, reach: Number.POSITIVE_INFINITY, mostNames: 16 };
 const WIDTH = 720;
-/** What a map shows at least of the earth. */
+/** Minimum extent of a map in kilometres. */
 const MIN_KM = 12;
-/** How far the base is at most if the map of a place reaches to it. */
+/** Maximum distance of the base in kilometres for the map of a place to include it. */
 const MAX_KM_TO_BASE = 15;
 
 /**
@@ -68,12 +66,12 @@ export function drawAreaMap(site: Site, outline: OutlineFile, focus?: SitePlace)
     const label = place([labelAt(names?.[language] ?? name, x, y, 0)]);
     return label === undefined ? [] : [{ ...label, kind }];
   });
-  // Rings where the response bands end, named where there is room.
+  // Rings where the response bands end, with their distances if they fit.
   const rings = business.responseBands.map(({ upToKm: km }) => {
     const radius = Math.round(km * unitsPerKm);
     return { km, radius, label: place(labelsAround(formatWholeDistance(km, country), centre, radius)) };
   });
-  // The nearest places have names, or the largest: a map of all names no neighbourhood.
+  // The nearest places have names, or the largest; on the map of all places neighbourhoods have none.
   const others = dots.filter(
     (dot) => dot.kind !== 'city' && (focus !== undefined || dot.kind === 'town') && isUnnamed(dot),
   );
@@ -81,14 +79,14 @@ export function drawAreaMap(site: Site, outline: OutlineFile, focus?: SitePlace)
   return {
     width: WIDTH,
     height,
-    /** The outline of the content, and where it lies, as a value of `transform`. */
+    /** The outline of the content, and its position as a value of `transform`. */
     outline: { file: outline, transform },
     /** The middle of all rings. */
     centre,
     rings,
     /** The served places. */
     dots,
-    /** What the map is about, and the base: larger than dots. */
+    /** The subject of the map and the base, larger than dots. */
     discs,
     /** Names, the most important ones first. */
     labels: [
@@ -130,13 +128,13 @@ function frameMap(points: readonly Point[], { minHeight, maxHeight, padding }: t
   return { height, unitsPerKm, project, transform };
 }
 
-/** Returns a start, moved to at least `from` and at most `room` beyond it; as it is if there is no room. */
+/** Moves a start to between `from` and `from + room`; unchanged if `room` is negative. */
 function moveInto(start: number, from: number, room: number): number {
   return room < 0 ? start : Math.max(from, Math.min(start, from + room));
 }
 
 /**
- * Draws the markup of a map, to be set into HTML as it is; `description` says what it shows. Its looks come from
+ * Draws a map as an SVG element for HTML; `description` is its text for screen readers. Its styles are in
  * src/components/coverage/AreaMap.astro.
  */
 export function drawMapSvg(map: AreaMap, description: string): string {
@@ -147,7 +145,7 @@ export function drawMapSvg(map: AreaMap, description: string): string {
     ...rings.map(({ radius }) => `<circle class="ring" cx="${centre.x}" cy="${centre.y}" r="${radius}"/>`),
     drawLeaders(labels),
     ...map.dots.map((dot) => drawDot(dot, 2 * dot.radius)),
-    // What the map is about lies above the base.
+    // The subject of the map is above the base.
     ...discs.map(drawDisc).reverse(),
     ...rings.map(({ label }) => (label ? drawLabel(label, 'km') : '')),
     ...labels.map((label) => drawLabel(label)),
@@ -155,7 +153,7 @@ export function drawMapSvg(map: AreaMap, description: string): string {
 }
 
 function drawOutline({ width, height, outline: { file, transform } }: AreaMap): string {
-  // A path that begins with a relative step begins at the corner, whatever path stands before it.
+  // A path that begins with a relative command starts at the corner, whatever path is before it.
   const served = file.municipalities.flatMap((one) => (one.served ? [one.path.replace(/^m/, 'M0 0m')] : [])).join('');
   const borders = served && `<path class="outline served" d="${served}"/>`;
   const land = `<g transform="${transform}"><path class="outline land" d="${file.land}"/>${borders}</g>`;

@@ -3,7 +3,7 @@ import type { grounds } from '../schemas/appearance/brand.ts';
 
 export const white = '#ffffff';
 export const black = '#000000';
-/** The darkest page, and a slate to write on with chalk, each before the sign's colour is mixed in. */
+/** The darkest page and the slate of a chalkboard, before the sign's colour is mixed in. */
 const darkest = '#121212';
 const slate = '#20262a';
 
@@ -19,7 +19,7 @@ export interface NamedColours {
   readonly ink?: string | undefined;
 }
 
-/** What most of a page is drawn on. */
+/** The ground of a page. */
 type Ground = (typeof grounds)[number];
 
 /** All colours of pages, maps, drawings, icons and share images, each in light and dark mode. There are no others. */
@@ -27,8 +27,8 @@ export type Palette = ReturnType<typeof derivePalette>;
 
 /**
  * Derives the palette from two to four colours: text on the sign is white, links have its colour by day, and everything
- * grey a touch of it. In dark mode colours are lightened until they can be seen. Those that the business sets stay
- * unchanged; warnings, success and water have the same colours in every palette. A chalkboard is dark by day too.
+ * grey a touch of it. In dark mode colours are lightened until they have enough contrast. Those that the business sets
+ * stay unchanged; warnings, success and water have the same colours in every palette. A chalkboard is dark by day too.
  */
 export function derivePalette(colours: NamedColours, ground: Ground = 'paper') {
   const [light, dark] = [ground === 'chalkboard' ? board(colours) : daylight(colours, ground), night(colours)];
@@ -120,7 +120,7 @@ export const highwayPalette: Palette = {
   link: { light: '#004a82', dark: '#8ec9ff' },
 };
 
-/** Returns the first colour on the way to black or white that has this contrast with all backgrounds. */
+/** Moves a colour towards black or white until it has a contrast with all backgrounds. */
 function moveTo(end: string, colour: string, grounds: readonly string[], contrast: number): string {
   const hasContrast = (moved: string) => grounds.every((ground) => computeContrast(moved, ground) >= contrast);
   return listSteps(end, colour).find(hasContrast) ?? end;
@@ -141,7 +141,7 @@ export function mix(colour: string, other: string, share: number): string {
   return formatHex(interpolate([colour, other], 'rgb')(share));
 }
 
-/** Returns a colour, and what it becomes on the way to black or white, which keeps its hue. */
+/** Lists the steps from a colour to black or white, beginning with the colour; its hue stays. */
 export function listSteps(end: string, colour: string): string[] {
   return samples(101).map((share) => mix(colour, end, share));
 }

@@ -13,7 +13,7 @@ import {
 } from './map-labels.ts';
 import { DISC_RADIUS, drawDisc, drawDot, drawImage, drawLabel, drawLeaders, RADII } from './map-marks.ts';
 
-/** A compass rose with places on it: where each lies from the middle, and how far. */
+/** A compass rose with places at their directions and distances from the middle. */
 export type Rose = NonNullable<ReturnType<typeof drawRose>>;
 
 const SIZE = 640;
@@ -21,12 +21,12 @@ const CENTRE = { x: SIZE / 2, y: SIZE / 2 };
 /** Radius of the outermost ring, and of the band around it with the names of the directions. */
 const FACE = 274;
 const RIM = 316;
-/** The steps between rings, in the unit of the country, and how many there are at most. */
+/** Possible distances between rings in the unit of the country, and the maximum number of rings. */
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
 const MAX_RINGS = 4;
-/** Room between a ring and the middle of its label. */
+/** Distance between a ring and the middle of its label. */
 const RING_GAP = 28;
-/** How many places around its subject the rose of a place reaches to, and how many names a rose has at most. */
+/** Number of places that the rose of a place shows around it, and maximum number of names. */
 const REACH = 6;
 const MAX_NAMES = 20;
 
@@ -49,8 +49,8 @@ function drawStar(radius: number, turn: number): string {
 }
 
 /**
- * Draws the served places around the base by distance and bearing, or those around one place; undefined if all are
- * where the base is.
+ * Draws the served places around the base, or around one place, by distance and bearing; undefined if all are at the
+ * base.
  */
 export function drawRose(site: Site, focus?: SitePlace) {
   const { business, country } = site;
@@ -103,7 +103,7 @@ export function drawRose(site: Site, focus?: SitePlace) {
   };
 }
 
-/** Draws the markup of a rose, as that of a map. */
+/** Draws a rose as an SVG element for HTML; `description` is its text for screen readers. */
 export function drawRoseSvg({ rings, bands, directions, dots, discs, labels }: Rose, description: string): string {
   const circle = (name: string, radius: number) =>
     `<circle class="${name}" cx="${CENTRE.x}" cy="${CENTRE.y}" r="${radius}"/>`;

@@ -18,7 +18,7 @@ import { scaleTypeface, type Typeface } from './typefaces.ts';
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 60;
-/** Where the street begins, on which the frontage stands. */
+/** Top of the street below the frontage, in pixels. */
 const STREET = 534;
 
 /** Returns the path of the share image of a template page. */
@@ -31,7 +31,7 @@ export function getServicePicturePath({ slug }: Pick<SiteService, 'slug'>): stri
   return `/pictures/services/${slug}.png`;
 }
 
-/** Returns the path of a photograph in the format of share images; undefined if there is none that is large enough. */
+/** Returns the path of a photograph in the format of share images; undefined if it is too small. */
 export function findSharePhotoPath(photo: SitePhoto | undefined): string | undefined {
   return photo && makePhotoForms(photo).shared?.path;
 }
@@ -49,7 +49,7 @@ export function listPictures(site: Site) {
   const draw = (path: string, title: string, line: string) => ({
     path,
     width: WIDTH,
-    /** Drawn when it is read: most callers ask for the path alone. */
+    /** Drawn when read, because most callers need only the path. */
     get svg() {
       return drawShareImage(title, line, site);
     },

@@ -5,7 +5,7 @@ import type { InlineDigests } from '../function/headers.ts';
 import { patternOfPage } from '../function/reply.ts';
 import { listStartUps } from '../site-pages/embeds.ts';
 
-/** Match a run of style sheets, and a script, as Astro links its files. */
+/** Match a run of style sheets, and a script, in the form in which Astro links its files. */
 const SHEETS = /(?:<link rel="stylesheet" href="\/_astro\/[^"]+">)+/g;
 const SCRIPT = /<script type="module" src="(\/_astro\/[^"]+)"><\/script>/g;
 /** Larger scripts stay files, as do scripts that import others. */

@@ -4,7 +4,7 @@ import { UserError } from '../settings/environment.ts';
 import type { BuildFolders } from '../settings/folders.ts';
 import { identifyProcess, isRunning } from './owner.ts';
 
-/** How long a lock may be empty: its file is created and written in two steps. */
+/** Maximum age of an empty lock: its file is created and written in two steps. */
 const MAX_EMPTY_MS = 10_000;
 
 /**

@@ -18,16 +18,20 @@ const compressGzip = promisify(gzip);
 const TEXT = /^text\/|json|xml|javascript|manifest/;
 /** Smaller files fit into one network packet uncompressed. */
 const MIN_COMPRESSED_BYTES = 1400;
-/** The best level, 11, takes almost three times as long and saves 1.4 %: it is for home pages, where most visits begin. */
+/**
+ * Brotli level. 11 takes almost three times as long and saves 1.4 %, so only home pages have it, where most visits
+ * begin.
+ */
 const levelOf = (file: string) => (/^(?:\w\w\/)?index\.html$/.test(file) ? 11 : 10);
 
 /** Maximum number of files that are open at once. Systems limit it, and there are few threads to compress them. */
 const MAX_OPEN = 32;
 
 /**
- * Describes every file of a folder, sorted by name, and writes what servers send of them into the file `target`: texts
- * compressed (RFC 7932, RFC 1952), small files as they are. Large files that do not compress, such as pictures, are not
- * copied. `mediaTypes` has those that the file extension does not determine, by path. Returns the files and the digest of `target`.
+ * Describes every file of a folder, sorted by name, and writes the bodies that servers send into the file `target`:
+ * texts compressed (RFC 7932, RFC 1952), small files unchanged. Large files that do not compress, such as pictures, are
+ * not copied. `mediaTypes` has those that the file extension does not determine, by path. Returns the files and the
+ * digest of `target`.
  */
 export async function packFiles(
   folder: string,
@@ -70,7 +74,7 @@ export async function packFiles(
 
 type Encoded = readonly (readonly [coding: 'br' | 'gzip' | 'identity', body: Uint8Array])[];
 
-/** What servers keep of a file, the smallest encoding first. */
+/** Encodes a file for servers, the smallest encoding first. */
 async function encode(body: Uint8Array, mediaType: string, level: number): Promise<Encoded> {
   if (body.length < MIN_COMPRESSED_BYTES) return [['identity', body]];
   if (!TEXT.test(mediaType)) return [];

@@ -24,7 +24,7 @@ import { type FileSources, listPublishedFiles } from './published-files.ts';
 /** Matches `noindex` in the page head. */
 const UNLISTED = /<meta name="?robots"? content="?noindex/;
 
-/** A page of the build, without its text: the pages of a large site would take more memory than all else. */
+/** A page of the build, without its text, which would take too much memory on a large site. */
 interface Page {
   readonly path: string;
   readonly file: string;
@@ -46,7 +46,7 @@ export async function publishSite(
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), body);
   };
-  // Everything that pages may contain inline: what the layout writes, and what is inlined here.
+  // The scripts and styles that pages may contain inline: those of the layout, and those inlined here.
   const known = new Set([...scripts, speculationRules, menuRules]);
   // Lets the event loop run between steps, so that Ctrl+C ends a build at once.
   const reportStep: (...step: Parameters<Progress>) => Promise<void> = (...step) => {
@@ -108,7 +108,7 @@ export async function publishSite(
   write('server.json', `${JSON.stringify(toRegistryEntry(first.site), null, 2)}\n`, prepared);
 }
 
-/** What the pages that tools quote say beyond the records. */
+/** Reads the sections of the pages that tools quote. */
 function readSections(site: Site, pages: readonly Page[], read: (file: string) => string): Site['sections'] {
   const entries = listSectionPages(site).flatMap((path) => {
     const page = pages.find((one) => one.path === `${site.prefix}${path}`);

@@ -7,7 +7,7 @@ import { buildInstant, contentDirectory, isPreview, siteOrigin } from '../settin
 import { type BuildFolders, engineFile, listFiles, siteFile } from '../settings/folders.ts';
 
 const FILE = 'inputs.txt';
-/** Inputs of a build: folders of the engine, and files of a site besides its content. */
+/** Inputs of a build besides the content: folders of the engine, and files of a site. */
 const engineSources = ['src', 'functions'];
 const siteSources = ['src', 'public', 'astro.config.mjs', 'astro.config.ts', 'package-lock.json'];
 

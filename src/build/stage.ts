@@ -77,7 +77,7 @@ function swap(staged: BuildFolders, target: BuildFolders): void {
   }
 }
 
-/** Removes a folder, also while the last files are being written to it. */
+/** Removes a folder, even while files are still being written to it. */
 function remove(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
 }

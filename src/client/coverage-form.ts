@@ -13,7 +13,7 @@ interface AgentSubmitEvent extends SubmitEvent {
 
 /** The answer of the page that the form leads to without a script. */
 interface FormAnswer {
-  /** The answer in short, with the place and its distance. */
+  /** The answer in a few words, with the place and its distance. */
   readonly verdict?: string | undefined;
   readonly message: string;
   readonly links?: readonly { readonly path: string; readonly text: string }[];
@@ -38,15 +38,14 @@ for (const form of document.querySelectorAll<CoverageForm>('[data-down]')) {
     if (turn !== lastTurn) return;
     form.ariaBusy = null;
     form.answer.replaceChildren(...toElements(found));
-    // Above the bar at the foot of the screen.
+    // Keeps the answer above the bar at the foot of the screen.
     form.answer.scrollIntoView({ block: 'nearest' });
   };
 }
 
 /**
- * Finds the answer about a served place in the list of the form; for any other text that of the page to which the form
- * leads without a script, with its link if it is one, or those to what may be meant. Without a function the page has
- * none.
+ * Finds the answer about a served place in the list of the form. For any other text, fetches it from the page that the
+ * form leads to without a script; a host without the function has none.
  */
 async function findAnswer(form: CoverageForm, typed: string): Promise<FormAnswer> {
   const place = document.querySelector<HTMLOptionElement>(`#places [value="${CSS.escape(typed)}" i]`);

@@ -1,5 +1,5 @@
 /**
- * Closes what is open in the header with Escape, and when the visitor goes on elsewhere. Without script it stays open.
+ * Closes open menus of the header on Escape, and when the focus or a click is elsewhere. Without script they stay open.
  */
 export function closeMenus(): void {
   const menus = [...document.querySelectorAll<HTMLDetailsElement>('.site-header details')];

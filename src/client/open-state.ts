@@ -7,17 +7,17 @@ const MINUTE = 6e4;
 const DAY_MINUTES = 1440;
 const EVENING = 17;
 const MORNING = 6;
-/** Hours at which the sky over the frontage changes, the evening aside. */
+/** Hours at which the sky over the frontage changes, except in the evening. */
 const DAY = 8;
 const NIGHT = 20;
 
 /**
  * Shows in every `.state` whether the business is open, only its emergency line is answered, or it is closed, and marks
  * today's row in tables of hours. For styles the document element gets `data-now="open"`, `"emergency"` or `"closed"`,
- * `data-sky="day"`, `"dusk"` or `"night"`, and `data-after-hours` while after-hours prices hold; without script all three
- * are absent; `--hour` is the time of day, which a week of bars marks. The labels of both prices say which one holds now
- * and when the other does: "Now" and "after 6 pm"; "Tonight" (or "Today") and "after 7:30 am" while the line is answered;
- * "after 6 am" and "after 7:30 am" while nobody answers and the line opens next.
+ * `data-sky="day"`, `"dusk"` or `"night"`, and `data-after-hours` while after-hours prices hold; without script all
+ * three are absent; `--hour` is the time of day, which a week of bars marks. The labels of both prices say which one
+ * holds now and when the other does: "Now" and "after 6 pm"; "Tonight" (or "Today") and "after 7:30 am" while the line
+ * is answered; "after 6 am" and "after 7:30 am" while nobody answers and the line opens next.
  */
 export function showOpenState(): void {
   const root = document.documentElement;
@@ -54,7 +54,7 @@ export function showOpenState(): void {
     setTimeout(showEachMinute, MINUTE - (Date.now() % MINUTE));
   };
   showEachMinute();
-  // Paper outlasts the state, so it has the words without one.
+  // A print has the words without the state, which changes.
   window.onbeforeprint = () => {
     delete dataset.now;
     delete dataset.afterHours;
@@ -71,7 +71,7 @@ function nameSky(hour: number): string {
   return hour < DAY || hour >= EVENING ? 'dusk' : 'day';
 }
 
-/** What a visit at an hour is called: tonight's or today's. */
+/** Returns the word for a visit at an hour: "Tonight" or "Today". */
 function nameVisit(hour: number): string {
   return hour >= EVENING || hour < MORNING ? words.tonight : words.today;
 }

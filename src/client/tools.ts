@@ -3,7 +3,7 @@ interface ToolHost {
   readonly modelContext?: { registerTool(tool: object): Promise<void> | void };
 }
 
-/** Registers every tool of the MCP endpoint with browsers that take tools; a call goes to the endpoint. */
+/** Registers every tool of the MCP endpoint with browsers that support WebMCP; calls go to the endpoint. */
 export async function registerTools(): Promise<void> {
   const context = (document as ToolHost).modelContext;
   if (!context) return;

@@ -12,10 +12,10 @@ const names = hosts.map(({ name }) => name);
 const usage = `Usage: npm run build [-- --host HOST] [--out FOLDER] [--if-needed]
 
 Builds the site of the content folder into dist/ and .build/, or into FOLDER.
-  --host        also writes the folder that a host takes: ${names.join(', ')}
-  --if-needed   does nothing if there is a build of today from exactly this content and code
+  --host        also writes the folder to upload to a host: ${names.join(', ')}
+  --if-needed   does nothing if there is a build of today from the same content and code
   SITE_URL      origin the site is built for, default http://localhost:PORT
-  PREVIEW       yes keeps search engines out
+  PREVIEW       yes asks search engines not to list the site
   CONTENT_DIR   content folder, default content`;
 
 const options = { host: { type: 'string' }, out: { type: 'string' }, 'if-needed': { type: 'boolean' } } as const;
@@ -29,7 +29,7 @@ await runCommand(usage, options, async ({ values }) => {
     throw new UsageError(`There is no host "${values.host}". Write one of: ${names.join(', ')}.`);
   if (host !== undefined && isLocal(new URL(origin).hostname))
     throw new UserError(
-      `SITE_URL is ${origin}, which only this machine or its neighbours reach. Write the address of the site.`,
+      `SITE_URL is ${origin}, which only this machine or its network can reach. Set it to the address of the site.`,
     );
   if (host?.fileLimits !== undefined) {
     // A build reports problems of the content itself.

@@ -8,7 +8,7 @@ import { describeUnlisted } from './unlisted-places.ts';
 const usage = `Usage: npm run check [-- --format github]
 
 Checks the content folder. Warnings and fields that are not filled in do not fail it.
-  --format github  prints problems as annotations of GitHub Actions too
+  --format github  also prints problems as annotations of GitHub Actions
   CONTENT_DIR      content folder, default content`;
 
 await runCommand(usage, { format: { type: 'string' } }, async ({ values: { format } }) => {
@@ -22,7 +22,9 @@ await runCommand(usage, { format: { type: 'string' } }, async ({ values: { forma
   return !problems.some(isFailure);
 });
 
-/** Annotations, then the report, in which the runner must not read commands: it quotes lines of content files. */
+/**
+ * Formats annotations, then the report. The runner must not execute commands in it, because it quotes content files.
+ */
 function printForGitHub(problems: readonly LocatedProblem[], report: string): string {
   const token = randomUUID();
   return [printAnnotations(problems), `::stop-commands::${token}`, report, `::${token}::`].join('\n');

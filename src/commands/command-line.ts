@@ -72,7 +72,7 @@ function readText(file: string, maxMegabytes: number): string {
       const length = readSync(descriptor, piece);
       if (length === 0) return Buffer.concat(pieces).toString('utf8');
       size += length;
-      if (size > maxMegabytes * 1e6) throw new Error(`It has more than ${maxMegabytes} MB.`);
+      if (size > maxMegabytes * 1e6) throw new Error(`It is larger than ${maxMegabytes} MB.`);
       pieces.push(Buffer.from(piece.subarray(0, length)));
     }
   } finally {

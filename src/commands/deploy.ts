@@ -16,12 +16,12 @@ const usage = `Usage: npm run deploy -- [ENVIRONMENT] [--alias NAME] [--dry-run]
        npm run rollback -- [ENVIRONMENT]
 
 Builds the site for an environment of wrangler.jsonc (production or preview;
-preview unless it is named), checks it, and uploads it to Cloudflare Workers.
+by default preview), checks it, and uploads it to Cloudflare Workers.
 Search engines may only index production.
   --alias      uploads a version with its own address, NAME-… at workers.dev: the preview of a pull request
   --dry-run    does everything but the upload, without an account or a network
   --stage      builds and checks: the public files are in .build/deploy/ENVIRONMENT/dist
-  --upload     uploads these files, with the function and the settings of this checkout; the only step that is given
+  --upload     uploads these files, with the function and the settings of this checkout; the only step that gets
                the token
   --rollback   goes back to the version before the live one
   SITE_URL     address of the site instead of the one in wrangler.jsonc`;
@@ -43,7 +43,7 @@ await runCommand(usage, options, async ({ values, positionals: [environment = 'p
   }
   const refusal = refuseDeployment(deployment);
   if (refusal !== undefined && !values['dry-run']) throw new UserError(refusal);
-  // Building takes a minute, so whatever would stop the upload is checked first.
+  // Building takes a minute, so whatever would prevent the upload is checked first.
   if (!values.stage || values['dry-run']) findWrangler();
   const out = join('.build/deploy', environment);
   if (!values.upload) {

@@ -4,7 +4,7 @@ import { runCommand } from './command-line.ts';
 const usage = `Usage: npm run dev
 
 Serves the site while you work on it: every change of content or code shows at
-once, in the browser and in what the API answers.
+once, in the browser and in the API.
   PORT         port, default ${defaultPort}
   CONTENT_DIR  content folder, default content`;
 

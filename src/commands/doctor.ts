@@ -15,7 +15,7 @@ import { describeUnlisted } from './unlisted-places.ts';
 const usage = `Usage: npm run doctor
 
 Checks everything that must be in order before the site goes live: the content, the
-address, fields that are not filled in, and what is left of a sample, by file and line.
+address, fields that are not filled in, and remains of the sample, by file and line.
 Exits with 1 if something fails; rows marked "look" do not count.
   SITE_URL     origin the site will have
   CONTENT_DIR  content folder, default content`;
@@ -53,32 +53,36 @@ function* examine({ site, problems, folder }: LoadedSite): Iterable<Row> {
   if (unlisted !== undefined) yield ['look', 'places', unlisted];
   if (site !== undefined && Object.keys(site.postalAreas).length === 0) yield adviseAreas(site);
   for (const problem of problems) if (problem.severity === 'gap') yield ['FAIL', 'missing', name(problem)];
-  const left = locateProblems(folder, [...findSampleFacts(folder.records)]);
-  for (const problem of left) yield ['look', 'sample', name(problem)];
-  if (left.length === 0) yield ['ok', 'sample', 'nothing of the sample business is left'];
+  const samples = locateProblems(folder, [...findSampleFacts(folder.records)]);
+  for (const problem of samples) yield ['look', 'sample', name(problem)];
+  if (samples.length === 0) yield ['ok', 'sample', 'nothing of the sample business is left'];
 }
 
 function examineAddress(): Row {
   try {
     const origin = siteOrigin(process.env);
     if (!process.env.SITE_URL)
-      return ['look', 'address', `SITE_URL is not set; a build would be for ${origin}, this machine.`];
+      return [
+        'look',
+        'address',
+        `SITE_URL is not set, so a build would be for ${origin} on this machine. Set it to the address of the site.`,
+      ];
     if (origin.startsWith('https://')) return ['ok', 'address', origin];
-    return ['look', 'address', `${origin} is not https; browsers and agents will warn or refuse.`];
+    return ['look', 'address', `${origin} is not https, so browsers and agents will warn of it or refuse it.`];
   } catch (error) {
     if (error instanceof UserError) return ['FAIL', 'address', error.message];
     throw error;
   }
 }
 
-/** Finds what the privacy page leaves out. */
+/** Finds what is missing on the privacy page. */
 function* examinePrivacy(site: Site, { records }: LoadedSite['folder']): Iterable<Row> {
   const page = { stated: describeFormData(site) ?? '', hasOwnPage: site.ownPages.includes('/privacy/') };
   const recipients = listRecipients(site.business.contact, site.policy);
   for (const text of findPrivacyGaps(records, recipients, page)) yield ['look', 'privacy', text];
 }
 
-/** Advises how to get postal areas; without them, answers for places outside the service area name no nearest one. */
+/** Explains how to get postal areas, without which answers for unserved places name no nearest one. */
 function adviseAreas({ country }: Site): Row {
   const text = `postal-areas.json does not exist, so answers for places outside the service area name no nearest place. Download and unpack ${geoNames(country).url}, then: npm run areas -- ${country.code}.txt --within 80`;
   return ['look', 'areas', text];

@@ -7,8 +7,8 @@ import { startLocalServer } from './local-server.ts';
 const usage = `Usage: npm run links
 
 Serves the built site on this machine, follows every link of every page to the
-site's own pages, files and anchors, and lists the broken ones. Asks no other
-site. Run npm run build first.
+site's own pages, files and anchors, and lists the broken ones. Makes no
+requests to other sites. Run npm run build first.
   --out FOLDER   folder of the build, default that of npm run build`;
 
 await runCommand(usage, { out: { type: 'string' } }, async ({ values }) => {

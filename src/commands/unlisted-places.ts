@@ -4,8 +4,8 @@ import { isListed, MIN_LISTED_PHOTOS, MIN_LISTED_WORDS } from '../places/places.
 const MAX_NAMED = 10;
 
 /**
- * Lists the place pages that search engines are asked not to list, and explains what changes that; undefined if there
- * are none.
+ * Lists the pages of places that search engines are asked not to list, and explains how to change that; undefined if
+ * there are none.
  */
 export function describeUnlisted(site: Site): string | undefined {
   const names = site.places.filter((place) => !isListed(site, place)).map(({ name }) => name);

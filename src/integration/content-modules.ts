@@ -57,7 +57,7 @@ function writeFrontageSheet(site: Site): string {
   return `${writeFrontageStyles(resolveBrand(site).palette, svg)}\n${sheet ?? ''}`;
 }
 
-/** Writes the look of the site: its custom properties, then its style sheets, of which each page holds these alone. */
+/** Writes the look of the site: its custom properties, then the style sheets that it uses. */
 async function writeLookStyles(source: SiteSource): Promise<string> {
   const { site } = source.lastValid();
   const sheets = listLookSheets(site).map((sheet) => readFileSync(engineFile(`src/${sheet}`), 'utf8'));

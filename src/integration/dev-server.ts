@@ -5,13 +5,13 @@ import { engineModule, slashed } from '../settings/folders.ts';
 import { findFileSources, isFromContent } from './content-modules.ts';
 import type { SiteSource } from './site-source.ts';
 
-/** Header that marks requests for the page itself, which Astro answers. */
+/** Header of requests that Astro answers with the page itself. */
 const FOR_PAGE = 'x-page';
 
 /** Time without changes before the content is read again. */
 const DEBOUNCE_MS = 80;
 
-/** Reads the content whenever it changes, and lets the function answer whatever Vite does not. */
+/** Reads the content whenever it changes, and answers with the function what Vite does not answer. */
 export function devServer(source: SiteSource): Plugin {
   let debounceTimer: NodeJS.Timeout | undefined;
   return {
@@ -61,7 +61,7 @@ function showProblems({ environments }: ViteDevServer, source: SiteSource): bool
   return true;
 }
 
-/** Lets the function answer, as on the published site. */
+/** Answers requests with the function, as on the published site. */
 function answerRequests(server: ViteDevServer, source: SiteSource): void {
   const { ssr } = server.environments;
   server.middlewares.use(async (request, response, next) => {
@@ -69,7 +69,7 @@ function answerRequests(server: ViteDevServer, source: SiteSource): void {
     const renderPage = async (path: string) => {
       const address = new URL(path, server.resolvedUrls?.local[0]);
       const page = await fetch(address, { headers: { [FOR_PAGE]: '1' }, redirect: 'manual' });
-      // Astro explains in its own answer why it cannot render the page.
+      // The answer of Astro explains why it cannot render the page.
       if (page.status >= 500) throw page;
       return page.ok || path === '/404/' ? page.text() : undefined;
     };

@@ -23,11 +23,13 @@ export function overrideComponents(chosen: Readonly<Record<string, string>>, roo
   const entries = Object.entries(chosen).map(([name, path]) => {
     if (!replaceableComponents.includes(name)) {
       const advice = suggest(name, replaceableComponents, `Take one of: ${replaceableComponents.join(', ')}.`);
-      throw new Error(`components.${name} in the Astro configuration is no component that can be replaced. ${advice}`);
+      throw new Error(
+        `components.${name} in the Astro configuration is not a component that can be replaced. ${advice}`,
+      );
     }
     const own = resolve(root, path);
     if (!existsSync(own))
-      throw new Error(`components.${name} in the Astro configuration is ${path}, which is no file of the site.`);
+      throw new Error(`components.${name} in the Astro configuration is ${path}, which is not a file of the site.`);
     return [engineFile(`src/components/${name}.astro`), slashed(own)] as const;
   });
   const overrides = new Map(entries);

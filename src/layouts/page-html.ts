@@ -1,11 +1,11 @@
 import { localPath, type Site } from '../business/site.ts';
 
 /**
- * The address in a tag that leads to a page of this site; a tag that names the language of its target leads to that.
+ * Matches an address of this site in a tag, unless the tag names the language of its target.
  */
 const ADDRESS = /(<(?:a|area|form|link)\b(?![^>]*\shreflang=)[^>]*?\s(?:href|action)=")(\/(?!\/)[^"]*)/g;
 
-/** Lets the links and forms of a page lead to pages in its language. */
+/** Makes the links and forms of a page lead to pages in its language. */
 export function localizeLinks(html: string, site: Site): string {
   if (site.prefix === '') return html;
   const files = new Set(site.files.map(({ path }) => path));

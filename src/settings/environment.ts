@@ -36,7 +36,7 @@ export function isPreview(environment: Environment): boolean {
 export function readPort({ PORT: given }: Environment): number {
   if (!given) return defaultPort;
   if (/^\d{1,5}$/.test(given) && Number(given) < 65_536) return Number(given);
-  throw new UserError(`PORT is ${given}. Write a number from 0 to 65535 and nothing else, for example ${defaultPort}.`);
+  throw new UserError(`PORT is ${given}. Set it to a number from 0 to 65535, for example ${defaultPort}.`);
 }
 
 /** Returns the origin of the site: `SITE_URL`, else localhost at `PORT`. Throws a `UserError` if a value is invalid. */

@@ -1,4 +1,4 @@
-// What the function needs to know of pages: it carries none of their sentences.
+// The facts about pages that the function needs, without their sentences.
 
 /** Short URLs that people type, former ones of the documentation, and their targets. */
 export const shortUrls: Readonly<Record<string, string>> = {
@@ -9,7 +9,11 @@ export const shortUrls: Readonly<Record<string, string>> = {
   '/docs/api/records/': '/docs/api/',
 };
 
-/** Returns the path of the Markdown alternate of a page. */
+/**
+ * Returns the path of the Markdown alternate of a page.
+ *
+ * @example markdownPathOf('/contact/') // '/contact/index.md'
+ */
 export function markdownPathOf(path: string): string {
   return `${path}index.md`;
 }

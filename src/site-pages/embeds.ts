@@ -1,7 +1,7 @@
 import { writeScriptData } from '../escape/markup.ts';
 import type { Allow, Embed, PolicyFile } from '../schemas/business/policy.ts';
 
-/** What an embed puts into every page, and the origins that it needs there. */
+/** The scripts that an embed adds to every page, and the origins that it needs there. */
 interface EmbedParts {
   readonly src: string;
   readonly data: readonly { readonly name: string; readonly value: string }[];
@@ -10,7 +10,7 @@ interface EmbedParts {
   readonly allow: Partial<Allow>;
 }
 
-/** Parts of an embed. Content is inserted into scripts as JSON only. */
+/** Makes the parts of an embed. Content is inserted into scripts as JSON only. */
 export function toEmbedParts({ kind, domain = '', id = '', url = '', site = 0 }: Embed): EmbedParts {
   switch (kind) {
     case 'plausible':
@@ -41,7 +41,7 @@ export function toEmbedParts({ kind, domain = '', id = '', url = '', site = 0 }:
   }
 }
 
-/** Inline scripts of the embeds, as in pages. */
+/** Lists the inline scripts of the embeds, as in pages. */
 export function listStartUps({ embeds }: Pick<PolicyFile, 'embeds'>): string[] {
   return embeds.flatMap((embed) => toEmbedParts(embed).startUp ?? []);
 }

@@ -24,12 +24,19 @@ const fileTypes: Readonly<Record<string, string>> = {
   xml: 'application/xml',
 };
 
-/** Extension of a file name without the dot; empty if there is none. */
+/**
+ * Returns the extension of a file name without the dot; empty if there is none.
+ *
+ * @example endingOf('files/price-list.pdf') // 'pdf'
+ */
 export function endingOf(path: string): string {
   return /\.([^./]+)$/.exec(path)?.[1] ?? '';
 }
 
-/** Media type of an owner's own file; plain text without extension. Undefined for extensions that are not published. */
+/**
+ * Returns the media type of an owner's file; plain text without extension. Undefined for extensions that are not
+ * published.
+ */
 export function publicFileType(path: string): string | undefined {
   const ending = endingOf(path) || 'txt';
   return Object.hasOwn(publicFileTypes, ending) ? fileTypes[ending] : undefined;
@@ -40,6 +47,6 @@ export function mediaTypeOf(path: string): string {
   const ending = endingOf(path);
   const type = Object.hasOwn(fileTypes, ending) ? fileTypes[ending] : undefined;
   if (type === undefined)
-    throw new Error(`${path} has no known media type. Add its ending to src/site-pages/file-types.ts.`);
+    throw new Error(`${path} has no known media type. Add its extension to src/site-pages/file-types.ts.`);
   return type;
 }

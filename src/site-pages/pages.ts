@@ -33,10 +33,10 @@ export const reservedNames: readonly string[] = ['404', 'admin', 'index', 'news'
 /** A page in lists of pages. */
 export type ListedPage = Pick<SitePage, 'slug' | 'title' | 'description' | 'updated' | 'navigation'>;
 
-/** Returns the content page of a template; the content check has made sure that it exists. */
+/** Returns the content page of a template, which the content check requires. */
 export function templatePage(site: Site, name: TemplatePage): SitePage {
   const page = site.pages[name];
-  if (page === undefined) throw new Error(`The page ${name} passed the check but is missing.`);
+  if (page === undefined) throw new Error(`The page ${name} is missing. The content check should have reported it.`);
   return page;
 }
 
@@ -44,7 +44,11 @@ export function pagePath(page: Pick<SitePage, 'slug'>): string {
   return addresses[page.slug] ?? `/${page.slug}/`;
 }
 
-/** Returns the slug of a page path: the path without leading and trailing slash. */
+/**
+ * Returns the slug of a page path.
+ *
+ * @example slugOfPath('/contact/') // 'contact'
+ */
 export function slugOfPath(path: string): string {
   return path.slice(1, -1);
 }
@@ -62,12 +66,12 @@ export function footerMenu(site: Site) {
   return listLines(site, [...footer, ...others.map(({ slug }) => ({ page: slug }))]);
 }
 
-/** List pages that exist only with entries: news and photographs. */
+/** Lists the pages that exist only with entries: news and photographs. */
 function collections(site: Site): ListedPage[] {
   return [newsPage(site), makePhotosPage(site)].filter((page) => page !== undefined);
 }
 
-/** A line of a menu: a link, or a title with links below it. */
+/** A link of a menu. */
 interface MenuLink {
   readonly label: string;
   readonly path: string;
@@ -81,7 +85,7 @@ interface MenuGroup {
 
 /**
  * Menu items whose page exists; news and photographs may be listed while there are none. `path` is on this site, or the
- * URL of another one. An own page is called by its address: `our-team` is "Our team".
+ * URL of another one. A page of the owner is named by its address: "Our team" for `our-team`.
  */
 function listLines(site: Site, lines: Site['navigation']['header']): (MenuLink | MenuGroup)[] {
   const ownPages = site.ownPages.map((path) => {
@@ -102,7 +106,7 @@ function listLines(site: Site, lines: Site['navigation']['header']): (MenuLink |
   });
 }
 
-/** Indexable pages: all except those that answer a query, and the error page. */
+/** Lists the indexable pages: all except those that answer a query, and the error page. */
 export function listedPages(site: Site): ListedPage[] {
   const names = templatePages.filter((name) => name !== 'check' && name !== 'not-found');
   return [...names.map((name) => templatePage(site, name)), ...collections(site), ...prosePages(site)];
@@ -126,7 +130,7 @@ export function listMadePages(site: Site): string[] {
   ];
 }
 
-/** Lists the paths of the owner's pages, but for those that replace one of the engine. */
+/** Lists the paths of the owner's pages, except those that replace a page of the engine. */
 export function listOwnPages(site: Site): string[] {
   const made = new Set(listMadePages(site));
   return site.ownPages.filter((path) => !made.has(path));
@@ -134,7 +138,11 @@ export function listOwnPages(site: Site): string[] {
 
 const MAX_TITLE_LENGTH = 70;
 
-/** Returns the page title with the business name appended, if both fit into 70 characters (contract F6). */
+/**
+ * Returns the page title with the business name appended, if both fit into 70 characters (contract F6).
+ *
+ * @example fitTitle('Prices', 'Maple Hill Plumbing') // 'Prices · Maple Hill Plumbing'
+ */
 export function fitTitle(title: string, businessName: string): string {
   const whole = title === businessName ? title : `${title} · ${businessName}`;
   if (whole.length <= MAX_TITLE_LENGTH) return whole;

@@ -13,7 +13,7 @@ export interface Redirects {
   readonly inLowerCase: Readonly<Record<string, string>>;
 }
 
-/** What redirects are made from. */
+/** The parts of a site that redirects are made from. */
 interface RedirectSource {
   readonly services: readonly Pick<SiteService, 'id' | 'slug' | 'formerSlugs'>[];
   readonly places: readonly Pick<SitePlace, 'slug' | 'formerSlugs'>[];
@@ -46,7 +46,7 @@ export function prepareRedirects({ services, places, redirects }: RedirectSource
     }
   }
   const old = redirects.map((line) => ({ from: encodeSitePath(line.from), to: encodeSitePath(line.to) }));
-  // A folder has an address too, unless a line of its own says where that leads. All match with and without a slash.
+  // The address of the folder redirects too, unless it has its own line. All match with and without a slash.
   const folders = old.filter(({ from }) => from.endsWith('/*'));
   const single = old.filter(({ from }) => !from.endsWith('*'));
   const exact = [...folders.map(({ from, to }) => ({ from: from.slice(0, -2), to })), ...single];
@@ -69,7 +69,12 @@ export function prepareRedirects({ services, places, redirects }: RedirectSource
   };
 }
 
-/** Returns a URL path without the trailing slash, and with it unless it names a file. */
+/**
+ * Returns a URL path without the trailing slash, and with it unless it names a file.
+ *
+ * @example slashVariants('/old-page') // ['/old-page', '/old-page/']
+ * @example slashVariants('/old.html') // ['/old.html']
+ */
 export function slashVariants(path: string): string[] {
   const bare = path.replace(/\/$/, '');
   return /\.\w+$/.test(bare) ? [bare] : [bare, `${bare}/`];

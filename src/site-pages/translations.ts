@@ -2,7 +2,7 @@ import { type Site, siteUrl } from '../business/site.ts';
 import { capitalize } from '../format/wording.ts';
 import { newsListPath, pagePath } from './pages.ts';
 
-/** Lists a page in each language and without one, for search engines; none if the page is in one language. */
+/** Lists a page in each language and as default (`x-default`), for search engines; none if it is in one language. */
 export function listAlternates(site: Pick<Site, 'origin' | 'languages'>, path: string) {
   const translations = listTranslations(site, path);
   const [first, other] = translations;
@@ -14,7 +14,7 @@ export function listAlternates(site: Pick<Site, 'origin' | 'languages'>, path: s
  * below that of the language. News and the owner's pages may be in one language only (contract J1).
  */
 export function listTranslations({ origin, languages }: Pick<Site, 'origin' | 'languages'>, wanted: string) {
-  // What is not found in one language is not found in another: there its home page is.
+  // The error page leads to the home page of the other languages.
   const path = wanted === pagePath({ slug: 'not-found' }) ? '/' : wanted;
   const isOwn = path.startsWith(newsListPath) || languages.some(({ ownPaths }) => ownPaths.includes(path));
   return languages
@@ -24,9 +24,9 @@ export function listTranslations({ origin, languages }: Pick<Site, 'origin' | 'l
       const name = new Intl.DisplayNames(locale, { type: 'language' }).of(language.language) ?? language.language;
       return {
         ...language,
-        /** What the language calls itself: "Français". */
+        /** Name of the language in that language: "Français". */
         name: capitalize(name),
-        /** Path on the site, with that of the language. */
+        /** Path on the site, with the prefix of the language. */
         path: `${prefix}${path}`,
         url: siteUrl({ origin, prefix }, path),
       };

@@ -13,7 +13,11 @@ export const variants: Readonly<Record<string, typeof en>> = { 'en-US': american
 
 export const languages = Object.keys(texts) as Language[];
 
-/** The language of a locale; undefined if the software does not speak it. */
+/**
+ * Returns the language of a locale (BCP 47 tag); undefined if the software does not speak it.
+ *
+ * @example languageOf('fr-CA') // 'fr'
+ */
 export function languageOf(locale: string): Language | undefined {
   const primary = primaryLanguageOf(locale);
   return languages.find((language) => language === primary);

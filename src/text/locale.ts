@@ -1,4 +1,8 @@
-/** The language of a locale (BCP 47 tag): `fr` of `fr-CA`. */
+/**
+ * Returns the language of a locale (BCP 47 tag).
+ *
+ * @example primaryLanguageOf('fr-CA') // 'fr'
+ */
 export function primaryLanguageOf(locale: string): string {
   return locale.split('-', 1).join('');
 }

@@ -1,6 +1,7 @@
 /**
- * The first of two dates without what both end with: "19" of "19 juillet 2027" and "30 juillet 2027", "28 décembre" of
- * "28 décembre 2027" and "3 mai 2027".
+ * Returns the first of two dates without the words that both end with.
+ *
+ * @example shortenStart('19 juillet 2027', '30 juillet 2027') // '19'
  */
 export function shortenStart(start: string, end: string): string {
   const [words, others] = [start, end].map((date) => date.split(/\s/)) as [string[], string[]];

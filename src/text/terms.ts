@@ -1,6 +1,6 @@
 import type { PostalCodeFailure } from '../countries/postal-code.ts';
 
-/** What is said of postal codes in a country. Each phrase has the grammatical form that sentences need. */
+/** The words for postal codes in a country, each in the grammatical form that sentences need. */
 export interface PostalCodeTerms {
   /** "postal code" */
   readonly postalCode: string;
@@ -47,7 +47,7 @@ export interface PostalCodeTerms {
   readonly foreign: Readonly<Record<string, string>>;
 }
 
-/** What a price that is given before the work is called. */
+/** The words for a price that is given before the work. */
 export interface EstimateTerms {
   /** "estimate" */
   readonly estimate: string;
@@ -58,7 +58,7 @@ export interface EstimateTerms {
   readonly theEstimate: string;
 }
 
-/** The word for an estimate that content chooses, by language; without it the word that is usual in the country. */
+/** The word for an estimate that content chooses, by language; by default the usual word of the country. */
 export interface WordChoice {
   readonly estimate?: Readonly<Record<string, unknown>> | undefined;
 }

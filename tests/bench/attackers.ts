@@ -1,10 +1,10 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Somebody who wants the server to stop answering others. */
+/** A client that tries to stop the server from answering others. */
 interface Attacker {
   readonly name: string;
-  /** Attacks the server at `port` and does not stop by itself. */
+  /** Attacks the server at `port` until the process ends. */
   attack(port: number): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ const city = (text: string) => get(`/api/coverage/?city=${encodeURIComponent(tex
 const marks = (count: number) => `a${'\u0345\u0315\u0300'.repeat(count / 3)}`;
 const nested = (depth: number) => `${'{"a":['.repeat(depth)}${']}'.repeat(depth)}`;
 
-/** All of them. */
+/** All attackers, in the order of docs/reliability.md. */
 export const attackers: readonly Attacker[] = [
   pipelining('pages made for a request, br, 10,000 pipelined', 1, get('/check/?q=x', 'accept-encoding: br'), 10_000),
   pipelining('the same, and never reads', 1, get('/check/?q=x', 'accept-encoding: br'), 10_000, 'never reads'),
@@ -145,7 +145,7 @@ function open(port: number): Promise<Socket> {
       resolve(socket),
     );
     socket.pause();
-    // A server that lets nobody in is one of the things to be seen.
+    // A refused connection is not an error here: the measurement shows it.
     socket.on('error', () => setTimeout(() => resolve(socket), 10));
   });
 }
@@ -162,7 +162,7 @@ function next(socket: Socket, event: string): Promise<void> {
   });
 }
 
-// In a process of its own it attacks until it or who started it ends: node attackers.ts NUMBER PORT.
+// Attacks in a process of its own, until that or its parent ends: node attackers.ts NUMBER PORT.
 if (import.meta.main) {
   process.once('disconnect', () => process.exit());
   await attackers[Number(process.argv[2])]?.attack(Number(process.argv[3]));

@@ -1,4 +1,4 @@
-// The least a server on node:http can do: the same bytes and headers for every
+// The least that a server on node:http can do: sends the same bytes and headers for every
 // request, from memory, once the request has been read. Plain JavaScript, so
 // that no loader counts as its memory.
 import { createServer } from 'node:http';

@@ -1,4 +1,4 @@
-// What a small API in Hono is: it reads the query, finds its answer in memory and sends it with the headers that our
+// A small API in Hono: it reads the query, finds its answer in memory and sends it with the headers that our
 // server sends. With `data`, the file of the function's data, it computes the answer to a place name as our server does.
 // Plain JavaScript, so that no loader counts as its memory.
 import { readFileSync } from 'node:fs';

@@ -1,30 +1,30 @@
 import { connect, type OnReadOpts } from 'node:net';
 import type { EngineRequest } from '../engines/engine.ts';
 
-/** What is asked of a server on this machine, over how many connections, and for how long. */
+/** The load on a server: requests, number of connections, and duration. */
 interface Load {
   readonly connections: number;
-  /** Sent one after the other, from the beginning again when the last was sent. */
+  /** Requests, sent in turn and over again. */
   readonly requests: readonly (EngineRequest & { readonly path: string })[];
-  /** No request is sent later than this. */
+  /** Seconds after which no request is sent. */
   readonly seconds?: number;
-  /** No more requests are sent than these. */
+  /** Maximum number of requests. */
   readonly amount?: number;
   /** Called for each whole answer. */
   readonly onAnswer?: () => void;
 }
 
-/** What came back. */
+/** The result of a load. */
 interface LoadResult {
-  /** Whole answers, by their status. */
+  /** Number of whole answers by status. */
   readonly answers: ReadonlyMap<number, number>;
-  /** All whole answers together. */
+  /** Number of whole answers. */
   readonly answered: number;
-  /** Answers that ended in the middle. */
+  /** Number of answers that ended in the middle. */
   readonly cutOff: number;
-  /** Requests that got not a byte, because of silence or a closed connection, and connections that did not open. */
+  /** Number of requests without a byte of an answer, and of connections that did not open. */
   readonly unanswered: number;
-  /** Connections that the server has closed after a whole answer, as it had said in it. */
+  /** Number of connections that the server closed after a whole answer with `Connection: close`. */
   readonly closed: number;
   readonly requestsPerSecond: number;
 }
@@ -33,11 +33,9 @@ const HEAD_END = Buffer.from('\r\n\r\n');
 const CHUNKS_END = Buffer.from('\r\n0\r\n\r\n');
 
 /**
- * Puts load on a server: each connection sends a request, waits until its
- * answer is whole, and sends the next. Answers are counted, and their
- * bodies not looked at, so that a request costs less here than in the server:
- * a client that is the slower of the two measures itself. Every answer must say
- * how long it is or come in chunks, so requests with HEAD are not for this.
+ * Puts load on a server: each connection sends a request, waits for the whole answer, and sends the next request.
+ * Bodies are not inspected, so that a request costs less here than in the server; a client slower than the server would
+ * measure itself. Every answer needs a length or chunks, so HEAD requests are not supported.
  */
 export async function putLoad(port: number, load: Load): Promise<LoadResult> {
   const requests = load.requests.map(writeRequest);
@@ -47,7 +45,7 @@ export async function putLoad(port: number, load: Load): Promise<LoadResult> {
   const end = started + (load.seconds ?? Number.POSITIVE_INFINITY) * 1000;
   let [sent, cutOff, unanswered, closed] = [0, 0, 0, 0];
 
-  /** The next request, if there is to be one more. */
+  /** Returns the next request; undefined at the end of the load. */
   const nextRequest = (): Buffer | undefined =>
     performance.now() < end && sent < (load.amount ?? Number.POSITIVE_INFINITY)
       ? requests[sent++ % requests.length]
@@ -87,7 +85,7 @@ export async function putLoad(port: number, load: Load): Promise<LoadResult> {
       });
     });
 
-  // The kernel has whoever writes an answer pay for waking an idle client, which no client elsewhere costs a server.
+  // The kernel charges the server for waking an idle client of the same machine, which remote clients do not cost.
   let isRunning = true;
   const stayAwake = () => void (isRunning && setImmediate(stayAwake));
   stayAwake();
@@ -113,21 +111,21 @@ function writeRequest({ path, method = 'GET', headers = {}, body = '' }: Load['r
   );
 }
 
-/** An answer as far as it has come. */
+/** An answer that has arrived in part. */
 interface PartialAnswer {
   readonly status: number;
-  /** Its beginning, while the end of its head has not come. */
+  /** Its beginning, until the head is complete. */
   readonly head?: Buffer;
-  /** Bytes of its body that are to come, where it says how many it has. */
+  /** Number of bytes of the body still to come, if the answer has a length. */
   readonly missing?: number;
-  /** Its last bytes, where it comes in chunks. */
+  /** Its last bytes, if it comes in chunks. */
   readonly tail?: Buffer;
   readonly isWhole: boolean;
   /** Whether the server closes the connection after it. */
   readonly isLast: boolean;
 }
 
-/** Reads on. What is kept of `bytes` is copied: their memory is read into again. */
+/** Adds bytes to an answer. Copies what it keeps of `bytes`, because their memory is reused. */
 function readAnswer(known: PartialAnswer | undefined, bytes: Buffer): PartialAnswer {
   if (known !== undefined && known.head === undefined) return readBody(known, bytes);
   const all = known?.head === undefined ? bytes : Buffer.concat([known.head, bytes]);

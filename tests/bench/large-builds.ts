@@ -25,7 +25,7 @@ function startBuild() {
   return spawn('sh', command, { env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** A row of the table: what a build takes. Linux alone, because the figures come from `/proc`. */
+/** Measures a build and returns a row of the table. Only on Linux, because the figures come from `/proc`. */
 export async function measureBuild(size: ContentSize): Promise<string> {
   await writeLargeContent(content, size);
   const child = startBuild();
@@ -50,7 +50,7 @@ export async function measureBuild(size: ContentSize): Promise<string> {
   return `| ${name.join(', ')}${result} | ${pages} | ${files.length} | ${ticks / 100} s | ${(peakKib / 1024).toFixed(0)} MiB | ${open} |`;
 }
 
-/** What a signal leaves of a build that has begun to write. Linux alone, as above. */
+/** Ends a build while it writes with a signal, and describes which files are left. Only on Linux. */
 export async function killBuild(signal: NodeJS.Signals): Promise<string> {
   await writeLargeContent(content, { places: 620 });
   const child = startBuild();

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { makePicture } from '../photographs.ts';
 import { referenceDirectory } from '../reference-build.ts';
 
-/** How much a large site has. The services, places and telephone numbers of the fixture are among them. */
+/** The size of a large site, including the services and places of the fixture. */
 export interface ContentSize {
   readonly places?: number;
   readonly services?: number;
@@ -13,7 +13,9 @@ export interface ContentSize {
 
 const DEGREES_AROUND = 0.35;
 
-/** Writes the content of a large fictional business into a new folder: the fixture in one language, and more of the same. */
+/**
+ * Writes the content of a large fictional business into a new folder: the fixture in one language, with more entries.
+ */
 export async function writeLargeContent(
   folder: string,
   { places = 0, services = 0, posts = 0, photos = 0 }: ContentSize,
@@ -68,7 +70,7 @@ export async function writeLargeContent(
   }
 }
 
-/** A number as a name, because places have no digits in theirs: 0 is Aa, 26 is Ba. */
+/** Writes a number in letters, because names of places have no digits: 0 is Aa, 26 is Ba. */
 function spell(n: number): string {
   const letter = (value: number) => String.fromCharCode(97 + value);
   const word = [letter(Math.floor(n / 676) % 26), letter(Math.floor(n / 26) % 26), letter(n % 26)].join('');

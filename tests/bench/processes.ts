@@ -9,9 +9,9 @@ export interface ServerProcess {
   readonly port: number;
   /** From the start of the process to the first 200, in milliseconds. */
   readonly coldStartMs: number;
-  /** CPU time since its start, and memory; nothing of a server that is not ours to ask. */
+  /** Returns the CPU time since the start, and the memory; NaN for nginx, which cannot be asked. */
   usage(): Promise<{ readonly cpuMicroseconds: number; readonly rssMiB: number }>;
-  /** Ends the process by this signal, SIGTERM unless told. */
+  /** Ends the process with a signal, by default SIGTERM. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
@@ -47,11 +47,11 @@ export async function startNode(
     port,
     coldStartMs: performance.now() - started,
     usage: () =>
-      new Promise((told) => {
+      new Promise((resolve) => {
         child.on('message', function answer({ cpu, rss = 0 }: { cpu?: NodeJS.CpuUsage; rss?: number }) {
           if (cpu === undefined) return;
           child.off('message', answer);
-          told({ cpuMicroseconds: cpu.user + cpu.system, rssMiB: rss / 1_048_576 });
+          resolve({ cpuMicroseconds: cpu.user + cpu.system, rssMiB: rss / 1_048_576 });
         });
         child.send('usage');
       }),

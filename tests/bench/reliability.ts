@@ -9,8 +9,8 @@ import { type ServerProcess, startNginx, startOurs } from './processes.ts';
 
 const usage = `Usage: npm run reliability [-- PART ...]
 
-Puts the Node server and the build under strain on this machine and prints how they bear it.
-Parts: attacks, steady, builds. Without any: all. A build of 5,000 places takes minutes.
+Puts the Node server and the build under strain on this machine and prints the results.
+Parts: attacks, steady, builds; by default all. A build of 5,000 places takes minutes.
   --attacker  a single one of the part "attacks", by its number
   --seconds   of each attack, default 5
   --requests  of the part "steady", default 1000000`;
@@ -31,28 +31,28 @@ else
   for (const [name, part] of Object.entries(parts))
     if (positionals.length === 0 || positionals.includes(name)) await part();
 
-/** All attackers, each on new servers: ours alone, and ours behind nginx. */
+/** Runs every attacker against two new servers: ours alone, and ours behind nginx. */
 async function attacks(): Promise<void> {
   console.log('| attacker | ours | ours behind nginx |\n| --- | --- | --- |');
   for (const [index, { name }] of attackers.entries()) {
     if (values.attacker !== undefined && Number(values.attacker) !== index + 1) continue;
     const direct = await startOurs();
-    const row = [await bearAttack(direct, direct.port, index)];
+    const row = [await measureAttack(direct, direct.port, index)];
     await direct.stop('SIGKILL');
     const behind = await startOurs();
     const proxy = await startNginx(behind);
-    row.push(proxy === undefined ? 'no nginx here' : await bearAttack(behind, proxy.port, index));
+    row.push(proxy === undefined ? 'no nginx here' : await measureAttack(behind, proxy.port, index));
     await Promise.all([proxy?.stop('SIGKILL'), behind.stop('SIGKILL')]);
     console.log(`| ${name} | ${row.join(' | ')} |`);
   }
 }
 
 /**
- * Lets an attacker loose on a port for some seconds while somebody else asks twenty times a second. Tells the peak
- * memory of the server, how long the others waited at most, meanwhile and from three seconds after, and how many of
- * them got no answer.
+ * Attacks a port for some seconds while another client sends twenty requests a second. Returns the server's peak
+ * memory, the longest wait of these requests during the attack and from three seconds after it, and the number of those
+ * without an answer.
  */
-async function bearAttack(server: ServerProcess, port: number, attacker: number): Promise<string> {
+async function measureAttack(server: ServerProcess, port: number, attacker: number): Promise<string> {
   const child = fork('tests/bench/attackers.ts', [String(attacker), String(port)], { stdio: 'ignore' });
   let [peakMiB, lost] = [0, 0];
   const ask = async () => {
@@ -81,7 +81,7 @@ async function bearAttack(server: ServerProcess, port: number, attacker: number)
   return `${peakMiB.toFixed(0)} MiB, ${during} ms, after ${later} ms, ${lost} lost`;
 }
 
-/** Memory in the course of very many requests of every sort. */
+/** Measures memory during very many requests of every kind. */
 async function steady(): Promise<void> {
   const server = await startOurs();
   const targets = [
@@ -105,7 +105,7 @@ async function steady(): Promise<void> {
   await server.stop();
 }
 
-/** Builds of large sites with 1,024 open files, and what a build leaves that is ended in its middle. */
+/** Measures builds of large sites with 1,024 open files, and checks what is left of builds ended by a signal. */
 async function builds(): Promise<void> {
   console.log(
     '| content | pages | files | CPU time | peak memory | peak of open files |\n| --- | --- | --- | --- | --- | --- |',

@@ -19,7 +19,7 @@ else await benchServer();
 
 type Request = EngineRequest & { readonly path: string };
 
-/** What one server did under load in one turn. */
+/** The result of a server in one turn. */
 interface Turn {
   readonly requestsPerSecond: number;
   readonly cpuMicroseconds: number;
@@ -44,7 +44,7 @@ async function benchServer(): Promise<void> {
     await compare(ours, request, { Hono: hono });
     await hono.stop();
   }
-  // The one answer here that no file holds.
+  // The only answer here that is not a file.
   const computed = { path: '/api/coverage/?city=Kitchener' };
   const computing = await startLike(ours, 'tests/bench/hono-server.mjs', computed, builtData);
   await compare(ours, computed, { 'Hono that computes it': computing });
@@ -78,7 +78,7 @@ async function benchStart(): Promise<void> {
   console.log(`Cold start ${ours.toFixed(0)} ms, bare ${bare.toFixed(0)} ms, ratio ${ratio.toFixed(2)}`);
 }
 
-/** Starts a server that sends the bytes ours has sent. */
+/** Starts a server that sends the same bytes as ours. */
 async function startLike(ours: ServerProcess, script: string, request: Request, data?: string): Promise<ServerProcess> {
   const { status, headers, body } = await sendHttp(ours.port, request.path, request);
   const { date: _, connection: _c, 'keep-alive': _k, ...kept } = headers;
@@ -88,7 +88,7 @@ async function startLike(ours: ServerProcess, script: string, request: Request, 
   });
 }
 
-/** Prints ours beside a bare server and others, all of them in turn: medians, and medians of the ratios turn by turn. */
+/** Compares our server with a bare one and others, in turn. Prints medians, and medians of the ratios of each turn. */
 async function compare(
   ours: ServerProcess,
   request: Request,
@@ -107,7 +107,7 @@ async function compare(
   const median = (read: (turn: Record<string, Turn>) => number | undefined) =>
     turns.map((turn) => read(turn) ?? 0).toSorted((a, b) => a - b)[Math.floor(turns.length / 2)] ?? 0;
   for (const other of ['bare', ...Object.keys(beside)]) {
-    // Nothing is known of the CPU time of a server that is not ours to ask.
+    // The CPU time of nginx is unknown.
     const show = (figure: number, digits: number) => (Number.isNaN(figure) ? 'unknown' : figure.toFixed(digits));
     const ratio = (key: keyof Turn) =>
       show(

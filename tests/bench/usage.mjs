@@ -2,5 +2,5 @@
 process.on('message', (message) => {
   if (message === 'usage') process.send?.({ cpu: process.cpuUsage(), rss: process.memoryUsage.rss() });
 });
-// The channel alone must not keep a server alive that has been told to stop.
+// The channel must not keep a server alive that should stop.
 process.channel?.unref();

@@ -33,6 +33,6 @@ test('no folder is written for an address that nobody would reach', () => {
   const { status, stderr } = build('netlify', { ...environment, SITE_URL: 'http://localhost:4321' });
   expect([status, stderr]).toEqual([
     1,
-    expect.stringMatching(/^SITE_URL is http:\/\/localhost:4321, .* Write the address/),
+    expect.stringMatching(/^SITE_URL is http:\/\/localhost:4321, .* Set it to the address/),
   ]);
 });

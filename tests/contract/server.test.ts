@@ -51,7 +51,7 @@ describe.each(allBusinesses)('the $name on node', ({ folders, site, samples }) =
   });
 });
 
-const icon = /apple-touch-icon\.png is not what the build has written\./;
+const icon = /apple-touch-icon\.png has changed since the build\./;
 const manifest = /^There is no finished build \(\S*manifest\.json is missing or damaged\)\./;
 const damages = [
   ['there is nothing', /^There is no finished build/, 'server', undefined],

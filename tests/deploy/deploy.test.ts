@@ -34,7 +34,7 @@ describe('the environments', () => {
   });
 
   test('what is wrong is said with what to write instead', () => {
-    expect(() => readDeployment('prod', {})).toThrow('Take one of: production, preview');
+    expect(() => readDeployment('prod', {})).toThrow('Write one of: production, preview');
     expect(() => readDeployment('preview', { SITE_URL: 'www.doors.ca' })).toThrow('Write an origin without a path');
   });
 

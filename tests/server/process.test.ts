@@ -99,9 +99,9 @@ test('SIGUSR1 opens no debugger', async () => {
 });
 
 test.each([
-  [{ PORT: 'abc' }, 'PORT is abc. Write a number from 0 to 65535 and nothing else, for example 4321.'],
-  [{ PORT: '"4321"' }, 'PORT is "4321". Write a number from 0 to 65535 and nothing else, for example 4321.'],
-  [{ PORT: '65536' }, 'PORT is 65536. Write a number from 0 to 65535 and nothing else, for example 4321.'],
+  [{ PORT: 'abc' }, 'PORT is abc. Set it to a number from 0 to 65535, for example 4321.'],
+  [{ PORT: '"4321"' }, 'PORT is "4321". Set it to a number from 0 to 65535, for example 4321.'],
+  [{ PORT: '65536' }, 'PORT is 65536. Set it to a number from 0 to 65535, for example 4321.'],
 ])('%o gets one clear line', (environment, line) => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

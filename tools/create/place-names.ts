@@ -6,7 +6,7 @@ interface NamedPoint extends Point {
   readonly name: string;
 }
 
-/** Population from which a place of the same country is known everywhere in it. */
+/** Minimum population of a place that people know everywhere in the country. */
 const MIN_KNOWN_POPULATION = 100_000;
 /** Distance in kilometres from the business within which names count where addresses have no province or state. */
 const MAX_KM = 150;

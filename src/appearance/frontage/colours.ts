@@ -14,7 +14,7 @@ export function makeFrontageColours(palette: Palette) {
   const both = (colour: string) => ({ light: colour, dark: colour });
   const shades = (draw: (mode: 'light' | 'dark') => string) => ({ light: draw('light'), dark: draw('dark') });
   return {
-    /** Behind text too. */
+    /** The sky, which may have text on it. */
     sky: { light: findSky(palette, 'light', paper.light, 0.13), dark: findSky(palette, 'dark', DARKEST, 0.3) },
     /** Every outline; at night it does not outshine the lamps. */
     line: { light: ink.light, dark: mix(card.dark, ink.dark, 0.42) },
@@ -40,14 +40,14 @@ export function makeFrontageColours(palette: Palette) {
   };
 }
 
-/** Finds the ground with as much of the sign's colour, up to a share, as leaves text on it readable. */
+/** Finds the ground with as much of the sign's colour, up to a share, as keeps text on it readable. */
 function findSky(palette: Palette, mode: 'light' | 'dark', ground: string, most: number): string {
   const texts = [palette.ink, palette.muted, palette.danger, palette.good].map((colour) => colour[mode]);
   const skies = [1, 0.75, 0.5, 0.25].map((part) => mix(ground, palette.sign[mode], most * part));
   return skies.find((sky) => texts.every((text) => computeContrast(text, sky) >= READABLE)) ?? ground;
 }
 
-/** How each class of a drawing is painted: its fill, or its stroke where it is only a line. */
+/** Fill of each class of a drawing, or its stroke if it is only a line. */
 const CLASSES: Readonly<Record<string, string>> = {
   wall: 'fill: var(--card)',
   main: 'fill: var(--sign)',
@@ -82,8 +82,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Lists the style rules of the classes that a drawing has, below an element: `.frontage`, or nothing. By day, without a
- * state.
+ * Lists the style rules of the classes in a drawing, by day and without a state. `below` is the selector that contains
+ * it.
  */
 function* listRules(drawing: string, below: string): Iterable<string> {
   const isUsed = ([name]: readonly [string, string]) => drawing.includes(`class="${name}"`);
@@ -108,10 +108,10 @@ export function writeFrontageStyles(palette: Palette, drawing: string): string {
 }`;
 }
 
-/** Colours that only styles of states refer to. */
+/** Colours that only the styles of states use. */
 const STATES = /^(?:pane|lit|gone|lamplight|dusk|moon|line|shine|shadow)$/;
 
-/** Writes the rules of a drawing in a picture by day, with every colour in its place. */
+/** Writes the style rules of a drawing in a picture by day, with colours instead of custom properties. */
 export function writePictureStyles(palette: Palette, drawing: string): string {
   const colours: Readonly<Record<string, { readonly light: string }>> = { ...palette, ...makeFrontageColours(palette) };
   return [...listRules(drawing, '')].join('').replace(/var\(--([a-z-]+)\)/g, (_, name: string) => {

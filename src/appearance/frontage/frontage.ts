@@ -9,7 +9,7 @@ import { drawShop } from './shop.ts';
 import { drawVan } from './van.ts';
 import { drawWorkshop } from './workshop.ts';
 
-/** What is written on a frontage, and in which typeface. */
+/** The lettering of a frontage: texts and typeface. */
 export interface Signwriting {
   readonly name: string;
   readonly telephone: string;
@@ -29,7 +29,7 @@ const VIEW_BOX = '0 -60 560 474';
 const sky =
   '<path class="star" d="M60-30h0M130 8h0M206-44h0M330-20h0M400-48h0M540 20h0M20 30h0"/><g class="disc"><circle class="sun" cx="474" cy="-12" r="30"/><circle class="crescent" cx="460" cy="-20" r="27"/></g><path class="cloud" d="M96-6q-24 0-24-15t22-15q8-18 28-12t20 16q22-2 22 12t-18 14zM300-22q-16 0-16-10t16-10q8-12 22-6t14 12q14 0 14 8t-12 6z"/>';
 
-/** What of a site its frontage shows. */
+/** The parts of a site that its frontage shows. */
 export type FrontageSite = Pick<Site, 'business' | 'brand' | 'fonts' | 'country'>;
 
 /** Draws the shapes of a frontage, as SVG. Classes paint them (`colours.ts`). */
@@ -45,8 +45,7 @@ export function drawFrontage(site: FrontageSite): { readonly kind: DrawnKind; re
 }
 
 /**
- * Draws the frontage by day as a part of a picture, with every colour in its place, at a place in pixels; empty if it
- * is not drawn.
+ * Draws the frontage by day as a part of a picture, at a position in pixels; empty if there is no drawn one.
  */
 export function drawFrontagePicture(site: FrontageSite, { x, y }: { readonly x: number; readonly y: number }): string {
   const kind = chooseKind(site);

@@ -12,7 +12,7 @@ interface Paint {
   readonly radius: number;
 }
 
-/** A shape, and where its letter stands on it. */
+/** A shape, and the position of the letter on it. */
 interface Shape {
   readonly shape: string;
   readonly x?: number;
@@ -42,7 +42,7 @@ const shapes: Readonly<Partial<Record<FrontageKind, (paint: Paint) => Shape>>> =
 
 /**
  * Draws the icon of a business that has none of its own: its first letter on its frontage, or on a sign. A tile fills
- * its square, as home screens ask for.
+ * its square, as home screens require.
  */
 export function drawIcon(site: Pick<FrontageSite, 'brand' | 'fonts' | 'business'>, isTile = false): string {
   const { palette, typeface, radius } = resolveBrand(site);

@@ -1,7 +1,7 @@
 import type { Site } from '../../business/site.ts';
 import type { FrontageKind } from '../../schemas/appearance/brand.ts';
 
-/** What a drawing shows; the others are a photograph, and nothing. */
+/** The kinds of frontage that are drawn; the others are a photograph and none. */
 export const drawnKinds = ['shop', 'workshop', 'van', 'plate'] as const;
 export type DrawnKind = (typeof drawnKinds)[number];
 
@@ -20,8 +20,8 @@ const PLATES =
   /^(?:AccountingService|Attorney|BankOrCreditUnion|Electrician|EmploymentAgency|FinancialService|GovernmentOffice|InsuranceAgency|Library|Locksmith|Notary|ProfessionalService|RealEstateAgent)$|Legal|Medical|Clinic|Physician|Dent|Health|Care$/;
 
 /**
- * Chooses the kind of frontage of a business: what `brand.yaml` says, a van where customers do not come, otherwise by
- * its type.
+ * Chooses the kind of frontage of a business: that of `brand.yaml`, a van if customers do not come, otherwise by its
+ * type.
  */
 export function chooseKind({ brand, business }: KindSite): FrontageKind {
   if (brand?.frontage !== undefined) return brand.frontage;

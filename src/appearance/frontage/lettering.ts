@@ -28,7 +28,7 @@ const ROW = 0.86;
 /** A name is broken only if its letters become this much larger. */
 const GAIN = 1.12;
 
-/** How much longer a row below the first one counts: a name reads better with its longer row on top. */
+/** Factor by which rows below the first count as longer, because a name reads better with its longer row on top. */
 const SHORT_LAST = 1.1;
 
 /** A rectangle to write in, in units of the drawing. */
@@ -59,7 +59,7 @@ export function fitText(text: string, { width, height, largest }: Panel, typefac
   return best;
 }
 
-/** `<text>` elements that fill a panel, centred in it. */
+/** Writes `<text>` elements that fill a panel, centred in it. */
 export function letter(text: string, panel: Panel, typeface: Typeface, mostRows = 1): string {
   const { rows, size } = fitText(text, panel, typeface, mostRows);
   const capital = typeface.capHeight * scaleTypeface(typeface) * size;
@@ -67,14 +67,14 @@ export function letter(text: string, panel: Panel, typeface: Typeface, mostRows 
   return rows
     .map((row, index) => {
       const place = `x="${round(panel.x + panel.width / 2)}" y="${round(top + index * size * LEADING)}"`;
-      // A fallback font and rounding change nothing about the room that the name takes.
+      // With `textLength` a fallback font or rounding does not change the width of the name.
       const fitted = `textLength="${round(measureText(row, typeface) * size)}" lengthAdjust="spacingAndGlyphs"`;
       return `<text ${place} font-size="${round(size)}" ${fitted}>${escapeMarkup(row)}</text>`;
     })
     .join('');
 }
 
-/** Returns the words in so many rows that the longest is as short as possible; no row ends with an ampersand. */
+/** Breaks words into a number of rows, so that the longest is as short as possible. No row ends with an ampersand. */
 function breakWords(words: readonly string[], count: number, typeface: Typeface): string[] {
   if (count === 1) return [words.join(' ')];
   const candidates = words.slice(count - 1).map((_, index) => {

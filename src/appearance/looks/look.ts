@@ -20,7 +20,7 @@ export interface Look {
   readonly ground: (typeof grounds)[number];
   /** Name of a typeface that ships with the engine, for headings, prices and signs. */
   readonly typeface: string;
-  /** System typefaces of all other text, as `font-family` lists them: they take no request. */
+  /** System typefaces of all other text, as `font-family` lists them: they need no download. */
   readonly textFamily: string;
   readonly sign: (typeof signShapes)[number];
   readonly divider: (typeof dividers)[number];

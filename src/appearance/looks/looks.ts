@@ -64,9 +64,7 @@ export function getBrandLook(brand: BrandFile): Look {
   return { ...look, colours, typeface, corners, ground, sign, divider, marker, layout };
 }
 
-/**
- * Returns the palette of a look: derived from its colours, but for the reference look with colours of its own choice.
- */
+/** Returns the palette of a look, derived from its colours; the reference look with its own colours has a fixed one. */
 export function makePalette({ colours, ground }: Pick<Look, 'colours' | 'ground'>): Palette {
   const isReference = colours === highway.colours && ground === highway.ground;
   return isReference ? highwayPalette : derivePalette(colours, ground);
@@ -77,20 +75,22 @@ function signShapeOf({ sign }: BrandFile): Look['sign'] | undefined {
   return sign === undefined || sign.startsWith('#') ? undefined : (sign as Look['sign']);
 }
 
-/** Returns the colours that a business sets, by the name that the palette has for them. */
+/** Lists the colours that a business sets, by their names in the palette. */
 function listOwnColours({ colour, sign, accent, paper, ink }: BrandFile): Partial<NamedColours> {
   const given = Object.entries({ sign: colour ?? (sign?.startsWith('#') ? sign : undefined), accent, paper, ink });
   return Object.fromEntries(given.filter(([, one]) => one !== undefined));
 }
 
-/** Returns the colours of a look with those of the business, whose own colour replaces the shades of the page too. */
+/**
+ * Merges the colours of a look with those of the business. Its own sign colour replaces paper and ink of the look too.
+ */
 function mergeBrandColours(brand: BrandFile, colours: NamedColours): NamedColours {
   const own = listOwnColours(brand);
   if (Object.keys(own).length === 0) return colours;
   return own.sign === undefined ? { ...colours, ...own } : { ...withoutPaper(colours), ...own };
 }
 
-/** Colours whose paper and ink are derived. */
+/** Returns colours without paper and ink, which are then derived. */
 function withoutPaper({ sign, accent }: NamedColours): NamedColours {
   return { sign, accent };
 }

@@ -9,7 +9,7 @@ import { cached } from './pictures.ts';
 
 /** Part of the cache key; change it when subsetting changes. */
 const CACHE_VERSION = '6';
-/** Size limit of the font that a first visit loads, in bytes: within it a whole visit stays within 32 KiB. */
+/** Maximum size of the font that a first visit loads, in bytes, so that a whole visit stays within 32 KiB. */
 export const TYPEFACE_BUDGET_BYTES = 9000;
 
 /** Folder of the typefaces that ship, and of complete ones for pictures. */
@@ -23,8 +23,8 @@ const beyondAscii = '\u00a0¡£«°·»¼½¿ÀÁÂÄÆÇÈÉÊËÍÎÏÑÓÔÖ�
 type Content = { readonly directory: string; readonly texts: ReadonlyMap<string, string> };
 
 /**
- * Prepares the files of a typeface, cut to the texts of the content: `woff2` for pages, as shipped if it is, and
- * `pictures` for what the build draws, first the typeface, then others for the characters that it lacks.
+ * Prepares the files of a typeface, cut to the characters of the content: `woff2` for pages, unchanged if it ships with
+ * the engine, and `pictures` for drawings of the build: the typeface, then others for the characters it lacks.
  */
 export async function prepareTypeface({ name, file, isShipped }: Typeface, { directory, texts }: Content) {
   const path = isShipped ? engineFile(join(SHIPPED, file)) : join(directory, file);
@@ -47,8 +47,8 @@ export async function prepareTypeface({ name, file, isShipped }: Typeface, { dir
 }
 
 /**
- * What a typeface lacks, each problem behind its name: lightness and characters of headings if it is the content's own,
- * characters of `drawn` texts that no font of pictures has.
+ * Checks a typeface and returns its problems, as texts that follow its name: size and missing characters of headings if
+ * it is the content's own, and characters of `drawn` texts that no font of pictures has.
  */
 export async function checkTypeface(typeface: Typeface, content: Content, drawn: string): Promise<string[]> {
   const { isShipped, file } = typeface;
@@ -63,10 +63,14 @@ export async function checkTypeface(typeface: Typeface, content: Content, drawn:
     listCharacters(content.texts),
     create(await readFile(join(content.directory, file))) as Font,
   );
-  const letters = lacked.filter((character) => /[\p{L}\p{N}]/u.test(character));
-  const heavy = `is ${length} bytes when it is cut to the letters of the site; more than ${TYPEFACE_BUDGET_BYTES} make a first visit slower. Letters with fewer curves are lighter.`;
-  const lacking = `lacks ${nameSome(letters)}. Where headings hold one of these, it shows in the letters of the system.`;
-  return [...(length > TYPEFACE_BUDGET_BYTES ? [heavy] : []), ...(letters.length > 0 ? [lacking] : []), ...ofPictures];
+  const characters = lacked.filter((character) => /[\p{L}\p{N}]/u.test(character));
+  const heavy = `is ${length} bytes after it is cut to the characters of the site; more than ${TYPEFACE_BUDGET_BYTES} make a first visit slower. A typeface with fewer curves is smaller.`;
+  const lacking = `lacks ${nameSome(characters)}. Headings show these characters in a system font.`;
+  return [
+    ...(length > TYPEFACE_BUDGET_BYTES ? [heavy] : []),
+    ...(characters.length > 0 ? [lacking] : []),
+    ...ofPictures,
+  ];
 }
 
 function nameSome(characters: readonly string[]): string {
@@ -80,7 +84,7 @@ function findMissing(characters: Iterable<string>, font: Font): string[] {
   );
 }
 
-/** Lists the characters of all texts, and those that every site may need. */
+/** Lists the characters of all texts and those that every site may need. */
 function listCharacters(texts: ReadonlyMap<string, string>): string {
   return [...new Set([ascii, beyondAscii, ...texts.values()].join(''))].sort().join('');
 }
@@ -89,8 +93,8 @@ function listCharacters(texts: ReadonlyMap<string, string>): string {
  * Returns the path of a font cut to some characters, in the format of the given name. Hinting and kerning are dropped,
  * tabular figures and names kept. Results are cached by the hash of font and characters.
  */
-async function cutFont(bytes: Buffer, name: string, letters: string): Promise<string> {
-  const key = createHash('sha256').update(CACHE_VERSION).update(bytes).update(letters).digest('hex');
+async function cutFont(bytes: Buffer, name: string, characters: string): Promise<string> {
+  const key = createHash('sha256').update(CACHE_VERSION).update(bytes).update(characters).digest('hex');
   const entry = `typefaces/${key.slice(0, 16)}/${name}`;
   await cached(entry, async () => {
     // Loaded when needed: the next build finds the font in the cache.
@@ -100,7 +104,7 @@ async function cutFont(bytes: Buffer, name: string, letters: string): Promise<st
     const axes = Object.entries(variationAxes).map(([tag, axis]) => {
       return [tag, tag === 'wght' ? 800 : (axis?.default ?? 0)];
     });
-    return subsetFont(bytes, letters, {
+    return subsetFont(bytes, characters, {
       targetFormat: name.endsWith('.woff2') ? 'woff2' : 'sfnt',
       noHinting: true,
       keepFeatures: ['tnum'],

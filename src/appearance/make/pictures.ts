@@ -24,7 +24,7 @@ export function writeCached(name: string, body: string | Uint8Array): void {
   renameSync(part, file);
 }
 
-/** Returns an entry of the cache, made now if there is none. */
+/** Returns an entry of the cache, or makes it. */
 export async function cached(name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
   const known = readCached(name);
   if (known !== undefined) return known;
@@ -34,8 +34,8 @@ export async function cached(name: string, make: () => Promise<Uint8Array>): Pro
 }
 
 /**
- * Renders an SVG as a PNG of a given width, with its text in the first of some TrueType fonts, and in the others what
- * that one lacks. Results are cached by content.
+ * Renders an SVG as a PNG of a given width. Its text is in the first of the TrueType fonts, with characters it lacks
+ * from the others. Results are cached by content.
  */
 export function renderPng(svg: string, width: number, fontFiles: readonly string[]): Promise<Uint8Array> {
   const hash = createHash('sha256').update(`${width}\n${svg}\n`);
@@ -48,7 +48,7 @@ export function renderPng(svg: string, width: number, fontFiles: readonly string
   });
 }
 
-/** Returns an icon file of Windows that holds a square PNG: what browsers and programs ask for at /favicon.ico. */
+/** Wraps a square PNG in a Windows icon file, which browsers and programs request at /favicon.ico. */
 export function wrapIcon(png: Uint8Array, width: number): Uint8Array {
   const head = Buffer.alloc(22);
   // One picture of type 1 (an icon).
@@ -66,7 +66,7 @@ export function wrapIcon(png: Uint8Array, width: number): Uint8Array {
 
 /** Maximum number of pixels that are decoded. */
 export const MAX_PIXELS = 64_000_000;
-/** The same for AVIF, which is decoded as a whole: 20 bytes of memory for each pixel, however small the file. */
+/** Maximum for AVIF, which is decoded as a whole and takes 20 bytes of memory for each pixel. */
 export const MAX_AVIF_PIXELS = 16_000_000;
 
 /** Opens a photograph of at most `MAX_PIXELS`: upright, in sRGB, on white. */
@@ -86,8 +86,8 @@ const avif = { effort: 2, chromaSubsampling: '4:2:0' };
 
 /**
  * Returns one size and format of a photograph, from the cache or made now, without metadata and at the highest quality
- * that stays within its limit of bytes. The name of its file on the site holds the digest of the picture, so it is the
- * key of the cache too.
+ * that fits its maximum size. The name of the published file contains the digest of the picture, so it is the key of
+ * the cache.
  */
 export function readPhoto({ file }: SitePhoto, form: PhotoForm, directory: string): Promise<Uint8Array> {
   return cached(`photos/${basename(form.path)}`, () => encodePhoto(join(directory, file), form));

@@ -6,11 +6,11 @@ import type { PictureFile } from '../../schemas/appearance/photo.ts';
 import { engineModule } from '../../settings/folders.ts';
 import { MAX_AVIF_PIXELS, MAX_PIXELS, readCached, writeCached } from './pictures.ts';
 
-/** Raise it by hand when the processing of photographs changes, so that nothing old is taken from a cache. */
+/** Increase it when the processing of photographs changes, so that caches are not used any more. */
 const REVISION = '1';
 const MAX_FILE_BYTES = 25_000_000;
-/** In pixels; what is narrower looks poor at every size. */
-const NARROWEST = 800;
+/** Minimum width in pixels; narrower pictures look poor at every size. */
+const MIN_WIDTH = 800;
 const run = promisify(execFile);
 const decoder = engineModule('src/appearance/make/probe-process');
 
@@ -22,40 +22,37 @@ const IS_HEIC =
   'is HEIC, which browsers do not show: Preview on a Mac and Photos on Windows save it as JPEG, and an iPhone takes JPEG with Settings > Camera > Formats on "Most Compatible"';
 const IS_NO_PICTURE = 'is no JPEG, PNG, WebP or AVIF picture, whatever its name says';
 
-/**
- * What is known of a picture from its bytes, or why it cannot be published. It is decoded once and cached by its
- * digest.
- */
+/** Reads the size of a picture, or why it cannot be published. Decodes it once and caches the result by its digest. */
 export async function probePicture(path: string): Promise<PictureFile> {
   try {
-    if ((await stat(path)).size > MAX_FILE_BYTES) return refused('is larger than 25 MB');
+    if ((await stat(path)).size > MAX_FILE_BYTES) return toRefusedPicture('is larger than 25 MB');
     const body = await readFile(path);
     const start = body.toString('latin1', 0, 100);
-    if (!TAKEN.test(start)) return refused(HEIC.test(start) ? IS_HEIC : IS_NO_PICTURE);
+    if (!TAKEN.test(start)) return toRefusedPicture(HEIC.test(start) ? IS_HEIC : IS_NO_PICTURE);
     const digest = createHash('sha256').update(REVISION).update(body).digest('hex');
     const entry = `photos/${digest}.decoded.json`;
     const known = readCached(entry)?.toString();
     const most = start.slice(4, 8) === 'ftyp' ? MAX_AVIF_PIXELS : MAX_PIXELS;
-    // In another process, so that a picture that breaks the decoder breaks nothing else.
+    // In another process, so that a picture that crashes the decoder does no other harm.
     const decoded = known ?? (await run(process.execPath, [decoder, path, String(most)])).stdout;
     if (known === undefined) writeCached(entry, decoded);
     const { width, height } = JSON.parse(decoded);
     if (width * height > most)
-      return refused(
+      return toRefusedPicture(
         `has ${width} × ${height} pixels, and the maximum in its format is ${most / 1e6} million: save it smaller, with 4000 × 3000 for example`,
       );
-    const narrow = `is ${width} pixels wide, and would look blurred below ${NARROWEST}`;
-    return { digest, width, height, problem: width < NARROWEST ? narrow : null };
+    const narrow = `is ${width} pixels wide, and would look blurred below ${MIN_WIDTH}`;
+    return { digest, width, height, problem: width < MIN_WIDTH ? narrow : null };
   } catch (error) {
-    // What the other process says comes last.
+    // The result of the other process is its last line.
     const [words = 'the decoder stopped'] =
       String(error)
         .match(/(?<=^Error: ).*/gm)
         ?.slice(-1) ?? [];
-    return refused(`cannot be decoded (${words.replace(/\.$/, '')})`);
+    return toRefusedPicture(`cannot be decoded (${words.replace(/\.$/, '')})`);
   }
 }
 
-function refused(problem: string): PictureFile {
+function toRefusedPicture(problem: string): PictureFile {
   return { problem, digest: '', width: 0, height: 0 };
 }

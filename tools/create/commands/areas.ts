@@ -58,7 +58,7 @@ await runCommand(usage, flags, async ({ values, positionals: [file, ...others] }
   replaceFiles(new Map([[target, written.content]]));
   console.log(`Wrote ${written.count} of the ${values.names ? 'names' : 'areas'} in ${file} to ${shown}.`);
   if (!String(fieldsOf('regions.yaml').attribution).includes('GeoNames'))
-    console.log(`Its licence asks for a credit. In regions.yaml: attribution: "${written.attribution}"`);
+    console.log(`Its licence requires a credit. Write in regions.yaml: attribution: "${written.attribution}"`);
   return true;
 });
 
@@ -67,7 +67,7 @@ function cutAreas(file: string, text: string, country: Country, base: Point | st
   const rows = readRows(text, country);
   const { url, attribution } = geoNames(country);
   if (rows.length === 0)
-    throw new CommandError(`${file} holds no postal areas of ${country.nameInText}. Fetch and unpack ${url}`);
+    throw new CommandError(`${file} contains no postal areas of ${country.nameInText}. Download and unpack ${url}`);
   const areas = listAreas(rows, base, withinKm);
   if (areas.length === 0)
     throw new CommandError(
@@ -80,10 +80,10 @@ function cutAreas(file: string, text: string, country: Country, base: Point | st
 function cutNames(file: string, text: string, country: Country, regions: readonly string[], base: Point | string) {
   const { url, attribution } = geoNamesPlaces;
   if (typeof base === 'string')
-    throw new CommandError('Names are measured from the business. Write geo in business.yaml first.');
+    throw new CommandError('Distances are measured from the business. Fill in geo in business.yaml first.');
   const names = listNames(text, country, country.address.regions === undefined ? [] : regions, base);
   if (names.length === 0)
-    throw new CommandError(`${file} holds no places around the business. Fetch and unpack ${url}`);
+    throw new CommandError(`${file} contains no places around the business. Download and unpack ${url}`);
   return { count: new Set(names.map(({ name }) => name)).size, content: writeNames(names), attribution };
 }
 

@@ -58,7 +58,7 @@ await runCommand(usage, options, async ({ values, positionals: [entryName = '', 
   return await begin(entry, await askOpen(worded, known));
 });
 
-/** Finds the answers about a place in the data of GeoNames. Without a name, prints the places to choose from. */
+/** Finds a place in the data of GeoNames and returns its answers. Without a name, prints the places to choose from. */
 async function lookUp(name: string | undefined, file: string, entryName: string): Promise<Answers> {
   if (entryName !== 'place') throw new CommandError('--from is only for places. Leave it out here.');
   const { site, problems, folder } = await loadSite(contentDirectory(), 'http://localhost');

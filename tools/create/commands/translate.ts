@@ -55,7 +55,7 @@ async function writeOpen(language: string): Promise<boolean> {
     return true;
   }
   if (existsSync(target))
-    throw new CommandError(`${target} exists already, so nothing was written. Read it in, or delete it.`);
+    throw new CommandError(`${target} exists already, so nothing was written. Import it, or delete it.`);
   const head = `# Write the translations, then: npm run translate -- ${language} ${target}\n`;
   const sentences = open.map(
     ({ file, path, original, translation = '' }): OpenSentence => ({

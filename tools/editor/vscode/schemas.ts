@@ -11,7 +11,7 @@ import {
 } from 'open-local-business/schemas';
 import { toTranslationSchema } from '../web/translation-schema.ts';
 
-/** Where the Astro extension of VS Code looks for schemas of front matter, relative to the project. */
+/** The folder in which the Astro extension of VS Code looks for schemas of front matter. */
 const FOLDER = '.astro/collections';
 
 /** Glob of the folders of languages, whose files have the sentences of the others. */
@@ -48,7 +48,7 @@ function nameTranslated(kind: ContentKindName): string {
 
 /**
  * Writes the JSON Schema of each kind, and the list by which the Astro extension finds that of an MDX file. The list
- * holds absolute paths, so none of this is committed.
+ * contains absolute paths, so none of this is committed.
  */
 export function writeSchemas(project: string, locality: ContentLocality): void {
   const schemas = helpedKinds.flatMap(({ name, schema, translated }) => [
@@ -58,7 +58,7 @@ export function writeSchemas(project: string, locality: ContentLocality): void {
   const prose = helpedKinds.filter(({ glob }) => glob.endsWith('.mdx'));
   const list = {
     collections: prose.flatMap(({ name }) => [name, nameTranslated(name)]).map((name) => ({ hasSchema: true, name })),
-    // A translation is found by both globs; the later one counts.
+    // Both globs match a translation; the later one takes precedence.
     entries: Object.fromEntries(
       prose.flatMap(({ name, glob, translated }) => [
         ...listFiles(project, glob).map((file) => [addressOf(file), name]),

@@ -19,7 +19,7 @@ const settings = {
   'astro.content-intellisense': true,
 };
 
-/** Adds the schemas of content files to the text of `.vscode/settings.json`; what else stands there stays. */
+/** Adds the schemas of content files to the text of `.vscode/settings.json`, and keeps everything else. */
 export function addSchemas(text: string): string {
   const formattingOptions = { insertSpaces: true, tabSize: 2 };
   return Object.entries(settings).reduce(

@@ -10,7 +10,7 @@ import { rolldown } from 'rolldown';
 const unused = /^(?:@shikijs|leaflet|terra-draw|svgo|immutable)\b|\/chunks\/(?:shiki|react-dom|heic|webp)/;
 const unusedAsset = /\.map$|heic|webp|marker/;
 
-/** Languages of the editor's interface that no site has, so that its interface is English there. */
+/** Matches the interface languages of the editor that no site has; its interface is then English. */
 const LOCALE = new RegExp(`/locales/(?!${languages.join('|')})[\\w-]+\\.json$`);
 
 /**

@@ -20,7 +20,10 @@ export interface CmsSettings {
   readonly languages: readonly string[];
 }
 
-/** Configuration of Sveltia CMS, with a form for every kind of content file, generated from the validation schemas. */
+/**
+ * Makes the configuration of Sveltia CMS, with a form for every kind of content file, generated from the validation
+ * schemas.
+ */
 export function describeConfig(settings: CmsSettings): CmsConfig {
   const { repository, branch, hasDrafts, contentDirectory, locality, languages } = settings;
   const forms = listForms(locality, languages);
@@ -78,7 +81,10 @@ function pathOf({ path, languages }: ContentForm, directory: string): string {
   return [directory, ...(languages.length > 1 ? ['{{locale}}'] : []), path].join('/');
 }
 
-/** Describes a new entry starts in all languages if each has sentences, else in the first. Both can be changed. */
+/**
+ * Describes the languages of a form. A new entry starts in all languages if each has sentences, otherwise in the first;
+ * editors can change that.
+ */
 function describeLanguages({ languages, schema, sentences, standsAlone }: ContentForm) {
   if (languages.length === 1) return {};
   const isSaid = !standsAlone && schema.required?.some((name) => sentences?.properties?.[name] !== undefined);

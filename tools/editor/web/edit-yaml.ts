@@ -20,9 +20,9 @@ const AMBIGUOUS = /^(?:y|n|yes|no|on|off|\d{1,2}:\d{2})$/i;
 const style = { lineWidth: 110, defaultStringType: 'PLAIN', flowCollectionPadding: false } as const;
 
 /**
- * Gives a YAML text the values of `data`, a map of fields or a list. Comments, order and quotes stay where the value
- * does, and comments where a value of another kind takes its place. An alias becomes the value that it refers to. The
- * layout becomes that of this printer, so the first edit of a file may change more lines than the next.
+ * Changes a YAML text to the values of `data`, a map of fields or a list. Comments, order and quotes stay where the
+ * value does, and comments where a value of another kind takes its place. An alias becomes the value that it refers to.
+ * The layout becomes that of this printer, so the first edit of a file may change more lines than the next.
  */
 export function editYaml(text: string, data: unknown): string {
   const document: Document = parseDocument(text);

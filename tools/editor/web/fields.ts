@@ -13,7 +13,7 @@ interface Widget {
   readonly [option: string]: unknown;
 }
 
-/** Form fields for all properties of a file. Those that are among its `sentences` every language has. */
+/** Makes the form fields for all properties of a file. Every language has those that are among its `sentences`. */
 export function describeFields({ properties = {}, required = [] }: FileSchema, sentences?: FileSchema): CmsField[] {
   return Object.entries(properties).map(([name, schema]) => {
     const words = sentences?.properties?.[name];
@@ -122,7 +122,11 @@ function hintOf({ description = '', examples: [example] = [], default: value, ty
   return sentences.join(' ').replaceAll('<', '&lt;');
 }
 
-/** Label for a field name: `startingPrice` becomes "Starting price". */
+/**
+ * Makes the label of a field from its name.
+ *
+ * @example labelOf('startingPrice') // 'Starting price'
+ */
 export function labelOf(name: string): string {
   const words = name
     .replace('OAuth', 'Oauth')
@@ -136,7 +140,11 @@ export function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** `Categories` becomes "Category". */
+/**
+ * Makes the singular of a label.
+ *
+ * @example singularOf('Categories') // 'Category'
+ */
 export function singularOf(label: string): string {
   return label.replace(/ies$/, 'y').replace(/(?<![su])s$/, '');
 }
