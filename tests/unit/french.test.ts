@@ -38,6 +38,8 @@ test.each([
   [period('28 décembre 2026', '3 janvier 2027'), 'du 28 décembre 2026 au 3 janvier 2027'],
   [summarizeWeek(openingHours, 'fr-CA', 'short'), 'lun.–ven., de 7 h 30 à 18 h; sam., de 8 h à midi'],
   [prices.range('140 $', '220 $'), 'de 140 $ à 220 $'],
+  [prices.namedStart('Double, isolée', '2 190 $'), 'Double, isolée : à partir de 2 190 $'],
+  [prices.pricesInclude('TPS de 5 % et TVQ de 9,975 %'), 'TPS de 5 % et TVQ de 9,975 % comprises dans les prix.'],
   [prices.variant('Remplacement', 'Un ressort'), 'Remplacement : un ressort'],
   [prices.variant('Borne', 'Tesla Wall Connector'), 'Borne : Tesla Wall Connector'],
   [prices.variant('Taxes', 'TPS et TVQ'), 'Taxes : TPS et TVQ'],

@@ -96,7 +96,7 @@ export const api: typeof en = {
     postal: '{CodeParameter}. {OnlyMatchedPartIs} usan o guardan.',
     key: 'Slug de un lugar atendido, o un {areaAsKey} atendido.',
     job: 'Identificador de un servicio; después de un punto, el de su variante.',
-    when: 'now, tonight, weekday, saturday, sunday, day o after-hours, o una hora local con el formato YYYY-MM-DDTHH:MM, en mayúsculas o minúsculas. Si falta, weekday.',
+    when: 'now, tonight, weekday, saturday, sunday, day o after-hours, o una hora local con el formato AAAA-MM-DDTHH:MM, en mayúsculas o minúsculas. Si falta, weekday.',
     place:
       'Nombre de un lugar, como lo recibe city de checkCoverage. Un lugar que no se atiende no tiene totales. También se acepta city.',
     quantity: 'Número de horas o piezas, de 1 a 999, si el precio es por hora o por pieza (price.per).',

@@ -239,7 +239,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Health.counts.faqs': 'Preguntas con respuestas, en todos los servicios.',
   'Health.contentDigest': 'SHA-256 del contenido con el que se hizo el sitio; cambia cuando cambia cualquier dato.',
 
-  IsoDate: 'Fecha del calendario, ISO 8601 (YYYY-MM-DD).',
+  IsoDate: 'Fecha del calendario, ISO 8601 (AAAA-MM-DD).',
 
   JsonRpcMessage: 'Una solicitud, o una notificación sin id (JSON-RPC 2.0).',
   'JsonRpcMessage.jsonrpc': 'Versión de JSON-RPC.',
