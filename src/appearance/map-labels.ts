@@ -37,7 +37,7 @@ const FONT_SIZE = 26;
 const LINE = 1.1 * FONT_SIZE;
 const ASCENT = 0.85 * FONT_SIZE;
 /** Mean width of a letter in a wide typeface. */
-const LETTER = 0.62 * FONT_SIZE;
+const LETTER = 0.58 * FONT_SIZE;
 /** Distance between a text and the edge of its drawing. */
 const EDGE = 4;
 
@@ -85,10 +85,15 @@ const LED = 1;
  * if `isLed`.
  */
 export function listLabelPositions({ name, x, y, radius }: Dot, isLed = true): MapLabel[] {
-  return Array.from({ length: isLed ? 2 * FARTHEST + 1 : 2 * LED }, (_, step) => step / 2).flatMap((away) => {
+  const steps = Array.from({ length: isLed ? 2 * FARTHEST + 1 : 2 * LED }, (_, step) => step / 2);
+  // Nearby in two lines rather than far away in one.
+  const texts = steps.flatMap((away) =>
+    (away < LED ? [name] : [name.replace(/(?<!\.) /, '\n'), name]).map((text) => ({ text, away })),
+  );
+  return texts.flatMap(({ text, away }) => {
     const gap = radius + FONT_SIZE * (0.2 + away);
     return sides.map(([across, down]) => {
-      const label = labelAt(name, x + across * gap, y + down * (gap + LINE / 2), across);
+      const label = labelAt(text, x + across * gap, y + down * (gap + measureHeight(text) / 2), across);
       if (away < LED) return label;
       const { left, top, right, bottom } = label.box;
       const end = { x: Math.max(left, Math.min(x, right)), y: Math.max(top, Math.min(y, bottom)) };
@@ -105,12 +110,20 @@ export function labelsAround(text: string, { x, y }: MapPoint, radius: number): 
   });
 }
 
-/** Makes a label at the height of its middle line, to the right or left of a position or centred on it. */
+function measureHeight(text: string): number {
+  return LINE * text.split('\n').length;
+}
+
+/**
+ * Makes a label whose middle is at a height, to the right or left of a position or centred on it. `y` is the baseline of
+ * its first line.
+ */
 export function labelAt(text: string, place: number, middle: number, across: Side) {
-  const [x, y] = [Math.round(place), Math.round(middle - LINE / 2 + ASCENT)];
-  const width = LETTER * text.length;
+  const height = measureHeight(text);
+  const [x, y] = [Math.round(place), Math.round(middle - height / 2 + ASCENT)];
+  const width = LETTER * Math.max(...text.split('\n').map(({ length }) => length));
   const left = x - (width * (1 - across)) / 2;
   const top = y - ASCENT;
   const anchor = across === 0 ? 'middle' : across === 1 ? 'start' : 'end';
-  return { text, x, y, anchor, box: { left, top, right: left + width, bottom: top + LINE } };
+  return { text, x, y, anchor, box: { left, top, right: left + width, bottom: top + height } };
 }

@@ -19,7 +19,7 @@ export function drawDisc(disc: Dot, index: number): string {
 
 export function drawLabel({ text, x, y, anchor }: MapLabel, name = ''): string {
   const anchored = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
-  return `<text${name && ` class="${name}"`}${anchored} x="${x}" y="${y}">${escapeMarkup(text)}</text>`;
+  return `<text${name && ` class="${name}"`}${anchored} x="${x}" y="${y}">${escapeMarkup(text).replace('\n', ` <tspan x="${x}" dy="1.1em">`)}${text.includes('\n') ? '</tspan>' : ''}</text>`;
 }
 
 /** Draws the lines that lead from dots to names far from them. */

@@ -48,7 +48,11 @@ export function drawAreaMap(site: Site, outline: OutlineFile, focus?: SitePlace)
   const bases = business.address.streetAddress !== undefined && isShown(centre) ? [centre] : [];
   const discs = focus === undefined ? bases : [discAt(focus, focus.name), ...bases];
 
-  const cities = dots.filter(({ kind }) => kind === 'city');
+  // Those at an edge come first: around them is least room.
+  const isInside = ({ x }: MapPoint) => Math.min(x, WIDTH - x) > 2 * settings.padding;
+  const cities = dots
+    .filter(({ kind }) => kind === 'city')
+    .toSorted((a, b) => Number(isInside(a)) - Number(isInside(b)));
   const place = labelPlacer(isWithinFrame(WIDTH, height), [...dots, ...discs]);
   const placeName = (dot: Dot) => [place(listLabelPositions(dot, dot.radius >= RADII.city)) ?? []].flat();
   const isUnnamed = ({ name }: Dot) => discs.every((disc) => disc.name !== name);

@@ -10,7 +10,7 @@ import { resolveBrand } from './brand.ts';
 import { makeFrontageColours } from './frontage/colours.ts';
 import { drawFrontagePicture, type FrontageSite } from './frontage/frontage.ts';
 import { drawIcon } from './frontage/icon.ts';
-import { fitText, LEADING, type Panel } from './frontage/lettering.ts';
+import { findLeading, fitText, type Panel } from './frontage/lettering.ts';
 import { scaleTypeface, type Typeface } from './typefaces.ts';
 
 // Pictures that the build draws itself: icons, and images for shared links.
@@ -116,10 +116,11 @@ ${picture}</svg>`;
 function writeRows(text: string, panel: Panel, typeface: Typeface, mostRows = 1): string {
   const { rows, size } = fitText(text, panel, typeface, mostRows);
   const scale = scaleTypeface(typeface);
-  const first = panel.y + (panel.height - (rows.length - 1) * size * LEADING + typeface.capHeight * scale * size) / 2;
+  const leading = size * findLeading(typeface);
+  const first = panel.y + (panel.height - (rows.length - 1) * leading + typeface.capHeight * scale * size) / 2;
   return rows
     .map((row, index) => {
-      const y = Math.round(first + index * size * LEADING);
+      const y = Math.round(first + index * leading);
       return `<text x="${panel.x}" y="${y}" font-size="${Math.round(size * scale)}">${escapeMarkup(row)}</text>`;
     })
     .join('');

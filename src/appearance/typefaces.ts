@@ -39,6 +39,6 @@ function ship(name: string, weight: number, metrics: FontFile, tracking: number)
 export function scaleTypeface(typeface: Typeface): number {
   if (typeface === overpass) return 1;
   const widest = (overpass.meanWidth * 1.03) / typeface.meanWidth;
-  const highest = (overpass.xHeight * 1.13) / typeface.xHeight;
+  const highest = (overpass.xHeight * 1.3) / typeface.xHeight;
   return Math.min(1.25, Math.max(0.75, Math.min(widest, highest)));
 }

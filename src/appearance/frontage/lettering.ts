@@ -21,8 +21,9 @@ const widths: ReadonlyMap<string, number> = new Map(
 );
 const OTHER_WIDTH = 1.2;
 
-/** Distance of two baselines, in em. */
-export const LEADING = 1.04;
+/** Distance of two baselines at least, and room for what hangs below one, in em. */
+const LEADING = 1.04;
+const DESCENT = 0.24;
 /** Height of a row's letters, in em. */
 const ROW = 0.86;
 /** A name is broken only if its letters become this much larger. */
@@ -40,6 +41,11 @@ export interface Panel {
   readonly largest: number;
 }
 
+/** Returns the distance of two baselines in em, as pages show a typeface. */
+export function findLeading(typeface: Typeface): number {
+  return Math.max(LEADING, (typeface.capHeight + DESCENT) * scaleTypeface(typeface));
+}
+
 /** Measures the estimated width of a text in em, as pages show a typeface: scaled to the size of the others. */
 export function measureText(text: string, typeface: Typeface): number {
   const units = [...text].reduce((sum, character) => sum + (widths.get(character) ?? OTHER_WIDTH), 0);
@@ -53,7 +59,7 @@ export function fitText(text: string, { width, height, largest }: Panel, typefac
   for (let count = 1; count <= Math.min(mostRows, words.length); count += 1) {
     const rows = breakWords(words, count, typeface);
     const longest = Math.max(...rows.map((row) => measureText(row, typeface)));
-    const size = Math.min(largest, height / (ROW + (count - 1) * LEADING), width / longest);
+    const size = Math.min(largest, height / (ROW + (count - 1) * findLeading(typeface)), width / longest);
     if (size > best.size * (count === 1 ? 1 : GAIN)) best = { rows, size };
   }
   return best;
@@ -62,11 +68,12 @@ export function fitText(text: string, { width, height, largest }: Panel, typefac
 /** Writes `<text>` elements that fill a panel, centred in it. */
 export function letter(text: string, panel: Panel, typeface: Typeface, mostRows = 1): string {
   const { rows, size } = fitText(text, panel, typeface, mostRows);
+  const leading = size * findLeading(typeface);
   const capital = typeface.capHeight * scaleTypeface(typeface) * size;
-  const top = panel.y + (panel.height - (rows.length - 1) * size * LEADING + capital) / 2;
+  const top = panel.y + (panel.height - (rows.length - 1) * leading + capital) / 2;
   return rows
     .map((row, index) => {
-      const place = `x="${round(panel.x + panel.width / 2)}" y="${round(top + index * size * LEADING)}"`;
+      const place = `x="${round(panel.x + panel.width / 2)}" y="${round(top + index * leading)}"`;
       // With `textLength` a fallback font or rounding does not change the width of the name.
       const fitted = `textLength="${round(measureText(row, typeface) * size)}" lengthAdjust="spacingAndGlyphs"`;
       return `<text ${place} font-size="${round(size)}" ${fitted}>${escapeMarkup(row)}</text>`;
