@@ -53,7 +53,7 @@ describe('the drawing to point at', () => {
     const [menu = ''] = /<div class="menu board[\s\S]*?<\/ol>/.exec(page) ?? [];
     for (const { part, service: id } of pointing.parts) {
       const service = site.services.find((candidate) => candidate.id === id);
-      const priceOf = (html: string) => /<span class="price[\s\S]*?(?=<\/a>)/.exec(html)?.[0];
+      const priceOf = (html: string) => /<span class="price[\s\S]*?(?=\s*<\/a>)/.exec(html)?.[0];
       const answer = section.slice(section.indexOf(`<div id="part-${part}">`));
       const line = menu.slice(menu.indexOf(`<b>${service?.symptom}</b>`));
       expect(answer).toContain(`<a href="${service && servicePath(service)}"> <b>${service?.name}</b>`);

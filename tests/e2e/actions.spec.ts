@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { allBusinesses } from '../businesses.ts';
 import { groomer } from '../reference-build.ts';
 import { site } from '../reference-site.ts';
 import { serveBusiness } from './served.ts';
@@ -55,15 +56,27 @@ test('B25 the total begins with the hour that it is, and each label is nearest t
   expect(gaps).toEqual([true, true, true]);
 });
 
-test('L3 the rating stands on the home page with its source, within two screens of a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  const { rating } = site.business;
-  const trust = page.locator('.trust').first();
-  await expect(trust).toContainText(`${rating?.ratingValue} out of ${rating?.bestRating}`);
-  await expect(trust.getByRole('link')).toHaveAttribute('href', rating?.url ?? '');
-  expect((await trust.boundingBox())?.y).toBeLessThan(2.1 * 844);
-});
+for (const { name, site, folders } of allBusinesses) {
+  test.describe(`the ${name}`, () => {
+    const origin = serveBusiness(folders);
+
+    test('L3 the rating with its source, promises and licences stand within two screens of a phone', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(origin());
+      const { rating, credentials } = site.business;
+      const licences = credentials.some(({ tick }) => tick !== false) ? ['.promises [href="/about/#credentials"]'] : [];
+      const source = rating ? [`.trust [href="${rating.url}"]`] : [];
+      for (const found of [...source, ...licences, '.promises a']) {
+        const box = await page.locator(found).first().boundingBox();
+        expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0), found).toBeLessThanOrEqual(2 * 844);
+      }
+      if (rating)
+        await expect(page.locator('.trust').first()).toContainText(`${rating.ratingValue} out of ${rating.bestRating}`);
+    });
+  });
+}
 
 test.describe('by appointment', () => {
   const origin = serveBusiness(groomer.folders);
