@@ -53,7 +53,7 @@ export const copyFewPlaces = (source?: string) => copyContent(source, (path) => 
 
 /** Loads a copy of content after a change. */
 export function loadChanged(change: (copy: ContentCopy) => void, source?: string): ReturnType<typeof loadSite> {
-  const copy = copyContent(source);
+  const copy = copyFewPlaces(source);
   change(copy);
   return copy.load();
 }

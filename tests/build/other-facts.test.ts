@@ -6,7 +6,7 @@ import { handleMcp } from '../../src/mcp/handle-mcp.ts';
 import { prepareMcp } from '../../src/mcp/prepare-mcp.ts';
 import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
-import { loadChanged } from '../content-copy.ts';
+import { copyFewPlaces } from '../content-copy.ts';
 import { handshakeRequest } from '../mcp/messages.ts';
 import { readText } from '../published.ts';
 import { buildForTests, referenceOrigin } from '../reference-build.ts';
@@ -33,20 +33,20 @@ seasons:
 const vacation = '$&  - { from: 2027-07-05, to: 2027-07-18, name: Vacation }\n';
 
 beforeAll(async () => {
-  const loaded = await loadChanged((copy) => {
-    const edit = (from: string | RegExp, to: string) => copy.edit('business.yaml', from, to);
-    edit(/\n {2}- dayOfWeek: \[Saturday\]\n.*\n.*\n/m, week);
-    edit(/^specialOpeningHours:\n/m, vacation);
-    edit(/opens: "06:00"\n {6}closes: "23:00"/, 'opens: "00:00"\n      closes: "24:00"');
-    // Somebody answers at every hour, so there are no words for others.
-    copy.edit('pages/home.mdx', /^ {2}closed:\n(?: {4}.*\n)+/m, '');
-    edit(/^ {2}onHolidays: true/m, '$&\n  telephone: "+19055550143"');
-    copy.edit('pages/contact.mdx', 'At other times the same number is', 'At other times {emergencyTelephone} is');
-    copy.edit('services/spring.mdx', /startingPrice: [\d.]+/, 'startingPrice: 251.45');
-    edit('amount: 60, per', 'amount: 75.5, per');
-    edit('ratePercent: 13', 'ratePercent: 14.975');
-    buildForTests(out, { SITE_URL: referenceOrigin, CONTENT_DIR: copy.directory });
-  });
+  const copy = copyFewPlaces();
+  const edit = (from: string | RegExp, to: string) => copy.edit('business.yaml', from, to);
+  edit(/\n {2}- dayOfWeek: \[Saturday\]\n.*\n.*\n/m, week);
+  edit(/^specialOpeningHours:\n/m, vacation);
+  edit(/opens: "06:00"\n {6}closes: "23:00"/, 'opens: "00:00"\n      closes: "24:00"');
+  // Somebody answers at every hour, so there are no words for others.
+  copy.edit('pages/home.mdx', /^ {2}closed:\n(?: {4}.*\n)+/m, '');
+  edit(/^ {2}onHolidays: true/m, '$&\n  telephone: "+19055550143"');
+  copy.edit('pages/contact.mdx', 'At other times the same number is', 'At other times {emergencyTelephone} is');
+  copy.edit('services/spring.mdx', /startingPrice: [\d.]+/, 'startingPrice: 251.45');
+  edit('amount: 60, per', 'amount: 75.5, per');
+  edit('ratePercent: 13', 'ratePercent: 14.975');
+  buildForTests(out, { SITE_URL: referenceOrigin, CONTENT_DIR: copy.directory });
+  const loaded = await copy.load();
   if (loaded.site === undefined) throw new Error(JSON.stringify(loaded.problems));
   site = loaded.site;
 });
