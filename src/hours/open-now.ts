@@ -9,6 +9,7 @@ type Week = readonly (readonly Span[])[];
 
 /** Regular, special and seasonal hours. */
 export interface Calendar {
+  /** Empty if there are no hours on any day. */
   readonly week: Week;
   /** Spans that override the weekly ones on single dates. */
   readonly dates: Readonly<Record<string, readonly Span[]>>;
@@ -82,6 +83,7 @@ export function markDay({ open }: Schedule, moment: number): string {
 function findSpan(calendar: Calendar, now: number): Span | undefined {
   const today = now - (now % DAY_MINUTES);
   let found: [number, number] | undefined;
+  if (calendar.week.length === 0) return found;
   for (let day = today - DAY_MINUTES; day <= today + DAYS_AHEAD * DAY_MINUTES; day += DAY_MINUTES) {
     // A span longer than a week is shown as open 24 hours, so its exact end is irrelevant.
     if (found && (found[1] < day || found[1] - now > 7 * DAY_MINUTES)) break;

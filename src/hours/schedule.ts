@@ -36,7 +36,10 @@ function toCalendar(
     const week = weekOf(season.openingHours.filter(isIncluded));
     return splitSeason(season).map(([from, to]) => [from, to, week] as const);
   });
-  return { week: weekOf(openingHours.filter(isIncluded)), dates, ...(weeks.length > 0 && { seasons: weeks }) };
+  const week = weekOf(openingHours.filter(isIncluded));
+  const days = [...week, ...weeks.flatMap(([, , seasonal]) => seasonal), ...Object.values(dates)];
+  const isEverOpen = days.some((spans) => spans.length > 0);
+  return { week: isEverOpen ? week : [], dates, ...(weeks.length > 0 && { seasons: weeks }) };
 }
 
 /** Lists the spans of each day of a week, Sunday first. */
