@@ -53,7 +53,7 @@ export const copyFewPlaces = (source?: string) => copyContent(source, (path) => 
 
 /** Loads a copy of content after a change. */
 export function loadChanged(change: (copy: ContentCopy) => void, source?: string): ReturnType<typeof loadSite> {
-  const copy = copyFewPlaces(source);
+  const copy = copyContent(source);
   change(copy);
   return copy.load();
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { type ContentCopy, copyFewPlaces } from '../content-copy.ts';
+import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { keepReferenceDay } from '../reference-day.ts';
 import { scratchFolder } from '../scratch.ts';
 import { runCommand } from './run-command.ts';
@@ -11,7 +11,7 @@ import { runCommand } from './run-command.ts';
 keepReferenceDay();
 
 function change(make: (copy: ContentCopy) => void) {
-  const copy = copyFewPlaces();
+  const copy = copyContent();
   make(copy);
   return { CONTENT_DIR: copy.directory };
 }

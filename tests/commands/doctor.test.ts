@@ -29,7 +29,7 @@ test('the sample project is whole, and every trace of the sample business is nam
 });
 
 test('wrong content and an address that is none are broken', async () => {
-  const copy = copyFewPlaces();
+  const copy = copyContent();
   copy.edit('places/dundas.yaml', 'kind: town', 'kind: twon');
   const { status, stdout } = await runCommand('doctor', [], {
     CONTENT_DIR: copy.directory,

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { copyFewPlaces } from '../content-copy.ts';
+import { copyContent } from '../content-copy.ts';
 import { programOf } from './run-command.ts';
 
 // The shell bounds the size of files as a full disk would: half of a text is written, then the system says no.
 describe.skipIf(process.platform === 'win32')('where no more than 512 bytes can be written', () => {
   test('record leaves every file as it was, and says so in one line', () => {
-    const copy = copyFewPlaces();
+    const copy = copyContent();
     rmSync(join(copy.directory, 'price-history.yaml'), { force: true });
     const read = () =>
       readdirSync(copy.directory, { recursive: true, encoding: 'utf8', withFileTypes: true })

@@ -1,7 +1,6 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadSite } from '../../../src/content/load/load-site.ts';
 import { readContentFolder } from '../../../src/content/load/read-folder.ts';
 import { listPairs } from '../../../src/content/translation.ts';
@@ -9,6 +8,7 @@ import { languages } from '../../../src/text/languages.ts';
 import { runCommand } from '../../../tests/commands/run-command.ts';
 import { fillIn } from '../../../tests/fill-in.ts';
 import { buildForTests } from '../../../tests/reference-build.ts';
+import { scratchFolder } from '../../../tests/scratch.ts';
 
 const inCanada = [
   ...['--name', 'Plomberie des Draveurs', '--telephone', '819-456-7788', '--time-zone', 'America/Toronto'],
@@ -21,11 +21,11 @@ const inAmerica = [
 
 let root: string;
 let directory: string;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'own-'));
+function begin(): void {
+  root = scratchFolder('own');
   directory = join(root, 'my-site/content');
-});
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+}
+beforeEach(begin);
 
 const init = (...parameters: string[]) =>
   runCommand('init', [join(root, 'my-site'), '--packages=registry', ...parameters]);
@@ -39,12 +39,13 @@ async function listSentences(language?: string): Promise<string[]> {
 }
 
 /** The first sentences of a business in Canada that are more than a word and a placeholder. */
-async function listEnglish(): Promise<string[]> {
+let english: string[];
+beforeAll(async () => {
+  begin();
   await init(...inCanada, '--trade', 'plumbing');
   const sentences = await listSentences();
-  rmSync(root, { recursive: true });
-  return sentences.filter((text) => /\p{L}{2} \p{L}/u.test(text.replace(/\{\w+\}/g, '')));
-}
+  english = sentences.filter((text) => /\p{L}{2} \p{L}/u.test(text.replace(/\{\w+\}/g, '')));
+});
 
 test.each([
   ['fr', inCanada, ['--trade', 'Plomberie'], ['fr-CA'], 'premiere-visite'],
@@ -60,7 +61,6 @@ test.each([
   ['es', inAmerica, ['--trade', 'electricidad'], ['es-US'], 'primera-visita'],
   ['en, es', inAmerica, ['--trade', 'electrical', '--trade-es', 'electricidad'], ['en-US', 'es-US'], 'first-visit'],
 ] as const)('a site begins in %s', async (locale, answers, trade, locales, visit) => {
-  const english = await listEnglish();
   expect(english.length).toBeGreaterThan(40);
   expect((await init(...answers, '--locale', locale, ...trade)).status).toBe(0);
   const { localizedSites, problems, folder } = await load();
@@ -98,7 +98,7 @@ test('the French of a business in Canada has its words, its elisions and its cur
 });
 
 test('a site in two languages takes new services and places, and is built in French without a sentence of English', async () => {
-  const english = [...(await listEnglish()), 'Lockout is needed', 'The way there.'];
+  const sentences = [...english, 'Lockout is needed', 'The way there.'];
   await init(...inCanada, '--locale', 'en,fr', '--trade', 'plumbing', '--trade-fr', 'plomberie');
   const service = (name: string) => [
     ...['service', name, '--symptom', `${name} is needed`, '--summary', 'We do it.', '--price', '95'],
@@ -133,7 +133,7 @@ test('a site in two languages takes new services and places, and is built in Fre
   expect(pages.length).toBeGreaterThan(30);
   const foreign = pages.flatMap((page) => {
     const text = readFileSync(join(out, 'dist/fr', page), 'utf8');
-    return english.filter((sentence) => text.includes(sentence)).map((sentence) => `${page}: ${sentence}`);
+    return sentences.filter((sentence) => text.includes(sentence)).map((sentence) => `${page}: ${sentence}`);
   });
   expect(foreign).toEqual([]);
   const home = readFileSync(join(out, 'dist/fr/index.html'), 'utf8');

@@ -17,30 +17,10 @@ function run(...parameters: string[]) {
   return runCommand('new', parameters, { CONTENT_DIR: copy.directory });
 }
 
-const place = [
-  '--kind',
-  'town',
-  '--municipality',
-  'Hamilton',
-  '--latitude',
-  '43.3',
-  '--longitude',
-  '-80.1',
-  '--postal',
-  'l9h',
-];
+const place = '--kind town --municipality Hamilton --latitude 43.3 --longitude -80.1 --postal l9h'.split(' ');
 const service = [
-  ...[
-    '--symptom',
-    'Paint peels off',
-    '--summary',
-    'We paint: twice.',
-    '--price',
-    '149.50',
-    '--includes',
-    'Paint included.',
-  ],
-  ...['--minutes', '60-120', '--covers', 'One coat; A second coat'],
+  ...['--symptom', 'Paint peels off', '--summary', 'We paint: twice.', '--price', '149.50'],
+  ...['--includes', 'Paint included.', '--minutes', '60-120', '--covers', 'One coat; A second coat'],
 ];
 
 test('a new place is one file, valid at once', async () => {
@@ -165,16 +145,8 @@ test('a file that exists is left as it is', async () => {
 });
 
 test('wrong answers are all explained, and nothing is written', async () => {
-  const { status, stderr } = await run(
-    'place',
-    'Nowhere',
-    '--kind',
-    'vilage',
-    '--latitude',
-    'north',
-    '--longitude',
-    '-80',
-  );
+  const wrong = '--kind vilage --latitude north --longitude -80'.split(' ');
+  const { status, stderr } = await run('place', 'Nowhere', ...wrong);
   expect(status).toBe(1);
   expect(stderr).toBe(`kind must be city, town or neighbourhood. For example: town
 municipality is missing. Municipality the place belongs to. For example: Springfield
