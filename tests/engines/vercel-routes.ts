@@ -27,10 +27,7 @@ export function routeVercel(
   routes: readonly VercelRoute[],
   files: ReadonlySet<string>,
   asked: Asked,
-): {
-  readonly file: string | undefined;
-  readonly headers: Readonly<Record<string, string>>;
-} {
+): { readonly file: string | undefined; readonly headers: Readonly<Record<string, string>> } {
   const atFiles = routes.findIndex(({ handle }) => handle === 'filesystem');
   const atHit = routes.findIndex(({ handle }) => handle === 'hit');
   let { path } = asked;

@@ -66,9 +66,7 @@ const fitting: Readonly<Record<string, object>> = {
       { from: '05-01', to: '09-30', openingHours: [{ dayOfWeek: ['Sunday'], opens: '08:00', closes: '20:00' }] },
     ],
     contact: { form: 'https://forms.example.com/f/form' },
-    pricing: {
-      bills: [{ lines: ['price.leak'] }],
-    },
+    pricing: { bills: [{ lines: ['price.leak'] }] },
   },
   // A price is an amount or on request: of each there is one.
   'services/leak.mdx': {

@@ -28,9 +28,7 @@ const refused: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'an address of 9,000 bytes': head(`GET /?${'x'.repeat(9000)} HTTP/1.1`, 'host: x', close),
     'an address of 20,000 bytes': head(`GET /?${'x'.repeat(20_000)} HTTP/1.1`, 'host: x', close),
   },
-  '431 headers-too-large': {
-    'one header of 17 KB': get('host: x', `x: ${'y'.repeat(17_000)}`),
-  },
+  '431 headers-too-large': { 'one header of 17 KB': get('host: x', `x: ${'y'.repeat(17_000)}`) },
 };
 
 /** What Node's parser refuses with an answer of its own, and what it leaves to nobody. */

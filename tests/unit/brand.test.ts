@@ -132,10 +132,7 @@ test('L1 a field of brand.yaml replaces that part of the look alone; without the
   };
   for (const [part, value] of Object.entries(parts))
     expect({ ...getBrandLook(BrandFile.parse({ look: 'letterpress', [part]: value })), colours: look.colours }).toEqual(
-      {
-        ...look,
-        [part]: value,
-      },
+      { ...look, [part]: value },
     );
   expect(getBrandLook(BrandFile.parse({})).name).toBe('highway');
   // A colour in `sign`, as files without `colour` have it.

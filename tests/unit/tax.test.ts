@@ -54,10 +54,7 @@ test('B19 two taxes are two lines of a bill, each rounded by itself, and one sum
     ['QST', 24.84],
   ]);
   expect(bill?.total).toBe(286.29);
-  expect(listPriceTerms(site)).toContainEqual({
-    name: 'Tax',
-    text: '5% GST and 9.975% QST are added to every price.',
-  });
+  expect(listPriceTerms(site)).toContainEqual({ name: 'Tax', text: '5% GST and 9.975% QST are added to every price.' });
 });
 
 test('what the content says without a full stop does not run into the sentence behind it', async () => {

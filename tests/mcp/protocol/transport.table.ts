@@ -16,9 +16,7 @@ export function transportRows({ origin }: Pick<TestBusiness, 'origin'>): readonl
     ),
     answers('D2', 'a media type with a charset', ping({ 'content-type': 'Application/JSON; charset=utf-8' }), streamed),
     ...['*/*', 'application/json', 'text/event-stream', '', 'text/html, */*;q=0.1'].map((accept) =>
-      answers('D2', `Accept: ${accept || 'nothing'}`, ping({ accept }), {
-        why: strictAccept,
-      }),
+      answers('D2', `Accept: ${accept || 'nothing'}`, ping({ accept }), { why: strictAccept }),
     ),
     refuses(
       'A9 C2',
@@ -39,9 +37,7 @@ export function transportRows({ origin }: Pick<TestBusiness, 'origin'>): readonl
       why: 'the SDK checks no host',
     }),
     ...['localhost:1234', '127.0.0.1', '[::1]:80', ownHost, ownHost.toUpperCase()].map((host) =>
-      answers('D7', `the host ${host}`, ping({ host }), {
-        why: sdkStreams,
-      }),
+      answers('D7', `the host ${host}`, ping({ host }), { why: sdkStreams }),
     ),
     answers(
       'A7',
