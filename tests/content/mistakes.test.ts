@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { printReport } from '../../src/content/load/report.ts';
 import { localBusinessTypes } from '../../src/schemas/business/business-types.ts';
 import { copyContent, copyFewPlaces } from '../content-copy.ts';
 import { keepReferenceDay } from '../reference-day.ts';
+import { mistakes as mistakesOfFiles } from './mistakes/files.table.ts';
 import type { Mistakes } from './mistakes/mistake.ts';
 import { mistakes as mistakesOfPlaces } from './mistakes/places.table.ts';
 
@@ -15,9 +16,15 @@ const tables = await Promise.all(
 const mistakes: Mistakes = Object.assign({}, ...tables.map((table) => table.mistakes));
 
 keepReferenceDay();
+/** Changed by all mistakes but those in files, which make links and devices too. */
+const [all, few] = [copyContent(), copyFewPlaces()];
+afterEach(() => {
+  all.restore();
+  few.restore();
+});
 
 test.each(Object.entries(mistakes))('%s', async (name, make) => {
-  const copy = name in mistakesOfPlaces ? copyContent() : copyFewPlaces();
+  const copy = name in mistakesOfFiles ? copyFewPlaces() : name in mistakesOfPlaces ? all : few;
   make(copy);
   const { problems, site, folder } = await copy.load();
   const shown = problems.map((problem) => ({ ...problem, file: problem.file.replace(/^.*?\/content-\w+\//, '') }));

@@ -1,7 +1,7 @@
 import type { ContentCopy } from '../../content-copy.ts';
 
 /** Makes a mistake in a content folder. */
-export type Make = (copy: Omit<ContentCopy, 'load'>) => void;
+export type Make = (copy: Omit<ContentCopy, 'load' | 'restore'>) => void;
 
 /**
  * Mistakes a maintainer can make, by their names; the day is 20 November 2026. The whole message each gets is kept in
