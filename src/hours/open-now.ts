@@ -83,8 +83,8 @@ export function markDay({ open }: Schedule, moment: number): string {
 function findSpan(calendar: Calendar, now: number): Span | undefined {
   const today = now - (now % DAY_MINUTES);
   let found: [number, number] | undefined;
-  if (calendar.week.length === 0) return found;
-  for (let day = today - DAY_MINUTES; day <= today + DAYS_AHEAD * DAY_MINUTES; day += DAY_MINUTES) {
+  const last = today + DAYS_AHEAD * DAY_MINUTES;
+  for (let day = today - DAY_MINUTES; calendar.week[0] && day <= last; day += DAY_MINUTES) {
     // A span longer than a week is shown as open 24 hours, so its exact end is irrelevant.
     if (found && (found[1] < day || found[1] - now > 7 * DAY_MINUTES)) break;
     for (const [opens, closes] of spansOn(calendar, day)) {
