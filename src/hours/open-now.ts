@@ -30,8 +30,8 @@ type OpeningState = Text['hours']['state'];
 
 const DAY_MINUTES = 1440;
 
-/** Days to search ahead for the next opening, so that it is found after a seasonal closure. */
-const DAYS_AHEAD = 366;
+/** Weeks to search ahead for the next opening, so that it is found after a seasonal closure. */
+const WEEKS_AHEAD = 53;
 
 /**
  * Describes the state at a `readClock` value in a language. `says` is the sentence: "[Open] until 6 pm", "Opens Monday
@@ -83,8 +83,8 @@ export function markDay({ open }: Schedule, moment: number): string {
 function findSpan(calendar: Calendar, now: number): Span | undefined {
   const today = now - (now % DAY_MINUTES);
   let found: [number, number] | undefined;
-  const last = today + DAYS_AHEAD * DAY_MINUTES;
-  for (let day = today - DAY_MINUTES; calendar.week[0] && day <= last; day += DAY_MINUTES) {
+  const last = today + WEEKS_AHEAD * calendar.week.length * DAY_MINUTES;
+  for (let day = today - DAY_MINUTES; day <= last; day += DAY_MINUTES) {
     // A span longer than a week is shown as open 24 hours, so its exact end is irrelevant.
     if (found && (found[1] < day || found[1] - now > 7 * DAY_MINUTES)) break;
     for (const [opens, closes] of spansOn(calendar, day)) {
