@@ -93,13 +93,15 @@ describe.each(drawnKinds)('the %s', (kind) => {
   });
 
   test('L2 never lays two rows of letters over each other, nor ends one with an ampersand', () => {
-    for (const { svg } of drawings) {
+    for (const { svg, typeface } of drawings) {
       const texts = textsOf(svg);
       for (const [index, { baseline, size, words }] of texts.entries()) {
         expect(words).not.toMatch(/ &$/);
         const above = texts[index - 1];
         if (above !== undefined && baseline > above.baseline)
-          expect(baseline - above.baseline).toBeGreaterThan(size * 0.8);
+          expect(baseline - above.baseline).toBeGreaterThan(
+            size * (typeface.capHeight + 0.2) * scaleTypeface(typeface),
+          );
       }
     }
   });

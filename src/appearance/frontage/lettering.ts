@@ -59,7 +59,9 @@ export function fitText(text: string, { width, height, largest }: Panel, typefac
   for (let count = 1; count <= Math.min(mostRows, words.length); count += 1) {
     const rows = breakWords(words, count, typeface);
     const longest = Math.max(...rows.map((row) => measureText(row, typeface)));
-    const size = Math.min(largest, height / (ROW + (count - 1) * findLeading(typeface)), width / longest);
+    // What hangs below the last of several rows keeps off the edge.
+    const tall = count === 1 ? ROW : ROW + (count - 1) * findLeading(typeface) + DESCENT / 2;
+    const size = Math.min(largest, height / tall, width / longest);
     if (size > best.size * (count === 1 ? 1 : GAIN)) best = { rows, size };
   }
   return best;
