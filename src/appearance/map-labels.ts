@@ -51,13 +51,13 @@ export function makeBox({ x, y, radius }: Omit<Dot, 'name'>): Box {
   return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
 }
 
-/** Whether a rectangle lies within a drawing of a width and height. */
+/** Makes a check whether a rectangle is within a drawing of a width and height. */
 export function isWithinFrame(width: number, height: number) {
   return ({ left, top, right, bottom }: Box): boolean =>
     left >= EDGE && top >= EDGE && right <= width - EDGE && bottom <= height - EDGE;
 }
 
-/** Whether a rectangle lies within a circle. */
+/** Makes a check whether a rectangle is within a circle. */
 export function isWithinCircle({ x, y, radius }: Omit<Dot, 'name'>) {
   return ({ left, top, right, bottom }: Box): boolean =>
     Math.hypot(Math.max(x - left, right - x), Math.max(y - top, bottom - y)) <= radius - EDGE;

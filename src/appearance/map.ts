@@ -30,7 +30,7 @@ const MAX_KM_TO_BASE = 15;
 
 /**
  * Draws the map of all served places over an outline, or of one place with those around it, nearest first. The base is
- * left out if it lies outside, or is the middle of a town (contract B23).
+ * left out if it is outside, or is the middle of a town (contract B23).
  */
 export function drawAreaMap(site: Site, outline: OutlineFile, focus?: SitePlace) {
   const { business, country } = site;
@@ -56,7 +56,7 @@ export function drawAreaMap(site: Site, outline: OutlineFile, focus?: SitePlace)
   const place = labelPlacer(isWithinFrame(WIDTH, height), [...dots, ...discs]);
   const placeName = (dot: Dot) => [place(listLabelPositions(dot, dot.radius >= RADII.city)) ?? []].flat();
   const isUnnamed = ({ name }: Dot) => discs.every((disc) => disc.name !== name);
-  // On the map of the town that the base lies in, one of the two has the name.
+  // On the map of the town of the base, only one of the two has the name.
   const firstLabels = discs.filter(({ name }, index) => discs[index + 1]?.name !== name).flatMap(placeName);
   const cityLabels = cities
     .filter(isUnnamed)
@@ -106,8 +106,8 @@ export function drawAreaMap(site: Site, outline: OutlineFile, focus?: SitePlace)
 
 /**
  * Returns the frame in which all points fit, in an equirectangular projection that is true to scale at the middle
- * latitude: x grows with longitude times cos φ0, y downwards. It keeps `padding` free on all sides, and is moved to lie
- * within the outline where that is large enough; `transform` brings the outline from its units to those of the map.
+ * latitude: x grows with longitude times cos φ0, y downwards. It keeps `padding` free on all sides, and is moved into
+ * the outline if that is large enough; `transform` brings the outline from its units to those of the map.
  */
 function frameMap(points: readonly Point[], { minHeight, maxHeight, padding }: typeof overview, outline: OutlineFile) {
   const latitudes = points.map(({ latitude }) => latitude);

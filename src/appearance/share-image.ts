@@ -90,7 +90,7 @@ export function iconOf(site: Pick<Site, 'icon' | 'business' | 'brand' | 'fonts'>
 
 /**
  * Draws a share image of 1200 by 630 pixels as SVG: a title beside the frontage by day, and a line on the street in
- * front of it. Without a frontage the name of the business stands above the title.
+ * front of it. Without a frontage the name of the business is above the title.
  */
 function drawShareImage(title: string, line: string, site: FrontageSite): string {
   const { palette, typeface } = resolveBrand(site);

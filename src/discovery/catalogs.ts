@@ -42,8 +42,8 @@ export function toApiCatalog(site: Site): object {
 }
 
 /**
- * Protected resource metadata without authorization server, tokens or scopes (RFC 9728). The empty lists tell clients
- * that no authentication is needed.
+ * Protected resource metadata without authorization server, tokens or scopes (RFC 9728). The empty lists mean that no
+ * authentication is needed.
  */
 export function toProtectedResource(site: Site): object {
   return {

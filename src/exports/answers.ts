@@ -38,7 +38,7 @@ export function prepareAnswers(site: Site): FindAnswer {
 
 /**
  * Lists the bodies of all answers, documents and static files without images in one language, by path. `contentFolder`
- * is where the content lies. The content digest is empty, so that sites with the same facts have the same answers.
+ * is the path of the content. The content digest is empty, so that sites with the same facts have the same answers.
  */
 export async function listAnswers(site: Site, contentFolder: string): Promise<ReadonlyMap<string, string>> {
   const facts = { ...site, contentDigest: '' };

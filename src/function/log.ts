@@ -119,8 +119,8 @@ const agents =
 const clients = /\b(?:claude|chatgpt|openai|cursor|vscode|copilot|codex|gemini|mistral|perplexity|inspector)\b/i;
 
 /**
- * Returns the family of the program in a `User-Agent` header, from a fixed list, because a header may hold a person's
- * name. Others are "browser", "robot" or "program"; without a header it is "unnamed".
+ * Returns the family of the program in a `User-Agent` header, from a fixed list, because a header may contain a
+ * person's name. Others are "browser", "robot" or "program"; without a header it is "unnamed".
  */
 export function nameAgentFamily(userAgent: HeaderValue): string {
   if (!userAgent) return 'unnamed';

@@ -6,8 +6,8 @@ export interface Clock {
   /** IANA time zone. */
   readonly timeZone: string;
   /**
-   * The minute since 1970-01-01 00:00 UTC from which an offset holds, with the offset in minutes, in order of time. The
-   * last entry has no offset: it ends the known years.
+   * The minute since 1970-01-01 00:00 UTC from which an offset applies, with the offset in minutes, in order of time.
+   * The last entry has no offset: it ends the known years.
    */
   readonly offsets: readonly (readonly [from: number, offset?: number])[];
 }

@@ -93,7 +93,7 @@ function getNamed(name: string, { names }: Pick<PlaceTables, 'names'>): NamedPla
 }
 
 /**
- * Finds a name followed by what it lies in: "winona stoney creek", "virgil notl niagara region", "clarkson
+ * Finds a name followed by the name of what contains it: "winona stoney creek", "virgil notl niagara region", "clarkson
  * mississauga".
  */
 function findInParent(text: string, lookup: PlaceTables): PlaceMatch | undefined {
@@ -149,7 +149,7 @@ function isInside(inner: string, outer: string, { parents, summaries }: PlaceTab
 }
 
 /**
- * Finds a served name followed by a known one that does not contain it, or a text whose last part is known but not
+ * Finds a served name followed by a known name that does not contain it, or a text whose last part is known but not
  * served. Two served names are a question, and so is a part of a town elsewhere: many towns have a "Downtown" and a
  * "Parkdale".
  */

@@ -25,7 +25,7 @@ export interface JobTotal {
   readonly state: PriceState;
   /** Number of hours or pieces, if the question has one. */
   readonly quantity: number | undefined;
-  /** Whether the state holds at the moment of the question only. */
+  /** Whether the state is true only at the moment of the question. */
   readonly isVolatile: boolean;
   /** Whether the place is served, if the question named one. */
   readonly coverage: Coverage | undefined;

@@ -7,7 +7,7 @@ import { CommandError } from 'open-local-business/commands';
 export const packageSources = ['archives', 'registry'] as const;
 export type PackageSource = (typeof packageSources)[number];
 
-/** The folder of a site that holds the archives of our packages. */
+/** The folder of a site with the archives of our packages. */
 export const ARCHIVES_FOLDER = 'packages';
 
 /** The root of the checkout that this module belongs to; undefined in an installed package. */

@@ -13,7 +13,7 @@ export type FrontageKind = (typeof frontages)[number];
 export const lookNames = ['highway', 'enamel', 'letterpress', 'workshop', 'harbour', 'parlour'] as const;
 /** What the home page shows first. */
 export const layouts = ['urgent', 'appointment', 'showroom', 'visit'] as const;
-/** The action that stands out. */
+/** The most prominent action of pages. */
 export const primaries = ['call', 'book', 'quote', 'message'] as const;
 export const grounds = ['paper', 'tint', 'colour', 'chalkboard'] as const;
 export const signShapes = ['inset', 'plate', 'ticket', 'scallop', 'arch', 'tag'] as const;

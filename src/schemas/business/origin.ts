@@ -16,14 +16,14 @@ export const Origin = z
   .describe('An origin: https:// and the name of the host, without a path.')
   .meta(examples('https://forms.example.com'));
 
-/** An address whose origin the content security policy of pages may hold. */
+/** An address whose origin the content security policy of pages may list. */
 export const UsedAddress = AbsoluteUrl.refine((address) => toPolicyOrigin(address) !== undefined, {
   error:
     'must begin with https:// and the full name of one host, without a user name or a star, for example https://forms.example.com/',
 });
 
 /**
- * Returns the origin of an address that pages may use; undefined if the policy cannot hold it, or the address has a
+ * Returns the origin of an address that pages may use; undefined if the policy cannot list it, or the address has a
  * user name.
  */
 export function toPolicyOrigin(address: string): string | undefined {

@@ -93,7 +93,7 @@ await runCommand(usage, optionsOf(flags), async ({ values, positionals: [named, 
 
 type Texts = ReadonlyMap<string, string>;
 
-/** `brand.yaml` with a look, if one is named; throws for one that there is not. */
+/** Writes `brand.yaml` with a look, if one is named. Throws a `CommandError` for an unknown look. */
 function writeLook(look: string | undefined): Texts {
   if (look === undefined) return new Map();
   if (lookNames.some((name) => name === look)) return new Map([['brand.yaml', `look: ${look}\n`]]);

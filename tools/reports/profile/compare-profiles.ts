@@ -18,8 +18,8 @@ export interface ProfileDifference {
  */
 export function compareProfiles(here: ProfileFacts, there: ReadProfile, today: string): ProfileDifference[] {
   const isCompared = (about: string) => {
-    if (DATE.test(about)) return there.tellsDates && about >= today && about < aYearAfter(today);
-    if (SERVICE.test(about)) return there.tellsServices;
+    if (DATE.test(about)) return there.hasDates && about >= today && about < aYearAfter(today);
+    if (SERVICE.test(about)) return there.hasServices;
     return here.has(about) && there.facts.has(about);
   };
   return [...new Set([...here.keys(), ...there.facts.keys()])].filter(isCompared).flatMap((about) => {
@@ -53,7 +53,7 @@ function reduce(about: string, value: string): string {
       return [first, ...others.sort()].join();
     }
     default:
-      // Profiles have no hours by appointment, and what is said of a missing price stands in the description.
+      // Profiles have no hours by appointment, and the description has the note on a missing price.
       return value
         .replaceAll(/\s+/g, ' ')
         .trim()

@@ -16,8 +16,8 @@ export const SERVICE = /^Service: /;
 /** A parsed profile, and whether its source exports dates and services. */
 export interface ReadProfile {
   readonly facts: ProfileFacts;
-  readonly tellsDates: boolean;
-  readonly tellsServices: boolean;
+  readonly hasDates: boolean;
+  readonly hasServices: boolean;
 }
 
 /** Separator of lists. */

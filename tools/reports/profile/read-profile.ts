@@ -44,7 +44,7 @@ function readJson(source: string, name: string): ReadProfile {
   const found = given.map((location) => Location.safeParse(location));
   const locations = found.flatMap(({ data: location }) => (location === undefined ? [] : [location]));
   const location = locations.find(({ title, locationName }) => (title ?? locationName) === name) ?? locations[0];
-  if (location !== undefined) return { facts: listFacts(location), tellsDates: true, tellsServices: true };
+  if (location !== undefined) return { facts: listFacts(location), hasDates: true, hasServices: true };
   const issue = found[0]?.error?.issues[0];
   throw new ProfileError(`contains no location of a profile: ${issue?.path.join('.')} ${issue?.message}. ${ADVICE}`);
 }

@@ -31,7 +31,7 @@ export function readTable(source: string, name: string): ReadProfile {
   const line = lines.find((each) => each[names]?.trim() === name) ?? lines[0];
   const row: Row | undefined = line && new Map(titles.map((title, index) => [title, line[index]?.trim() ?? '']));
   const facts = new Map(row?.has('business name') ? [...listColumns(row), ...listHours(row)] : []);
-  return { facts, tellsDates: titles.includes('special hours'), tellsServices: false };
+  return { facts, hasDates: titles.includes('special hours'), hasServices: false };
 }
 
 function listColumns(row: Row): (readonly [string, string])[] {

@@ -32,8 +32,8 @@ export function readText(source: string, name: string): ReadProfile {
       return line === name ? [['Name', name] as const] : (readLabel(line, next) ?? readHours(line, next) ?? []);
     }),
   );
-  const tells = (kind: RegExp) => [...facts.keys()].some((about) => kind.test(about));
-  return { facts, tellsDates: tells(DATE), tellsServices: tells(SERVICE) };
+  const hasFacts = (kind: RegExp) => [...facts.keys()].some((about) => kind.test(about));
+  return { facts, hasDates: hasFacts(DATE), hasServices: hasFacts(SERVICE) };
 }
 
 type Fact = readonly (readonly [string, string])[];

@@ -10,7 +10,7 @@ const { emergency, closed } = outsideHours ?? {};
 if (emergency === undefined || closed === undefined) throw new Error('The reference business speaks at all hours.');
 
 /** What the first screen says between its heading and its warning. */
-const told = (page: Page) => page.locator('.told > *').filter({ visible: true });
+const shownText = (page: Page) => page.locator('.away > *').filter({ visible: true });
 
 for (const [moment, instant] of momentsOf(site.business)) {
   const { state, said } = expectedNow(site.business, instant);
@@ -22,16 +22,16 @@ for (const [moment, instant] of momentsOf(site.business)) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/');
       await expect(page.locator('html')).toHaveAttribute('data-now', state);
-      await expect(told(page)).toHaveCount(1);
-      if (state === 'open') await expect(told(page)).toHaveText(lead);
+      await expect(shownText(page)).toHaveCount(1);
+      if (state === 'open') await expect(shownText(page)).toHaveText(lead);
       else {
         const { heading, links } = state === 'emergency' ? emergency : closed;
-        await expect(told(page)).toContainText(heading);
+        await expect(shownText(page)).toContainText(heading);
         for (const { label, path } of links)
-          await expect(told(page).getByRole('link', { name: label })).toHaveAttribute('href', path);
+          await expect(shownText(page).getByRole('link', { name: label })).toHaveAttribute('href', path);
       }
-      if (state === 'closed') await expect(told(page)).toContainText(`${said}.`);
-      await expect(told(page)).toBeInViewport({ ratio: 1 });
+      if (state === 'closed') await expect(shownText(page)).toContainText(`${said}.`);
+      await expect(shownText(page)).toBeInViewport({ ratio: 1 });
     }
   });
 }
@@ -51,10 +51,10 @@ test('F7 the links of the night lead to the steps and to a card with the number'
   await page.clock.setFixedTime('2026-11-19T08:00:00Z');
   await page.goto('/');
   const [steps, card] = closed.links;
-  await expect(told(page)).toContainText(`${steps?.label} ${card?.label}`);
+  await expect(shownText(page)).toContainText(`${steps?.label} ${card?.label}`);
   const response = await page.request.get(card?.path ?? '');
   expect(response.headers()['content-type']).toContain('text/vcard');
-  await told(page)
+  await shownText(page)
     .getByRole('link', { name: steps?.label ?? '' })
     .click();
   await expect(page.locator(':target')).toBeVisible();
@@ -67,7 +67,7 @@ test.describe('without JavaScript', () => {
 
   test('F7 the first screen says what is true at any hour', async ({ page }) => {
     await page.goto('/');
-    await expect(told(page)).toHaveCount(1);
-    await expect(told(page)).toHaveText(lead);
+    await expect(shownText(page)).toHaveCount(1);
+    await expect(shownText(page)).toHaveText(lead);
   });
 });
