@@ -77,24 +77,24 @@ export function labelPlacer(fits: (box: Box) => boolean, dots: readonly Dot[]) {
 }
 
 /** Maximum distance of a name from its dot in lines of text, and the distance from which it has a leader line. */
-const FARTHEST = 4;
-const LED = 1;
+const MAX_LINES_AWAY = 4;
+const LINES_TO_LEADER = 1;
 
 /**
  * Lists the positions of a name around its dot, best and nearest first. Far ones have a leader line and are only listed
  * if `isLed`.
  */
 export function listLabelPositions({ name, x, y, radius }: Dot, isLed = true): MapLabel[] {
-  const steps = Array.from({ length: isLed ? 2 * FARTHEST + 1 : 2 * LED }, (_, step) => step / 2);
+  const steps = Array.from({ length: isLed ? 2 * MAX_LINES_AWAY + 1 : 2 * LINES_TO_LEADER }, (_, step) => step / 2);
   // Nearby in two lines rather than far away in one.
   const texts = steps.flatMap((away) =>
-    (away < LED ? [name] : [name.replace(/(?<!\.) /, '\n'), name]).map((text) => ({ text, away })),
+    (away < LINES_TO_LEADER ? [name] : [name.replace(/(?<!\.) /, '\n'), name]).map((text) => ({ text, away })),
   );
   return texts.flatMap(({ text, away }) => {
     const gap = radius + FONT_SIZE * (0.2 + away);
     return sides.map(([across, down]) => {
       const label = labelAt(text, x + across * gap, y + down * (gap + measureHeight(text) / 2), across);
-      if (away < LED) return label;
+      if (away < LINES_TO_LEADER) return label;
       const { left, top, right, bottom } = label.box;
       const end = { x: Math.max(left, Math.min(x, right)), y: Math.max(top, Math.min(y, bottom)) };
       return { ...label, leader: `M${x} ${y} L${Math.round(end.x)} ${Math.round(end.y)}` };

@@ -20,8 +20,8 @@ import { DISC_RADIUS, drawDisc, drawDot, drawImage, drawLabel, drawLeaders, RADI
 export type AreaMap = ReturnType<typeof drawAreaMap>;
 
 /** Settings of the map of one place with its neighbours, and of the map of all: lengths in units, numbers of places. */
-const nearby = { minHeight: 400, maxHeight: 400, padding: 72, reach: 6, mostNames: 8 };
-const overview = { minHeight: 360, maxHeight: 720, padding: 48, reach: Number.POSITIVE_INFINITY, mostNames: 16 };
+const nearby = { minHeight: 400, maxHeight: 400, padding: 72, reach: 6, maxNames: 8 };
+const overview = { minHeight: 360, maxHeight: 720, padding: 48, reach: Number.POSITIVE_INFINITY, maxNames: 16 };
 const WIDTH = 720;
 /** Minimum extent of a map in kilometres. */
 const MIN_KM = 12;
@@ -62,7 +62,7 @@ export function drawAreaMap(site: Site, outline: OutlineFile, focus?: SitePlace)
     .filter(isUnnamed)
     .values()
     .flatMap(placeName)
-    .take(settings.mostNames - firstLabels.length);
+    .take(settings.maxNames - firstLabels.length);
   // Names of lakes and regions.
   const language = primaryLanguageOf(country.locale);
   const areas = outline.labels.flatMap(({ kind, name, names, ...point }) => {
@@ -98,7 +98,7 @@ export function drawAreaMap(site: Site, outline: OutlineFile, focus?: SitePlace)
       ...others
         .values()
         .flatMap(placeName)
-        .take(settings.mostNames - named.length),
+        .take(settings.maxNames - named.length),
     ],
     areas,
   };

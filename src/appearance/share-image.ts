@@ -99,11 +99,11 @@ function drawShareImage(title: string, line: string, site: FrontageSite): string
   const panel = { x: MARGIN, y: top, width, height: STREET - top - MARGIN };
   const texts = [
     ...(picture === ''
-      ? [writeRows(site.business.name, { ...panel, y: MARGIN, height: 44, largest: 48 }, typeface)]
+      ? [writeRows(site.business.name, { ...panel, y: MARGIN, height: 44, maxSize: 48 }, typeface)]
       : []),
-    writeRows(title, { ...panel, largest: 104 }, typeface, 5),
+    writeRows(title, { ...panel, maxSize: 104 }, typeface, 5),
   ];
-  const street = { x: MARGIN, y: STREET, width: WIDTH - 2 * MARGIN, height: HEIGHT - STREET, largest: 52 };
+  const street = { x: MARGIN, y: STREET, width: WIDTH - 2 * MARGIN, height: HEIGHT - STREET, maxSize: 52 };
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="${typeface.name}" font-weight="800">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${makeFrontageColours(palette).sky.light}"/>
 <rect y="${STREET}" width="${WIDTH}" height="${HEIGHT - STREET}" fill="${palette.sign.light}"/>
@@ -113,8 +113,8 @@ ${picture}</svg>`;
 }
 
 /** Writes a text in the middle of a panel's height, from its left edge, in the largest size that fits. */
-function writeRows(text: string, panel: Panel, typeface: Typeface, mostRows = 1): string {
-  const { rows, size } = fitText(text, panel, typeface, mostRows);
+function writeRows(text: string, panel: Panel, typeface: Typeface, maxRows = 1): string {
+  const { rows, size } = fitText(text, panel, typeface, maxRows);
   const scale = scaleTypeface(typeface);
   const leading = size * findLeading(typeface);
   const first = panel.y + (panel.height - (rows.length - 1) * leading + typeface.capHeight * scale * size) / 2;

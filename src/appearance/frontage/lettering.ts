@@ -38,7 +38,7 @@ export interface Panel {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  readonly largest: number;
+  readonly maxSize: number;
 }
 
 /** Returns the distance of two baselines in em, as pages show a typeface. */
@@ -52,24 +52,24 @@ export function measureText(text: string, typeface: Typeface): number {
   return units * typeface.meanWidth * scaleTypeface(typeface);
 }
 
-/** Sets a text in the largest size that fits a panel, in at most `mostRows` rows of about the same length. */
-export function fitText(text: string, { width, height, largest }: Panel, typeface: Typeface, mostRows: number) {
+/** Sets a text in the largest size that fits a panel, in at most `maxRows` rows of about the same length. */
+export function fitText(text: string, { width, height, maxSize }: Panel, typeface: Typeface, maxRows: number) {
   const words = text.trim().split(/\s+/);
   let best = { rows: [text], size: 0 };
-  for (let count = 1; count <= Math.min(mostRows, words.length); count += 1) {
+  for (let count = 1; count <= Math.min(maxRows, words.length); count += 1) {
     const rows = breakWords(words, count, typeface);
     const longest = Math.max(...rows.map((row) => measureText(row, typeface)));
-    // What hangs below the last of several rows keeps off the edge.
+    // Leaves space for the descenders of the last of several rows.
     const tall = count === 1 ? ROW : ROW + (count - 1) * findLeading(typeface) + DESCENT / 2;
-    const size = Math.min(largest, height / tall, width / longest);
+    const size = Math.min(maxSize, height / tall, width / longest);
     if (size > best.size * (count === 1 ? 1 : GAIN)) best = { rows, size };
   }
   return best;
 }
 
 /** Writes `<text>` elements that fill a panel, centred in it. */
-export function letter(text: string, panel: Panel, typeface: Typeface, mostRows = 1): string {
-  const { rows, size } = fitText(text, panel, typeface, mostRows);
+export function writeLettering(text: string, panel: Panel, typeface: Typeface, maxRows = 1): string {
+  const { rows, size } = fitText(text, panel, typeface, maxRows);
   const leading = size * findLeading(typeface);
   const capital = typeface.capHeight * scaleTypeface(typeface) * size;
   const top = panel.y + (panel.height - (rows.length - 1) * leading + capital) / 2;

@@ -1,5 +1,5 @@
 import type { Signwriting } from './frontage.ts';
-import { letter } from './lettering.ts';
+import { writeLettering } from './lettering.ts';
 
 const CORNERS = [
   [106, 112],
@@ -25,7 +25,7 @@ export function drawPlate({ name, telephone, typeface }: Signwriting): string {
 <path class="beam" d="M236 84L110 310h340L324 84z"/>
 <path class="inset" d="M98 128q22-2 24-24h316q2 22 24 24v146q-22 2-24 24H122q-2-22-24-24zM190 238h180"/>
 <path class="wall" d="${screws}"/>
-<g class="name">${letter(name, { x: 130, y: 120, width: 300, height: 104, largest: 60 }, typeface, 3)}${letter(telephone, { x: 140, y: 250, width: 280, height: 34, largest: 34 }, typeface)}</g>
+<g class="name">${writeLettering(name, { x: 130, y: 120, width: 300, height: 104, maxSize: 60 }, typeface, 3)}${writeLettering(telephone, { x: 140, y: 250, width: 280, height: 34, maxSize: 34 }, typeface)}</g>
 <path class="rod" d="M280 48v14"/>
 <path class="deep" d="M232 84q6-24 48-24t48 24z"/>`;
 }

@@ -1,5 +1,5 @@
 import type { Signwriting } from './frontage.ts';
-import { letter } from './lettering.ts';
+import { writeLettering } from './lettering.ts';
 
 const STRIPES = 11;
 
@@ -29,7 +29,7 @@ export function drawShop({ name, telephone, typeface }: Signwriting): string {
 <path class="deep" d="M162 222h6v122h-6zM254 222h6v122h-6z"/>
 <path class="main" d="M66 352h290v54H66z"/>
 <path class="inset" d="M74 360h274v38H74z"/>
-<g class="name">${letter(telephone, { x: 84, y: 364, width: 254, height: 30, largest: 28 }, typeface)}</g>
+<g class="name">${writeLettering(telephone, { x: 84, y: 364, width: 254, height: 30, maxSize: 28 }, typeface)}</g>
 <path class="deep" d="M372 206h122v200H372z"/>
 <path class="main" d="M381 214h104v192H381z"/>
 <path class="glass" d="M391 224h84v112h-84z"/>
@@ -40,7 +40,7 @@ export function drawShop({ name, telephone, typeface }: Signwriting): string {
 <path class="main" d="M30 88h500v68H30z"/>
 <path class="beam" d="${each((x) => `M${x + 20} 77L${x - 26} 146h116L${x + 44} 77z`)}"/>
 <path class="inset" d="M40 97h480v50H40z"/>
-<g class="name">${letter(name, { x: 54, y: 100, width: 452, height: 44, largest: 40 }, typeface, 2)}</g>
+<g class="name">${writeLettering(name, { x: 54, y: 100, width: 452, height: 44, maxSize: 40 }, typeface, 2)}</g>
 <path class="deep" d="M22 82h24v76l-5 12H27l-5-12zM514 82h24v76l-5 12h-14l-5-12z"/>
 <path class="wall" d="${stripes(1)}"/>
 <path class="accent" d="${stripes(0)}"/>

@@ -1,5 +1,5 @@
 import type { Signwriting } from './frontage.ts';
-import { letter } from './lettering.ts';
+import { writeLettering } from './lettering.ts';
 
 /** Draws a van in front of a row of houses, for a business that comes to its customers. */
 export function drawVan({ name, telephone, typeface }: Signwriting): string {
@@ -23,6 +23,6 @@ export function drawVan({ name, telephone, typeface }: Signwriting): string {
 <path class="deep" d="M492 344h38v20h-38zM26 344h34v20H26z"/>
 <path class="tyre" d="M98 364a52 52 0 0 1 104 0zM376 364a52 52 0 0 1 104 0z"/>
 ${circles('tyre', 40)}${circles('tone', 21)}${circles('wall', 14)}
-<g class="painted">${letter(name, { x: 82, y: 164, width: 268, height: 126, largest: 58 }, typeface, 3)}</g>
-<g class="name">${letter(telephone, { x: 206, y: 310, width: 148, height: 28, largest: 26 }, typeface)}</g>`;
+<g class="painted">${writeLettering(name, { x: 82, y: 164, width: 268, height: 126, maxSize: 58 }, typeface, 3)}</g>
+<g class="name">${writeLettering(telephone, { x: 206, y: 310, width: 148, height: 28, maxSize: 26 }, typeface)}</g>`;
 }

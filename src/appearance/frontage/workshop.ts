@@ -1,5 +1,5 @@
 import type { Signwriting } from './frontage.ts';
-import { letter } from './lettering.ts';
+import { writeLettering } from './lettering.ts';
 
 /**
  * Draws a workshop: a gable with a name board, a sectional door between two lamps, a side door, and a board on the
@@ -19,7 +19,7 @@ export function drawWorkshop({ name, telephone, typeface }: Signwriting): string
 <path class="cast" d="M64 172h432v10H64z"/>
 <path class="main" d="M64 106h432v66H64z"/>
 <path class="inset" d="M73 115h414v48H73z"/>
-<g class="name">${letter(name, { x: 86, y: 118, width: 388, height: 42, largest: 40 }, typeface, 2)}</g>
+<g class="name">${writeLettering(name, { x: 86, y: 118, width: 388, height: 42, maxSize: 40 }, typeface, 2)}</g>
 <path class="deep" d="M66 218h320v194H66z"/>
 <path class="inside" d="M76 228h300v184H76z"/>
 <path class="tool" d="M76 394h300v18H76zM96 326h128v8H96zM106 334h8v66h-8zM206 334h8v66h-8zM128 326v-24h30v24zM168 326v-12h34v12zM100 290v-20m12 20v-14m12 14v-24m12 24v-12m12 12v-20M92 292h70v4H92zM258 400v-92h96v92h-8v-20h-80v20zM266 332h80v4h-80zM266 356h80v4h-80zM274 332v-12h22v12zM306 356v-14h28v14z"/>
@@ -28,7 +28,7 @@ export function drawWorkshop({ name, telephone, typeface }: Signwriting): string
 <path class="glass" d="${row(236)}"/>
 <path class="cast" d="M76 228h300v9H76z"/>
 <path class="accent" d="M126 184h200v32H126z"/>
-<g class="number">${letter(telephone, { x: 136, y: 189, width: 180, height: 22, largest: 25 }, typeface)}</g>
+<g class="number">${writeLettering(telephone, { x: 136, y: 189, width: 180, height: 22, maxSize: 25 }, typeface)}</g>
 <path class="deep" d="M410 252h72v160h-72z"/>
 <path class="main" d="M418 260h56v152h-56z"/>
 <path class="glass" d="M427 270h38v56h-38z"/>
