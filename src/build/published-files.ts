@@ -18,7 +18,7 @@ export interface FileSources {
 }
 
 /** A file published beside the pages. */
-interface PublishedFile {
+interface SiteFile {
   /** Path on the site and below the public folder. */
   readonly path: string;
   readonly mediaType: string;
@@ -30,17 +30,17 @@ interface PublishedFile {
  * Lists all files published beside the pages: API answers (contract B14), discovery documents, pictures and static
  * files. Files that all languages share are listed with the first one.
  */
-export function listPublishedFiles(site: Site): PublishedFile[] {
+export function listPublishedFiles(site: Site): SiteFile[] {
   const isFirst = site.prefix === '';
   const source = prepareSource(site);
-  const typed = (path: string, write: PublishedFile['write']) => ({ path, mediaType: mediaTypeOf(path), write });
+  const typed = (path: string, write: SiteFile['write']) => ({ path, mediaType: mediaTypeOf(path), write });
   const answers = [...source.answers(), ...writeAnswers(manifestOperation, source)].map(({ path, text }) =>
     typed(answerFile(path), () => text),
   );
   const photos = site.photos.flatMap((photo) =>
     listPhotoForms(photo).map((form) => typed(form.path, (from) => readPhoto(photo, form, from.contentFolder))),
   );
-  const files: readonly PublishedFile[] = [
+  const files: readonly SiteFile[] = [
     ...answers,
     ...listDocuments(site).map(({ path, mediaType, write }) => ({ path, mediaType, write: () => write(source) })),
     ...listDrawings(site).map(({ path, svg }) => typed(path, () => svg)),

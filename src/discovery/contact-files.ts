@@ -28,25 +28,25 @@ export function writeVcard(site: Site): string {
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    `FN:${escapeText(business.name)}`,
+    `FN:${escapeVcardText(business.name)}`,
     // Required; the parts of a person's name.
-    `N:${escapeText(business.name)};;;;`,
-    `ORG:${escapeText(business.name)}`,
+    `N:${escapeVcardText(business.name)};;;;`,
+    `ORG:${escapeVcardText(business.name)}`,
     // Makes address books of Apple show a company.
     'X-ABShowAs:COMPANY',
     `TEL;TYPE=WORK,VOICE,PREF:${contact.telephone}`,
     ...(ownNumber ? [`TEL;TYPE=WORK,VOICE:${ownNumber}`] : []),
     `EMAIL;TYPE=INTERNET,WORK:${contact.email}`,
-    `ADR;TYPE=WORK:;;${parts.map(escapeText).join(';')}`,
+    `ADR;TYPE=WORK:;;${parts.map(escapeVcardText).join(';')}`,
     // Without a street there is no position: address books would put a pin there.
     ...(address.streetAddress === undefined ? [] : [`GEO:${geo.latitude};${geo.longitude}`]),
     `URL:${siteUrl(site, '/')}`,
-    `NOTE:${escapeText(note)}`,
+    `NOTE:${escapeVcardText(note)}`,
     'END:VCARD',
   ];
   return lines.map((line) => `${line}\r\n`).join('');
 }
 
-function escapeText(text: string): string {
+function escapeVcardText(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&').replace(/\r\n|[\n\r]/g, '\\n');
 }

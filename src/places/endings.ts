@@ -22,7 +22,7 @@ export function collectEndings(site: Site, served: readonly string[], names: Nam
   const others = Object.values(countries).filter(({ code }) => code !== country.code);
   const allRegions = Object.values(countries).flatMap(({ address }) => Object.entries(address.regions ?? {}));
   const foreign = [...others, ...allRegions.map(([, region]) => region)].flatMap((one) => listRegionNames(one, site));
-  const world = listCountries(site);
+  const world = listOtherCountries(site);
   const isForeign = (name: string) =>
     !servedNames.has(name) && (getOwn(names, name)?.kind ?? 'unserved') === 'unserved';
   const listForeign = (all: readonly string[]) => [...new Set(all.map(foldName))].filter(isForeign);
@@ -78,7 +78,7 @@ function listRegionNames({ name, alternateNames = [] }: Pick<Region, 'name' | 'a
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /** Lists the other countries of the world by the names that people of this country use. */
-function listCountries(site: Site): { readonly code: string; readonly name: string }[] {
+function listOtherCountries(site: Site): { readonly code: string; readonly name: string }[] {
   const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
   return listLocales(site).flatMap((locale) => {
     const names = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });

@@ -32,13 +32,13 @@ export async function prepareTypeface({ name, file, isShipped }: Typeface, { dir
   const characters = listCharacters(texts);
   const woff2 = isShipped ? path : await cutFont(bytes, `${name}.woff2`, characters);
   const pictures = [await cutFont(bytes, `${name}.ttf`, characters)];
-  let missing = findMissing(characters, create(bytes) as Font);
+  let missing = findMissingCharacters(characters, create(bytes) as Font);
   // The complete typeface first, then any other that has the rest.
   const others = readdirSync(engineFile(PICTURE_FONTS)).sort();
   for (const other of [...others.filter((one) => one.startsWith(`${name}-`)), ...others]) {
     if (missing.length === 0) break;
     const complete = await readFile(engineFile(join(PICTURE_FONTS, other)));
-    const still = findMissing(missing, create(complete) as Font);
+    const still = findMissingCharacters(missing, create(complete) as Font);
     if (still.length === missing.length) continue;
     pictures.push(await cutFont(complete, other.replace('.woff2', '.ttf'), missing.join('')));
     missing = still;
@@ -59,7 +59,7 @@ export async function checkTypeface(typeface: Typeface, content: Content, drawn:
   if (isShipped) return ofPictures;
   const { length } = await readFile(woff2);
   // Punctuation is rare in headings.
-  const lacked = findMissing(
+  const lacked = findMissingCharacters(
     listCharacters(content.texts),
     create(await readFile(join(content.directory, file))) as Font,
   );
@@ -78,7 +78,7 @@ function nameSome(characters: readonly string[]): string {
 }
 
 /** Finds the visible characters that a font has no glyph for. */
-function findMissing(characters: Iterable<string>, font: Font): string[] {
+function findMissingCharacters(characters: Iterable<string>, font: Font): string[] {
   return [...characters].filter(
     (character) => !/[\s\p{C}\p{M}]/u.test(character) && !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
   );

@@ -10,7 +10,7 @@ import { takeSections } from '../page-sections.ts';
 /** Maximum number of places listed if none was asked about. */
 const MAX_LISTED = 200;
 
-export const checkServiceArea: ToolOperation = {
+export const checkServiceAreaOperation: ToolOperation = {
   output: 'AreaListing',
   records: (site) => ({ '': listAreas(site) }),
   example(site) {

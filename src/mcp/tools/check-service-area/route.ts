@@ -2,7 +2,7 @@ import { ok } from '../../../business/query.ts';
 import { answerCoverage } from '../../../endpoints/coverage/route.ts';
 import type { Tool } from '../route.ts';
 
-export const checkServiceArea: Tool = {
+export const checkServiceAreaRoute: Tool = {
   name: 'check_service_area',
   arguments: ['city', 'postal'],
   find: (query, lookup) =>

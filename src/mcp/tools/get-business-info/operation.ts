@@ -10,7 +10,7 @@ const MAX_BYTES = 12_000;
 /** Minimum space for sections in bytes, however long the record is. */
 const MIN_SECTIONS_BYTES = 3_000;
 
-export const getBusinessInfo: ToolOperation = {
+export const getBusinessInfoOperation: ToolOperation = {
   output: 'BusinessInfo',
   records: (site) => ({ '': toBusinessInfo(site) }),
   example: () => ({}),

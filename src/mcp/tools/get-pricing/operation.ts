@@ -6,16 +6,16 @@ import type { ToolRecord } from '../../../schemas/answers/components.ts';
 import type { ToolOperation, ToolRecords } from '../operation.ts';
 import { takeSections } from '../page-sections.ts';
 
-export const getPricing: ToolOperation = {
+export const getPricingOperation: ToolOperation = {
   output: 'PriceList',
-  records: listRecords,
+  records: listPriceRecords,
   example: ({ services: [service] }) => service && { id: service.id },
 };
 
 /**
  * Lists all prices, and those of each service by the id of each of its jobs, with the total of that job on a weekday.
  */
-function listRecords(site: Site): ToolRecords {
+function listPriceRecords(site: Site): ToolRecords {
   const list = listPrices(site);
   const { weekday } = listStates(site);
   const sections = takeSections(site, ['/prices/']);

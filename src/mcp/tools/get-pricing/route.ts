@@ -6,7 +6,7 @@ import { findJob, findService } from '../../../places/totals.ts';
 import { answersOf } from '../../../text/answers.ts';
 import type { Tool } from '../route.ts';
 
-export const getPricing: Tool = {
+export const getPricingRoute: Tool = {
   name: 'get_pricing',
   arguments: ['id', 'when', 'place', 'quantity'],
   find: findPricing,

@@ -4,14 +4,14 @@ import type { ToolRecord } from '../../../schemas/answers/components.ts';
 import type { ToolOperation, ToolRecords } from '../operation.ts';
 import { takeSections } from '../page-sections.ts';
 
-export const getServices: ToolOperation = {
+export const getServicesOperation: ToolOperation = {
   output: 'ServiceListing',
-  records: listRecords,
+  records: listServiceRecords,
   example: ({ services: [service] }) => service && { id: service.id },
 };
 
 /** Lists all services, and each by its id. */
-function listRecords(site: Site): ToolRecords {
+function listServiceRecords(site: Site): ToolRecords {
   const list = listServices(site);
   const single = list.services.map((service): [string, ToolRecord] => [
     service.id,
