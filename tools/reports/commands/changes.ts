@@ -39,7 +39,7 @@ async function compareCommit<Result>(commit: string, directory: string, compare:
     return await withCommit(commit, directory, compare);
   } catch (error) {
     if (!(error instanceof CommitError)) throw error;
-    throw new CommandError(`"${commit}" is no folder, and git cannot give its content: ${error.message}.`);
+    throw new CommandError(`"${commit}" is neither a folder nor a commit that git can read: ${error.message}.`);
   }
 }
 

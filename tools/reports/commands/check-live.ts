@@ -57,7 +57,7 @@ await runCommand(usage, { out: { type: 'string' }, files: { type: 'boolean' } },
 function readSite(text: string): string {
   const url = URL.parse(text);
   if (url === null || !/^https?:$/.test(url.protocol))
-    throw new UsageError(`"${text}" is no address. Write https://www.example.com`);
+    throw new UsageError(`"${text}" is not an address. Write one such as https://www.example.com`);
   return url.origin;
 }
 

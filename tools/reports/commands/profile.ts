@@ -22,7 +22,7 @@ their prices. Google and its assistants rely on the hours of the profile.
   CONTENT_DIR     content folder, default content`;
 
 await runCommand(usage, { json: { type: 'boolean' }, compare: { type: 'string' } }, async ({ values, positionals }) => {
-  if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is one argument too many.`);
+  if (positionals.length > 0) throw new UsageError(`Unexpected argument "${positionals[0]}".`);
   const { site, problems, folder } = await loadSite(contentDirectory(), siteOrigin(process.env));
   if (site === undefined) throw new CommandError(printReport(problems, folder.texts.size));
   const today = dateIn(site.business.timeZone, buildInstant(process.env));

@@ -35,7 +35,7 @@ function readJson(source: string, name: string): ReadProfile {
   try {
     data = JSON.parse(source);
   } catch {
-    throw new ProfileError(`is not JSON, though it begins like it. ${ADVICE}`);
+    throw new ProfileError(`begins like JSON but is not valid JSON. ${ADVICE}`);
   }
   const list = z.object({ locations: z.array(z.unknown()) }).safeParse(data);
   const given = Array.isArray(data) ? data : list.success ? list.data.locations : [data];

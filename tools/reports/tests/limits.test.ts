@@ -74,5 +74,5 @@ test.each([
   writeFileSync(file, '');
   truncateSync(file, megabytes * 1e6 + 1);
   const { status, stderr } = await runCommand(command, [...words, file]);
-  expect([status, stderr]).toEqual([1, `${file} cannot be read: It has more than ${megabytes} MB.\n`]);
+  expect([status, stderr]).toEqual([1, `${file} cannot be read: It is larger than ${megabytes} MB.\n`]);
 });

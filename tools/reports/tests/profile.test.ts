@@ -229,7 +229,7 @@ describe('the reference business', () => {
   test('K3 what is no profile is told', async () => {
     for (const [name, text, said] of [
       ['empty.txt', 'nothing of the kind', /does not describe a business\. Give the JSON/],
-      ['broken.json', '{"title": ', /is not JSON/],
+      ['broken.json', '{"title": ', /is not valid JSON/],
       ['other.json', '{"title": 5}', /contains no location of a profile: title/],
     ] as const) {
       const run = await compare(write(name, text), directory);
