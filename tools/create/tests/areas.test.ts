@@ -119,7 +119,11 @@ test.each([
   ['no distance', ['FILE'], /^--within is the maximum distance from the business/],
   ['a distance that is none', ['FILE', '--within', 'far'], /^--within is the maximum distance from the business/],
   ['a file that is not there', ['nowhere.txt', '--within', '80'], /^nowhere\.txt cannot be read: /],
-  ['data of another country', ['OTHER', '--within', '80'], /contains no postal areas of Canada\. Download and unpack https:/],
+  [
+    'data of another country',
+    ['OTHER', '--within', '80'],
+    /contains no postal areas of Canada\. Download and unpack https:/,
+  ],
   [
     'too small a circle',
     ['FILE', '--within', '0.1'],

@@ -82,7 +82,7 @@ test('a commit is compared as a folder is, and git is left as it was', async () 
   expect((await compare('HEAD')).stdout).toContain('/springs leads to /services/spring/');
   expect(status()).toMatch(/^ ?\S+ content\/redirects\.yaml\n$/);
   for (const [base, code, said] of [
-    ['nothing', 1, '"nothing" is no folder, and git cannot give its content: '],
+    ['nothing', 1, '"nothing" is neither a folder nor a commit that git can read: '],
     [`--output=${join(scratch, 'x')}`, 2, 'Unknown option'],
   ] as const) {
     const run = await compare(base);

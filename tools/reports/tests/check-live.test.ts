@@ -192,7 +192,7 @@ test('H2 of a host of files only pages and files are asked for, and no headers',
 
 test.each([
   [['http://127.0.0.1:1'], 1, /^http:\/\/127\.0\.0\.1:1 cannot be reached: .+\.\n$/],
-  [['www.example.com'], 2, /^"www\.example\.com" is no address\. Write https:\/\/www\.example\.com\n/],
+  [['www.example.com'], 2, /^"www\.example\.com" is not an address\. Write one such as https:\/\/www\.example\.com\n/],
   [['https://a.example', 'https://b.example'], 2, /^Name one address\./],
   [['--out', 'nowhere'], 1, /no finished build/],
 ] as const)('H2 check-live %j ends with %i', async (words, code, message) => {
