@@ -20,19 +20,7 @@ async function lineOf(path: string, init?: RequestInit): Promise<Partial<LogLine
   return line;
 }
 
-const given = [
-  'Jane',
-  'Niamh',
-  'José',
-  'Nguyễn',
-  "D'Arcy",
-  'Anne-Marie',
-  'Zoë',
-  'MARGARET',
-  'Łukasz',
-  '田中',
-  'Οδυσσέας',
-];
+const given = "Jane Niamh José Nguyễn D'Arcy Anne-Marie Zoë MARGARET Łukasz 田中 Οδυσσέας".split(' ');
 const family = ['Quimby', "O'Dowd", 'van der Bloop', 'Peñaloza', 'Smythe-Jones', 'ffolkes'];
 const streets = ['Quimby Avenue', 'rue Grandpré', 'Calle Zaragoza', 'Blossom Ct', "O'Dowd Rd.", 'Third Ave Apt 7B'];
 const numbers = ['1217', '4217-1209', 'No. 3175', '#8821', '7719½'];
@@ -68,17 +56,7 @@ const piecesOf = (input: string) =>
 function* requestsWith(text: string, prefix: string): Iterable<readonly [path: string, init?: RequestInit]> {
   const typed = encodeURIComponent(text);
   const tool = (name: string, parameters: object) => handshakeRequest('tools/call', { name, arguments: parameters });
-  const folders = [
-    '',
-    'services/',
-    'service-areas/',
-    'old/',
-    'x/',
-    'api/',
-    'api/coverage/',
-    'api/services/',
-    'api/total/',
-  ];
+  const folders = ',services/,service-areas/,old/,x/,api/,api/coverage/,api/services/,api/total/'.split(',');
   for (const folder of folders)
     for (const end of ['', '/', '/x/', '.html']) yield [`${prefix}/${folder}${typed}${end}`];
   yield [`${prefix}/${encodeURI(text).replaceAll('%20', '+')}`];
