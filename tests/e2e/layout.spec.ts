@@ -73,6 +73,24 @@ for (const path of sampleOf(templates, 4)) {
   });
 }
 
+test('F6 a name takes at most two rows of the header on a phone, and a heading breaks no word in type of 200 %', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const rowsOf = (css: string) =>
+    page.locator(css).evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+  expect(await rowsOf('.site-name span')).toBe(2);
+  await page.goto('/check/?q=Dundas');
+  await addStyles(page, 'html { font-size: 200% }');
+  // "Yes ·", "Dundas ·" and "16.8 km".
+  expect(await rowsOf('h1')).toBeLessThanOrEqual(3);
+});
+
 test('F6 the call bar never covers the end of a page', async ({ page }) => {
   for (const path of sampleOf(templates, 6)) {
     await page.goto(path);
