@@ -187,7 +187,7 @@ test.runIf(asksAll).each(['vercel', 'static'])('H2 the same site is staged for %
 
 test('H2 "build --host workers" says what it lacks in a site that was begun for another host', () => {
   const { status, stderr } = buildFor('workers');
-  expect([status, stderr]).toEqual([1, expect.stringMatching(/^wrangler\.jsonc is not there\. .*\n$/)]);
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^wrangler\.jsonc does not exist\. .*\n$/)]);
 });
 
 test.runIf(asksAll)(
