@@ -16,7 +16,7 @@ const folder = resolve('.build/generators');
 const packages =
   'orval@8.38.0 openapi-zod-client@1.18.3 @hey-api/openapi-ts@0.99.0 @zodios/core@10.9.6 zod@3.25.76 typescript@6.0.3';
 const isInstalled = existsSync(join(folder, 'node_modules'));
-const advice = `Install the generators: npm install --no-save --prefix .build/generators ${packages}`;
+const advice = `Install the generators: mkdir -p .build/generators && npm install --no-save --prefix .build/generators ${packages}`;
 
 /** The arguments of a generator for a description and the folder of its output. */
 type Arguments = (description: string, out: string) => readonly string[];
