@@ -27,9 +27,7 @@ export function createListener(context: Context): (request: IncomingMessage, res
   };
 }
 
-/**
- * Finds the reason to refuse the headers of a request (contract A9; RFC 9112, section 3.2); undefined if there is none.
- */
+/** Returns why to refuse the headers of a request (contract A9; RFC 9112, section 3.2), or undefined. */
 function validateHeaders({ rawHeaders }: IncomingMessage): Refusal | undefined {
   // Names and values alternate. Each pair also has a colon, a space and a line break.
   if (rawHeaders.join('').length + 2 * rawHeaders.length > MAX_HEADER_BYTES) return 'headersTooLarge';
