@@ -8,8 +8,8 @@ import { joinWords, type Site } from 'open-local-business/facts';
 import { lookNames } from 'open-local-business/schemas';
 
 /**
- * Writes a page of pictures with the business in every look, and asks at the terminal which one it takes, until the
- * answer is a look. Returns undefined for the one that the business has anyway, and without a terminal.
+ * Writes a page that shows the business in every look, and asks at the terminal for one of them until the answer is
+ * valid. Returns undefined if the default look was chosen or there is no terminal.
  */
 export async function chooseLook(site: Site): Promise<string | undefined> {
   if (!process.stdin.isTTY) return undefined;
