@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeUse } from '../../src/content/checks/markup.ts';
+import { describeUse } from '../../src/content/checks/check-markup.ts';
 import { printAnnotations } from '../../src/content/load/report.ts';
 import { showControls } from '../../src/escape/controls.ts';
 import { BusinessFile } from '../../src/schemas/business/business.ts';

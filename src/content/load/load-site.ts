@@ -8,7 +8,7 @@ import { buildInstant, commitOf, isLocal, isPreview, UserError } from '../../set
 import { readOwnPages } from '../../settings/own-pages.ts';
 import { newsListPath, newsPath, slugOfPath } from '../../site-pages/pages.ts';
 import type { AddressCheck, Check } from '../checks/check.ts';
-import { addressChecks, factChecks, linkChecks, textChecks } from '../checks/index.ts';
+import { addressChecks, factChecks, linkChecks, textChecks } from '../checks/checks.ts';
 import { type ContentProblem, makeProblem, type ParsedFile } from '../content-problem.ts';
 import { fillContent } from '../filled-content.ts';
 import { listLanguages } from '../locality.ts';

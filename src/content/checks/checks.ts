@@ -1,19 +1,19 @@
-import { checkFiles, checkLinks, checkPublished, checkRedirects } from './addresses.ts';
-import { checkAnchors } from './anchors.ts';
-import { checkBrand, checkFonts, checkFrontage, checkLayout, checkLogo, checkParts } from './appearance.ts';
 import type { AddressCheck, Check } from './check.ts';
-import { checkAddress, checkContact } from './contact.ts';
-import { checkDates } from './dates.ts';
-import { checkDuplicates } from './duplicates.ts';
-import { checkHours, checkNotice } from './hours.ts';
-import { checkMarkup } from './markup.ts';
-import { checkNavigation, checkPages } from './pages.ts';
-import { checkPhotos, checkPictures } from './photos.ts';
-import { checkFilledFields, checkGaps, checkPlaceholders } from './placeholders.ts';
-import { checkBands, checkCoverage, checkPlaces, checkPosition } from './places.ts';
-import { checkAfterHours, checkAmounts, checkPriceHistory, checkPricing } from './prices.ts';
-import { checkReferences } from './references.ts';
-import { checkWording } from './wording.ts';
+import { checkFiles, checkLinks, checkPublished, checkRedirects } from './check-addresses.ts';
+import { checkAnchors } from './check-anchors.ts';
+import { checkBrand, checkFonts, checkFrontage, checkLayout, checkLogo, checkParts } from './check-appearance.ts';
+import { checkAddress, checkContact } from './check-contact.ts';
+import { checkDates } from './check-dates.ts';
+import { checkDuplicates } from './check-duplicates.ts';
+import { checkHours, checkNotice } from './check-hours.ts';
+import { checkMarkup } from './check-markup.ts';
+import { checkNavigation, checkPages } from './check-pages.ts';
+import { checkPhotos, checkPictures } from './check-photos.ts';
+import { checkFilledFields, checkGaps, checkPlaceholders } from './check-placeholders.ts';
+import { checkBands, checkCoverage, checkPlaces, checkPosition } from './check-places.ts';
+import { checkAfterHours, checkAmounts, checkPriceHistory, checkPricing } from './check-prices.ts';
+import { checkReferences } from './check-references.ts';
+import { checkWording } from './check-wording.ts';
 
 /** Checks of facts, which are the same in every language. Problems at the same position are reported in this order. */
 export const factChecks: readonly Check[] = [

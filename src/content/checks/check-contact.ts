@@ -8,7 +8,7 @@ import { describeCodeForm } from '../../text/en/postal-codes.ts';
 import { languageOf } from '../../text/languages.ts';
 import { type ContentProblem, makeProblem, problemIf } from '../content-problem.ts';
 import type { ValidContent } from '../validate-files.ts';
-import { describeUse } from './markup.ts';
+import { describeUse } from './check-markup.ts';
 
 const FILE = 'business.yaml';
 

@@ -5,7 +5,7 @@ import type { PlaceFile } from '../../schemas/places/service-area.ts';
 import { type ContentProblem, makeProblem, problemIf } from '../content-problem.ts';
 import { findPostalArea } from '../gaps.ts';
 import type { ValidContent } from '../validate-files.ts';
-import { explainBeginning, explainRegion } from './contact.ts';
+import { explainBeginning, explainRegion } from './check-contact.ts';
 
 const BUSINESS = 'business.yaml';
 /** Distance from the centre of its postal area beyond which a position is impossible. */

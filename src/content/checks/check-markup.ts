@@ -3,8 +3,8 @@ import { Allow } from '../../schemas/business/policy.ts';
 import { type ContentProblem, type ProseElement, problemIf } from '../content-problem.ts';
 import { findPhotoName, hasPlaceholder } from '../prose.ts';
 import type { ValidContent } from '../validate-files.ts';
-import { describeAlt } from './photos.ts';
-import { explainReference } from './references.ts';
+import { describeAlt } from './check-photos.ts';
+import { explainReference } from './check-references.ts';
 
 /** Uses of an address, by the `allow` list of policy.yaml that extends the content security policy. */
 const uses = {
