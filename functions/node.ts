@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { readPort } from '../src/settings/environment.ts';
 import { buildFolders } from '../src/settings/folders.ts';
+import { batchLog } from './node/batch-log.ts';
 import { createSiteServer, serverLimits } from './node/create-server.ts';
-import { batchLog } from './node/log.ts';
 
 /** Serves the build of the project, or of the folder `out`, at `HOST` and `PORT`. */
 export function serve(out: string | undefined): void {

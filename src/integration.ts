@@ -4,14 +4,14 @@ import { setFlagsFromString } from 'node:v8';
 import mdx from '@astrojs/mdx';
 import type { AstroIntegration, AstroIntegrationLogger, AstroPrerenderer, HookParameters } from 'astro';
 import { bundleServer } from '../functions/hosting/host.ts';
+import { digestInputs, writeBuildRecord } from './build/build-record.ts';
 import { lockBuild } from './build/lock.ts';
 import { createProgress, type Progress } from './build/progress.ts';
 import { publishSite } from './build/publish.ts';
-import { digestInputs, writeBuildRecord } from './build/record.ts';
 import { cleanUpAtEnd, createStage, replaceBuild } from './build/stage.ts';
 import type { Site } from './business/site.ts';
 import { findProblems, requireValid, type ValidSite } from './content/load/load-site.ts';
-import { printReport } from './content/load/report.ts';
+import { printReport } from './content/load/print-report.ts';
 import { listLanguages } from './content/locality.ts';
 import {
   bundleScripts,
@@ -22,7 +22,7 @@ import {
 } from './integration/content-modules.ts';
 import { devServer } from './integration/dev-server.ts';
 import { overrideComponents } from './integration/overrides.ts';
-import { addProsePlugins, parserWordsPlugin, prosePlugin } from './integration/prose.ts';
+import { addProsePlugins, parserWordsPlugin, prosePlugin } from './integration/prose-plugins.ts';
 import { createSiteSource, type SiteSource } from './integration/site-source.ts';
 import { contentDirectory, parseOrigin, readPort, siteOrigin } from './settings/environment.ts';
 import { engineFile, engineModule, foldersOf, slashed } from './settings/folders.ts';

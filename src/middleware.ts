@@ -4,7 +4,7 @@ import { localizeLinks, trimHtml } from './layouts/page-html.ts';
 /** Gives pages the content in their language and their links its path, and trims their whitespace. */
 export const onRequest = defineMiddleware(async ({ locals, url }, next) => {
   // Astro keeps the middleware while content changes in development.
-  const { localsOf } = await import('./site.ts');
+  const { localsOf } = await import('./page-locals.ts');
   const own = localsOf(url.pathname);
   Object.assign(locals, own);
   const response = await next();

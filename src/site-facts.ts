@@ -1,5 +1,5 @@
 import { sites } from 'virtual:site';
-import { toBusinessRecord } from './endpoints/business/record.ts';
+import { toBusinessRecord } from './endpoints/business/business-record.ts';
 import { listPlaces } from './places/places.ts';
 import { toServiceRecord } from './prices/services.ts';
 

@@ -30,5 +30,5 @@ declare namespace astroHTML.JSX {
 }
 
 declare namespace App {
-  interface Locals extends Readonly<import('./site.ts').PageLocals> {}
+  interface Locals extends Readonly<import('./page-locals.ts').PageLocals> {}
 }

@@ -33,7 +33,7 @@ const rooms: Readonly<Record<string, RegExp>> = {
   settings: NODE,
   'appearance/make': ANY,
   'content/load': ANY,
-  'site.ts': /^virtual:/,
+  'page-locals.ts': /^virtual:/,
   'site-facts.ts': /^virtual:/,
   styles: NONE,
   client: /^virtual:/,
@@ -135,6 +135,6 @@ test('the function holds the row of no country, and of the text what answers nee
 
 test('nothing but pages, layouts, components, the function in development and what stands before them imports the site', () => {
   const rooms = ['pages', 'layouts', 'components', 'dev', 'middleware.ts'];
-  const wrong = imports.filter(({ room, target }) => target === 'src/site.ts' && !rooms.includes(room));
+  const wrong = imports.filter(({ room, target }) => target === 'src/page-locals.ts' && !rooms.includes(room));
   expect(wrong).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { Log } from '../../src/function/log.ts';
-import { parseHosts } from '../../src/function/mcp.ts';
+import { parseHosts } from '../../src/function/answer-mcp.ts';
+import type { Log } from '../../src/function/log-request.ts';
 import { MAX_HEADER_BYTES, MAX_TARGET_BYTES } from '../../src/function/request.ts';
 import type { BuildFolders } from '../../src/settings/folders.ts';
 import { createListener } from './listener.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FunctionContext, Headers } from '../../src/function/data.ts';
-import { type Log, observe } from '../../src/function/log.ts';
+import { type Log, observe } from '../../src/function/log-request.ts';
 import { matchesEtag, type Reply } from '../../src/function/reply.ts';
 import { MAX_HEADER_BYTES, parseRequest, type Refusal, type SiteRequest } from '../../src/function/request.ts';
 import { answer, refuse } from '../../src/function/router.ts';

@@ -1,8 +1,8 @@
 import { enableCompileCache } from 'node:module';
 import { checkFileCount, stageHost } from '../../functions/hosting/host.ts';
 import { hosts } from '../../functions/hosting/hosts.ts';
+import { isBuilt } from '../build/build-record.ts';
 import { countFiles } from '../build/published-files.ts';
-import { isBuilt } from '../build/record.ts';
 import { ContentError, isValid, loadSite } from '../content/load/load-site.ts';
 import { contentDirectory, isLocal, siteOrigin, UserError } from '../settings/environment.ts';
 import { buildFolders } from '../settings/folders.ts';

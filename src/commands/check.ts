@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { findProblems, loadSite } from '../content/load/load-site.ts';
-import { isFailure, type LocatedProblem, printAnnotations, printReport } from '../content/load/report.ts';
+import { isFailure, type LocatedProblem, printAnnotations, printReport } from '../content/load/print-report.ts';
 import { contentDirectory } from '../settings/environment.ts';
 import { runCommand, UsageError } from './command-line.ts';
 import { describeUnlisted } from './unlisted-places.ts';

@@ -2,7 +2,7 @@ import { describeFormData } from '../business/contact.ts';
 import type { Site } from '../business/site.ts';
 import { type LoadedSite, loadSite } from '../content/load/load-site.ts';
 import { locateProblems } from '../content/load/locate.ts';
-import { isFailure, type LocatedProblem } from '../content/load/report.ts';
+import { isFailure, type LocatedProblem } from '../content/load/print-report.ts';
 import { findSampleFacts } from '../content/load/sample-facts.ts';
 import { formatCount } from '../content/messages.ts';
 import { findPrivacyGaps, listRecipients } from '../content/privacy.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { type ContentKindName, contentKinds } from '../content/kinds.ts';
+import { extendPriceHistory } from '../content/load/extend-price-history.ts';
 import { loadSite } from '../content/load/load-site.ts';
-import { extendPriceHistory } from '../content/load/price-history.ts';
+import { printReport } from '../content/load/print-report.ts';
 import { recordPublished } from '../content/load/published-record.ts';
-import { printReport } from '../content/load/report.ts';
 import { recordTranslations } from '../content/load/translation-pairs.ts';
 import { formatCount } from '../content/messages.ts';
 import type { TranslationsFile } from '../schemas/pages/published.ts';

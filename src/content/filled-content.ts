@@ -1,4 +1,4 @@
-import { collectPlaceholders } from './facts.ts';
+import { collectPlaceholders } from './collect-placeholders.ts';
 import { isFolderKind, listKinds } from './kinds.ts';
 import { fillData, type Placeholders } from './placeholders.ts';
 import { fillElements } from './prose.ts';

@@ -6,7 +6,7 @@ import { prepareFunctionData } from '../function/prepare-data.ts';
 import { isMcpTarget } from '../function/request.ts';
 import { writeMarkdownPage } from '../markdown/markdown-page.ts';
 import { listSectionPages, readPageSections } from '../markdown/page-sections.ts';
-import { allLocals, localsOf } from '../site.ts';
+import { allLocals, localsOf } from '../page-locals.ts';
 import { mediaTypeOf } from '../site-pages/file-types.ts';
 
 const CSP = 'content-security-policy';

@@ -10,7 +10,7 @@ import { listMadePages } from '../site-pages/pages.ts';
 /** What a site answers, without building it: `import { prepareAnswers } from 'open-local-business/answers'`. */
 
 export { escapeText, writeCode } from '../escape/markdown.ts';
-export type { LogLine } from '../function/log.ts';
+export type { LogLine } from '../function/log-request.ts';
 export { findRedirect, prepareRedirects } from '../site-pages/redirects.ts';
 
 /** The path of the page or file that answers to a path, and whether a redirect led to it; undefined if nothing does. */

@@ -3,8 +3,8 @@ export { findSuggestedLook, writeLookPage } from '../appearance/make/look-page.t
 export { findUnwritten, getUnwrittenText } from '../content/gaps.ts';
 export { type LoadedSite, loadSite } from '../content/load/load-site.ts';
 export { parseFile } from '../content/load/parse-file.ts';
+export { type LocatedProblem, printReport } from '../content/load/print-report.ts';
 export { type ContentFolder, readContentFolder, readLocality } from '../content/load/read-folder.ts';
-export { type LocatedProblem, printReport } from '../content/load/report.ts';
 export { isOutdated } from '../content/load/translation-pairs.ts';
 export { listLanguages } from '../content/locality.ts';
 export { listPairs, type TranslationPair } from '../content/translation.ts';

@@ -1,6 +1,6 @@
+import { parseHosts } from './answer-mcp.ts';
 import type { FunctionData } from './data.ts';
 import { answerByFetching, type FetchingHost } from './handle-request.ts';
-import { parseHosts } from './mcp.ts';
 
 /** A host whose files the function fetches by their URL. */
 interface UrlHost extends Omit<FetchingHost, 'fetchFile'> {

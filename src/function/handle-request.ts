@@ -1,6 +1,6 @@
+import { parseHosts } from './answer-mcp.ts';
 import type { FunctionContext, FunctionData } from './data.ts';
-import { type Log, observe } from './log.ts';
-import { parseHosts } from './mcp.ts';
+import { type Log, observe } from './log-request.ts';
 import { completeReply } from './reply.ts';
 import { MAX_HEADER_BYTES, parseRequest } from './request.ts';
 import { answer, refuse } from './router.ts';

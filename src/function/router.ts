@@ -4,9 +4,9 @@ import { answerFile, answerPath, encodeKey, fileOfAnswer, findRoute } from '../e
 import { getOwn } from '../places/find-place.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
 import { findRedirect } from '../site-pages/redirects.ts';
+import { answerForm } from './answer-form.ts';
+import { answerMcp, mcpRefusalReply } from './answer-mcp.ts';
 import { type FunctionContext, type FunctionData, type Headers, isChanged, readAnswer, requireFile } from './data.ts';
-import { answerForm } from './forms.ts';
-import { answerMcp, mcpRefusalReply } from './mcp.ts';
 import { fileReply, headersOfPath, jsonReply, problemReply, type Reply, redirectReply } from './reply.ts';
 import {
   choosePageForm,

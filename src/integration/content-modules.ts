@@ -11,7 +11,7 @@ import type { FileSources } from '../build/published-files.ts';
 import type { Site } from '../business/site.ts';
 import { escapePlaceholders, FRONT_MATTER } from '../content/prose.ts';
 import { engineFile, engineModule, slashed } from '../settings/folders.ts';
-import { isProse } from './prose.ts';
+import { isProse } from './prose-plugins.ts';
 import type { SiteSource } from './site-source.ts';
 
 /** Module name of the middleware. Astro puts it between single quotes, which the path of a site may contain. */
@@ -108,7 +108,10 @@ export const prose = {\n${prose.join('\n')}\n};`;
 export async function bundleScripts(languages: Site['languages']): Promise<PageScripts> {
   const scripts = languages.map(async ({ prefix, language }) => {
     const sentences = { '../text/en': engineFile(`src/text/${language}`) };
-    return [prefix, (await bundleModule('src/client/page', 'esm', sentences, { platform: 'browser' })).trim()] as const;
+    return [
+      prefix,
+      (await bundleModule('src/client/page-script', 'esm', sentences, { platform: 'browser' })).trim(),
+    ] as const;
   });
   return Object.fromEntries(await Promise.all(scripts));
 }

@@ -1,6 +1,6 @@
 import { createRequest, writeResponse } from 'astro/app/node';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
-import { printReport } from '../content/load/report.ts';
+import { printReport } from '../content/load/print-report.ts';
 import { engineModule, slashed } from '../settings/folders.ts';
 import { findFileSources, isFromContent } from './content-modules.ts';
 import type { SiteSource } from './site-source.ts';

@@ -1,6 +1,6 @@
 import { findPagePhoto, listPagePhotos } from '../business/photos.ts';
 import type { Site, SitePage } from '../business/site.ts';
-import { renderProse } from '../site.ts';
+import { renderProse } from '../page-locals.ts';
 import { type ListedPage, pagePath, type TemplatePage, templatePage } from '../site-pages/pages.ts';
 
 /** Opens a page of the content: its prose as a component, its photograph, and the props of its layout. */

@@ -1,7 +1,7 @@
 import type { PublishedAnswer, Question } from '../endpoints/route.ts';
 import { truncateText } from '../places/coverage-answers.ts';
 import type { CoverageIndex } from '../places/coverage-index.ts';
-import { findEmergencyOnlyNumber, updateNextStep } from '../places/totals.ts';
+import { findEmergencyOnlyNumber, updateNextStep } from '../places/find-total.ts';
 import { answersOf } from '../text/answers.ts';
 import type { PreparedMcp } from './prepare-mcp.ts';
 import {

@@ -11,7 +11,7 @@ process.once('message', async ({ status, headers, body, data }) => {
   const text = Buffer.from(body, 'base64').toString();
   const pairs = headers.filter((_, index) => index % 2 === 0).map((name, index) => [name, headers[2 * index + 1]]);
   const sent = Object.fromEntries(pairs.filter(([name]) => name !== 'content-length'));
-  const { findCoverage } = await import('../../src/places/coverage.ts');
+  const { findCoverage } = await import('../../src/places/find-coverage.ts');
   const { lookup } = data === undefined ? {} : JSON.parse(readFileSync(data, 'utf8'));
   const app = new Hono();
   app.get('/', (context) => context.text('ready'));

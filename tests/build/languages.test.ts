@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readContentFolder } from '../../src/content/load/read-folder.ts';
 import { listPairs } from '../../src/content/translation.ts';
-import { jsonRpcSchemas } from '../../src/discovery/openapi/mcp.ts';
+import { jsonRpcSchemas } from '../../src/discovery/openapi/mcp-path-item.ts';
 import { toolRecords } from '../../src/schemas/answers/components.ts';
 import { keyDescriptions } from '../../src/schemas/description-keys.ts';
 import type { BuildFolders } from '../../src/settings/folders.ts';

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
-import { printReport } from '../../src/content/load/report.ts';
+import { printReport } from '../../src/content/load/print-report.ts';
 import { localBusinessTypes } from '../../src/schemas/business/business-types.ts';
 import { copyContent, copyFewPlaces } from '../content-copy.ts';
 import { keepReferenceDay } from '../reference-day.ts';

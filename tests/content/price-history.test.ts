@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { extendPriceHistory } from '../../src/content/load/extend-price-history.ts';
 import { loadSite } from '../../src/content/load/load-site.ts';
-import { extendPriceHistory } from '../../src/content/load/price-history.ts';
 import { parsePrice } from '../../src/prices/price.ts';
 import { rebuiltBusinesses } from '../businesses.ts';
 import { runCommand } from '../commands/run-command.ts';

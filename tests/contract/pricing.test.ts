@@ -4,7 +4,7 @@ import { getNextStep } from '../../src/business/contact.ts';
 import type { Site, SitePricing } from '../../src/business/site.ts';
 import { writeSkill } from '../../src/discovery/agent-skill.ts';
 import { writeLlms } from '../../src/discovery/llms.ts';
-import { toBusinessRecord } from '../../src/endpoints/business/record.ts';
+import { toBusinessRecord } from '../../src/endpoints/business/business-record.ts';
 import { listBills } from '../../src/prices/bills.ts';
 import { addAmounts, multiplyAmount } from '../../src/prices/money.ts';
 import { getMinimumDue, parsePrice } from '../../src/prices/price.ts';

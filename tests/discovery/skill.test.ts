@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { skillPath, writeSkill } from '../../src/discovery/agent-skill.ts';
-import { toBusinessRecord } from '../../src/endpoints/business/record.ts';
+import { toBusinessRecord } from '../../src/endpoints/business/business-record.ts';
 import { formatMoney } from '../../src/format/wording.ts';
 import { formatDate } from '../../src/hours/dates.ts';
 import { argumentRules } from '../../src/mcp/tools/arguments.ts';

@@ -56,7 +56,7 @@ export const mutants: readonly Mutant[] = [
     "confidence: 'confirmed',\n",
   ]),
   ...mutate(
-    'places/coverage.ts',
+    'places/find-coverage.ts',
     'unit/coverage-questions unit/coverage-elsewhere',
     [
       'a question without a place answered',
@@ -187,7 +187,7 @@ export const mutants: readonly Mutant[] = [
     'a.distanceKm - b.distanceKm ||',
     'b.distanceKm - a.distanceKm ||',
   ]),
-  ...mutate('content/load/report.ts', 'content/mistakes', ['no line', 'problem.line', 'problem.column']),
+  ...mutate('content/load/print-report.ts', 'content/mistakes', ['no line', 'problem.line', 'problem.column']),
   ...mutate('discovery/contact-files.ts', 'contract/no-street', [
     'a pin without a street',
     'address.streetAddress === undefined ?',

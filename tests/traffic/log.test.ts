@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { type LogLine, nameAgentFamily, nameClientFamily } from '../../src/function/log.ts';
+import { type LogLine, nameAgentFamily, nameClientFamily } from '../../src/function/log-request.ts';
 import { sendHttp } from '../engines/http.ts';
 import { startNode } from '../engines/node.ts';
 import { handshakeRequest, statelessRequest } from '../mcp/messages.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadSite } from '../../src/content/load/load-site.ts';
-import type { LogLine } from '../../src/function/log.ts';
+import type { LogLine } from '../../src/function/log-request.ts';
 import { serveFromMemory } from '../engines/memory.ts';
 import { handshakeRequest, statelessRequest } from '../mcp/messages.ts';
 import { inSpanish } from '../two-languages.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findCoverage } from '../../src/places/coverage.ts';
 import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
+import { findCoverage } from '../../src/places/find-coverage.ts';
 import { listJobs } from '../../src/prices/totals.ts';
 import { allBusinesses } from '../businesses.ts';
 import { serveFromMemory } from '../engines/memory.ts';

@@ -1,6 +1,6 @@
 import { toCoverageAnswer } from '../../src/endpoints/coverage/route.ts';
-import { findCoverage } from '../../src/places/coverage.ts';
 import type { CoverageIndex } from '../../src/places/coverage-index.ts';
+import { findCoverage } from '../../src/places/find-coverage.ts';
 import type { CoverageAnswer } from '../../src/schemas/answers/coverage.ts';
 
 /** What a question came to: the key of a prebuilt answer, an answer made for it, or a refusal. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { answerForm } from '../../src/function/answer-form.ts';
 import type { FunctionContext } from '../../src/function/data.ts';
-import { answerForm } from '../../src/function/forms.ts';
 import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { allBusinesses } from '../businesses.ts';
 import { nowhere, unknownAnswer } from '../samples.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findCoverage } from '../../src/places/coverage.ts';
 import { truncateText } from '../../src/places/coverage-answers.ts';
+import { findCoverage } from '../../src/places/find-coverage.ts';
 import { lookup, site } from '../reference-site.ts';
 
 /** What people of the region ask, as they write it: a name, and behind a bar a postal code in the second field. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { jsonRpcSchemas } from '../../src/discovery/openapi/mcp.ts';
+import { jsonRpcSchemas } from '../../src/discovery/openapi/mcp-path-item.ts';
 import { toolRecords } from '../../src/schemas/answers/components.ts';
 import { keyDescriptions } from '../../src/schemas/description-keys.ts';
 import { Service } from '../../src/schemas/services/service.ts';

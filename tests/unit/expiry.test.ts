@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { digestInputs, isBuilt, writeBuildRecord } from '../../src/build/record.ts';
+import { digestInputs, isBuilt, writeBuildRecord } from '../../src/build/build-record.ts';
 import { loadChanged } from '../content-copy.ts';
 import { site } from '../reference-site.ts';
 import { scratchFolder } from '../scratch.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { collectPlaceholders } from '../../src/content/facts.ts';
+import { collectPlaceholders } from '../../src/content/collect-placeholders.ts';
 import { priceContent } from '../../src/content/service-prices.ts';
 import type { ValidContent } from '../../src/content/validate-files.ts';
 import { formatMoney } from '../../src/format/wording.ts';

@@ -1,7 +1,7 @@
 import type { AstroConfig } from 'astro';
 import { type HastPluginEntry, type MdastPluginEntry, mdxToJs } from 'satteri';
 import { expect, test } from 'vitest';
-import { addProsePlugins, labelParts } from '../../src/integration/prose.ts';
+import { addProsePlugins, labelParts } from '../../src/integration/prose-plugins.ts';
 import { textOf } from '../../src/text/text.ts';
 
 /** The part of Astro's configuration that names its Markdown processor. */

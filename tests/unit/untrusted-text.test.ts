@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeUse } from '../../src/content/checks/check-markup.ts';
-import { printAnnotations } from '../../src/content/load/report.ts';
+import { printAnnotations } from '../../src/content/load/print-report.ts';
 import { showControls } from '../../src/escape/controls.ts';
 import { BusinessFile } from '../../src/schemas/business/business.ts';
 import { Allow, Embed, PolicyFile } from '../../src/schemas/business/policy.ts';

@@ -15,7 +15,7 @@ import { findProblems, type WrittenKind, writeContentFile } from './content-file
 import { AnswerError, firstQuestions, readLanguages, tradeFlag } from './first-questions.ts';
 import type { Answers } from './questions.ts';
 import { fillTemplates } from './templates.ts';
-import { writeTranslation } from './translations.ts';
+import { writeTranslation } from './translation-files.ts';
 import { parseAddress } from './typed-address.ts';
 
 type FirstContent = Text['firstContent'];

@@ -18,8 +18,8 @@ import { checkFolders, moveToTranslations, translateRecords } from '../translati
 import { type ValidatedFiles, validateFiles } from '../validate-files.ts';
 import { listAddresses } from './list-addresses.ts';
 import { locateProblems } from './locate.ts';
+import { type LocatedProblem, printReport } from './print-report.ts';
 import { type ContentFolder, type FileCache, readContentFolder } from './read-folder.ts';
-import { type LocatedProblem, printReport } from './report.ts';
 import { type SiteSettings, toSite } from './to-site.ts';
 import { checkOutdated } from './translation-pairs.ts';
 

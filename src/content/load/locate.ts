@@ -2,8 +2,8 @@ import { relative } from 'node:path';
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, type Node, type Pair, type YAMLMap } from 'yaml';
 import type { ContentProblem, FieldPath } from '../content-problem.ts';
 import { FRONT_MATTER } from '../prose.ts';
+import type { LocatedProblem } from './print-report.ts';
 import type { ContentFolder } from './read-folder.ts';
-import type { LocatedProblem } from './report.ts';
 import { parseYaml } from './yaml.ts';
 
 /** Finds the lines and columns of problems, and sorts them by file and position. */

@@ -9,7 +9,7 @@ import { apiVersion } from '../../site-pages/changelog.ts';
 import { fillTerms } from '../../text/terms.ts';
 import { textOf } from '../../text/text.ts';
 import { findErrors, findExample } from './examples.ts';
-import { jsonRpcSchemas, toMcpPathItem } from './mcp.ts';
+import { jsonRpcSchemas, toMcpPathItem } from './mcp-path-item.ts';
 import {
   formatProblem,
   generalProblems,

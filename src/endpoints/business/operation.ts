@@ -1,5 +1,5 @@
 import { defineOperation } from '../operation.ts';
-import { toBusinessRecord } from './record.ts';
+import { toBusinessRecord } from './business-record.ts';
 import { businessRoute } from './route.ts';
 
 export const businessOperation = defineOperation(businessRoute, {

@@ -1,8 +1,8 @@
 import { type Failure, ok, type Query, type Result } from '../../business/query.ts';
 import { parsePostalCode } from '../../countries/postal-code.ts';
-import { findCoverage, isServedArea } from '../../places/coverage.ts';
 import type { Coverage } from '../../places/coverage-answers.ts';
 import type { CoverageIndex } from '../../places/coverage-index.ts';
+import { findCoverage, isServedArea } from '../../places/find-coverage.ts';
 import type { CoverageAnswer } from '../../schemas/answers/coverage.ts';
 import type { Answer, Route } from '../route.ts';
 import { findPlaceSlug } from '../service-areas/route.ts';

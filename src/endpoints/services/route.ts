@@ -1,6 +1,6 @@
 import { type Failure, ok, type Query, type Result } from '../../business/query.ts';
 import type { CoverageIndex } from '../../places/coverage-index.ts';
-import { findService } from '../../places/totals.ts';
+import { findService } from '../../places/find-total.ts';
 import type { Answer, Route } from '../route.ts';
 
 export const servicesRoute: Route = { id: 'listServices', path: '/api/services/', answerQuery: answerServices };

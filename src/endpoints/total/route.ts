@@ -1,6 +1,6 @@
 import { type Failure, ok, type Query, type Result } from '../../business/query.ts';
 import type { AnswerFormat, CoverageIndex, JobTables } from '../../places/coverage-index.ts';
-import { computeUnitTotal, findJob, findTotal, type JobTotal, normalizeState } from '../../places/totals.ts';
+import { computeUnitTotal, findJob, findTotal, type JobTotal, normalizeState } from '../../places/find-total.ts';
 import { answersOf } from '../../text/answers.ts';
 import type { PublishedAnswer, Route } from '../route.ts';
 

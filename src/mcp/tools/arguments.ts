@@ -1,6 +1,6 @@
 import type { Query } from '../../business/query.ts';
 import { closestWord } from '../../format/spelling.ts';
-import { MAX_QUANTITY } from '../../places/totals.ts';
+import { MAX_QUANTITY } from '../../places/find-total.ts';
 import type { AnswerText } from '../../text/answers.ts';
 import type { Text } from '../../text/text.ts';
 import type { JsonObject } from '../protocol.ts';

@@ -17,7 +17,7 @@ import { findProblems, writeContentFile } from '../content-file.ts';
 import { type Entry, entries, readFields } from '../entries.ts';
 import { listPlaces, MAX_POSTAL_DATA_MEGABYTES, offerPlaces, readRows } from '../postal-data.ts';
 import { type Answers, askOpen, listFlags, optionsOf } from '../questions.ts';
-import { beginTranslations } from '../translations.ts';
+import { beginTranslations } from '../translation-files.ts';
 
 const locality = await readLocality(contentDirectory());
 const usage = fillTerms(

@@ -10,7 +10,7 @@ import {
 } from 'open-local-business/commands';
 import { contentDirectory, isOutdated, listPairs, readContentFolder } from 'open-local-business/content';
 import { isMap, isSeq, parseDocument, stringify } from 'yaml';
-import { isUnwritten, nameField, type OpenSentence, writeTranslation } from '../translations.ts';
+import { isUnwritten, nameField, type OpenSentence, writeTranslation } from '../translation-files.ts';
 
 const usage = `Usage: npm run translate -- fr --missing
        npm run translate -- fr FILE

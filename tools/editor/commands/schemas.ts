@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { replaceFiles, runCommand } from 'open-local-business/commands';
 import { contentDirectory, readLocality } from 'open-local-business/content';
-import { writeSchemas } from '../vscode/schemas.ts';
 import { addSchemas } from '../vscode/settings.ts';
+import { writeSchemas } from '../vscode/write-schemas.ts';
 
 const usage = `Usage: npm run schemas [-- --local]
 

@@ -11,8 +11,8 @@ import { findContentKind } from '../../../src/content/kinds.ts';
 import { readContentFolder } from '../../../src/content/load/read-folder.ts';
 import { businesses } from '../../../tests/businesses.ts';
 import { referenceDirectory } from '../../../tests/reference-build.ts';
-import { helpedKinds } from '../vscode/schemas.ts';
 import { addSchemas } from '../vscode/settings.ts';
+import { helpedKinds } from '../vscode/write-schemas.ts';
 import { type LanguageServer, startLanguageServer } from './language-server.ts';
 
 const require = createRequire(import.meta.url);

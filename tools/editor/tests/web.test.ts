@@ -10,7 +10,7 @@ import { makeLocality } from '../../../src/content/locality.ts';
 import { sampleCountry } from '../../../src/countries/countries.ts';
 import { runCommand } from '../../../tests/commands/run-command.ts';
 import { describeConfig } from '../web/config.ts';
-import type { CmsField } from '../web/fields.ts';
+import type { CmsField } from '../web/form-fields.ts';
 import { listForms } from '../web/forms.ts';
 
 const settings = {

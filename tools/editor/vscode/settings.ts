@@ -1,5 +1,5 @@
 import { applyEdits, modify } from 'jsonc-parser';
-import { helpedKinds } from './schemas.ts';
+import { helpedKinds } from './write-schemas.ts';
 
 const kindsIn = (ending: string) => helpedKinds.filter(({ glob }) => glob.endsWith(ending));
 

@@ -2,7 +2,7 @@ import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms'
 import type { ContentLocality } from 'open-local-business/schemas';
 import { contentKinds } from 'open-local-business/schemas';
 import { LANGUAGE, PICTURE, READ, SOURCE } from './entry-file.ts';
-import { describeFields } from './fields.ts';
+import { describeFields } from './form-fields.ts';
 import { type ContentForm, listForms } from './forms.ts';
 
 /** The content repository of the web editor: what the page reads from `settings.json`. */

@@ -6,7 +6,7 @@ import {
   type FileSchema,
   toFileSchema,
 } from 'open-local-business/schemas';
-import { labelOf, singularOf } from './fields.ts';
+import { labelOf, singularOf } from './form-fields.ts';
 import { toTranslationSchema } from './translation-schema.ts';
 
 /** Form of the web editor for a kind of content file. */

@@ -3,7 +3,7 @@ import { CommandError, runCommand, UsageError } from 'open-local-business/comman
 import { contentDirectory, loadSite } from 'open-local-business/content';
 import { prepareTargets } from '../moving/propose-target.ts';
 import { readLog } from '../traffic/read-log.ts';
-import { Tally, writeReport } from '../traffic/report.ts';
+import { Tally, writeReport } from '../traffic/traffic-report.ts';
 
 const usage = `Usage: npm run traffic -- FILE...
 

@@ -8,7 +8,7 @@ import { writeMoves } from '../moving/moves.ts';
 import { readAddresses } from '../moving/read-addresses.ts';
 import { parseHours } from '../profile/parse-hours.ts';
 import { readProfile } from '../profile/read-profile.ts';
-import { Tally, writeReport } from '../traffic/report.ts';
+import { Tally, writeReport } from '../traffic/traffic-report.ts';
 
 const locs = (count: number, parent: string) => `<${parent}><loc>https://a.example/</loc></${parent}>`.repeat(count);
 

@@ -7,7 +7,7 @@ import { runCommand } from '../../../tests/commands/run-command.ts';
 import { referenceDirectory } from '../../../tests/reference-build.ts';
 import { prepareTargets } from '../moving/propose-target.ts';
 import { readLog } from '../traffic/read-log.ts';
-import { freeCallsPerDay, Tally, writeReport } from '../traffic/report.ts';
+import { freeCallsPerDay, Tally, writeReport } from '../traffic/traffic-report.ts';
 
 const run = (...files: string[]) => runCommand('traffic', files, { CONTENT_DIR: 'content' });
 

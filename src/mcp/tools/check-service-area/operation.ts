@@ -4,8 +4,8 @@ import { toCoverageRecord } from '../../../places/coverage-answers.ts';
 import { groupByPostalArea } from '../../../places/places.ts';
 import type { AreaListing } from '../../../schemas/answers/components.ts';
 import { textOf } from '../../../text/text.ts';
+import { fitSections } from '../fit-sections.ts';
 import type { ToolOperation } from '../operation.ts';
-import { takeSections } from '../page-sections.ts';
 
 /** Maximum number of places listed if none was asked about. */
 const MAX_LISTED = 200;
@@ -32,5 +32,5 @@ export function listAreas(site: Site): AreaListing {
     hasResponseTimes: hasResponseTimes(site),
   });
   const record = toCoverageRecord(getNextStep(site), { suggestions, message });
-  return { ...record, ...takeSections(site, ['/service-areas/']) };
+  return { ...record, ...fitSections(site, ['/service-areas/']) };
 }

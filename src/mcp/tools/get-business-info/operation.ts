@@ -1,9 +1,9 @@
 import type { Site } from '../../../business/site.ts';
-import { toBusinessRecord } from '../../../endpoints/business/record.ts';
+import { toBusinessRecord } from '../../../endpoints/business/business-record.ts';
 import type { BusinessInfo } from '../../../schemas/answers/components.ts';
 import { pagePath, prosePages } from '../../../site-pages/pages.ts';
+import { fitSections, sizeOf } from '../fit-sections.ts';
 import type { ToolOperation } from '../operation.ts';
-import { sizeOf, takeSections } from '../page-sections.ts';
 
 /** Maximum size of the whole answer in bytes: assistants ask for it in most conversations. */
 const MAX_BYTES = 12_000;
@@ -21,5 +21,5 @@ function toBusinessInfo(site: Site): BusinessInfo {
   const paths = ['/contact/', '/about/', ...prosePages(site).map(pagePath)];
   // 400 bytes are for the sentence about what was left out.
   const available = MAX_BYTES - sizeOf(record) - 400;
-  return { ...record, ...takeSections(site, paths, Math.max(available, MIN_SECTIONS_BYTES)) };
+  return { ...record, ...fitSections(site, paths, Math.max(available, MIN_SECTIONS_BYTES)) };
 }

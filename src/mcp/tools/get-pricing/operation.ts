@@ -3,8 +3,8 @@ import { listStates } from '../../../places/coverage-index.ts';
 import { listPrices } from '../../../prices/services.ts';
 import { listJobs, toTotalRecord } from '../../../prices/totals.ts';
 import type { ToolRecord } from '../../../schemas/answers/components.ts';
+import { fitSections } from '../fit-sections.ts';
 import type { ToolOperation, ToolRecords } from '../operation.ts';
-import { takeSections } from '../page-sections.ts';
 
 export const getPricingOperation: ToolOperation = {
   output: 'PriceList',
@@ -18,12 +18,12 @@ export const getPricingOperation: ToolOperation = {
 function listPriceRecords(site: Site): ToolRecords {
   const list = listPrices(site);
   const { weekday } = listStates(site);
-  const sections = takeSections(site, ['/prices/']);
+  const sections = fitSections(site, ['/prices/']);
   const single = listJobs(site).map((job): [string, ToolRecord] => {
     const prices = list.prices.filter(({ id }) => id === job.service.id);
     const totals = list.totals.filter((total) => total.job.split('.')[0] === job.service.id);
     return [job.id, { ...list, prices, totals, ...sections, total: toTotalRecord(site, job, weekday) }];
   });
-  const whole = { ...list, ...takeSections(site, ['/prices/', '/quote/', '/booking/', '/']) };
+  const whole = { ...list, ...fitSections(site, ['/prices/', '/quote/', '/booking/', '/']) };
   return { '': whole, ...Object.fromEntries(single) };
 }

@@ -2,7 +2,7 @@ import { type Failure, ok, problem, type Query, type Result } from '../../../bus
 import type { PublishedAnswer } from '../../../endpoints/route.ts';
 import { answerTotal } from '../../../endpoints/total/route.ts';
 import type { CoverageIndex } from '../../../places/coverage-index.ts';
-import { findJob, findService } from '../../../places/totals.ts';
+import { findJob, findService } from '../../../places/find-total.ts';
 import { answersOf } from '../../../text/answers.ts';
 import type { Tool } from '../route.ts';
 

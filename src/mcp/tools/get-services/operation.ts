@@ -1,8 +1,8 @@
 import { type Site, servicePath } from '../../../business/site.ts';
 import { listServices, listShortServices } from '../../../prices/services.ts';
 import type { ToolRecord } from '../../../schemas/answers/components.ts';
+import { fitSections } from '../fit-sections.ts';
 import type { ToolOperation, ToolRecords } from '../operation.ts';
-import { takeSections } from '../page-sections.ts';
 
 export const getServicesOperation: ToolOperation = {
   output: 'ServiceListing',
@@ -15,9 +15,9 @@ function listServiceRecords(site: Site): ToolRecords {
   const list = listServices(site);
   const single = list.services.map((service): [string, ToolRecord] => [
     service.id,
-    { ...list, total: 1, services: [service], ...takeSections(site, [servicePath(service)]) },
+    { ...list, total: 1, services: [service], ...fitSections(site, [servicePath(service)]) },
   ]);
   const short = listShortServices(site);
-  const whole = { ...short, ...takeSections(site, ['/services/']), leftOut: short.leftOut };
+  const whole = { ...short, ...fitSections(site, ['/services/']), leftOut: short.leftOut };
   return { '': whole, ...Object.fromEntries(single) };
 }

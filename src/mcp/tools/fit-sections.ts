@@ -14,7 +14,7 @@ export function sizeOf(record: object): number {
 }
 
 /** Returns members of a record: the sections of some pages that fit, and where to read the others. */
-export function takeSections(site: Site, paths: readonly string[], maxBytes = MAX_SECTIONS_BYTES) {
+export function fitSections(site: Site, paths: readonly string[], maxBytes = MAX_SECTIONS_BYTES) {
   const sections: PageSection[] = [];
   const leftOut: string[] = [];
   let bytes = 0;

@@ -4,9 +4,9 @@ import { isOnlyLineOpen, isWithinHours } from '../hours/open-now.ts';
 import { addAmounts, addTaxes, multiplyAmount, toMoney } from '../prices/money.ts';
 import type { PriceState } from '../prices/totals.ts';
 import { answersOf } from '../text/answers.ts';
-import { findCoverage } from './coverage.ts';
 import { type Coverage, truncateText } from './coverage-answers.ts';
 import type { AnswerFormat, CoverageTables, JobTables } from './coverage-index.ts';
+import { findCoverage } from './find-coverage.ts';
 import { getOwn } from './find-place.ts';
 
 const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;

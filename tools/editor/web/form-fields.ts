@@ -62,7 +62,7 @@ function describeWidget(
     case 'string':
       return describeText(schema);
     default:
-      throw new Error(`The web editor has no form for the field ${name}. Add one in tools/editor/web/fields.ts.`);
+      throw new Error(`The web editor has no form for the field ${name}. Add one in tools/editor/web/form-fields.ts.`);
   }
 }
 
