@@ -3,11 +3,12 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { loadSite } from '../src/content/load/load-site.ts';
 import { buildFolders } from '../src/settings/folders.ts';
-import { launchBrowser } from './browser.ts';
 import { startNode } from './engines/node.ts';
 import { buildIfNeeded } from './reference-build.ts';
+import { launchVisitorBrowser } from './visitor-fonts.ts';
 
-// Renews the pictures of docs/gallery.md: the home page of each sample on a desk and on a phone, at eleven in the morning.
+// Renews the pictures of docs/gallery.md: the home page of each sample on a desk and on a phone, at eleven in the morning,
+// in system faces near those of visitors.
 
 const OUT = 'docs/gallery';
 const origin = 'https://www.example.com';
@@ -17,7 +18,7 @@ const screens = [
 ];
 
 mkdirSync(OUT, { recursive: true });
-const browser = await launchBrowser();
+const browser = await launchVisitorBrowser();
 try {
   for (const directory of ['content', ...globSync('examples/*')]) await picture(directory);
 } finally {

@@ -2,12 +2,12 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BuildFolders, buildFolders } from '../src/settings/folders.ts';
-import { launchBrowser } from './browser.ts';
 import { setup } from './build-businesses.ts';
 import { copyContent } from './content-copy.ts';
 import { templates } from './e2e/templates.ts';
 import { startNode } from './engines/node.ts';
 import { buildForTests, referenceFolders, referenceOrigin } from './reference-build.ts';
+import { launchVisitorBrowser } from './visitor-fonts.ts';
 
 const help = `Takes a picture of each template: phone and desktop, light and dark.
 
@@ -62,7 +62,7 @@ async function takeShots(paths: readonly string[], { out, brand, print, at }: ty
   mkdirSync(out, { recursive: true });
   if (brand === undefined) setup();
   const server = await startNode(brand === undefined ? referenceFolders : buildBranded(brand));
-  const browser = await launchBrowser();
+  const browser = await launchVisitorBrowser();
   const shown = screens.filter((screen) => print || !('isPrint' in screen));
   const instants = at.length > 0 ? at : [''];
   for (const { name: screen, ...settings } of shown) {

@@ -1,6 +1,7 @@
 import type { Site } from '../business/site.ts';
 import { findPrimaryAction } from '../site-pages/actions.ts';
 import { resolveBrand } from './brand.ts';
+import { hasHoursFirst } from './home-order.ts';
 import { derivePalette, type Palette } from './palette.ts';
 import { overpass, scaleTypeface, type Typeface } from './typefaces.ts';
 
@@ -29,10 +30,11 @@ export function writeBrandStyles(site: Site, file: string): string {
  * uses.
  */
 export function listLookSheets(site: Site): string[] {
-  const { name, layout, ground, sign, divider, marker } = resolveBrand(site);
-  const levers = Object.entries({ layout, ground, sign, divider, marker });
+  const { name, scene, layout, ground, sign, divider, marker } = resolveBrand(site);
+  const levers = Object.entries({ layout, scene, ground, sign, divider, marker });
   return [
     'styles/levers/marker.css',
+    ...(hasHoursFirst(site) ? ['styles/levers/layout/hours-first.css'] : []),
     ...levers.map((lever) => `styles/levers/${lever.join('/')}.css`),
     ...(findPrimaryAction(site) ? ['styles/levers/primary.css'] : []),
     `appearance/looks/${name}/look.css`,

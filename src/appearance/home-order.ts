@@ -49,6 +49,11 @@ export function orderHome(site: Site): HomeOrder {
   };
 }
 
+/** Whether the home page of a site has the hours above the prices. */
+export function hasHoursFirst(site: Site): boolean {
+  return orderHome(site).first.some((part) => part === 'arrival' || part === 'days');
+}
+
 /** Lists the work that a showroom shows: photographs of jobs, then drawn variants of services; at most six. */
 export function listShowpieces(site: Pick<Site, 'photos' | 'services'>) {
   const photos = listJobPhotos(site).map((photo) => ({ photo }));

@@ -81,7 +81,7 @@ for (const { name, site, folders } of allBusinesses) {
 test.describe('by appointment', () => {
   const origin = serveBusiness(groomer.folders);
 
-  test('L1 days and how to agree on one come before prices with sizes, and the call is quiet and within reach', async ({
+  test('L1 days and how to agree on one come before prices with sizes, on a phone as a line that opens, and the call is quiet and within reach', async ({
     page,
   }) => {
     const button = page.getByRole('link', { name: 'Agree on a day' }).first();
@@ -93,9 +93,15 @@ test.describe('by appointment', () => {
     await expect(call).toBeInViewport({ ratio: 1 });
     await expect(call).not.toHaveCSS('background-color', accent);
     await expect(page.locator('.sizes').first()).toContainText('Medium dog £52');
+    await expect(page.locator('.first .hours')).toBeVisible();
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(button).toBeInViewport({ ratio: 1 });
-    expect(await topOf('.first .hours')).toBeLessThan(await topOf('.board'));
+    expect(await topOf('.first .state')).toBeLessThan(await topOf('.board'));
+    await expect(page.locator('.board li').nth(2)).toBeInViewport({ ratio: 1 });
+    const week = page.locator('.first .hours');
+    await expect(week).toBeHidden();
+    await page.locator('.folded > summary').click();
+    await expect(week).toBeVisible();
     await expect(page.locator('.call-bar .call')).toBeInViewport({ ratio: 1 });
   });
 });

@@ -16,6 +16,8 @@ export type LookName = (typeof lookNames)[number];
 export interface Look {
   readonly name: LookName;
   readonly colours: NamedColours;
+  /** How the first screen of the home page is set out: in halves, or in a column that the look sets out itself. */
+  readonly scene: 'column' | 'halves';
   readonly layout: (typeof layouts)[number];
   readonly ground: (typeof grounds)[number];
   /** Name of a typeface that ships with the engine, for headings, prices and signs. */
@@ -28,8 +30,10 @@ export interface Look {
   readonly corners: NonNullable<BrandFile['corners']>;
 }
 
+/* Each names a face of Apple, of Windows and of Android, which has Roboto, Roboto Condensed and Noto Serif alone. */
 export const sans = 'system-ui, sans-serif';
-export const serif = '"Iowan Old Style", "Palatino Linotype", "URW Palladio L", P052, Georgia, serif';
-export const humanist = 'Seravek, "Gill Sans Nova", Ubuntu, Calibri, "DejaVu Sans", sans-serif';
-export const rounded =
-  'ui-rounded, "Hiragino Maru Gothic ProN", Quicksand, "Arial Rounded MT Bold", system-ui, sans-serif';
+export const oldStyle = '"Iowan Old Style", "Palatino Linotype", "URW Palladio L", P052, Georgia, serif';
+export const bookish = 'Charter, "Bitstream Charter", Cambria, serif';
+export const humanist = '"Gill Sans", "Gill Sans Nova", Calibri, sans-serif';
+export const flared = 'Optima, Candara, serif';
+export const condensed = 'Bahnschrift, "Avenir Next Condensed", "Roboto Condensed", sans-serif-condensed, sans-serif';

@@ -1,12 +1,13 @@
-import { humanist, type Look } from '../look.ts';
+import { bookish, type Look } from '../look.ts';
 
 export const harbour: Look = {
   name: 'harbour',
   colours: { sign: '#0f4c5c', accent: '#ff8a5c' },
+  scene: 'halves',
   layout: 'urgent',
   ground: 'tint',
   typeface: 'league-gothic',
-  textFamily: humanist,
+  textFamily: bookish,
   sign: 'scallop',
   divider: 'wave',
   marker: 'drop',

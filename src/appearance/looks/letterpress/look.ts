@@ -1,12 +1,13 @@
-import { type Look, serif } from '../look.ts';
+import { type Look, oldStyle } from '../look.ts';
 
 export const letterpress: Look = {
   name: 'letterpress',
   colours: { sign: '#7a1f1f', accent: '#d9a52b', paper: '#f4ead5', ink: '#241a14' },
+  scene: 'column',
   layout: 'urgent',
   ground: 'paper',
   typeface: 'rokkitt',
-  textFamily: serif,
+  textFamily: oldStyle,
   sign: 'ticket',
   divider: 'rule',
   marker: 'star',

@@ -1,12 +1,13 @@
-import { type Look, rounded } from '../look.ts';
+import { flared, type Look } from '../look.ts';
 
 export const parlour: Look = {
   name: 'parlour',
   colours: { sign: '#7a2e4d', accent: '#f0a591', paper: '#fdf1ec', ink: '#2b1a22' },
+  scene: 'column',
   layout: 'appointment',
   ground: 'tint',
   typeface: 'dm-serif-display',
-  textFamily: rounded,
+  textFamily: flared,
   sign: 'arch',
   divider: 'scallop',
   marker: 'star',

@@ -1,12 +1,13 @@
-import { type Look, sans } from '../look.ts';
+import { condensed, type Look } from '../look.ts';
 
 export const workshop: Look = {
   name: 'workshop',
   colours: { sign: '#a33a12', accent: '#ffc21a' },
+  scene: 'halves',
   layout: 'visit',
   ground: 'chalkboard',
   typeface: 'saira-stencil-one',
-  textFamily: sans,
+  textFamily: condensed,
   sign: 'tag',
   divider: 'seam',
   marker: 'bolt',
