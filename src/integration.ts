@@ -25,7 +25,7 @@ import { overrideComponents } from './integration/overrides.ts';
 import { addProsePlugins, parserWordsPlugin, prosePlugin } from './integration/prose-plugins.ts';
 import { createSiteSource, type SiteSource } from './integration/site-source.ts';
 import { contentDirectory, parseOrigin, readPort, siteOrigin } from './settings/environment.ts';
-import { engineFile, engineModule, foldersOf, slashed } from './settings/folders.ts';
+import { engineFile, engineModule, foldersOf, toPosixPath } from './settings/folders.ts';
 import { listPageRoutes } from './settings/own-pages.ts';
 
 type Setup = HookParameters<'astro:config:setup'>;
@@ -106,7 +106,7 @@ function addPages(languages: Site['languages'], { styles = [] }: LocalBusinessOp
   }
   addMiddleware({ order: 'pre', entrypoint: middlewareModule });
   // The first sheet declares the order of cascade layers, before anything else; the owner's are in none, so they win.
-  const own = [styles].flat().map((style) => slashed(resolve(fileURLToPath(config.root), style)));
+  const own = [styles].flat().map((style) => toPosixPath(resolve(fileURLToPath(config.root), style)));
   for (const sheet of [engineFile('src/styles/layers.css'), ...own])
     injectScript('page-ssr', `import ${JSON.stringify(sheet)};`);
 }

@@ -31,14 +31,14 @@ const astro = createRequire(resolve('node_modules/astro/package.json'));
 const compiler = await import(pathToFileURL(astro.resolve('@astrojs/compiler-rs')).href);
 
 /** What can be read in a syntax tree. */
-function* textsIn(value: unknown): Iterable<string> {
+function* listTexts(value: unknown): Iterable<string> {
   if (typeof value !== 'object' || value === null) return;
   const node = value as Node;
   if (CODE.test(node.type) || CODE.test(nameOf(node.openingElement))) return;
   if (node.type === 'JSXAttribute' && unread.includes(nameOf(node))) return;
   const text = textOf(node);
   if (text !== undefined) yield text;
-  for (const member of Object.values(value)) yield* textsIn(member);
+  for (const member of Object.values(value)) yield* listTexts(member);
 }
 
 function textOf({ type, value, quasis }: Node): string | undefined {
@@ -60,7 +60,7 @@ test('sentences of visitors and agents stand in src/text alone', async () => {
   for (const path of globSync(`src/{${rooms}}/*.{ts,astro}`)) {
     const source = readFileSync(path, 'utf8');
     const { ast } = await compiler.parse(path.endsWith('.astro') ? source : `---\n${source}\n---`);
-    for (const text of textsIn(ast)) if (!LEFT.some((pattern) => pattern.test(text))) found.push(`${path}: ${text}`);
+    for (const text of listTexts(ast)) if (!LEFT.some((pattern) => pattern.test(text))) found.push(`${path}: ${text}`);
   }
   expect(found).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { BuildOptions } from 'rolldown';
 import type { FunctionData } from '../../src/function/data.ts';
-import { engineModule, slashed } from '../../src/settings/folders.ts';
+import { engineModule, toPosixPath } from '../../src/settings/folders.ts';
 import { answerSurfaces } from '../../src/text/answers.ts';
 import { primaryLanguageOf } from '../../src/text/locale.ts';
 
@@ -13,7 +13,7 @@ export function bundleFunction(name: string, format: 'cjs' | 'esm', data: Functi
   const resolveId = (id: string) => (id === '#function-data' ? id : undefined);
   const load = (id: string) => {
     if (id === '#function-data') return { code: JSON.stringify(json), moduleType: 'json' as const };
-    return slashed(id) === texts ? writeAnswerTexts(data) : undefined;
+    return toPosixPath(id) === texts ? writeAnswerTexts(data) : undefined;
   };
   return bundleModule(name, format, {}, { plugins: [{ name: 'function-data', resolveId, load }] });
 }

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { dirname, join, relative } from 'node:path';
 import type { FunctionData } from '../../src/function/data.ts';
 import { UserError } from '../../src/settings/environment.ts';
-import { type BuildFolders, listFiles, readPreparedJson, slashed } from '../../src/settings/folders.ts';
+import { type BuildFolders, listFiles, readPreparedJson, toPosixPath } from '../../src/settings/folders.ts';
 import { bundleFunction } from './bundle.ts';
 import type { Deployment } from './deployment.ts';
 
@@ -69,7 +69,7 @@ export function checkFileCount({ name, fileLimits = [] }: Pick<Host, 'name' | 'f
 
 /** Reads the public files of a build; the private ones are for the Node server. */
 export function readSource({ published }: Pick<BuildFolders, 'published'>, deployment?: Deployment) {
-  const files = listFiles(published).map((file) => slashed(relative(published, file)));
+  const files = listFiles(published).map((file) => toPosixPath(relative(published, file)));
   const name = files.find((file) => FUNCTION_DATA.test(file));
   if (name === undefined) throw new UserError(`There is no finished build in ${published}. Run: npm run build`);
   const data = readPreparedJson<FunctionData>(join(published, name), 'others');

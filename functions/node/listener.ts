@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FunctionContext, Headers } from '../../src/function/data.ts';
-import { type Log, observe } from '../../src/function/log-request.ts';
+import { type Log, logRequest } from '../../src/function/log-request.ts';
 import { matchesEtag, type Reply } from '../../src/function/reply.ts';
 import { MAX_HEADER_BYTES, parseRequest, type Refusal, type SiteRequest } from '../../src/function/request.ts';
 import { answer, refuse } from '../../src/function/router.ts';
@@ -47,7 +47,7 @@ function isWanted({ kind }: StaticFile, accept: string | undefined): boolean {
 
 async function answerDynamic(request: SiteRequest, response: ServerResponse, context: Context): Promise<void> {
   try {
-    const { reply, timing } = await observe(request, context, () => answer(request, context));
+    const { reply, timing } = await logRequest(request, context, () => answer(request, context));
     sendReply(response, reply, { 'server-timing': timing });
   } catch (error) {
     // A bug of ours: the client gets an empty 500 and the server goes on.

@@ -7,7 +7,7 @@ import { isApiPath } from '../endpoints/routes.ts';
 import type { ManifestEntry } from '../function/data.ts';
 import { pagePathOf } from '../function/reply.ts';
 import { DIGEST_LENGTH, digestBody } from '../settings/digest.ts';
-import { listFiles, slashed } from '../settings/folders.ts';
+import { listFiles, toPosixPath } from '../settings/folders.ts';
 import { mediaTypeOf } from '../site-pages/file-types.ts';
 import type { Progress } from './progress.ts';
 
@@ -64,7 +64,7 @@ export async function packFiles(
   return { files, digest: digest.digest('base64url').slice(0, DIGEST_LENGTH) };
 
   async function packFile(name: string) {
-    const file = slashed(relative(folder, name));
+    const file = toPosixPath(relative(folder, name));
     const body = await readFile(name);
     const mediaType = mediaTypes.get(`/${file}`) ?? mediaTypeOf(file);
     const entry = { file, paths: pathsOf(file), mediaType, etag: `"${digestBody(body)}"`, size: body.length };

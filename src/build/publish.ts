@@ -13,7 +13,7 @@ import { menuRules, speculationRules } from '../layouts/speculation-rules.ts';
 import { estimateTokens, writeMarkdownPage } from '../markdown/markdown-page.ts';
 import { listSectionPages, readPageSections } from '../markdown/page-sections.ts';
 import { digestBody } from '../settings/digest.ts';
-import { type BuildFolders, slashed } from '../settings/folders.ts';
+import { type BuildFolders, toPosixPath } from '../settings/folders.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
 import { listMadePages, pagePath } from '../site-pages/pages.ts';
 import { digestInline, inlineFiles } from './inline.ts';
@@ -62,7 +62,7 @@ export async function publishSite(
   for (const file of pageFiles) {
     const html = inlineFiles(read(file), read, known);
     write(file, html);
-    pages.push({ path: pagePathOf(slashed(file)), file, isUnlisted: UNLISTED.test(html) });
+    pages.push({ path: pagePathOf(toPosixPath(file)), file, isUnlisted: UNLISTED.test(html) });
     await reportStep('Finishing pages', pages.length, pageFiles.length);
   }
   for (const sheet of globSync('_astro/*.css', { cwd: published })) rmSync(join(published, sheet));

@@ -1,6 +1,6 @@
 import type { Problem } from '../schemas/answers/api.ts';
 import { type ProblemCode, problemStatus } from '../schemas/answers/problems.ts';
-import { answersOf } from '../text/answers.ts';
+import { answerTextOf } from '../text/answers.ts';
 import { fillTerms, type Terms } from '../text/terms.ts';
 
 /** Either a value or the reason for its absence. */
@@ -33,7 +33,7 @@ export function toProblemRecord(
 ): Problem {
   return {
     type: `${origin}${prefix}/docs/api/#${code}`,
-    title: fillTerms(answersOf(terms.locale).requests.problems[code], terms),
+    title: fillTerms(answerTextOf(terms.locale).requests.problems[code], terms),
     status: problemStatus[code],
     detail,
     code,

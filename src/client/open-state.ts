@@ -38,9 +38,9 @@ export function showOpenState(): void {
     const hour = (now % DAY_MINUTES) / 60;
     dataset.sky = nameSky(hour);
     root.style = `--hour:${hour}`;
-    const holdsDayPrice = isWithinHours(schedule, now);
-    root.toggleAttribute('data-after-hours', !holdsDayPrice);
-    if (holdsDayPrice) labelPrices({ day: words.now, later: closes && words.after(closes) });
+    const isDayPrice = isWithinHours(schedule, now);
+    root.toggleAttribute('data-after-hours', !isDayPrice);
+    if (isDayPrice) labelPrices({ day: words.now, later: closes && words.after(closes) });
     else {
       const later = state === 'emergency' ? nameVisit(hour) : lineOpens && words.from(lineOpens);
       labelPrices({ day: opens && words.from(opens), later });

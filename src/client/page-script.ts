@@ -2,12 +2,12 @@ import { closeMenus } from './menus.ts';
 import { showOpenState } from './open-state.ts';
 import { registerTools } from './tools.ts';
 
-const A_SECOND = 1000;
+const TOOLS_DELAY_MS = 1000;
 
 showOpenState();
 closeMenus();
 // After what visitors wait for.
-setTimeout(registerTools, A_SECOND);
+setTimeout(registerTools, TOOLS_DELAY_MS);
 
 // Makes horizontally scrolling tables focusable by keyboard; not every browser does.
 for (const table of document.querySelectorAll<HTMLElement>('.prose table'))

@@ -80,13 +80,13 @@ export function fillData<Data>(data: Data, placeholders: Placeholders): Data {
 }
 
 /** Lists all values in plain data that are neither lists nor objects, with their paths. */
-export function* leavesOf(data: unknown, path: FieldPath = []): Generator<readonly [FieldPath, unknown]> {
+export function* listLeaves(data: unknown, path: FieldPath = []): Generator<readonly [FieldPath, unknown]> {
   if (typeof data !== 'object') yield [path, data];
-  else if (Array.isArray(data)) for (const [index, item] of data.entries()) yield* leavesOf(item, [...path, index]);
-  else if (data !== null) for (const [key, value] of Object.entries(data)) yield* leavesOf(value, [...path, key]);
+  else if (Array.isArray(data)) for (const [index, item] of data.entries()) yield* listLeaves(item, [...path, index]);
+  else if (data !== null) for (const [key, value] of Object.entries(data)) yield* listLeaves(value, [...path, key]);
 }
 
 /** Lists all texts in plain data with their paths. */
-export function textsIn(data: unknown) {
-  return leavesOf(data).filter((leaf): leaf is readonly [FieldPath, string] => typeof leaf[1] === 'string');
+export function listTexts(data: unknown) {
+  return listLeaves(data).filter((leaf): leaf is readonly [FieldPath, string] => typeof leaf[1] === 'string');
 }

@@ -1,7 +1,7 @@
 import type { BusinessFile } from '../schemas/business/business.ts';
 import type { Embed, PolicyFile } from '../schemas/business/policy.ts';
 import type { ParsedFile } from './content-problem.ts';
-import { textsIn } from './placeholders.ts';
+import { listTexts } from './placeholders.ts';
 
 /** A company to which the browsers of visitors send data, because of a setting in the content. */
 interface Recipient {
@@ -50,7 +50,7 @@ export function* findPrivacyGaps(
   if (pages.length === 0 && recipients.length > 0 && !hasOwnPage)
     yield `There is no privacy page, but visitors' browsers send data to ${list(recipients)}. Write pages/privacy.mdx, and explain there what each of them receives and why.`;
   for (const { file, data, prose = '' } of pages) {
-    const text = [stated, prose, ...Array.from(textsIn(data), ([, value]) => value)].join('\n');
+    const text = [stated, prose, ...Array.from(listTexts(data), ([, value]) => value)].join('\n');
     const missing = recipients.filter(({ name }) => !isNamed(name, text));
     if (missing.length > 0) yield `${file} does not mention ${list(missing)}. Explain there what it receives and why.`;
   }

@@ -13,7 +13,7 @@ import {
 } from './content-problem.ts';
 import { type ContentKind, contentKinds, findContentKind } from './kinds.ts';
 import { formatCount } from './messages.ts';
-import { blankComments, leavesOf, textsIn } from './placeholders.ts';
+import { blankComments, listLeaves, listTexts } from './placeholders.ts';
 import { listSchemaValues } from './schema-values.ts';
 
 const LANGUAGE_FOLDER = /^([a-z]{2})\/(.+)$/;
@@ -88,8 +88,8 @@ function isNews(file: string): boolean {
   return findContentKind(file)?.kind === 'news';
 }
 
-/** Returns the dotted path of the field of a pair; "text" for the text below the fields. */
-export function nameField({ path }: Pick<TranslationPair, 'path'>): string {
+/** Returns the dotted path of a field; "text" for the text below the fields. */
+export function nameField(path: TranslationPair['path']): string {
   return path.length === 0 ? 'text' : path.join('.');
 }
 
@@ -161,19 +161,19 @@ function* checkTranslation(
   } else if (sentences.length === 0 && original.data !== undefined) {
     yield makeProblem(own, [], `has nothing to translate: ${file} is shared by all languages. Delete it.`);
   } else if (original.data !== undefined && translation.data !== undefined) {
-    yield* findFacts(original, translation, new Set(sentences.map(nameField)));
+    yield* findFacts(original, translation, new Set(sentences.map(({ path }) => nameField(path))));
     for (const sentence of sentences.filter((it) => it.translation === undefined)) {
       const words = sentence.original.replace(/\s+/g, ' ');
       const shown = words.length > 80 ? `${words.slice(0, 79)}…` : words;
-      yield makeProblem(own, sentence.path, `has no ${name} ${nameField(sentence)}. The original is: "${shown}"`);
+      yield makeProblem(own, sentence.path, `has no ${name} ${nameField(sentence.path)}. The original is: "${shown}"`);
     }
   }
 }
 
 /** Finds the fields of a translation that are not sentences of its original. */
 function* findFacts(original: ParsedFile, { file, data }: ParsedFile, names: ReadonlySet<string>) {
-  for (const [path] of leavesOf(data)) {
-    if (path.length === 0 || names.has(nameField({ path }))) continue;
+  for (const [path] of listLeaves(data)) {
+    if (path.length === 0 || names.has(nameField(path))) continue;
     const message =
       getValueAt(original.data, path) === undefined
         ? `has no original: ${original.file} has no such field. Remove it here, or add it there first.`
@@ -191,7 +191,7 @@ function mergeTranslation(
     return translation && { ...translation, file };
   if (original?.data === undefined || translation?.data === undefined || sentences.length === 0) return original;
   if (typeof original.data === 'string') return { ...original, data: translation.data };
-  const links = [...textsIn(original.data)].flatMap(([path, text]) => {
+  const links = [...listTexts(original.data)].flatMap(([path, text]) => {
     const [, page = '', anchor = ''] = /^(\/[^#\s]*#)(\S+)$/.exec(text) ?? [];
     return anchors.has(anchor) ? [[path, `${page}${anchors.get(anchor)}`] as const] : [];
   });

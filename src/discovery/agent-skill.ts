@@ -77,9 +77,9 @@ export function writeSkill(site: Site): string {
     joinMarkdown(
       '\n',
       business.notice && mdOf(facts.notice, { notice: describeNotice(business.notice, site) }),
-      listContacts(site),
+      formatContacts(site),
       ...services.map((service) => writeService(site, service)),
-      listTerms(site),
+      formatTerms(site),
       places.length > 0 && mdOf(facts.serves, { places: distances.join(', ') }),
     ),
   );
@@ -87,7 +87,7 @@ export function writeSkill(site: Site): string {
 }
 
 /** Lists how to reach the business, and when. */
-export function listContacts(site: Site): Markdown {
+export function formatContacts(site: Site): Markdown {
   const { contact } = site.business;
   const words = textOf(site.country.locale).discovery.facts;
   const line = summarizeEmergencyLine(site);
@@ -102,7 +102,7 @@ export function listContacts(site: Site): Markdown {
 }
 
 /** Lists the terms of prices, the policies, credentials, people and brands. */
-export function listTerms(site: Site): Markdown {
+export function formatTerms(site: Site): Markdown {
   const terms = [...listPriceTerms(site), ...site.business.policies, ...listProofTerms(site)];
   return joinMarkdown('\n', ...terms.map((term) => mdOf(textOf(site.country.locale).discovery.facts.term, term)));
 }

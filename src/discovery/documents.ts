@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { localPath, type Site, siteUrl } from '../business/site.ts';
 import { manifestOperation } from '../endpoints/manifest/operation.ts';
-import type { AnswerText, Operation, Publication } from '../endpoints/operation.ts';
+import type { Operation, Publication, WrittenAnswer } from '../endpoints/operation.ts';
 import { explainOperation, operations } from '../endpoints/operations.ts';
 import { answerPath } from '../endpoints/routes.ts';
 import { prepareCoverageIndex } from '../places/coverage-index.ts';
@@ -146,7 +146,7 @@ export function writeLinkHeader(site: Site): string {
 
 /** Prepares the source of all answers and documents of a site. */
 export function prepareSource(site: Site): Publication {
-  let answers: readonly AnswerText[] | undefined;
+  let answers: readonly WrittenAnswer[] | undefined;
   const source: Publication = {
     site,
     lookup: prepareCoverageIndex(site),
@@ -161,7 +161,7 @@ export function prepareSource(site: Site): Publication {
 }
 
 /** Writes the prebuilt answers of an operation. */
-export function writeAnswers(operation: Operation, source: Publication): AnswerText[] {
+export function writeAnswers(operation: Operation, source: Publication): WrittenAnswer[] {
   return Array.from(operation.files(source), ([key, body]) => ({
     path: answerPath(operation, key),
     text: JSON.stringify(body),

@@ -2,7 +2,7 @@ import { listBusinessPhotos, listServicePhotos, toPhotoRecord } from '../busines
 import { placePath, type Site, type SitePhoto, type SiteService, servicePath, siteUrl } from '../business/site.ts';
 import { formatMoney } from '../format/wording.ts';
 import { datesOf, listStretches } from '../hours/dates.ts';
-import { isDayLong, minutesOf, takesCallers } from '../hours/opening-hours.ts';
+import { isDayLong, isWalkIn, minutesOf } from '../hours/opening-hours.ts';
 import { nameBase } from '../places/places.ts';
 import { type AmountPrice, findLowestPrice, hasAmount, isStartingPrice } from '../prices/price.ts';
 import { getPriceStart } from '../prices/price-history.ts';
@@ -189,7 +189,7 @@ function toOpeningNode({ business, today }: Site) {
 }
 
 function toWeekNodes(week: readonly VisitingHours[], dates: object = {}) {
-  return week.filter(takesCallers).map((hours) => {
+  return week.filter(isWalkIn).map((hours) => {
     const dayOfWeek = hours.dayOfWeek.map((day) => `https://schema.org/${day}`);
     return toHoursNode(hours, { dayOfWeek, ...dates });
   });

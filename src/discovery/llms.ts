@@ -9,7 +9,7 @@ import { markdownPathOf } from '../site-pages/addresses.ts';
 import { listedPages, listOwnPages, newsPath, pagePath } from '../site-pages/pages.ts';
 import { listTranslations } from '../site-pages/translations.ts';
 import { textOf } from '../text/text.ts';
-import { listContacts, listTerms, skillPath } from './agent-skill.ts';
+import { formatContacts, formatTerms, skillPath } from './agent-skill.ts';
 
 /** Maximum number of characters: clients truncate longer texts. A list of places that does not fit is left out. */
 const MAX_LENGTH = 50_000;
@@ -36,7 +36,7 @@ export function writeLlms(site: Site): string {
     md`# ${business.name}`,
     md`> ${joinSentences(business.description, business.disclosure)}`,
     business.notice && md`**${describeNotice(business.notice, site)}**`,
-    listContacts(site),
+    formatContacts(site),
     md`${joinSentences(business.pricing.notice, words.noBooking)}`,
     mdOf(words.coverage, {
       hasResponseTimes: hasResponseTimes(site),
@@ -44,7 +44,7 @@ export function writeLlms(site: Site): string {
       byPostal: code('?postal='),
       aPostalCode: site.terms.aPostalCode,
     }),
-    listTerms(site),
+    formatTerms(site),
     section(
       words.reviews,
       ...site.reviews.slice(0, MAX_ON_HOME_PAGE).map((review) => md`- ${formatReview(site, review)}`),

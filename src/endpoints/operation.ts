@@ -25,13 +25,13 @@ export interface Publication {
   readonly index: ApiIndex;
   readonly lookup: CoverageIndex;
   /** Returns the prebuilt answers as they are written, except the list of their digests; computed once. */
-  readonly answers: () => readonly AnswerText[];
+  readonly answers: () => readonly WrittenAnswer[];
   /** Returns the size and digest of every JSON answer under `/api/` except that list. */
   readonly digests: () => AnswerManifest['files'];
 }
 
 /** A prebuilt answer as it is written. */
-export interface AnswerText {
+export interface WrittenAnswer {
   /** Path at which clients request it. */
   readonly path: string;
   readonly text: string;

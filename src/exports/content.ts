@@ -7,5 +7,5 @@ export { type LocatedProblem, printReport } from '../content/load/print-report.t
 export { type ContentFolder, readContentFolder, readLocality } from '../content/load/read-folder.ts';
 export { isOutdated } from '../content/load/translation-pairs.ts';
 export { listLanguages } from '../content/locality.ts';
-export { listPairs, type TranslationPair } from '../content/translation.ts';
+export { listPairs, nameField, type TranslationPair } from '../content/translation.ts';
 export { buildInstant, contentDirectory, siteOrigin } from '../settings/environment.ts';

@@ -7,7 +7,7 @@ export { formatTelephone } from '../countries/formats.ts';
 export { slugFor } from '../format/slug.ts';
 export { capitalize, formatMoney, type MoneyFormat } from '../format/wording.ts';
 export { dateIn, isInSeason, listDates } from '../hours/dates.ts';
-export { DAYS, takesCallers } from '../hours/opening-hours.ts';
+export { DAYS, isWalkIn } from '../hours/opening-hours.ts';
 export { greatCircleKm, type Point, roundKm } from '../places/distance.ts';
 export { foldName } from '../places/place-name.ts';
 export { formatPrice, formatPriceSentence, getMinimumDue, hasAmount } from '../prices/price.ts';

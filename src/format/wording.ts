@@ -1,5 +1,5 @@
 import type { Country } from '../countries/country.ts';
-import { answersOf } from '../text/answers.ts';
+import { answerTextOf } from '../text/answers.ts';
 
 /** Locale and currency for formatting money. */
 export interface MoneyFormat {
@@ -38,7 +38,7 @@ export function capitalize(text: string): string {
 /** Returns the names of languages, which are BCP 47 tags: "English and Canadian French". */
 export function nameLanguages(tags: readonly string[], locale: string): string {
   const names = new Intl.DisplayNames(locale, { type: 'language' });
-  return answersOf(locale).grammar.list(tags.map((tag) => names.of(tag) ?? tag));
+  return answerTextOf(locale).grammar.list(tags.map((tag) => names.of(tag) ?? tag));
 }
 
 interface MinuteRange {
@@ -48,12 +48,12 @@ interface MinuteRange {
 
 /** Formats a range of minutes: "45 to 90 minutes", "1½ to 3 hours", "45 minutes to 2½ hours". */
 export function formatMinutes(range: MinuteRange, locale: string): string {
-  return answersOf(locale).grammar.minutes(range);
+  return answerTextOf(locale).grammar.minutes(range);
 }
 
 /** Formats a range of minutes in short form: "45–90 min", "1½–3 h". */
 export function abbreviateMinutes(range: MinuteRange, locale: string): string {
-  return answersOf(locale).grammar.shortMinutes(range);
+  return answerTextOf(locale).grammar.shortMinutes(range);
 }
 
 /** The unit and locale of distances, from a country or from the lookup tables. */
@@ -65,17 +65,17 @@ export const KM_PER_MILE = 1.609344;
 export function formatDistance(km: number, measures: Measures): string {
   const distance = formatBareDistance(km, measures);
   const isRounded = measures.distanceUnit === 'mi' && km >= KM_PER_MILE / 2;
-  return isRounded ? answersOf(measures.locale).grammar.aboutDistance(distance) : distance;
+  return isRounded ? answerTextOf(measures.locale).grammar.aboutDistance(distance) : distance;
 }
 
 /** Formats a distance without "about": "12.5 km", "8 miles", "under 1 mile". */
 export function formatBareDistance(km: number, measures: Measures): string {
-  if (measures.distanceUnit === 'mi' && km < KM_PER_MILE / 2) return answersOf(measures.locale).grammar.underAMile;
+  if (measures.distanceUnit === 'mi' && km < KM_PER_MILE / 2) return answerTextOf(measures.locale).grammar.underAMile;
   return formatWholeDistance(km, measures);
 }
 
 /** Formats a rounded distance without "about": "12 km", "8 miles", at least "1 mile". */
 export function formatWholeDistance(km: number, { distanceUnit, locale }: Measures): string {
-  const { kilometres, miles } = answersOf(locale).grammar;
+  const { kilometres, miles } = answerTextOf(locale).grammar;
   return distanceUnit === 'km' ? kilometres(km) : miles(Math.max(1, Math.round(km / KM_PER_MILE)));
 }

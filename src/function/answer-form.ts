@@ -13,7 +13,7 @@ import { formatVerdict } from '../places/verdict.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import type { Total } from '../schemas/services/pricing.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
-import { answersOf } from '../text/answers.ts';
+import { answerTextOf } from '../text/answers.ts';
 import { fillTerms } from '../text/terms.ts';
 import { type FunctionContext, type FunctionData, readAnswer, requireFile } from './data.ts';
 import { fileReply, headersOfPath, jsonReply, problemReply, type Reply } from './reply.ts';
@@ -86,7 +86,7 @@ function answerInJson(answer: FormAnswer | undefined, data: FunctionData): Reply
 async function answerCoverageForm({ q }: Query, context: FunctionContext): Promise<FormAnswer | undefined> {
   if (q === undefined) return undefined;
   const { lookup, prefix } = context.data;
-  const { form: words } = answersOf(lookup.locale).requests;
+  const { form: words } = answerTextOf(lookup.locale).requests;
   const query = { [looksLikePostalCode(q, lookup.postalCodes) ? 'postal' : 'city']: q };
   const found = findCoverage(query, lookup);
   const answered = found.ok ? ok(toCoverageAnswer(found.value)) : found;
@@ -119,7 +119,7 @@ async function answerCoverageForm({ q }: Query, context: FunctionContext): Promi
     ...suggestions.map(({ slug, name }) => suggest(slug, name)),
     ...(nearest === null ? [] : [{ path: new URL(nearest.url).pathname, text: nearest.name }]),
   ];
-  const lines = nearest === null ? [] : [answersOf(lookup.locale).coverage.call];
+  const lines = nearest === null ? [] : [answerTextOf(lookup.locale).coverage.call];
   const verdict = formatVerdict(record, rest.fields.q, lookup);
   return { verdict, message, lines, links, covered, confidence, ...rest };
 }
@@ -137,7 +137,7 @@ async function answerTotalForm(query: Query, context: FunctionContext): Promise<
     ? formatTotal(JSON.parse((await readAnswer(found.value, context)).json) as Total, lookup, place !== '')
     : {
         message: found.failure.detail,
-        lines: found.failure.code === 'service-not-found' ? [answersOf(lookup.locale).requests.total.notForJob] : [],
+        lines: found.failure.code === 'service-not-found' ? [answerTextOf(lookup.locale).requests.total.notForJob] : [],
       };
   const fields = { job: job.toLowerCase(), when: when.toLowerCase(), place: reduceInput(place, lookup) };
   return { ...answer, fields, question: { name: 'findTotal', query, found } };
@@ -149,7 +149,7 @@ function formatTotal(
   { totals: { jobs, money, taxName, telephone }, terms }: Pick<JobTables, 'totals'> & Pick<AnswerFormat, 'terms'>,
   hasPlace: boolean,
 ): Pick<FormAnswer, 'message' | 'lines'> {
-  const words = answersOf(money.locale).requests.total;
+  const words = answerTextOf(money.locale).requests.total;
   if (total === null) return { message: note, lines: hasPlace && covered !== true ? [words.notForPlace] : [] };
   const isDay = when === 'day';
   const lines = [

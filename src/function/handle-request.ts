@@ -1,6 +1,6 @@
 import { parseHosts } from './answer-mcp.ts';
 import type { FunctionContext, FunctionData } from './data.ts';
-import { type Log, observe } from './log-request.ts';
+import { type Log, logRequest } from './log-request.ts';
 import { completeReply } from './reply.ts';
 import { MAX_HEADER_BYTES, parseRequest } from './request.ts';
 import { answer, refuse } from './router.ts';
@@ -20,7 +20,7 @@ export async function handleRequest(
   const parsed = parseRequest({ method, target, header, readBody }, context.data);
   // Hosts pass on headers of any size, so the limit is checked here (contract A9).
   const bytes = [...headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0);
-  const { reply, timing } = await observe(parsed, context, () =>
+  const { reply, timing } = await logRequest(parsed, context, () =>
     bytes > MAX_HEADER_BYTES ? refuse(parsed, 'headersTooLarge') : answer(parsed, context),
   );
   const { status, body, headers: own } = completeReply(context.data, reply, headers.get('if-none-match'));

@@ -40,7 +40,7 @@ export interface LogLine {
  * Answers a request and measures the time: for the client in a `Server-Timing` header (W3C Server Timing, section 3),
  * for the owner in a log line.
  */
-export async function observe(
+export async function logRequest(
   request: SiteRequest,
   { log }: { readonly log?: Log | undefined },
   answer: () => Reply | Promise<Reply>,

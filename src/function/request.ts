@@ -1,7 +1,7 @@
 import type { Failure, Query } from '../business/query.ts';
 import type { CoverageIndex } from '../places/coverage-index.ts';
 import type { ProblemCode } from '../schemas/answers/problems.ts';
-import { answersOf } from '../text/answers.ts';
+import { answerTextOf } from '../text/answers.ts';
 import { type FunctionData, findLanguage, type StoredFile } from './data.ts';
 
 /** The value of a header as hosts give it: null or undefined if it was not sent. */
@@ -46,7 +46,7 @@ export type Refusal = keyof typeof refusals;
 /** Describes a refusal in the language of the site. */
 export function toFailure(refusal: Refusal, { locale, prefix }: Pick<CoverageIndex, 'locale' | 'prefix'>): Failure {
   const limits = { prefix, target: MAX_TARGET_BYTES, headers: MAX_HEADER_BYTES, body: MAX_BODY_BYTES };
-  return { code: refusals[refusal], detail: answersOf(locale).requests.refusals(limits)[refusal] };
+  return { code: refusals[refusal], detail: answerTextOf(locale).requests.refusals(limits)[refusal] };
 }
 
 /** Path of the page that answers the coverage form without JavaScript (contract F5). */

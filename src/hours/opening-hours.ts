@@ -103,7 +103,7 @@ export function isRoundTheClock({ openingHours, seasons = [], specialOpeningHour
 
 /** Whether a week is open around the clock. */
 function isEveryHour(week: readonly VisitingHours[]): boolean {
-  const dayLong = week.filter((hours) => takesCallers(hours) && isDayLong(hours));
+  const dayLong = week.filter((hours) => isWalkIn(hours) && isDayLong(hours));
   const always = dayLong.filter(({ opens }) => opens === dayLong[0]?.opens);
   return DAYS.every((day) => always.some(({ dayOfWeek }) => dayOfWeek.includes(day)));
 }
@@ -120,7 +120,7 @@ export function hasHoursOn(week: readonly Pick<VisitingHours, 'dayOfWeek'>[], da
 }
 
 /** Whether anyone may come or call during these hours, without an appointment. */
-export function takesCallers({ byAppointment }: VisitingHours): boolean {
+export function isWalkIn({ byAppointment }: VisitingHours): boolean {
   return byAppointment !== true;
 }
 
@@ -183,7 +183,7 @@ export function describeAlways(hours: HoursFile, locale: string, lineNumber?: st
 export function describeUsually(hours: HoursFile, locale: string): string {
   const { openingHours, seasons = [], specialOpeningHours } = hours;
   const words = textOf(locale).hours;
-  if (!listWeekly(hours).some(takesCallers)) return words.onlyByAppointment;
+  if (!listWeekly(hours).some(isWalkIn)) return words.onlyByAppointment;
   const describe = specialOpeningHours.length + seasons.length > 0 ? words.usually : words.open;
   return describe(summarizeDaily(openingHours, locale, 'short'));
 }

@@ -3,18 +3,18 @@ import { splitMarks } from '../text/marks.ts';
 import { textOf } from '../text/text.ts';
 import { listDates, splitSeason } from './dates.ts';
 import { type Calendar, type Schedule, type Span, stateAt } from './open-now.ts';
-import { DAYS, type HoursFile, listWeekly, minutesOf, takesCallers } from './opening-hours.ts';
+import { DAYS, type HoursFile, isWalkIn, listWeekly, minutesOf } from './opening-hours.ts';
 
 const DAY_MINUTES = 1440;
 
 /** Converts the hours of the content to the schedule of the client script. */
 export function prepareSchedule(hours: HoursFile): Schedule {
   const { specialOpeningHours: special, emergencyHours: line } = hours;
-  const isVisit = (hours: VisitingHours) => !takesCallers(hours);
+  const isVisit = (hours: VisitingHours) => !isWalkIn(hours);
   const closed = special.map(({ date, from, to, name }) => ({ date, from, to, name }));
   return {
-    open: toCalendar(hours, takesCallers, special),
-    ...(line && { line: toCalendar(line, takesCallers, line.onHolidays ? [] : closed) }),
+    open: toCalendar(hours, isWalkIn, special),
+    ...(line && { line: toCalendar(line, isWalkIn, line.onHolidays ? [] : closed) }),
     ...(listWeekly(hours).some(isVisit) && { visits: toCalendar(hours, isVisit, closed) }),
   };
 }

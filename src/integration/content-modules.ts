@@ -10,7 +10,7 @@ import { prepareTypeface } from '../appearance/make/fonts.ts';
 import type { FileSources } from '../build/published-files.ts';
 import type { Site } from '../business/site.ts';
 import { escapePlaceholders, FRONT_MATTER } from '../content/prose.ts';
-import { engineFile, engineModule, slashed } from '../settings/folders.ts';
+import { engineFile, engineModule, toPosixPath } from '../settings/folders.ts';
 import { isProse } from './prose-plugins.ts';
 import type { SiteSource } from './site-source.ts';
 
@@ -43,7 +43,7 @@ export function contentModules(source: SiteSource, scripts: PageScripts): Plugin
       if (id.startsWith(engine) && id.includes('type=style')) return { code: `@layer components{${code}}`, map: null };
       const file = resolve(id.split('?')[0] ?? '');
       if (!isProse(file, source)) return undefined;
-      const name = slashed(relative(source.directory, file));
+      const name = toPosixPath(relative(source.directory, file));
       const text = source.lastValid().folder.texts.get(name) ?? '';
       return { code: escapePlaceholders(text.replace(FRONT_MATTER, '')), map: null };
     },
@@ -80,7 +80,7 @@ export async function findFileSources(source: SiteSource): Promise<FileSources> 
 async function findTypeface({ directory, lastValid }: SiteSource) {
   const { site, folder } = lastValid();
   const { pictures, woff2 } = await prepareTypeface(resolveBrand(site).typeface, { directory, texts: folder.texts });
-  return { pictures, file: `/@fs/${slashed(woff2).replace(/^\//, '')}` };
+  return { pictures, file: `/@fs/${toPosixPath(woff2).replace(/^\//, '')}` };
 }
 
 /**
@@ -92,7 +92,7 @@ async function writeSiteModule(source: SiteSource, scripts: PageScripts): Promis
   const facts = JSON.stringify({ sites: localizedSites.map(({ site }) => site), scripts });
   const names = [...folder.texts.keys()].filter((name) => name.endsWith('.mdx'));
   const prose = names.map((name) => {
-    const path = JSON.stringify(slashed(join(source.directory, name)));
+    const path = JSON.stringify(toPosixPath(join(source.directory, name)));
     return `${JSON.stringify(name.replace(/\.mdx$/, ''))}: () => import(${path}),`;
   });
   // A JSON string, which engines parse faster than an object literal of this size.

@@ -1,7 +1,7 @@
 import { createRequest, writeResponse } from 'astro/app/node';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { printReport } from '../content/load/print-report.ts';
-import { engineModule, slashed } from '../settings/folders.ts';
+import { engineModule, toPosixPath } from '../settings/folders.ts';
 import { findFileSources, isFromContent } from './content-modules.ts';
 import type { SiteSource } from './site-source.ts';
 
@@ -27,7 +27,7 @@ export function devServer(source: SiteSource): Plugin {
       return () => answerRequests(server, source);
     },
     hotUpdate({ file, server }) {
-      if (!file.startsWith(slashed(source.directory))) return undefined;
+      if (!file.startsWith(toPosixPath(source.directory))) return undefined;
       // Many programs empty a file before they write it, and the watcher reports only the first of two changes at once.
       const read = () => readAgain(server, source).catch((error) => server.config.logger.error(String(error)));
       clearTimeout(debounceTimer);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { suggest } from '../content/messages.ts';
-import { engineFile, slashed } from '../settings/folders.ts';
+import { engineFile, toPosixPath } from '../settings/folders.ts';
 
 /**
  * Components of the engine that a site may replace; docs/extending.md describes each. They are stable: none is renamed
@@ -30,7 +30,7 @@ export function overrideComponents(chosen: Readonly<Record<string, string>>, roo
     const own = resolve(root, path);
     if (!existsSync(own))
       throw new Error(`components.${name} in the Astro configuration is ${path}, which is not a file of the site.`);
-    return [engineFile(`src/components/${name}.astro`), slashed(own)] as const;
+    return [engineFile(`src/components/${name}.astro`), toPosixPath(own)] as const;
   });
   const overrides = new Map(entries);
   const engine = engineFile('src/');
@@ -38,9 +38,9 @@ export function overrideComponents(chosen: Readonly<Record<string, string>>, roo
     name: 'override-components',
     enforce: 'pre',
     resolveId(source, importer = '') {
-      const from = slashed(importer.replace(/\?.*/, ''));
+      const from = toPosixPath(importer.replace(/\?.*/, ''));
       if (!source.startsWith('.') || !from.startsWith(engine)) return undefined;
-      return overrides.get(slashed(join(dirname(from), source)));
+      return overrides.get(toPosixPath(join(dirname(from), source)));
     },
   };
 }

@@ -4,7 +4,7 @@ import type { AstroConfig } from 'astro';
 import type { HastPluginEntry, MdastPluginEntry } from 'satteri';
 import { findLanguageOfPath } from '../business/site.ts';
 import { fillNode } from '../content/load/fill-prose.ts';
-import { slashed } from '../settings/folders.ts';
+import { toPosixPath } from '../settings/folders.ts';
 import { type Text, textOf } from '../text/text.ts';
 import type { SiteSource } from './site-source.ts';
 
@@ -25,7 +25,7 @@ export function prosePlugin(source: SiteSource): MdastPluginEntry {
 }
 
 function findLocalizedSite(file: string, { directory, lastValid }: SiteSource) {
-  return findLanguageOfPath(lastValid().localizedSites, `/${slashed(relative(directory, file))}`);
+  return findLanguageOfPath(lastValid().localizedSites, `/${toPosixPath(relative(directory, file))}`);
 }
 
 /** Whether a file is a content file with prose. */

@@ -2,7 +2,7 @@ import type { PublishedAnswer, Question } from '../endpoints/route.ts';
 import { truncateText } from '../places/coverage-answers.ts';
 import type { CoverageIndex } from '../places/coverage-index.ts';
 import { findEmergencyOnlyNumber, updateNextStep } from '../places/find-total.ts';
-import { answersOf } from '../text/answers.ts';
+import { answerTextOf } from '../text/answers.ts';
 import type { PreparedMcp } from './prepare-mcp.ts';
 import {
   caching,
@@ -143,7 +143,7 @@ function callTool({ params }: Message, context: McpContext): Outcome | Promise<O
   if (language === undefined) return answerCall(tool, values, context);
   const source = context.inLanguage(language);
   if (source !== undefined) return answerCall(tool, values, { ...context, ...source });
-  const { languageIsNone } = answersOf(lookup.locale).requests.tools;
+  const { languageIsNone } = answerTextOf(lookup.locale).requests.tools;
   return { members: toErrorResult(languageIsNone(languages)), question: { name, query: {} } };
 }
 
@@ -189,7 +189,7 @@ function toErrorResult(text: string): string {
 async function answerCall(tool: Tool, given: JsonObject, context: McpContext): Promise<Outcome> {
   const { name } = tool;
   const { lookup, languages, data, instant, readAnswer } = context;
-  const words = answersOf(lookup.locale).requests.tools;
+  const words = answerTextOf(lookup.locale).requests.tools;
   const known = languages.length === 1 ? tool.arguments : [...tool.arguments, 'language' as const];
   const query = readArguments(given, known, { words, shorten: (text) => truncateText(text, lookup) });
   if (typeof query === 'string') return { members: toErrorResult(query), question: { name, query: {} } };

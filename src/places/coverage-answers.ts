@@ -2,7 +2,7 @@ import { placePath, siteUrl } from '../business/site.ts';
 import { dropPostalCodes } from '../countries/postal-code.ts';
 import { formatWholeDistance } from '../format/wording.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
-import { answersOf } from '../text/answers.ts';
+import { answerTextOf } from '../text/answers.ts';
 import type { AnswerFormat, CoverageTables, PlaceTables } from './coverage-index.ts';
 import type { PlaceMatch } from './find-place.ts';
 import type { NamedPlace, Nearest } from './names.ts';
@@ -70,7 +70,7 @@ export function answerName(
 ): ServedPlace | RecordedCoverage {
   const [slug = ''] = match.slugs;
   if (match.kind === 'match') return { kind: 'served', place: slug };
-  const given = answersOf(lookup.locale).coverage.quote(truncateText(text, lookup));
+  const given = answerTextOf(lookup.locale).coverage.quote(truncateText(text, lookup));
   if (match.kind === 'foreign') return answerForeignName(given, lookup);
   const measured = match.kind === 'unserved' ? answerByRadius(given, match, lookup) : undefined;
   if (measured !== undefined) return { ...measured, ...(match.name && { knownName: match.name }) };
@@ -86,7 +86,7 @@ export function answerName(
 
 /** Answers for an unknown name if `unlisted` is `ask` (contract M8). */
 function answerUnlistedName(given: string, { locale, nextStep, official, terms }: CoverageTables): RecordedCoverage {
-  const words = answersOf(locale).coverage;
+  const words = answerTextOf(locale).coverage;
   const message = official.length === 0 ? words.noList(given) : words.unlisted(given, terms.postalCode);
   return { kind: 'unclear', record: toCoverageRecord(nextStep, { matchedOn: 'city', message }) };
 }
@@ -101,7 +101,7 @@ export function answerByRadius(
   const { radius, nextStep, locale } = lookup;
   if (radius === undefined || baseKm === undefined) return undefined;
   const covered = baseKm <= radius.km;
-  const message = answersOf(locale).coverage.byRadius({
+  const message = answerTextOf(locale).coverage.byRadius({
     given,
     covered,
     distance: formatWholeDistance(Math.max(1, baseKm), lookup),
@@ -115,7 +115,7 @@ export function answerByRadius(
 
 /** Asks which of several places was meant. */
 function askWhich(given: string, { kind, slugs }: PlaceMatch, hasCode: boolean, lookup: CoverageTables): string {
-  const words = answersOf(lookup.locale).coverage;
+  const words = answerTextOf(lookup.locale).coverage;
   const { length } = slugs;
   const names = suggest(slugs.slice(0, MAX_NAMED), lookup).map(({ name }) => name);
   const few = length > MAX_NAMED ? words.oneOf(Math.min(length, MAX_SUGGESTIONS)) : words.few(names);
@@ -137,32 +137,35 @@ function answerUnservedName(
   byPostal: Coverage | undefined,
   lookup: CoverageTables,
 ): RecordedCoverage {
-  const words = answersOf(lookup.locale).coverage;
+  const words = answerTextOf(lookup.locale).coverage;
   const count = lookup.official.length;
   const named = toNearestRecord(match.nearest, lookup);
   const areaRecord = named === null && byPostal && 'record' in byPostal ? byPostal.record : undefined;
   const nearest = named ?? areaRecord?.nearest ?? null;
   const way = named === null && byPostal ? (areaRecord?.message ?? words.call) : formatNearest(nearest, lookup);
   const message = count === 0 ? words.noList(given) : words.notServed(given, count, way);
-  return makeUnserved({ nearest, message }, lookup);
+  return answerUnserved({ nearest, message }, lookup);
 }
 
 /** Answers that a name in another country, province or state is not served (contract M9). */
 function answerForeignName(given: string, lookup: CoverageTables): RecordedCoverage {
   const { regionNames, terms, locale } = lookup;
   const served = regionNames.length > 0 ? regionNames : [terms.country];
-  return { ...makeUnserved({ message: answersOf(locale).coverage.elsewhere(given, served) }, lookup), isForeign: true };
+  return {
+    ...answerUnserved({ message: answerTextOf(locale).coverage.elsewhere(given, served) }, lookup),
+    isForeign: true,
+  };
 }
 
 /** Returns the confirmed negative answer for a name. */
-export function makeUnserved(found: RecordMembers, { nextStep }: Pick<CoverageTables, 'nextStep'>): RecordedCoverage {
+export function answerUnserved(found: RecordMembers, { nextStep }: Pick<CoverageTables, 'nextStep'>): RecordedCoverage {
   const record = toCoverageRecord(nextStep, { covered: false, confidence: 'confirmed', matchedOn: 'city', ...found });
   return { kind: 'unserved', record };
 }
 
 /** Writes a sentence about the nearest served place, or asks for a postal code if none is known. */
 export function formatNearest(nearest: CoverageAnswer['nearest'], lookup: AnswerFormat): string {
-  const words = answersOf(lookup.locale).coverage;
+  const words = answerTextOf(lookup.locale).coverage;
   return nearest === null
     ? words.orAskByCode(lookup.terms.postalCode)
     : words.nearest(nearest.name, formatWholeDistance(nearest.aboutKmAway, lookup));

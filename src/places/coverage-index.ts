@@ -110,7 +110,7 @@ function nameArea({ name: whole, names }: Site['postalAreas'][string], locale: s
 const TONIGHT_MINUTES = 23 * 60 + 30;
 
 /** Lists the meaning of each time parameter of a total, in every season. */
-export function listStates({ business }: Pick<Site, 'business'>) {
+export function listPriceStates({ business }: Pick<Site, 'business'>) {
   const weeks = [business, ...business.seasons].map(({ openingHours }) => weekOf(openingHours));
   /** By numbers of days of the week, Sunday is 0. */
   const opensOn = (...days: readonly number[]) => weeks.some((week) => days.some((day) => week[day]?.length));
@@ -140,7 +140,7 @@ function prepareTotals(site: Site) {
     /** Jobs that are priced by unit. */
     units: listUnitTotals(site),
     taxes: { taxes: business.pricing.taxes, isTaxIncluded: business.pricing.isTaxIncluded },
-    states: listStates(site),
+    states: listPriceStates(site),
     /** Schedule that decides whether a time is within opening hours. */
     schedule: prepareSchedule(business),
     clock: prepareClock(business.timeZone, today),

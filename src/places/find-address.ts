@@ -8,7 +8,7 @@ import {
   mergeUnique,
   type PlaceMatch,
   type Split,
-  splitParts,
+  splitByCommas,
   splitWords,
 } from './find-place.ts';
 import { writeOut } from './place-name.ts';
@@ -34,7 +34,7 @@ export function findAddress(typed: string, name: string, lookup: PlaceTables): P
   const { text, rest } = normalizeTyped(name);
   if (rest !== '') return match;
   // A house number that looks like a postal code is no longer in the text.
-  return readAddress(splitParts(text, lookup).join(' '), /^\W*\d/.test(typed), match, lookup);
+  return readAddress(splitByCommas(text, lookup).join(' '), /^\W*\d/.test(typed), match, lookup);
 }
 
 /** Reads words as a street with a number, then a place. Otherwise returns `match`. */

@@ -1,14 +1,14 @@
 import { type Failure, ok, problem, type Query, type Result } from '../business/query.ts';
 import { beginsWith } from '../countries/country.ts';
 import { looksLikePostalCode, parsePostalCode, splitPostalCode } from '../countries/postal-code.ts';
-import { answersOf } from '../text/answers.ts';
+import { answerTextOf } from '../text/answers.ts';
 import { explainPostalCode } from '../text/terms.ts';
 import {
   answerByRadius,
   answerName,
+  answerUnserved,
   type Coverage,
   formatNearest,
-  makeUnserved,
   type RecordedCoverage,
   type ServedArea,
   toCoverageRecord,
@@ -37,7 +37,7 @@ export function findCoverage(query: Query, lookup: CoverageTables): Result<Cover
   if (city !== '') return ok(findByCity(city, code?.value, lookup));
   if (code !== undefined) return ok(findByPostalArea(code.value, lookup));
   const { example, locale, terms } = lookup;
-  const detail = answersOf(locale).coverage.noQuestion({ ...example, codeOrArea: terms.codeOrArea });
+  const detail = answerTextOf(locale).coverage.noQuestion({ ...example, codeOrArea: terms.codeOrArea });
   return problem('coverage-needs-input', detail);
 }
 
@@ -48,7 +48,7 @@ function findByCity(city: string, asked: string | undefined, lookup: CoverageTab
   const area = coded?.area ?? asked;
   const byPostal = area === undefined ? undefined : findByPostalArea(area, lookup);
   const isCode = looksLikePostalCode(city, lookup.postalCodes) || coded?.rest.search(/[\p{L}\p{N}]/u) === -1;
-  if (isCode) return byPostal ?? makeUnserved({ message: lookup.terms.wrongName }, lookup);
+  if (isCode) return byPostal ?? answerUnserved({ message: lookup.terms.wrongName }, lookup);
   const match = narrowToArea(findAddress(city, name, lookup), area, lookup);
   const byName = answerName(name, match, byPostal, lookup);
   const [slug = ''] = match.slugs;
@@ -56,7 +56,7 @@ function findByCity(city: string, asked: string | undefined, lookup: CoverageTab
   if (byPostal === undefined) return { ...byName, ...address };
   if (isDecidedByName(match, byPostal, coded !== undefined, lookup)) return byName;
   if (byPostal.kind !== 'postal-area' || match.kind === 'match') return byPostal;
-  const { byCodeAlone } = answersOf(lookup.locale).coverage;
+  const { byCodeAlone } = answerTextOf(lookup.locale).coverage;
   return { ...byPostal, ...address, preface: byCodeAlone(truncateText(name, lookup), lookup.terms.postalCode) };
 }
 
@@ -104,7 +104,7 @@ function findByPostalArea(postalArea: string, lookup: CoverageTables): ServedAre
   const message =
     area === undefined
       ? describeUnknownArea(postalArea, lookup)
-      : answersOf(lookup.locale).coverage.outside(postalArea, label ?? undefined, formatNearest(nearest, lookup));
+      : answerTextOf(lookup.locale).coverage.outside(postalArea, label ?? undefined, formatNearest(nearest, lookup));
   const found = { covered: false, confidence: 'likely', matchedOn: 'postal', postalArea, nearest, message } as const;
   return { kind: 'unserved', record: toCoverageRecord(lookup.nextStep, found) };
 }
@@ -112,7 +112,7 @@ function findByPostalArea(postalArea: string, lookup: CoverageTables): ServedAre
 /** Returns the message for an area in no table: its code may show that it is elsewhere, otherwise it is unknown. */
 function describeUnknownArea(postalArea: string, lookup: AreaTables & AnswerFormat): string {
   const { regionNames, regionPostalCodes, terms } = lookup;
-  const words = answersOf(lookup.locale).coverage;
+  const words = answerTextOf(lookup.locale).coverage;
   return regionPostalCodes.length === 0 || beginsWith(postalArea, regionPostalCodes)
     ? words.unknownArea(postalArea, terms.unknownArea)
     : words.elsewhere(postalArea, regionNames);

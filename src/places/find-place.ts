@@ -2,7 +2,7 @@ import { normalizeTyped } from '../countries/typed-text.ts';
 import { editDistance } from '../format/spelling.ts';
 import type { PlaceTables } from './coverage-index.ts';
 import type { NamedPlace } from './names.ts';
-import { dropCounty, dropEndings, dropForm, findNamesAmong, foldName, placeKinds, SHORTENED } from './place-name.ts';
+import { dropCounty, dropEndings, dropForm, findNamesAmong, foldName, placeKinds, shortForms } from './place-name.ts';
 
 /**
  * The meaning of a text. Only an exact match of normalized names is a match (contract B8, B15). Otherwise it is
@@ -32,7 +32,7 @@ export function getOwn<Value>(record: Readonly<Record<string, Value>>, key: stri
  */
 export function findPlace(typed: string, lookup: PlaceTables): PlaceMatch {
   const { text, rest } = normalizeTyped(typed);
-  const parts = splitParts(text, lookup);
+  const parts = splitByCommas(text, lookup);
   const words = parts.join(' ');
   const isName = rest === '' && words.length <= MAX_NAME_LENGTH;
   const named = isName ? findName(parts, lookup) : undefined;
@@ -47,7 +47,7 @@ export function findPlace(typed: string, lookup: PlaceTables): PlaceMatch {
 }
 
 /** Returns the normalized parts between commas, without trailing region and country. */
-export function splitParts(text: string, { endings }: PlaceTables): string[] {
+export function splitByCommas(text: string, { endings }: PlaceTables): string[] {
   const parts = text
     .split(',')
     .map(foldName)
@@ -68,7 +68,7 @@ export function findName(parts: readonly string[], lookup: PlaceTables): PlaceMa
 const BEGINS_NAME = /(?:^| )(?:east|fort|great|lake|little|lower|mount|new|north|old|point|port|south|st|upper|west)$/;
 
 /** Codes that are also words which may end a name: "Haldimand Co.", "Beddington NE". */
-const NEEDS_COMMA: readonly string[] = [...SHORTENED, 'ne', 'se'];
+const NEEDS_COMMA: readonly string[] = [...shortForms, 'ne', 'se'];
 
 /**
  * Whether a text ends with the name of a province, state or country without a served place (contract M9). A code counts

@@ -14,7 +14,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
 };
 
 /** The words that `foldName` writes for abbreviations and other forms. */
-export const SHORTENED = Object.values(SHORT_FORMS);
+export const shortForms = Object.values(SHORT_FORMS);
 
 /** Articles before names, which do not matter for a match (contract M9), and their elided French forms. */
 const ARTICLE = /^(?:the|l[ae]s?|el|los|l) (?=.)/;

@@ -1,7 +1,7 @@
 import type { Country } from '../countries/country.ts';
 import { formatBareDistance } from '../format/wording.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
-import { answersOf } from '../text/answers.ts';
+import { answerTextOf } from '../text/answers.ts';
 
 type Answer = Pick<CoverageAnswer, 'covered' | 'confidence'> & {
   readonly areas: readonly { readonly name: string; readonly distanceKm: number }[];
@@ -17,7 +17,7 @@ export function formatVerdict(
   asked: string,
   format: Pick<Country, 'distanceUnit' | 'locale'>,
 ) {
-  const { verdict: words } = answersOf(format.locale).requests.form;
+  const { verdict: words } = answerTextOf(format.locale).requests.form;
   const [first, ...others] = areas;
   const only = others.length === 0 ? first : undefined;
   const distance = only && only.distanceKm >= 1 ? formatBareDistance(only.distanceKm, format) : undefined;

@@ -60,7 +60,7 @@ export function formatAfterHoursParts(site: Pick<Site, 'business' | 'money'>, se
 }
 
 /** Whether any service has a price of its own outside opening hours. */
-export function haveAfterHoursPrices(site: Pick<Site, 'business' | 'money' | 'services'>): boolean {
+export function hasAfterHoursPrices(site: Pick<Site, 'business' | 'money' | 'services'>): boolean {
   return site.services.some((service) => formatAfterHoursParts(site, service) !== undefined);
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { countryFields } from './country-fields.ts';
-import { examples, fileObject, nonEmptyArray, textLike } from './shapes.ts';
+import { examples, fileObject, nonEmptyArray, textMatching } from './shapes.ts';
 
 /** Yes or no. */
 export const Flag = z.boolean();
@@ -9,7 +9,7 @@ export const Flag = z.boolean();
 export const Count = z.int().min(0);
 
 /** A URL slug: lower-case letters, digits and single hyphens, as in `maple-hill`. */
-export const Slug = textLike(
+export const Slug = textMatching(
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
   'must be lower-case letters, digits and single hyphens, for example "drain-cleaning"',
 )
@@ -43,19 +43,19 @@ export function entryOf(folder: EntryFolder, what: string, example = 'drain-clea
 /** Makes a check from a function that describes what is wrong with a text. */
 const checkWith = (describe: (text: string) => string | undefined) =>
   z.refine<string>((text) => describe(text) === undefined, { error: ({ input }) => describe(String(input)) });
-const hasNoInvisible = checkWith((text) => findInvisible(text)?.message);
-const isOneLine = checkWith(describeLineProblem);
+const noInvisible = checkWith((text) => findInvisible(text)?.message);
+const oneLine = checkWith(describeLineProblem);
 
 const visible = z.string().trim().min(1, { error: 'must not be empty' });
 
 /** Non-empty trimmed text; may have several lines. */
 export const Text = visible
-  .check(hasNoInvisible)
+  .check(noInvisible)
   .describe('Plain text.')
   .register(keywords, { isMultiline: true, isSentence: true });
 
 /** A single line that is the same in every language: a name, a number, a quotation. */
-export const Name = visible.check(isOneLine).describe('Plain text.');
+export const Name = visible.check(oneLine).describe('Plain text.');
 
 /** Official names in other languages, by the first part of a locale: `{ fr: comté de Brant }`. */
 export const OfficialNames = z
@@ -69,7 +69,7 @@ export const Line = Name.describe('Plain text.').register(keywords, { isSentence
 /** Returns a single line with a length in characters. */
 export function lineOf(min: number, max: number): z.ZodString {
   const error = `must have ${min} to ${max} characters`;
-  const line = z.string().trim().min(min, { error }).max(max, { error }).check(isOneLine);
+  const line = z.string().trim().min(min, { error }).max(max, { error }).check(oneLine);
   return line.register(keywords, { isSentence: true });
 }
 
@@ -88,12 +88,12 @@ export const Amount = z
 export const PostalArea = z.string().describe('{PostalAreaMeaning}.').register(countryFields, { format: 'postalArea' });
 
 /** An ISO 4217 currency code: `EUR`. */
-export const Currency = textLike(/^[A-Z]{3}$/)
+export const Currency = textMatching(/^[A-Z]{3}$/)
   .describe('ISO 4217 code of a currency.')
   .meta(examples('EUR'));
 
 /** A BCP 47 language tag (RFC 5646) in short form: `en`, `fr-CA`. */
-export const Language = textLike(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/)
+export const Language = textMatching(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/)
   .describe('Language as a BCP 47 tag.')
   .meta(examples('en', 'fr-CA'));
 
@@ -103,7 +103,7 @@ export const PriceCurrency = Currency.describe('ISO 4217 currency of all prices.
 });
 
 /** Local time `HH:MM`, 00:00 to 23:59, in the time zone of the business. */
-export const ClockTime = textLike(
+export const ClockTime = textMatching(
   /^(?:[01]\d|2[0-3]):[0-5]\d$/,
   'must be a 24-hour time in quotation marks, for example "07:30"',
 )
@@ -111,7 +111,7 @@ export const ClockTime = textLike(
   .meta(examples('07:30'));
 
 /** Closing time: local time, or 24:00 for the end of the day. */
-const ClosingTime = textLike(
+const ClosingTime = textMatching(
   /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/,
   'must be a 24-hour time in quotation marks, for example "18:00", and no later than "24:00"',
 ).meta(examples('18:00'));
@@ -132,7 +132,7 @@ export const IsoDate = z.iso
   .meta(examples('2026-05-04'));
 
 /** A telephone number in E.164 form (ITU-T E.164): plus sign, country code, digits only. */
-export const Telephone = textLike(/^\+[1-9]\d{7,14}$/)
+export const Telephone = textMatching(/^\+[1-9]\d{7,14}$/)
   .describe('Telephone number in E.164 form.')
   .register(countryFields, { format: 'telephone' });
 

@@ -3,7 +3,7 @@ import { dirname, extname, join, resolve } from 'node:path';
 import { UserError } from './environment.ts';
 
 /** Writes a path with forward slashes on every system, as Vite names modules and as URLs have them. */
-export function slashed(path: string): string {
+export function toPosixPath(path: string): string {
   return path.replaceAll('\\', '/');
 }
 
@@ -12,7 +12,7 @@ export function slashed(path: string): string {
  * with forward slashes. In the installed package the same folders are below `lib`.
  */
 export function engineFile(path: string): string {
-  return slashed(join(import.meta.dirname, '../..', path));
+  return toPosixPath(join(import.meta.dirname, '../..', path));
 }
 
 /**
@@ -25,7 +25,7 @@ export function engineModule(name: string): string {
 
 /** Returns the path in the site's folder, the working directory of commands: `siteFile('astro.config.mjs')`. */
 export function siteFile(path = '.'): string {
-  return slashed(resolve(path));
+  return toPosixPath(resolve(path));
 }
 
 /** Returns the path in the site's cache folder. */

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { engineFile, siteFile, slashed } from './folders.ts';
+import { engineFile, siteFile, toPosixPath } from './folders.ts';
 
 /**
  * Lists the owner's pages without route parameters, by path with a trailing slash. In the repository, `src` is the
@@ -32,7 +32,7 @@ export function listPageRoutes(ownPages: string) {
  * `/services/[slug]`. A leading underscore excludes a file.
  */
 function listPages(folder: string) {
-  const files = globSync('**/*{.astro,.md,.mdx,.html}', { cwd: folder }).map(slashed).sort();
+  const files = globSync('**/*{.astro,.md,.mdx,.html}', { cwd: folder }).map(toPosixPath).sort();
   return files
     .filter((file) => !/(?:^|\/)_/.test(file))
     .map((file) => ({ file, pattern: `/${file.replace(/\.[^.]+$/, '').replace(/(?:^|\/)index$/, '')}` }));

@@ -9,7 +9,7 @@ export const answerSurfaces = ['coverage', 'grammar', 'requests'] as const satis
 export type AnswerText = Pick<Text, (typeof answerSurfaces)[number]>;
 
 /** Returns the text of answers in the language of a locale (BCP 47 tag). Throws if there is none. */
-export function answersOf(locale: string): AnswerText {
+export function answerTextOf(locale: string): AnswerText {
   const text = answerTexts[primaryLanguageOf(locale)];
   if (text === undefined) throw new Error(`There are no sentences for the locale ${locale}.`);
   return text;

@@ -59,12 +59,12 @@ const facts = /^(?:id|slug|code|operationId|currency|kind|per|date|from|telephon
 /** Where two records of one thing differ in more than sentences and the path of the language. */
 function compare(one: unknown, other: unknown, at: readonly string[] = []): string[] {
   const here = at.join('.');
-  if (!isObject(one) || !isObject(other)) return isSame(one, other, facts.test(at.at(-1) ?? '')) ? [] : [here];
+  if (!isObject(one) || !isObject(other)) return isEqual(one, other, facts.test(at.at(-1) ?? '')) ? [] : [here];
   if (Object.keys(one).join() !== Object.keys(other).join()) return [`${here}: other members`];
   return Object.entries(one).flatMap(([key, value]) => compare(value, other[key], [...at, key]));
 }
 
-function isSame(one: unknown, other: unknown, isFact: boolean): boolean {
+function isEqual(one: unknown, other: unknown, isFact: boolean): boolean {
   if (typeof one !== 'string' || typeof other !== 'string') return one === other;
   return one === other || other.replaceAll(/\/(?:fr|es)\//g, '/') === one || !isFact;
 }

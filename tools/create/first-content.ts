@@ -12,7 +12,7 @@ import {
 import { slugFor } from 'open-local-business/facts';
 import { contentKinds } from 'open-local-business/schemas';
 import { findProblems, type WrittenKind, writeContentFile } from './content-file.ts';
-import { AnswerError, firstQuestions, readLanguages, tradeFlag } from './first-questions.ts';
+import { AnswerError, firstQuestions, nameTradeFlag, readLanguages } from './first-questions.ts';
 import type { Answers } from './questions.ts';
 import { fillTemplates } from './templates.ts';
 import { writeTranslation } from './translation-files.ts';
@@ -47,7 +47,7 @@ export function writeFirstContent(beginning: Beginning): Map<string, string> {
 function writeIn(locale: string, { answers, country, locales, today }: Beginning): Map<string, string> {
   const words = textOf(locale).firstContent;
   const locality = makeLocality(country, undefined, locale);
-  const trade = answers[tradeFlag(locale, locales)]?.trim().toLowerCase() ?? '';
+  const trade = answers[nameTradeFlag(locale, locales)]?.trim().toLowerCase() ?? '';
   const named = locales.join() === country.locale ? {} : { locales };
   const visit = slugFor(textOf(locales[0] ?? locale).firstContent.service.name);
   const parts: readonly (readonly [file: string, kind: WrittenKind, data: Readonly<Record<string, unknown>>])[] = [

@@ -30,7 +30,7 @@ export function firstQuestions(country: Country, locales: readonly string[]): re
   const parts = ['street', 'town', ...(address.regions === undefined ? [] : [terms.regionKind])];
   return [
     { flag: 'name', ask: 'What is the business called?' },
-    ...locales.map((locale) => ({ flag: tradeFlag(locale, locales), ask: askTrade(locale, locales) })),
+    ...locales.map((locale) => ({ flag: nameTradeFlag(locale, locales), ask: askTrade(locale, locales) })),
     { flag: 'telephone', ask: `Which number do customers call? For example ${examples.telephone}` },
     {
       flag: 'address',
@@ -42,7 +42,7 @@ export function firstQuestions(country: Country, locales: readonly string[]): re
 }
 
 /** Returns the flag for the trade in a language of a site. That of the first language has no suffix. */
-export function tradeFlag(locale: string, [first]: readonly string[]): string {
+export function nameTradeFlag(locale: string, [first]: readonly string[]): string {
   return locale === first ? 'trade' : `trade-${languageOf(locale)}`;
 }
 

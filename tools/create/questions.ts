@@ -23,7 +23,7 @@ export function optionsOf(questions: readonly Question[], ...others: string[]): 
 }
 
 /** Completes answers at a terminal: asks each question without a flag. Without a terminal, returns them unchanged. */
-export async function askOpen(questions: readonly Question[], given: Answers): Promise<Answers> {
+export async function askUnanswered(questions: readonly Question[], given: Answers): Promise<Answers> {
   if (!process.stdin.isTTY) return given;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answers: Record<string, string | undefined> = { ...given };

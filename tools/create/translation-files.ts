@@ -21,11 +21,6 @@ export interface OpenSentence {
 
 type Path = TranslationPair['path'];
 
-/** Returns the dotted name of a field; `text` for the prose below the fields. */
-export function nameField(path: Path): string {
-  return path.length === 0 ? 'text' : path.join('.');
-}
-
 /** Adds sentences to a translated file. `text` is its current text, empty if there is no file yet. */
 export function writeTranslation(file: string, text: string, sentences: readonly (readonly [Path, string])[]): string {
   const whole = sentences.find(([path]) => path.length === 0)?.[1];

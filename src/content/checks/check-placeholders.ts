@@ -1,7 +1,7 @@
 import { type ContentProblem, makeProblem, problemIf } from '../content-problem.ts';
 import type { FilledContent } from '../filled-content.ts';
 import { findUnwritten } from '../gaps.ts';
-import { findUnknownInProse, findUnknownPlaceholders, textsIn } from '../placeholders.ts';
+import { findUnknownInProse, findUnknownPlaceholders, listTexts } from '../placeholders.ts';
 import { hasPlaceholder } from '../prose.ts';
 import { validateData } from '../validate-data.ts';
 import { listParsed, type ValidContent } from '../validate-files.ts';
@@ -13,7 +13,7 @@ export function* checkPlaceholders(
   { written }: CheckContext,
 ): Iterable<ContentProblem> {
   for (const { file, data, prose } of listWithPlaceholders(written)) {
-    for (const [path, text] of textsIn(data)) {
+    for (const [path, text] of listTexts(data)) {
       for (const { message } of findUnknownPlaceholders(text, placeholders)) yield makeProblem(file, path, message);
     }
     for (const { offset, message } of findUnknownInProse(prose, placeholders)) yield makeProblem(file, offset, message);
@@ -27,7 +27,7 @@ export function* checkPlaceholders(
 /** Finds fields that are invalid once their placeholders are filled, such as a title that becomes too long. */
 export function* checkFilledFields(content: FilledContent, { written }: CheckContext): Iterable<ContentProblem> {
   const withPlaceholders = listWithPlaceholders(written).filter(({ data }) =>
-    textsIn(data).some(([, text]) => hasPlaceholder(text)),
+    listTexts(data).some(([, text]) => hasPlaceholder(text)),
   );
   const files = new Set(withPlaceholders.map(({ file }) => file));
   for (const { file, data, schema } of listWithPlaceholders(content)) {
@@ -47,7 +47,7 @@ const UNWRITTEN = 'is still to be written. Replace it by your own words.';
 /** Finds texts still to be written, and the placeholder address that `init` writes. */
 export function* checkGaps(_: FilledContent, { written }: CheckContext): Iterable<ContentProblem> {
   for (const { file, data, prose } of listParsed(written)) {
-    for (const [path, text] of textsIn(data)) {
+    for (const [path, text] of listTexts(data)) {
       yield* problemIf(file, path, findUnwritten(text) >= 0 && UNWRITTEN, 'gap');
       const isUnchanged = text === 'you@example.com';
       yield* problemIf(file, path, isUnchanged && 'is not filled in. Write the email address of the business.', 'gap');

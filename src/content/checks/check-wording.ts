@@ -1,7 +1,7 @@
 import { textOf } from '../../text/text.ts';
 import { type ContentProblem, problemIf } from '../content-problem.ts';
 import type { FilledContent } from '../filled-content.ts';
-import { textsIn } from '../placeholders.ts';
+import { listTexts } from '../placeholders.ts';
 import { listParsed } from '../validate-files.ts';
 import type { CheckContext } from './check.ts';
 
@@ -12,7 +12,7 @@ export function* checkWording({ locality }: FilledContent, { written }: CheckCon
   const [language] = locale.split('-');
   for (const { file, data, prose, hasPlaceholders } of listParsed(written)) {
     if (!hasPlaceholders) continue;
-    for (const [place, text] of [...textsIn(data), [undefined, prose] as const]) {
+    for (const [place, text] of [...listTexts(data), [undefined, prose] as const]) {
       for (const [word, pattern] of patterns) {
         const found = pattern.exec(text);
         const message = `calls an estimate "${found?.[0]}", but the sentences of the site call it "${estimate}". Use one word for it: that one here, or this one everywhere with wording: { estimate: { ${language}: ${word} } } in business.yaml.`;

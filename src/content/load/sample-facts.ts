@@ -1,6 +1,6 @@
 import { type ContentProblem, makeProblem, type ParsedFile } from '../content-problem.ts';
 import { findLocality } from '../locality.ts';
-import { textsIn } from '../placeholders.ts';
+import { listTexts } from '../placeholders.ts';
 
 const samplePatterns: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/\bexample\.(?:com|net|org)\b/, 'contains an address that is reserved for examples'],
@@ -13,7 +13,7 @@ export function* findSampleFacts(records: readonly ParsedFile[]): Iterable<Conte
   const { fictional } = findLocality(records).country.telephone;
   const telephone = [new RegExp(fictional ?? '(?!)'), 'is a telephone number that is reserved for fiction'] as const;
   for (const { file, data, prose = '' } of records) {
-    for (const [path, text] of textsIn(data)) {
+    for (const [path, text] of listTexts(data)) {
       const [, message] = [telephone, ...samplePatterns].find(([pattern]) => pattern.test(text)) ?? [];
       if (message !== undefined) yield makeProblem(file, path, message, 'warning');
     }

@@ -11,7 +11,7 @@ function digestPair({ original, translation = '' }: TranslationPair): string {
 }
 
 function findRecordedDigests(pair: TranslationPair, language: string, recorded: TranslationsFile): string | undefined {
-  return recorded[language]?.[pair.file]?.[nameField(pair)];
+  return recorded[language]?.[pair.file]?.[nameField(pair.path)];
 }
 
 /** Whether the original of a pair has changed since it was recorded, and its translation has not. */
@@ -31,7 +31,7 @@ export function checkOutdated(
   return pairs
     .filter((pair) => isOutdated(pair, language, recorded))
     .map((pair) => {
-      const message = `translates an earlier text of ${pair.file}, which has changed. Update the ${nameLanguage(language)}; if it is still right, delete its ${nameField(pair)} in translations.json.`;
+      const message = `translates an earlier text of ${pair.file}, which has changed. Update the ${nameLanguage(language)}; if it is still right, delete its ${nameField(pair.path)} in translations.json.`;
       return makeProblem(`${language}/${pair.file}`, pair.path, message, 'warning');
     });
 }
@@ -47,7 +47,7 @@ export function recordTranslations(
     const digestOf = (pair: TranslationPair) =>
       (isOutdated(pair, language, recorded) && findRecordedDigests(pair, language, recorded)) || digestPair(pair);
     const files = [...Map.groupBy(translated, ({ file }) => file)];
-    const digests = (pairs: readonly TranslationPair[]) => pairs.map((pair) => [nameField(pair), digestOf(pair)]);
+    const digests = (pairs: readonly TranslationPair[]) => pairs.map((pair) => [nameField(pair.path), digestOf(pair)]);
     return Object.fromEntries(files.map(([file, pairs]) => [file, Object.fromEntries(digests(pairs))]));
   };
   return Object.fromEntries(languages.map((language) => [language, recordLanguage(language)]));

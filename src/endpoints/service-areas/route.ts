@@ -2,7 +2,7 @@ import { type Failure, ok, problem, type Result } from '../../business/query.ts'
 import { truncateText } from '../../places/coverage-answers.ts';
 import type { AnswerFormat, CoverageIndex, PlaceTables } from '../../places/coverage-index.ts';
 import { findPlace } from '../../places/find-place.ts';
-import { answersOf } from '../../text/answers.ts';
+import { answerTextOf } from '../../text/answers.ts';
 import type { Route } from '../route.ts';
 
 export const serviceAreasRoute: Route = { id: 'listServiceAreas', path: '/api/service-areas/' };
@@ -20,6 +20,6 @@ export function findPlaceSlug(
 ): Result<string, Failure> {
   const { kind, slugs } = findPlace(text, lookup);
   if (kind === 'match' && slugs[0] !== undefined) return ok(slugs[0]);
-  const { notServedPlace } = answersOf(lookup.locale).requests;
+  const { notServedPlace } = answerTextOf(lookup.locale).requests;
   return problem('service-area-not-found', notServedPlace(truncateText(text, lookup), lookup.prefix));
 }

@@ -1,7 +1,7 @@
 import { type Failure, ok, type Query, type Result } from '../../business/query.ts';
 import type { AnswerFormat, CoverageIndex, JobTables } from '../../places/coverage-index.ts';
 import { computeUnitTotal, findJob, findTotal, type JobTotal, normalizeState } from '../../places/find-total.ts';
-import { answersOf } from '../../text/answers.ts';
+import { answerTextOf } from '../../text/answers.ts';
 import type { PublishedAnswer, Route } from '../route.ts';
 
 export const totalQueryRoute: Route = { id: 'findTotal', path: '/api/total/', answerQuery: answerTotal };
@@ -27,7 +27,11 @@ function toTotalAnswer(found: JobTotal, { locale, terms, totals }: AnswerFormat 
     case 'served':
       return { ...total, place: coverage.place, members };
     case 'postal-area':
-      return { ...total, preface: answersOf(locale).coverage.likelyByCode(terms.postalCode, coverage.area), members };
+      return {
+        ...total,
+        preface: answerTextOf(locale).coverage.likelyByCode(terms.postalCode, coverage.area),
+        members,
+      };
     case 'within':
       return { ...total, preface: coverage.record.message, members };
     default: {

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { AbsoluteUrl, Count, Text } from '../fields.ts';
-import { arrayOf, recordObject, recordsOf, textLike } from '../shapes.ts';
+import { arrayOf, recordObject, recordsOf, textMatching } from '../shapes.ts';
 import { type ProblemCode, problemStatus } from './problems.ts';
 
-const Digest = textLike(/^sha256:[0-9a-f]{64}$/);
+const Digest = textMatching(/^sha256:[0-9a-f]{64}$/);
 
 /** The index of the API (contract B1). */
 export const ApiIndex = recordObject('Index of the API.', {
@@ -49,9 +49,9 @@ export const AnswerManifest = recordObject(
     commit: Text.nullable().describe('Commit that was built; null if unknown.'),
     files: arrayOf(
       recordObject('An answer with its size and digest.', {
-        path: textLike(/^(?:\/\w+)?\/api\//).describe('Path of the answer on the site.'),
+        path: textMatching(/^(?:\/\w+)?\/api\//).describe('Path of the answer on the site.'),
         bytes: Count.describe('Size of the answer without compression, in bytes.'),
-        sha256: textLike(/^[0-9a-f]{64}$/).describe('SHA-256 of those bytes, in lower-case hexadecimal digits.'),
+        sha256: textMatching(/^[0-9a-f]{64}$/).describe('SHA-256 of those bytes, in lower-case hexadecimal digits.'),
       }),
     ).describe('Every JSON answer under /api/ except this one.'),
   },

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { Slug } from '../fields.ts';
-import { examples, fileObject, recordObject, textLike } from '../shapes.ts';
+import { examples, fileObject, recordObject, textMatching } from '../shapes.ts';
 
-const HexColour = textLike(
+const HexColour = textMatching(
   /^#[0-9a-fA-F]{6}$/,
   'must be # and six hexadecimal digits in quotation marks, for example "#7a1f3d"',
 );
@@ -72,7 +72,7 @@ export const BrandFile = fileObject(
       .describe(
         'What pages are drawn on: nearly white paper, a tint of the colour, the full colour at the top, or a chalkboard, dark by day too.',
       ),
-    sign: textLike(
+    sign: textMatching(
       new RegExp(`^(?:${signShapes.join('|')}|${HEX})$`),
       `must be a shape: ${signShapes.slice(0, -1).join(', ')} or ${signShapes.at(-1)}. For the colour of the business, write colour: "#7a1f3d"`,
     )

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { entryOf, Line, Slug, Text } from '../fields.ts';
-import { examples, fileObject, listOf, nonEmptyArray, textLike } from '../shapes.ts';
+import { examples, fileObject, listOf, nonEmptyArray, textMatching } from '../shapes.ts';
 
 /** SVG source of a drawing. Elements and attributes are checked when the file is read. */
-export const Drawing = textLike(/^\s*<svg\b[\s\S]*<\/svg>\s*$/, 'must be one <svg> element').describe(
+export const Drawing = textMatching(/^\s*<svg\b[\s\S]*<\/svg>\s*$/, 'must be one <svg> element').describe(
   'A drawing as SVG.',
 );
 

@@ -21,7 +21,7 @@ import {
 } from '../fields.ts';
 import { published } from '../record.ts';
 import { Pricing, PricingFile } from '../services/pricing.ts';
-import { arrayOf, examples, fileObject, listOf, nonEmptyArray, recordObject, rowsOf, textLike } from '../shapes.ts';
+import { arrayOf, examples, fileObject, listOf, nonEmptyArray, recordObject, rowsOf, textMatching } from '../shapes.ts';
 import { localBusinessTypes } from './business-types.ts';
 import {
   EmergencyHours,
@@ -66,7 +66,7 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
     form: UsedAddress.optional().describe(
       'Address of the form service for the contact page; list its origin in allow.forms.',
     ),
-    formHoneypot: textLike(/^[A-Za-z_][\w-]*$/)
+    formHoneypot: textMatching(/^[A-Za-z_][\w-]*$/)
       .optional()
       .describe(
         'Name of the hidden field that only spam programs fill in, as the form service calls it; by default "_gotcha".',
@@ -84,7 +84,7 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
       .describe('The {regionKind}, by its code (ISO 3166-2 without the country) where it has one.')
       .register(countryFields, { format: 'addressRegion' }),
     postalCode: z.string().describe('{OwnPostalCode}.').register(countryFields, { format: 'postalCode' }),
-    addressCountry: textLike(/^[A-Z]{2}$/)
+    addressCountry: textMatching(/^[A-Z]{2}$/)
       .describe('Two-letter country code (ISO 3166-1).')
       .meta(examples('IE')),
   }),

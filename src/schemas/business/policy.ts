@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { AbsoluteUrl, Count, Flag, IsoDate, Name } from '../fields.ts';
-import { arrayOf, examples, fileObject, listOf, rowsOf, textLike } from '../shapes.ts';
+import { arrayOf, examples, fileObject, listOf, rowsOf, textMatching } from '../shapes.ts';
 import { Origin, toPolicyOrigin, UsedAddress } from './origin.ts';
 
 const Signal = z.enum(['yes', 'no']);
@@ -26,11 +26,11 @@ export const Embed = fileObject('A third-party service that counts visits.', {
     .enum(['plausible', 'google-analytics', 'matomo'])
     .describe('Which service it is.')
     .meta(examples('plausible')),
-  domain: textLike(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/)
+  domain: textMatching(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/)
     .optional()
     .describe('For plausible: the name of the site there.')
     .meta(examples('www.example.com')),
-  id: textLike(/^G-[A-Z0-9]{4,20}$/)
+  id: textMatching(/^G-[A-Z0-9]{4,20}$/)
     .optional()
     .describe('For google-analytics: the measurement ID.')
     .meta(examples('G-ABC1234567')),
@@ -78,7 +78,7 @@ export const PolicyFile = fileObject('Signals for robots, cache lifetimes, disco
       examples('https://stats.example.com/count.js'),
     ),
     data: rowsOf({
-      name: textLike(/^[a-z]+(?:-[a-z]+)*$/)
+      name: textMatching(/^[a-z]+(?:-[a-z]+)*$/)
         .describe('Name of the attribute after "data-", in lower case.')
         .meta(examples('site')),
       value: Name.describe('Value of the attribute.').meta(examples('www.example.com')),
@@ -88,7 +88,7 @@ export const PolicyFile = fileObject('Signals for robots, cache lifetimes, disco
     'Services that count visits, by name. The origins they need are allowed automatically.',
   ),
   verification: rowsOf({
-    name: textLike(/^(?=.*(?:verif|validat))[\w.:-]{1,100}$/i)
+    name: textMatching(/^(?=.*(?:verif|validat))[\w.:-]{1,100}$/i)
       .describe('The name of the proof, as the service gives it.')
       .meta(examples('google-site-verification')),
     content: z
@@ -99,7 +99,7 @@ export const PolicyFile = fileObject('Signals for robots, cache lifetimes, disco
       .meta(examples('rXOxyZounnZasA8Z7oaD3c14JdjS9aKSWvsR1EbUSIQ')),
   }).describe('Proofs that this site is yours, for search consoles; each becomes a meta element of the home page.'),
   security: fileObject('What security.txt says (RFC 9116).', {
-    contact: AbsoluteUrl.or(textLike(/^mailto:[^\s"<>]+@[^\s"<>]+$/)).describe('Where to report a vulnerability.'),
+    contact: AbsoluteUrl.or(textMatching(/^mailto:[^\s"<>]+@[^\s"<>]+$/)).describe('Where to report a vulnerability.'),
     expires: IsoDate.describe('The day on which security.txt expires; at most a year ahead.'),
     languages: arrayOf(Name).optional().describe('Languages of reports; by default the languages of the business.'),
   }).optional(),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Pointing } from '../appearance/drawing.ts';
 import { AbsoluteUrl, entryOf, Faq, IsoDate, Line, lineOf, Text } from '../fields.ts';
-import { arrayOf, examples, fileObject, listOf, textLike } from '../shapes.ts';
+import { arrayOf, examples, fileObject, listOf, textMatching } from '../shapes.ts';
 
 /** Text at the top of the home page while the business is not open. */
 const OutsideHoursText = z.strictObject({
@@ -12,7 +12,7 @@ const OutsideHoursText = z.strictObject({
   links: arrayOf(
     z.strictObject({
       label: Line.describe('Text of the link.').meta(examples('Close the main valve first')),
-      path: textLike(/^\/(?!\/)\S*$/, 'must be the path of a page of this site, for example /services/leak/')
+      path: textMatching(/^\/(?!\/)\S*$/, 'must be the path of a page of this site, for example /services/leak/')
         .describe('Address of a page of this site, with an anchor if only a part of it is meant.')
         .meta(examples('/services/leak/#right-now')),
     }),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Slug } from '../fields.ts';
-import { arrayOf, fileObject, recordObject, textLike } from '../shapes.ts';
+import { arrayOf, fileObject, recordObject, textMatching } from '../shapes.ts';
 
 /** `content/published.json`, written by `npm run record`: the published paths. */
 export const PublishedFile = fileObject(
@@ -20,7 +20,10 @@ export type PublishedFile = z.output<typeof PublishedFile>;
 
 /** `content/translations.json`: what each language was translated from, as `npm run record` writes it. */
 export const TranslationsFile = z
-  .record(textLike(/^[a-z]{2}$/), z.record(z.string(), z.record(z.string(), textLike(/^[\da-f]{8} [\da-f]{8}$/))))
+  .record(
+    textMatching(/^[a-z]{2}$/),
+    z.record(z.string(), z.record(z.string(), textMatching(/^[\da-f]{8} [\da-f]{8}$/))),
+  )
   .describe('Digests of sentences and of their translations, by language, file and field; npm run record writes it.');
 export type TranslationsFile = z.output<typeof TranslationsFile>;
 

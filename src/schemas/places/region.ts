@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { entryOf, Flag, Latitude, Line, Longitude, Name, OfficialNames, PostalArea, point, Text } from '../fields.ts';
-import { examples, fileObject, listOf, nonEmptyArray, rowsOf, textLike } from '../shapes.ts';
+import { examples, fileObject, listOf, nonEmptyArray, rowsOf, textMatching } from '../shapes.ts';
 
 /** `content/regions.yaml`: shared names of places, and known names that are not served. */
 export const RegionsFile = fileObject(
@@ -58,7 +58,7 @@ export const PlaceNamesFile = z
   );
 export type PlaceNamesFile = z.output<typeof PlaceNamesFile>;
 
-const OutlinePath = textLike(/^[Mm][MmLlHhVvZz\d\s.,-]+$/)
+const OutlinePath = textMatching(/^[Mm][MmLlHhVvZz\d\s.,-]+$/)
   .describe('An SVG path of straight lines: the commands M, L, H, V and Z with their numbers.')
   .meta(examples('M0 0L10 0L10 10Z'));
 

@@ -79,7 +79,7 @@ export const priceRules = z.superRefine<PriceFields>((fields, { addIssue }) => {
 });
 
 /** Checks that there is a price. */
-export const hasPrice = z.refine<PriceFields>(
+export const requirePrice = z.refine<PriceFields>(
   ({ startingPrice, free, onRequest }) => startingPrice !== undefined || free === true || onRequest !== undefined,
   { path: ['startingPrice'] },
 );

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Amount, Flag, Line, Text } from '../fields.ts';
 import { ServiceArea } from '../places/service-area.ts';
 import { published } from '../record.ts';
-import { arrayOf, examples, fileObject, listOf, nonEmptyArray, recordObject, textLike } from '../shapes.ts';
+import { arrayOf, examples, fileObject, listOf, nonEmptyArray, recordObject, textMatching } from '../shapes.ts';
 import { Money } from './price.ts';
 
 const taxRate = {
@@ -13,7 +13,7 @@ const taxRate = {
 const Bill = fileObject('An example of a bill, added up from the prices it names.', {
   title: Line.describe('What happened, in the words of a customer.').meta(examples('A clogged drain on a Sunday')),
   lines: nonEmptyArray(
-    textLike(
+    textMatching(
       /^(?:afterHoursSurcharge|price\.[a-z0-9-]+(?:\.[a-z0-9-]+)?)(?: x \d{1,4}(?:\.\d{1,3})?)?$/,
       'must be price.<service>, price.<service>.<variant> or afterHoursSurcharge, for example "price.drain"; for a price per hour or per piece, add how many: "price.drain x 3"',
     ),

@@ -4,7 +4,7 @@ import { Photo } from '../appearance/photo.ts';
 import { AbsoluteUrl, Count, entryOf, Faq, Flag, IsoDate, Line, MinuteRange, Name, Slug, Text } from '../fields.ts';
 import { published } from '../record.ts';
 import { arrayOf, examples, fileObject, listOf, nonEmptyArray, recordObject, rowsOf } from '../shapes.ts';
-import { hasPrice, Money, Price, priceFields, priceRules } from './price.ts';
+import { Money, Price, priceFields, priceRules, requirePrice } from './price.ts';
 
 const afterHours = z
   .enum(['yes', 'no', 'call'])
@@ -53,7 +53,7 @@ export const ServiceFile = fileObject('A service: what it is, what it costs, wha
     ...priceFields,
     from: IsoDate.describe('First day of the price.').meta(examples('2027-04-01')),
   })
-    .check(hasPrice, priceRules)
+    .check(requirePrice, priceRules)
     .optional()
     .meta(examples({ startingPrice: 259, from: '2027-04-01' })),
   variants: listOf(VariantFile).describe('The jobs of this service, if each has its own price.'),
@@ -85,7 +85,7 @@ export const ServiceFile = fileObject('A service: what it is, what it costs, wha
   related: listOf(entryOf('services', 'A service')).describe('Services often needed with it.'),
   sources: listOf(Name).describe('Where the numbers in this file come from; for maintainers, not published.'),
 })
-  .check(hasPrice, priceRules)
+  .check(requirePrice, priceRules)
   .superRefine(({ startingPrice = 0, per = 'job', variants, priceAsOf, nextPrice }, { addIssue }) => {
     for (const [index, variant] of variants.entries()) {
       const message = `is below the starting price of the service (${startingPrice}). The service starts at its lowest variant: correct one of the two`;

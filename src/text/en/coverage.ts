@@ -40,8 +40,8 @@ export const coverage = {
   nearest: (place: string, distance: string) => `The nearest place we serve is ${place}, about ${distance} away.`,
   outside: (area: string, name: string | undefined, nearest: string) =>
     `${area} (${name}) is outside our area. ${nearest}`,
-  /** `isUnknown` is the end of the sentence: "is not a postal area we know around here". */
-  unknownArea: (area: string, isUnknown: string) => `${area} ${isUnknown}`,
+  /** `ending` is the end of the sentence: "is not a postal area we know around here". */
+  unknownArea: (area: string, ending: string) => `${area} ${ending}`,
   elsewhere: (area: string, regions: readonly string[]) => {
     const names = grammar.list(regions, 'or');
     return `${area} is not in ${names}, and we only work ${regions.length === 1 ? `in ${names}` : 'there'}.`;

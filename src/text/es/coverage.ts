@@ -37,7 +37,7 @@ export const coverage: typeof en = {
   nearest: (place, distance) =>
     `El lugar más cercano donde atendemos es ${place}, a ${grammar.aboutDistance(distance)}.`,
   outside: (area, name, nearest) => `${area} (${name}) está fuera de nuestra zona de servicio. ${nearest}`,
-  unknownArea: (area, isUnknown) => `${area} ${isUnknown}`,
+  unknownArea: (area, ending) => `${area} ${ending}`,
   elsewhere: (area, regions) =>
     `${area} no está en ${neither(regions)}, y solo trabajamos ${regions.length === 1 ? 'ahí' : 'en esas zonas'}.`,
   likelyByCode: (code, area) => `Probablemente, según el ${code}: atendemos en ${area}.`,

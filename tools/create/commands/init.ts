@@ -19,7 +19,7 @@ import {
   tradeFlags,
 } from '../first-questions.ts';
 import { chooseLook } from '../look-question.ts';
-import { type Answers, askOpen, listFlags, optionsOf } from '../questions.ts';
+import { type Answers, askUnanswered, listFlags, optionsOf } from '../questions.ts';
 import { shellWord } from '../shell-word.ts';
 import { type EnginePackage, frameHosts, isFrameHost, nameSite, writeFrame } from '../site-frame.ts';
 
@@ -62,11 +62,11 @@ await runCommand(usage, optionsOf(flags), async ({ values, positionals: [named, 
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new CommandError(`${shown} is not empty, so nothing was written. Name another folder.`);
 
-  const placed = await askOpen(countryQuestions.slice(0, 1), given);
+  const placed = await askUnanswered(countryQuestions.slice(0, 1), given);
   const country = chooseCountry(placed);
-  const begun = await askOpen(countryQuestions, placed);
+  const begun = await askUnanswered(countryQuestions, placed);
   const locales = chooseLocales(country, begun);
-  const answers = await askOpen(firstQuestions(country, locales), begun);
+  const answers = await askUnanswered(firstQuestions(country, locales), begun);
   const zone = answers['time-zone']?.trim() ?? '';
   const today = dateIn(isTimeZone(zone) ? zone : 'UTC', buildInstant(process.env));
   const content = writeFirstContent({ answers, country, locales, today });

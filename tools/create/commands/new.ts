@@ -16,7 +16,7 @@ import { contentKinds } from 'open-local-business/schemas';
 import { findProblems, writeContentFile } from '../content-file.ts';
 import { type Entry, entries, readFields } from '../entries.ts';
 import { listPlaces, MAX_POSTAL_DATA_MEGABYTES, offerPlaces, readRows } from '../postal-data.ts';
-import { type Answers, askOpen, listFlags, optionsOf } from '../questions.ts';
+import { type Answers, askUnanswered, listFlags, optionsOf } from '../questions.ts';
 import { beginTranslations } from '../translation-files.ts';
 
 const locality = await readLocality(contentDirectory());
@@ -55,7 +55,7 @@ await runCommand(usage, options, async ({ values, positionals: [entryName = '', 
   const known = given.from === undefined ? given : { ...(await lookUp(given.name, given.from, entryName)), ...given };
   const questions = [{ flag: 'name', ask: entry.askName ?? 'What is its name?' }, ...entry.questions];
   const worded = questions.map((question) => ({ ...question, ask: fillTerms(question.ask, locality.terms) }));
-  return await begin(entry, await askOpen(worded, known));
+  return await begin(entry, await askUnanswered(worded, known));
 });
 
 /** Finds a place in the data of GeoNames and returns its answers. Without a name, prints the places to choose from. */

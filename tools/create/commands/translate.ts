@@ -8,9 +8,9 @@ import {
   showControls,
   UsageError,
 } from 'open-local-business/commands';
-import { contentDirectory, isOutdated, listPairs, readContentFolder } from 'open-local-business/content';
+import { contentDirectory, isOutdated, listPairs, nameField, readContentFolder } from 'open-local-business/content';
 import { isMap, isSeq, parseDocument, stringify } from 'yaml';
-import { isUnwritten, nameField, type OpenSentence, writeTranslation } from '../translation-files.ts';
+import { isUnwritten, type OpenSentence, writeTranslation } from '../translation-files.ts';
 
 const usage = `Usage: npm run translate -- fr --missing
        npm run translate -- fr FILE

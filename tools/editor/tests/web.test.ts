@@ -42,8 +42,8 @@ function fieldAt(kind: string, path: string, among = forms): CmsField | undefine
 }
 
 test('every kind of content file has a form, but for records and what is uploaded', () => {
-  const formless = ['fontLicences', 'fonts', 'files', 'pictures', 'priceHistory', 'published', 'translations'];
-  expect([...forms.map(({ name }) => name), ...formless].sort()).toEqual(Object.keys(contentKinds).sort());
+  const kindsWithoutForm = ['fontLicences', 'fonts', 'files', 'pictures', 'priceHistory', 'published', 'translations'];
+  expect([...forms.map(({ name }) => name), ...kindsWithoutForm].sort()).toEqual(Object.keys(contentKinds).sort());
 });
 
 test('a form has the fields of its schema, each with a label and a hint', () => {

@@ -1,7 +1,7 @@
 import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms';
 import type { ContentLocality } from 'open-local-business/schemas';
 import { contentKinds } from 'open-local-business/schemas';
-import { LANGUAGE, PICTURE, READ, SOURCE } from './entry-file.ts';
+import { LANGUAGE_FIELD, PICTURE_FIELD, READ_FIELD, SOURCE_FIELD } from './entry-file.ts';
 import { describeFields } from './form-fields.ts';
 import { type ContentForm, listForms } from './forms.ts';
 
@@ -85,17 +85,17 @@ function pathOf({ path, languages }: ContentForm, directory: string): string {
  * Describes the languages of a form. A new entry starts in all languages if each has sentences, otherwise in the first;
  * editors can change that.
  */
-function describeLanguages({ languages, schema, sentences, standsAlone }: ContentForm) {
+function describeLanguages({ languages, schema, sentences, isIndependent }: ContentForm) {
   if (languages.length === 1) return {};
-  const isSaid = !standsAlone && schema.required?.some((name) => sentences?.properties?.[name] !== undefined);
+  const isSaid = !isIndependent && schema.required?.some((name) => sentences?.properties?.[name] !== undefined);
   return { i18n: { initial_locales: isSaid ? 'all' : 'default' } } as const;
 }
 
 function describeFolder(form: ContentForm, directory: string): Collection {
   const { kind, label, singular, extension, format, schema, hasPicture } = form;
   // An image and its YAML file share a name: that of the uploaded image.
-  const title = hasPicture ? PICTURE : ['title', 'name'].find((name) => schema.properties?.[name]);
-  const elsewhere = form.standsAlone ? ' What is not in the first language is changed in its file.' : '';
+  const title = hasPicture ? PICTURE_FIELD : ['title', 'name'].find((name) => schema.properties?.[name]);
+  const elsewhere = form.isIndependent ? ' What is not in the first language is changed in its file.' : '';
   return {
     name: kind,
     label,
@@ -106,7 +106,7 @@ function describeFolder(form: ContentForm, directory: string): Collection {
     format,
     preview_path: HOME,
     identifier_field: title ?? 'body',
-    summary: title === undefined || title === PICTURE ? '{{slug}}' : `{{${title}}}`,
+    summary: title === undefined || title === PICTURE_FIELD ? '{{slug}}' : `{{${title}}}`,
     slug: {
       ...(title !== undefined && { template: `{{fields.${title}}}` }),
       editable: ['create'],
@@ -125,7 +125,7 @@ function describeForm({
   extension,
   hasPicture,
   languages,
-  standsAlone,
+  isIndependent,
 }: ContentForm): Field[] {
   const inEach = languages.length > 1 && { i18n: true };
   const text = { name: 'body', widget: 'text', ...inEach };
@@ -144,13 +144,13 @@ function describeForm({
     ...inEach,
   };
   const hidden = [
-    { name: LANGUAGE, widget: 'hidden', default: '{{locale}}', i18n: true },
+    { name: LANGUAGE_FIELD, widget: 'hidden', default: '{{locale}}', i18n: true },
     // A field without the option is not copied into a new translation.
-    { name: SOURCE, widget: 'hidden' },
-    ...(standsAlone ? [{ name: READ, widget: 'hidden', i18n: 'duplicate' } as const] : []),
+    { name: SOURCE_FIELD, widget: 'hidden' },
+    ...(isIndependent ? [{ name: READ_FIELD, widget: 'hidden', i18n: 'duplicate' } as const] : []),
   ];
   const picture = {
-    name: PICTURE,
+    name: PICTURE_FIELD,
     label: 'Picture',
     hint: 'For a new photograph: JPEG, PNG, WebP or AVIF, at least 800 pixels wide. Both files get its name.',
     widget: 'image',

@@ -1,5 +1,5 @@
 import { priceFields } from 'open-local-business/schemas';
-import { isSame } from './same.ts';
+import { isEqual } from './is-equal.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, unknown>>;
  */
 export function datePrices(before: Fields, after: Fields, today: string): Fields {
   const isDated = after.priceAsOf !== before.priceAsOf;
-  return isDated || isSame(listPriceFields(before), listPriceFields(after)) ? after : { ...after, priceAsOf: today };
+  return isDated || isEqual(listPriceFields(before), listPriceFields(after)) ? after : { ...after, priceAsOf: today };
 }
 
 /** Lists the price fields of a service and its variants. Forms give empty values for what files leave out. */

@@ -12,7 +12,7 @@ import {
   Scalar,
   visit,
 } from 'yaml';
-import { isSame } from './same.ts';
+import { isEqual } from './is-equal.ts';
 
 /** Strings that YAML 1.1 parsers read as booleans or times. */
 const AMBIGUOUS = /^(?:y|n|yes|no|on|off|\d{1,2}:\d{2})$/i;
@@ -40,7 +40,7 @@ function editNode(document: Document, node: unknown, value: unknown): Node {
     node.items = editItems(document, node.items, value);
     return node;
   }
-  if (isScalar(node) && (isSame(trimmed(node.value), value) || isSame([node.value], value))) return node;
+  if (isScalar(node) && (isEqual(trimmed(node.value), value) || isEqual([node.value], value))) return node;
   if (isScalar(node) && typeof value !== 'object') {
     node.value = value;
     return quoteAmbiguous(node);
@@ -96,7 +96,7 @@ function editPairs(document: Document, pairs: readonly Pair[], fields: Readonly<
 
 /** Edits a list. Equal items at both ends keep their comments; the others are compared in order. */
 function editItems(document: Document, items: readonly unknown[], values: readonly unknown[]): unknown[] {
-  const isKept = (item: unknown, value: unknown) => isSame((item as Node).toJS(document), value);
+  const isKept = (item: unknown, value: unknown) => isEqual((item as Node).toJS(document), value);
   const least = Math.min(items.length, values.length);
   let head = 0;
   while (head < least && isKept(items[head], values[head])) head++;

@@ -3,32 +3,32 @@ import { parse } from 'yaml';
 import { datePrices } from './date-prices.ts';
 import { editYaml } from './edit-yaml.ts';
 import type { ContentForm } from './forms.ts';
+import { isEqual } from './is-equal.ts';
 import { isEmpty, keepSentences, showLists } from './keep-sentences.ts';
 import { keepMarks } from './prose-marks.ts';
-import { isSame } from './same.ts';
 
 /** Form values by field name. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
 /** Hidden field that carries the file's text through the editor, so that saving can keep its comments. */
-export const SOURCE = 'fileText';
+export const SOURCE_FIELD = 'fileText';
 
 /** Hidden field that the editor fills with the language of a file, where there are several. */
-export const LANGUAGE = 'fileLanguage';
+export const LANGUAGE_FIELD = 'fileLanguage';
 
 /** Hidden field that marks an entry read from a file, also in a language that was started. */
-export const READ = 'isRead';
+export const READ_FIELD = 'isRead';
 
 /** Field for the uploaded image, which is not part of the YAML file. */
-export const PICTURE = 'pictureFile';
+export const PICTURE_FIELD = 'pictureFile';
 
 /** Parses a content file into form values. Throws if the text is invalid YAML. */
-export function readEntry({ content, list, sentences, standsAlone }: ContentForm, text: string): FormValues {
+export function readEntry({ content, list, sentences, isIndependent }: ContentForm, text: string): FormValues {
   if (content === 'text') return { body: text };
   const { yaml, prose } = split(content, text);
   const data = showLists(parse(yaml), sentences);
   const fields = list === undefined ? Object(data) : { [list]: data ?? [] };
-  const hidden = { [SOURCE]: text, ...(standsAlone && { [READ]: true }) };
+  const hidden = { [SOURCE_FIELD]: text, ...(isIndependent && { [READ_FIELD]: true }) };
   return { ...fields, ...(content === 'prose' && { body: prose.trim() }), ...hidden };
 }
 
@@ -37,7 +37,14 @@ export function readEntry({ content, list, sentences, standsAlone }: ContentForm
  * content check for its fields, so that nothing invalid is saved.
  */
 export function writeEntry(form: ContentForm, values: FormValues, today: string): string {
-  const { [SOURCE]: source, [PICTURE]: picture, [LANGUAGE]: language, [READ]: _, body, ...fields } = values;
+  const {
+    [SOURCE_FIELD]: source,
+    [PICTURE_FIELD]: picture,
+    [LANGUAGE_FIELD]: language,
+    [READ_FIELD]: _,
+    body,
+    ...fields
+  } = values;
   const isTranslation = language !== undefined && language !== form.languages[0];
   const text = typeof body === 'string' ? body.trim() : '';
   if (form.content === 'text') {
@@ -50,7 +57,7 @@ export function writeEntry(form: ContentForm, values: FormValues, today: string)
   const said = form.list === undefined ? fields : (fields[form.list] ?? []);
   const former: unknown = parse(before.yaml);
   const data = isTranslation ? keepSentences(said, form.sentences, former) : completeFacts(form, former, said, today);
-  if (isTranslation) requireBegun(form, values, text !== '' || !isEmpty(data));
+  if (isTranslation) requireFirstLanguage(form, values, text !== '' || !isEmpty(data));
   requireValid(form, data, isTranslation);
   const yaml = keepLayout(before.yaml, editYaml(before.yaml, data));
   if (form.content === 'fields') return yaml;
@@ -63,16 +70,20 @@ function completeFacts({ kind }: ContentForm, before: unknown, said: unknown, to
   return kind === 'services' ? datePrices(Object(before), Object(said), today) : said;
 }
 
-function requireBegun({ standsAlone }: ContentForm, { [READ]: isRead }: FormValues, isSaid: boolean): void {
+function requireFirstLanguage(
+  { isIndependent }: ContentForm,
+  { [READ_FIELD]: isRead }: FormValues,
+  isSaid: boolean,
+): void {
   if (!isSaid) throw refusal(['The translation has no word yet. Write it, or disable its language.']);
   // A language may already have a file of this name, which the editor sees once it has read both.
-  if (standsAlone && isRead === undefined)
+  if (isIndependent && isRead === undefined)
     throw refusal(['Save it in the first language alone, and reload the page. Then begin the translation.']);
 }
 
 /** Keeps the text of a file whose values did not change: saving an entry writes its files in all languages. */
 function keepLayout(before: string, after: string): string {
-  return isSame(parse(after), parse(before)) ? `${before.trimEnd()}\n` : after;
+  return isEqual(parse(after), parse(before)) ? `${before.trimEnd()}\n` : after;
 }
 
 function split(content: ContentForm['content'], text: string): { readonly yaml: string; readonly prose: string } {

@@ -30,7 +30,7 @@ export interface ContentForm {
   /** Languages of the files: those of the site if the files have sentences, else only the first, without a folder. */
   readonly languages: readonly string[];
   /** Whether a further language may have files that the first does not have. */
-  readonly standsAlone: boolean;
+  readonly isIndependent: boolean;
   /** Country and languages that the files are validated with. */
   readonly locality: ContentLocality;
   /** Whether each file has a picture of the same name beside it. */
@@ -53,7 +53,7 @@ const labels: Readonly<Partial<Record<ContentKindName, string>>> = {
 };
 
 /** Kinds without a form: records that nobody edits, and files that are uploaded unchanged. */
-const formless: ReadonlySet<ContentKindName> = new Set([
+const kindsWithoutForm: ReadonlySet<ContentKindName> = new Set([
   ...(['priceHistory', 'published', 'translations'] as const),
   ...(['pictures', 'fonts', 'fontLicences', 'files'] as const),
 ]);
@@ -61,7 +61,7 @@ const formless: ReadonlySet<ContentKindName> = new Set([
 /** Generates the forms from the table of kinds and their schemas. */
 export function listForms(locality: ContentLocality, languages: readonly string[]): ContentForm[] {
   return (Object.entries(contentKinds) as [ContentKindName, ContentKind][])
-    .filter(([kind]) => !formless.has(kind))
+    .filter(([kind]) => !kindsWithoutForm.has(kind))
     .map(([kind, { path, extension }]) => {
       const label = labels[kind] ?? labelOf(kind);
       const ending = (extension ?? /\.\w+$/.exec(path)?.[0] ?? '').slice(1);
@@ -80,7 +80,7 @@ export function listForms(locality: ContentLocality, languages: readonly string[
         schema: isList ? { type: 'object', properties: { [kind]: schema } } : schema,
         sentences,
         languages: languages.slice(0, hasWords(ending, sentences) ? languages.length : 1),
-        standsAlone: sentences !== undefined && kind === 'news',
+        isIndependent: sentences !== undefined && kind === 'news',
         locality,
         hasPicture: path === contentKinds.pictures.path,
         // The editor recognizes front matter by the suffix of the format's name.

@@ -1,5 +1,5 @@
 import type { FileSchema } from 'open-local-business/schemas';
-import { isSame } from './same.ts';
+import { isEqual } from './is-equal.ts';
 
 /**
  * Prepares a file for the editor beside its translations. A list that a translation lacks becomes empty, because the
@@ -9,7 +9,7 @@ import { isSame } from './same.ts';
 export function showLists(value: unknown, schema: FileSchema | undefined): unknown {
   if (schema === undefined || typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value))
-    return value.map((item) => (isSame(item, {}) ? { isEmpty: true } : showLists(item, schema.items)));
+    return value.map((item) => (isEqual(item, {}) ? { isEmpty: true } : showLists(item, schema.items)));
   const shown = Object.entries(schema.properties ?? {}).flatMap(([name, own]) => {
     const field = Object(value)[name];
     if (field === undefined) return own.items ? [[name, []] as const] : [];

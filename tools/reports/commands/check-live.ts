@@ -21,7 +21,7 @@ says what to do if they differ. Build the deployed content first.
   --files      for a host without a function and headers (--host static): pages
                and files only`;
 
-const AT_ONCE = 4;
+const MAX_PARALLEL = 4;
 
 await runCommand(usage, { out: { type: 'string' }, files: { type: 'boolean' } }, async ({ values, positionals }) => {
   if (positionals.length > 1) throw new UsageError('Name one address.');
@@ -90,7 +90,7 @@ async function askAll(probes: readonly Probe[], check: (probe: Probe) => Promise
       });
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, askNext));
+  await Promise.all(Array.from({ length: MAX_PARALLEL }, askNext));
   return probes.flatMap((probe, index) => (found[index] === undefined ? [] : [[probe, found[index]] as const]));
 }
 

@@ -96,8 +96,8 @@ function compareHeaders({ isFile = false }: Probe, built: Reply, live: Reply): D
   for (const [name, value] of built.headers) {
     if (HOP_HEADERS.has(name) || name === 'content-type') continue;
     const got = live.headers.get(name);
-    const isSame = name === 'vary' ? listVary(value).every((one) => listVary(got ?? '').includes(one)) : got === value;
-    if (isSame) continue;
+    const isEqual = name === 'vary' ? listVary(value).every((one) => listVary(got ?? '').includes(one)) : got === value;
+    if (isEqual) continue;
     const isOurs = isFile
       ? 'The host does not apply the rules for headers'
       : 'Something in front of the function changes headers';

@@ -3,12 +3,12 @@ import {
   formatPriceSentence,
   getMinimumDue,
   isInSeason,
+  isWalkIn,
   listDates,
   type MoneyFormat,
   type Site,
   type SiteService,
   siteUrl,
-  takesCallers,
 } from 'open-local-business/facts';
 
 /** Maximum length of the description in characters. */
@@ -129,14 +129,14 @@ function weekOf({ openingHours, seasons }: Site['business'], date: string): Site
 export function listAppointmentDays({ business }: Site, today: string): string[] {
   const week = weekOf(business, today);
   const isOn = (day: string) => week.filter(({ dayOfWeek }) => dayOfWeek.some((name) => name === day));
-  return DAYS.filter((day) => isOn(day).length > 0 && !isOn(day).some(takesCallers));
+  return DAYS.filter((day) => isOn(day).length > 0 && !isOn(day).some(isWalkIn));
 }
 
 /** Lists the hours open to the public: profiles cannot express appointments. */
 function listPeriods(openingHours: Site['business']['openingHours']): ProfilePeriod[] {
   return DAYS.flatMap((day, index) =>
     openingHours
-      .filter((hours) => takesCallers(hours) && hours.dayOfWeek.includes(day))
+      .filter((hours) => isWalkIn(hours) && hours.dayOfWeek.includes(day))
       .map(({ opens = '00:00', closes = '24:00' }) => {
         const isAllDay = opens === '00:00' && closes === '00:00';
         // A closing time not after the opening time is on the next day.
@@ -152,7 +152,7 @@ function listPeriods(openingHours: Site['business']['openingHours']): ProfilePer
 }
 
 function listSpecialPeriods(dates: Site['business']['specialOpeningHours'], today: string): SpecialPeriod[] {
-  const end = aYearAfter(today);
+  const end = addYear(today);
   return dates
     .flatMap(({ opens, closes, ...special }) => listDates(special).map((date) => ({ date, opens, closes })))
     .filter(({ date }) => date >= today && date < end)
@@ -171,7 +171,7 @@ function listSpecialPeriods(dates: Site['business']['specialOpeningHours'], toda
 }
 
 /** Returns the same date of the next year. */
-export function aYearAfter(date: string): string {
+export function addYear(date: string): string {
   return `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`;
 }
 

@@ -1,6 +1,6 @@
 import { foldName } from 'open-local-business/facts';
-import { aYearAfter } from './business-profile.ts';
-import { BETWEEN, DATE, type ProfileFacts, type ReadProfile, SERVICE } from './profile-facts.ts';
+import { addYear } from './business-profile.ts';
+import { DATE_KEY, LIST_SEPARATOR, type ProfileFacts, type ReadProfile, SERVICE_KEY } from './profile-facts.ts';
 
 /** A difference between profile and content. */
 export interface ProfileDifference {
@@ -18,14 +18,14 @@ export interface ProfileDifference {
  */
 export function compareProfiles(here: ProfileFacts, there: ReadProfile, today: string): ProfileDifference[] {
   const isCompared = (about: string) => {
-    if (DATE.test(about)) return there.hasDates && about >= today && about < aYearAfter(today);
-    if (SERVICE.test(about)) return there.hasServices;
+    if (DATE_KEY.test(about)) return there.hasDates && about >= today && about < addYear(today);
+    if (SERVICE_KEY.test(about)) return there.hasServices;
     return here.has(about) && there.facts.has(about);
   };
   return [...new Set([...here.keys(), ...there.facts.keys()])].filter(isCompared).flatMap((about) => {
     const [ours, theirs = ''] = [here.get(about), there.facts.get(about)];
-    const isSame = ours !== undefined && reduce(about, ours) === reduce(about, theirs);
-    return isSame ? [] : [{ about, here: ours, there: theirs }];
+    const isEqual = ours !== undefined && reduce(about, ours) === reduce(about, theirs);
+    return isEqual ? [] : [{ about, here: ours, there: theirs }];
   });
 }
 
@@ -65,7 +65,7 @@ function reduce(about: string, value: string): string {
 /** Returns the members of a list of facts. */
 export function splitList(value: string): string[] {
   return value
-    .split(BETWEEN.trim())
+    .split(LIST_SEPARATOR.trim())
     .map((part) => part.trim())
     .filter((part) => part !== '');
 }

@@ -10,8 +10,8 @@ import { dayAfter } from './business-profile.ts';
 export type ProfileFacts = Map<string, string>;
 
 /** Keys of dates and of services. */
-export const DATE = /^\d{4}-/;
-export const SERVICE = /^Service: /;
+export const DATE_KEY = /^\d{4}-/;
+export const SERVICE_KEY = /^Service: /;
 
 /** A parsed profile, and whether its source exports dates and services. */
 export interface ReadProfile {
@@ -21,7 +21,7 @@ export interface ReadProfile {
 }
 
 /** Separator of lists. */
-export const BETWEEN = '; ';
+export const LIST_SEPARATOR = '; ';
 
 /** Times in the current and the former API version. */
 const Time = z.union([
@@ -119,7 +119,10 @@ export function listFacts(location: Location): ProfileFacts {
   const areas = location.serviceArea?.places?.placeInfos ?? [];
   return new Map([
     ['Name', location.title ?? location.locationName ?? ''],
-    ['Categories', [...(primary ? [primary] : []), ...others].map(({ displayName }) => displayName).join(BETWEEN)],
+    [
+      'Categories',
+      [...(primary ? [primary] : []), ...others].map(({ displayName }) => displayName).join(LIST_SEPARATOR),
+    ],
     ['Telephone', location.phoneNumbers?.primaryPhone ?? location.primaryPhone ?? ''],
     ['Website', location.websiteUri ?? location.websiteUrl ?? ''],
     [
@@ -132,7 +135,7 @@ export function listFacts(location: Location): ProfileFacts {
     ['Description', location.profile?.description ?? ''],
     ...listWeek(location),
     ...listDates(location),
-    ['Areas', areas.map(({ placeName, name }) => placeName ?? name ?? '').join(BETWEEN)],
+    ['Areas', areas.map(({ placeName, name }) => placeName ?? name ?? '').join(LIST_SEPARATOR)],
     ...listServices(location),
   ]);
 }

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { DAYS } from 'open-local-business/facts';
 import { parseHours } from './parse-hours.ts';
-import { BETWEEN, type ReadProfile } from './profile-facts.ts';
+import { LIST_SEPARATOR, type ReadProfile } from './profile-facts.ts';
 
 /** A location by lower-case column title. */
 type Row = ReadonlyMap<string, string>;
@@ -42,7 +42,7 @@ function listColumns(row: Row): (readonly [string, string])[] {
   if (!row.has('primary category')) return facts;
   const others = (row.get('additional categories') ?? '').split(',').map((category) => category.trim());
   const categories = [row.get('primary category') ?? '', ...others].filter((category) => category !== '');
-  return [...facts, ['Categories', categories.join(BETWEEN)]];
+  return [...facts, ['Categories', categories.join(LIST_SEPARATOR)]];
 }
 
 function listHours(row: Row): (readonly [string, string])[] {

@@ -1,6 +1,6 @@
 import { DAYS } from 'open-local-business/facts';
 import { parseHours } from './parse-hours.ts';
-import { DATE, type ReadProfile, SERVICE } from './profile-facts.ts';
+import { DATE_KEY, type ReadProfile, SERVICE_KEY } from './profile-facts.ts';
 
 /** Labels of facts in text. */
 const labels: Readonly<Record<string, string>> = {
@@ -33,7 +33,7 @@ export function readText(source: string, name: string): ReadProfile {
     }),
   );
   const hasFacts = (kind: RegExp) => [...facts.keys()].some((about) => kind.test(about));
-  return { facts, hasDates: hasFacts(DATE), hasServices: hasFacts(SERVICE) };
+  return { facts, hasDates: hasFacts(DATE_KEY), hasServices: hasFacts(SERVICE_KEY) };
 }
 
 type Fact = readonly (readonly [string, string])[];

@@ -1,5 +1,5 @@
 import type { Site } from '../../../business/site.ts';
-import { listStates } from '../../../places/coverage-index.ts';
+import { listPriceStates } from '../../../places/coverage-index.ts';
 import { listPrices } from '../../../prices/services.ts';
 import { listJobs, toTotalRecord } from '../../../prices/totals.ts';
 import type { ToolRecord } from '../../../schemas/answers/components.ts';
@@ -17,7 +17,7 @@ export const getPricingOperation: ToolOperation = {
  */
 function listPriceRecords(site: Site): ToolRecords {
   const list = listPrices(site);
-  const { weekday } = listStates(site);
+  const { weekday } = listPriceStates(site);
   const sections = fitSections(site, ['/prices/']);
   const single = listJobs(site).map((job): [string, ToolRecord] => {
     const prices = list.prices.filter(({ id }) => id === job.service.id);

@@ -3,7 +3,7 @@ import type { PublishedAnswer } from '../../../endpoints/route.ts';
 import { answerTotal } from '../../../endpoints/total/route.ts';
 import type { CoverageIndex } from '../../../places/coverage-index.ts';
 import { findJob, findService } from '../../../places/find-total.ts';
-import { answersOf } from '../../../text/answers.ts';
+import { answerTextOf } from '../../../text/answers.ts';
 import type { Tool } from '../route.ts';
 
 export const getPricingRoute: Tool = {
@@ -18,7 +18,7 @@ function findPricing({ id, ...terms }: Query, lookup: CoverageIndex, instant: Da
   if (id === undefined) {
     const { serviceIds: knownIds } = lookup;
     if (asksTotal)
-      return problem('total-needs-input', answersOf(lookup.locale).coverage.noService(knownIds), { knownIds });
+      return problem('total-needs-input', answerTextOf(lookup.locale).coverage.noService(knownIds), { knownIds });
     return ok({ operation: 'listServices', key: '' });
   }
   const service = findService(id.split('.')[0] ?? '', lookup);
