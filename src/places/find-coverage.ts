@@ -18,7 +18,7 @@ import {
 import type { AnswerFormat, AreaTables, CoverageTables } from './coverage-index.ts';
 import { findAddress } from './find-address.ts';
 import { getOwn, type PlaceMatch } from './find-place.ts';
-import { dropCompass, foldName } from './place-name.ts';
+import { dropCompass, foldName, isCodeWord } from './place-name.ts';
 
 /**
  * Answers a question about `city` or `postal` (contract B6 to B10, B15 to B18). Fails if both are missing, or `postal`
@@ -47,7 +47,8 @@ function findByCity(city: string, asked: string | undefined, lookup: CoverageTab
   const name = coded?.rest ?? city;
   const area = coded?.area ?? asked;
   const byPostal = area === undefined ? undefined : findByPostalArea(area, lookup);
-  const isCode = looksLikePostalCode(city, lookup.postalCodes) || coded?.rest.search(/[\p{L}\p{N}]/u) === -1;
+  const isCode =
+    looksLikePostalCode(city, lookup.postalCodes) || (coded !== undefined && isCodeWord(foldName(coded.rest)));
   if (isCode) return byPostal ?? answerUnserved({ message: lookup.terms.wrongName }, lookup);
   const match = narrowToArea(findAddress(city, name, lookup), area, lookup);
   const byName = answerName(name, match, byPostal, lookup);

@@ -46,6 +46,10 @@ const FORM =
 const COMPASS =
   /(?: (?:north|south|east|west|northeast|northwest|southeast|southwest|central|inner|outer|outskirts))+$/;
 
+/** Whether a folded text is what people write before a postal code, or nothing. */
+export const isCodeWord = (folded: string) =>
+  /^(?:postal code|post ?code|zip(?: code)?|code postal|codigo (?:postal|zip)|c ?p|eircode)?$/.test(folded);
+
 /** Removes a leading "City of", "Ville de", "downtown" etc. from a folded name, and articles around it. */
 export const dropForm = (folded: string) => folded.replace(ARTICLE, '').replace(FORM, '').replace(ARTICLE, '');
 

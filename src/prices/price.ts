@@ -2,6 +2,7 @@ import type { SiteService } from '../business/site.ts';
 import { capitalize, endSentence, formatMoney, type MoneyFormat } from '../format/wording.ts';
 import { toRecord } from '../schemas/record.ts';
 import { Price, type PriceFields, type PriceUnit } from '../schemas/services/price.ts';
+import { decapitalize } from '../text/decapitalize.ts';
 import type { PriceParts } from '../text/en/prices.ts';
 import { textOf } from '../text/text.ts';
 
@@ -128,7 +129,10 @@ export function formatVariants({ variants }: Pick<SiteService, 'variants'>, mone
 /** Describes what distinguishes a variant, and how a price on request is set; without a full stop, for a list. */
 export function describeVariant({ price, note }: Pick<SiteService['variants'][number], 'price' | 'note'>): string {
   const notes = [note, price.note ?? undefined].filter((text) => text !== undefined);
-  return notes.map((text) => text.replace(/\.$/, '')).join('; ');
+  return notes
+    .map((text) => text.replace(/\.$/, ''))
+    .map((text, index) => (index === 0 ? text : decapitalize(text)))
+    .join('; ');
 }
 
 /**

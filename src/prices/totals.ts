@@ -114,6 +114,13 @@ type CountTexts = readonly [one: string, many: string];
 /** Whether customers can ask for a number of units: a visit or a job is always one. */
 const isCountable = ({ price }: Job) => hasAmount(price) && price.per !== 'job' && price.per !== 'visit';
 
+/** Names a job; without a minimum, with the one unit that its total is for: "Shingles, one square foot". */
+export function nameTotal(job: Job, locale: string): string {
+  const { title, price } = job;
+  const words = textOf(locale).prices;
+  return isCountable(job) && price.minimum === null ? words.counted(title, words.count(1, price.per)) : title;
+}
+
 /** Lists the jobs that are priced by unit, each with the data from which totals for several units are computed. */
 export function listUnitTotals(site: Site) {
   const words = textOf(site.money.locale).prices;

@@ -163,8 +163,13 @@ test.each([
   ["centre-ville d'Aylmer", 'aylmer'],
   ['Municipalité de Notre-Dame-du-Sacré-Coeur', 'sacre-coeur'],
   ['NOTRE DAME DU SACRE CŒUR', 'sacre-coeur'],
+  ['Aylmer, P.Q.', 'aylmer'],
 ])('B7 B15 "%s" is the place of that name', (typed, key) =>
   expect(ask(prepareCoverageIndex(plumber), typed)).toEqual({ key }),
+);
+
+test.each(['Code postal : J9H 1A1', 'C.P. J9H', 'J9H'])('B9 "%s" is a postal code alone', (typed) =>
+  expect(ask(prepareCoverageIndex(plumber), typed)).toMatchObject({ key: 'J9H', preface: undefined }),
 );
 
 test.each(["près d'Aylmer", 'à 5 km d’Aylmer', "100, rue d'Aylmer"])('B15 "%s" is a question', (typed) =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  describeVariant,
   formatBarePrice,
   formatNamedPrice,
   formatPrice,
@@ -14,6 +15,7 @@ import {
   parsePrice,
 } from '../../src/prices/price.ts';
 import { parseRecordedPrice, writeRecordedPrice } from '../../src/prices/price-history.ts';
+import { type listJobs, nameTotal } from '../../src/prices/totals.ts';
 import { Price, type PriceFields, PriceHistoryFile, PriceUnit } from '../../src/schemas/services/price.ts';
 import { textOf } from '../../src/text/text.ts';
 
@@ -25,6 +27,20 @@ function read(fields: PriceFields): Price {
   if (price === undefined) throw new Error('The fields hold no price.');
   return price;
 }
+
+test('a total without a minimum names the unit that it is for', () => {
+  const nameOf = (fields: PriceFields) =>
+    nameTotal({ title: 'Toiture', price: read(fields) } as ReturnType<typeof listJobs>[number], 'fr-CA');
+  expect(nameOf({ startingPrice: 7, per: 'square-foot' })).toBe('Toiture, un pied carré');
+  expect(nameOf({ startingPrice: 190, per: 'hour', minimum: 380 })).toBe('Toiture');
+  expect(nameOf({ startingPrice: 210, per: 'visit' })).toBe('Toiture');
+});
+
+test('what is said of a variant is one phrase, with the capitals of names alone', () => {
+  const describe = (onRequest: string) => describeVariant({ price: read({ onRequest }), note: 'Two panels.' });
+  expect(describe('The utility decides.')).toBe('Two panels; the utility decides');
+  expect(describe('NYSEG decides.')).toBe('Two panels; NYSEG decides');
+});
 
 const priced: readonly PriceFields[] = [
   { startingPrice: 249 },

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
+import { loadSite } from '../../src/content/load/load-site.ts';
 import { unitedStates } from '../../src/countries/rows/united-states.ts';
 import { formatMinutes, formatMoney } from '../../src/format/wording.ts';
 import { formatDate } from '../../src/hours/dates.ts';
 import { summarizeHours, summarizeWeek } from '../../src/hours/opening-hours.ts';
+import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { formatPrice } from '../../src/prices/price.ts';
 import { openingState } from '../../src/text/es/opening-state.ts';
 import { fillTerms } from '../../src/text/terms.ts';
 import { textOf } from '../../src/text/text.ts';
+import { ask } from './ask-coverage.ts';
 
 const money = { locale: 'es-US', currency: 'USD' };
-const { business, coverage, grammar, makeTerms, pages, places, prices } = textOf('es-US');
+const { business, coverage, grammar, makeTerms, pages, places, prices, requests } = textOf('es-US');
 const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 const openingHours = [
   { dayOfWeek: [...workdays], opens: '07:30', closes: '18:00' },
@@ -39,11 +42,11 @@ test.each([
     'Una persona coordina cada visita; aquí no se reserva nada. Fuera del horario de atención solo se atiende la línea de emergencias: de 6 a. m. a 11 p. m.',
   ],
   [places.fromBase('unas 8 millas', places.middleOf('Ithaca').name), 'a unas 8 millas del centro de Ithaca'],
-  [coverage.nearest('Dryden', '1 milla'), 'El lugar más cercano donde atendemos es Dryden, a aproximadamente 1 milla.'],
+  [coverage.nearest('Dryden', '1 milla'), 'El lugar más cercano donde atendemos es Dryden, a cerca de 1 milla.'],
   [places.count(1), 'un lugar'],
   [
     coverage.elsewhere('“Paris, France”', ['Nueva York', 'Pensilvania']),
-    '“Paris, France” no está en el estado de Nueva York ni en Pensilvania, y solo trabajamos en esas zonas.',
+    '“Paris, France” no está en el estado de Nueva York ni en Pensilvania, y solo trabajamos en esos estados.',
   ],
   [prices.variant('Cambio de panel', 'Dos tapas'), 'Cambio de panel: dos tapas'],
   [places.count(1003), '1,003 lugares'],
@@ -53,7 +56,7 @@ test.each([
     'Fuera del horario de atención, se suman $60 por cada hora en el lugar.',
   ],
   [places.region('New York'), 'Nueva York'],
-  [formatMinutes({ min: 1, max: 1 }, 'es-US'), 'aproximadamente 1 minuto'],
+  [formatMinutes({ min: 1, max: 1 }, 'es-US'), 'cerca de 1 minuto'],
   [prices.range('$140', '$220'), 'de $140 a $220'],
   [openingState.again('1 de mayo'), 'de nuevo el 1.º de mayo'],
   [
@@ -66,6 +69,12 @@ test.each([
   ],
   [grammar.list(['Lansing', 'Dryden', 'Ithaca']), 'Lansing, Dryden e Ithaca'],
   [grammar.list(['Vestal', 'Owego'], 'or'), 'Vestal u Owego'],
+  [grammar.list(['Tampa', '**Ybor City**']), 'Tampa e **Ybor City**'],
+  [grammar.list(['Dryden', '(Owego)'], 'or'), 'Dryden u (Owego)'],
+  [
+    requests.refusals({ target: 8192, headers: 1, body: 1, prefix: '' }).targetTooLong.slice(0, 37),
+    'La dirección tiene más de 8,192 bytes',
+  ],
 ])('%s is written', (text, written) => expect(plain(text)).toBe(written));
 
 test.each([
@@ -77,6 +86,18 @@ test.each([
   const terms = makeTerms(unitedStates, 'USD', { estimate: { es: word } });
   expect(fillTerms('No es {anEstimate}.', terms)).toBe(one);
   expect(fillTerms(prices.noQuotes, terms)).toBe(many);
+});
+
+const { localizedSites } = await loadSite('examples/lantern-hill-electric', 'https://example.org');
+const electrician = localizedSites.find(({ site }) => site.prefix === '/es')?.site;
+
+test.each([
+  ['Ithaca, Estados Unidos', { key: 'ithaca' }],
+  ['dryden ee. uu.', { key: 'dryden' }],
+  ['Código postal 14850', { key: '14850' }],
+  ['ZIP: 14850-1234', { key: '14850' }],
+])('M9 B18 "%s" is understood', (typed, answer) => {
+  expect(electrician && ask(prepareCoverageIndex(electrician), typed)).toMatchObject(answer);
 });
 
 test('what is valid agrees with a licence and with an insurance alike', () => {

@@ -40,7 +40,7 @@ export const canada: Country = {
       NU: { name: 'Nunavut', geoNames: '14', postalCodes: ['X'] },
       ON: { name: 'Ontario', geoNames: '08', postalCodes: ['K', 'L', 'M', 'N', 'P'], alternateNames: ['Ont.'] },
       PE: { name: 'Prince Edward Island', geoNames: '09', postalCodes: ['C'], alternateNames: ['PEI', 'P.E.I.'] },
-      QC: { name: 'Quebec', geoNames: '10', postalCodes: ['G', 'H', 'J'], alternateNames: ['Que.', 'PQ'] },
+      QC: { name: 'Quebec', geoNames: '10', postalCodes: ['G', 'H', 'J'], alternateNames: ['Que.', 'PQ', 'P.Q.'] },
       SK: { name: 'Saskatchewan', geoNames: '11', postalCodes: ['S'], alternateNames: ['Sask.'] },
       YT: { name: 'Yukon', geoNames: '12', postalCodes: ['Y'], alternateNames: ['Yukon Territory'] },
     },

@@ -71,7 +71,7 @@ export const unitedStates: Country = {
   code: 'US',
   name: 'United States',
   nameInText: 'the United States',
-  alternateNames: ['United States of America', 'America', 'USA', 'U.S.A.', 'US', 'U.S.'],
+  alternateNames: ['United States of America', 'America', 'USA', 'U.S.A.', 'US', 'U.S.', 'EE. UU.', 'EEUU'],
   locale: 'en-US',
   otherLocales: ['es-US'],
   currency: 'USD',

@@ -13,7 +13,7 @@ const remedies: Readonly<Record<Parameters<typeof en.explainProblem>[0], string>
   'total-when-invalid':
     'Envíe when con now, tonight, weekday, saturday, sunday, day, after-hours o una hora local como 2026-12-24T19:30.',
   'total-quantity-invalid':
-    'Envíe en quantity un número entero de 1 a 999, para un trabajo con precio por hora o por pieza.',
+    'Envíe en quantity un número entero de 1 a 999, para un trabajo con precio por hora o por unidad.',
   'bad-request': 'Envíe HTTP/1.1 con un solo encabezado Host. Las bibliotecas de HTTP lo hacen por sí mismas.',
   'not-found': 'Todos los endpoints están en /api/.',
   'method-not-allowed': 'Use uno de los métodos del encabezado Allow.',
@@ -79,7 +79,7 @@ export const api: typeof en = {
         'Todos los precios que se han publicado, por servicio, del más antiguo al más reciente. Un precio se agrega cuando se publica y nunca se reescribe. Los precios no son {estimates}.',
     },
     getHealth: {
-      summary: 'Funcionamiento y cantidades',
+      summary: 'Estado de la API y cantidades',
       description:
         'Muestra que la API está disponible, cuenta lo que está publicado y da un hash que cambia cuando cambia cualquier dato.',
     },
@@ -99,7 +99,7 @@ export const api: typeof en = {
     when: 'now, tonight, weekday, saturday, sunday, day o after-hours, o una hora local con el formato AAAA-MM-DDTHH:MM, en mayúsculas o minúsculas. Si falta, weekday.',
     place:
       'Nombre de un lugar, como lo recibe city de checkCoverage. Un lugar que no se atiende no tiene totales. También se acepta city.',
-    quantity: 'Número de horas o piezas, de 1 a 999, si el precio es por hora o por pieza (price.per).',
+    quantity: 'Número de horas o unidades, de 1 a 999, si el precio es por hora o por unidad (price.per).',
     state: 'Dentro del horario de atención (day) o fuera de él (after-hours; afterHours lleva ahí).',
   },
   title: (business) => `API de ${business}`,

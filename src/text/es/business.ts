@@ -13,7 +13,7 @@ export const business: typeof en = {
   formData: (host, name) =>
     `Lo que usted escribe en el formulario de contacto va a ${host}, un servicio que lo entrega a ${name}. Este sitio no guarda nada de eso.`,
   photographs: 'Fotos',
-  photographsOf: (name) => `Trabajos y equipo ${de(name)} en fotos nuestras, primero las más recientes.`,
+  photographsOf: (name) => `Fotos propias de los trabajos y del equipo ${de(name)}, primero las más recientes.`,
   languages: 'Idiomas',
   weSpeak: 'Hablamos español',
   brands: 'Marcas',

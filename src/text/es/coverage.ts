@@ -29,8 +29,7 @@ export const coverage: typeof en = {
   noList: (given) => `No hay una lista de lugares donde buscar ${given}. ${call}`,
   notServed: (given, count, advice) =>
     `${given} no ${count === 1 ? 'es el lugar' : `está entre los ${countPlaces(count)}`} donde atendemos. ${advice}`,
-  unlisted: (given, code) =>
-    `${given} no está en nuestra lista, y no conocemos ese nombre. Pregunte otra vez con el ${code}, o llame.`,
+  unlisted: (given, code) => `${given} no está en nuestra lista. Pregunte otra vez con el ${code}, o llame.`,
   orAskByCode: (code) => `Si no está seguro del nombre, pregunte otra vez con el ${code}, o llame.`,
   byRadius: ({ given, covered, distance, base, radius }) =>
     `${covered ? 'Probablemente sí: ' : ''}${given} queda a ${grammar.aboutDistance(distance)} ${de(base)}, y ${covered ? '' : 'solo '}trabajamos en un radio ${de(radius)}.`,
@@ -39,7 +38,7 @@ export const coverage: typeof en = {
   outside: (area, name, nearest) => `${area} (${name}) está fuera de nuestra zona de servicio. ${nearest}`,
   unknownArea: (area, ending) => `${area} ${ending}`,
   elsewhere: (area, regions) =>
-    `${area} no está en ${neither(regions)}, y solo trabajamos ${regions.length === 1 ? 'ahí' : 'en esas zonas'}.`,
+    `${area} no está en ${neither(regions)}, y solo trabajamos ${regions.length === 1 ? 'ahí' : 'en esos estados'}.`,
   likelyByCode: (code, area) => `Probablemente, según el ${code}: atendemos en ${area}.`,
 
   notService: (typed, ids) =>
@@ -49,6 +48,6 @@ export const coverage: typeof en = {
   notTime: (times) => `when debe ser now, ${times.join(', ')} o una hora local como 2026-12-24T19:30.`,
   notQuantity: (max) => `quantity debe ser un número entero de 1 a ${max}.`,
   notCounted: (job, counted) =>
-    `El precio de ${job} no es por hora ni por pieza: omita quantity.${counted.length === 0 ? '' : ` Se usa con ${grammar.list(counted)}.`}`,
+    `El precio de ${job} no es por hora ni por unidad: omita quantity.${counted.length === 0 ? '' : ` Se usa con ${grammar.list(counted)}.`}`,
   noService: (ids) => `when, place y quantity requieren id. Envíe uno de estos: ${ids.join(', ')}.`,
 };

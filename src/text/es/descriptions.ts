@@ -229,7 +229,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Faq.question': 'La pregunta, como la haría un visitante.',
   'Faq.answer': 'La respuesta, en texto simple.',
 
-  Health: 'Que la API responde, y cuánto contiene.',
+  Health: 'Confirma que la API responde, y dice cuánto contiene.',
   'Health.status': 'Siempre "ok". Esta respuesta es un archivo estático: recibirla muestra que la API está disponible.',
   'Health.version': 'Versión de la API, como en la descripción OpenAPI.',
   'Health.counts': 'Cuánto está publicado.',
@@ -294,8 +294,9 @@ export const descriptions: Readonly<Record<string, string>> = {
     'from: a partir del monto; por hora y por día, la tarifa misma. range: entre amount y upTo. free: no se cobra nada. on-request: el precio lo da una persona.',
   'Price.amount': 'Monto por la unidad que indica per; null si es gratis o a consultar.',
   'Price.upTo': 'El extremo superior de un rango; null para los demás tipos.',
-  'Price.per': 'De qué es precio el monto: de todo el trabajo, o de una de estas unidades.',
-  'Price.minimum': 'Lo mínimo que se paga, en dinero, por pocas que sean las horas o las piezas; null si no se indica.',
+  'Price.per': 'A qué corresponde el monto: a todo el trabajo, o a una de estas unidades.',
+  'Price.minimum':
+    'Lo mínimo que se paga, en dinero, por pocas que sean las horas o las unidades; null si no se indica.',
   'Price.note': 'Cómo se determina un precio a consultar; null para los demás tipos.',
 
   PriceCurrency: 'Moneda ISO 4217 de todos los precios.',
@@ -437,11 +438,11 @@ export const descriptions: Readonly<Record<string, string>> = {
   'ServiceListing.leftOut': 'Lo que se omitió, y cómo obtenerlo.',
   'PriceList.sections': 'Lo que las páginas sobre precios y {estimates} agregan a la ficha.',
   'PriceList.total': 'El total del trabajo que se pidió; si no se da un momento, para un día de semana.',
-  'Total.quantity': 'Cuántas horas o piezas cubren los totales; null si no se envió quantity.',
+  'Total.quantity': 'Cuántas horas o unidades cubren los totales; null si no se envió quantity.',
   'Total.leastDue':
     'Lo mínimo que se debe por el trabajo mismo, por poco que haya que hacer; antes del recargo y de los impuestos que se suman. Null si no hay un monto: vea note.',
   'Service.leastDue':
-    'Lo mínimo que se debe, por pocas horas o piezas que tome; antes del recargo y de los impuestos que se agregan. Null si es gratis o se consulta.',
+    'Lo mínimo que se debe, por pocas que sean las horas o las unidades; antes del recargo y de los impuestos que se suman. Null si es gratis o a consultar.',
   'Business.contact.onlineBookingUrl': 'El servicio externo donde se puede reservar una visita; null si no hay.',
   'Business.contact.telephoneLanguages': 'Los idiomas que se hablan por teléfono, como etiquetas BCP 47.',
   'Business.interfaces.restParts': 'Qué poner en lugar de las partes entre llaves.',

@@ -50,7 +50,7 @@ export const docsPages: typeof en = {
       ],
       confidence: [
         'Certeza',
-        `Por nombre, una respuesta es \`confirmed\`: el lugar está en la lista o no está. Por ${postalCode} es, cuando mucho, \`likely\`, porque ${onlyMatchedPartIs} comparan y una misma área puede abarcar varios lugares. \`covered\` es \`null\` cuando un nombre se parece a otro o se refiere a varios lugares; entonces están en \`suggestions\`.`,
+        `Por nombre, una respuesta es \`confirmed\`: el lugar está en la lista o no está. Por ${postalCode} es, cuando mucho, \`likely\`, porque ${onlyMatchedPartIs} comparan y un mismo código puede abarcar varios lugares. \`covered\` es \`null\` cuando un nombre se parece a otro o se refiere a varios lugares; entonces están en \`suggestions\`.`,
       ],
     }),
     byPath: (path) => `Por la ruta: GET ${path}`,
@@ -58,7 +58,7 @@ export const docsPages: typeof en = {
   },
   changelog: {
     title: 'Registro de cambios de la API',
-    follow: 'Seguirlo como feed Atom',
+    follow: 'Suscribirse al feed Atom',
     version: (version) => `Versión ${version}`,
     changes: {
       '1.0.0': [

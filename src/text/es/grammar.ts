@@ -10,7 +10,7 @@ export const grammar: typeof en = {
   /** "45 a 90 minutos", "1½ a 3 horas", "45 minutos a 2½ horas". */
   minutes: (range) =>
     range.min === range.max
-      ? `${range.min === 1 ? 'aproximadamente' : 'unos'} ${plural(range.min, 'minuto', 'minutos')}`
+      ? `${range.min === 1 ? 'cerca de' : 'unos'} ${plural(range.min, 'minuto', 'minutos')}`
       : spellMinutes(range, ' a ', ' minutos', ' horas'),
   /** "45–90 min", "1½–3 h". */
   shortMinutes: (range) => (range.min === range.max ? `${range.min} min` : spellMinutes(range, '–', ' min', ' h')),
@@ -29,8 +29,8 @@ export const grammar: typeof en = {
   kilometres: (count) => `${count} km`,
   miles: (count) => plural(count, 'milla', 'millas'),
   underAMile: 'menos de 1 milla',
-  /** "unas 8 millas", "aproximadamente 1 milla". */
-  aboutDistance: (distance) => `${distance.endsWith(' millas') ? 'unas' : 'aproximadamente'} ${distance}`,
+  /** "unas 8 millas", "cerca de 1 milla". */
+  aboutDistance: (distance) => `${distance.endsWith(' millas') ? 'unas' : 'cerca de'} ${distance}`,
   gaps: {
     text: 'Por escribir',
     price: 'El precio aún no se ha indicado.',
@@ -72,14 +72,14 @@ export function endSentence(text: string): string {
   return text.endsWith('.') ? text : `${text}.`;
 }
 
-/** "y" before a word, "e" before the sound of "i": "e Ithaca", "y hielo". A mark may come first. */
+/** "y" before a word, "e" before the sound of "i": "e Ithaca", "e Ybor City", "y hielo". Marks may come first. */
 function and(word: string): string {
-  return `${/^[[“"]?h?[ií](?![aeou])/i.test(word) ? 'e' : 'y'} ${word}`;
+  return `${/^[^\p{L}\d]*(?:h?[ií](?![aeou])|y(?![aeiou]|$))/iu.test(word) ? 'e' : 'y'} ${word}`;
 }
 
-/** "o" before a word, "u" before the sound of "o": "u Owego", "u 8". A mark may come first. */
+/** "o" before a word, "u" before the sound of "o": "u Owego", "u 8". Marks may come first. */
 function or(word: string): string {
-  return `${/^[[“"]?(?:h?[oó]|8|11(?!\d))/i.test(word) ? 'u' : 'o'} ${word}`;
+  return `${/^[^\p{L}\d]*(?:h?[oó]|8|11(?!\d))/iu.test(word) ? 'u' : 'o'} ${word}`;
 }
 
 function spellMinutes({ min, max }: MinuteRange, to: string, minutes: string, hours: string): string {

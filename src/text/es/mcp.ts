@@ -66,7 +66,7 @@ export const mcp: typeof en = {
     postal: '{CodeArgument}.',
     when: 'now, tonight, weekday, saturday, sunday, day, after-hours, o una hora local como AAAA-MM-DDTHH:MM. Requiere id.',
     place: 'Lugar del trabajo, como city de check_service_area. Requiere id.',
-    quantity: 'Cuántas horas o piezas, si price.per es una de ellas. Requiere id.',
+    quantity: 'Cuántas horas o unidades, si price.per es una de ellas. Requiere id.',
     language: 'Idioma de la respuesta. Omítalo para usar el primero de la lista.',
   },
   leftOut: (parts) => `Omitido por su extensión: ${parts}.`,

@@ -45,20 +45,19 @@ export const pages: typeof en = {
     title: 'Noticias',
     description: (name) => `Lo nuevo en ${name}: cambios de horario, precios y servicios, primero lo más reciente.`,
     all: 'Todas las noticias',
-    follow: 'Seguirlas como feed',
+    follow: 'Suscribirse al feed de noticias',
   },
-  prices: { total: 'Calcule el precio de su trabajo', terms: 'Lo que vale para todos los trabajos' },
+  prices: { total: 'Calcule el precio de su trabajo', terms: 'Lo que se aplica a todos los trabajos' },
   total: {
     title: 'Calcule su precio',
     description: ({ name, ...added }) =>
       added.hasSurcharge || added.hasTax
-        ? `Desde cuánto cuesta un trabajo, con todo lo que se suma: ${grammar.list([priceName(added), ...addedSurcharge(added), ...addedTax(added)])}.`
-        : `Desde cuánto cuesta un trabajo de ${name}; no se suma nada ${priceName(added).replace('el', 'al')}.`,
+        ? `El total inicial de cada trabajo, con todo lo que se suma: ${grammar.list([priceName(added), ...addedSurcharge(added), ...addedTax(added)])}.`
+        : `El total inicial de cada trabajo de ${name}; no se suma nada ${priceName(added).replace('el', 'al')}.`,
     choose: ({ hasTimes, hasSurcharge, hasTax }) => {
       const choices = ['el trabajo', ...(hasTimes ? ['el momento'] : []), 'el lugar'];
       const summands = ['el precio', ...(hasSurcharge ? ['el recargo'] : []), ...(hasTax ? ['los impuestos'] : [])];
-      const answer =
-        summands.length > 1 ? `se suman ${grammar.list(summands)}` : 'la respuesta dice desde cuánto cuesta';
+      const answer = summands.length > 1 ? `se suman ${grammar.list(summands)}` : 'la respuesta da el total inicial';
       return `Elija ${grammar.list(choices)}: ${answer}.`;
     },
     form: 'Calcular un precio',

@@ -10,7 +10,7 @@ export const neither = (names: readonly string[]) =>
 
 const OUR_BASE_IS = 'nuestra base está';
 
-/** States whose Spanish name is in use in the United States, by their English. */
+/** The country, and the states whose Spanish name is in use there, by their English. */
 const states: Readonly<Record<string, string>> = {
   'District of Columbia': 'Distrito de Columbia',
   Hawaii: 'Hawái',
@@ -25,6 +25,7 @@ const states: Readonly<Record<string, string>> = {
   Pennsylvania: 'Pensilvania',
   'South Carolina': 'Carolina del Sur',
   'South Dakota': 'Dakota del Sur',
+  'United States': 'Estados Unidos',
   'West Virginia': 'Virginia Occidental',
 };
 
@@ -37,9 +38,9 @@ export const places: typeof en = {
   middleOf: (town) => ({
     name: `el centro ${de(town)}`,
     inTown: `el centro ${de(town)}`,
-    is: 'nuestras distancias empiezan',
+    is: 'nuestro punto de partida está',
   }),
-  atBase: (is) => (is === OUR_BASE_IS ? 'donde está nuestra base' : 'donde empiezan nuestras distancias'),
+  atBase: (is) => (is === OUR_BASE_IS ? 'donde está nuestra base' : 'nuestro punto de partida'),
   fromBase: (distance, base) => `a ${distance} ${de(base)}`,
   ownName: (name) => name,
   region: (name) => states[name] ?? name,

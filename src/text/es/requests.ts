@@ -1,5 +1,5 @@
 import type { requests as en } from '../en/requests.ts';
-import { grammar } from './grammar.ts';
+import { grammar, number } from './grammar.ts';
 
 /** What the function says of requests itself: forms, problems and refusals. Names of terms in titles are in braces. */
 export const requests: typeof en = {
@@ -22,10 +22,10 @@ export const requests: typeof en = {
     'headers-too-large': 'Encabezados demasiado grandes',
   },
   refusals: (limits) => ({
-    targetTooLong: `La dirección tiene más de ${limits.target} bytes. Acorte su consulta.`,
-    headersTooLarge: `Los encabezados suman más de ${limits.headers} bytes. Envíe menos, o más cortos.`,
-    bodyTooLarge: `El cuerpo tiene más de ${limits.body} bytes.`,
-    readOnly: 'Aquí todo es de solo lectura: este método no es posible. Use GET.',
+    targetTooLong: `La dirección tiene más de ${number(limits.target)} bytes. Acorte su consulta.`,
+    headersTooLarge: `Los encabezados suman más de ${number(limits.headers)} bytes. Envíe menos, o más cortos.`,
+    bodyTooLarge: `El cuerpo tiene más de ${number(limits.body)} bytes.`,
+    readOnly: 'Aquí todo es de solo lectura: no se permite este método. Use GET.',
     nothingHere: `No hay nada en esta dirección. Todos los endpoints están en ${limits.prefix}/api/.`,
     twoForms: 'Esta página existe como text/html y como text/markdown. Acepte uno de los dos.',
     otherHost: 'Este endpoint no responde con este nombre de host.',

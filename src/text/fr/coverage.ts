@@ -30,8 +30,7 @@ export const coverage: typeof en = {
   noList: (given) => `Il n’y a pas de liste d’endroits où chercher ${given}. ${call}`,
   notServed: (given, count, advice) =>
     `${given} ${count === 1 ? 'n’est pas l’endroit' : `ne figure pas parmi les ${countPlaces(count)}`} que nous desservons. ${advice}`,
-  unlisted: (given, code) =>
-    `${given} n’est pas dans notre liste, et nous ne connaissons pas ce nom. Cherchez de nouveau avec le ${code}, ou appelez.`,
+  unlisted: (given, code) => `${given} n’est pas dans notre liste. Cherchez de nouveau avec le ${code}, ou appelez.`,
   orAskByCode: (code) => `Si vous n’êtes pas sûr du nom, cherchez de nouveau avec le ${code}, ou appelez.`,
   byRadius: ({ given, covered, distance, base, radius }) =>
     `${covered ? 'Probablement oui : ' : ''}${given} est à environ ${distance} ${de(base)}, et nous travaillons ${covered ? '' : 'seulement '}dans un rayon ${de(radius)}.`,

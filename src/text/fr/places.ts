@@ -57,9 +57,9 @@ export const places: typeof en = {
   middleOf: (town) => ({
     name: `le centre ${de(town)}`,
     inTown: `le centre ${de(town)}`,
-    is: 'nos distances commencent',
+    is: 'notre point de départ est',
   }),
-  atBase: (is) => (is === OUR_BASE_IS ? 'où se trouve notre établissement' : 'où commencent nos distances'),
+  atBase: (is) => (is === OUR_BASE_IS ? 'où se trouve notre établissement' : 'notre point de départ'),
   fromBase: (distance, base) => `à ${distance} ${de(base)}`,
   ownName: (name) => (ENGLISH.test(name) ? undefined : name),
   region: nameProvince,
