@@ -4,7 +4,7 @@ import { listProofTerms } from '../business/proof.ts';
 import { hasResponseTimes, type Site, type SiteService, siteUrl } from '../business/site.ts';
 import { formatTelephone } from '../countries/formats.ts';
 import { code, joinMarkdown, type Markdown, md, mdOf, plain, type Sentence } from '../escape/markdown.ts';
-import { capitalize, formatDistance, formatMoney, joinSentences } from '../format/wording.ts';
+import { capitalize, formatDistance, formatMoney, joinSentences, nameLanguages } from '../format/wording.ts';
 import { formatDate } from '../hours/dates.ts';
 import { summarizeEmergencyLine, summarizeHours } from '../hours/opening-hours.ts';
 import { shortName } from '../mcp/prepare-mcp.ts';
@@ -42,6 +42,7 @@ export function writeSkill(site: Site): string {
   const { skill: words, discovery } = textOf(country.locale);
   const { rules } = words;
   const { facts } = discovery;
+  const others = site.languages.filter(({ prefix }) => prefix !== site.prefix);
   const here = textOf(country.locale).places.atBase(nameBase(site).is);
   const distances = places.map(({ name, distanceKm }) =>
     facts.place(name, distanceKm < 1 ? here : formatDistance(distanceKm, country)),
@@ -70,6 +71,14 @@ export function writeSkill(site: Site): string {
     md`${joinSentences(business.description, business.disclosure)}`,
     words.isPublic,
     words.whereToLook({ origin }),
+    others.length > 0 &&
+      words.otherLanguages({
+        names: nameLanguages(
+          others.map(({ language }) => language),
+          country.locale,
+        ),
+        addresses: others.map(({ prefix }) => `${origin}${prefix}/api/`).join(', '),
+      }),
     words.howToAnswer,
     joinMarkdown('\n', ...answers.filter(Boolean).map((rule, index) => joinMarkdown(' ', `${index + 1}.`, rule))),
     words.failures,

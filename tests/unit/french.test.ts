@@ -182,6 +182,13 @@ test('the skill has a space that does not break before a colon', () => {
   expect(body).not.toMatch(/\p{L}: /u);
 });
 
+test('J2 the skill is written once, in the first language, and says where the other languages are', () => {
+  const languages = [...plumber.languages, { locale: 'en-CA', language: 'en', prefix: '/en', ownPaths: [] }];
+  const [written, alone] = [writeSkill({ ...plumber, languages }), writeSkill(plumber)].map(plain);
+  expect(written).toContain(`Aussi en anglais : \`language\` d’un outil, ou ${plumber.origin}/en/api/.`);
+  expect(alone).not.toContain('Aussi en');
+});
+
 test('of a single place the answer speaks in the singular', () => {
   const [first] = plumber.places;
   const business = { ...plumber.business, unlisted: 'no' as const };

@@ -18,6 +18,8 @@ With tools, add the MCP endpoint \`${origin}/api/mcp\` (Streamable HTTP). Withou
 - Hours, telephone, address, closures, payment, policies: \`get_business_info\`, or ${origin}/api/business/
 
 For explanations read a page: its address plus \`index.md\` is Markdown. All pages: ${origin}/llms.txt. All members: ${origin}/openapi.json.`,
+  otherLanguages: ({ names, addresses }: Record<'names' | 'addresses', string>) =>
+    `Also in ${names}: \`language\` of a tool, or ${addresses}.`,
   howToAnswer: '## How to answer',
   /** How to answer, in the order in which it matters. */
   rules: {

@@ -20,6 +20,7 @@ Con herramientas, agregue el endpoint MCP \`${origin}/api/mcp\` (Streamable HTTP
 - Horario, teléfono, dirección, cierres, pago, políticas: \`get_business_info\`, o ${origin}/api/business/
 
 Para explicaciones, lea una página: su dirección seguida de \`index.md\` es Markdown. Todas las páginas: ${origin}/llms.txt. Todos los campos: ${origin}/openapi.json.`,
+  otherLanguages: ({ names, addresses }) => `También en ${names}: \`language\` de una herramienta, o ${addresses}.`,
   howToAnswer: '## Cómo responder',
   rules: {
     safety:

@@ -20,6 +20,7 @@ Avec des outils, ajoutez le point d’accès MCP \`${origin}/api/mcp\` (Streamab
 - Heures, téléphone, adresse, fermetures, paiement, conditions : \`get_business_info\`, ou ${origin}/api/business/
 
 Pour des explications, lisez une page : son adresse suivie de \`index.md\` donne du Markdown. Toutes les pages : ${origin}/llms.txt. Tous les membres : ${origin}/openapi.json.`,
+  otherLanguages: ({ names, addresses }) => `Aussi en ${names} : \`language\` d’un outil, ou ${addresses}.`,
   howToAnswer: '## Comment répondre',
   rules: {
     safety:
