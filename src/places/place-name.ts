@@ -81,10 +81,11 @@ export const dropCompass = (folded: string) => folded.replace(COMPASS, '');
  */
 export const dropRegion = (folded: string) => folded.replace(/ (?:region|regional municipality)$/, '');
 
-/** Removes any of the folded `endings` from the end of a folded name, repeatedly. */
+/** Removes any of the folded `endings` from the end of a folded name, repeatedly, but not from "ville de Québec". */
 export function dropEndings(folded: string, endings: readonly string[]): string {
   const ending = endings.find((one) => folded.endsWith(` ${one}`));
-  return ending === undefined ? folded : dropEndings(folded.slice(0, -ending.length - 1), endings);
+  const rest = folded.slice(0, -(ending?.length ?? 0) - 1);
+  return ending === undefined || / (?:de|of)$/.test(rest) ? folded : dropEndings(rest, endings);
 }
 
 /** Maximum number of words in a name to search for. */

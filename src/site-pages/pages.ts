@@ -139,12 +139,13 @@ export function listOwnPages(site: Site): string[] {
 const MAX_TITLE_LENGTH = 70;
 
 /**
- * Returns the page title with the business name appended, if both fit into 70 characters (contract F6).
+ * Returns the page title with the business name appended, unless the title has the name already or both are longer than
+ * 70 characters (contract F6).
  *
  * @example fitTitle('Prices', 'Maple Hill Plumbing') // 'Prices · Maple Hill Plumbing'
  */
 export function fitTitle(title: string, businessName: string): string {
-  const whole = title === businessName ? title : `${title} · ${businessName}`;
+  const whole = title.includes(businessName) ? title : `${title} · ${businessName}`;
   if (whole.length <= MAX_TITLE_LENGTH) return whole;
   return title.length <= MAX_TITLE_LENGTH ? title : `${title.slice(0, MAX_TITLE_LENGTH - 1).trimEnd()}…`;
 }

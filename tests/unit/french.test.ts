@@ -172,6 +172,11 @@ test.each(['Code postal : J9H 1A1', 'C.P. J9H', 'J9H'])('B9 "%s" is a postal cod
   expect(ask(prepareCoverageIndex(plumber), typed)).toMatchObject({ key: 'J9H', preface: undefined }),
 );
 
+test('B15 a city with the name of its province is no ending of a name', () => {
+  const suggested = listSuggested(ask(prepareCoverageIndex(plumber), 'Ville de Québec'));
+  expect(suggested).toEqual(['aylmer', 'sacre-coeur']);
+});
+
 test.each(["près d'Aylmer", 'à 5 km d’Aylmer', "100, rue d'Aylmer"])('B15 "%s" is a question', (typed) =>
   expect(listSuggested(ask(prepareCoverageIndex(plumber), typed))).toEqual(['aylmer']),
 );

@@ -94,6 +94,7 @@ const electrician = localizedSites.find(({ site }) => site.prefix === '/es')?.si
 test.each([
   ['Ithaca, Estados Unidos', { key: 'ithaca' }],
   ['dryden ee. uu.', { key: 'dryden' }],
+  ['la ciudad de Nueva York', { answer: { covered: false, nearest: { slug: 'dryden' } } }],
   ['Código postal 14850', { key: '14850' }],
   ['ZIP: 14850-1234', { key: '14850' }],
 ])('M9 B18 "%s" is understood', (typed, answer) => {

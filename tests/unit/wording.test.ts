@@ -81,6 +81,7 @@ test.each<[string, HoursFile, string]>([
 test('F6 a title has the name of the business where both have room, and at most 70 characters', () => {
   const lengths = [50, 51, 70, 71].map((length) => fitTitle('x'.repeat(length), 'Seventeen letters').length);
   expect(lengths).toEqual([70, 51, 70, 70]);
+  expect(fitTitle('Toitures Oka, Gatineau', 'Toitures Oka')).toBe('Toitures Oka, Gatineau');
 });
 
 test('B8 the distance is the one of optimal string alignment', () => {
