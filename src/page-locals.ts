@@ -1,8 +1,8 @@
 import { prose, scripts, sites } from 'virtual:site';
+import { sentencesOf } from './business/sentences.ts';
 import { findLanguageOfPath, type Site } from './business/site.ts';
 import { prepareClock } from './hours/clock.ts';
 import { longestStateText, prepareSchedule } from './hours/schedule.ts';
-import { textOf } from './text/text.ts';
 
 const [first, ...others] = sites;
 
@@ -16,8 +16,8 @@ function toLocals(site: Site) {
   return {
     /** The validated content. */
     site,
-    /** The sentences of its language. */
-    text: textOf(site.country.locale),
+    /** The sentences of its language, for where its work is done. */
+    text: sentencesOf(site),
     /** The script of every page, with those sentences. */
     script: scripts[site.prefix] ?? '',
     /** The opening hours and the clock that the script reads. */

@@ -1,12 +1,12 @@
 import type { BuildOptions } from 'rolldown';
 import type { FunctionData } from '../../src/function/data.ts';
 import { engineModule, toPosixPath } from '../../src/settings/folders.ts';
-import { answerSurfaces } from '../../src/text/answers.ts';
+import { answerSurfaces, venueSurfaces } from '../../src/text/answers.ts';
 import { primaryLanguageOf } from '../../src/text/locale.ts';
 
 /**
- * Bundles the function of a host, with the sentences of its site's languages and no others (contract J5), and with
- * `json` as its `#function-data`.
+ * Bundles the function of a host, with the sentences of its site's languages and venue and no others (contract J5), and
+ * with `json` as its `#function-data`.
  */
 export function bundleFunction(name: string, format: 'cjs' | 'esm', data: FunctionData, json: object = data) {
   const texts = engineModule('src/text/answer-texts');
@@ -18,12 +18,13 @@ export function bundleFunction(name: string, format: 'cjs' | 'esm', data: Functi
   return bundleModule(name, format, {}, { plugins: [{ name: 'function-data', resolveId, load }] });
 }
 
-/** Writes the module that replaces `src/text/answer-texts.ts`: it imports only the languages of a site. */
-function writeAnswerTexts({ lookup: { locale }, others }: FunctionData): string {
+/** Writes the module that replaces `src/text/answer-texts.ts`: it imports only the languages and the venue of a site. */
+function writeAnswerTexts({ lookup: { locale, venue }, others }: FunctionData): string {
+  const own: readonly string[] = venueSurfaces[venue];
   const languages = [primaryLanguageOf(locale), ...Object.keys(others)];
   const imports = languages.flatMap((language) =>
     answerSurfaces.map((surface) => {
-      const path = JSON.stringify(engineModule(`src/text/${language}/${surface}`));
+      const path = JSON.stringify(engineModule(`src/text/${language}/${own.includes(surface) ? venue : surface}`));
       return `import { ${surface} as ${language}_${surface} } from ${path};`;
     }),
   );

@@ -1,5 +1,6 @@
 import { listJobPhotos, MAX_ON_PAGE } from '../business/photos.ts';
 import type { Site, SiteService } from '../business/site.ts';
+import { venueOf } from '../text/venue.ts';
 import { resolveBrand } from './brand.ts';
 import type { Look } from './looks/look.ts';
 
@@ -14,7 +15,7 @@ interface HomeOrder {
   readonly sections: readonly Section[];
   /** Whether the price board lists the sizes of each service. */
   readonly hasSizes?: boolean;
-  /** Whether the bar of a phone leads to the address rather than to the coverage form. */
+  /** Whether the bar of a phone leads to the address rather than to the coverage form; always where customers only come. */
   readonly leadsThere?: boolean;
 }
 
@@ -45,7 +46,7 @@ export function orderHome(site: Site): HomeOrder {
   return {
     ...order,
     first: order.first.filter((part) => !lacks(part)),
-    leadsThere: order.leadsThere === true && hasStreet,
+    leadsThere: venueOf(site.business) === 'premises' || (order.leadsThere === true && hasStreet),
   };
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describeNotice, listAddressLines } from '../business/contact.ts';
 import { listProofTerms } from '../business/proof.ts';
+import { sentencesOf } from '../business/sentences.ts';
 import { hasResponseTimes, type Site, type SiteService, siteUrl } from '../business/site.ts';
 import { formatTelephone } from '../countries/formats.ts';
 import { code, joinMarkdown, type Markdown, md, mdOf, plain, type Sentence } from '../escape/markdown.ts';
@@ -30,20 +31,21 @@ export function toSkillIndex(site: Site): object {
 }
 
 /** Describes what the skill is for and when to use it, for the index and the front matter of the skill. */
-function describeSkill({ business, services, terms, country }: Site): string {
+function describeSkill(site: Site): string {
+  const { business, services, terms, country } = site;
   const { name, trade } = business;
   const facts = { business: name, trade, prices: namePrices(services, country.locale), currency: terms.currencyName };
-  return textOf(country.locale).skill.description(facts);
+  return sentencesOf(site).skill.description(facts);
 }
 
 /** Writes the skill: how to use the API and MCP tools well, and the most requested facts. */
 export function writeSkill(site: Site): string {
   const { business, services, places, origin, country, terms } = site;
-  const { skill: words, discovery } = textOf(country.locale);
+  const { skill: words, discovery, places: placeWords } = sentencesOf(site);
   const { rules } = words;
   const { facts } = discovery;
   const others = site.languages.filter(({ prefix }) => prefix !== site.prefix);
-  const here = textOf(country.locale).places.atBase(nameBase(site).is);
+  const here = placeWords.atBase(nameBase(site).is);
   const distances = places.map(({ name, distanceKm }) =>
     facts.place(name, distanceKm < 1 ? here : formatDistance(distanceKm, country)),
   );
@@ -70,7 +72,7 @@ export function writeSkill(site: Site): string {
     md`# ${business.name}`,
     md`${joinSentences(business.description, business.disclosure)}`,
     words.isPublic,
-    words.whereToLook({ origin }),
+    words.whereToLook({ ...words, origin }),
     others.length > 0 &&
       words.otherLanguages({
         names: nameLanguages(
@@ -98,13 +100,15 @@ export function writeSkill(site: Site): string {
 /** Lists how to reach the business, and when. */
 export function formatContacts(site: Site): Markdown {
   const { contact } = site.business;
-  const words = textOf(site.country.locale).discovery.facts;
+  const { discovery, places } = sentencesOf(site);
+  const words = discovery.facts;
   const line = summarizeEmergencyLine(site);
   return joinMarkdown(
     '\n',
     mdOf(words.telephone, { telephone: formatTelephone(contact.telephone, site.country) }),
     mdOf(words.email, contact),
     mdOf(words.address, { address: listAddressLines(site).join(', ') }),
+    places.venue !== undefined && mdOf(words.venue, { venue: places.venue }),
     mdOf(words.open, { hours: summarizeHours(site.business, site.country.locale) }),
     line !== undefined && mdOf(words.emergencyLine, { line }),
   );

@@ -1,3 +1,4 @@
+import { sentencesOf } from '../business/sentences.ts';
 import { type Site, siteUrl } from '../business/site.ts';
 import { shortName } from '../mcp/prepare-mcp.ts';
 import { namePrices } from '../prices/price.ts';
@@ -83,7 +84,7 @@ export function toAuthorizationServer(site: Site): object {
 export function toArdManifest(site: Site) {
   const { services, places, country } = site;
   const { name } = site.business;
-  const words = textOf(country.locale).discovery.catalogs;
+  const words = sentencesOf(site).discovery.catalogs;
   const { hostname } = new URL(site.origin);
   // Sample questions that the data answers.
   const representativeQueries = [

@@ -9,6 +9,7 @@ import { getPriceStart } from '../prices/price-history.ts';
 import type { VisitingHours } from '../schemas/business/hours.ts';
 import type { Price, PriceUnit } from '../schemas/services/price.ts';
 import { textOf } from '../text/text.ts';
+import { venueOf } from '../text/venue.ts';
 
 // JSON omits members that are undefined.
 
@@ -72,6 +73,7 @@ function toProviderNode(site: Site) {
 /** Makes the full record of the business, for the home page. */
 function toBusinessNode(site: Site) {
   const { business, places, services } = site;
+  const venue = venueOf(business);
   const words = textOf(site.country.locale).discovery.jsonLd;
   const lowest = findLowestPrice(services);
   const provider = toProviderNode(site);
@@ -95,8 +97,9 @@ function toBusinessNode(site: Site) {
       ...business.geo,
     },
     ...toOpeningNode(site),
+    // An area served is where the business goes.
     areaServed: filled(
-      places.map((place) => ({
+      (venue === 'premises' ? [] : places).map((place) => ({
         '@type': place.kind === 'city' ? 'City' : 'Place',
         '@id': `${site.origin}${placePath(place)}#place`,
         name: place.name,
@@ -120,12 +123,16 @@ function serviceId(site: Site, service: SiteService): string {
 
 /** Makes the short record of a service with its price, for the home page, which lists them all. */
 function toServiceNode(site: Site, service: SiteService) {
+  const provider = { '@id': `${site.origin}/#business` };
   return {
     '@type': 'Service',
     '@id': serviceId(site, service),
     name: service.name,
     url: siteUrl(site, servicePath(service)),
-    provider: { '@id': `${site.origin}/#business` },
+    provider,
+    ...(venueOf(site.business) !== 'customer' && {
+      availableChannel: { '@type': 'ServiceChannel', serviceLocation: provider },
+    }),
     offers: toOfferNode(site, service, { price: service.price }),
   };
 }

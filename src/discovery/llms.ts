@@ -1,5 +1,6 @@
 import { describeNotice } from '../business/contact.ts';
 import { formatReview, MAX_ON_HOME_PAGE } from '../business/proof.ts';
+import { sentencesOf } from '../business/sentences.ts';
 import { hasResponseTimes, placePath, type Site, servicePath, siteUrl } from '../business/site.ts';
 import { code, joinMarkdown, link, type Markdown, md, mdOf } from '../escape/markdown.ts';
 import { formatDistance, joinSentences } from '../format/wording.ts';
@@ -23,8 +24,8 @@ export const llmsPath = '/llms.txt';
  */
 export function writeLlms(site: Site): string {
   const { business, services, places, country } = site;
-  const { llms: words } = textOf(country.locale).discovery;
-  const { typeset = String } = textOf(country.locale);
+  const { discovery, places: placeWords, typeset = String } = sentencesOf(site);
+  const { llms: words } = discovery;
   const linkDocument = ([name, note]: readonly [string, string], path: string) =>
     md`- ${link(name, siteUrl(site, path))}: ${note}`;
   const linkPage = (name: string, path: string, note: string) => linkDocument([name, note], markdownPathOf(path));
@@ -79,10 +80,9 @@ export function writeLlms(site: Site): string {
   );
   const text = `${typeset(markdown)}\n`;
   const base = nameBase(site);
-  const { atBase } = textOf(country.locale).places;
   const links = places.map((place) => {
     const distance = formatDistance(place.distanceKm, country);
-    const where = place.distanceKm < 1 ? atBase(base.is) : words.distance({ distance, from: base.name });
+    const where = place.distanceKm < 1 ? placeWords.atBase(base.is) : words.distance({ distance, from: base.name });
     return linkPage(place.name, placePath(place), where);
   });
   const optional = joinMarkdown('\n\n', section(words.optional, ...links)).markdown;

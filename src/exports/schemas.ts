@@ -9,7 +9,7 @@ export type { ContentLocality } from '../content/locality.ts';
 export { FRONT_MATTER } from '../content/prose.ts';
 export { validateData } from '../content/validate-data.ts';
 export { lookNames } from '../schemas/appearance/brand.ts';
-export { isTimeZone } from '../schemas/business/business.ts';
+export { isTimeZone } from '../schemas/business/hours.ts';
 export type { EntryFolder } from '../schemas/fields.ts';
 export { RedirectsFile } from '../schemas/pages/redirects.ts';
 export { priceFields } from '../schemas/services/price.ts';

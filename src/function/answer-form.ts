@@ -6,7 +6,7 @@ import { answerTotal } from '../endpoints/total/route.ts';
 import { joinMarkdown, link, md } from '../escape/markdown.ts';
 import { escapeMarkup } from '../escape/markup.ts';
 import { formatDistance, formatMinutes, formatMoney } from '../format/wording.ts';
-import { truncateText } from '../places/coverage-answers.ts';
+import { coverageWords, truncateText } from '../places/coverage-answers.ts';
 import type { AnswerFormat, JobTables } from '../places/coverage-index.ts';
 import { findCoverage } from '../places/find-coverage.ts';
 import { formatVerdict } from '../places/verdict.ts';
@@ -86,7 +86,7 @@ function answerInJson(answer: FormAnswer | undefined, data: FunctionData): Reply
 async function answerCoverageForm({ q }: Query, context: FunctionContext): Promise<FormAnswer | undefined> {
   if (q === undefined) return undefined;
   const { lookup, prefix } = context.data;
-  const { form: words } = answerTextOf(lookup.locale).requests;
+  const { form: words } = answerTextOf(lookup.locale, lookup.venue).requests;
   const query = { [looksLikePostalCode(q, lookup.postalCodes) ? 'postal' : 'city']: q };
   const found = findCoverage(query, lookup);
   const answered = found.ok ? ok(toCoverageAnswer(found.value)) : found;
@@ -119,7 +119,7 @@ async function answerCoverageForm({ q }: Query, context: FunctionContext): Promi
     ...suggestions.map(({ slug, name }) => suggest(slug, name)),
     ...(nearest === null ? [] : [{ path: new URL(nearest.url).pathname, text: nearest.name }]),
   ];
-  const lines = nearest === null ? [] : [answerTextOf(lookup.locale).coverage.call];
+  const lines = nearest === null ? [] : [coverageWords(lookup).call];
   const verdict = formatVerdict(record, rest.fields.q, lookup);
   return { verdict, message, lines, links, covered, confidence, ...rest };
 }
@@ -146,10 +146,10 @@ async function answerTotalForm(query: Query, context: FunctionContext): Promise<
 /** Formats a total: the sum, or why there is none, and its conditions, in a sentence or two each. */
 function formatTotal(
   { job, when, place, covered, from, surcharge, tax, total, ifDeclined, note }: Total,
-  { totals: { jobs, money, taxName, telephone }, terms }: Pick<JobTables, 'totals'> & Pick<AnswerFormat, 'terms'>,
+  { totals: { jobs, money, taxName, telephone }, terms, venue }: Pick<JobTables, 'totals'> & AnswerFormat,
   hasPlace: boolean,
 ): Pick<FormAnswer, 'message' | 'lines'> {
-  const words = answerTextOf(money.locale).requests.total;
+  const words = answerTextOf(money.locale, venue).requests.total;
   if (total === null) return { message: note, lines: hasPlace && covered !== true ? [words.notForPlace] : [] };
   const isDay = when === 'day';
   const lines = [

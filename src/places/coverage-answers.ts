@@ -46,8 +46,20 @@ export interface RecordedCoverage {
 /** Members of a record; all others are empty. */
 type RecordMembers = Pick<CoverageAnswer, 'message'> & Partial<CoverageAnswer>;
 
-/** Makes a record with its members in the published order. */
-export function toCoverageRecord(nextStep: CoverageAnswer['nextStep'], found: RecordMembers): CoverageAnswer {
+/** Returns the sentences about coverage for the venue of a business. */
+export function coverageWords({ locale, venue }: Pick<AnswerFormat, 'locale' | 'venue'>) {
+  return answerTextOf(locale, venue).coverage;
+}
+
+/**
+ * Makes a record with its members in the published order. A business that goes to nobody refuses nobody: it only does not
+ * know how far a place is (contract B26).
+ */
+export function toCoverageRecord(
+  { nextStep, servedAt }: Pick<CoverageTables, 'nextStep' | 'servedAt'>,
+  found: RecordMembers,
+): CoverageAnswer {
+  const isUnknown = found.covered === false && !servedAt.includes('customer');
   return {
     covered: null,
     confidence: null,
@@ -57,6 +69,8 @@ export function toCoverageRecord(nextStep: CoverageAnswer['nextStep'], found: Re
     suggestions: [],
     nearest: null,
     ...found,
+    ...(isUnknown && { covered: null, confidence: null }),
+    servedAt,
     nextStep,
   };
 }
@@ -70,7 +84,7 @@ export function answerName(
 ): ServedPlace | RecordedCoverage {
   const [slug = ''] = match.slugs;
   if (match.kind === 'match') return { kind: 'served', place: slug };
-  const given = answerTextOf(lookup.locale).coverage.quote(truncateText(text, lookup));
+  const given = coverageWords(lookup).quote(truncateText(text, lookup));
   if (match.kind === 'foreign') return answerForeignName(given, lookup);
   const measured = match.kind === 'unserved' ? answerByRadius(given, match, lookup) : undefined;
   if (measured !== undefined) return { ...measured, ...(match.name && { knownName: match.name }) };
@@ -81,14 +95,15 @@ export function answerName(
   }
   const suggestions = suggest(match.slugs.slice(0, MAX_SUGGESTIONS), lookup);
   const message = askWhich(given, match, byPostal !== undefined, lookup);
-  return { kind: 'unclear', record: toCoverageRecord(lookup.nextStep, { matchedOn: 'city', suggestions, message }) };
+  return { kind: 'unclear', record: toCoverageRecord(lookup, { matchedOn: 'city', suggestions, message }) };
 }
 
 /** Answers for an unknown name if `unlisted` is `ask` (contract M8). */
-function answerUnlistedName(given: string, { locale, nextStep, official, terms }: CoverageTables): RecordedCoverage {
-  const words = answerTextOf(locale).coverage;
+function answerUnlistedName(given: string, lookup: CoverageTables): RecordedCoverage {
+  const words = coverageWords(lookup);
+  const { official, terms } = lookup;
   const message = official.length === 0 ? words.noList(given) : words.unlisted(given, terms.postalCode);
-  return { kind: 'unclear', record: toCoverageRecord(nextStep, { matchedOn: 'city', message }) };
+  return { kind: 'unclear', record: toCoverageRecord(lookup, { matchedOn: 'city', message }) };
 }
 
 /** Answers for a known position by the radius; undefined unless coverage is by radius (contract M8). */
@@ -98,10 +113,10 @@ export function answerByRadius(
   lookup: CoverageTables,
   found: Partial<CoverageAnswer> = { matchedOn: 'city' },
 ): RecordedCoverage | undefined {
-  const { radius, nextStep, locale } = lookup;
+  const { radius } = lookup;
   if (radius === undefined || baseKm === undefined) return undefined;
   const covered = baseKm <= radius.km;
-  const message = answerTextOf(locale).coverage.byRadius({
+  const message = coverageWords(lookup).byRadius({
     given,
     covered,
     distance: formatWholeDistance(Math.max(1, baseKm), lookup),
@@ -110,12 +125,12 @@ export function answerByRadius(
   });
   const confidence = covered ? 'likely' : 'confirmed';
   const answer = { covered, confidence, nearest: toNearestRecord(nearest, lookup), message, ...found } as const;
-  return { kind: covered ? 'within' : 'unserved', record: toCoverageRecord(nextStep, answer) };
+  return { kind: covered ? 'within' : 'unserved', record: toCoverageRecord(lookup, answer) };
 }
 
 /** Asks which of several places was meant. */
 function askWhich(given: string, { kind, slugs }: PlaceMatch, hasCode: boolean, lookup: CoverageTables): string {
-  const words = answerTextOf(lookup.locale).coverage;
+  const words = coverageWords(lookup);
   const { length } = slugs;
   const names = suggest(slugs.slice(0, MAX_NAMED), lookup).map(({ name }) => name);
   const few = length > MAX_NAMED ? words.oneOf(Math.min(length, MAX_SUGGESTIONS)) : words.few(names);
@@ -137,7 +152,7 @@ function answerUnservedName(
   byPostal: Coverage | undefined,
   lookup: CoverageTables,
 ): RecordedCoverage {
-  const words = answerTextOf(lookup.locale).coverage;
+  const words = coverageWords(lookup);
   const count = lookup.official.length;
   const named = toNearestRecord(match.nearest, lookup);
   const areaRecord = named === null && byPostal && 'record' in byPostal ? byPostal.record : undefined;
@@ -149,23 +164,23 @@ function answerUnservedName(
 
 /** Answers that a name in another country, province or state is not served (contract M9). */
 function answerForeignName(given: string, lookup: CoverageTables): RecordedCoverage {
-  const { regionNames, terms, locale } = lookup;
+  const { regionNames, terms } = lookup;
   const served = regionNames.length > 0 ? regionNames : [terms.country];
-  return {
-    ...answerUnserved({ message: answerTextOf(locale).coverage.elsewhere(given, served) }, lookup),
-    isForeign: true,
-  };
+  return { ...answerUnserved({ message: coverageWords(lookup).elsewhere(given, served) }, lookup), isForeign: true };
 }
 
 /** Returns the confirmed negative answer for a name. */
-export function answerUnserved(found: RecordMembers, { nextStep }: Pick<CoverageTables, 'nextStep'>): RecordedCoverage {
-  const record = toCoverageRecord(nextStep, { covered: false, confidence: 'confirmed', matchedOn: 'city', ...found });
+export function answerUnserved(
+  found: RecordMembers,
+  lookup: Pick<CoverageTables, 'nextStep' | 'servedAt'>,
+): RecordedCoverage {
+  const record = toCoverageRecord(lookup, { covered: false, confidence: 'confirmed', matchedOn: 'city', ...found });
   return { kind: 'unserved', record };
 }
 
 /** Writes a sentence about the nearest served place, or asks for a postal code if none is known. */
 export function formatNearest(nearest: CoverageAnswer['nearest'], lookup: AnswerFormat): string {
-  const words = answerTextOf(lookup.locale).coverage;
+  const words = coverageWords(lookup);
   return nearest === null
     ? words.orAskByCode(lookup.terms.postalCode)
     : words.nearest(nearest.name, formatWholeDistance(nearest.aboutKmAway, lookup));

@@ -1,5 +1,5 @@
 import { getNextStep } from '../business/contact.ts';
-import { hasResponseTimes, type Site } from '../business/site.ts';
+import type { Site } from '../business/site.ts';
 import { formatTelephone } from '../countries/formats.ts';
 import { preparePostalCodes } from '../countries/postal-code-patterns.ts';
 import { prepareClock } from '../hours/clock.ts';
@@ -8,6 +8,8 @@ import { nameTaxes } from '../prices/pricing.ts';
 import { listJobs, listUnitTotals, type PriceState } from '../prices/totals.ts';
 import { primaryLanguageOf } from '../text/locale.ts';
 import { textOf } from '../text/text.ts';
+import { venueOf } from '../text/venue.ts';
+import { MAX_KM } from './distance.ts';
 import { collectEndings, collectRegionNames } from './endings.ts';
 import { collectNames, collectParents, measureDistances } from './names.ts';
 import { foldName } from './place-name.ts';
@@ -31,17 +33,18 @@ export type AreaTables = Pick<CoverageIndex, 'postalAreas' | 'inPart' | 'regionN
 export type JobTables = Pick<CoverageIndex, 'services' | 'serviceIds' | 'totals'>;
 
 /** Settings for sentences to callers, and patterns for postal codes in their input. */
-export type AnswerFormat = Pick<CoverageIndex, 'locale' | 'terms' | 'distanceUnit' | 'postalCodes'>;
+export type AnswerFormat = Pick<CoverageIndex, 'locale' | 'terms' | 'distanceUnit' | 'postalCodes' | 'venue'>;
 
 /** Tables for answering questions about coverage. */
 export type CoverageTables = PlaceTables &
   AreaTables &
   AnswerFormat &
-  Pick<CoverageIndex, 'origin' | 'prefix' | 'nextStep' | 'example' | 'hasResponseTimes' | 'asksUnlisted' | 'radius'>;
+  Pick<CoverageIndex, 'origin' | 'prefix' | 'nextStep' | 'servedAt' | 'example' | 'asksUnlisted' | 'radius'>;
 
 /** Prepares the lookup tables at build: constant-time access by key, however many places there are. */
 export function prepareCoverageIndex(site: Site) {
   const { country, terms, business, services } = site;
+  const venue = venueOf(business);
   const served = groupByPostalArea(site);
   const areas = [...served.keys()];
   const names = { ...collectRegionNames(site, areas), ...collectNames(site) };
@@ -54,6 +57,8 @@ export function prepareCoverageIndex(site: Site) {
     /** Prefix of all paths of the language. */
     prefix: site.prefix,
     nextStep: getNextStep(site),
+    servedAt: business.servedAt,
+    venue,
     /** An existing place and postal area, as examples in error messages. */
     example: {
       city: site.places[0]?.name ?? business.address.addressLocality,
@@ -63,7 +68,6 @@ export function prepareCoverageIndex(site: Site) {
     terms,
     locale: country.locale,
     distanceUnit: country.distanceUnit,
-    hasResponseTimes: hasResponseTimes(site),
     ...collectEndings(site, areas, names),
     serviceIds: services.map(({ id }) => id),
     totals: prepareTotals(site),
@@ -89,8 +93,11 @@ export function prepareCoverageIndex(site: Site) {
     parents: collectParents(site),
     /** Whether the answer for an unknown name asks for a postal code instead of denying. */
     asksUnlisted: business.unlisted === 'ask',
-    /** Radius in kilometres and its centre, if coverage is by radius. */
-    radius: business.coverage === 'radius' ? { km: business.serviceRadiusKm, base: nameBase(site).name } : undefined,
+    /** Radius in kilometres and its centre, if coverage is by radius; customers who come may come from anywhere. */
+    radius:
+      business.coverage === 'radius'
+        ? { km: venue === 'premises' ? MAX_KM : business.serviceRadiusKm, base: nameBase(site).name }
+        : undefined,
     /** Folded official names, for near misses. */
     official: site.places.map(({ name }) => foldName(name)),
   };

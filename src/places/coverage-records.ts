@@ -1,16 +1,17 @@
 import { getNextStep } from '../business/contact.ts';
+import { sentencesOf } from '../business/sentences.ts';
 import { hasResponseTimes, type Site, type SitePlace } from '../business/site.ts';
 import { isRural } from '../countries/postal-code.ts';
 import { formatDistance, formatMinutes } from '../format/wording.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
-import { textOf } from '../text/text.ts';
+import { venueOf } from '../text/venue.ts';
 import { toCoverageRecord } from './coverage-answers.ts';
 import { nameBase, toPlaceRecord } from './places.ts';
 import { formatVerdict } from './verdict.ts';
 
 /** Returns the answer for a served place, found by name (contract B7). */
 export function toPlaceCoverage(site: Site, place: SitePlace): CoverageAnswer {
-  return toCoverageRecord(getNextStep(site), {
+  return toSiteCoverage(site, {
     covered: true,
     confidence: place.isServedInPart ? 'likely' : 'confirmed',
     matchedOn: 'city',
@@ -24,7 +25,7 @@ export function toPlaceCoverage(site: Site, place: SitePlace): CoverageAnswer {
  * likely.
  */
 export function toPostalAreaCoverage(site: Site, postalArea: string, places: readonly SitePlace[]): CoverageAnswer {
-  return toCoverageRecord(getNextStep(site), {
+  return toSiteCoverage(site, {
     covered: true,
     confidence: 'likely',
     matchedOn: 'postal',
@@ -34,12 +35,20 @@ export function toPostalAreaCoverage(site: Site, postalArea: string, places: rea
   });
 }
 
+/** Makes the record of an answer that the build knows. */
+export function toSiteCoverage(site: Site, found: Parameters<typeof toCoverageRecord>[1]): CoverageAnswer {
+  return toCoverageRecord({ nextStep: getNextStep(site), servedAt: site.business.servedAt }, found);
+}
+
 /** Formats the answer about a served place in short: "Yes · Dundas · 16.8 km". */
-export function formatPlaceVerdict({ country }: Pick<Site, 'country'>, place: SitePlace): string {
+export function formatPlaceVerdict(
+  { country, business }: Pick<Site, 'country' | 'business'>,
+  place: SitePlace,
+): string {
   return formatVerdict(
     { covered: true, confidence: place.isServedInPart ? 'likely' : 'confirmed', areas: [place], suggestions: [] },
     place.name,
-    country,
+    { ...country, venue: venueOf(business) },
   );
 }
 
@@ -54,24 +63,27 @@ function listParts({ places }: Site, place: SitePlace): SitePlace[] {
  */
 export function describePlace(site: Site, place: SitePlace): string {
   const { country, terms } = site;
-  const words = textOf(country.locale).places;
+  const words = sentencesOf(site).places;
   if (place.isServedInPart) {
     const areas = listParts(site, place).flatMap((part) => [...part.postalAreas, ...part.partialPostalAreas]);
     const sorted = [...new Set(areas)].sort(new Intl.Collator('en', { numeric: true }).compare);
     return words.inPart(place.name, sorted, terms.aPostalCode);
   }
   const { name, is } = nameBase(site);
+  // No distance for the place of the base: it would be 0 km.
+  const away = place.distanceKm < 1 ? undefined : formatDistance(place.distanceKm, country);
   return words.served({
     ...place,
-    // No distance for the place of the base: it would be 0 km.
-    distance: place.distanceKm < 1 ? words.atBase(is) : words.fromBase(formatDistance(place.distanceKm, country), name),
+    away,
+    distance: away === undefined ? words.atBase(is) : words.fromBase(away, name),
     response: place.responseMinutes === null ? undefined : formatMinutes(place.responseMinutes, country.locale),
   });
 }
 
 /** Describes a served postal area in a sentence. */
-function describePostalArea({ country, terms, regions }: Site, area: string, places: readonly SitePlace[]): string {
-  const words = textOf(country.locale).places;
+function describePostalArea(site: Site, area: string, places: readonly SitePlace[]): string {
+  const { country, terms, regions } = site;
+  const words = sentencesOf(site).places;
   if (isRural(area, country)) {
     const known = regions.knownNames.flatMap(({ name, postalAreas }) => (postalAreas.includes(area) ? name : []));
     return words.rural({ area, areaKind: terms.plainPostalArea, known, count: places.length });
@@ -85,7 +97,7 @@ function describePostalArea({ country, terms, regions }: Site, area: string, pla
 /** Returns the hint below the coverage form until something is asked. */
 export function describeCoverage(site: Site): string {
   const { places, business, country } = site;
-  const words = textOf(country.locale).places;
+  const words = sentencesOf(site).places;
   if (places.length === 0) {
     const radius = formatDistance(business.serviceRadiusKm, country);
     return words.weWork(words.within(radius, business.address.addressLocality));

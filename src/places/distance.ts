@@ -5,6 +5,9 @@ const RADIANS = Math.PI / 180;
 /** Length of a degree of latitude. */
 export const KM_PER_DEGREE = EARTH_RADIUS_KM * RADIANS;
 
+/** The greatest distance between two points. */
+export const MAX_KM = 180 * KM_PER_DEGREE;
+
 /** A point in decimal degrees (WGS 84). */
 export interface Point {
   readonly latitude: number;

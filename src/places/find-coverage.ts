@@ -1,13 +1,13 @@
 import { type Failure, ok, problem, type Query, type Result } from '../business/query.ts';
 import { beginsWith } from '../countries/country.ts';
 import { looksLikePostalCode, parsePostalCode, splitPostalCode } from '../countries/postal-code.ts';
-import { answerTextOf } from '../text/answers.ts';
 import { explainPostalCode } from '../text/terms.ts';
 import {
   answerByRadius,
   answerName,
   answerUnserved,
   type Coverage,
+  coverageWords,
   formatNearest,
   type RecordedCoverage,
   type ServedArea,
@@ -36,8 +36,8 @@ export function findCoverage(query: Query, lookup: CoverageTables): Result<Cover
   }
   if (city !== '') return ok(findByCity(city, code?.value, lookup));
   if (code !== undefined) return ok(findByPostalArea(code.value, lookup));
-  const { example, locale, terms } = lookup;
-  const detail = answerTextOf(locale).coverage.noQuestion({ ...example, codeOrArea: terms.codeOrArea });
+  const { example, terms } = lookup;
+  const detail = coverageWords(lookup).noQuestion({ ...example, codeOrArea: terms.codeOrArea });
   return problem('coverage-needs-input', detail);
 }
 
@@ -57,7 +57,7 @@ function findByCity(city: string, asked: string | undefined, lookup: CoverageTab
   if (byPostal === undefined) return { ...byName, ...address };
   if (isDecidedByName(match, byPostal, coded !== undefined, lookup)) return byName;
   if (byPostal.kind !== 'postal-area' || match.kind === 'match') return byPostal;
-  const { byCodeAlone } = answerTextOf(lookup.locale).coverage;
+  const { byCodeAlone } = coverageWords(lookup);
   return { ...byPostal, ...address, preface: byCodeAlone(truncateText(name, lookup), lookup.terms.postalCode) };
 }
 
@@ -105,15 +105,15 @@ function findByPostalArea(postalArea: string, lookup: CoverageTables): ServedAre
   const message =
     area === undefined
       ? describeUnknownArea(postalArea, lookup)
-      : answerTextOf(lookup.locale).coverage.outside(postalArea, label ?? undefined, formatNearest(nearest, lookup));
+      : coverageWords(lookup).outside(postalArea, label ?? undefined, formatNearest(nearest, lookup));
   const found = { covered: false, confidence: 'likely', matchedOn: 'postal', postalArea, nearest, message } as const;
-  return { kind: 'unserved', record: toCoverageRecord(lookup.nextStep, found) };
+  return { kind: 'unserved', record: toCoverageRecord(lookup, found) };
 }
 
 /** Returns the message for an area in no table: its code may show that it is elsewhere, otherwise it is unknown. */
 function describeUnknownArea(postalArea: string, lookup: AreaTables & AnswerFormat): string {
   const { regionNames, regionPostalCodes, terms } = lookup;
-  const words = answerTextOf(lookup.locale).coverage;
+  const words = coverageWords(lookup);
   return regionPostalCodes.length === 0 || beginsWith(postalArea, regionPostalCodes)
     ? words.unknownArea(postalArea, terms.unknownArea)
     : words.elsewhere(postalArea, regionNames);

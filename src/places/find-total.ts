@@ -3,8 +3,7 @@ import { readClock } from '../hours/clock.ts';
 import { isOnlyLineOpen, isWithinHours } from '../hours/open-now.ts';
 import { addAmounts, addTaxes, multiplyAmount, toMoney } from '../prices/money.ts';
 import type { PriceState } from '../prices/totals.ts';
-import { answerTextOf } from '../text/answers.ts';
-import { type Coverage, truncateText } from './coverage-answers.ts';
+import { type Coverage, coverageWords, truncateText } from './coverage-answers.ts';
 import type { AnswerFormat, CoverageTables, JobTables } from './coverage-index.ts';
 import { findCoverage } from './find-coverage.ts';
 import { getOwn } from './find-place.ts';
@@ -36,7 +35,7 @@ export function findService(text: string, lookup: Omit<JobTables, 'totals'> & An
   const id = getOwn(lookup.services, text.trim().toLowerCase());
   if (id !== undefined) return ok(id);
   const { serviceIds: knownIds } = lookup;
-  const detail = answerTextOf(lookup.locale).coverage.notService(truncateText(text, lookup), knownIds);
+  const detail = coverageWords(lookup).notService(truncateText(text, lookup), knownIds);
   return problem('service-not-found', detail, { knownIds });
 }
 
@@ -46,7 +45,7 @@ export function findJob(text: string, lookup: JobTables & AnswerFormat): Result<
   const job = [getOwn(lookup.services, service), ...variant].join('.');
   const knownIds = Object.keys(lookup.totals.jobs);
   if (knownIds.includes(job)) return ok(job);
-  const detail = answerTextOf(lookup.locale).coverage.notJob(truncateText(text, lookup), knownIds);
+  const detail = coverageWords(lookup).notJob(truncateText(text, lookup), knownIds);
   return problem('service-not-found', detail, { knownIds });
 }
 
@@ -55,7 +54,7 @@ export function findJob(text: string, lookup: JobTables & AnswerFormat): Result<
  * meaning of "now". Fails if the job is missing or unknown, or the time is not valid.
  */
 export function findTotal(query: Query, lookup: JobTables & CoverageTables, instant: Date): Result<JobTotal, Failure> {
-  const words = answerTextOf(lookup.locale).coverage;
+  const words = coverageWords(lookup);
   const { jobs, states, schedule, clock } = lookup.totals;
   if (query.job === undefined) {
     const knownIds = Object.keys(jobs);
@@ -100,7 +99,7 @@ function findQuantity(
   lookup: JobTables & AnswerFormat,
 ): Result<number | undefined, Failure> {
   if (text === undefined) return ok(undefined);
-  const words = answerTextOf(lookup.locale).coverage;
+  const words = coverageWords(lookup);
   const quantity = /^\d+$/.test(text) ? Number(text) : 0;
   if (quantity < 1 || quantity > MAX_QUANTITY)
     return problem('total-quantity-invalid', words.notQuantity(MAX_QUANTITY));

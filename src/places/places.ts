@@ -1,8 +1,8 @@
 import { listPlacePhotos, toPhotoRecord } from '../business/photos.ts';
+import { sentencesOf } from '../business/sentences.ts';
 import { placePath, type Site, type SitePlace, siteUrl } from '../business/site.ts';
 import { ServiceArea, type ServiceAreaList } from '../schemas/places/service-area.ts';
 import { toRecord } from '../schemas/record.ts';
-import { textOf } from '../text/text.ts';
 import { greatCircleKm } from './distance.ts';
 import { placeKinds } from './place-name.ts';
 
@@ -31,8 +31,9 @@ export function listPlaces(site: Site): ServiceAreaList {
  * Returns the names of the point that distances are measured from; without a published street the centre of its town
  * (B23).
  */
-export function nameBase({ business: { address }, country }: Pick<Site, 'business' | 'country'>) {
-  const { middleOf, ourBase } = textOf(country.locale).places;
+export function nameBase(site: Pick<Site, 'business' | 'country'>) {
+  const { address } = site.business;
+  const { middleOf, ourBase } = sentencesOf(site).places;
   return (address.streetAddress === undefined ? middleOf : ourBase)(address.addressLocality);
 }
 

@@ -2,6 +2,7 @@ import type { Country } from '../countries/country.ts';
 import { formatBareDistance } from '../format/wording.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import { answerTextOf } from '../text/answers.ts';
+import type { Venue } from '../text/venue.ts';
 
 type Answer = Pick<CoverageAnswer, 'covered' | 'confidence'> & {
   readonly areas: readonly { readonly name: string; readonly distanceKm: number }[];
@@ -15,9 +16,9 @@ type Answer = Pick<CoverageAnswer, 'covered' | 'confidence'> & {
 export function formatVerdict(
   { covered, confidence, areas, suggestions }: Answer,
   asked: string,
-  format: Pick<Country, 'distanceUnit' | 'locale'>,
+  format: Pick<Country, 'distanceUnit' | 'locale'> & { readonly venue: Venue },
 ) {
-  const { verdict: words } = answerTextOf(format.locale).requests.form;
+  const { verdict: words } = answerTextOf(format.locale, format.venue).requests.form;
   const [first, ...others] = areas;
   const only = others.length === 0 ? first : undefined;
   const distance = only && only.distanceKm >= 1 ? formatBareDistance(only.distanceKm, format) : undefined;

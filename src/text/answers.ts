@@ -1,6 +1,7 @@
 import { answerTexts } from './answer-texts.ts';
 import { primaryLanguageOf } from './locale.ts';
 import type { Text } from './text.ts';
+import type { Venue } from './venue.ts';
 
 /** The parts of a text that answers to requests need. */
 export const answerSurfaces = ['coverage', 'grammar', 'requests'] as const satisfies readonly (keyof Text)[];
@@ -8,9 +9,17 @@ export const answerSurfaces = ['coverage', 'grammar', 'requests'] as const satis
 /** The text of answers to requests in one language. */
 export type AnswerText = Pick<Text, (typeof answerSurfaces)[number]>;
 
-/** Returns the text of answers in the language of a locale (BCP 47 tag). Throws if there is none. */
-export function answerTextOf(locale: string): AnswerText {
-  const text = answerTexts[primaryLanguageOf(locale)];
+/** The parts that differ by venue. */
+export const venueSurfaces = {
+  customer: [],
+  premises: ['coverage', 'requests'],
+  both: ['coverage'],
+} as const satisfies Readonly<Record<Venue, readonly (typeof answerSurfaces)[number][]>>;
+
+/** Returns the text of answers in the language of a locale (BCP 47 tag) for a venue. Throws if there is none. */
+export function answerTextOf(locale: string, venue: Venue = 'customer'): AnswerText {
+  const language = primaryLanguageOf(locale);
+  const text = answerTexts[`${language} ${venue}`] ?? answerTexts[language];
   if (text === undefined) throw new Error(`There are no sentences for the locale ${locale}.`);
   return text;
 }

@@ -1,8 +1,15 @@
 import { american } from './en/american.ts';
+import { atBoth as enAtBoth } from './en/both.ts';
+import { atPremises as enAtPremises } from './en/premises.ts';
 import { en } from './en/text.ts';
+import { atBoth as esAtBoth } from './es/both.ts';
+import { atPremises as esAtPremises } from './es/premises.ts';
 import { es } from './es/text.ts';
+import { atBoth as frAtBoth } from './fr/both.ts';
+import { atPremises as frAtPremises } from './fr/premises.ts';
 import { fr } from './fr/text.ts';
 import { primaryLanguageOf } from './locale.ts';
+import type { Venue } from './venue.ts';
 
 /** The languages that the software speaks, by the first part of a locale (BCP 47 tag), with all their sentences. */
 export const texts = { en, es, fr };
@@ -10,6 +17,15 @@ export type Language = keyof typeof texts;
 
 /** Locales in which some sentences of their language are written differently. */
 export const variants: Readonly<Record<string, typeof en>> = { 'en-US': american };
+
+/** What replaces the sentences of a business that goes to its customers, by language and venue. */
+export const atVenues: Readonly<
+  Record<Language, Readonly<Record<Exclude<Venue, 'customer'>, (text: typeof en) => typeof en>>>
+> = {
+  en: { premises: enAtPremises, both: enAtBoth },
+  es: { premises: esAtPremises, both: esAtBoth },
+  fr: { premises: frAtPremises, both: frAtBoth },
+};
 
 export const languages = Object.keys(texts) as Language[];
 

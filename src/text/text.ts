@@ -1,11 +1,13 @@
-import { languageOf, texts, variants } from './languages.ts';
+import { atVenues, languageOf, texts, variants } from './languages.ts';
+import type { Venue } from './venue.ts';
 
 /** The sentences and the grammar of a language, by surface. English defines the type for all. */
 export type Text = typeof texts.en;
 
-/** Returns the text of a locale (BCP 47 tag), for builds and pages. Throws if its language has none. */
-export function textOf(locale: string): Text {
+/** Returns the text of a locale (BCP 47 tag) and a venue, for builds and pages. Throws if its language has none. */
+export function textOf(locale: string, venue: Venue = 'customer'): Text {
   const language = languageOf(locale);
   if (language === undefined) throw new Error(`There are no sentences for the locale ${locale}.`);
-  return variants[locale] ?? texts[language];
+  const text = variants[locale] ?? texts[language];
+  return venue === 'customer' ? text : atVenues[language][venue](text);
 }

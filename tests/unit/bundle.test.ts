@@ -1,24 +1,34 @@
 import { expect, test } from 'vitest';
 import { bundleFunction } from '../../functions/hosting/bundle.ts';
 import type { FunctionData } from '../../src/function/data.ts';
+import type { Venue } from '../../src/text/venue.ts';
 
-/** A piece of a sentence of each language. */
-const sentences = { en: 'is not a name on our list', es: 'atendemos en', fr: 'nous desservons' };
+/** A piece of a sentence of each language, and of those for customers who come. */
+const sentences = { en: 'Did you mean', es: 'Quiso decir', fr: 'Vouliez-vous dire' };
+const atPremises = { en: 'You come to us', es: 'Atendemos en nuestro local', fr: 'Vous venez chez nous' };
+const atBoth = { en: 'also come to us', es: 'venir a nuestro local', fr: 'aussi venir chez nous' };
 
 /** The data of a site as far as a bundle depends on it. */
-const dataOf = (locale: string, ...others: string[]) =>
-  ({ lookup: { locale }, others: Object.fromEntries(others.map((name) => [name, {}])) }) as unknown as FunctionData;
+const dataOf = (locale: string, venue: Venue, ...others: string[]) =>
+  ({
+    lookup: { locale, venue },
+    others: Object.fromEntries(others.map((name) => [name, {}])),
+  }) as unknown as FunctionData;
 
 test.each([
-  ['netlify', 'esm', ['en'], dataOf('en-GB')],
-  ['worker', 'esm', ['es', 'en'], dataOf('es-US', 'en')],
-  ['vercel', 'esm', ['es'], dataOf('es-US')],
-  ['node', 'cjs', ['fr', 'en'], dataOf('fr-CA', 'en')],
+  ['netlify', 'esm', ['en'], dataOf('en-GB', 'premises')],
+  ['worker', 'esm', ['es', 'en'], dataOf('es-US', 'customer', 'en')],
+  ['vercel', 'esm', ['es'], dataOf('es-US', 'both')],
+  ['node', 'cjs', ['fr', 'en'], dataOf('fr-CA', 'premises', 'en')],
 ] as const)(
-  'J5 the function on %s holds what it says in the languages of its site alone',
+  'J5 the function on %s holds what it says in the languages and for the venue of its site alone',
   async (host, format, spoken, data) => {
     const code = await bundleFunction(`functions/${host}`, format, data, { asset: '' });
-    const found = Object.entries(sentences).filter(([, sentence]) => code.includes(sentence));
-    expect(found.map(([language]) => language).sort()).toEqual([...spoken].sort());
+    const spokenIn = (table: Readonly<Record<string, string>>) =>
+      Object.keys(table).filter((language) => code.includes(table[language] ?? ''));
+    const { venue } = data.lookup;
+    expect(spokenIn(sentences)).toEqual([...spoken].sort());
+    expect(spokenIn(atPremises)).toEqual(venue === 'premises' ? [...spoken].sort() : []);
+    expect(spokenIn(atBoth)).toEqual(venue === 'both' ? spoken : []);
   },
 );

@@ -6,6 +6,7 @@ import { foldName } from '../../places/place-name.ts';
 import { grammar } from '../../text/en/grammar.ts';
 import { describeCodeForm } from '../../text/en/postal-codes.ts';
 import { languageOf } from '../../text/languages.ts';
+import { venueOf } from '../../text/venue.ts';
 import { type ContentProblem, makeProblem, problemIf } from '../content-problem.ts';
 import type { ValidContent } from '../validate-files.ts';
 import { describeUse } from './check-markup.ts';
@@ -35,6 +36,22 @@ export function* checkAddress({ business, locality }: ValidContent): Iterable<Co
     const message = `is "${postalCode}", which is published and narrows the address down to a few houses. Without a street, the ${terms.postalArea} is enough: ${area.value}.`;
     yield makeProblem(FILE, path, message, 'warning');
   }
+}
+
+/** Finds premises without a street, and response times of a business that goes to nobody. */
+export function* checkVenue({ business }: ValidContent): Iterable<ContentProblem> {
+  if (business === undefined) return;
+  const { address, responseBands, servedAt } = business;
+  const noStreet =
+    'has premises, but the address has no streetAddress, so customers would not know where to go. Write it, or only customer here.';
+  const noArrival =
+    'say how soon you arrive, but servedAt is premises alone: customers come to you. Remove them, or add customer to servedAt.';
+  yield* problemIf(
+    FILE,
+    ['servedAt'],
+    servedAt.includes('premises') && address.streetAddress === undefined && noStreet,
+  );
+  yield* problemIf(FILE, ['responseBands'], responseBands.length > 0 && venueOf(business) === 'premises' && noArrival);
 }
 
 /** Explains what is wrong with the code of a province or state, if addresses of the country have one. */

@@ -2,7 +2,7 @@ import type { AddressCheck, Check } from './check.ts';
 import { checkFiles, checkLinks, checkPublished, checkRedirects } from './check-addresses.ts';
 import { checkAnchors } from './check-anchors.ts';
 import { checkBrand, checkFonts, checkFrontage, checkLayout, checkLogo, checkParts } from './check-appearance.ts';
-import { checkAddress, checkContact } from './check-contact.ts';
+import { checkAddress, checkContact, checkVenue } from './check-contact.ts';
 import { checkDates } from './check-dates.ts';
 import { checkDuplicates } from './check-duplicates.ts';
 import { checkHours, checkNotice } from './check-hours.ts';
@@ -18,6 +18,7 @@ import { checkWording } from './check-wording.ts';
 /** Checks of facts, which are the same in every language. Problems at the same position are reported in this order. */
 export const factChecks: readonly Check[] = [
   checkAddress,
+  checkVenue,
   checkPosition,
   checkPlaces,
   checkHours,

@@ -9,6 +9,7 @@ import type { PlaceFile } from '../../schemas/places/service-area.ts';
 import type { PriceFields } from '../../schemas/services/price.ts';
 import { publicFileType } from '../../site-pages/file-types.ts';
 import { primaryLanguageOf } from '../../text/locale.ts';
+import { venueOf } from '../../text/venue.ts';
 import type { FilledContent } from '../filled-content.ts';
 import type { ContentLocality } from '../locality.ts';
 import { findPhotoName } from '../prose.ts';
@@ -78,8 +79,11 @@ function completeBusiness(
 ): SiteBusiness {
   const { tax: _, ...pricing } = business.pricing;
   const isValid = ({ validThrough }: CredentialFile) => validThrough === undefined || validThrough >= today;
+  // Customers who come are refused from nowhere: whatever has a position is answered by its distance.
+  const anywhere = { coverage: 'radius', unlisted: 'ask' } as const;
   return {
     ...business,
+    ...(venueOf(business) === 'premises' && anywhere),
     currency,
     pricing: { ...pricing, ...readTaxes(business.pricing, country) },
     currenciesAccepted: business.currenciesAccepted ?? [currency],
@@ -127,7 +131,7 @@ function locatePlace(
   const distanceKm = greatCircleKm(business.geo, data);
   const band = business.responseBands.find(({ upToKm }) => distanceKm <= upToKm) ?? business.responseBands.at(-1);
   const responseMinutes = data.responseMinutes ?? band?.responseMinutes ?? null;
-  const isServedInPart = unserved.has(foldName(data.name));
+  const isServedInPart = venueOf(business) !== 'premises' && unserved.has(foldName(data.name));
   const addressRegion = data.addressRegion ?? business.address.addressRegion;
   // People type the name of the municipality as well.
   const municipality = data.municipalityNames?.[language] ?? data.municipality;

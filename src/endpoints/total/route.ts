@@ -1,7 +1,7 @@
 import { type Failure, ok, type Query, type Result } from '../../business/query.ts';
+import { coverageWords } from '../../places/coverage-answers.ts';
 import type { AnswerFormat, CoverageIndex, JobTables } from '../../places/coverage-index.ts';
 import { computeUnitTotal, findJob, findTotal, type JobTotal, normalizeState } from '../../places/find-total.ts';
-import { answerTextOf } from '../../text/answers.ts';
 import type { PublishedAnswer, Route } from '../route.ts';
 
 export const totalQueryRoute: Route = { id: 'findTotal', path: '/api/total/', answerQuery: answerTotal };
@@ -17,9 +17,10 @@ export function answerTotal(query: Query, lookup: CoverageIndex, instant: Date):
   return found.ok ? ok(toTotalAnswer(found.value, lookup)) : found;
 }
 
-function toTotalAnswer(found: JobTotal, { locale, terms, totals }: AnswerFormat & JobTables): PublishedAnswer {
+function toTotalAnswer(found: JobTotal, lookup: AnswerFormat & JobTables): PublishedAnswer {
   const { job, state, quantity, isVolatile, coverage } = found;
   const total: PublishedAnswer = { operation: 'getJobTotal', key: `${job}/${state}`, isVolatile };
+  const { terms, totals, venue } = lookup;
   const counted = computeUnitTotal(found, totals);
   if (coverage === undefined) return quantity === undefined ? total : { ...total, members: counted };
   const members = { ...counted, covered: true };
@@ -27,15 +28,13 @@ function toTotalAnswer(found: JobTotal, { locale, terms, totals }: AnswerFormat 
     case 'served':
       return { ...total, place: coverage.place, members };
     case 'postal-area':
-      return {
-        ...total,
-        preface: answerTextOf(locale).coverage.likelyByCode(terms.postalCode, coverage.area),
-        members,
-      };
+      return { ...total, preface: coverageWords(lookup).likelyByCode(terms.postalCode, coverage.area), members };
     case 'within':
       return { ...total, preface: coverage.record.message, members };
     default: {
       const { covered, message } = coverage.record;
+      // Prices at the premises are the same wherever a customer comes from.
+      if (venue === 'premises') return { ...total, preface: message, members: { ...members, covered } };
       return { ...total, members: { ...members, ...NO_SUMS, covered, note: message } };
     }
   }

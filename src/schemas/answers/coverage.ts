@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Business } from '../business/business.ts';
 import { VisitingHours } from '../business/hours.ts';
 import { AbsoluteUrl, Count, Flag, PostalArea, Slug, Telephone, Text } from '../fields.ts';
 import { ServiceArea } from '../places/service-area.ts';
@@ -7,7 +8,7 @@ import { arrayOf, recordObject } from '../shapes.ts';
 /** The answer to "do you come to my place?" (contract B6). */
 export const CoverageAnswer = recordObject('Whether a place or postal area is served.', {
   covered: Flag.nullable().describe(
-    'Whether the place is served; null if that is unclear: send one of suggestions, or {aPostalCode}.',
+    'Whether the place is served; null if that is unclear: send one of suggestions, or {aPostalCode}. Where servedAt is premises alone, customers come to the business: true for every place whose distance is known, null otherwise, and never false.',
   ),
   confidence: z
     .enum(['confirmed', 'likely'])
@@ -37,6 +38,7 @@ export const CoverageAnswer = recordObject('Whether a place or postal area is se
     .nullable()
     .describe('The served place nearest to a postal area or a known place that is not served, or null.'),
   message: Text.describe('The answer in words, ready to show or to read aloud.'),
+  servedAt: Business.shape.servedAt,
   nextStep: recordObject('What to do next. This answer books nothing.', {
     telephone: Telephone,
     emergencyTelephone: Telephone.optional().describe(

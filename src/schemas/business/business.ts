@@ -26,6 +26,7 @@ import { localBusinessTypes } from './business-types.ts';
 import {
   EmergencyHours,
   EmergencyHoursRecord,
+  isTimeZone,
   Season,
   SpecialOpeningHours,
   SpecialOpeningHoursRecord,
@@ -38,6 +39,9 @@ const Policy = fileObject('A rule the business keeps, for example its warranty.'
   name: Line.describe('What it is about.').meta(examples('Guarantee')),
   text: Text.describe('The policy in plain sentences.').meta(examples('One year on the work.')),
 });
+
+/** Where customers are served. */
+const ServedAt = nonEmptyArray(z.enum(['customer', 'premises']));
 
 const NoticeFile = fileObject('A temporary closure or a weather notice.', {
   text: Text.describe('What visitors should know.').meta(examples('Closed today because of freezing rain.')),
@@ -107,6 +111,11 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
   specialOpeningHours: listOf(SpecialOpeningHours).describe('Holidays and other dates with their own hours.'),
   emergencyHours: EmergencyHours.optional().describe('Hours of the emergency line; leave it out if there is none.'),
   notice: NoticeFile.optional().describe('Temporary closure or weather notice; leave it out if there is none.'),
+  servedAt: ServedAt.default(['customer'])
+    .describe(
+      'Where the work is done: customer if you go to your customers, premises if they come to you, which needs a streetAddress; both may be listed. By default customer. With premises alone, coverage and unlisted change nothing.',
+    )
+    .meta(examples(['premises'])),
   serviceRadiusKm: z
     .number()
     .min(1)
@@ -236,6 +245,9 @@ export const Business = recordObject('Who the business is, how to reach it and w
   ),
   emergencyHours: EmergencyHoursRecord.nullable().describe('Hours of the emergency line; null if there is none.'),
   notice: Notice.nullable().describe('Temporary closure or weather notice; null if there is none.'),
+  servedAt: ServedAt.describe(
+    'Where the work is done: customer if the business goes to its customers, premises if they come to its address. With premises alone the business goes to nobody; places are those its customers come from.',
+  ),
   ...published(BusinessFile, 'serviceRadiusKm', 'rating', 'socialProfiles'),
   pricing: Pricing,
   ...published(BusinessFile, 'paymentMethods'),
@@ -284,13 +296,3 @@ export const Business = recordObject('Who the business is, how to reach it and w
   }),
 });
 export type Business = z.output<typeof Business>;
-
-/** Whether a name is an IANA time zone: "Europe/Dublin", or UTC. */
-export function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return name.includes('/') || name === 'UTC';
-  } catch {
-    return false;
-  }
-}

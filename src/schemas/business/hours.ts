@@ -78,3 +78,13 @@ export const EmergencyHoursRecord = recordObject('Hours of the emergency line.',
     'Whether the emergency line is answered at the same hours on the dates of specialOpeningHours; if not, it is not answered on them at all. Null where no such dates are listed.',
   ),
 });
+
+/** Whether a name is an IANA time zone: "Europe/Dublin", or UTC. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return name.includes('/') || name === 'UTC';
+  } catch {
+    return false;
+  }
+}

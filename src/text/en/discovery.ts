@@ -37,6 +37,8 @@ export const discovery = {
     emergencyLine: ({ line }: Named<'line'>) => `- Emergency line: ${line}`,
     /** A term of prices, a policy or a proof. */
     term: ({ name, text }: Named<'name' | 'text'>) => `- ${name}: ${text}`,
+    /** Where the business serves its customers, as a sentence. */
+    venue: ({ venue }: Named<'venue'>) => `- Where: ${venue}`,
     serves: ({ places }: Named<'places'>) => `- Serves: ${places}`,
     /** A place in that list. */
     place: (name: string, distance: string) => `${name} (${distance})`,

@@ -20,9 +20,10 @@ export interface Facts {
   readonly hasResponseTimes: boolean;
 }
 
-/** Texts of the MCP endpoint for models. */
-export const mcp = {
-  instructions: ({ business, terms, areStarting, disclosure }: Facts) =>
+/** Makes the instructions, with a sentence about where and how soon customers are served. */
+export const instruct =
+  (venue: string) =>
+  ({ business, terms, areStarting, disclosure }: Facts) =>
     [
       `Facts of ${business}, read-only: nothing can be booked, ordered or sent here.`,
       'For a visit or a quote, hand the person on by telephone or to the pages in nextStep;',
@@ -30,9 +31,13 @@ export const mcp = {
       areStarting
         ? `Prices are starting points in ${terms.currencyName}, not quotes.`
         : `Prices are in ${terms.currencyName} and not quotes.`,
-      'Response times are usual times, not promises.',
+      venue,
       ...(disclosure === undefined ? [] : [disclosure]),
-    ].join(' '),
+    ].join(' ');
+
+/** Texts of the MCP endpoint for models. */
+export const mcp = {
+  instructions: instruct('Response times are usual times, not promises.'),
   tools: {
     get_services: {
       title: 'List services',

@@ -71,11 +71,17 @@ export const pages = {
       added.hasSurcharge || added.hasTax
         ? `Where the price of a job starts, with everything that is added: ${grammar.list([priceName(added), ...addedSurcharge(added), ...addedTax(added)])}.`
         : `What a job of ${name} starts at; nothing is added to ${priceName(added)}.`,
-    choose: ({ hasTimes, hasSurcharge, hasTax }: Added & { readonly hasTimes: boolean }) => {
+    choose: ({
+      hasTimes,
+      hasPlace,
+      hasSurcharge,
+      hasTax,
+    }: Added & Readonly<Record<'hasTimes' | 'hasPlace', boolean>>) => {
+      const choices = ['the job', ...(hasTimes ? ['the time'] : []), ...(hasPlace ? ['the place'] : [])];
       const summands = ['the price', ...(hasSurcharge ? ['the surcharge'] : []), ...(hasTax ? ['the tax'] : [])];
       const answer =
         summands.length > 1 ? `${grammar.list(summands)} are added up` : 'the answer says what it starts at';
-      return `Choose the job${hasTimes ? ', the time' : ''} and the place: ${answer}.`;
+      return `Choose ${grammar.list(choices)}: ${answer}.`;
     },
     form: 'Add up a price',
     job: 'Job',

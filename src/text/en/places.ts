@@ -26,6 +26,8 @@ export const places = {
    */
   addressLines: {} as Readonly<Record<string, readonly string[]>>,
 
+  /** Where the business serves its customers; undefined if it only goes to them. */
+  venue: undefined as string | undefined,
   within: (radius: string, town: string) => `within ${radius} of ${town}`,
   weWork: (where: string) => `We work ${where}.`,
   weServe: ({ count, farthest, hasResponseTimes }: { count: number; farthest: string; hasResponseTimes: boolean }) =>
@@ -52,7 +54,8 @@ export const places = {
   },
 };
 
-function nameFew(names: readonly string[]): string {
+/** A few of the names, with the number of the others. */
+export function nameFew(names: readonly string[]): string {
   return names.length > 4 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more places` : grammar.list(names);
 }
 
@@ -60,6 +63,8 @@ export interface Served {
   readonly name: string;
   readonly municipality: string;
   readonly distance: string;
+  /** The distance alone; undefined within a kilometre. */
+  readonly away: string | undefined;
   readonly response: string | undefined;
 }
 

@@ -7,14 +7,16 @@ export const skill = {
       'Use it when someone needs such a service in the area, or asks about this business.',
     ].join(' '),
   isPublic: 'Everything is public and read-only: no key, no sign-in, nothing to write to.',
-  whereToLook: ({ origin }: { readonly origin: string }) => `## Where to look
+  /** What coverage says, as a point of the list that follows. */
+  coverage: 'Whether they come here',
+  whereToLook: ({ origin, coverage }: Record<'origin' | 'coverage', string>) => `## Where to look
 
 With tools, add the MCP endpoint \`${origin}/api/mcp\` (Streamable HTTP). Without, GET the JSON. Both give the same records.
 
 - What they do, which service fits: \`get_services\`, or ${origin}/api/services/
 - One service in full: \`get_services\` with \`id\`, or \`${origin}/api/services/{id}/\`
 - What it costs, by day and outside opening hours: \`get_pricing\`, or the prices in the same records
-- Whether they come here: \`check_service_area\` with \`city\` or \`postal\`, or \`${origin}/api/coverage/?city=\` or \`?postal=\`
+- ${coverage}: \`check_service_area\` with \`city\` or \`postal\`, or \`${origin}/api/coverage/?city=\` or \`?postal=\`
 - Hours, telephone, address, closures, payment, policies: \`get_business_info\`, or ${origin}/api/business/
 
 For explanations read a page: its address plus \`index.md\` is Markdown. All pages: ${origin}/llms.txt. All members: ${origin}/openapi.json.`,

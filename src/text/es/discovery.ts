@@ -31,6 +31,7 @@ export const discovery: typeof en = {
     open: ({ hours }) => `- Horario: ${hours}`,
     emergencyLine: ({ line }) => `- Línea de emergencias: ${line}`,
     term: ({ name, text }) => `- ${name}: ${text}`,
+    venue: ({ venue }) => `- Dónde: ${venue}`,
     serves: ({ places }) => `- Lugares atendidos: ${places}`,
     place: (name, distance) => `${name} (${distance})`,
   },

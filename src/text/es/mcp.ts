@@ -3,9 +3,10 @@ import { coverage } from './coverage.ts';
 import { de } from './grammar.ts';
 import { countPlaces } from './places.ts';
 
-/** What the MCP endpoint tells models about itself. */
-export const mcp: typeof en = {
-  instructions: ({ business, terms, areStarting, disclosure }) =>
+/** Makes the instructions, with a sentence about where and how soon customers are served. */
+export const instruct =
+  (venue: string): (typeof en)['instructions'] =>
+  ({ business, terms, areStarting, disclosure }) =>
     [
       `Datos de ${business}, de solo lectura: aquí no se puede reservar, pedir ni enviar nada.`,
       `Para una visita o ${terms.anEstimate}, dirija a la persona al teléfono o a las páginas de nextStep;`,
@@ -13,9 +14,13 @@ export const mcp: typeof en = {
       areStarting
         ? `Los precios son puntos de partida en ${terms.currencyName}, no ${terms.estimates}.`
         : `Los precios están en ${terms.currencyName} y no son ${terms.estimates}.`,
-      'Los tiempos de llegada son los habituales, no promesas.',
+      venue,
       ...(disclosure === undefined ? [] : [disclosure]),
-    ].join(' '),
+    ].join(' ');
+
+/** What the MCP endpoint tells models about itself. */
+export const mcp: typeof en = {
+  instructions: instruct('Los tiempos de llegada son los habituales, no promesas.'),
   tools: {
     get_services: {
       title: 'Ver los servicios',

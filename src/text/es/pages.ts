@@ -54,8 +54,8 @@ export const pages: typeof en = {
       added.hasSurcharge || added.hasTax
         ? `El total inicial de cada trabajo, con todo lo que se suma: ${grammar.list([priceName(added), ...addedSurcharge(added), ...addedTax(added)])}.`
         : `El total inicial de cada trabajo de ${name}; no se suma nada ${priceName(added).replace('el', 'al')}.`,
-    choose: ({ hasTimes, hasSurcharge, hasTax }) => {
-      const choices = ['el trabajo', ...(hasTimes ? ['el momento'] : []), 'el lugar'];
+    choose: ({ hasTimes, hasPlace, hasSurcharge, hasTax }) => {
+      const choices = ['el trabajo', ...(hasTimes ? ['el momento'] : []), ...(hasPlace ? ['el lugar'] : [])];
       const summands = ['el precio', ...(hasSurcharge ? ['el recargo'] : []), ...(hasTax ? ['los impuestos'] : [])];
       const answer = summands.length > 1 ? `se suman ${grammar.list(summands)}` : 'la respuesta da el total inicial';
       return `Elija ${grammar.list(choices)}: ${answer}.`;

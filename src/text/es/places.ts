@@ -46,6 +46,7 @@ export const places: typeof en = {
   region: (name) => states[name] ?? name,
   addressLines: {},
 
+  venue: undefined,
   within: (radius, town) => `en un radio ${de(radius)} alrededor ${de(town)}`,
   weWork: (where) => `Trabajamos ${where}.`,
   weServe: ({ count, farthest, hasResponseTimes }) =>
@@ -73,6 +74,7 @@ export const places: typeof en = {
   },
 };
 
-function nameFew(names: readonly string[]): string {
+/** A few of the names, with the number of the others. */
+export function nameFew(names: readonly string[]): string {
   return names.length > 4 ? `${names.slice(0, 3).join(', ')} y ${names.length - 3} lugares más` : grammar.list(names);
 }

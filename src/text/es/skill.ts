@@ -9,14 +9,15 @@ export const skill: typeof en = {
       'Úsela cuando alguien necesite un servicio así en la zona, o pregunte por este negocio.',
     ].join(' '),
   isPublic: 'Todo es público y de solo lectura: sin clave, sin iniciar sesión, sin nada que modificar.',
-  whereToLook: ({ origin }) => `## Dónde buscar
+  coverage: 'Si atienden en un lugar',
+  whereToLook: ({ origin, coverage }) => `## Dónde buscar
 
 Con herramientas, agregue el endpoint MCP \`${origin}/api/mcp\` (Streamable HTTP). Sin ellas, obtenga el JSON con GET. Los dos dan los mismos registros.
 
 - Qué hace el negocio, qué servicio conviene: \`get_services\`, o ${origin}/api/services/
 - Un servicio completo: \`get_services\` con \`id\`, o \`${origin}/api/services/{id}/\`
 - Cuánto cuesta, dentro y fuera del horario de atención: \`get_pricing\`, o los precios de los mismos registros
-- Si atienden en un lugar: \`check_service_area\` con \`city\` o \`postal\`, o \`${origin}/api/coverage/?city=\` o \`?postal=\`
+- ${coverage}: \`check_service_area\` con \`city\` o \`postal\`, o \`${origin}/api/coverage/?city=\` o \`?postal=\`
 - Horario, teléfono, dirección, cierres, pago, políticas: \`get_business_info\`, o ${origin}/api/business/
 
 Para explicaciones, lea una página: su dirección seguida de \`index.md\` es Markdown. Todas las páginas: ${origin}/llms.txt. Todos los campos: ${origin}/openapi.json.`,

@@ -31,6 +31,7 @@ export const discovery: typeof en = {
     open: ({ hours }) => `- Heures d’ouverture : ${hours}`,
     emergencyLine: ({ line }) => `- Ligne d’urgence : ${line}`,
     term: ({ name, text }) => `- ${name} : ${text}`,
+    venue: ({ venue }) => `- Où : ${venue}`,
     serves: ({ places }) => `- Endroits desservis : ${places}`,
     place: (name, distance) => `${name} (${distance})`,
   },

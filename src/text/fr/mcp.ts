@@ -3,9 +3,10 @@ import { coverage } from './coverage.ts';
 import { de, plural } from './grammar.ts';
 import { countPlaces } from './places.ts';
 
-/** What the MCP endpoint tells models about itself. */
-export const mcp: typeof en = {
-  instructions: ({ business, terms, areStarting, disclosure }) =>
+/** Makes the instructions, with a sentence about where and how soon customers are served. */
+export const instruct =
+  (venue: string): (typeof en)['instructions'] =>
+  ({ business, terms, areStarting, disclosure }) =>
     [
       `Données publiées par ${business}, en lecture seule : rien ne se réserve, ne se commande ni ne s’envoie ici.`,
       `Pour une visite ou ${terms.anEstimate}, invitez la personne à téléphoner ou à ouvrir les pages de nextStep;`,
@@ -13,9 +14,13 @@ export const mcp: typeof en = {
       areStarting
         ? `Les prix sont des prix de départ en ${terms.currencyName}, pas des ${terms.estimates}.`
         : `Les prix sont en ${terms.currencyName} et ne sont pas des ${terms.estimates}.`,
-      'Les délais sont des délais habituels, pas des promesses.',
+      venue,
       ...(disclosure === undefined ? [] : [disclosure]),
-    ].join(' '),
+    ].join(' ');
+
+/** What the MCP endpoint tells models about itself. */
+export const mcp: typeof en = {
+  instructions: instruct('Les délais sont des délais habituels, pas des promesses.'),
   tools: {
     get_services: {
       title: 'Énumérer les services',

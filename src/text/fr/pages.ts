@@ -57,8 +57,8 @@ export const pages: typeof en = {
       added.hasSurcharge || added.hasTax
         ? `Le total de départ de chaque travail, avec tout ce qui s’ajoute : ${grammar.list([priceName(added), ...addedSurcharge(added), ...addedTax(added)])}.`
         : `Le total de départ de chaque travail chez ${name}; rien ne s’ajoute ${a(priceName(added))}.`,
-    choose: ({ hasTimes, hasSurcharge, hasTax }) => {
-      const choices = ['le travail', ...(hasTimes ? ['le moment'] : []), 'l’endroit'];
+    choose: ({ hasTimes, hasPlace, hasSurcharge, hasTax }) => {
+      const choices = ['le travail', ...(hasTimes ? ['le moment'] : []), ...(hasPlace ? ['l’endroit'] : [])];
       const summands = ['le prix', ...(hasSurcharge ? ['le supplément'] : []), ...(hasTax ? ['les taxes'] : [])];
       const answer =
         summands.length > 1 ? `${grammar.list(summands)} s’additionnent` : 'la réponse donne le total de départ';

@@ -66,6 +66,7 @@ export const places: typeof en = {
   // The province in full, in parentheses, and two spaces before the code (Office québécois de la langue française).
   addressLines: { CA: ['{streetAddress}', '{addressLocality} ({addressRegion})\u00a0 {postalCode}'] },
 
+  venue: undefined,
   within: (radius, town) => `dans un rayon ${de(radius)} autour ${de(town)}`,
   weWork: (where) => `Nous travaillons ${where}.`,
   weServe: ({ count, farthest, hasResponseTimes }) =>
@@ -95,7 +96,7 @@ export const places: typeof en = {
 };
 
 /** Names, each behind its preposition: "de Gatineau et d’Ottawa", "à Gatineau et à Ottawa". */
-function nameFew(names: readonly string[], behind: (name: string) => string): string {
+export function nameFew(names: readonly string[], behind: (name: string) => string): string {
   const few = names.map(behind);
   return names.length > 4
     ? `${few.slice(0, 3).join(', ')} et ${behind(`${names.length - 3} autres endroits`)}`

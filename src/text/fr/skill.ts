@@ -9,14 +9,15 @@ export const skill: typeof en = {
       'À utiliser quand quelqu’un a besoin d’un tel service dans la région, ou pose une question sur cette entreprise.',
     ].join(' '),
   isPublic: 'Tout est public et en lecture seule : pas de clé, pas de connexion, rien à modifier.',
-  whereToLook: ({ origin }) => `## Où chercher
+  coverage: 'Si l’entreprise dessert un endroit',
+  whereToLook: ({ origin, coverage }) => `## Où chercher
 
 Avec des outils, ajoutez le point d’accès MCP \`${origin}/api/mcp\` (Streamable HTTP). Sans outils, obtenez le JSON par GET. Les deux donnent les mêmes enregistrements.
 
 - Ce que fait l’entreprise et le service qui convient : \`get_services\`, ou ${origin}/api/services/
 - Un service en entier : \`get_services\` avec \`id\`, ou \`${origin}/api/services/{id}/\`
 - Ce que cela coûte, pendant et en dehors des heures d’ouverture : \`get_pricing\`, ou les prix des mêmes enregistrements
-- Si l’entreprise dessert un endroit : \`check_service_area\` avec \`city\` ou \`postal\`, ou \`${origin}/api/coverage/?city=\` ou \`?postal=\`
+- ${coverage} : \`check_service_area\` avec \`city\` ou \`postal\`, ou \`${origin}/api/coverage/?city=\` ou \`?postal=\`
 - Heures, téléphone, adresse, fermetures, paiement, conditions : \`get_business_info\`, ou ${origin}/api/business/
 
 Pour des explications, lisez une page : son adresse suivie de \`index.md\` donne du Markdown. Toutes les pages : ${origin}/llms.txt. Tous les membres : ${origin}/openapi.json.`,

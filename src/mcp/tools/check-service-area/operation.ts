@@ -1,9 +1,8 @@
-import { getNextStep } from '../../../business/contact.ts';
+import { sentencesOf } from '../../../business/sentences.ts';
 import { hasResponseTimes, type Site } from '../../../business/site.ts';
-import { toCoverageRecord } from '../../../places/coverage-answers.ts';
+import { toSiteCoverage } from '../../../places/coverage-records.ts';
 import { groupByPostalArea } from '../../../places/places.ts';
 import type { AreaListing } from '../../../schemas/answers/components.ts';
-import { textOf } from '../../../text/text.ts';
 import { fitSections } from '../fit-sections.ts';
 import type { ToolOperation } from '../operation.ts';
 
@@ -21,16 +20,16 @@ export const checkServiceAreaOperation: ToolOperation = {
 
 /** Lists the places for a call without arguments, nearest first (contract D4). */
 export function listAreas(site: Site): AreaListing {
-  const { places, terms, country } = site;
+  const { places, terms } = site;
   const suggestions = places.slice(0, MAX_LISTED).map(({ slug, name, municipality, kind, distanceKm }) => {
     return { slug, name, municipality, kind, distanceKm };
   });
-  const message = textOf(country.locale).mcp.listed({
+  const message = sentencesOf(site).mcp.listed({
     count: places.length,
     shown: suggestions.length,
     aPostalCode: terms.aPostalCode,
     hasResponseTimes: hasResponseTimes(site),
   });
-  const record = toCoverageRecord(getNextStep(site), { suggestions, message });
+  const record = toSiteCoverage(site, { suggestions, message });
   return { ...record, ...fitSections(site, ['/service-areas/']) };
 }

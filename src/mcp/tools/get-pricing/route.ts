@@ -1,9 +1,9 @@
 import { type Failure, ok, problem, type Query, type Result } from '../../../business/query.ts';
 import type { PublishedAnswer } from '../../../endpoints/route.ts';
 import { answerTotal } from '../../../endpoints/total/route.ts';
+import { coverageWords } from '../../../places/coverage-answers.ts';
 import type { CoverageIndex } from '../../../places/coverage-index.ts';
 import { findJob, findService } from '../../../places/find-total.ts';
-import { answerTextOf } from '../../../text/answers.ts';
 import type { Tool } from '../route.ts';
 
 export const getPricingRoute: Tool = {
@@ -17,8 +17,7 @@ function findPricing({ id, ...terms }: Query, lookup: CoverageIndex, instant: Da
   const asksTotal = Object.keys(terms).length > 0;
   if (id === undefined) {
     const { serviceIds: knownIds } = lookup;
-    if (asksTotal)
-      return problem('total-needs-input', answerTextOf(lookup.locale).coverage.noService(knownIds), { knownIds });
+    if (asksTotal) return problem('total-needs-input', coverageWords(lookup).noService(knownIds), { knownIds });
     return ok({ operation: 'listServices', key: '' });
   }
   const service = findService(id.split('.')[0] ?? '', lookup);

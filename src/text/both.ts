@@ -1,0 +1,63 @@
+import type { Text } from './text.ts';
+
+/** What a business says that goes to its customers and receives them too. */
+interface BothWords {
+  /** A sentence after every answer about a place. */
+  readonly orCome: string;
+  readonly venue: string;
+  /** After the description of the tool for places, and after the rule about places of the skill. */
+  readonly tool: string;
+  readonly rule: string;
+  readonly instructions: Text['mcp']['instructions'];
+}
+
+/** Offers the premises with every answer that a place is not served, or not known. */
+export function offerPremises(usual: Text['coverage'], { orCome }: Pick<BothWords, 'orCome'>): Text['coverage'] {
+  const add = <Facts extends unknown[]>(say: (...facts: Facts) => string) => addTo(say, orCome);
+  return {
+    ...usual,
+    noList: add(usual.noList),
+    notServed: add(usual.notServed),
+    unlisted: add(usual.unlisted),
+    byRadius: add(usual.byRadius),
+    outside: add(usual.outside),
+    elsewhere: add(usual.elsewhere),
+  };
+}
+
+/** Adds the premises to the sentences of a business that goes to its customers. */
+export function addPremises(text: Text, coverage: Text['coverage'], words: BothWords): Text {
+  const { mcp, pages, places, skill } = text;
+  const { venue, orCome, instructions } = words;
+  const { check_service_area: check } = mcp.tools;
+  return {
+    ...text,
+    coverage,
+    places: {
+      ...places,
+      venue,
+      served: addTo(places.served, orCome),
+      inPart: addTo(places.inPart, orCome),
+      rural: addTo(places.rural, orCome),
+      postalArea: addTo(places.postalArea, orCome),
+    },
+    pages: { ...pages, place: { ...pages.place, weCome: addTo(pages.place.weCome, orCome) } },
+    mcp: {
+      ...mcp,
+      instructions,
+      tools: {
+        ...mcp.tools,
+        check_service_area: { ...check, description: addTo(check.description, words.tool) },
+      },
+    },
+    skill: { ...skill, rules: { ...skill.rules, coverage: addTo(skill.rules.coverage, words.rule) } },
+  };
+}
+
+/** Adds a sentence to another, once. */
+function addTo<Facts extends unknown[]>(say: (...facts: Facts) => string, sentence: string) {
+  return (...facts: Facts): string => {
+    const said = say(...facts);
+    return said.endsWith(sentence) ? said : `${said} ${sentence}`;
+  };
+}

@@ -1,0 +1,22 @@
+import { addPremises, offerPremises } from '../both.ts';
+import { coverage as usual } from './coverage.ts';
+import { instruct } from './mcp.ts';
+import type { en } from './text.ts';
+
+const orCome = 'You can also come to us.';
+
+/** Where the business comes to, if it receives customers too. */
+export const coverage = offerPremises(usual, { orCome });
+
+/** Returns English for a business that goes to its customers and receives them too. */
+export function atBoth(text: typeof en): typeof en {
+  return addPremises(text, coverage, {
+    orCome,
+    venue: 'At your place or at ours, as you prefer.',
+    tool: 'From anywhere, customers may also come to the business.',
+    rule: 'Customers may also come to the business, from anywhere: say so with every no.',
+    instructions: instruct(
+      'The business goes to its customers, or they come to its address. Response times are usual times, not promises.',
+    ),
+  });
+}

@@ -1,0 +1,22 @@
+import { addPremises, offerPremises } from '../both.ts';
+import type { en } from '../en/text.ts';
+import { coverage as usual } from './coverage.ts';
+import { instruct } from './mcp.ts';
+
+const orCome = 'También puede venir a nuestro local.';
+
+/** Where the business comes to, if it receives customers too. */
+export const coverage = offerPremises(usual, { orCome });
+
+/** Returns Spanish for a business that goes to its customers and receives them too. */
+export function atBoth(text: typeof en): typeof en {
+  return addPremises(text, coverage, {
+    orCome,
+    venue: 'Atendemos a domicilio o en nuestro local, como prefiera.',
+    tool: 'Vengan de donde vengan, los clientes también pueden ir al negocio.',
+    rule: 'Los clientes también pueden ir al negocio, vengan de donde vengan: dígalo con cada no.',
+    instructions: instruct(
+      'El negocio va a donde están sus clientes, o ellos van a su dirección. Los tiempos de llegada son los habituales, no promesas.',
+    ),
+  });
+}

@@ -1,0 +1,22 @@
+import { addPremises, offerPremises } from '../both.ts';
+import type { en } from '../en/text.ts';
+import { coverage as usual } from './coverage.ts';
+import { instruct } from './mcp.ts';
+
+const orCome = 'Vous pouvez aussi venir chez nous.';
+
+/** Where the business comes to, if it receives customers too. */
+export const coverage = offerPremises(usual, { orCome });
+
+/** Returns French for a business that goes to its customers and receives them too. */
+export function atBoth(text: typeof en): typeof en {
+  return addPremises(text, coverage, {
+    orCome,
+    venue: 'Chez vous ou chez nous, comme vous préférez.',
+    tool: 'D’où qu’ils soient, les clients peuvent aussi venir à l’entreprise.',
+    rule: 'Les clients peuvent aussi venir à l’entreprise, d’où qu’ils soient : dites-le avec chaque non.',
+    instructions: instruct(
+      'L’entreprise va chez ses clients, ou ils viennent à son adresse. Les délais sont des délais habituels, pas des promesses.',
+    ),
+  });
+}
