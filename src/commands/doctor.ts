@@ -41,12 +41,10 @@ function* examine({ site, problems, folder }: LoadedSite): Iterable<Row> {
   const look = 'See them with: npm run check';
   if (failures > 0) yield ['FAIL', 'content', `${formatCount(failures, 'problem')}. ${look}`];
   else if (warnings > 0) yield ['look', 'content', `${formatCount(warnings, 'warning')}. ${look}`];
-  else
-    yield [
-      'ok',
-      'content',
-      `${site?.services.length} services, ${site?.places.length} places in ${folder.texts.size} files`,
-    ];
+  else {
+    const counts = [formatCount(site?.services.length ?? 0, 'service'), formatCount(site?.places.length ?? 0, 'place')];
+    yield ['ok', 'content', `${counts.join(', ')} in ${formatCount(folder.texts.size, 'file')}`];
+  }
   yield examineAddress();
   if (site !== undefined) yield* examinePrivacy(site, folder);
   const unlisted = site && describeUnlisted(site);

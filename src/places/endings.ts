@@ -1,4 +1,4 @@
-import type { Site } from '../business/site.ts';
+import type { Site, SitePlace } from '../business/site.ts';
 import { countries } from '../countries/countries.ts';
 import { findRegion, type Region, regionsOfPostalArea } from '../countries/country.ts';
 import { textOf } from '../text/text.ts';
@@ -41,16 +41,26 @@ export function collectEndings(site: Site, served: readonly string[], names: Nam
 }
 
 /**
- * Collects the names of the served regions and of the country, each of which may mean any served place. Codes do not
- * count as names.
+ * Collects the names of the served regions and of the country, each of which may mean any served place there. Codes do
+ * not count as names.
  */
 export function collectRegionNames(site: Site, served: readonly string[]): Names {
-  const { country, places } = site;
-  const regions = listServedRegions(site, served).flatMap((code) => findRegion(country, code) ?? []);
+  const { business, country, places } = site;
+  const isIn = (code: string) => (place: SitePlace) =>
+    (place.addressRegion ?? business.address.addressRegion) === code ||
+    place.postalAreas.some((area) => regionsOfPostalArea(country, area).includes(code));
+  const regions = listServedRegions(site, served).map(
+    (code) => [findRegion(country, code), places.filter(isIn(code))] as const,
+  );
   // Other names of a country are also those of its parts: Scotland.
-  const names = [...regions, { name: country.name }].flatMap((one) => listRegionNames(one, site)).map(foldName);
-  const all = { kind: 'region', slugs: places.map(({ slug }) => slug) } as const;
-  return Object.fromEntries(names.filter((name) => name.length > 3 && places.length > 0).map((name) => [name, all]));
+  const all = [...regions, [{ name: country.name }, places]] as const;
+  return Object.fromEntries(
+    all.flatMap(([region, inside]) => {
+      const names = region === undefined || inside.length === 0 ? [] : listRegionNames(region, site).map(foldName);
+      const meaning = { kind: 'region', slugs: inside.map(({ slug }) => slug) } as const;
+      return names.filter((name) => name.length > 3).map((name) => [name, meaning] as const);
+    }),
+  );
 }
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { listPlaces } from '../../src/places/places.ts';
 import { beginSite } from '../small-business.ts';
-import { ask } from './ask-coverage.ts';
+import { ask, listSuggested } from './ask-coverage.ts';
 
 const common = { country: 'CA', trade: 'plomberie', telephone: '819 555-0137', 'time-zone': 'America/Toronto' };
 
@@ -20,6 +20,7 @@ const businesses = [
         '{ name: Ottawa, kind: city, municipality: Ottawa, addressRegion: "ON", latitude: 45.42, longitude: -75.69, postalAreas: [K1N] }',
     },
     regions: ['QC', 'ON'],
+    inRegion: { Quebec: ['gatineau'], Ontario: ['ottawa'], Canada: ['gatineau', 'ottawa'] },
     served: {
       ottawa: 'Ottawa | Ottawa, Ontario | Ottawa (Ontario) | ville d’Ottawa, ON',
       gatineau: 'Gatineau, Québec | Gatineau QC',
@@ -42,6 +43,7 @@ const businesses = [
         '{ name: East Side, kind: neighbourhood, municipality: Lloydminster, addressRegion: SK, latitude: 53.28, longitude: -109.98, postalAreas: [S9V] }',
     },
     regions: ['AB', 'SK'],
+    inRegion: { Alberta: ['lloydminster'], Saskatchewan: ['east-side'] },
     served: {
       lloydminster: 'Lloydminster, Alberta | Lloydminster SK',
       'east-side': 'East Side, Saskatchewan',
@@ -61,6 +63,8 @@ test.each(businesses)('M9 $answers.name serves both sides of the border', async 
     for (const text of texts.split(' | '))
       expect(/\d/.test(text) ? ask(lookup, '', text) : ask(lookup, text), text).toMatchObject({ key });
   }
+  for (const [region, slugs] of Object.entries(business.inRegion))
+    expect(listSuggested(ask(lookup, region)), region).toEqual(slugs);
   for (const [text, code] of Object.entries(business.no)) {
     const { answer } = ask(lookup, text, code);
     expect(answer, text).toMatchObject({ covered: false });
