@@ -5,8 +5,8 @@ import type { Venue } from '../../src/text/venue.ts';
 
 /** A piece of a sentence of each language, and of those for customers who come. */
 const sentences = { en: 'Did you mean', es: 'Quiso decir', fr: 'Vouliez-vous dire' };
-const atPremises = { en: 'You come to us', es: 'Atendemos en nuestro local', fr: 'Vous venez chez nous' };
-const atBoth = { en: 'also come to us', es: 'venir a nuestro local', fr: 'aussi venir chez nous' };
+const atPremises = { en: 'You come to us', es: 'Atendemos en nuestro local', fr: 'Nous vous accueillons sur place' };
+const atBoth = { en: 'also come to us', es: 'venir a nuestro local', fr: 'aussi venir sur place' };
 
 /** The data of a site as far as a bundle depends on it. */
 const dataOf = (locale: string, venue: Venue, ...others: string[]) =>

@@ -16,7 +16,7 @@ export function atBoth(text: typeof en): typeof en {
     tool: 'Vengan de donde vengan, los clientes también pueden ir al negocio.',
     rule: 'Los clientes también pueden ir al negocio, vengan de donde vengan: dígalo con cada no.',
     instructions: instruct(
-      'El negocio va a donde están sus clientes, o ellos van a su dirección. Los tiempos de llegada son los habituales, no promesas.',
+      'El negocio atiende a domicilio o en su local. Los tiempos de llegada son los habituales, no promesas.',
     ),
   });
 }

@@ -96,7 +96,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Business.notice.endDate': 'Último día en que vale el aviso.',
   'Business.notice.keepsHours': 'Indica si el horario habitual sigue vigente durante el aviso. Null si no se indica.',
   'Business.servedAt':
-    'Dónde se hace el trabajo: customer si el negocio va a donde están sus clientes, premises si ellos van a su dirección. Con premises solo, el negocio no se traslada; los lugares son aquellos de donde vienen sus clientes.',
+    'Dónde se hace el trabajo: customer si el negocio va a donde están sus clientes, premises si los atiende en su local. Solo con premises, el negocio no hace visitas; los lugares son aquellos de donde vienen sus clientes.',
   'Business.serviceRadiusKm':
     'Ningún lugar atendido está más lejos de la base, en kilómetros. No todos los lugares dentro de ese radio se atienden.',
   'Business.rating': 'Calificación que otros dan al negocio, con fuente y fecha, o null.',
@@ -199,7 +199,7 @@ export const descriptions: Readonly<Record<string, string>> = {
 
   CoverageAnswer: 'Indica si se atiende un lugar o un código ZIP.',
   'CoverageAnswer.covered':
-    'Indica si se atiende el lugar; null si no está claro: envíe una de las suggestions, o {aPostalCode}. Si servedAt es solo premises, los clientes van al negocio: true para cada lugar cuya distancia se conoce, null para los demás, y nunca false.',
+    'Indica si se atiende el lugar; null si no está claro: envíe una de las suggestions, o {aPostalCode}. Si servedAt es solo premises, los clientes van al local: true para cada lugar cuya distancia se conoce, null para los demás, y nunca false.',
   'CoverageAnswer.confidence':
     'confirmed para el nombre de un lugar, likely para {aPostalCode} (del que solo cuentan los {matchedPart}) y para una ciudad que se atiende en parte, null si covered es null.',
   'CoverageAnswer.matchedOn':

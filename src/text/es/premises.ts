@@ -36,7 +36,7 @@ export const requests: typeof usualRequests = {
   ...usualRequests,
   form: {
     ...usualRequests.form,
-    verdict: { ...usualRequests.form.verdict, yes: 'Lo esperamos', likely: 'Lo esperamos' },
+    verdict: { ...usualRequests.form.verdict, yes: 'Le esperamos', likely: 'Le esperamos' },
   },
   total: {
     ...usualRequests.total,
@@ -110,7 +110,7 @@ export function atPremises(text: typeof en): typeof en {
     },
     mcp: {
       ...mcp,
-      instructions: instruct('Los clientes van a la dirección del negocio; el negocio no se traslada.'),
+      instructions: instruct('El negocio atiende a sus clientes en su local; no hace visitas.'),
       tools: {
         ...mcp.tools,
         check_service_area: {
@@ -141,7 +141,7 @@ export function atPremises(text: typeof en): typeof en {
         ...skill.rules,
         coverage: ({ postalCode }) =>
           [
-            'Los clientes van al negocio (`servedAt`): nunca al revés. No rechace a nadie por el lugar.',
+            'Los clientes van al local (`servedAt`); el negocio no hace visitas. No rechace a nadie por el lugar.',
             'Si `covered` es true, transmita `message`, o `distanceKm` de los lugares de `areas`.',
             `Si es null, pregunte a cuál de las \`suggestions\` se refiere o, si no hay ninguna, pida el ${postalCode}.`,
           ].join(' '),

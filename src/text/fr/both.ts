@@ -3,7 +3,7 @@ import type { en } from '../en/text.ts';
 import { coverage as usual } from './coverage.ts';
 import { instruct } from './mcp.ts';
 
-const orCome = 'Vous pouvez aussi venir chez nous.';
+const orCome = 'Vous pouvez aussi venir sur place.';
 
 /** Where the business comes to, if it receives customers too. */
 export const coverage = offerPremises(usual, { orCome });
@@ -13,10 +13,10 @@ export function atBoth(text: typeof en): typeof en {
   return addPremises(text, coverage, {
     orCome,
     venue: 'Chez vous ou chez nous, comme vous préférez.',
-    tool: 'D’où qu’ils soient, les clients peuvent aussi venir à l’entreprise.',
-    rule: 'Les clients peuvent aussi venir à l’entreprise, d’où qu’ils soient : dites-le avec chaque non.',
+    tool: 'Les clients peuvent aussi se rendre à l’entreprise, d’où qu’ils viennent.',
+    rule: 'Les clients peuvent aussi se rendre à l’entreprise, d’où qu’ils viennent : dites-le avec chaque non.',
     instructions: instruct(
-      'L’entreprise va chez ses clients, ou ils viennent à son adresse. Les délais sont des délais habituels, pas des promesses.',
+      'L’entreprise se rend chez ses clients, ou les reçoit à son adresse. Les délais sont des délais habituels, pas des promesses.',
     ),
   });
 }

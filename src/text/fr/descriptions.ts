@@ -98,7 +98,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Business.notice.keepsHours':
     'Indique si les heures d’ouverture habituelles s’appliquent pendant l’avis. Null si ce n’est pas précisé.',
   'Business.servedAt':
-    'Où se fait le travail : customer si l’entreprise va chez ses clients, premises s’ils viennent à son adresse. Avec premises seul, l’entreprise ne va chez personne; les endroits sont ceux d’où viennent ses clients.',
+    'Où se fait le travail : customer si l’entreprise se rend chez ses clients, premises si elle les reçoit à son adresse. Avec premises seul, elle ne se déplace pas; les endroits sont ceux d’où viennent ses clients.',
   'Business.serviceRadiusKm':
     'Aucun endroit desservi n’est plus loin de l’établissement, en kilomètres. Les endroits situés dans ce rayon ne sont pas tous desservis.',
   'Business.rating': 'Évaluation de l’entreprise par d’autres, avec source et date, ou null.',
@@ -202,7 +202,7 @@ export const descriptions: Readonly<Record<string, string>> = {
 
   CoverageAnswer: 'Indique si un endroit ou un secteur postal est desservi.',
   'CoverageAnswer.covered':
-    'Indique si l’endroit est desservi; null si ce n’est pas clair : envoyez l’une des suggestions, ou {aPostalCode}. Si servedAt ne contient que premises, les clients viennent à l’entreprise : true pour chaque endroit dont on connaît la distance, null sinon, et jamais false.',
+    'Indique si l’endroit est desservi; null si ce n’est pas clair : envoyez l’une des suggestions, ou {aPostalCode}. Si servedAt ne contient que premises, l’entreprise reçoit ses clients à son adresse : true pour chaque endroit dont on connaît la distance, null sinon, et jamais false.',
   'CoverageAnswer.confidence':
     'confirmed pour le nom d’un endroit, likely pour {aPostalCode} (seulement d’après les {matchedPart}) et pour une ville desservie en partie, null si covered vaut null.',
   'CoverageAnswer.matchedOn':

@@ -5,14 +5,14 @@ import { instruct } from './mcp.ts';
 import { countPlaces, nameFew, nameSectors, ofProvince } from './places.ts';
 import { requests as usualRequests } from './requests.ts';
 
-const COME = 'Vous venez chez nous';
-const NO_LIST = 'Il n’y a pas de liste d’endroits d’où mesurer.';
+const COME = 'Nous vous accueillons sur place';
+const NO_LIST = 'Il n’y a pas de liste d’endroits pour mesurer la distance.';
 const serviceNear = (trade: string, place: string) => `Service ${de(trade)} près ${de(place)}`;
 
 /** Where customers come from, for a business that only receives them. */
 export const coverage: typeof usual = {
   ...usual,
-  call: 'Appelez-nous si vous voulez des indications.',
+  call: 'Appelez-nous pour savoir comment vous rendre.',
   address: (given, place) =>
     `${given} n’est pas dans notre liste, mais se termine par un nom qui y est. Cherchez plutôt ${place}.`,
   quarter: (given, few) =>
@@ -20,16 +20,17 @@ export const coverage: typeof usual = {
   onlyOne: (given, place) => `${given} comprend un seul endroit de notre liste : ${place}. Est-ce le bon?`,
   many: (given, count, shown) =>
     `${given} comprend ${countPlaces(count)} de notre liste.${shown === undefined ? '' : ` En voici ${shown}.`} De quel endroit s’agit-il?`,
-  noList: (given) => `${COME}, de ${given} aussi. ${NO_LIST} ${coverage.call}`,
-  notServed: (given, _count, advice) => `${COME}, mais nous ne savons pas à quelle distance est ${given}. ${advice}`,
+  noList: (given) => `${COME}, même si vous venez de ${given}. ${NO_LIST} ${coverage.call}`,
+  notServed: (given, _count, advice) =>
+    `${COME}, mais nous ne savons pas à quelle distance se trouve ${given}. ${advice}`,
   unlisted: (given, code) =>
-    `${COME}, mais nous ne savons pas à quelle distance est ${given}. Cherchez de nouveau avec le ${code}, ou appelez pour avoir des indications.`,
+    `${COME}, mais nous ne savons pas à quelle distance se trouve ${given}. Cherchez de nouveau avec le ${code}, ou appelez pour savoir comment vous rendre.`,
   byRadius: ({ given, distance }) => `${COME}, à environ ${distance} de ${given}.`,
   nearest: (place, distance) =>
     `L’endroit le plus proche de notre liste est ${place}, à ${grammar.aboutDistance(distance)}.`,
   elsewhere: (area, regions) =>
     `${COME} : ${area.startsWith('«') ? '' : 'le secteur '}${area} est hors ${grammar.list(regions.map(ofProvince))}, où nous sommes.`,
-  likelyByCode: (_code, area) => `${COME} depuis le secteur ${area}.`,
+  likelyByCode: (_code, area) => `${COME}, que vous veniez du secteur ${area} ou d’ailleurs.`,
 };
 
 /** What the function says of requests, for the same. */
@@ -53,7 +54,7 @@ export function atPremises(text: typeof en): typeof en {
     places: {
       ...places,
       all: (count) => (count === 1 ? 'L’endroit de notre liste' : `Les ${countPlaces(count)}`),
-      venue: 'Vous venez chez nous, à cette adresse.',
+      venue: 'Nous vous accueillons à cette adresse.',
       weWork: () => `${COME}.`,
       weServe: () => `${COME}. La réponse dit à quelle distance c’est.`,
       served: ({ name, municipality, away }) => {
@@ -61,7 +62,7 @@ export function atPremises(text: typeof en): typeof en {
         return away === undefined ? `${COME} : nous sommes ${a(where)}.` : `${COME}, à ${away} ${de(where)}.`;
       },
       rural: ({ area }) =>
-        `${COME}. Le secteur ${area} est en milieu rural et couvre de nombreux villages : cherchez le vôtre pour savoir à quelle distance il est.`,
+        `${COME}. Le secteur ${area} est en milieu rural et couvre de nombreux villages : cherchez le vôtre pour savoir à quelle distance il se trouve.`,
       postalArea: (area, inside, across) =>
         `${COME}. Le secteur ${area} se trouve ${nameFew([...inside, ...across], a)}, ou tout près.`,
     },
@@ -92,7 +93,7 @@ export function atPremises(text: typeof en): typeof en {
       llms: {
         ...discovery.llms,
         coverage: ({ byCity, byPostal, aPostalCode }) =>
-          `Pour savoir à quelle distance est un endroit : GET ${byCity} suivi de son nom, ou ${byPostal} suivi d’${aPostalCode}.`,
+          `Pour savoir à quelle distance se trouve un endroit : GET ${byCity} suivi de son nom, ou ${byPostal} suivi d’${aPostalCode}.`,
       },
       catalogs: {
         ...discovery.catalogs,
@@ -106,14 +107,14 @@ export function atPremises(text: typeof en): typeof en {
     },
     mcp: {
       ...mcp,
-      instructions: instruct('Les clients viennent à l’adresse de l’entreprise; elle ne va chez personne.'),
+      instructions: instruct('L’entreprise reçoit ses clients à son adresse; elle ne se déplace pas.'),
       tools: {
         ...mcp.tools,
         check_service_area: {
           title: 'Obtenir une distance',
           description: ({ terms }) =>
             [
-              'Distance d’un endroit, à vol d’oiseau. Les clients viennent à l’entreprise, d’où qu’ils soient.',
+              'Distance d’un endroit, à vol d’oiseau. L’entreprise reçoit ses clients à son adresse, d’où qu’ils viennent.',
               `À utiliser quand quelqu’un nomme un endroit ou ${terms.aPostalCode}; sans argument, énumère les endroits connus.`,
               `Avec city, la réponse est sûre (confirmed); avec postal, dont seuls les ${terms.matchedPart} comptent, elle est probable (likely).`,
             ].join(' '),
@@ -130,12 +131,12 @@ export function atPremises(text: typeof en): typeof en {
     skill: {
       ...skill,
       description: (facts) => skill.description(facts).replace('endroits desservis', 'distances'),
-      coverage: 'À quelle distance est un endroit',
+      coverage: 'À quelle distance se trouve un endroit',
       rules: {
         ...skill.rules,
         coverage: ({ postalCode }) =>
           [
-            'Les clients viennent à l’entreprise (`servedAt`) : jamais l’inverse. Ne refusez personne en raison de l’endroit.',
+            'L’entreprise reçoit ses clients à son adresse (`servedAt`) et ne se déplace jamais. Ne refusez personne en raison de l’endroit.',
             'Si `covered` est true, transmettez `message`, ou `distanceKm` des endroits de `areas`.',
             `Si c’est null, demandez laquelle des \`suggestions\` est la bonne ou, s’il n’y en a pas, demandez le ${postalCode}.`,
           ].join(' '),
