@@ -126,13 +126,13 @@ export function formatVariants({ variants }: Pick<SiteService, 'variants'>, mone
   return endSentence(texts.join('; '));
 }
 
-/** Describes what distinguishes a variant, and how a price on request is set; without a full stop, for a list. */
+/**
+ * Describes what distinguishes a variant, and how a price on request is set; in small letters and
+ * without a full stop, for parentheses.
+ */
 export function describeVariant({ price, note }: Pick<SiteService['variants'][number], 'price' | 'note'>): string {
   const notes = [note, price.note ?? undefined].filter((text) => text !== undefined);
-  return notes
-    .map((text) => text.replace(/\.$/, ''))
-    .map((text, index) => (index === 0 ? text : decapitalize(text)))
-    .join('; ');
+  return notes.map((text) => decapitalize(text.replace(/\.$/, ''))).join('; ');
 }
 
 /**

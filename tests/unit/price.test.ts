@@ -38,8 +38,8 @@ test('a total without a minimum names the unit that it is for', () => {
 
 test('what is said of a variant is one phrase, with the capitals of names alone', () => {
   const describe = (onRequest: string) => describeVariant({ price: read({ onRequest }), note: 'Two panels.' });
-  expect(describe('The utility decides.')).toBe('Two panels; the utility decides');
-  expect(describe('NYSEG decides.')).toBe('Two panels; NYSEG decides');
+  expect(describe('The utility decides.')).toBe('two panels; the utility decides');
+  expect(describe('NYSEG decides.')).toBe('two panels; NYSEG decides');
 });
 
 const priced: readonly PriceFields[] = [

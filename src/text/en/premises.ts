@@ -25,7 +25,8 @@ export const coverage: typeof usual = {
     `${COME}, but we do not know how far ${given} is. Ask again with its ${code}, or call for directions.`,
   byRadius: ({ given, distance }) => `${COME}, about ${distance} from ${given}.`,
   nearest: (place, distance) => `The nearest place on our list is ${place}, about ${distance} away.`,
-  elsewhere: (area, regions) => `${COME}: ${area} is not in ${grammar.list(regions, 'or')}, where we are.`,
+  /** The first region is that of the address. */
+  elsewhere: (area, regions) => `${COME}: ${area} is not in ${regions[0]}, where we are.`,
   likelyByCode: (_code, area) => `${COME} from ${area}.`,
 };
 

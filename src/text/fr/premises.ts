@@ -29,7 +29,7 @@ export const coverage: typeof usual = {
   nearest: (place, distance) =>
     `L’endroit le plus proche de notre liste est ${place}, à ${grammar.aboutDistance(distance)}.`,
   elsewhere: (area, regions) =>
-    `${COME} : ${area.startsWith('«') ? '' : 'le secteur '}${area} est hors ${grammar.list(regions.map(ofProvince))}, où nous sommes.`,
+    `${COME} : ${area.startsWith('«') ? '' : 'le secteur '}${area} est hors ${ofProvince(regions[0] ?? '')}, où nous sommes.`,
   likelyByCode: (_code, area) => `${COME}, que vous veniez du secteur ${area} ou d’ailleurs.`,
 };
 
