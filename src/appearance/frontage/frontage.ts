@@ -1,19 +1,27 @@
 import type { Site } from '../../business/site.ts';
 import { formatTelephone } from '../../countries/formats.ts';
 import { resolveBrand } from '../brand.ts';
+import { hashName } from '../looks/looks.ts';
 import { scaleTypeface, type Typeface } from '../typefaces.ts';
+import { drawBackdrop } from './backdrops.ts';
 import { makeFrontageColours, writePictureStyles } from './colours.ts';
 import { chooseKind, type DrawnKind, isDrawn } from './kind.ts';
+import { pickForm } from './pick-form.ts';
 import { drawPlate } from './plate.ts';
 import { drawShop } from './shop.ts';
+import { findTrade, type TradeDetails } from './trades.ts';
 import { drawVan } from './van.ts';
 import { drawWorkshop } from './workshop.ts';
 
-/** The lettering of a frontage: texts and typeface. */
+/** What a frontage is drawn from: its lettering, and what makes it that of one business. */
 export interface Signwriting {
   readonly name: string;
   readonly telephone: string;
   readonly typeface: Typeface;
+  readonly trade: TradeDetails;
+  /** Chooses among forms of the same part: those of the same business are always the same. */
+  readonly seed: number;
+  readonly backdrop: string;
 }
 
 const drawings: Readonly<Record<DrawnKind, (text: Signwriting) => string>> = {
@@ -25,16 +33,39 @@ const drawings: Readonly<Record<DrawnKind, (text: Signwriting) => string>> = {
 
 const VIEW_BOX = '0 -60 560 474';
 
-/** Sun by day, moon and stars by night, behind every frontage. */
-const sky =
-  '<path class="star" d="M60-30h0M130 8h0M206-44h0M330-20h0M400-48h0M540 20h0M20 30h0"/><g class="disc"><circle class="sun" cx="474" cy="-12" r="30"/><circle class="crescent" cx="460" cy="-20" r="27"/></g><path class="cloud" d="M96-6q-24 0-24-15t22-15q8-18 28-12t20 16q22-2 22 12t-18 14zM300-22q-16 0-16-10t16-10q8-12 22-6t14 12q14 0 14 8t-12 6z"/>';
+/** Forms of the sky: where the sun or the moon is, and the clouds. */
+const skies = [
+  {
+    x: 474,
+    y: -12,
+    clouds:
+      'M96-6q-24 0-24-15t22-15q8-18 28-12t20 16q22-2 22 12t-18 14zM180-34q-16 0-16-10t16-10q8-6 22-2t14 8q14 0 14 8t-12 6z',
+  },
+  {
+    x: 84,
+    y: -18,
+    clouds: 'M426-10q-24 0-24-15t22-15q8-16 28-10t20 14q22-2 22 12t-18 14zM504 8q-12 0-12-8t12-8h40q10 0 10 8t-10 8z',
+  },
+  {
+    x: 410,
+    y: -22,
+    clouds:
+      'M70-20q-10 0-10-8t10-8h80q10 0 10 8t-10 8zM34 4q-10 0-10-8t10-8h56q10 0 10 8T90 4zM470-2q-10 0-10-8t10-8h70q10 0 10 8t-10 8z',
+  },
+] as const;
+
+/** Draws sun and clouds by day, moon and stars by night. */
+function drawSky(seed: number): string {
+  const { x, y, clouds } = pickForm(skies, seed);
+  return `<path class="star" d="M60-30h0M130 8h0M206-44h0M330-20h0M400-48h0M540 20h0M20 30h0"/><g class="disc"><circle class="sun" cx="${x}" cy="${y}" r="30"/><circle class="crescent" cx="${x - 14}" cy="${y - 8}" r="27"/></g><path class="cloud" d="${clouds}"/>`;
+}
 
 /** The parts of a site that its frontage shows. */
-export type FrontageSite = Pick<Site, 'business' | 'brand' | 'fonts' | 'country'>;
+export type FrontageSite = Pick<Site, 'business' | 'brand' | 'fonts' | 'country' | 'places'>;
 
 /** Draws the shapes of a frontage, as SVG. Classes paint them (`colours.ts`). */
 export function drawKind(kind: DrawnKind, text: Signwriting): string {
-  return `${sky}${drawings[kind](text).replaceAll('\n', '')}`;
+  return `${drawSky(text.seed >>> 6)}${drawings[kind](text).replaceAll('\n', '')}`;
 }
 
 /** Draws the frontage of a business for a page, as SVG; undefined if it has none, or a photograph. */
@@ -62,7 +93,16 @@ export function drawFrontagePicture(site: FrontageSite, { x, y }: { readonly x: 
 }
 
 function readSignwriting(site: FrontageSite): Signwriting {
-  const { business, country } = site;
-  const telephone = formatTelephone(business.contact.telephone, country);
-  return { name: business.name, telephone, typeface: resolveBrand(site).typeface };
+  const { business, country, places } = site;
+  const { typeface, marker } = resolveBrand(site);
+  const seed = hashName(business.name);
+  const hasCity = places.some(({ kind }) => kind === 'city');
+  return {
+    name: business.name,
+    telephone: formatTelephone(business.contact.telephone, country),
+    typeface,
+    trade: findTrade(business.schemaType, marker),
+    seed,
+    backdrop: drawBackdrop(seed >>> 1, business.address.addressCountry, hasCity),
+  };
 }

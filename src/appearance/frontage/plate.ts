@@ -9,7 +9,7 @@ const CORNERS = [
 ];
 
 /** Draws an enamel plate with four screws on a brick wall, under a lamp; a small board with the hours hangs from it. */
-export function drawPlate({ name, telephone, typeface }: Signwriting): string {
+export function drawPlate({ name, telephone, typeface, trade }: Signwriting): string {
   const bricks = Array.from({ length: 12 }, (_, row) => {
     const y = 74 + row * 27;
     return row % 2 === 0 ? `M40 ${y}h34M488 ${y}h34` : `M56 ${y}h${row % 3 ? 18 : 24}M496 ${y}h18`;
@@ -23,9 +23,10 @@ export function drawPlate({ name, telephone, typeface }: Signwriting): string {
 <path class="cast" d="M100 108h380v212H100z"/>
 <path class="main" d="M96 92h368q0 10 10 10v198q-10 0-10 10H96q0-10-10-10V102q10 0 10-10z"/>
 <path class="beam" d="M236 84L110 310h340L324 84z"/>
-<path class="inset" d="M98 128q22-2 24-24h316q2 22 24 24v146q-22 2-24 24H122q-2-22-24-24zM190 238h180"/>
+<path class="inset" d="M98 128q22-2 24-24h316q2 22 24 24v146q-22 2-24 24H122q-2-22-24-24zM182 238h72M306 238h72"/>
+<path class="inset" d="${trade.emblem}" transform="translate(280 236)scale(.8)"/>
 <path class="wall" d="${screws}"/>
-<g class="name">${writeLettering(name, { x: 130, y: 120, width: 300, height: 104, maxSize: 60 }, typeface, 3)}${writeLettering(telephone, { x: 140, y: 250, width: 280, height: 34, maxSize: 34 }, typeface)}</g>
+<g class="name">${writeLettering(name, { x: 130, y: 110, width: 300, height: 106, maxSize: 60 }, typeface, 3)}${writeLettering(telephone, { x: 140, y: 254, width: 280, height: 34, maxSize: 34 }, typeface)}</g>
 <path class="rod" d="M280 48v14"/>
 <path class="deep" d="M232 84q6-24 48-24t48 24z"/>`;
 }

@@ -1,17 +1,26 @@
 import type { Signwriting } from './frontage.ts';
 import { writeLettering } from './lettering.ts';
+import { pickForm } from './pick-form.ts';
 
-/** Draws a van in front of a row of houses, for a business that comes to its customers. */
-export function drawVan({ name, telephone, typeface }: Signwriting): string {
+/** Colours of the body with its name and of the band along it with the number, as classes. */
+const liveries = [
+  { body: 'wall', name: 'painted', band: 'main', number: 'name' },
+  { body: 'main', name: 'name', band: 'accent', number: 'number' },
+] as const;
+
+/** Draws a van in the country of the business, for a business that comes to its customers. */
+export function drawVan({ name, telephone, typeface, trade, seed, backdrop }: Signwriting): string {
   const wheels = [150, 428];
   const circles = (name: string, radius: number) =>
     wheels.map((x) => `<circle class="${name}" cx="${x}" cy="372" r="${radius}"/>`).join('');
-  return `<path class="far" d="M0 412V138l34-40V74h18v10l26-30 78 84v-30l40-44 40 44V82h18v36l60-66 60 66V96h18v-4l44-50 44 50v-14l40-46 40 46V412z"/>
-<path class="far" d="M156 138v274M276 128v284M410 118v294"/>
-<path class="lights" d="M30 150h26v34H30zM96 150h26v34H96zM216 124h24v34h-24zM320 132h30v36h-30zM456 124h26v34h-26zM506 124h26v34h-26zM526 208h20v34h-20zM4 214h18v34H4z"/>
-<path class="wall" d="M34 356V166q0-22 22-22h284q22 0 36 16l52 60 68 22q26 8 26 36v78q0 8-8 8H42q-8 0-8-8z"/>
-<path class="tone" d="M34 166q0-22 22-22h284q12 0 22 5l14 11H60q-12 0-12 12v128H34z"/>
-<path class="main" d="M34 304h330l10-22h148v74q0 8-8 8H42q-8 0-8-8z"/>
+  const livery = pickForm(liveries, seed >>> 14);
+  const roof =
+    trade.roof === undefined
+      ? `<path class="deep" d="M196 144v-14h52v14z"/><circle class="main" cx="222" cy="102" r="32"/><path class="inset" d="${trade.emblem}" transform="translate(222 102)"/>`
+      : `<path class="accent" d="${trade.roof}"/>`;
+  return `${backdrop}${roof}
+<path class="${livery.body}" d="M34 356V166q0-22 22-22h284q22 0 36 16l52 60 68 22q26 8 26 36v78q0 8-8 8H42q-8 0-8-8z"/>
+<path class="${livery.band}" d="M34 304h330l10-22h148v74q0 8-8 8H42q-8 0-8-8z"/>
 <path class="deep" d="M34 344h488v12q0 8-8 8H42q-8 0-8-8z"/>
 <path class="faint" d="M70 152v152M362 152v190M372 262h20"/>
 <path class="glass" d="M376 174h6l44 46h-50z"/>
@@ -23,6 +32,6 @@ export function drawVan({ name, telephone, typeface }: Signwriting): string {
 <path class="deep" d="M492 344h38v20h-38zM26 344h34v20H26z"/>
 <path class="tyre" d="M98 364a52 52 0 0 1 104 0zM376 364a52 52 0 0 1 104 0z"/>
 ${circles('tyre', 40)}${circles('tone', 21)}${circles('wall', 14)}
-<g class="painted">${writeLettering(name, { x: 82, y: 164, width: 268, height: 126, maxSize: 58 }, typeface, 3)}</g>
-<g class="name">${writeLettering(telephone, { x: 206, y: 310, width: 148, height: 28, maxSize: 26 }, typeface)}</g>`;
+<g class="${livery.name}">${writeLettering(name, { x: 80, y: 158, width: 272, height: 138, maxSize: 62 }, typeface, 3)}</g>
+<g class="${livery.number}">${writeLettering(telephone, { x: 208, y: 309, width: 156, height: 30, maxSize: 28 }, typeface)}</g>`;
 }

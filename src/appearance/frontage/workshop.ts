@@ -1,28 +1,49 @@
 import type { Signwriting } from './frontage.ts';
 import { writeLettering } from './lettering.ts';
+import { pickForm } from './pick-form.ts';
+
+/** Forms of the roof: its walls below, their shade, the eaves and the covering. */
+const roofs = [
+  {
+    wall: 'M32 412V140L280 34l248 106v272z',
+    shade: 'M484 412V121l44 19v272zM32 140L280 34l248 106v16L280 50 32 156z',
+    eaves: 'M280 12l266 116v24L280 36 14 152v-24z',
+    covering: 'M280 4l276 120v12L280 16 4 136v-12z',
+  },
+  {
+    wall: 'M32 412V132Q280-32 528 132v280z',
+    shade: 'M484 412V106l44 26v280zM32 132Q280-32 528 132v16Q280-16 32 148z',
+    eaves: 'M14 122Q280-62 546 122v22Q280-38 14 144z',
+    covering: 'M4 118Q280-76 556 118v12Q280-62 4 130z',
+  },
+] as const;
+
+const bench =
+  'M96 326h128v8H96zM106 334h8v60h-8zM206 334h8v60h-8zM128 326v-24h30v24zM168 326v-12h34v12zM100 290v-20m12 20v-14m12 14v-24m12 24v-12m12 12v-20M92 292h70v4H92zM258 394v-86h96v86z';
 
 /**
  * Draws a workshop: a gable with a name board, a sectional door between two lamps, a side door, and a board on the
  * ground.
  */
-export function drawWorkshop({ name, telephone, typeface }: Signwriting): string {
+export function drawWorkshop({ name, telephone, typeface, trade, seed }: Signwriting): string {
   const row = (y: number) => [84, 158, 232, 306].map((x) => `M${x} ${y}h62v30H${x}z`).join('');
+  const roof = pickForm(roofs, seed >>> 5);
   const lamps = [48, 404];
   const each = (draw: (x: number) => string) => lamps.map(draw).join('');
-  return `<path class="wall" d="M32 412V140L280 34l248 106v272z"/>
-<path class="tone" d="M484 412V121l44 19v272zM32 140L280 34l248 106v16L280 50 32 156z"/>
-<path class="faint" d="M64 190v210M96 112v0M128 112v-4M176 96v-4m52 4v-28m52-22v4m52 46v-28m52 28v-4M508 152v250M464 190v44M496 190v214"/>
-<path class="deep" d="M280 12l266 116v24L280 36 14 152v-24z"/>
-<path class="main" d="M280 4l276 120v12L280 16 4 136v-12z"/>
-<path class="deep" d="M258 98V76a22 22 0 0 1 44 0v22z"/>
-<path class="glass" d="M265 91V77a15 15 0 0 1 30 0v14z"/>
+  return `<path class="wall" d="${roof.wall}"/>
+<path class="tone" d="${roof.shade}"/>
+<path class="faint" d="M64 190v210M508 152v250M464 190v44M496 190v214"/>
+<path class="deep" d="${roof.eaves}"/>
+<path class="main" d="${roof.covering}"/>
+<circle class="main" cx="280" cy="72" r="26"/>
+<path class="inset" d="${trade.emblem}" transform="translate(280 72)scale(.8)"/>
 <path class="cast" d="M64 172h432v10H64z"/>
 <path class="main" d="M64 106h432v66H64z"/>
 <path class="inset" d="M73 115h414v48H73z"/>
-<g class="name">${writeLettering(name, { x: 86, y: 118, width: 388, height: 42, maxSize: 40 }, typeface, 2)}</g>
+<g class="name">${writeLettering(name, { x: 80, y: 111, width: 400, height: 56, maxSize: 44 }, typeface, 2)}</g>
 <path class="deep" d="M66 218h320v194H66z"/>
 <path class="inside" d="M76 228h300v184H76z"/>
-<path class="tool" d="M76 394h300v18H76zM96 326h128v8H96zM106 334h8v66h-8zM206 334h8v66h-8zM128 326v-24h30v24zM168 326v-12h34v12zM100 290v-20m12 20v-14m12 14v-24m12 24v-12m12 12v-20M92 292h70v4H92zM258 400v-92h96v92h-8v-20h-80v20zM266 332h80v4h-80zM266 356h80v4h-80zM274 332v-12h22v12zM306 356v-14h28v14z"/>
+<path class="tool" d="M76 394h300v18H76z${trade.hall ?? bench}"/>
 <g class="leaf"><path class="wall" d="M76 228h300v46H76zM76 274h300v46H76zM76 320h300v46H76zM76 366h300v46H76z"/><path class="faint" d="${row(282)}${row(328)}${row(374)}"/><path class="ink" d="M204 402h44v5h-44z"/></g>
 <path class="wall" d="M76 228h300v46H76z"/>
 <path class="glass" d="${row(236)}"/>

@@ -96,7 +96,7 @@ function withoutPaper({ sign, accent }: NamedColours): NamedColours {
 }
 
 /** Returns the hash of a name, 32 bits (FNV-1a). */
-function hashName(name: string): number {
+export function hashName(name: string): number {
   return [...name].reduce(
     (hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0,
     0x811c9dc5,
