@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readDeployment } from '../../functions/hosting/deployment.ts';
 import { stageHost } from '../../functions/hosting/host.ts';
 import { netlify } from '../../functions/hosting/netlify.ts';
 import { staticHost } from '../../functions/hosting/static.ts';
@@ -30,7 +31,7 @@ const files: readonly (readonly [path: string, body: string, mediaType: string])
 ];
 const proof = { name: 'google-site-verification', content: 'rXOxyZounnZasA8Z7oaD3c14JdjS9aKSWvsR1EbUSIQ' };
 
-describe.each(rebuiltBusinesses)('the $name', ({ name: business, directory, origin, site: asItIs }) => {
+describe.each(rebuiltBusinesses)('the $name', ({ name: business, directory, origin, site: asItIs, samples }) => {
   const out = `.build/test/files-${business}`;
   const folders = buildFolders(out);
   const copy = copyContent(directory);
@@ -39,8 +40,12 @@ describe.each(rebuiltBusinesses)('the $name', ({ name: business, directory, orig
   copy.edit('policy.yaml', /$/, `\nverification:\n  - { name: ${proof.name}, content: ${proof.content} }\n`);
   const engines: Engine[] = [];
   beforeAll(async () => {
-    buildForTests(out, { SITE_URL: origin, CONTENT_DIR: copy.directory });
-    engines.push(await startNode(folders), await startWorkers(folders));
+    // A preview differs in its headers alone.
+    buildForTests(out, { SITE_URL: origin, CONTENT_DIR: copy.directory, PREVIEW: 'yes' });
+    engines.push(
+      await startNode(folders),
+      await startWorkers(folders, readDeployment('preview', { SITE_URL: origin })),
+    );
   });
   afterAll(() => Promise.all(engines.map((engine) => engine.stop())));
 
@@ -57,6 +62,22 @@ describe.each(rebuiltBusinesses)('the $name', ({ name: business, directory, orig
       }
       expect([name, (await send('/.DS_Store')).status]).toEqual([name, 404]);
     }
+  });
+
+  test('in a preview search engines are kept out of everything', async () => {
+    const answer = `/api/services/?id=${samples.service.id}`;
+    for (const { name, send } of engines)
+      for (const path of [
+        '/',
+        '/index.md',
+        '/api/health/',
+        '/robots.txt',
+        `/${files[0]?.[0]}`,
+        answer,
+        '/nope',
+        '/api/nope',
+      ])
+        expect([name, path, (await send(path)).headers['x-robots-tag']]).toEqual([name, path, 'noindex']);
   });
 
   test('K2 hosts that are not run here get the same files', async () => {

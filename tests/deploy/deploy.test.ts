@@ -1,14 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readDeployment, readWranglerConfig, refuseDeployment } from '../../functions/hosting/deployment.ts';
 import { stageHost } from '../../functions/hosting/host.ts';
 import { workers } from '../../functions/hosting/workers.ts';
-import { buildFolders } from '../../src/settings/folders.ts';
-import { plumber } from '../businesses.ts';
-import type { Engine } from '../engines/engine.ts';
-import { startWorkers } from '../engines/workers.ts';
-import { buildForTests, referenceFolders } from '../reference-build.ts';
+import { referenceFolders } from '../reference-build.ts';
 import { scratchFolder } from '../scratch.ts';
 
 const own = { SITE_URL: 'https://www.doors.ca' };
@@ -64,36 +60,13 @@ describe('the environments', () => {
   });
 });
 
-describe('staged for a preview', () => {
-  const out = '.build/test/preview';
-  let engine: Engine;
-  beforeAll(async () => {
-    buildForTests(out, { ...own, PREVIEW: 'yes', CONTENT_DIR: plumber.directory });
-    engine = await startWorkers(buildFolders(out), readDeployment('preview', own));
-  });
-  afterAll(() => engine.stop());
-
-  test('search engines are kept out of everything', async () => {
-    for (const path of [
-      '/',
-      '/index.md',
-      '/api/health/',
-      '/robots.txt',
-      `/api/services/?id=${plumber.samples.service.id}`,
-      '/nope',
-      '/api/nope',
-    ])
-      expect((await engine.send(path)).headers['x-robots-tag'], path).toBe('noindex');
-  });
-
-  test('a production build leaves search engines in', async () => {
-    const deployment = readDeployment('production', own);
-    const { folder } = await stageHost(workers, referenceFolders, '.build/test/production', deployment);
-    expect(readFileSync(join(folder, 'assets/_headers'), 'utf8')).not.toContain('x-robots-tag: noindex');
-    expect(JSON.parse(readFileSync(join(folder, 'wrangler.json'), 'utf8'))).toMatchObject({
-      name: 'local-business',
-      workers_dev: false,
-      routes: [{ pattern: 'www.doors.ca', custom_domain: true }],
-    });
+test('a production build leaves search engines in', async () => {
+  const deployment = readDeployment('production', own);
+  const { folder } = await stageHost(workers, referenceFolders, '.build/test/production', deployment);
+  expect(readFileSync(join(folder, 'assets/_headers'), 'utf8')).not.toContain('x-robots-tag: noindex');
+  expect(JSON.parse(readFileSync(join(folder, 'wrangler.json'), 'utf8'))).toMatchObject({
+    name: 'local-business',
+    workers_dev: false,
+    routes: [{ pattern: 'www.doors.ca', custom_domain: true }],
   });
 });
