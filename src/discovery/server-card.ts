@@ -1,8 +1,8 @@
+import { sentencesOf } from '../business/sentences.ts';
 import { type Site, siteUrl } from '../business/site.ts';
 import { toServerRecord } from '../mcp/prepare-mcp.ts';
 import { capabilities, protocolVersions } from '../mcp/protocol.ts';
 import { namePrices } from '../prices/price.ts';
-import { textOf } from '../text/text.ts';
 
 /** Makes the MCP server card: valid by SEP-2127, with the members that clients of SEP-1649 look for. */
 export function toServerCard(site: Site): object {
@@ -26,7 +26,7 @@ export function toServerCard(site: Site): object {
  */
 export function toRegistryEntry(site: Site) {
   const { business, services, country } = site;
-  const { description } = textOf(country.locale).discovery.serverCard;
+  const { description } = sentencesOf(site).discovery.serverCard;
   return {
     $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
     ...toServerRecord(site),

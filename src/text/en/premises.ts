@@ -50,7 +50,7 @@ export function atPremises(text: typeof en): typeof en {
     requests,
     places: {
       ...places,
-      all: (count) => (count === 1 ? 'The place on our list' : `All ${places.count(count)}`),
+      all: (count) => (count === 1 ? 'How far it is' : `All ${places.count(count)}`),
       ourBase: (town) => ({ name: 'us', inTown: `us in ${town}`, is: 'we are' }),
       venue: 'You come to us, at this address.',
       weWork: () => `${COME}.`,
@@ -94,7 +94,11 @@ export function atPremises(text: typeof en): typeof en {
       },
       catalogs: {
         ...discovery.catalogs,
+        mcp: ({ business, prices }) => `Services, ${prices}, distances and contact of ${business}: read-only tools.`,
         whetherComes: ({ business, place }) => `How far is ${business} from ${place}?`,
+      },
+      serverCard: {
+        description: ({ prices, currency }) => `Services, ${prices} in ${currency} and distances; read-only.`,
       },
     },
     mcp: {

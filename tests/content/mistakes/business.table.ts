@@ -14,6 +14,12 @@ export const mistakes: Mistakes = {
   'an email address without its host': business('office@example.com', 'office@'),
   'a web address without https': business('https://facebook.example.com', 'facebook.example.com'),
   'a day in another language': business('[Saturday]', '[Samedi]'),
+  'response times of a business that customers come to': business(/^serviceRadiusKm/m, 'servedAt: [premises]\n$&'),
+  'premises without a street': (copy) => {
+    copy.edit('business.yaml', /^ +streetAddress: .*\n/m, '');
+    copy.edit('business.yaml', /^serviceRadiusKm/m, 'servedAt: [customer, premises]\n$&');
+  },
+  'a place of work that is no choice': business(/^serviceRadiusKm/m, 'servedAt: [shop]\n$&'),
   'a time zone that does not exist': business('America/Toronto', 'Ontario'),
   'a street in two lines': business(
     /^( +)streetAddress: .*/m,

@@ -78,7 +78,8 @@ export interface BusinessProfile {
   readonly websiteUri: string;
   readonly regularHours: { readonly periods: readonly ProfilePeriod[] };
   readonly specialHours: { readonly specialHourPeriods: readonly SpecialPeriod[] };
-  readonly serviceArea: {
+  /** Missing for a business that only receives its customers. */
+  readonly serviceArea?: {
     readonly businessType: 'CUSTOMER_AND_BUSINESS_LOCATION' | 'CUSTOMER_LOCATION_ONLY';
     readonly places: { readonly placeInfos: readonly { readonly placeName: string }[] };
     readonly regionCode: string;
@@ -110,11 +111,13 @@ export function toBusinessProfile(site: Site, today: string): BusinessProfile {
     websiteUri: siteUrl(site, '/'),
     regularHours: { periods: listPeriods(weekOf(business, today)) },
     specialHours: { specialHourPeriods: listSpecialPeriods(business.specialOpeningHours, today) },
-    serviceArea: {
-      businessType: address.streetAddress === undefined ? 'CUSTOMER_LOCATION_ONLY' : 'CUSTOMER_AND_BUSINESS_LOCATION',
-      places: { placeInfos: listAreas(site).map((placeName) => ({ placeName })) },
-      regionCode: address.addressCountry,
-    },
+    ...(business.servedAt.includes('customer') && {
+      serviceArea: {
+        businessType: address.streetAddress === undefined ? 'CUSTOMER_LOCATION_ONLY' : 'CUSTOMER_AND_BUSINESS_LOCATION',
+        places: { placeInfos: listAreas(site).map((placeName) => ({ placeName })) },
+        regionCode: address.addressCountry,
+      },
+    }),
     profile: { description: shorten(business.description, MAX_DESCRIPTION_LENGTH) },
     serviceItems: site.services.map((service) => toServiceItem(service, site.money, languageCode)),
   };

@@ -44,7 +44,7 @@ describe.each(allBusinesses)('the $name', ({ directory, site }) => {
     for (const { description } of [profile.profile, toBusinessProfile(long, '2026-11-20').profile])
       expect(description.length).toBeLessThanOrEqual(750);
     expect(profile.categories.primaryCategory?.displayName).toMatch(/^[A-Z]/);
-    expect(profile.serviceArea.places.placeInfos.length).toBe(Math.min(20, site.places.length));
+    expect(profile.serviceArea?.places.placeInfos.length).toBe(Math.min(20, site.places.length));
     expect(
       profile.serviceItems.map(({ freeFormServiceItem: { label }, price }) => [
         label.displayName,
@@ -90,7 +90,7 @@ describe.each(businesses)('the $name', ({ directory, site }) => {
       specialHours: {},
       serviceItems: profile.serviceItems.slice(1),
       serviceArea: {
-        places: { placeInfos: [{ placeName: 'Paris, France' }, ...profile.serviceArea.places.placeInfos.slice(1)] },
+        places: { placeInfos: [{ placeName: 'Paris, France' }, ...(profile.serviceArea?.places.placeInfos.slice(1) ?? [])] },
       },
     };
     const { status, stdout } = await compare(
@@ -138,7 +138,7 @@ describe('the reference business', () => {
     ]);
     expect(toBusinessProfile(site, '2027-01-01').specialHours.specialHourPeriods).toHaveLength(8);
     expect(toBusinessProfile(site, '2025-01-01').specialHours.specialHourPeriods).toEqual([]);
-    expect(profile.serviceArea.places.placeInfos.slice(0, 3)).toEqual([
+    expect(profile.serviceArea?.places.placeInfos.slice(0, 3)).toEqual([
       { placeName: 'Stoney Creek, ON' },
       { placeName: 'Hamilton, ON' },
       { placeName: 'Winona, ON' },

@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Site } from '../../src/business/site.ts';
+import { loadSite } from '../../src/content/load/load-site.ts';
+import { toHomeGraph } from '../../src/discovery/json-ld.ts';
+import { answerTotal } from '../../src/endpoints/total/route.ts';
+import { prepareMcp } from '../../src/mcp/prepare-mcp.ts';
+import { listAreas } from '../../src/mcp/tools/check-service-area/operation.ts';
+import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
+import { describePlace, toPlaceCoverage } from '../../src/places/coverage-records.ts';
+import { formatVerdict } from '../../src/places/verdict.ts';
+import { components } from '../../src/schemas/answers/components.ts';
+import { buildFolders } from '../../src/settings/folders.ts';
+import { listFiles } from '../published.ts';
+import { buildForTests } from '../reference-build.ts';
+import { beginSite, readSurfaces } from '../small-business.ts';
+import { ask } from '../unit/ask-coverage.ts';
+
+const origin = 'https://www.example.com';
+const place = (name: string, latitude: number, longitude: number, area: string) =>
+  `name: ${name}\nkind: town\nmunicipality: ${name}\nlatitude: ${latitude}\nlongitude: ${longitude}\npostalAreas: ["${area}"]\n`;
+const premises = (text: string) => text.replace(/^serviceRadiusKm/m, 'servedAt: [premises]\n$&');
+/** A page in the words of an owner, where `init` says that the business comes. */
+const page = (heading: string) =>
+  `---\ntitle: "${heading}"\ndescription: "${heading}, {street}, {town}."\nheading: "${heading}"\nupdated: 2026-10-05\n---\n\n{street}, {town}.\n`;
+const cut = (summary: string) => (text: string) => text.replace(/^summary: .*/m, `summary: ${summary}`);
+
+const frenchOut = '.build/test/salon';
+const french = await beginSite(
+  {
+    ...{ country: 'CA', locale: 'fr-CA', name: 'Salon Exemple', trade: 'coiffure', telephone: '418 555-0137' },
+    ...{ address: '12, rue Exemple, Lévis, QC G6V 1A1', 'time-zone': 'America/Toronto', languages: 'French' },
+    ...{ latitude: '46.8033', longitude: '-71.1779', email: 'salon@example.com' },
+  },
+  {
+    'business.yaml': premises,
+    'services/premiere-visite.mdx': cut('Une coupe et un brushing.'),
+    'pages/check.mdx': page('À quelle distance êtes-vous?'),
+    'pages/service-areas.mdx': page('Où nous trouver'),
+    'places/levis.yaml': place('Lévis', 46.8033, -71.1779, 'G6V'),
+    'places/beaumont.yaml': place('Beaumont', 46.8333, -71.0167, 'G0R'),
+    'postal-areas.json': JSON.stringify({
+      G6V: { name: 'Lévis', latitude: 46.8033, longitude: -71.1779 },
+      G0R: { name: 'Bellechasse', latitude: 46.8, longitude: -70.9 },
+      G1R: { name: 'Québec', latitude: 46.8117, longitude: -71.2153 },
+    }),
+  },
+  frenchOut,
+);
+const spanishOut = '.build/test/taller';
+const spanish = await beginSite(
+  {
+    ...{ country: 'US', locale: 'es-US', name: 'Taller Ejemplo', trade: 'bicicletas', telephone: '607-555-0137' },
+    ...{ address: '12 Sample Street, Ithaca, NY 14850', 'time-zone': 'America/New_York', languages: 'Spanish' },
+    ...{ latitude: '42.4406', longitude: '-76.4966', email: 'taller@example.com' },
+  },
+  {
+    'business.yaml': premises,
+    'services/primera-visita.mdx': cut('Una revisión en el taller.'),
+    'pages/check.mdx': page('¿A qué distancia está?'),
+    'pages/service-areas.mdx': page('Dónde estamos'),
+    'places/ithaca.yaml': place('Ithaca', 42.4406, -76.4966, '14850'),
+    'places/groton.yaml': place('Groton', 42.5879, -76.3669, '13073'),
+  },
+  spanishOut,
+);
+const englishOut = '.build/test/examples/totara-hair';
+const english = await load('examples/totara-hair');
+buildForTests(englishOut, { CONTENT_DIR: 'examples/totara-hair', SITE_URL: origin });
+
+async function load(directory: string): Promise<Site> {
+  const { site } = await loadSite(directory, origin);
+  if (site === undefined) throw new Error(`${directory} is not valid.`);
+  return site;
+}
+
+/** What nobody says whose customers come: that it comes to them, and how soon. */
+const claims = {
+  en: /\bwe (?:only |usually )?(?:come|travel|drive|serve|work|get there)\b|\bcomes? (?:here\b|to (?:you|them|your)\b)|\bhouse calls?\b|usual response|response times?|how soon/i,
+  fr: /\bnous (?:y )?(?:desservons|allons|venons|arrivons|travaillons|nous déplaçons)\b|entreprise dessert|\bdélais? (?:habituel|d’arrivée)|se rend chez|chez vous/i,
+  es: /\b(?:vamos|llegamos|trabajamos)\b|\batend(?:emos|er) en (?!nuestro local)|si atienden|tiempos? (?:habitual(?:es)? )?de llegada|a domicilio/i,
+};
+
+const shops = [
+  { language: 'en', site: english, out: englishOut, from: 'Karori', postal: '6012', unknown: 'Atlantis' },
+  { language: 'fr', site: french, out: frenchOut, from: 'Beaumont', postal: 'G0R', unknown: 'Atlantis' },
+  { language: 'es', site: spanish, out: spanishOut, from: 'Groton', postal: '13073', unknown: 'Atlantis' },
+] as const;
+
+test.each(shops)('B26 no page, file, tool or answer in $language says that a shop comes', async (shop) => {
+  const { site, out, from, postal, unknown, language } = shop;
+  const { published } = buildFolders(out);
+  const texts = new Map(await readSurfaces(site));
+  for (const file of listFiles(published))
+    if (/\.(?:html|json|md|txt|xml|vcf)$|card$/.test(file))
+      texts.set(file, readFileSync(join(published, file), 'utf8'));
+  const lookup = prepareCoverageIndex(site);
+  const questions = [
+    from,
+    unknown,
+    `near ${from}`,
+    `12 Main Street, ${from}`,
+    `${from}, Nebraska`,
+    'Springfield, Ohio',
+  ];
+  for (const question of [...questions, site.business.address.addressLocality])
+    texts.set(question, JSON.stringify(ask(lookup, question)));
+  for (const area of [postal, site.business.address.postalCode, '10001', '9999', 'H2X', 'L9H'])
+    texts.set(area, JSON.stringify(ask(lookup, '', area)));
+  texts.set('all places', JSON.stringify(listAreas(site)));
+  texts.set('no list', JSON.stringify(ask(prepareCoverageIndex({ ...site, places: [] }), unknown)));
+  texts.set('MCP', JSON.stringify(prepareMcp(site)));
+  expect(texts.size).toBeGreaterThan(50);
+  const found = [...texts].flatMap(([name, text]) => {
+    // It describes the members for every business.
+    if (name.endsWith('openapi.json')) return [];
+    const [claim] = claims[language].exec(text) ?? [];
+    return claim === undefined ? [] : [`${name}: ${claim}`];
+  });
+  expect(found).toEqual([]);
+});
+
+test.each([
+  [english, 'Te Aro', 'You come to us: we are in Te Aro (Wellington).', 'Welcome · Te Aro'],
+  [english, 'Karori', 'You come to us: 3.5 km from Karori (Wellington).', 'Welcome · Karori · 3.5 km'],
+  [french, 'Beaumont', 'Nous vous accueillons sur place, à 12,7 km de Beaumont.', 'Bienvenue · Beaumont · 12,7 km'],
+  [spanish, 'Groton', 'Atendemos en nuestro local, a unas 12 millas de Groton.', 'Le esperamos · Groton · 12 millas'],
+] as const)('B26 a known place is a welcome with its distance: %#', (site, name, message, verdict) => {
+  const found = site.places.find((one) => one.name === name);
+  if (found === undefined) throw new Error(`${name} is not there.`);
+  const answer = toPlaceCoverage(site, found);
+  expect(answer).toMatchObject({ covered: true, confidence: 'confirmed', servedAt: ['premises'] });
+  expect(answer.message.replaceAll('\u00a0', ' ')).toBe(message);
+  expect(answer.areas.every(({ responseMinutes }) => responseMinutes === null)).toBe(true);
+  const { country } = site;
+  expect(formatVerdict(answer, name, { ...country, venue: 'premises' }).replaceAll('\u00a0', ' ')).toBe(verdict);
+});
+
+test('B26 a shop refuses nobody: what is off its list has a distance or none, and the totals hold', () => {
+  const lookup = prepareCoverageIndex(french);
+  const near = ask(lookup, '', 'G1R').answer;
+  expect(near).toMatchObject({ covered: true, confidence: 'likely', message: expect.stringContaining('environ 3') });
+  const unknown = ['Atlantis', 'Paris, France', 'Québec'].map((name) => ask(lookup, name).answer);
+  for (const answer of [...unknown, ask(lookup, '', 'H2X').answer, ask(lookup, '', 'B3H').answer]) {
+    expect(answer?.covered).not.toBe(false);
+    expect(components.CoverageAnswer.parse(answer)).toEqual(answer);
+  }
+  const total = answerTotal({ job: french.services[0]?.id ?? '', place: 'Atlantis' }, lookup, new Date(0));
+  expect(total).toMatchObject({ ok: true, value: { members: { covered: null } } });
+  expect(total.ok && total.value.members).not.toHaveProperty('total');
+});
+
+test('B26 search engines hear of no area served by a shop, but of where it serves', async () => {
+  const graph = JSON.stringify(toHomeGraph(english));
+  expect(graph).not.toContain('areaServed');
+  expect(graph).toContain('"serviceLocation":{"@id":"https://www.example.com/#business"}');
+  expect(JSON.stringify(toHomeGraph(await load('content')))).not.toContain('serviceLocation');
+});
+
+const offers: Readonly<Record<string, string>> = {
+  en: 'You can also come to us.',
+  fr: 'Vous pouvez aussi venir sur place.',
+  es: 'También puede venir a nuestro local.',
+};
+
+test.each(['content', 'examples/lantern-hill-electric'])('B26 who does both says so: %s', async (directory) => {
+  const { localizedSites } = await loadSite(directory, origin);
+  expect(localizedSites).toHaveLength(2);
+  for (const { site: usual } of localizedSites) {
+    const both: Site = {
+      ...usual,
+      business: { ...usual.business, servedAt: ['customer', 'premises'], unlisted: 'no' },
+    };
+    const offer = offers[usual.country.locale.slice(0, 2)] ?? '';
+    const [first] = both.places;
+    const lookup = prepareCoverageIndex(both);
+    expect(first && describePlace(both, first)).toBe(first && `${describePlace(usual, first)} ${offer}`);
+    for (const answer of [ask(lookup, 'Atlantis').answer, ask(lookup, 'Paris, France').answer])
+      expect(answer).toMatchObject({ covered: false, message: expect.stringMatching(new RegExp(`${offer}$`)) });
+    expect(JSON.stringify(toHomeGraph(both))).toContain('areaServed');
+  }
+});
