@@ -43,7 +43,7 @@ export function* checkVenue({ business }: ValidContent): Iterable<ContentProblem
   if (business === undefined) return;
   const { address, responseBands, servedAt } = business;
   const noStreet =
-    'has premises, but the address has no streetAddress, so customers would not know where to go. Write it, or only customer here.';
+    'has premises, but the address has no streetAddress, so customers would not know where to go. Add streetAddress, or write only customer here.';
   const noArrival =
     'say how soon you arrive, but servedAt is premises alone: customers come to you. Remove them, or add customer to servedAt.';
   yield* problemIf(

@@ -90,7 +90,9 @@ describe.each(businesses)('the $name', ({ directory, site }) => {
       specialHours: {},
       serviceItems: profile.serviceItems.slice(1),
       serviceArea: {
-        places: { placeInfos: [{ placeName: 'Paris, France' }, ...(profile.serviceArea?.places.placeInfos.slice(1) ?? [])] },
+        places: {
+          placeInfos: [{ placeName: 'Paris, France' }, ...(profile.serviceArea?.places.placeInfos.slice(1) ?? [])],
+        },
       },
     };
     const { status, stdout } = await compare(
