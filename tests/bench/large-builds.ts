@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -18,36 +18,52 @@ export const largeSites: readonly ContentSize[] = [
 ];
 
 /** Starts a build that may open as many files at once as most systems allow. */
-function startBuild() {
+function startBuild(script = 'src/commands/build.ts') {
   const env = { ...process.env, CONTENT_DIR: content, SITE_URL: 'https://www.example.com' };
-  const words = ['--max-semi-space-size=16', 'src/commands/build.ts', '--out', out];
+  const words = ['--max-semi-space-size=16', script, '--out', out];
   const command = ['-c', 'ulimit -n 1024 && exec "$0" "$@"', process.execPath, ...words];
   return spawn('sh', command, { env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** Measures a build and returns a row of the table. Only on Linux, because the figures come from `/proc`. */
+/** Measures a build beside Astro alone with the same pages, and returns a row of the table. Only on Linux. */
 export async function measureBuild(size: ContentSize): Promise<string> {
   await writeLargeContent(content, size);
-  const child = startBuild();
+  const alone = await measure(startBuild('tests/bench/render-pages.ts'));
+  const whole = await measure(startBuild());
+  const files = listFiles(`${out}/dist`);
+  const name = Object.entries(size).map(([kind, count]) => `${count} ${kind}`);
+  const failed = [alone, whole].some(({ code }) => code !== 0) ? ' (failed)' : '';
+  const cells = [
+    name.join(', ') + failed,
+    files.filter((file) => file.endsWith('.html')).length,
+    files.length,
+    `${whole.cpuSeconds} s`,
+    (whole.cpuSeconds / alone.cpuSeconds).toFixed(2),
+    `${whole.peakMiB.toFixed(0)} MiB`,
+    (whole.peakMiB / alone.peakMiB).toFixed(2),
+    whole.openFiles,
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+/** Follows a process by `/proc` until it ends. */
+async function measure(child: ChildProcess) {
   const ended = once(child, 'exit');
-  let [ticks, peakKib, open] = [0, 0, 0];
+  let [cpuSeconds, peakMiB, openFiles] = [0, 0, 0];
   while (child.exitCode === null && child.signalCode === null) {
     try {
       const stat = readFileSync(`/proc/${child.pid}/stat`, 'utf8').replace(/.*\) /s, '').split(' ');
-      ticks = Number(stat[11]) + Number(stat[12]) || ticks;
-      peakKib = Number(/VmHWM:\s*(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? peakKib);
-      open = Math.max(open, readdirSync(`/proc/${child.pid}/fd`).length);
+      cpuSeconds = (Number(stat[11]) + Number(stat[12])) / 100 || cpuSeconds;
+      const peakKib = /VmHWM:\s*(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];
+      peakMiB = Number(peakKib ?? 0) / 1024 || peakMiB;
+      openFiles = Math.max(openFiles, readdirSync(`/proc/${child.pid}/fd`).length);
     } catch {
       // It has just ended.
     }
     await wait(50);
   }
   const [code] = await ended;
-  const files = listFiles(`${out}/dist`);
-  const pages = files.filter((file) => file.endsWith('.html')).length;
-  const name = Object.entries(size).map(([kind, count]) => `${count} ${kind}`);
-  const result = code === 0 ? '' : ` (failed: ${code})`;
-  return `| ${name.join(', ')}${result} | ${pages} | ${files.length} | ${ticks / 100} s | ${(peakKib / 1024).toFixed(0)} MiB | ${open} |`;
+  return { code, cpuSeconds, peakMiB, openFiles };
 }
 
 /** Ends a build while it writes with a signal, and describes which files are left. Only on Linux. */
