@@ -30,7 +30,7 @@ export function makeFrontageColours(palette: Palette) {
     inside: shades((mode) => mix(card[mode], ink[mode], mode === 'light' ? 0.62 : 0.1)),
     lamplight: both('#dba95a'),
     /** Letters on a wall. */
-    painted: palette.link,
+    painted: { light: palette.link.light, dark: mix(palette.link.dark, ink.dark, 0.6) },
     tyre: both('#0a0a0a'),
     sun: both('#ffdb82'),
     dusk: both('#f59e6c'),

@@ -23,10 +23,10 @@ export function drawPlate({ name, telephone, typeface, trade }: Signwriting): st
 <path class="cast" d="M100 108h380v212H100z"/>
 <path class="main" d="M96 92h368q0 10 10 10v198q-10 0-10 10H96q0-10-10-10V102q10 0 10-10z"/>
 <path class="beam" d="M236 84L110 310h340L324 84z"/>
-<path class="inset" d="M98 128q22-2 24-24h316q2 22 24 24v146q-22 2-24 24H122q-2-22-24-24zM182 238h72M306 238h72"/>
-<path class="inset" d="${trade.emblem}" transform="translate(280 236)scale(.8)"/>
+<path class="inset" d="M98 128q22-2 24-24h316q2 22 24 24v146q-22 2-24 24H122q-2-22-24-24zM182 238h76M302 238h76"/>
+<path class="inset" d="${trade.emblem}" transform="translate(280 236)scale(.65)"/>
 <path class="wall" d="${screws}"/>
-<g class="name">${writeLettering(name, { x: 130, y: 110, width: 300, height: 106, maxSize: 60 }, typeface, 3)}${writeLettering(telephone, { x: 140, y: 254, width: 280, height: 34, maxSize: 34 }, typeface)}</g>
+<g class="name">${writeLettering(name, { x: 130, y: 110, width: 300, height: 106, maxSize: 84 }, typeface, 3)}${writeLettering(telephone, { x: 140, y: 254, width: 280, height: 34, maxSize: 34 }, typeface)}</g>
 <path class="rod" d="M280 48v14"/>
 <path class="deep" d="M232 84q6-24 48-24t48 24z"/>`;
 }

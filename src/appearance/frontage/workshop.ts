@@ -35,12 +35,12 @@ export function drawWorkshop({ name, telephone, typeface, trade, seed }: Signwri
 <path class="faint" d="M64 190v210M508 152v250M464 190v44M496 190v214"/>
 <path class="deep" d="${roof.eaves}"/>
 <path class="main" d="${roof.covering}"/>
-<circle class="main" cx="280" cy="72" r="26"/>
-<path class="inset" d="${trade.emblem}" transform="translate(280 72)scale(.8)"/>
+<circle class="main" cx="280" cy="68" r="26"/>
+<path class="inset" d="${trade.emblem}" transform="translate(280 68)scale(.8)"/>
 <path class="cast" d="M64 172h432v10H64z"/>
-<path class="main" d="M64 106h432v66H64z"/>
-<path class="inset" d="M73 115h414v48H73z"/>
-<g class="name">${writeLettering(name, { x: 80, y: 111, width: 400, height: 56, maxSize: 44 }, typeface, 2)}</g>
+<path class="main" d="M64 100h432v72H64z"/>
+<path class="inset" d="M73 108h414v56H73z"/>
+<g class="name">${writeLettering(name, { x: 80, y: 109, width: 400, height: 51, maxSize: 46 }, typeface, 2)}</g>
 <path class="deep" d="M66 218h320v194H66z"/>
 <path class="inside" d="M76 228h300v184H76z"/>
 <path class="tool" d="M76 394h300v18H76z${trade.hall ?? bench}"/>
