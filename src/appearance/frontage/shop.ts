@@ -52,7 +52,7 @@ export function drawShop({ name, telephone, typeface, trade, seed }: Signwriting
 <path class="main" d="M30 80h500v76H30z"/>
 <path class="beam" d="${each((x) => `M${x + 20} 69L${x - 26} 148h116L${x + 44} 69z`)}"/>
 <path class="inset" d="M40 88h480v60H40z"/>
-<g class="name">${writeLettering(name, { x: 54, y: 88, width: 452, height: 56, maxSize: 44 }, typeface, 2)}</g>
+<g class="name">${writeLettering(name, { x: 54, y: 90, width: 452, height: 53, maxSize: 44 }, typeface, 2)}</g>
 <path class="deep" d="M22 74h24v84l-5 12H27l-5-12zM514 74h24v84l-5 12h-14l-5-12z"/>
 <path class="wall" d="${stripes(1)}"/>
 <path class="accent" d="${stripes(0)}"/>
