@@ -143,5 +143,6 @@ export function mix(colour: string, other: string, share: number): string {
 
 /** Lists the steps from a colour to black or white, beginning with the colour; its hue stays. */
 export function listSteps(end: string, colour: string): string[] {
-  return samples(101).map((share) => mix(colour, end, share));
+  const mixAt = interpolate([colour, end], 'rgb');
+  return samples(101).map((share) => formatHex(mixAt(share)));
 }

@@ -6,6 +6,7 @@ import { contentKinds, findContentKind } from '../../src/content/kinds.ts';
 import { readContentFolder } from '../../src/content/load/read-folder.ts';
 import { listPairs } from '../../src/content/translation.ts';
 import { readOwnPages } from '../../src/settings/own-pages.ts';
+import { runCommand } from '../commands/run-command.ts';
 import { type ContentCopy, copyFewPlaces } from '../content-copy.ts';
 import { keepReferenceDay } from '../reference-day.ts';
 import { scratchFolder } from '../scratch.ts';
@@ -29,14 +30,14 @@ async function told(): Promise<string[]> {
   );
 }
 
-function run(command: string, ...parameters: string[]) {
-  const { stdout, stderr, status } = spawnSync(
-    process.execPath,
-    ['-C', 'open-local-business', resolve('src/commands/local-business.cjs'), command, ...parameters],
-    { cwd: folder, encoding: 'utf8', env: { ...process.env, CONTENT_DIR: copy.directory } },
-  );
+/** Runs `translate` in a folder of its own, where it leaves its file. */
+function translate(...parameters: string[]) {
+  const program = ['-C', 'open-local-business', resolve('tools/create/commands/translate.ts'), ...parameters];
+  const env = { ...process.env, CONTENT_DIR: copy.directory };
+  const { stdout, stderr, status } = spawnSync(process.execPath, program, { cwd: folder, encoding: 'utf8', env });
   return { said: stdout + stderr, status };
 }
+const record = async () => (await runCommand('record', [], { CONTENT_DIR: copy.directory })).status;
 
 test('J1 a sentence, a text, a file that is missing in a language is an error that shows the original', async () => {
   expect(await told()).toEqual([]);
@@ -133,7 +134,7 @@ test('J1 news may be in one language only', async () => {
 });
 
 test('J1 a translation whose original has changed is named by a warning, until it changes too', async () => {
-  expect(run('record').status).toBe(0);
+  expect(await record()).toBe(0);
   expect(await told()).toEqual([]);
   copy.edit('services/spring.mdx', /^symptom: .*$/m, 'symptom: A bang, and the door is heavy');
   expect(await told()).toMatchInlineSnapshot(`
@@ -142,7 +143,7 @@ test('J1 a translation whose original has changed is named by a warning, until i
     ]
   `);
   // Recording what else is new does not make it current.
-  expect(run('record').status).toBe(0);
+  expect(await record()).toBe(0);
   expect((await told()).length).toBe(1);
   copy.edit('fr/services/spring.mdx', /^symptom: .*$/m, 'symptom: Une détonation');
   expect(await told()).toEqual([]);
@@ -157,7 +158,7 @@ test('a text that is still to be written is a gap in its language, and listed on
     'fr/services/spring.mdx:3 symptom gap',
     'services/repair.mdx:4 symptom gap',
   ]);
-  expect(run('translate', 'fr', '--missing').said).toBe('Wrote translate-fr.yaml with 1 sentences.\n');
+  expect(translate('fr', '--missing').said).toBe('Wrote translate-fr.yaml with 1 sentences.\n');
   expect(readFileSync(join(folder, 'translate-fr.yaml'), 'utf8')).toMatch(
     /file: services\/spring\.mdx\n {2}field: symptom\n {2}original: .*\n {2}translation: ""\n$/,
   );
@@ -172,9 +173,9 @@ test('a comment for the maintainer is no text to translate', async () => {
 test('what is missing is written to a file, and taken back from it', async () => {
   const before = listPairs((await readContentFolder(copy.directory)).records, 'fr');
   rmSync(join(copy.directory, 'fr'), { recursive: true });
-  const missing = run('translate', 'fr', '--missing');
+  const missing = translate('fr', '--missing');
   expect(missing).toEqual({ said: `Wrote translate-fr.yaml with ${before.length} sentences.\n`, status: 0 });
-  expect(run('translate', 'fr', '--missing')).toMatchObject({ status: 1 });
+  expect(translate('fr', '--missing')).toMatchObject({ status: 1 });
   const file = join(folder, 'translate-fr.yaml');
   const text = readFileSync(file, 'utf8');
   expect(text).toContain('field: specialOpeningHours.0.name\n  original: Christmas Eve\n  translation: ""');
@@ -185,16 +186,16 @@ test('what is missing is written to a file, and taken back from it', async () =>
       'original: Christmas Eve\n  translation: Veille de Noël',
     ),
   );
-  expect(run('translate', 'fr', 'translate-fr.yaml').said).toContain('Wrote 1 sentences into 1 files');
+  expect(translate('fr', 'translate-fr.yaml').said).toContain('Wrote 1 sentences into 1 files');
   expect(readFileSync(join(copy.directory, 'fr/business.yaml'), 'utf8')).toBe(
     'specialOpeningHours:\n  - name: Veille de Noël\n',
   );
   writeFileSync(file, '- { file: business.yaml, field: slogan, translation: Oui }\n');
-  expect(run('translate', 'fr', 'translate-fr.yaml')).toMatchObject({
+  expect(translate('fr', 'translate-fr.yaml')).toMatchObject({
     status: 1,
     said: expect.stringContaining('business.yaml slogan'),
   });
   writeFileSync(file, 'not a list');
-  expect(run('translate', 'fr', 'translate-fr.yaml')).toMatchObject({ status: 1 });
-  expect(run('translate', 'french')).toMatchObject({ status: 2 });
+  expect(translate('fr', 'translate-fr.yaml')).toMatchObject({ status: 1 });
+  expect(translate('french')).toMatchObject({ status: 2 });
 });
