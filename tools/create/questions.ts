@@ -22,13 +22,22 @@ export function optionsOf(questions: readonly Question[], ...others: string[]): 
   return Object.fromEntries(names.map((name) => [name, { type: 'string' }]));
 }
 
-/** Completes answers at a terminal: asks each question without a flag. Without a terminal, returns them unchanged. */
-export async function askUnanswered(questions: readonly Question[], given: Answers): Promise<Answers> {
+/**
+ * Completes answers at a terminal: asks each question without a flag, again while a required answer is empty. Without a
+ * terminal, returns them unchanged.
+ */
+export async function askUnanswered(
+  questions: readonly Question[],
+  given: Answers,
+  areRequired = false,
+): Promise<Answers> {
   if (!process.stdin.isTTY) return given;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answers: Record<string, string | undefined> = { ...given };
   for (const { flag, ask, isAsked } of questions) {
-    if (isAsked?.(answers) !== false) answers[flag] ??= (await terminal.question(`${ask}\n> `)).trim();
+    if (isAsked?.(answers) === false) continue;
+    do answers[flag] ??= (await terminal.question(`${ask}\n> `)).trim() || (areRequired ? undefined : '');
+    while (answers[flag] === undefined);
   }
   terminal.close();
   return answers;

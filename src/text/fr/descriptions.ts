@@ -297,10 +297,10 @@ export const descriptions: Readonly<Record<string, string>> = {
 
   PostalArea: '{PostalAreaMeaning}.',
 
-  Price: 'Un prix : un montant de départ, une fourchette, gratuit ou sur demande. Ce n’est pas {anEstimate}.',
+  Price: 'Un prix : un montant de départ, une fourchette, sans frais ou sur demande. Ce n’est pas {anEstimate}.',
   'Price.kind':
     'from : à partir du montant; pour les heures et les jours, le tarif même. range : entre amount et upTo. free : rien n’est facturé. on-request : une personne donne le prix.',
-  'Price.amount': 'Montant pour une unité de per; null si c’est gratuit ou sur demande.',
+  'Price.amount': 'Montant pour une unité de per; null si c’est sans frais ou sur demande.',
   'Price.upTo': 'Le haut d’une fourchette; null pour les autres sortes.',
   'Price.per': 'À quoi s’applique le montant : à tout le travail, ou à l’une de ces unités.',
   'Price.minimum': 'Le montant minimal à payer, même s’il faut peu d’heures ou d’unités; null si rien n’est précisé.',
@@ -317,7 +317,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'PriceHistory.services[].prices': 'Ses prix, le plus ancien d’abord.',
   'PriceHistory.services[].prices[]': 'Un prix et les jours où il était en vigueur.',
   'PriceHistory.services[].prices[].amount':
-    'Montant dans la devise de la liste; null si c’était gratuit ou sur demande.',
+    'Montant dans la devise de la liste; null si c’était sans frais ou sur demande.',
   'PriceHistory.services[].prices[].from': 'Premier jour où le prix est en vigueur.',
   'PriceHistory.services[].prices[].until':
     'Jour où le prix suivant est entré en vigueur; null pour le prix d’aujourd’hui.',
@@ -348,7 +348,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Service.summary': 'Ce qu’est le service, en une ou deux phrases.',
   'Service.url': 'Page du service.',
   'Service.startingPrice':
-    'Prix de départ d’un travail courant, ou d’une unité de price.per. Ce n’est pas {anEstimate}. Null si c’est gratuit ou sur demande.',
+    'Prix de départ d’un travail courant, ou d’une unité de price.per. Ce n’est pas {anEstimate}. Null si c’est sans frais ou sur demande.',
   'Service.price': 'Le prix du service, avec toutes les précisions.',
   'Service.afterHours':
     'Indique si le service est offert en dehors des heures d’ouverture : yes (oui), no (seulement pendant les heures d’ouverture) ou call (une personne décide : demandez au téléphone).',
@@ -358,7 +358,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Service.variants[]': 'Une variante d’un service, avec son propre prix de départ.',
   'Service.variants[].name': 'Nom de la variante.',
   'Service.variants[].startingPrice':
-    'Prix de départ de la variante, pour une unité de price.per. Ce n’est pas {anEstimate}. Null si elle est gratuite ou sur demande.',
+    'Prix de départ de la variante, pour une unité de price.per. Ce n’est pas {anEstimate}. Null si elle est sans frais ou sur demande.',
   'Service.variants[].price': 'Le prix de la variante, avec toutes les précisions.',
   'Service.variants[].note': 'Ce qui la distingue. Null si ce n’est pas précisé.',
   'Service.priceNote': 'Ce que le prix comprend et ce qu’il ne comprend pas.',
@@ -452,7 +452,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Total.leastDue':
     'Le minimum dû pour le travail lui-même, même s’il y a très peu à faire; avant le supplément et les taxes en sus. Null s’il n’y a pas de montant : voir note.',
   'Service.leastDue':
-    'Le minimum dû, même s’il faut très peu d’heures ou d’unités; avant le supplément et les taxes en sus. Null si c’est gratuit ou sur demande.',
+    'Le minimum dû, même s’il faut très peu d’heures ou d’unités; avant le supplément et les taxes en sus. Null si c’est sans frais ou sur demande.',
   'Business.contact.onlineBookingUrl': 'Le service externe où l’on peut réserver une visite; null s’il n’y en a pas.',
   'Business.contact.telephoneLanguages': 'Les langues parlées au téléphone, sous forme d’étiquettes BCP 47.',
   'Business.interfaces.restParts': 'Par quoi remplacer les parties entre accolades.',

@@ -41,7 +41,7 @@ export const mcp: typeof en = {
           ...(areStarting
             ? []
             : [
-                'price.kind et price.per disent ce qu’est un montant; si c’est gratuit ou sur demande, il n’y en a pas.',
+                'price.kind et price.per disent ce qu’est un montant; si c’est sans frais ou sur demande, il n’y en a pas.',
               ]),
           `Ce ne sont pas des ${terms.estimates} : dites-le, et transmettez priceNote et priceAsOf.`,
         ].join(' '),

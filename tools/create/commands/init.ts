@@ -66,7 +66,7 @@ await runCommand(usage, optionsOf(flags), async ({ values, positionals: [named, 
   const country = chooseCountry(placed);
   const begun = await askUnanswered(countryQuestions, placed);
   const locales = chooseLocales(country, begun);
-  const answers = await askUnanswered(firstQuestions(country, locales), begun);
+  const answers = await askUnanswered(firstQuestions(country, locales), begun, true);
   const zone = answers['time-zone']?.trim() ?? '';
   const today = dateIn(isTimeZone(zone) ? zone : 'UTC', buildInstant(process.env));
   const content = writeFirstContent({ answers, country, locales, today });

@@ -53,6 +53,14 @@ const given = [
   ...['--address', '12 Baker Street, Nelson, BC V1L 4K4', '--time-zone', 'America/Vancouver', '--languages', 'English'],
 ];
 
+test('a question without an answer is asked again, so that no other answer is lost', async () => {
+  answers = ['', 'America/Vancouver'];
+  const known = given.filter((word) => !['--time-zone', 'America/Vancouver'].includes(word));
+  const words = [join(root, 'my-site'), '--packages=registry', ...known, '--look', 'enamel'];
+  const { status } = await runCommand('init', words);
+  expect([status, asked]).toEqual([0, [expect.stringMatching(/^Which time zone/), asked[0]]]);
+});
+
 test.each([
   ['a look', ['parlor', ' Parlour'], [], 'look: parlour\n', 2],
   ['nothing', [''], [], undefined, 1],
