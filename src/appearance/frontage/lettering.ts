@@ -60,7 +60,7 @@ export function fitText(text: string, { width, height, maxSize }: Panel, typefac
     const rows = breakWords(words, count, typeface);
     const longest = Math.max(...rows.map((row) => measureText(row, typeface)));
     // Leaves space for the descenders of the last of several rows.
-    const tall = count === 1 ? ROW : ROW + (count - 1) * findLeading(typeface) + DESCENT / 2;
+    const tall = count === 1 ? ROW : count * findLeading(typeface);
     const size = Math.min(maxSize, height / tall, width / longest);
     if (size > best.size * (count === 1 ? 1 : GAIN)) best = { rows, size };
   }

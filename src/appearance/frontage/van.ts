@@ -33,5 +33,5 @@ export function drawVan({ name, telephone, typeface, trade, seed, backdrop }: Si
 <path class="tyre" d="M98 364a52 52 0 0 1 104 0zM376 364a52 52 0 0 1 104 0z"/>
 ${circles('tyre', 40)}${circles('tone', 21)}${circles('wall', 14)}
 <g class="${livery.name}">${writeLettering(name, { x: 80, y: 158, width: 272, height: 138, maxSize: 92 }, typeface, 3)}</g>
-<g class="${livery.number}">${writeLettering(telephone, { x: 208, y: 309, width: 156, height: 30, maxSize: 28 }, typeface)}</g>`;
+<g class="${livery.number}">${writeLettering(telephone, { x: 206, y: 309, width: 148, height: 30, maxSize: 28 }, typeface)}</g>`;
 }

@@ -40,7 +40,7 @@ export function drawWorkshop({ name, telephone, typeface, trade, seed }: Signwri
 <path class="cast" d="M64 172h432v10H64z"/>
 <path class="main" d="M64 100h432v72H64z"/>
 <path class="inset" d="M73 108h414v56H73z"/>
-<g class="name">${writeLettering(name, { x: 80, y: 109, width: 400, height: 51, maxSize: 46 }, typeface, 2)}</g>
+<g class="name">${writeLettering(name, { x: 80, y: 109, width: 400, height: 51, maxSize: 42 }, typeface, 2)}</g>
 <path class="deep" d="M66 218h320v194H66z"/>
 <path class="inside" d="M76 228h300v184H76z"/>
 <path class="tool" d="M76 394h300v18H76z${trade.hall ?? bench}"/>
