@@ -82,13 +82,15 @@ export async function findSpoiledTexts(page: Page): Promise<string[]> {
   const lines = await readLines(page);
   const width = await page.evaluate(() => document.documentElement.clientWidth);
   const outside = lines.filter(({ left, right }) => left < -1 || right > width + 1).map(({ text }) => `${text} | edge`);
-  const covered = lines.flatMap((line, index) =>
-    lines
-      .slice(index + 1)
+  const sorted = lines.toSorted((a, b) => a.top - b.top);
+  const covered = sorted.flatMap((line, index) => {
+    const end = sorted.findIndex(({ top }, at) => at > index && top >= line.bottom);
+    return sorted
+      .slice(index + 1, end === -1 ? undefined : end)
       .filter((other) => other.parent !== line.parent && other.isOverPage === line.isOverPage)
       .filter((other) => areOverlapping(line, other))
-      .map((other) => `${line.text} | ${other.text}`),
-  );
+      .map((other) => `${line.text} | ${other.text}`);
+  });
   return [...outside, ...covered, ...(await findFullBoxes(page))];
 }
 

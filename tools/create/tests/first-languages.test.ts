@@ -97,7 +97,7 @@ test('the French of a business in Canada has its words, its elisions and its cur
   expect(french?.site.gaps).not.toContain('pages/home.mdx');
 });
 
-test('a site in two languages takes new services and places, and is built in French without a sentence of English', async () => {
+test('a site in two languages takes new services and places, is built in French without a sentence of English, and names its gaps on every page', async () => {
   const sentences = [...english, 'Lockout is needed', 'The way there.'];
   await init(...inCanada, '--locale', 'en,fr', '--trade', 'plumbing', '--trade-fr', 'plomberie');
   const service = (name: string) => [
@@ -136,9 +136,15 @@ test('a site in two languages takes new services and places, and is built in Fre
     return sentences.filter((sentence) => text.includes(sentence)).map((sentence) => `${page}: ${sentence}`);
   });
   expect(foreign).toEqual([]);
-  const home = readFileSync(join(out, 'dist/fr/index.html'), 'utf8');
+  const read = (path: string) => readFileSync(join(out, 'dist', path), 'utf8');
+  const fields = ['business.yaml openingHours', 'services/first-visit.mdx startingPrice'];
+  for (const page of ['index.html', 'services/first-visit/index.html'])
+    for (const gap of fields) expect(read(page).replace(/<\/?[^>]*>/g, ''), page).toContain(gap);
   for (const gap of ['business.yaml openingHours', 'fr/services/lockout.mdx', 'À rédiger (lockout)'])
-    expect(home).toContain(gap);
+    expect(read('fr/index.html')).toContain(gap);
+  expect(read('services/first-visit/index.html')).toContain('The price is not filled in yet.');
+  const [{ startingPrice, price }] = JSON.parse(read('api/services/index.json')).services;
+  expect([startingPrice, price.amount]).toEqual([null, null]);
   rmSync(out, { recursive: true });
 });
 
