@@ -7,11 +7,12 @@ import { makeFrontageColours } from '../../src/appearance/frontage/colours.ts';
 import { drawKind } from '../../src/appearance/frontage/frontage.ts';
 import { chooseKind, type DrawnKind, drawnKinds } from '../../src/appearance/frontage/kind.ts';
 import { measureText } from '../../src/appearance/frontage/lettering.ts';
-import { findTrade } from '../../src/appearance/frontage/trades.ts';
+import { findTrade, trades } from '../../src/appearance/frontage/trades.ts';
 import { colourPairs, hashName, looks, makePalette } from '../../src/appearance/looks/looks.ts';
 import { computeContrast } from '../../src/appearance/palette.ts';
 import { scaleTypeface, shippedTypefaces, type Typeface } from '../../src/appearance/typefaces.ts';
 import { BrandFile, frontages } from '../../src/schemas/appearance/brand.ts';
+import { localBusinessTypes } from '../../src/schemas/business/business-types.ts';
 
 /** The most that a drawing may take in a page, in bytes as compressed. */
 const MAX_BYTES = 2048;
@@ -107,6 +108,18 @@ test.each([
   const business = { schemaType, address: hasStreet ? { ...address, streetAddress: '1 Quay' } : address };
   expect(chooseKind({ brand: undefined, business })).toBe(kind);
   for (const frontage of frontages) expect(chooseKind({ brand: { ...brand, frontage }, business })).toBe(frontage);
+});
+
+test('L2 businesses of one kind, trade and typeface differ in what is drawn, and details are of types that exist', () => {
+  expect([...trades.keys()].filter((type) => !localBusinessTypes.includes(type))).toEqual([]);
+  const [typeface] = shippedTypefaces as [Typeface];
+  for (const kind of drawnKinds) {
+    const drawn = [...localBusinessTypes, ...names].map((name) => {
+      const details = { trade: findTrade(name, 'paw'), seed: hashName(name), backdrop: '' };
+      return drawKind(kind, { name: 'Zebu', telephone: '905', typeface, ...details });
+    });
+    expect(new Set(drawn).size, kind).toBeGreaterThan(20);
+  }
 });
 
 describe.each(drawnKinds)('the %s', (kind) => {

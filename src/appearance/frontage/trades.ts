@@ -48,34 +48,38 @@ const lift =
   'M120 316v-14q2-12 24-14l22-26h72l30 26 32 4q12 4 12 24zM96 322h240v8H96zM108 330h12v64h-12zM312 330h12v64h-12zM138 316a16 16 0 1 0 32 0M256 316a16 16 0 1 0 32 0';
 
 /** Details by schema.org type. */
-const trades: Readonly<Record<string, TradeDetails>> = {
-  ...each('HomeAndConstructionBusiness GeneralContractor HousePainter RoofingContractor', {
+export const trades: ReadonlyMap<string, TradeDetails> = new Map([
+  ...each('GeneralContractor HomeAndConstructionBusiness HousePainter RoofingContractor', {
     emblem: house,
     roof: ladder,
   }),
   ...each('Plumber HVACBusiness', { emblem: drop, roof: pipes, goods: bathroom }),
-  ...each('AutoRepair AutoBodyShop AutomotiveBusiness TireShop AutoPartsStore MotorcycleRepair', {
-    emblem: car,
-    roof: crates,
-    hall: lift,
-  }),
-  ...each('HairSalon BeautySalon NailSalon DaySpa HealthAndBeautyBusiness', { emblem: scissors, goods: salon }),
+  ...each('Electrician', { emblem: bolt, roof: ladder }),
+  ...each('MovingCompany SelfStorage', { emblem: house, roof: crates }),
+  ...each('LodgingBusiness Hotel Motel Hostel BedAndBreakfast RealEstateAgent VacationRental', { emblem: house }),
+  ...each('Locksmith', { emblem: key }),
+  ...each(
+    'AutoBodyShop AutoDealer AutoPartsStore AutoRental AutoRepair AutoWash AutomotiveBusiness MotorcycleRepair TireShop',
+    { emblem: car, hall: lift },
+  ),
+  ...each('BikeStore', { emblem: wrench, hall: bicycles }),
+  ...each('HardwareStore ComputerStore ElectronicsStore MobilePhoneStore', { emblem: wrench }),
+  ...each('BeautySalon DaySpa HairSalon HealthAndBeautyBusiness NailSalon', { emblem: scissors, goods: salon }),
   ...each('Florist GardenStore', { emblem: leaf }),
-  ...each('MedicalClinic MedicalBusiness Physician Dentist Pharmacy VeterinaryCare', { emblem: cross }),
-  ...each('CafeOrCoffeeShop Restaurant Bakery FoodEstablishment', { emblem: cup }),
+  ...each('AnimalShelter PetStore', { emblem: paw }),
+  ...each('Dentist IndividualPhysician MedicalBusiness MedicalClinic Pharmacy Physician Physiotherapy', {
+    emblem: cross,
+  }),
+  ...each('Bakery BarOrPub CafeOrCoffeeShop FastFoodRestaurant FoodEstablishment Restaurant', { emblem: cup }),
   ...each('Attorney LegalService Notary', { emblem: scales }),
-  ...each('Store ClothingStore', { emblem: bag }),
-  Electrician: { emblem: bolt, roof: ladder },
-  BikeStore: { emblem: wrench, hall: bicycles },
-  Locksmith: { emblem: key },
-  MovingCompany: { emblem: house, roof: crates },
-};
+  ...each('BookStore ClothingStore ConvenienceStore GroceryStore ShoeStore Store ToyStore', { emblem: bag }),
+]);
 
-function each(types: string, details: TradeDetails): Record<string, TradeDetails> {
-  return Object.fromEntries(types.split(' ').map((type) => [type, details]));
+function each(types: string, details: TradeDetails): [string, TradeDetails][] {
+  return types.split(' ').map((type) => [type, details]);
 }
 
 /** Finds what a drawing shows of a trade; that of a type without details is known by the marker of its look. */
 export function findTrade(schemaType: string, marker: string): TradeDetails {
-  return trades[schemaType] ?? { emblem: markers[marker] ?? star };
+  return trades.get(schemaType) ?? { emblem: markers[marker] ?? star };
 }
