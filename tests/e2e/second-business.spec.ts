@@ -3,10 +3,18 @@ import { placePath, servicePath } from '../../src/business/site.ts';
 import { formatTelephone } from '../../src/countries/formats.ts';
 import { formatMoney } from '../../src/format/wording.ts';
 import { pagePath } from '../../src/site-pages/pages.ts';
-import { plumber } from '../businesses.ts';
+import { allBusinesses, plumber } from '../businesses.ts';
 import { sampleOf } from '../sample-of.ts';
 import { startingAmount } from '../starting-amount.ts';
-import { findSpoiledTexts, findViolations, measureOverflow, openDetails, watchShifts } from './measures.ts';
+import {
+  addStyles,
+  findSmallTargets,
+  findSpoiledTexts,
+  findViolations,
+  measureOverflow,
+  openDetails,
+  watchShifts,
+} from './measures.ts';
 import { serveBusiness } from './served.ts';
 
 const { site, samples, folders } = plumber;
@@ -61,3 +69,28 @@ test.describe('the plumber', () => {
     });
   }
 });
+
+for (const { name, folders } of allBusinesses) {
+  test.describe(`the ${name}`, () => {
+    const origin = serveBusiness(folders);
+
+    test('L1 F6 the home page is whole in its look: by day and night, small and large, in type of 200 %', async ({
+      page,
+    }) => {
+      for (const [width, colorScheme] of [
+        [320, 'light'],
+        [768, 'light'],
+        [1280, 'dark'],
+        [1920, 'light'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme });
+        await page.goto(origin());
+        await openDetails(page);
+        expect([...(await findViolations(page)), ...(await findSmallTargets(page))], `${width}`).toEqual([]);
+        await addStyles(page, 'html { font-size: 200% }');
+        expect([await measureOverflow(page), ...(await findSpoiledTexts(page))], `${width}, 200 %`).toEqual([0]);
+      }
+    });
+  });
+}
