@@ -1,5 +1,6 @@
 import type { Signwriting } from './frontage.ts';
 import { writeLettering } from './lettering.ts';
+import { pickForm } from './pick-form.ts';
 
 const CORNERS = [
   [106, 112],
@@ -8,16 +9,19 @@ const CORNERS = [
   [454, 290],
 ];
 
-/** Draws an enamel plate with four screws on a brick wall, under a lamp; a small board with the hours hangs from it. */
-export function drawPlate({ name, telephone, typeface, trade }: Signwriting): string {
-  const bricks = Array.from({ length: 12 }, (_, row) => {
-    const y = 74 + row * 27;
-    return row % 2 === 0 ? `M40 ${y}h34M488 ${y}h34` : `M56 ${y}h${row % 3 ? 18 : 24}M496 ${y}h18`;
-  }).join('');
+/** Courses of the wall beside and below the plate: bricks, boards, stones. */
+const walls = [
+  'M40 74h34M488 74h34M56 101h18M496 101h18M40 128h34M488 128h34M56 182h24M496 182h18M40 236h34M488 236h34M56 290h18M496 290h18M40 344h34M488 344h34M56 371h24M140 340h38m-18 27h44M380 340h40m-52 27h30M120 394h40m240 0h36',
+  'M24 86h510M24 116h510M24 146h510M24 176h510M24 206h510M24 236h510M24 266h510M24 296h510M24 326h510M24 356h510M24 386h510',
+  'M24 96h510M24 144h510M24 192h510M24 240h510M24 288h510M24 336h510M24 380h510M60 96v48M46 144v48M68 192v48M50 240v48M62 288v48M44 60v36M510 60v36M490 96v48M516 144v48M494 192v48M512 240v48M490 288v48M90 336v44M176 380v22M250 336v44M340 380v22M430 336v44',
+] as const;
+
+/** Draws an enamel plate with four screws on a wall, under a lamp; a small board with the hours hangs from it. */
+export function drawPlate({ name, telephone, typeface, trade, seed }: Signwriting): string {
   const screws = CORNERS.map(([x = 0, y]) => `M${x - 6} ${y}a6 6 0 1 0 12 0a6 6 0 1 0-12 0m2 3l8-6`).join('');
   return `<path class="wall" d="M22 44h516v368H22z"/>
 <path class="tone" d="M496 44h42v368h-42zM22 48h516v12H22z"/>
-<path class="faint" d="${bricks}M140 340h38m-18 27h44M380 340h40m-52 27h30M120 394h40m240 0h36"/>
+<path class="faint" d="${pickForm(walls, seed >>> 4)}"/>
 <path class="wall" d="M12 26h536v14l-8 8H20l-8-8z"/>
 <path class="deep" d="M14 400h532v14H14z"/>
 <path class="cast" d="M100 108h380v212H100z"/>
