@@ -45,9 +45,11 @@ export function completeData(schema: z.core.$ZodType, data: unknown, context: Sa
   if (def.type === 'array') {
     const item = z.optional(def.element);
     const list = Array.isArray(data) && data.length > 0 ? data : [undefined];
-    return list
+    const items = list
       .map((given) => completeData(given === undefined ? item : def.element, given, context))
       .filter((one) => one !== undefined);
+    // A list of choices that may not be empty stays out like the choices.
+    return items.length > 0 || z.safeParse(schema as z.ZodType, items).success ? items : undefined;
   }
   if (def.type === 'record' && data !== undefined) {
     const fields = Object.entries(data as Fields);
