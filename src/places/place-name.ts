@@ -8,6 +8,8 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   sainte: 'st',
   ste: 'st',
   pt: 'port',
+  pte: 'pointe',
+  sta: 'santa',
   mt: 'mount',
   ft: 'fort',
   co: 'county',
@@ -23,8 +25,8 @@ const NOTRE_DAME = /^(?:n d|nd)(?= d(?:e|es|u) )/;
 
 /**
  * Normalizes a place name for comparison (contract B7): lower case, no accents, ligatures or apostrophes, other
- * punctuation as single spaces, no article, one form each for Saint, Port, Mount, County and Notre-Dame. User input
- * must pass `normalizeTyped` first, which limits its length.
+ * punctuation as single spaces, no article, one form each for Saint, Santa, Port, Pointe, Mount, County and Notre-Dame.
+ * User input must pass `normalizeTyped` first, which limits its length.
  */
 export function foldName(name: string): string {
   return plainLetters(name)

@@ -142,4 +142,6 @@ test.each([
   ['Saint Ann’s', 'st anns'],
   ["Mount Prud'homme", 'mount prudhomme'],
   ['Pt. Colborne', 'port colborne'],
+  ['Pte-Gatineau', 'pointe gatineau'],
+  ['Sta. Bárbara', 'santa barbara'],
 ])('B7 %s and %s are one name', (name, folded) => expect(foldName(name)).toBe(folded));
