@@ -1,3 +1,4 @@
+import { sentencesOf } from '../business/sentences.ts';
 import type { Site, SiteService } from '../business/site.ts';
 import { joinSentences } from '../format/wording.ts';
 import { toRecord } from '../schemas/record.ts';
@@ -81,7 +82,7 @@ function joinConditions(
   { isSummed, count }: { readonly isSummed: boolean; readonly count: string },
 ): string {
   const { business, money } = site;
-  const words = textOf(money.locale).prices;
+  const words = sentencesOf(site).prices;
   if (isUnavailable(service, when)) return words.notAfterHours(formatPricedSubject(name, price, money));
   const isWhole = hasAmount(price) && price.per === 'job';
   const hasSum = hasAmount(price) && isSummed;

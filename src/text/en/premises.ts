@@ -43,7 +43,7 @@ export const requests: typeof usualRequests = {
 
 /** Returns English for a business that only receives its customers. */
 export function atPremises(text: typeof en): typeof en {
-  const { components, discovery, mcp, pages, places, skill } = text;
+  const { components, discovery, mcp, pages, places, prices, skill } = text;
   return {
     ...text,
     coverage,
@@ -84,6 +84,7 @@ export function atPremises(text: typeof en): typeof en {
       priceCard: { ...components.priceCard, onSite: (minutes) => `Usually ${minutes}` },
       priceTable: { ...components.priceTable, time: 'Usual time' },
     },
+    prices: { ...prices, startOnly: 'It is where the job starts, never a quote: what we find can change it.' },
     discovery: {
       ...discovery,
       facts: { ...discovery.facts, serves: ({ places }) => `- Distances: ${places}` },

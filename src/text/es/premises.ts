@@ -47,7 +47,7 @@ export const requests: typeof usualRequests = {
 
 /** Returns Spanish for a business that only receives its customers. */
 export function atPremises(text: typeof en): typeof en {
-  const { components, discovery, mcp, pages, places, skill } = text;
+  const { components, discovery, mcp, pages, places, prices, skill } = text;
   return {
     ...text,
     coverage,
@@ -89,6 +89,10 @@ export function atPremises(text: typeof en): typeof en {
       },
       priceCard: { ...components.priceCard, onSite: (minutes) => `Tiempo habitual: ${minutes}` },
       priceTable: { ...components.priceTable, time: 'Tiempo habitual' },
+    },
+    prices: {
+      ...prices,
+      startOnly: 'Es el precio inicial del trabajo, nunca {anEstimate}: lo que encontremos lo puede cambiar.',
     },
     discovery: {
       ...discovery,

@@ -46,7 +46,7 @@ export const requests: typeof usualRequests = {
 
 /** Returns French for a business that only receives its customers. */
 export function atPremises(text: typeof en): typeof en {
-  const { components, discovery, mcp, pages, places, skill } = text;
+  const { components, discovery, mcp, pages, places, prices, skill } = text;
   return {
     ...text,
     coverage,
@@ -86,6 +86,10 @@ export function atPremises(text: typeof en): typeof en {
       },
       priceCard: { ...components.priceCard, onSite: (minutes) => `Durée habituelle : ${minutes}` },
       priceTable: { ...components.priceTable, time: 'Durée habituelle' },
+    },
+    prices: {
+      ...prices,
+      startOnly: 'C’est le prix de départ du travail, jamais {anEstimate} : ce que nous constatons peut le changer.',
     },
     discovery: {
       ...discovery,
