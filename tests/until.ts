@@ -5,6 +5,6 @@ export async function until(holds: () => boolean | Promise<boolean>): Promise<vo
   const end = performance.now() + waitMs;
   while (!(await holds())) {
     if (performance.now() > end) throw new Error(`Waited ${waitMs / 1000} s in vain.`);
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
