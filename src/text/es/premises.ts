@@ -54,7 +54,7 @@ export function atPremises(text: typeof en): typeof en {
     requests,
     places: {
       ...places,
-      all: (count) => (count === 1 ? 'A qué distancia queda' : `Los ${countPlaces(count)}`),
+      all: (count) => (count === 1 ? 'Ver la distancia' : `Los ${countPlaces(count)}`),
       ourBase: (town) => ({ name: 'nuestro local', inTown: `nuestro local en ${town}`, is: BASE_IS }),
       atBase: (is) => (is === BASE_IS ? 'donde está nuestro local' : places.atBase(is)),
       venue: 'Atendemos en nuestro local, en esta dirección.',

@@ -53,7 +53,7 @@ export function atPremises(text: typeof en): typeof en {
     requests,
     places: {
       ...places,
-      all: (count) => (count === 1 ? 'À quelle distance c’est' : `Les ${countPlaces(count)}`),
+      all: (count) => (count === 1 ? 'Voir la distance' : `Les ${countPlaces(count)}`),
       venue: 'Nous vous accueillons à cette adresse.',
       weWork: () => `${COME}.`,
       weServe: () => `${COME}. La réponse dit à quelle distance c’est.`,
