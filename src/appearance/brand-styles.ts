@@ -1,5 +1,6 @@
 import type { Site } from '../business/site.ts';
 import { findPrimaryAction } from '../site-pages/actions.ts';
+import { headerMenu } from '../site-pages/pages.ts';
 import { resolveBrand } from './brand.ts';
 import { hasHoursFirst } from './home-order.ts';
 import { derivePalette, type Palette } from './palette.ts';
@@ -26,17 +27,25 @@ export function writeBrandStyles(site: Site, file: string): string {
 }
 
 /**
- * Lists the names of the style sheets of a site below `src`: of its look, and of the ground and the shapes that it
- * uses.
+ * Lists the names of the style sheets of a site below `src`: of its look, of the ground and the shapes that it uses, and
+ * of what only some businesses have.
  */
 export function listLookSheets(site: Site): string[] {
   const { name, scene, layout, ground, sign, divider, marker } = resolveBrand(site);
   const levers = Object.entries({ layout, scene, ground, sign, divider, marker });
+  const { emergencyHours, notice } = site.business;
+  const extras = {
+    'styles/notice.css': notice !== undefined || site.gaps.length > 0,
+    'styles/own-line.css': emergencyHours?.telephone !== undefined,
+    'styles/reviews.css': site.reviews.length > 0,
+    'styles/submenus.css': headerMenu(site).some(({ items }) => items !== undefined),
+    'styles/levers/layout/hours-first.css': hasHoursFirst(site),
+    'styles/levers/primary.css': findPrimaryAction(site) !== undefined,
+  };
   return [
     'styles/levers/marker.css',
-    ...(hasHoursFirst(site) ? ['styles/levers/layout/hours-first.css'] : []),
+    ...Object.entries(extras).flatMap(([sheet, isUsed]) => (isUsed ? [sheet] : [])),
     ...levers.map((lever) => `styles/levers/${lever.join('/')}.css`),
-    ...(findPrimaryAction(site) ? ['styles/levers/primary.css'] : []),
     `appearance/looks/${name}/look.css`,
   ];
 }

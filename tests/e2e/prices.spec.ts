@@ -83,13 +83,16 @@ test('L3 on every page that lists prices the one that holds now stands first, an
   if (emergency === undefined) throw new Error('The reference business has services.');
   const day = formatMoney(startingAmount(emergency), site.money);
   const later = formatMoney(computeAfterHoursPrice(site, emergency) ?? 0, site.money);
-  /** Texts in the order of where they stand, from top to bottom. */
+  /** Texts in the order of where they stand, from top to bottom and in a row from its start. */
   const readDown = async (selector: string) => {
     const found = await page.locator(selector).filter({ visible: true }).all();
     const placed = await Promise.all(
-      found.map(async (one) => ({ text: await one.innerText(), y: (await one.boundingBox())?.y ?? 0 })),
+      found.map(async (one) => ({ text: await one.innerText(), box: (await one.boundingBox()) ?? { x: 0, y: 0 } })),
     );
-    return placed.toSorted((a, b) => a.y - b.y).map(({ text }) => /\$\d+/.exec(text)?.[0] ?? text);
+    const isBeside = (a: { y: number }, b: { y: number }) => Math.abs(a.y - b.y) < 24;
+    return placed
+      .toSorted(({ box: a }, { box: b }) => (isBeside(a, b) ? a.x - b.x : a.y - b.y))
+      .map(({ text }) => /\$\d+/.exec(text)?.[0] ?? text);
   };
   for (const [instant, first, second] of [
     ['2026-11-18T17:00:00Z', 'Now', 'after 6 pm'],
@@ -112,14 +115,23 @@ test('L3 on every page that lists prices the one that holds now stands first, an
   }
 });
 
-test('L3 what is done by day alone has no price of the night, and what holds at any hour keeps its own', async ({
+test('L3 at night the price of what is done by day alone stands below the time from which it holds', async ({
   page,
 }) => {
   await page.clock.setFixedTime('2026-11-19T03:30:00Z');
   await page.goto('/');
-  const byDay = page.locator('.board li', { hasText: 'Noisy, slow or dented' }).locator('.price');
-  await expect(byDay).toHaveText(/^after 7:30 am\s*from \$119$/);
-  expect(await byDay.evaluate((price) => getComputedStyle(price, '::before').content)).toContain('–');
+  const row = page.locator('.board li', { hasText: 'Noisy, slow or dented' });
+  await expect(row.locator('.price')).toHaveText(/^after 7:30 am\s*from \$119$/);
+  const endOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one) => Math.round(one.getBoundingClientRect().right));
+  const day = await endOf('.board .labels .day');
+  expect([await endOf('.board .day-only .day'), await endOf('.board .price:has(.later) .day')]).toEqual([day, day]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(row.locator('[data-price]')).toHaveText(/after 7:30 am/i);
+  expect((await row.locator('[data-price]').boundingBox())?.width).toBeGreaterThan(80);
 });
 
 test.describe('on a phone', () => {
