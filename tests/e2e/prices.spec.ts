@@ -79,6 +79,7 @@ for (const { name, site, folders } of businesses) {
 test('L3 on every page that lists prices the one that holds now stands first, and a head says which', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
   const [emergency] = site.services;
   if (emergency === undefined) throw new Error('The reference business has services.');
   const day = formatMoney(startingAmount(emergency), site.money);
@@ -119,6 +120,7 @@ test('L3 at night the price of what is done by day alone stands below the time f
   page,
 }) => {
   await page.clock.setFixedTime('2026-11-19T03:30:00Z');
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/');
   const row = page.locator('.board li', { hasText: 'Noisy, slow or dented' });
   await expect(row.locator('.price')).toHaveText(/^after 7:30 am\s*from \$119$/);
