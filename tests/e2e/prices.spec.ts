@@ -88,9 +88,12 @@ test('L3 on every page that lists prices the one that holds now stands first, an
   const readDown = async (selector: string) => {
     const found = await page.locator(selector).filter({ visible: true }).all();
     const placed = await Promise.all(
-      found.map(async (one) => ({ text: await one.innerText(), box: (await one.boundingBox()) ?? { x: 0, y: 0 } })),
+      found.map(async (one) => {
+        const { x, y, height } = (await one.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+        return { text: await one.innerText(), box: { x, y: y + height } };
+      }),
     );
-    const isBeside = (a: { y: number }, b: { y: number }) => Math.abs(a.y - b.y) < 24;
+    const isBeside = (a: { y: number }, b: { y: number }) => Math.abs(a.y - b.y) < 16;
     return placed
       .toSorted(({ box: a }, { box: b }) => (isBeside(a, b) ? a.x - b.x : a.y - b.y))
       .map(({ text }) => /\$\d+/.exec(text)?.[0] ?? text);
