@@ -7,8 +7,8 @@ import { startNode } from './engines/node.ts';
 import { buildIfNeeded } from './reference-build.ts';
 import { launchVisitorBrowser } from './visitor-fonts.ts';
 
-// Renews the pictures of docs/gallery.md: the home page of each sample on a desk and on a phone, at eleven in the morning,
-// in system faces near those of visitors.
+// Renews the pictures of docs/gallery.md: the home page of each sample on a desk and on a phone, at eleven on a Wednesday
+// morning, in system faces near those of visitors.
 
 const OUT = 'docs/gallery';
 const origin = 'https://www.example.com';
@@ -46,9 +46,14 @@ async function picture(directory: string): Promise<void> {
   await server.stop();
 }
 
-/** Eleven o'clock of a date in a time zone. */
+/** Eleven o'clock of the Wednesday of a week in a time zone. */
 function findMorning(date: string, timeZone: string): Date {
-  const hourOf = new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' });
-  const hours = Array.from({ length: 24 }, (_, hour) => new Date(Date.parse(`${date}T00:00:00Z`) + hour * 3_600_000));
-  return hours.find((instant) => hourOf.format(instant) === '11') ?? new Date(`${date}T11:00:00Z`);
+  const moment = new Intl.DateTimeFormat('en', { timeZone, weekday: 'short', hour: 'numeric', hourCycle: 'h23' });
+  const hours = Array.from(
+    { length: 7 * 24 + 24 },
+    (_, hour) => new Date(Date.parse(`${date}T00:00:00Z`) + hour * 3_600_000),
+  );
+  const found = hours.find((instant) => moment.format(instant) === 'Wed 11');
+  if (found === undefined) throw new Error(`The week after ${date} has no Wednesday in ${timeZone}.`);
+  return found;
 }
