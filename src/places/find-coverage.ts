@@ -1,6 +1,7 @@
 import { type Failure, ok, problem, type Query, type Result } from '../business/query.ts';
 import { beginsWith } from '../countries/country.ts';
 import { looksLikePostalCode, parsePostalCode, splitPostalCode } from '../countries/postal-code.ts';
+import { normalizeTyped } from '../countries/typed-text.ts';
 import { explainPostalCode } from '../text/terms.ts';
 import {
   answerByRadius,
@@ -48,7 +49,8 @@ function findByCity(city: string, asked: string | undefined, lookup: CoverageTab
   const area = coded?.area ?? asked;
   const byPostal = area === undefined ? undefined : findByPostalArea(area, lookup);
   const isCode =
-    looksLikePostalCode(city, lookup.postalCodes) || (coded !== undefined && isCodeWord(foldName(coded.rest)));
+    looksLikePostalCode(city, lookup.postalCodes) ||
+    (coded !== undefined && isCodeWord(foldName(normalizeTyped(coded.rest).text)));
   if (isCode) return byPostal ?? answerUnserved({ message: lookup.terms.wrongName }, lookup);
   const match = narrowToArea(findAddress(city, name, lookup), area, lookup);
   const byName = answerName(name, match, byPostal, lookup);

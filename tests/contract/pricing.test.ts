@@ -106,7 +106,7 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
     for (const { name, note = '' } of services.flatMap(({ variants }) => variants))
       for (const text of texts) {
         expect(text).toContain(name);
-        expect(text).toContain(note.replace(/\.$/, ''));
+        expect(text.toLowerCase()).toContain(note.replace(/\.$/, '').toLowerCase());
       }
   });
 
