@@ -16,7 +16,7 @@ interface HomeOrder {
   /** Whether the price board lists the sizes of each service. */
   readonly hasSizes?: boolean;
   /** Whether the bar of a phone leads to the address rather than to the coverage form; always where customers only come. */
-  readonly leadsThere?: boolean;
+  readonly hasDirections?: boolean;
 }
 
 const orders: Readonly<Record<Look['layout'], HomeOrder>> = {
@@ -33,7 +33,7 @@ const orders: Readonly<Record<Look['layout'], HomeOrder>> = {
   visit: {
     first: ['arrival', 'prices'],
     sections: ['visit', 'drawing', 'bills', 'reviews', 'where', 'questions'],
-    leadsThere: true,
+    hasDirections: true,
   },
 };
 
@@ -46,7 +46,7 @@ export function orderHome(site: Site): HomeOrder {
   return {
     ...order,
     first: order.first.filter((part) => !lacks(part)),
-    leadsThere: venueOf(site.business) === 'premises' || (order.leadsThere === true && hasStreet),
+    hasDirections: venueOf(site.business) === 'premises' || (order.hasDirections === true && hasStreet),
   };
 }
 

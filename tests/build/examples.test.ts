@@ -72,6 +72,6 @@ test('L1 a layout without what it shows first falls back: a showroom to prices, 
     (await loadChanged((copy) => copy.write('brand.yaml', brand), 'examples/shandon-chimney-sweeps')).site;
   const [showroom, visit] = await Promise.all(['layout: showroom\n', 'layout: visit\nprimary: message\n'].map(change));
   expect(showroom && orderHome(showroom).first).toEqual(['prices']);
-  expect(visit && orderHome(visit)).toMatchObject({ first: ['arrival', 'prices'], leadsThere: false });
+  expect(visit && orderHome(visit)).toMatchObject({ first: ['arrival', 'prices'], hasDirections: false });
   expect(visit && findPrimaryAction(visit)?.href).toBe('mailto:soot@example.com');
 });
