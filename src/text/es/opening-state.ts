@@ -18,7 +18,7 @@ export const openingState: typeof en = {
     return `${hour % 12 || 12}${rest === 0 ? '' : rest < 10 ? `:0${rest}` : `:${rest}`} ${hour < 12 ? 'a' : 'p'}. m.`;
   },
   open: (end) => `[Abierto] ${end}`,
-  lineOpen: (end) => `[Línea de emergencias disponible] ${end}`,
+  lineOpen: (end) => `[Atendemos emergencias] ${end}`,
   until: (time) => (isTime(time) ? after('hasta', time) : `hasta ${time}`),
   allDay: 'las 24 horas',
   endOf: (day) => `el final del ${day}`,
