@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type ContentKind, contentKinds, findContentKind } from '../../src/content/kinds.ts';
 import { operations } from '../../src/endpoints/operations.ts';
-import { commandPage, writeCommandPage } from './command-page.ts';
 import { anchorsOf, codeBlocks, documents, innerLinks, proseOf } from './documents.ts';
 
 const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
@@ -47,12 +46,6 @@ test.each(documents)('every script named in $path exists', ({ text }) => {
   const named = [...text.matchAll(/\bnpm (?:run )?([\w:-]+)/g)].map(([, name = '']) => name);
   const others = ['audit', 'ci', 'create', 'install', 'pack', 'publish', 'start', 'test', 'version'];
   expect(named.filter((name) => !others.includes(name) && !Object.hasOwn(scripts, name))).toEqual([]);
-});
-
-test('the page of all commands is up to date', () => {
-  expect(readFileSync(commandPage, 'utf8'), 'Run "npm run docs:commands" and commit the page.').toBe(
-    writeCommandPage(),
-  );
 });
 
 test('the README is short, and has every endpoint', () => {

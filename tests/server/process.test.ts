@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { putLoad } from '../bench/http-load.ts';
 import { freePort } from '../engines/free-port.ts';
 import { sendHttp } from '../engines/http.ts';
+import { putLoad } from '../engines/http-load.ts';
 
 const path = '/api/services/?other=1';
 const started: ChildProcess[] = [];

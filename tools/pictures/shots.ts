@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type BuildFolders, buildFolders } from '../src/settings/folders.ts';
-import { setup } from './build-businesses.ts';
-import { copyContent } from './content-copy.ts';
-import { templates } from './e2e/templates.ts';
-import { startNode } from './engines/node.ts';
-import { buildForTests, referenceFolders, referenceOrigin } from './reference-build.ts';
+import { type BuildFolders, buildFolders } from '../../src/settings/folders.ts';
+import { setup } from '../../tests/build-businesses.ts';
+import { copyContent } from '../../tests/content-copy.ts';
+import { templates } from '../../tests/e2e/templates.ts';
+import { startNode } from '../../tests/engines/node.ts';
+import { buildForTests, referenceFolders, referenceOrigin } from '../../tests/reference-build.ts';
 import { launchVisitorBrowser } from './visitor-fonts.ts';
 
 const help = `Takes a picture of each template: phone and desktop, light and dark.

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { copyProject } from '../project-copy.ts';
+import { copyProject } from '../../tests/project-copy.ts';
 import { type Mutant, mutants } from './mutants.ts';
 
 const usage = `Usage: npm run test:mutants [-- --only TEXT]
 
-Makes the deliberate mistakes of tests/mutants/mutants.ts one by one in a copy of
+Makes the deliberate mistakes of tools/mutants/mutants.ts one by one in a copy of
 the project, and runs the tests that have to fail. Ends with 1 if a mistake is
 not caught.
   --only TEXT  the mistakes whose name or file holds it`;
@@ -40,7 +40,7 @@ function isCaught({ wrong, file, from, to, tests, asksBuilds }: Mutant, copy: st
     path,
     text.replace(from, () => to),
   );
-  const config = asksBuilds ? 'vitest.config.ts' : 'tests/mutants/vitest.config.ts';
+  const config = asksBuilds ? 'vitest.config.ts' : 'tools/mutants/vitest.config.ts';
   const { status } = spawnSync('vitest', ['run', '--bail=1', '--config', config, ...tests], {
     cwd: copy,
     stdio: 'ignore',

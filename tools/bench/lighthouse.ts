@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { placePath } from '../src/business/site.ts';
-import { isListed } from '../src/places/places.ts';
-import { buildFolders } from '../src/settings/folders.ts';
-import { findBrowser } from './browser.ts';
-import { templates } from './e2e/templates.ts';
-import { freePort } from './engines/free-port.ts';
-import { startNode } from './engines/node.ts';
-import { buildForTests } from './reference-build.ts';
-import { site } from './reference-site.ts';
+import { placePath } from '../../src/business/site.ts';
+import { isListed } from '../../src/places/places.ts';
+import { buildFolders } from '../../src/settings/folders.ts';
+import { findBrowser } from '../../tests/browser.ts';
+import { templates } from '../../tests/e2e/templates.ts';
+import { freePort } from '../../tests/engines/free-port.ts';
+import { startNode } from '../../tests/engines/node.ts';
+import { buildForTests } from '../../tests/reference-build.ts';
+import { site } from '../../tests/reference-site.ts';
 
 /*
  * Measures pages with Lighthouse as a phone on a slow line: those that are named (npm run lighthouse -- / /prices/), else

@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { sendHttp } from '../engines/http.ts';
+import { sendHttp } from '../../tests/engines/http.ts';
+import { putLoad } from '../../tests/engines/http-load.ts';
 import { attackers } from './attackers.ts';
-import { putLoad } from './http-load.ts';
 import { killBuild, largeSites, measureBuild } from './large-builds.ts';
 import { type ServerProcess, startNginx, startOurs } from './processes.ts';
 
@@ -53,7 +53,7 @@ async function attacks(): Promise<void> {
  * without an answer.
  */
 async function measureAttack(server: ServerProcess, port: number, attacker: number): Promise<string> {
-  const child = fork('tests/bench/attackers.ts', [String(attacker), String(port)], { stdio: 'ignore' });
+  const child = fork('tools/bench/attackers.ts', [String(attacker), String(port)], { stdio: 'ignore' });
   let [peakMiB, lost] = [0, 0];
   const ask = async () => {
     const started = performance.now();

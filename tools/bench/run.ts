@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import type { EngineRequest } from '../engines/engine.ts';
-import { sendHttp } from '../engines/http.ts';
-import { statelessRequest } from '../mcp/messages.ts';
-import { putLoad } from './http-load.ts';
+import type { EngineRequest } from '../../tests/engines/engine.ts';
+import { sendHttp } from '../../tests/engines/http.ts';
+import { putLoad } from '../../tests/engines/http-load.ts';
+import { statelessRequest } from '../../tests/mcp/messages.ts';
 import { builtData, type ServerProcess, startNginx, startNode, startOurs } from './processes.ts';
 
 const usage = `Usage: npm run bench
@@ -32,7 +32,7 @@ async function benchServer(): Promise<void> {
   const compressed = { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } };
   const call = (name: string, parameters: object) => statelessRequest('tools/call', { name, arguments: parameters });
   const nginx = await startNginx('files');
-  const official = await startNode('tests/bench/official-server.ts', { parameters: [String(ours.port)], path: '/' });
+  const official = await startNode('tools/bench/official-server.ts', { parameters: [String(ours.port)], path: '/' });
   console.log('| request | beside | requests | CPU time |\n| --- | --- | --- | --- |');
   for (const path of ['/api/health/', '/services/spring/']) {
     await compare(ours, { path }, nginx === undefined ? {} : { nginx });
@@ -40,13 +40,13 @@ async function benchServer(): Promise<void> {
   await compare(ours, { path: '/services/spring/', ...compressed }, {}, '/services/spring/, compressed');
   for (const query of ['services/?id=spring', 'coverage/?postal=L8P4S8']) {
     const request = { path: `/api/${query}` };
-    const hono = await startLike(ours, 'tests/bench/hono-server.mjs', request);
+    const hono = await startLike(ours, 'tools/bench/hono-server.mjs', request);
     await compare(ours, request, { Hono: hono });
     await hono.stop();
   }
   // The only answer here that is not a file.
   const computed = { path: '/api/coverage/?city=Kitchener' };
-  const computing = await startLike(ours, 'tests/bench/hono-server.mjs', computed, builtData);
+  const computing = await startLike(ours, 'tools/bench/hono-server.mjs', computed, builtData);
   await compare(ours, computed, { 'Hono that computes it': computing });
   await computing.stop();
   const messages = {
@@ -68,7 +68,7 @@ async function benchStart(): Promise<void> {
   while (starts.length < 9) {
     const ours = await startOurs();
     await ours.stop();
-    const bare = await startNode('tests/bench/bare-server.mjs', { message, path: '/' });
+    const bare = await startNode('tools/bench/bare-server.mjs', { message, path: '/' });
     await bare.stop();
     starts.push([ours.coldStartMs, bare.coldStartMs]);
   }
@@ -95,7 +95,7 @@ async function compare(
   beside: Readonly<Record<string, ServerProcess>>,
   name = request.path,
 ): Promise<void> {
-  const bare = await startLike(ours, 'tests/bench/bare-server.mjs', request);
+  const bare = await startLike(ours, 'tools/bench/bare-server.mjs', request);
   const servers = { ours, bare, ...beside };
   for (const server of Object.values(servers)) await load(server, request, 1);
   const turns: Record<string, Turn>[] = [];

@@ -28,7 +28,7 @@ function startBuild(script = 'src/commands/build.ts') {
 /** Measures a build beside Astro alone with the same pages, and returns a row of the table. Only on Linux. */
 export async function measureBuild(size: ContentSize): Promise<string> {
   await writeLargeContent(content, size);
-  const alone = await measure(startBuild('tests/bench/render-pages.ts'));
+  const alone = await measure(startBuild('tools/bench/render-pages.ts'));
   const whole = await measure(startBuild());
   const files = listFiles(`${out}/dist`);
   const name = Object.entries(size).map(([kind, count]) => `${count} ${kind}`);

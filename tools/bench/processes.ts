@@ -1,8 +1,8 @@
 import { fork, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { freePort } from '../engines/free-port.ts';
-import { sendHttp } from '../engines/http.ts';
+import { freePort } from '../../tests/engines/free-port.ts';
+import { sendHttp } from '../../tests/engines/http.ts';
 
 /** A server in a process of its own. */
 export interface ServerProcess {
@@ -38,7 +38,7 @@ export async function startNode(
   const child = fork(script, parameters, {
     env: { ...process.env, PORT: String(port), LOG: 'off' },
     // The same setting as in package.json.
-    execArgv: ['--max-semi-space-size=16', '--import', './tests/bench/usage.mjs'],
+    execArgv: ['--max-semi-space-size=16', '--import', './tools/bench/usage.mjs'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   if (message !== undefined) child.send(message);

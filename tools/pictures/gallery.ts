@@ -1,10 +1,10 @@
 import { globSync, mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import { loadSite } from '../src/content/load/load-site.ts';
-import { buildFolders } from '../src/settings/folders.ts';
-import { startNode } from './engines/node.ts';
-import { buildIfNeeded } from './reference-build.ts';
+import { loadSite } from '../../src/content/load/load-site.ts';
+import { buildFolders } from '../../src/settings/folders.ts';
+import { startNode } from '../../tests/engines/node.ts';
+import { buildIfNeeded } from '../../tests/reference-build.ts';
 import { launchVisitorBrowser } from './visitor-fonts.ts';
 
 // Renews the pictures of docs/gallery.md: the home page of each sample on a desk and on a phone, at eleven on a Wednesday
