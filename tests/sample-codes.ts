@@ -2,7 +2,7 @@ import type { Site } from '../src/business/site.ts';
 import { countries } from '../src/countries/countries.ts';
 import type { Country } from '../src/countries/country.ts';
 import { beginsWith, findRegion, regionsOfPostalArea } from '../src/countries/country.ts';
-import { postalAreaPattern, postalCodePattern, preparePostalCodes } from '../src/countries/postal-code-patterns.ts';
+import { postalAreaPattern, postalCodePattern, preparePostalCodes } from '../src/countries/prepare-postal-codes.ts';
 
 /** Letters and digits, the vowels last: they may make words. */
 const CHARACTERS = [...'482365791BSXNPHJKLMQRTVWYZCDFGAEIOU0'];

@@ -64,10 +64,10 @@ export function isWithinCircle({ x, y, radius }: Omit<Dot, 'name'>) {
 }
 
 /**
- * Makes a function that places labels one after the other, each at its first position that fits the drawing and covers
- * neither a dot nor another label; undefined if there is none.
+ * Makes a function that places a label at the first of its positions that fits the drawing and covers no dot or earlier
+ * label, and returns it; undefined if no position does.
  */
-export function labelPlacer(fits: (box: Box) => boolean, dots: readonly Dot[]) {
+export function makeLabelPlacer(fits: (box: Box) => boolean, dots: readonly Dot[]) {
   const covered = dots.map(makeBox);
   return (positions: readonly MapLabel[]): MapLabel | undefined => {
     const label = positions.find(({ box }) => fits(box) && !covered.some((other) => overlap(box, other)));

@@ -9,10 +9,10 @@ import {
   type Dot,
   isWithinFrame,
   labelAt,
-  labelPlacer,
   labelsAround,
   listLabelPositions,
   type MapPoint,
+  makeLabelPlacer,
 } from './map-labels.ts';
 import { DISC_RADIUS, drawDisc, drawDot, drawImage, drawLabel, drawLeaders, RADII } from './map-marks.ts';
 
@@ -53,7 +53,7 @@ export function drawAreaMap(site: Site, outline: OutlineFile, focus?: SitePlace)
   const cities = dots
     .filter(({ kind }) => kind === 'city')
     .toSorted((a, b) => Number(isInside(a)) - Number(isInside(b)));
-  const place = labelPlacer(isWithinFrame(WIDTH, height), [...dots, ...discs]);
+  const place = makeLabelPlacer(isWithinFrame(WIDTH, height), [...dots, ...discs]);
   const placeName = (dot: Dot) => [place(listLabelPositions(dot, dot.radius >= RADII.city)) ?? []].flat();
   const isUnnamed = ({ name }: Dot) => discs.every((disc) => disc.name !== name);
   // On the map of the town of the base, only one of the two has the name.

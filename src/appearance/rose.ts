@@ -6,10 +6,10 @@ import { textOf } from '../text/text.ts';
 import {
   type Dot,
   isWithinCircle,
-  labelPlacer,
   labelsAround,
   listLabelPositions,
   type MapPoint,
+  makeLabelPlacer,
 } from './map-labels.ts';
 import { DISC_RADIUS, drawDisc, drawDot, drawImage, drawLabel, drawLeaders, RADII } from './map-marks.ts';
 
@@ -77,7 +77,7 @@ export function drawRose(site: Site, focus?: SitePlace) {
   const near = new Set(around?.map(({ name }) => name));
   const isNear = ({ name }: Dot) => near.has(name);
 
-  const place = labelPlacer(isWithinCircle({ ...CENTRE, radius: FACE }), [...dots, ...discs]);
+  const place = makeLabelPlacer(isWithinCircle({ ...CENTRE, radius: FACE }), [...dots, ...discs]);
   const placeName = (dot: Dot) => [place(listLabelPositions(dot)) ?? []].flat();
   const firstLabels = discs.filter(({ name }, index) => discs[index + 1]?.name !== name).flatMap(placeName);
   const rings = Array.from({ length: count }, (_, index) => {

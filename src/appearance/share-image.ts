@@ -62,9 +62,9 @@ export function listPictures(site: Site) {
     draw(getServicePicturePath(service), service.symptom, formatNamedPrice(service.name, service.price, money)),
   );
   const icons = [
-    { path: '/icon-192.png', svg: iconOf(site), width: 192 },
-    { path: '/icon-512.png', svg: iconOf(site), width: 512 },
-    { path: '/favicon.ico', svg: iconOf(site), width: 32 },
+    { path: '/icon-192.png', svg: getIconSvg(site), width: 192 },
+    { path: '/icon-512.png', svg: getIconSvg(site), width: 512 },
+    { path: '/favicon.ico', svg: getIconSvg(site), width: 32 },
     { path: '/apple-touch-icon.png', svg: site.icon ?? drawIcon(site, true), width: 180 },
   ];
   return [...icons, ...pages, ...ofServices];
@@ -75,16 +75,17 @@ export function listPictures(site: Site) {
  * supply.
  */
 export function listDrawings(site: Site) {
-  const icon = { path: '/favicon.svg', svg: iconOf(site) };
+  const icon = { path: '/favicon.svg', svg: getIconSvg(site) };
   if (site.logo === undefined) return [icon];
   const { ink } = resolveBrand(site).palette;
   return [icon, { path: '/logo.svg', svg: site.logo.replace(/^(\s*<svg\b)/, `$1 color="${ink.light}"`) }];
 }
 
 /**
- * Returns the SVG source of the icons: the content's, or a drawing of the frontage with the first letter of the name.
+ * Returns the SVG source of the icons: that of the content, or a drawing of the frontage with the first letter of the
+ * name.
  */
-export function iconOf(site: Pick<Site, 'icon' | 'business' | 'brand' | 'fonts'>): string {
+export function getIconSvg(site: Pick<Site, 'icon' | 'business' | 'brand' | 'fonts'>): string {
   return site.icon ?? drawIcon(site);
 }
 

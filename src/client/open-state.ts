@@ -1,5 +1,5 @@
 import { type Clock, readClock } from '../hours/clock.ts';
-import { isWithinHours, markDay, type Schedule, stateAt } from '../hours/open-now.ts';
+import { getDayKey, isWithinHours, type Schedule, stateAt } from '../hours/open-now.ts';
 import * as words from '../text/en/client/page.ts';
 import { openingState } from '../text/en/opening-state.ts';
 
@@ -46,7 +46,7 @@ export function showOpenState(): void {
       labelPrices({ day: opens && words.from(opens), later });
     }
     for (const line of findAll('.state')) line.innerHTML = says.replace(/\[(.*)]/, '<b>$1</b>');
-    const [today] = findAll(`[data-days*="${markDay(schedule, now)}"]`);
+    const [today] = findAll(`[data-days*="${getDayKey(schedule, now)}"]`);
     for (const row of findAll('[data-days]')) row.ariaCurrent = `${row === today}`;
   };
   const showEachMinute = () => {

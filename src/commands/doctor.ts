@@ -4,11 +4,11 @@ import { type LoadedSite, loadSite } from '../content/load/load-site.ts';
 import { locateProblems } from '../content/load/locate.ts';
 import { isFailure, type LocatedProblem } from '../content/load/print-report.ts';
 import { findSampleFacts } from '../content/load/sample-facts.ts';
-import { formatCount } from '../content/messages.ts';
 import { findPrivacyGaps, listRecipients } from '../content/privacy.ts';
 import { geoNames } from '../countries/country.ts';
 import { showControls } from '../escape/controls.ts';
 import { contentDirectory, siteOrigin, UserError } from '../settings/environment.ts';
+import { formatCount } from '../text/en/grammar.ts';
 import { runCommand } from './command-line.ts';
 import { describeUnlisted } from './unlisted-places.ts';
 

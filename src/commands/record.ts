@@ -5,10 +5,10 @@ import { loadSite } from '../content/load/load-site.ts';
 import { printReport } from '../content/load/print-report.ts';
 import { recordPublished } from '../content/load/published-record.ts';
 import { recordTranslations } from '../content/load/translation-pairs.ts';
-import { formatCount } from '../content/messages.ts';
 import type { TranslationsFile } from '../schemas/pages/published.ts';
 import { contentDirectory, UserError } from '../settings/environment.ts';
 import { replaceFiles } from '../settings/replace-files.ts';
+import { formatCount } from '../text/en/grammar.ts';
 import { runCommand } from './command-line.ts';
 
 const usage = `Usage: npm run record

@@ -1,6 +1,6 @@
 import type { Country } from '../countries/country.ts';
 import { parsePostalCode } from '../countries/postal-code.ts';
-import { preparePostalCodes } from '../countries/postal-code-patterns.ts';
+import { preparePostalCodes } from '../countries/prepare-postal-codes.ts';
 import { DAYS } from '../hours/opening-hours.ts';
 import { languages } from '../text/languages.ts';
 import { type Text, textOf } from '../text/text.ts';

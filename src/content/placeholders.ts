@@ -1,6 +1,6 @@
 import type { FieldPath, TextProblem } from './content-problem.ts';
-import { suggest } from './messages.ts';
 import { writeLinkedNumber } from './number-links.ts';
+import { suggest } from './suggest.ts';
 
 /** A placeholder and, in a group, its name. A backslash before it, which MDX needs, is a part of it. */
 export const PLACEHOLDER = /\\?\{([a-zA-Z][\w.-]*)\}/g;

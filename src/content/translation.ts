@@ -2,6 +2,7 @@ import type { SiteLanguage } from '../business/site.ts';
 import { anchorsFor, faqIds } from '../format/slug.ts';
 import { NO_FINANCING } from '../prices/pricing.ts';
 import { keywords } from '../schemas/fields.ts';
+import { formatCount } from '../text/en/grammar.ts';
 import { textOf } from '../text/text.ts';
 import {
   type ContentProblem,
@@ -12,7 +13,6 @@ import {
   problemIf,
 } from './content-problem.ts';
 import { type ContentKind, contentKinds, findContentKind } from './kinds.ts';
-import { formatCount } from './messages.ts';
 import { blankComments, listLeaves, listTexts } from './placeholders.ts';
 import { listSchemaValues } from './schema-values.ts';
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { countryFields, findCountryProblem } from '../schemas/country-fields.ts';
+import { explainIssues, type FieldProblem, messageOptions } from './explain-issues.ts';
 import type { ContentLocality } from './locality.ts';
-import { explainIssues, type FieldProblem, messageOptions } from './messages.ts';
 import { listSchemaValues } from './schema-values.ts';
 import { findTelephoneProblem } from './telephone.ts';
 

@@ -1,6 +1,7 @@
 import type { BusinessFile } from '../schemas/business/business.ts';
 import { fillTerms } from '../text/terms.ts';
 import { type ContentProblem, makeProblem, type ParsedFile, type ProseElement, problemIf } from './content-problem.ts';
+import { describeField } from './explain-issues.ts';
 import { type BasePosition, fillGaps, findBasePosition } from './gaps.ts';
 import {
   type ContentKind,
@@ -12,7 +13,6 @@ import {
   listKinds,
 } from './kinds.ts';
 import { type ContentLocality, findLocality } from './locality.ts';
-import { describeField } from './messages.ts';
 import { validateData } from './validate-data.ts';
 
 /** A validated file of a folder with its entry id. */

@@ -1,5 +1,5 @@
 import type { Country } from './country.ts';
-import { compact, normalizeTyped, SEPARATOR } from './typed-text.ts';
+import { normalizeCode, normalizeTyped, SEPARATOR } from './typed-text.ts';
 
 /** Maximum number of characters examined for a code. */
 const MAX_CODE_INPUT_LENGTH = 100;
@@ -70,7 +70,7 @@ export function parsePostalCode(
   patterns: PostalCodePatterns,
 ): { readonly ok: true; readonly value: string } | { readonly ok: false; readonly failure: PostalCodeFailure } {
   if (text.length > MAX_CODE_INPUT_LENGTH) return { ok: false, failure: { reason: 'form' } };
-  const code = compact(text);
+  const code = normalizeCode(text);
   const area = findArea(text, code, patterns);
   if (area !== undefined) return { ok: true, value: area };
   const didYouMean = repair(code, patterns);

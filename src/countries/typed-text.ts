@@ -18,10 +18,10 @@ export function normalizeTyped(typed: string): { readonly text: string; readonly
 }
 
 /**
- * Returns the beginning of a text in capitals without separators.
+ * Writes the beginning of a typed code in capitals and without separators.
  *
- * @example compact('l9h 1a1') // 'L9H1A1'
+ * @example normalizeCode('l9h 1a1') // 'L9H1A1'
  */
-export function compact(text: string): string {
+export function normalizeCode(text: string): string {
   return normalizeTyped(text).text.toUpperCase().replace(SEPARATORS, '');
 }

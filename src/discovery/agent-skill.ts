@@ -5,13 +5,14 @@ import { sentencesOf } from '../business/sentences.ts';
 import { hasResponseTimes, type Site, type SiteService, siteUrl } from '../business/site.ts';
 import { formatTelephone } from '../countries/formats.ts';
 import { code, joinMarkdown, type Markdown, md, mdOf, plain, type Sentence } from '../escape/markdown.ts';
-import { capitalize, formatDistance, formatMoney, joinSentences, nameLanguages } from '../format/wording.ts';
+import { formatDistance, formatMoney, joinSentences, nameLanguages } from '../format/wording.ts';
 import { formatDate } from '../hours/dates.ts';
 import { summarizeEmergencyLine, summarizeHours } from '../hours/opening-hours.ts';
 import { shortName } from '../mcp/prepare-mcp.ts';
 import { nameBase } from '../places/places.ts';
 import { formatPrice, formatVariants, namePrices } from '../prices/price.ts';
 import { computeAfterHoursPrice, listPriceTerms } from '../prices/pricing.ts';
+import { capitalize } from '../text/capitalize.ts';
 import { fillTerms } from '../text/terms.ts';
 import { textOf } from '../text/text.ts';
 

@@ -6,7 +6,7 @@ export { countries, sampleCountry } from '../countries/countries.ts';
 export { type Country, findRegion, geoNames, geoNamesPlaces } from '../countries/country.ts';
 export type { PostalAddress } from '../countries/formats.ts';
 export { type PostalCodePatterns, parsePostalCode } from '../countries/postal-code.ts';
-export { postalAreaPattern, postalCodePattern, preparePostalCodes } from '../countries/postal-code-patterns.ts';
+export { postalAreaPattern, postalCodePattern, preparePostalCodes } from '../countries/prepare-postal-codes.ts';
 export { formatDistance } from '../format/wording.ts';
 export { type Language, languageOf, languages } from '../text/languages.ts';
 export { fillTerms } from '../text/terms.ts';

@@ -5,7 +5,7 @@ import { grammar } from '../text/en/grammar.ts';
 export { placePath, type Site, type SiteService, servicePath, siteUrl } from '../business/site.ts';
 export { formatTelephone } from '../countries/formats.ts';
 export { slugFor } from '../format/slug.ts';
-export { capitalize, formatMoney, type MoneyFormat } from '../format/wording.ts';
+export { formatMoney, type MoneyFormat } from '../format/wording.ts';
 export { dateIn, isInSeason, listDates } from '../hours/dates.ts';
 export { DAYS, isWalkIn } from '../hours/opening-hours.ts';
 export { greatCircleKm, type Point, roundKm } from '../places/distance.ts';
@@ -13,6 +13,7 @@ export { foldName } from '../places/place-name.ts';
 export { formatPrice, formatPriceSentence, getMinimumDue, hasAmount } from '../prices/price.ts';
 export type { Price as SitePrice } from '../schemas/services/price.ts';
 export { listedPages, listMadePages, newsFeedPath, newsPath, pagePath } from '../site-pages/pages.ts';
+export { capitalize } from '../text/capitalize.ts';
 export { nameProvince as frenchProvince } from '../text/fr/places.ts';
 
 /** Joins words for the maintainer, whose messages are English. */

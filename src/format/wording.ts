@@ -30,11 +30,6 @@ export function joinSentences(...texts: readonly (string | false | undefined)[])
   return texts.flatMap((text) => (text ? endSentence(text) : [])).join(' ');
 }
 
-/** Capitalizes the first letter of a text. */
-export function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** Returns the names of languages, which are BCP 47 tags: "English and Canadian French". */
 export function nameLanguages(tags: readonly string[], locale: string): string {
   const names = new Intl.DisplayNames(locale, { type: 'language' });

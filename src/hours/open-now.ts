@@ -74,7 +74,7 @@ export function isOnlyLineOpen({ open, line }: Schedule, now: number): boolean {
  * Returns the key of today's row in tables of hours: the date of special hours, else the day of the week with Sunday as
  * 0, prefixed with the start of the season if one applies.
  */
-export function markDay({ open }: Schedule, moment: number): string {
+export function getDayKey({ open }: Schedule, moment: number): string {
   const date = isoDate(moment);
   return open.dates[date] ? date : `${findSeason(open, date)?.[0] ?? ''}${wallDate(moment).getUTCDay()},`;
 }

@@ -1,7 +1,7 @@
 import type { Country } from '../countries/country.ts';
 import { formatTelephone } from '../countries/formats.ts';
-import { capitalize } from '../format/wording.ts';
 import type { EmergencyHours, Season, SpecialOpeningHours, VisitingHours } from '../schemas/business/hours.ts';
+import { capitalize } from '../text/capitalize.ts';
 import { textOf } from '../text/text.ts';
 import { formatDate } from './dates.ts';
 

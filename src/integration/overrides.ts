@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { suggest } from '../content/messages.ts';
+import { suggest } from '../content/suggest.ts';
 import { engineFile, toPosixPath } from '../settings/folders.ts';
 
 /**

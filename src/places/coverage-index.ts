@@ -1,7 +1,7 @@
 import { getNextStep } from '../business/contact.ts';
 import type { Site } from '../business/site.ts';
 import { formatTelephone } from '../countries/formats.ts';
-import { preparePostalCodes } from '../countries/postal-code-patterns.ts';
+import { preparePostalCodes } from '../countries/prepare-postal-codes.ts';
 import { prepareClock } from '../hours/clock.ts';
 import { prepareSchedule, weekOf } from '../hours/schedule.ts';
 import { nameTaxes } from '../prices/pricing.ts';

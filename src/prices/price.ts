@@ -1,8 +1,8 @@
 import type { SiteService } from '../business/site.ts';
-import { capitalize, endSentence, formatMoney, type MoneyFormat } from '../format/wording.ts';
+import { endSentence, formatMoney, type MoneyFormat } from '../format/wording.ts';
 import { toRecord } from '../schemas/record.ts';
 import { Price, type PriceFields, type PriceUnit } from '../schemas/services/price.ts';
-import { decapitalize } from '../text/decapitalize.ts';
+import { capitalize, decapitalize } from '../text/capitalize.ts';
 import type { PriceParts } from '../text/en/prices.ts';
 import { textOf } from '../text/text.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Country } from '../countries/country.ts';
-import { postalAreaPattern, postalCodePattern } from '../countries/postal-code-patterns.ts';
+import { postalAreaPattern, postalCodePattern } from '../countries/prepare-postal-codes.ts';
 import { describeCodeForm } from '../text/en/postal-codes.ts';
 import { fillTerms, type Terms } from '../text/terms.ts';
 

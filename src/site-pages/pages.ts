@@ -1,6 +1,6 @@
 import { makePhotosPage } from '../business/photos.ts';
 import { placePath, type Site, type SiteNews, type SitePage, servicePath } from '../business/site.ts';
-import { capitalize } from '../format/wording.ts';
+import { capitalize } from '../text/capitalize.ts';
 import { textOf } from '../text/text.ts';
 
 /** Pages with a template of their own; each requires its content file. */

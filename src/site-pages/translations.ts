@@ -1,5 +1,5 @@
 import { type Site, siteUrl } from '../business/site.ts';
-import { capitalize } from '../format/wording.ts';
+import { capitalize } from '../text/capitalize.ts';
 import { newsListPath, pagePath } from './pages.ts';
 
 /** Lists a page in each language and as default (`x-default`), for search engines; none if it is in one language. */

@@ -1,4 +1,5 @@
 import type { PostalCodeFailure } from '../countries/postal-code.ts';
+import { capitalize } from './capitalize.ts';
 
 /** The words for postal codes in a country, each in the grammatical form that sentences need. */
 export interface PostalCodeTerms {
@@ -86,7 +87,7 @@ export function fillTerms(text: string, terms: Terms): string {
     const key = name.charAt(0).toLowerCase() + name.slice(1);
     const word = Object.hasOwn(terms, key) ? terms[key as keyof Terms] : undefined;
     if (typeof word !== 'string') return whole;
-    return key === name ? word : word.charAt(0).toUpperCase() + word.slice(1);
+    return key === name ? word : capitalize(word);
   });
 }
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { findSharePhotoPath, getServicePicturePath, iconOf } from '../../src/appearance/share-image.ts';
+import { findSharePhotoPath, getIconSvg, getServicePicturePath } from '../../src/appearance/share-image.ts';
 import { listServicePhotos } from '../../src/business/photos.ts';
 import { servicePath } from '../../src/business/site.ts';
 import { allBusinesses } from '../businesses.ts';
@@ -34,8 +34,10 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
   test('the icon is the drawing of the content, or else made of its name', async () => {
     const { headers, text } = await send('/favicon.svg');
     expect(headers['content-type']).toBe('image/svg+xml');
-    expect(text).toBe(iconOf(site));
-    expect(iconOf({ ...site, icon: undefined, business: { ...site.business, name: 'Zed' } })).toMatch(/<svg[\s\S]*>Z</);
+    expect(text).toBe(getIconSvg(site));
+    expect(getIconSvg({ ...site, icon: undefined, business: { ...site.business, name: 'Zed' } })).toMatch(
+      /<svg[\s\S]*>Z</,
+    );
   });
 
   test('every page names a picture for shared links that is there in the size it says', async () => {

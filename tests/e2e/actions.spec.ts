@@ -26,7 +26,7 @@ test('F7 who may call at night stands beside the button, in the words of the con
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 844 });
-  for (const [instant, isSaid] of [
+  for (const [instant, isShown] of [
     ['2026-11-18T15:00:00Z', false],
     ['2026-11-19T03:30:00Z', true],
     ['2026-11-19T08:00:00Z', false],
@@ -36,7 +36,7 @@ test('F7 who may call at night stands beside the button, in the words of the con
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('data-now', /./);
       await expect(page.locator('.who', { hasText: note ?? '' }).filter({ visible: true }), path).toHaveCount(
-        isSaid ? 1 : 0,
+        isShown ? 1 : 0,
       );
     }
   }

@@ -12,7 +12,7 @@ import {
   parsePostalCode,
   splitPostalCode,
 } from '../../src/countries/postal-code.ts';
-import { preparePostalCodes } from '../../src/countries/postal-code-patterns.ts';
+import { preparePostalCodes } from '../../src/countries/prepare-postal-codes.ts';
 import { formatDistance, formatWholeDistance } from '../../src/format/wording.ts';
 import { describeCodeForm, makeTerms } from '../../src/text/en/postal-codes.ts';
 import { explainPostalCode, fillTerms } from '../../src/text/terms.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { prepareClock, readClock } from '../../src/hours/clock.ts';
-import { markDay, stateAt } from '../../src/hours/open-now.ts';
+import { getDayKey, stateAt } from '../../src/hours/open-now.ts';
 import {
   DAYS,
   describeAlways,
@@ -212,7 +212,7 @@ test('B22 equal times are 24 hours from then on, and every hour if each day has 
 });
 
 test('B22 the row of today is that of its date, or of the day in its part of the year', () => {
-  const mark = (date: string) => markDay(prepareSchedule(sweep), Date.parse(date) / 6e4);
+  const mark = (date: string) => getDayKey(prepareSchedule(sweep), Date.parse(date) / 6e4);
   expect(['2027-05-01', '2027-07-10', '2027-03-03', '2027-09-05', '2027-01-02'].map(mark)).toEqual([
     '2027-05-01',
     '2027-07-10',

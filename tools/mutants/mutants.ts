@@ -74,7 +74,7 @@ export const mutants: readonly Mutant[] = [
     ['the rest of a code kept', "text.replace(patterns.moreThanArea, ' ') : text", 'text : text'],
     ['the first of several codes', 'text.match(patterns.inText)?.at(-1)', 'text.match(patterns.inText)?.at(0)'],
   ),
-  ...mutate('countries/postal-code-patterns.ts', 'unit/postal-code unit/countries', [
+  ...mutate('countries/prepare-postal-codes.ts', 'unit/postal-code unit/countries', [
     'a code of another country as the beginning of one',
     'shapes.some((own) => canBegin(own, whole))',
     'shapes.length === 0',

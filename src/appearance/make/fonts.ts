@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { create, type Font } from 'fontkitten';
 import { cacheFile, engineFile } from '../../settings/folders.ts';
 import type { Typeface } from '../typefaces.ts';
-import { cached } from './pictures.ts';
+import { readOrMake } from './cache.ts';
 
 /** Part of the cache key; change it when subsetting changes. */
 const CACHE_VERSION = '6';
@@ -96,7 +96,7 @@ function listCharacters(texts: ReadonlyMap<string, string>): string {
 async function cutFont(bytes: Buffer, name: string, characters: string): Promise<string> {
   const key = createHash('sha256').update(CACHE_VERSION).update(bytes).update(characters).digest('hex');
   const entry = `typefaces/${key.slice(0, 16)}/${name}`;
-  await cached(entry, async () => {
+  await readOrMake(entry, async () => {
     // Loaded when needed: the next build finds the font in the cache.
     const { default: subsetFont } = await import('subset-font');
     // A variable font is bold, as far as it goes, as headings are, and has the default of every other axis.

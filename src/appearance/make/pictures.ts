@@ -1,37 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { PhotoForm } from '../../business/photos.ts';
 import type { SitePhoto } from '../../business/site.ts';
-import { cacheFile } from '../../settings/folders.ts';
 import { white } from '../palette.ts';
-
-/** Reads an entry of the cache, named as below its folder; undefined if there is none. */
-export function readCached(name: string): Buffer | undefined {
-  try {
-    return readFileSync(cacheFile(name));
-  } catch {
-    return undefined;
-  }
-}
-
-/** Writes an entry in one step, because two builds may run at once. */
-export function writeCached(name: string, body: string | Uint8Array): void {
-  const file = cacheFile(name);
-  const part = `${file}.${process.pid}`;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(part, body);
-  renameSync(part, file);
-}
-
-/** Returns an entry of the cache, or makes it. */
-export async function cached(name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
-  const known = readCached(name);
-  if (known !== undefined) return known;
-  const made = await make();
-  writeCached(name, made);
-  return made;
-}
+import { readOrMake } from './cache.ts';
 
 /**
  * Renders an SVG as a PNG of a given width. Its text is in the first of the TrueType fonts, with characters it lacks
@@ -41,7 +14,7 @@ export function renderPng(svg: string, width: number, fontFiles: readonly string
   const hash = createHash('sha256').update(`${width}\n${svg}\n`);
   for (const file of fontFiles) hash.update(readFileSync(file));
   const key = hash.digest('hex');
-  return cached(`pictures/${key}.png`, async () => {
+  return readOrMake(`pictures/${key}.png`, async () => {
     const { Resvg } = await import('@resvg/resvg-js');
     const font = { fontFiles: [...fontFiles], loadSystemFonts: false };
     return new Resvg(svg, { fitTo: { mode: 'width', value: width }, font }).render().asPng();
@@ -90,7 +63,7 @@ const avif = { effort: 2, chromaSubsampling: '4:2:0' };
  * the cache.
  */
 export function readPhoto({ file }: SitePhoto, form: PhotoForm, directory: string): Promise<Uint8Array> {
-  return cached(`photos/${basename(form.path)}`, () => encodePhoto(join(directory, file), form));
+  return readOrMake(`photos/${basename(form.path)}`, () => encodePhoto(join(directory, file), form));
 }
 
 async function encodePhoto(file: string, { type, width, height, isCropped, maxBytes }: PhotoForm): Promise<Buffer> {

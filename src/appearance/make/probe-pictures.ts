@@ -4,7 +4,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import type { PictureFile } from '../../schemas/appearance/photo.ts';
 import { engineModule } from '../../settings/folders.ts';
-import { MAX_AVIF_PIXELS, MAX_PIXELS, readCached, writeCached } from './pictures.ts';
+import { readCached, writeCached } from './cache.ts';
+import { MAX_AVIF_PIXELS, MAX_PIXELS } from './pictures.ts';
 
 /** Increase it when the processing of photographs changes, so that caches are not used any more. */
 const REVISION = '1';

@@ -3,8 +3,8 @@ import { faqIds } from '../../format/slug.ts';
 import { pagePath } from '../../site-pages/pages.ts';
 import { listSectionIds } from '../../site-pages/sections.ts';
 import { type ContentProblem, type ProseElement, problemIf } from '../content-problem.ts';
-import { suggest } from '../messages.ts';
 import { hasPlaceholder } from '../prose.ts';
+import { suggest } from '../suggest.ts';
 import type { ValidContent } from '../validate-files.ts';
 
 /** Anchors of the browser, of every page, and of the coverage form and its answer. */

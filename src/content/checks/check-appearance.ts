@@ -5,7 +5,7 @@ import { black, computeContrast } from '../../appearance/palette.ts';
 import { shippedTypefaces } from '../../appearance/typefaces.ts';
 import { grammar } from '../../text/en/grammar.ts';
 import { type ContentProblem, makeProblem, problemIf } from '../content-problem.ts';
-import { suggest } from '../messages.ts';
+import { suggest } from '../suggest.ts';
 import type { ValidContent } from '../validate-files.ts';
 
 const BRAND = 'brand.yaml';

@@ -1,7 +1,7 @@
 import { countries } from '../../countries/countries.ts';
 import { beginsWith, findRegion } from '../../countries/country.ts';
 import { parsePostalCode } from '../../countries/postal-code.ts';
-import { postalCodePattern, preparePostalCodes } from '../../countries/postal-code-patterns.ts';
+import { postalCodePattern, preparePostalCodes } from '../../countries/prepare-postal-codes.ts';
 import { foldName } from '../../places/place-name.ts';
 import { grammar } from '../../text/en/grammar.ts';
 import { describeCodeForm } from '../../text/en/postal-codes.ts';
@@ -26,7 +26,7 @@ export function* checkAddress({ business, locality }: ValidContent): Iterable<Co
   }
   yield* problemIf(FILE, ['address', 'addressRegion'], explainRegion(addressRegion ?? '', locality));
   const path = ['address', 'postalCode'];
-  const beginning = explainBeginning(postalCode, addressRegion, locality);
+  const beginning = explainPrefix(postalCode, addressRegion, locality);
   yield* problemIf(FILE, path, beginning && `${beginning} Correct it, or addressRegion.`);
   const area = parsePostalCode(postalCode, preparePostalCodes(country));
   if (streetAddress !== undefined) {
@@ -64,7 +64,7 @@ export function explainRegion(code: string, { country, terms }: ValidContent['lo
 }
 
 /** Explains that a postal code does not begin like those of its province or state. */
-export function explainBeginning(
+export function explainPrefix(
   code: string,
   addressRegion: string | undefined,
   { country, terms }: ValidContent['locality'],

@@ -2,7 +2,7 @@ import { MAX_ON_PAGE } from '../../business/photos.ts';
 import { shortUrls } from '../../site-pages/addresses.ts';
 import { reservedNames, slugOfPath, templatePages } from '../../site-pages/pages.ts';
 import { type ContentProblem, makeProblem, problemIf } from '../content-problem.ts';
-import { suggest } from '../messages.ts';
+import { suggest } from '../suggest.ts';
 import type { ValidContent } from '../validate-files.ts';
 import type { CheckContext } from './check.ts';
 

@@ -2,7 +2,7 @@ import { slugFor } from '../../format/slug.ts';
 import { templatePages } from '../../site-pages/pages.ts';
 import { grammar } from '../../text/en/grammar.ts';
 import { type ContentProblem, makeProblem, problemIf } from '../content-problem.ts';
-import { suggest } from '../messages.ts';
+import { suggest } from '../suggest.ts';
 import { isEntryName, type ValidContent } from '../validate-files.ts';
 
 /** Template pages without room for a photograph; every other page has some. */

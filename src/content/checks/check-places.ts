@@ -5,7 +5,7 @@ import type { PlaceFile } from '../../schemas/places/service-area.ts';
 import { type ContentProblem, makeProblem, problemIf } from '../content-problem.ts';
 import { findPostalArea } from '../gaps.ts';
 import type { ValidContent } from '../validate-files.ts';
-import { explainBeginning, explainRegion } from './check-contact.ts';
+import { explainPrefix, explainRegion } from './check-contact.ts';
 
 const BUSINESS = 'business.yaml';
 /** Distance from the centre of its postal area beyond which a position is impossible. */
@@ -44,7 +44,7 @@ function explainPostalArea(key: string, place: PlaceFile, hasValidPosition: bool
   const area = postalAreas[key];
   if (area === undefined) {
     const hasNone = Object.keys(postalAreas).length === 0;
-    const beginning = explainBeginning(key, place.addressRegion ?? business?.address.addressRegion, locality);
+    const beginning = explainPrefix(key, place.addressRegion ?? business?.address.addressRegion, locality);
     const state = beginning ?? (!hasNone && `"${key}" is not in postal-areas.json.`);
     const orRegion = beginning === undefined ? '' : ' write addressRegion if the place is elsewhere,';
     return state && `${state} Correct it,${orRegion} or add the area to postal-areas.json with its position and name.`;

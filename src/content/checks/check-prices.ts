@@ -4,8 +4,8 @@ import { formatBarePrice, isSamePrice } from '../../prices/price.ts';
 import { grammar } from '../../text/en/grammar.ts';
 import { listPriceNames } from '../collect-placeholders.ts';
 import { type ContentProblem, makeProblem, problemIf } from '../content-problem.ts';
-import { suggest } from '../messages.ts';
 import type { PricedContent } from '../service-prices.ts';
+import { suggest } from '../suggest.ts';
 import type { ValidContent } from '../validate-files.ts';
 import type { CheckContext } from './check.ts';
 

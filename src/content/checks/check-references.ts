@@ -1,8 +1,8 @@
 import { type EntryFolder, keywords } from '../../schemas/fields.ts';
 import { type ContentProblem, problemIf } from '../content-problem.ts';
 import { contentKinds } from '../kinds.ts';
-import { suggest } from '../messages.ts';
 import { listSchemaValues } from '../schema-values.ts';
+import { suggest } from '../suggest.ts';
 import { listParsed, type ValidContent } from '../validate-files.ts';
 
 /**

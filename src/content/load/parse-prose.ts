@@ -7,8 +7,8 @@ import {
   mdxToMdast,
 } from 'satteri';
 import type { ProseElement, TextProblem } from '../content-problem.ts';
-import { suggest } from '../messages.ts';
 import { escapePlaceholders, offsetInProse } from '../prose.ts';
+import { suggest } from '../suggest.ts';
 import { findMarkdownProblems } from './find-markdown-problems.ts';
 import { findOffset } from './position.ts';
 

@@ -1,7 +1,6 @@
 import { showControls } from '../../escape/controls.ts';
-import { grammar } from '../../text/en/grammar.ts';
+import { formatCount, grammar } from '../../text/en/grammar.ts';
 import type { Severity } from '../content-problem.ts';
-import { formatCount } from '../messages.ts';
 
 /** A problem with its position for editors. */
 export interface LocatedProblem {

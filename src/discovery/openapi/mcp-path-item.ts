@@ -78,9 +78,9 @@ export function toMcpPathItem(source: Publication): JsonSchema {
 const jsonrpc = z.literal('2.0').describe('Version of JSON-RPC.');
 const anyObject = z.looseObject({});
 
-const JsonRpcError = recordObject('Why there is no result.', {
+const JsonRpcError = recordObject('The error, in place of a result.', {
   code: z.int().describe('Code of JSON-RPC or MCP.'),
-  message: z.string().describe('What is wrong, in a sentence.'),
+  message: z.string().describe('Short description of the error.'),
   data: z.unknown().optional().describe('Details that help to correct the request.'),
 });
 
@@ -95,7 +95,7 @@ export const jsonRpcSchemas = {
   JsonRpcRefusal: recordObject('An error of the transport: the message was not read.', {
     jsonrpc,
     id: z.null().describe('Always null, because the request was not read.'),
-    error: JsonRpcError.extend({ data: Problem }).describe('Why there is no result.'),
+    error: JsonRpcError.extend({ data: Problem }).describe('The error, in place of a result.'),
   }),
   JsonRpcResponse: recordObject('A result or an error (JSON-RPC 2.0).', {
     jsonrpc,

@@ -32,7 +32,7 @@ import {
   SpecialOpeningHoursRecord,
   VisitingHours,
 } from './hours.ts';
-import { UsedAddress } from './origin.ts';
+import { HttpsAddress } from './origin.ts';
 import { Credential, CredentialFile, InShort, Person, PersonFile, Review } from './proof.ts';
 
 const Policy = fileObject('A rule the business keeps, for example its warranty.', {
@@ -67,7 +67,7 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
     telephone: Telephone,
     email: Email,
     onlineBookingUrl: AbsoluteUrl.optional().describe('Outside booking service, linked to on the booking page.'),
-    form: UsedAddress.optional().describe(
+    form: HttpsAddress.optional().describe(
       'Address of the form service for the contact page; list its origin in allow.forms.',
     ),
     formHoneypot: textMatching(/^[A-Za-z_][\w-]*$/)

@@ -16,8 +16,8 @@ export const Origin = z
   .describe('An origin: https:// and the name of the host, without a path.')
   .meta(examples('https://forms.example.com'));
 
-/** An address whose origin the content security policy of pages may list. */
-export const UsedAddress = AbsoluteUrl.refine((address) => toPolicyOrigin(address) !== undefined, {
+/** An https address with an origin that the content security policy of pages can list. */
+export const HttpsAddress = AbsoluteUrl.refine((address) => toPolicyOrigin(address) !== undefined, {
   error:
     'must begin with https:// and the full name of one host, without a user name or a star, for example https://forms.example.com/',
 });

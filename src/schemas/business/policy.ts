@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { AbsoluteUrl, Count, Flag, IsoDate, Name } from '../fields.ts';
 import { arrayOf, examples, fileObject, listOf, rowsOf, textMatching } from '../shapes.ts';
-import { Origin, toPolicyOrigin, UsedAddress } from './origin.ts';
+import { HttpsAddress, Origin, toPolicyOrigin } from './origin.ts';
 
 const Signal = z.enum(['yes', 'no']);
 const seconds = Count.max(31_536_000);
@@ -74,7 +74,7 @@ export const PolicyFile = fileObject('Signals for robots, cache lifetimes, disco
     .meta(examples('https://creativecommons.org/licenses/by/4.0/')),
   allow: Allow.default(() => Allow.parse({})),
   pageScripts: rowsOf({
-    src: UsedAddress.describe('Address of the script, whose origin is in allow.scripts.').meta(
+    src: HttpsAddress.describe('Address of the script, whose origin is in allow.scripts.').meta(
       examples('https://stats.example.com/count.js'),
     ),
     data: rowsOf({

@@ -1,5 +1,6 @@
+import { capitalize } from '../capitalize.ts';
 import type { Terms } from '../terms.ts';
-import { capitalize, grammar } from './grammar.ts';
+import { grammar } from './grammar.ts';
 import { countPlaces } from './places.ts';
 
 /** What the table below a map has. */

@@ -1,5 +1,5 @@
 import type { Country } from '../../countries/country.ts';
-import { capitalize } from './grammar.ts';
+import { capitalize } from '../capitalize.ts';
 
 /** The first sentences of a new site, beside the templates of `tools/create`. */
 export interface FirstContent {

@@ -41,9 +41,9 @@ export const grammar = {
   },
 };
 
-/** Capitalizes the first letter of a text. */
-export function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** Formats a number of things: "1 file", "2 files". */
+export function formatCount(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 function spellMinutes({ min, max }: MinuteRange, to: string, minutes: string, hours: string): string {

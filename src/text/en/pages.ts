@@ -1,5 +1,6 @@
+import { capitalize } from '../capitalize.ts';
 import { docsPages } from './docs-pages.ts';
-import { capitalize, grammar } from './grammar.ts';
+import { grammar } from './grammar.ts';
 
 /** What is added to the prices of a business, and whether these are starting prices. */
 export interface Added {

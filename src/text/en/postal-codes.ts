@@ -1,7 +1,7 @@
 import type { CountryCode } from '../../countries/countries.ts';
 import type { Country } from '../../countries/country.ts';
+import { capitalize } from '../capitalize.ts';
 import type { PostalCodeTerms, Terms, WordChoice } from '../terms.ts';
-import { capitalize } from './grammar.ts';
 
 /** Words of a country. Its phrases are derived from them by the grammar below, unless they stand here. */
 interface CountryWords {

@@ -1,5 +1,6 @@
+import { capitalize } from '../capitalize.ts';
 import { coverage as usual } from './coverage.ts';
-import { capitalize, grammar } from './grammar.ts';
+import { grammar } from './grammar.ts';
 import { instruct } from './mcp.ts';
 import type { PlaceFacts } from './pages.ts';
 import { nameFew } from './places.ts';

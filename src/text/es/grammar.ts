@@ -37,11 +37,6 @@ export const grammar: typeof en = {
   },
 };
 
-/** Capitalizes the first letter of a text. */
-export function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** A number with a noun: "0 lugares", "1 lugar", "2 lugares". */
 export function plural(count: number, one: string, many: string): string {
   return `${number(count)} ${count === 1 ? one : many}`;

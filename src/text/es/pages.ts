@@ -1,6 +1,7 @@
+import { capitalize } from '../capitalize.ts';
 import type { Added, pages as en, PlaceFacts } from '../en/pages.ts';
 import { docsPages } from './docs-pages.ts';
-import { capitalize, de, grammar, plural } from './grammar.ts';
+import { de, grammar, plural } from './grammar.ts';
 
 const priceName = ({ isStarting }: Added) => (isStarting ? 'el precio inicial' : 'el precio');
 const addedTax = ({ hasTax }: Added) => (hasTax ? ['los impuestos'] : []);

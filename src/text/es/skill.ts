@@ -85,8 +85,8 @@ Un error dice qué enviar en su lugar: lea \`detail\` (en MCP, el texto de un re
   facts: '## Datos',
   service: ({ late, isOnlyByDay, isAfterCall, isOfSafety, variants, ...facts }) => {
     const [amount, first] = [late === undefined ? '' : `${late} `, isAfterCall ? ', primero hay que preguntar' : ''];
-    const isSaid = late !== undefined || isAfterCall;
-    const atOtherHours = isSaid ? ` (${amount}fuera del horario de atención${first})` : '';
+    const hasLateTerms = late !== undefined || isAfterCall;
+    const atOtherHours = hasLateTerms ? ` (${amount}fuera del horario de atención${first})` : '';
     const hours = isOnlyByDay ? ' (solo dentro del horario de atención)' : atOtherHours;
     return `- ${facts.name} (${facts.id}): ${facts.symptom}. ${facts.price}${hours}, precio del ${facts.since}.${variants === '' ? '' : ` ${variants}`}${isOfSafety ? ' Seguridad' : ''}`;
   },

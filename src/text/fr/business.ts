@@ -1,5 +1,6 @@
+import { capitalize } from '../capitalize.ts';
 import type { business as en } from '../en/business.ts';
-import { capitalize, de, period } from './grammar.ts';
+import { de, period } from './grammar.ts';
 
 /** The business, its people and its proof. */
 export const business: typeof en = {

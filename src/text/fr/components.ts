@@ -1,5 +1,6 @@
+import { capitalize } from '../capitalize.ts';
 import type { components as en } from '../en/components.ts';
-import { a, capitalize, de, decimal, grammar } from './grammar.ts';
+import { a, de, decimal, grammar } from './grammar.ts';
 import { countPlaces } from './places.ts';
 
 /** What the table below a map has. */

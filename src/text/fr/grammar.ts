@@ -36,11 +36,6 @@ export const grammar: typeof en = {
   },
 };
 
-/** Capitalizes the first letter of a text. */
-export function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** A number with a noun: "0 place", "1 place", "2 places", "16 384 octets". */
 export function plural(count: number, one: string, many: string): string {
   return `${number(count)} ${count < 2 ? one : many}`;

@@ -1,6 +1,7 @@
+import { capitalize } from '../capitalize.ts';
 import type { Added, pages as en, PlaceFacts } from '../en/pages.ts';
 import { docsPages } from './docs-pages.ts';
-import { a, capitalize, de, decimal, grammar, plural, toThe } from './grammar.ts';
+import { a, de, decimal, grammar, plural, toThe } from './grammar.ts';
 import { nameSectors } from './places.ts';
 
 const priceName = ({ isStarting }: Added) => (isStarting ? 'le prix de départ' : 'le prix');

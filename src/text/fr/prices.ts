@@ -1,4 +1,4 @@
-import { decapitalize } from '../decapitalize.ts';
+import { decapitalize } from '../capitalize.ts';
 import type { prices as en, Unit } from '../en/prices.ts';
 import { de, decimal, plural } from './grammar.ts';
 

@@ -86,8 +86,8 @@ Une erreur dit ce qu’il faut envoyer à la place : lisez \`detail\` (avec MCP
   facts: '## Données',
   service: ({ late, isOnlyByDay, isAfterCall, isOfSafety, variants, ...facts }) => {
     const [amount, first] = [late === undefined ? '' : `${late} `, isAfterCall ? ', demander d’abord' : ''];
-    const isSaid = late !== undefined || isAfterCall;
-    const atOtherHours = isSaid ? ` (${amount}en dehors des heures d’ouverture${first})` : '';
+    const hasLateTerms = late !== undefined || isAfterCall;
+    const atOtherHours = hasLateTerms ? ` (${amount}en dehors des heures d’ouverture${first})` : '';
     const hours = isOnlyByDay ? ' (pendant les heures d’ouverture seulement)' : atOtherHours;
     return `- ${facts.name} (${facts.id}) : ${facts.symptom}. ${facts.price}${hours}, prix fixé le ${facts.since}.${variants === '' ? '' : ` ${variants}`}${isOfSafety ? ' Sécurité' : ''}`;
   },

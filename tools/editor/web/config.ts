@@ -87,8 +87,8 @@ function pathOf({ path, languages }: ContentForm, directory: string): string {
  */
 function describeLanguages({ languages, schema, sentences, isIndependent }: ContentForm) {
   if (languages.length === 1) return {};
-  const isSaid = !isIndependent && schema.required?.some((name) => sentences?.properties?.[name] !== undefined);
-  return { i18n: { initial_locales: isSaid ? 'all' : 'default' } } as const;
+  const isTranslated = !isIndependent && schema.required?.some((name) => sentences?.properties?.[name] !== undefined);
+  return { i18n: { initial_locales: isTranslated ? 'all' : 'default' } } as const;
 }
 
 function describeFolder(form: ContentForm, directory: string): Collection {

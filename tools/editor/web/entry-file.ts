@@ -73,9 +73,9 @@ function completeFacts({ kind }: ContentForm, before: unknown, said: unknown, to
 function requireFirstLanguage(
   { isIndependent }: ContentForm,
   { [READ_FIELD]: isRead }: FormValues,
-  isSaid: boolean,
+  isWritten: boolean,
 ): void {
-  if (!isSaid) throw refusal(['The translation has no word yet. Write it, or disable its language.']);
+  if (!isWritten) throw refusal(['The translation has no word yet. Write it, or disable its language.']);
   // A language may already have a file of this name, which the editor sees once it has read both.
   if (isIndependent && isRead === undefined)
     throw refusal(['Save it in the first language alone, and reload the page. Then begin the translation.']);

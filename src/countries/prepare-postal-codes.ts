@@ -1,7 +1,7 @@
 import { countries } from './countries.ts';
 import type { Country, PostalCodeShape } from './country.ts';
 import { compilePostalCodes, type PostalCodePatterns } from './postal-code.ts';
-import { compact, SEPARATOR } from './typed-text.ts';
+import { normalizeCode, SEPARATOR } from './typed-text.ts';
 
 /** Makes the patterns for finding postal codes in user input from the row of a country. */
 export function preparePostalCodes(country: Country): PostalCodePatterns {
@@ -13,7 +13,7 @@ export function preparePostalCodes(country: Country): PostalCodePatterns {
   const wholes = longer.map(({ area, rest }) => [...area, ...rest].map(loosen).join(GAP));
   // Codes of the same form as those of the country cannot be distinguished from them.
   const foreign = Object.values(countries).filter(
-    ({ postalCode: { examples } }) => !new RegExp(form).test(compact(examples.code)),
+    ({ postalCode: { examples } }) => !new RegExp(form).test(normalizeCode(examples.code)),
   );
   const longerBegun = oneOf(longer, (shape) => writeBeginning(shape).replace(/\?$/, ''));
   return compilePostalCodes({

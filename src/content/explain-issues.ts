@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { closestWord } from '../format/spelling.ts';
-import { grammar } from '../text/en/grammar.ts';
+import { formatCount, grammar } from '../text/en/grammar.ts';
 import { fillTerms, type Terms } from '../text/terms.ts';
 import type { ContentProblem, FieldPath } from './content-problem.ts';
 import { adviseMisnamedField } from './misnamed-fields.ts';
+import { suggest } from './suggest.ts';
 
 /** A problem of a field, independent of its file. */
 export type FieldProblem = Required<Pick<ContentProblem, 'path' | 'isKeyProblem' | 'message'>>;
@@ -13,22 +13,6 @@ export const messageOptions = { error: describeWrongValue, reportInput: true };
 
 /** Unknown fields of one group that each get a message; the rest are counted. */
 const MAX_UNKNOWN_FIELDS = 20;
-
-/** Asks "Did you mean …?" if a known word is close to the given one; otherwise returns the other advice. */
-export function suggest(
-  given: string,
-  known: Iterable<string>,
-  otherwise: string,
-  show = (word: string) => `"${word}"`,
-): string {
-  const meant = closestWord(given, known);
-  return meant === undefined ? otherwise : `Did you mean ${show(meant)}?`;
-}
-
-/** Formats a number of things: "1 file", "2 files". */
-export function formatCount(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
 
 /** Turns schema issues, found with `messageOptions`, into problems that say what to write instead. */
 export function explainIssues(issues: readonly z.core.$ZodIssue[], schema: z.ZodType, terms: Terms): FieldProblem[] {

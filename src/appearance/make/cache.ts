@@ -1,0 +1,30 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { cacheFile } from '../../settings/folders.ts';
+
+/** Reads a file of the cache by its path below the cache folder; undefined if there is none. */
+export function readCached(path: string): Buffer | undefined {
+  try {
+    return readFileSync(cacheFile(path));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes a file of the cache in one step, because two builds may run at once. */
+export function writeCached(path: string, body: string | Uint8Array): void {
+  const file = cacheFile(path);
+  const part = `${file}.${process.pid}`;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(part, body);
+  renameSync(part, file);
+}
+
+/** Reads a file of the cache, or makes and writes it. */
+export async function readOrMake(path: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  const known = readCached(path);
+  if (known !== undefined) return known;
+  const made = await make();
+  writeCached(path, made);
+  return made;
+}
