@@ -6,7 +6,7 @@ import { createSiteServer, serverLimits } from './node/create-server.ts';
 
 /** Serves the build of the project, or of the folder `out`, at `HOST` and `PORT`. */
 export function serve(out: string | undefined): void {
-  // The server goes on if the reader of its output goes away.
+  // The server keeps running if nobody reads its output any more.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   try {
     const [host, port] = [process.env.HOST || '127.0.0.1', readPort(process.env)];
@@ -14,7 +14,7 @@ export function serve(out: string | undefined): void {
     const { server, origin, fileCount, drain } = createSiteServer(buildFolders(out), { log: output?.log });
     const advice: Readonly<Record<string, string>> = {
       EADDRINUSE: `Port ${port} is in use. Stop the program that uses it, or set PORT to another number.`,
-      EACCES: `Port ${port} needs rights this program does not have. Set PORT to a number above 1023.`,
+      EACCES: `This program has no permission to use port ${port}. Set PORT to a number above 1023.`,
     };
     server.once('error', ({ code = '', message }: NodeJS.ErrnoException) =>
       stopWith(advice[code] ?? `The server cannot listen at ${host}:${port}: ${message}`),

@@ -16,7 +16,7 @@ function toLocals(site: Site) {
   return {
     /** The validated content. */
     site,
-    /** The sentences of its language, for where its work is done. */
+    /** The sentences in its language, worded for where its customers are served. */
     text: sentencesOf(site),
     /** The script of every page, with those sentences. */
     script: scripts[site.prefix] ?? '',
@@ -25,7 +25,7 @@ function toLocals(site: Site) {
       ...prepareSchedule(site.business),
       clock: prepareClock(site.business.timeZone, site.today),
     }),
-    /** The longest that the opening state may say, whose room is kept: nothing moves when the script knows the hour. */
+    /** The longest opening state, which reserves its space, so that nothing moves when the script sets the state. */
     longestStateText: longestStateText(site.business, site.today, site.country.locale),
   };
 }

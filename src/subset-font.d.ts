@@ -9,7 +9,7 @@ declare module 'subset-font' {
     /** Values at which axes of a variable font are pinned, by tag. */
     readonly variationAxes?: Readonly<Record<string, number>>;
   }
-  /** A font with only the characters of a text. Rejects if the bytes are no font. */
+  /** Returns the font with only the characters of a text. Rejects if the bytes are not a font. */
   function subsetFont(font: Buffer, text: string, options: SubsetOptions): Promise<Buffer>;
   export = subsetFont;
 }

@@ -12,13 +12,13 @@ declare module 'virtual:site' {
 }
 
 declare module '#function-data' {
-  /** Where the data lies, on hosts on which the function reads it among its files. */
+  /** Path of the data, on hosts where the function reads it from a published file. */
   export const asset: string;
   const data: import('./function/data.ts').FunctionJson;
   export default data;
 }
 
-/** Attributes by which a form offers itself to agents (Web Machine Learning Community Group, declarative WebMCP). */
+/** Attributes that make a form a tool for agents (Web Machine Learning Community Group, declarative WebMCP). */
 declare namespace astroHTML.JSX {
   interface FormHTMLAttributes {
     toolname?: string;

@@ -63,16 +63,16 @@ export function readDeployment(environment: string, process: NodeJS.ProcessEnv, 
   if (isPreview && live?.startsWith(`${name}.`) && /^[a-z](?:[a-z0-9-]*[a-z0-9])?$/.test(alias))
     return { environment, name, origin: `https://${alias}-${live}`, isPreview, alias };
   throw new UserError(
-    `There is no version "${alias}" beside ${origin}. Write: preview --alias NAME, in lower-case letters, digits and hyphens, a letter first; the SITE_URL of the preview is https://${name}.SUBDOMAIN.workers.dev.`,
+    `"${alias}" cannot be a preview version of ${origin}. Write: preview --alias NAME, with lower-case letters, digits and hyphens, beginning with a letter. The SITE_URL of the preview must be https://${name}.SUBDOMAIN.workers.dev.`,
   );
 }
 
 /** Explains why a deployment must not be uploaded; undefined if it may. */
-export function refuseDeployment({ environment, origin }: Deployment): string | undefined {
+export function findDeploymentProblem({ environment, origin }: Deployment): string | undefined {
   const { protocol, hostname } = new URL(origin);
   const isReserved = /(?:^|\.)(?:example(?:\.(?:com|net|org|workers\.dev))?|test|invalid)$/.test(hostname);
   if (protocol === 'https:' && !isReserved && !isLocal(hostname)) return undefined;
-  return `SITE_URL of ${environment} is ${origin}, which nobody reaches by https. Write the address of your site in wrangler.jsonc.`;
+  return `SITE_URL of ${environment} is ${origin}, which cannot be reached by https. Write the address of your site in wrangler.jsonc.`;
 }
 
 /** Returns the environment without Wrangler's credentials, for everything that reads content or runs build tools. */

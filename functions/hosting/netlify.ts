@@ -19,8 +19,8 @@ export const netlify: Host = {
 };
 
 /**
- * Writes the `_headers` file of Netlify. It joins the values of all matching rules and cannot unset any, so what
- * differs between files is in a rule of its own for each path.
+ * Writes the `_headers` file of Netlify. Netlify joins the values of all matching rules and cannot unset any, so each
+ * path has its own rule for the headers that differ between files.
  */
 export function writeNetlifyHeaders({ data, files }: HostSource): string {
   const rules = files.flatMap((file) => {

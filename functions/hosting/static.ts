@@ -20,9 +20,9 @@ export const staticHost: Host = {
     };
   },
   limits: ({ data: { redirects } }) => [
-    'A host of files sends no headers of yours: no content security policy, no protection against framing, no Markdown at a page’s own address. The tools for agents, the coverage form and query strings need a host that runs the function (docs/deploy.md).',
-    'It redirects nothing either: an old address is a page that leads on, which search engines take for a redirect.',
-    ...redirects.below.map(([prefix]) => `${prefix}* is 404: name the old addresses below it that matter one by one.`),
+    'A static host does not send your headers: no content security policy, no protection against framing, no Markdown at a page’s own address. The tools for agents, the coverage form and query strings need a host that runs the function (docs/deploy.md).',
+    'It cannot redirect either: each old address is a page that forwards to the new one, which search engines treat as a redirect.',
+    ...redirects.below.map(([prefix]) => `${prefix}* is 404: list the old addresses below it that matter one by one.`),
   ],
 };
 

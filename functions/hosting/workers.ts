@@ -46,8 +46,8 @@ function isOwnHtml(file: string): boolean {
 }
 
 /**
- * Writes the header rules for files that the asset layer serves itself, by kind of response and for single files. It
- * joins the values of all matching rules, so each rule first unsets the headers of the others.
+ * Writes the header rules for files that the asset layer serves itself, by kind of response and for single files. The
+ * asset layer joins the values of all matching rules, so each rule first unsets the headers of the others.
  */
 export function writeAssetHeaders({ data, languages, files }: HostSource): string {
   const { document, asset } = data.headers;

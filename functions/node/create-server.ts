@@ -60,7 +60,7 @@ export function createSiteServer(
     /**
      * Shuts the server down without losing a request on a kept connection. For `drainMs` every answer says
      * `Connection: close` (RFC 9112, section 9.6), so that no client sends its next request into a connection that is
-     * being closed. Then the server stops listening, closes idle connections and answers what is under way.
+     * being closed. Then the server stops listening, closes idle connections and finishes the requests in progress.
      */
     drain(): void {
       isDraining = true;

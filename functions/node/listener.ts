@@ -32,7 +32,7 @@ function validateHeaders({ rawHeaders }: IncomingMessage): Refusal | undefined {
   // Names and values alternate. Each pair also has a colon, a space and a line break.
   if (rawHeaders.join('').length + 2 * rawHeaders.length > MAX_HEADER_BYTES) return 'headersTooLarge';
   const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && text.length === 4 && /^host$/i.test(text));
-  return hosts.length > 1 ? 'manyHosts' : undefined;
+  return hosts.length > 1 ? 'repeatedHost' : undefined;
 }
 
 /**

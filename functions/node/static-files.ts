@@ -10,7 +10,7 @@ import { type BuildFolders, readPreparedJson } from '../../src/settings/folders.
 
 type Bytes = Buffer<ArrayBuffer>;
 
-/** Unpacked files that are kept, in bytes; beyond it, a file is unpacked each time it is needed as it is. */
+/** Maximum size of unpacked files kept in memory, in bytes; any other file is unpacked each time it is sent uncompressed. */
 const MAX_UNPACKED_BYTES = 32 * 1024 * 1024;
 
 /** A published file in memory, with the prepared headers of a 200 for each encoding. */
@@ -58,7 +58,7 @@ export function loadBuild({ published, prepared }: BuildFolders, maxUnpackedByte
     return { data, fileCount: manifest.files.length, find: (path: string) => files.get(path)?.() };
   } catch (error) {
     if (error instanceof UserError) throw error;
-    // The manifest has no digest, but is not the JSON that was expected.
+    // The manifest itself has no digest, so damage to it shows as unexpected JSON.
     throw new UserError(`The build in ${prepared} is damaged. Run: npm run build`, { cause: error });
   }
 }
@@ -77,7 +77,7 @@ function readVerified(path: string, digest: string): Bytes {
   throw new UserError(`${path} has changed since the build. Run: npm run build`);
 }
 
-/** Prepares the encodings of a file and their headers. `keep` has the bytes left for unpacked files. */
+/** Prepares the encodings of a file and their headers. `keep.bytes` is the memory left for unpacked files. */
 function prepareFile(
   { paths: [path = ''], mediaType, etag, size, encodings }: ManifestEntry,
   body: Bytes | undefined,

@@ -1,6 +1,6 @@
 import type { Site } from '../business/site.ts';
 import { findPrimaryAction } from '../site-pages/actions.ts';
-import { headerMenu } from '../site-pages/pages.ts';
+import { listHeaderMenu } from '../site-pages/pages.ts';
 import { resolveBrand } from './brand.ts';
 import { hasHoursFirst } from './home-order.ts';
 import { derivePalette, type Palette } from './palette.ts';
@@ -38,7 +38,7 @@ export function listLookSheets(site: Site): string[] {
     'styles/notice.css': notice !== undefined || site.gaps.length > 0,
     'styles/own-line.css': emergencyHours?.telephone !== undefined,
     'styles/reviews.css': site.reviews.length > 0,
-    'styles/submenus.css': headerMenu(site).some(({ items }) => items !== undefined),
+    'styles/submenus.css': listHeaderMenu(site).some(({ items }) => items !== undefined),
     'styles/levers/layout/hours-first.css': hasHoursFirst(site),
     'styles/levers/primary.css': findPrimaryAction(site) !== undefined,
   };

@@ -5,7 +5,7 @@ import type { InlineDigests } from '../function/headers.ts';
 import { patternOfPage } from '../function/reply.ts';
 import { listStartUps } from '../site-pages/embeds.ts';
 
-/** Match a run of style sheets, and a script, in the form in which Astro links its files. */
+/** Match consecutive links to style sheets, and a script, as Astro writes them. */
 const SHEETS = /(?:<link rel="stylesheet" href="\/_astro\/[^"]+">)+/g;
 const SCRIPT = /<script type="module" src="(\/_astro\/[^"]+)"><\/script>/g;
 /** Larger scripts stay files, as do scripts that import others. */
@@ -41,13 +41,13 @@ export function digestInline(
   { prefix, policy }: Pick<Site, 'prefix' | 'policy'>,
   known: ReadonlySet<string>,
 ): Record<string, InlineDigests> {
-  const ours = known.union(new Set(listStartUps(policy)));
+  const allowed = known.union(new Set(listStartUps(policy)));
   const found: Record<string, { readonly script: Set<string>; readonly style: Set<string> }> = {};
   for (const [path, html] of pages) {
     const pattern = patternOfPage(path.slice(prefix.length));
     found[pattern] ??= { script: new Set(), style: new Set() };
     for (const { name, text } of listInline(html)) {
-      if (!ours.has(text)) throw new Error(describeForeign(path, name, text));
+      if (!allowed.has(text)) throw new Error(describeUnknownCode(path, name, text));
       found[pattern][name].add(`sha256-${hash('sha256', text, 'base64')}`);
     }
   }
@@ -69,7 +69,7 @@ function* listInline(html: string): Iterable<{ readonly name: 'script' | 'style'
   }
 }
 
-function describeForeign(path: string, name: string, text: string): string {
+function describeUnknownCode(path: string, name: string, text: string): string {
   const shown = text.trim().replace(/\s+/g, ' ').slice(0, 60);
   return `The page ${path} contains a ${name} that the build did not write, so browsers would block it: ${shown}. Write it as <${name}> without is:inline in a component, so that Astro bundles it.`;
 }

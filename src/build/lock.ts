@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:f
 import { dirname } from 'node:path';
 import { UserError } from '../settings/environment.ts';
 import type { BuildFolders } from '../settings/folders.ts';
-import { identifyProcess, isRunning } from './owner.ts';
+import { identifyProcess, isRunning } from './running-process.ts';
 
 /** Maximum age of an empty lock: its file is created and written in two steps. */
 const MAX_EMPTY_MS = 10_000;

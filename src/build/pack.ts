@@ -24,7 +24,7 @@ const MIN_COMPRESSED_BYTES = 1400;
  */
 const levelOf = (file: string) => (/^(?:\w\w\/)?index\.html$/.test(file) ? 11 : 10);
 
-/** Maximum number of files that are open at once. Systems limit it, and there are few threads to compress them. */
+/** Maximum number of files that are open at once. Systems limit it, and only a few threads compress them anyway. */
 const MAX_OPEN = 32;
 
 /**

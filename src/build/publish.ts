@@ -15,7 +15,7 @@ import { listSectionPages, readPageSections } from '../markdown/page-sections.ts
 import { digestBody } from '../settings/digest.ts';
 import { type BuildFolders, toPosixPath } from '../settings/folders.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
-import { listMadePages, pagePath } from '../site-pages/pages.ts';
+import { listEnginePages, pagePath } from '../site-pages/pages.ts';
 import { digestInline, inlineFiles } from './inline.ts';
 import { packFiles } from './pack.ts';
 import type { Progress } from './progress.ts';
@@ -119,7 +119,7 @@ function readSections(site: Site, pages: readonly Page[], read: (file: string) =
 
 /** Finds the owner's pages among those of a language, except `noindex` ones. */
 function findOwnPages(site: Site, pages: readonly Page[]): string[] {
-  const known = new Set([...listMadePages(site), checkPath, pagePath({ slug: 'not-found' })]);
+  const known = new Set([...listEnginePages(site), checkPath, pagePath({ slug: 'not-found' })]);
   return pages
     .filter(({ path, isUnlisted }) => path.endsWith('/') && !isUnlisted)
     .map(({ path }) => path.slice(site.prefix.length))

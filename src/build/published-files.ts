@@ -4,13 +4,13 @@ import { readPhoto, renderPng, wrapIcon } from '../appearance/make/pictures.ts';
 import { listDrawings, listPictures } from '../appearance/share-image.ts';
 import { listPhotoForms } from '../business/photos.ts';
 import { isShared, localPath, type Site } from '../business/site.ts';
-import { listDocuments, prepareSource, writeAnswers } from '../discovery/documents.ts';
+import { listDocuments, prepareAnswerSource, writeAnswers } from '../discovery/documents.ts';
 import { manifestOperation } from '../endpoints/manifest/operation.ts';
 import { answerFile } from '../endpoints/routes.ts';
 import { mediaTypeOf } from '../site-pages/file-types.ts';
-import { listMadePages } from '../site-pages/pages.ts';
+import { listEnginePages } from '../site-pages/pages.ts';
 
-/** Sources of pictures, photographs and static files. */
+/** Where pictures, photographs and static files are read from. */
 export interface FileSources {
   /** Paths of the fonts of pictures (TrueType), the heading font first. */
   readonly fontFiles: readonly string[];
@@ -32,7 +32,7 @@ interface SiteFile {
  */
 export function listPublishedFiles(site: Site): SiteFile[] {
   const isFirst = site.prefix === '';
-  const source = prepareSource(site);
+  const source = prepareAnswerSource(site);
   const typed = (path: string, write: SiteFile['write']) => ({ path, mediaType: mediaTypeOf(path), write });
   const answers = [...source.answers(), ...writeAnswers(manifestOperation, source)].map(({ path, text }) =>
     typed(answerFile(path), () => text),
@@ -62,5 +62,5 @@ export function listPublishedFiles(site: Site): SiteFile[] {
 
 /** Counts the files that a build of these languages publishes, except a few of Astro. Each page has a Markdown form. */
 export function countFiles(sites: readonly Site[]): number {
-  return sites.reduce((sum, site) => sum + listPublishedFiles(site).length + 2 * listMadePages(site).length, 0);
+  return sites.reduce((sum, site) => sum + listPublishedFiles(site).length + 2 * listEnginePages(site).length, 0);
 }

@@ -2,7 +2,7 @@ import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, renameSync, rmSyn
 import { constants } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { type BuildFolders, buildFolders } from '../settings/folders.ts';
-import { identifyProcess, isRunning } from './owner.ts';
+import { identifyProcess, isRunning } from './running-process.ts';
 
 /** Functions to call when the process ends, the latest first. */
 const cleanups: (() => void)[] = [];

@@ -6,7 +6,7 @@ import { countFiles } from '../build/published-files.ts';
 import { ContentError, isValid, loadSite } from '../content/load/load-site.ts';
 import { contentDirectory, isLocal, siteOrigin, UserError } from '../settings/environment.ts';
 import { buildFolders } from '../settings/folders.ts';
-import { runCommand, UsageError } from './command-line.ts';
+import { runCommand, UsageError } from './run-command.ts';
 
 const names = hosts.map(({ name }) => name);
 const usage = `Usage: npm run build [-- --host HOST] [--out FOLDER] [--if-needed]

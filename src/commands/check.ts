@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { findProblems, loadSite } from '../content/load/load-site.ts';
 import { isFailure, type LocatedProblem, printAnnotations, printReport } from '../content/load/print-report.ts';
 import { contentDirectory } from '../settings/environment.ts';
-import { runCommand, UsageError } from './command-line.ts';
-import { describeUnlisted } from './unlisted-places.ts';
+import { describeNoindexPlaces } from './noindex-places.ts';
+import { runCommand, UsageError } from './run-command.ts';
 
 const usage = `Usage: npm run check [-- --format github]
 
@@ -16,7 +16,7 @@ await runCommand(usage, { format: { type: 'string' } }, async ({ values: { forma
     throw new UsageError(`--format is "${format}". Write github, or leave it out.`);
   const content = await loadSite(contentDirectory(), 'http://localhost');
   const problems = await findProblems(content);
-  const unlisted = content.site && describeUnlisted(content.site);
+  const unlisted = content.site && describeNoindexPlaces(content.site);
   const report = [printReport(problems, content.folder.texts.size), unlisted].filter(Boolean).join('\n');
   console.log(format === 'github' && problems.length > 0 ? printForGitHub(problems, report) : report);
   return !problems.some(isFailure);

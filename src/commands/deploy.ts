@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import {
+  findDeploymentProblem,
   findWrangler,
   readDeployment,
-  refuseDeployment,
   withoutCredentials,
 } from '../../functions/hosting/deployment.ts';
 import { stageHost } from '../../functions/hosting/host.ts';
 import { workers } from '../../functions/hosting/workers.ts';
 import { UserError } from '../settings/environment.ts';
 import { buildFolders, engineModule } from '../settings/folders.ts';
-import { runCommand } from './command-line.ts';
+import { runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run deploy -- [ENVIRONMENT] [--alias NAME] [--dry-run]
        npm run rollback -- [ENVIRONMENT]
@@ -41,8 +41,8 @@ await runCommand(usage, options, async ({ values, positionals: [environment = 'p
     runWrangler(['rollback', '--name', name, '--yes', '--message', 'npm run rollback'], process.env);
     return true;
   }
-  const refusal = refuseDeployment(deployment);
-  if (refusal !== undefined && !values['dry-run']) throw new UserError(refusal);
+  const problem = findDeploymentProblem(deployment);
+  if (problem !== undefined && !values['dry-run']) throw new UserError(problem);
   // Building takes a minute, so whatever would prevent the upload is checked first.
   if (!values.stage || values['dry-run']) findWrangler();
   const out = join('.build/deploy', environment);
@@ -58,22 +58,23 @@ await runCommand(usage, options, async ({ values, positionals: [environment = 'p
   const config = join(folder, 'wrangler.json');
   if (values['dry-run']) {
     runWrangler(['deploy', '--config', config, '--dry-run', '--outdir', resolve(out, 'bundle')]);
-    if (refusal !== undefined) console.log(`Before you deploy: ${refusal}`);
+    if (problem !== undefined) console.log(`Before you deploy: ${problem}`);
     console.log(`Nothing was uploaded. The configuration of ${environment} for ${origin} is ${config}.`);
     return true;
   }
-  const words = alias === undefined ? ['deploy'] : ['versions', 'upload', '--preview-alias', alias];
-  runWrangler([...words, '--config', config], process.env);
-  const goBack = `is live. To go back: npm run rollback -- ${environment}`;
-  console.log(`${origin} ${alias === undefined ? goBack : 'shows this version.'}`);
+  const args = alias === undefined ? ['deploy'] : ['versions', 'upload', '--preview-alias', alias];
+  runWrangler([...args, '--config', config], process.env);
+  const outcome =
+    alias === undefined ? `is live. To go back: npm run rollback -- ${environment}` : 'shows this version.';
+  console.log(`${origin} ${outcome}`);
   return true;
 });
 
-function runWrangler(words: readonly string[], environment = withoutCredentials(process.env)): void {
-  run('wrangler', [findWrangler(), ...words], { ...environment, CLOUDFLARE_CF_FETCH_ENABLED: 'false' });
+function runWrangler(args: readonly string[], environment = withoutCredentials(process.env)): void {
+  run('wrangler', [findWrangler(), ...args], { ...environment, CLOUDFLARE_CF_FETCH_ENABLED: 'false' });
 }
 
-function run(what: string, words: readonly string[], env: NodeJS.ProcessEnv): void {
-  const { status } = spawnSync(process.execPath, words, { stdio: 'inherit', env });
-  if (status !== 0) throw new UserError(`The step "${what}" failed. Nothing was uploaded.`);
+function run(step: string, args: readonly string[], env: NodeJS.ProcessEnv): void {
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env });
+  if (status !== 0) throw new UserError(`The step "${step}" failed. Nothing was uploaded.`);
 }

@@ -1,5 +1,5 @@
 import { defaultPort } from '../settings/environment.ts';
-import { runCommand } from './command-line.ts';
+import { runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run dev
 

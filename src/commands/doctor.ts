@@ -9,8 +9,8 @@ import { geoNames } from '../countries/country.ts';
 import { showControls } from '../escape/controls.ts';
 import { contentDirectory, siteOrigin, UserError } from '../settings/environment.ts';
 import { formatCount } from '../text/en/grammar.ts';
-import { runCommand } from './command-line.ts';
-import { describeUnlisted } from './unlisted-places.ts';
+import { describeNoindexPlaces } from './noindex-places.ts';
+import { runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run doctor
 
@@ -20,7 +20,7 @@ Exits with 1 if something fails; rows marked "look" do not count.
   SITE_URL     origin the site will have
   CONTENT_DIR  content folder, default content`;
 
-/** A finding: its state, its subject, and how to fix it. */
+/** A finding: its state, its subject, and what was found or how to fix it. */
 type Row = readonly [state: 'ok' | 'look' | 'FAIL', subject: string, text: string];
 
 await runCommand(usage, {}, async () => {
@@ -35,7 +35,7 @@ await runCommand(usage, {}, async () => {
 
 /** Examines the content and the settings. */
 function* examine({ site, problems, folder }: LoadedSite): Iterable<Row> {
-  const name = ({ file, line, field, message }: LocatedProblem) => `${file}:${line} ${field} ${message}`;
+  const describe = ({ file, line, field, message }: LocatedProblem) => `${file}:${line} ${field} ${message}`;
   const failures = problems.filter(isFailure).length;
   const warnings = problems.filter(({ severity }) => severity === 'warning').length;
   const look = 'See them with: npm run check';
@@ -47,12 +47,12 @@ function* examine({ site, problems, folder }: LoadedSite): Iterable<Row> {
   }
   yield examineAddress();
   if (site !== undefined) yield* examinePrivacy(site, folder);
-  const unlisted = site && describeUnlisted(site);
+  const unlisted = site && describeNoindexPlaces(site);
   if (unlisted !== undefined) yield ['look', 'places', unlisted];
   if (site !== undefined && Object.keys(site.postalAreas).length === 0) yield adviseAreas(site);
-  for (const problem of problems) if (problem.severity === 'gap') yield ['FAIL', 'missing', name(problem)];
+  for (const problem of problems) if (problem.severity === 'gap') yield ['FAIL', 'missing', describe(problem)];
   const samples = locateProblems(folder, [...findSampleFacts(folder.records)]);
-  for (const problem of samples) yield ['look', 'sample', name(problem)];
+  for (const problem of samples) yield ['look', 'sample', describe(problem)];
   if (samples.length === 0) yield ['ok', 'sample', 'nothing of the sample business is left'];
 }
 

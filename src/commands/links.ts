@@ -1,8 +1,8 @@
 import { showControls } from '../escape/controls.ts';
 import { buildFolders } from '../settings/folders.ts';
-import { runCommand } from './command-line.ts';
 import { followLinks } from './follow-links.ts';
 import { startLocalServer } from './local-server.ts';
+import { runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run links
 

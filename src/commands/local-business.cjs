@@ -7,7 +7,7 @@ const { join, resolve } = require('node:path');
 const { pathToFileURL } = require('node:url');
 const { commands } = require('./commands.cjs');
 
-const [name = '--help', ...words] = process.argv.slice(2);
+const [name = '--help', ...args] = process.argv.slice(2);
 runByName();
 
 function runByName() {
@@ -44,7 +44,7 @@ function findArchive(owner) {
 
 /** Runs a module as if Node had been started with it. */
 function run(path, first = []) {
-  process.argv = [process.argv[0], path, ...first, ...words];
+  process.argv = [process.argv[0], path, ...first, ...args];
   if (path.endsWith('.cjs')) require(path);
   else applyConfig().then(() => import(pathToFileURL(path).href));
 }

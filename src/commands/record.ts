@@ -9,7 +9,7 @@ import type { TranslationsFile } from '../schemas/pages/published.ts';
 import { contentDirectory, UserError } from '../settings/environment.ts';
 import { replaceFiles } from '../settings/replace-files.ts';
 import { formatCount } from '../text/en/grammar.ts';
-import { runCommand } from './command-line.ts';
+import { runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run record
 

@@ -40,6 +40,6 @@ function run({ build, out }) {
 /** Builds in a child process, so that the server does not keep the memory of the build. Returns whether it succeeded. */
 function buildFirst(out) {
   const command = ['--max-semi-space-size=16', join(__dirname, 'local-business.cjs'), 'build', '--if-needed'];
-  const words = [...command, ...(out ? ['--out', out] : [])];
-  return require('node:child_process').spawnSync(process.execPath, words, { stdio: 'inherit' }).status === 0;
+  const args = [...command, ...(out ? ['--out', out] : [])];
+  return require('node:child_process').spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0;
 }

@@ -15,8 +15,8 @@ const data = prepareFunctionData(allLocals);
 const files = new Map(allLocals.flatMap(({ site }) => [...listPublishedFiles(site)]).map((file) => [file.path, file]));
 
 /**
- * Answers with the answer to a request in development: that of the published site, from the current content and code.
- * `renderPage` renders a page with Astro, if there is one.
+ * Answers a request in development as the published site would, from the current content and code. `renderPage` renders
+ * a page with Astro, if there is one.
  */
 export async function answerInDevelopment(
   request: Request,
@@ -27,7 +27,7 @@ export async function answerInDevelopment(
     const html = await renderPage(path);
     return html && writeMarkdownPage(html, path, localsOf(path).site);
   };
-  /** The data of the function with what pages say, which tools quote: they are rendered when a tool is called. */
+  /** Prepares the data with the sections of pages that tools quote. The pages are rendered for each call of a tool. */
   const prepareTools = async () => {
     const withSections = allLocals.map(async ({ site }) => {
       const sections = listSectionPages(site).map(async (page) => {
@@ -59,7 +59,7 @@ export async function answerInDevelopment(
   const response = await handleRequest(request, { data: isForTools ? await prepareTools() : data, find });
   response.headers.delete('etag');
   response.headers.set('cache-control', 'no-store');
-  // That of published pages, extended by the scripts and styles of development: forms, frames and images are blocked alike.
+  // The policy of published pages, which also allows scripts and styles of development. Everything else is blocked as there.
   const policy = (data.headers.page[CSP] ?? '')
     .replace("script-src 'self'", "$& 'unsafe-inline' 'unsafe-eval'")
     .replace(/style-src(?: 'none')?/, "style-src 'self' 'unsafe-inline'")

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { localPath, type Site, siteUrl } from '../business/site.ts';
 import { manifestOperation } from '../endpoints/manifest/operation.ts';
-import type { Operation, Publication, WrittenAnswer } from '../endpoints/operation.ts';
+import type { AnswerSource, Operation, WrittenAnswer } from '../endpoints/operation.ts';
 import { explainOperation, operations } from '../endpoints/operations.ts';
 import { answerPath } from '../endpoints/routes.ts';
 import { prepareCoverageIndex } from '../places/coverage-index.ts';
@@ -54,7 +54,7 @@ type DocumentRow = readonly [
   /** Key of its title in the text. */
   name: keyof Text['discovery']['documents'],
   /** Makes the document: a text, or an object that is written as JSON. */
-  make: (site: Site, source: Publication) => string | object,
+  make: (site: Site, source: AnswerSource) => string | object,
   addresses: readonly Address[],
   /** Additional response headers, names in lower case. */
   headers?: Readonly<Record<string, string>>,
@@ -106,7 +106,7 @@ export function listDocuments(site: Site) {
       relation,
       headers,
       title: titles[name],
-      write(source: Publication) {
+      write(source: AnswerSource) {
         const made = make(source.site, source);
         return typeof made === 'string' ? made : JSON.stringify(made);
       },
@@ -145,9 +145,9 @@ export function writeLinkHeader(site: Site): string {
 }
 
 /** Prepares the source of all answers and documents of a site. */
-export function prepareSource(site: Site): Publication {
+export function prepareAnswerSource(site: Site): AnswerSource {
   let answers: readonly WrittenAnswer[] | undefined;
-  const source: Publication = {
+  const source: AnswerSource = {
     site,
     lookup: prepareCoverageIndex(site),
     index: toIndexRecord(site),
@@ -161,7 +161,7 @@ export function prepareSource(site: Site): Publication {
 }
 
 /** Writes the prebuilt answers of an operation. */
-export function writeAnswers(operation: Operation, source: Publication): WrittenAnswer[] {
+export function writeAnswers(operation: Operation, source: AnswerSource): WrittenAnswer[] {
   return Array.from(operation.files(source), ([key, body]) => ({
     path: answerPath(operation, key),
     text: JSON.stringify(body),
@@ -185,7 +185,7 @@ function toIndexRecord(site: Site): ApiIndex {
 }
 
 /** Lists the size and digest of every JSON answer under `/api/` except this list (contract B20). */
-function listDigests(source: Publication): AnswerManifest['files'] {
+function listDigests(source: AnswerSource): AnswerManifest['files'] {
   const documents = listDocuments(source.site).filter(({ path }) => path.startsWith('/api/'));
   const texts = [...source.answers(), ...documents.map(({ path, write }) => ({ path, text: write(source) }))];
   return texts.map(({ path, text }) => ({

@@ -1,7 +1,7 @@
 import { type Site, siteUrl } from '../business/site.ts';
 import { escapeMarkup } from '../escape/markup.ts';
 import { changelog } from '../site-pages/changelog.ts';
-import { newsFeedPath, newsListPath, newsPage, newsPath } from '../site-pages/pages.ts';
+import { makeNewsPage, newsFeedPath, newsListPath, newsPath } from '../site-pages/pages.ts';
 import { textOf } from '../text/text.ts';
 
 /** Path of the feed of API changes. */
@@ -35,7 +35,7 @@ export function writeNewsFeed(site: Site): string {
     text: item.description,
   }));
   const words = textOf(site.country.locale).discovery.feeds;
-  const title = words.news({ business: site.business.name, title: newsPage(site)?.title ?? '' });
+  const title = words.news({ business: site.business.name, title: makeNewsPage(site)?.title ?? '' });
   return writeFeed(site, title, newsListPath, newsFeedPath, entries);
 }
 

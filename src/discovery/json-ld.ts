@@ -20,8 +20,8 @@ export interface Crumb {
 }
 
 /**
- * Makes the business with services and served places for search engines (contract F3). Starting prices are `minPrice`;
- * no self-assessed rating, and no action, because nothing can be ordered here.
+ * Makes the graph of the home page for search engines: the business, its services and the places it serves (contract
+ * F3). It has no rating of the business by itself, and no action, because nothing can be ordered here.
  */
 export function toHomeGraph(site: Site) {
   const services = site.services.map((service) => toServiceNode(site, service));
@@ -29,7 +29,7 @@ export function toHomeGraph(site: Site) {
   return toGraph(toBusinessNode(site), ...services, ...(site.languages.length > 1 ? [webSite] : []));
 }
 
-/** Makes a service with breadcrumbs. */
+/** Makes the graph of a service page: the service, its provider and breadcrumbs. */
 export function toServicePageGraph(site: Site, service: SiteService, crumbs: readonly Crumb[]) {
   const { name, summary, variants, price, priceNote } = service;
   const record = {
@@ -46,12 +46,12 @@ export function toServicePageGraph(site: Site, service: SiteService, crumbs: rea
   return toGraph(record, toProviderNode(site), toCrumbsNode(site, crumbs));
 }
 
-/** Makes the breadcrumbs of a page, and its photographs. */
+/** Makes the graph of any other page: its photographs and breadcrumbs. */
 export function toPageGraph(site: Site, crumbs: readonly Crumb[], photos: readonly SitePhoto[] = []) {
   return toGraph(...photos.map((photo) => toImageNode(site, photo)), toCrumbsNode(site, crumbs));
 }
 
-/** Makes the records of a page, as search engines read them. */
+/** Wraps the nodes of a page into a graph. */
 function toGraph(...records: readonly object[]) {
   return { '@context': 'https://schema.org', '@graph': records };
 }
@@ -97,7 +97,7 @@ function toBusinessNode(site: Site) {
       ...business.geo,
     },
     ...toOpeningNode(site),
-    // An area served is where the business goes.
+    // `areaServed` means that the business goes there.
     areaServed: filled(
       (venue === 'premises' ? [] : places).map((place) => ({
         '@type': place.kind === 'city' ? 'City' : 'Place',

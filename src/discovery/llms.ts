@@ -7,7 +7,7 @@ import { formatDistance, joinSentences } from '../format/wording.ts';
 import { nameBase } from '../places/places.ts';
 import { formatPriceSentence, formatVariants } from '../prices/price.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
-import { listedPages, listOwnPages, newsPath, pagePath } from '../site-pages/pages.ts';
+import { listIndexedPages, listOwnPages, newsPath, pagePath } from '../site-pages/pages.ts';
 import { listTranslations } from '../site-pages/translations.ts';
 import { textOf } from '../text/text.ts';
 import { formatContacts, formatTerms, skillPath } from './agent-skill.ts';
@@ -62,7 +62,7 @@ export function writeLlms(site: Site): string {
     ),
     section(
       words.pages,
-      ...listedPages(site)
+      ...listIndexedPages(site)
         .filter((page) => page.slug !== 'api')
         .map((page) => linkPage(page.title, pagePath(page), page.description)),
       ...listOwnPages(site).map((path) => md`- ${link(path, siteUrl(site, markdownPathOf(path)))}`),
@@ -95,7 +95,7 @@ export const fullTextPath = '/llms-full.txt';
 
 /** Returns the paths of the pages in `llms-full.txt`. */
 export function fullTextPages(site: Site): string[] {
-  const others = [...listedPages(site).map(pagePath), ...site.ownPages, ...site.news.map(newsPath)];
+  const others = [...listIndexedPages(site).map(pagePath), ...site.ownPages, ...site.news.map(newsPath)];
   return [...new Set(['/', ...site.services.map(servicePath), ...others])];
 }
 

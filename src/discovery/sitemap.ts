@@ -8,7 +8,7 @@ import {
 import { placePath, type Site, type SitePhoto, servicePath, siteUrl } from '../business/site.ts';
 import { escapeMarkup } from '../escape/markup.ts';
 import { isListed } from '../places/places.ts';
-import { listedPages, listOwnPages, newsPath, pagePath } from '../site-pages/pages.ts';
+import { listIndexedPages, listOwnPages, newsPath, pagePath } from '../site-pages/pages.ts';
 import { listAlternates } from '../site-pages/translations.ts';
 
 /** Lists all indexable pages, with the date of the last change of their content, if known, and their photographs. */
@@ -21,7 +21,7 @@ export function listSitemapEntries(site: Site) {
     photos: [...new Set([...photos, ...listTextPhotos(site, file)])],
   });
   return [
-    ...listedPages(site).map((page) => {
+    ...listIndexedPages(site).map((page) => {
       const { slug, updated } = page;
       return entry(pagePath(page), [updated, ...datesOf(slug)], listPagePhotos(site, slug), `pages/${slug}.mdx`);
     }),

@@ -12,14 +12,14 @@ import type { Route } from './route.ts';
 export interface Parameter {
   readonly name: keyof Text['api']['parameters'];
   readonly in: 'path' | 'query';
-  /** Values worth showing or, if `isEnum`, all valid ones. */
+  /** Returns sample values or, if `isEnum`, all valid ones. */
   readonly examples: (site: Site) => readonly string[];
   /** Whether only the examples are valid values. */
   readonly isEnum?: boolean;
 }
 
-/** What the answers of an operation may be made from. */
-export interface Publication {
+/** What the prebuilt answers and documents are made from. */
+export interface AnswerSource {
   readonly site: Site;
   /** All endpoints and discovery documents. */
   readonly index: ApiIndex;
@@ -55,7 +55,7 @@ export interface Operation extends Route {
   /** Parameters of requests that fail, for examples of its errors. */
   readonly badQueries: (site: Site) => readonly Query[];
   /** The prebuilt answers. */
-  readonly files: (publication: Publication) => Iterable<AnswerBody>;
+  readonly files: (publication: AnswerSource) => Iterable<AnswerBody>;
 }
 
 const listSlugs = (site: Site) => site.places.map(({ slug }) => slug);

@@ -5,7 +5,7 @@ import { prepareFunctionData } from '../function/prepare-data.ts';
 import { parseRequest } from '../function/request.ts';
 import { answer } from '../function/router.ts';
 import { markdownPathOf } from '../site-pages/addresses.ts';
-import { listMadePages } from '../site-pages/pages.ts';
+import { listEnginePages } from '../site-pages/pages.ts';
 
 /** What a site answers, without building it: `import { prepareAnswers } from 'open-local-business/answers'`. */
 
@@ -20,7 +20,7 @@ export type FindAnswer = (
 
 /** Resolves paths as the published site will. */
 export function prepareAnswers(site: Site): FindAnswer {
-  const pages = [...listMadePages(site), ...site.ownPages];
+  const pages = [...listEnginePages(site), ...site.ownPages];
   const files = listPublishedFiles(site).flatMap(({ path }) => [path, path.replace(/(?<=^\/api\/.*)index\.json$/, '')]);
   const known = new Set([...pages, ...pages.map(markdownPathOf), ...files, fullTextPath, '/api/mcp']);
   const context = {

@@ -1,6 +1,7 @@
-/** How commands are parsed, printed and ended: `import { runCommand } from 'open-local-business/commands'`. */
-export { readNamedFile, runCommand, UsageError } from '../commands/command-line.ts';
+/** What commands of tools have in common: `import { runCommand } from 'open-local-business/commands'`. */
+
 export { startLocalServer } from '../commands/local-server.ts';
+export { readNamedFile, runCommand, UsageError } from '../commands/run-command.ts';
 export { showControls } from '../escape/controls.ts';
 export { readPort, UserError as CommandError } from '../settings/environment.ts';
 export { buildFolders, listFiles } from '../settings/folders.ts';

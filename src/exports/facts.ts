@@ -12,7 +12,7 @@ export { greatCircleKm, type Point, roundKm } from '../places/distance.ts';
 export { foldName } from '../places/place-name.ts';
 export { formatPrice, formatPriceSentence, getMinimumDue, hasAmount } from '../prices/price.ts';
 export type { Price as SitePrice } from '../schemas/services/price.ts';
-export { listedPages, listMadePages, newsFeedPath, newsPath, pagePath } from '../site-pages/pages.ts';
+export { listEnginePages, listIndexedPages, newsFeedPath, newsPath, pagePath } from '../site-pages/pages.ts';
 export { capitalize } from '../text/capitalize.ts';
 export { nameProvince as frenchProvince } from '../text/fr/places.ts';
 

@@ -76,7 +76,7 @@ export async function answerForm(
 
 function answerInJson(answer: FormAnswer | undefined, data: FunctionData): Reply {
   const vary = { vary: 'Accept' };
-  if (answer === undefined) return problemReply(data, toFailure('twoForms', data.lookup), vary);
+  if (answer === undefined) return problemReply(data, toFailure('notAcceptable', data.lookup), vary);
   const { fields: _, question, ...members } = answer;
   const { headers, ...reply } = jsonReply(data, JSON.stringify(members), undefined, true);
   return { ...reply, headers: { ...headers, ...vary }, question };

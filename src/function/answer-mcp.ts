@@ -16,7 +16,7 @@ export async function answerMcp(request: RequestHead, context: FunctionContext):
   const { data } = context;
   const { method, header } = request;
   if (method === 'OPTIONS') return { status: 204, headers: data.headers.mcpOptions };
-  if (!isAllowedHost(header('host') ?? '', context)) return mcpRefusalReply(data, 'otherHost');
+  if (!isAllowedHost(header('host') ?? '', context)) return mcpRefusalReply(data, 'wrongHost');
   if (method !== 'POST') return mcpRefusalReply(data, 'postOnly');
   if (!IS_JSON.test(header('content-type') ?? '')) return mcpRefusalReply(data, 'notJson');
   const body = await request.readBody(MAX_BODY_BYTES);

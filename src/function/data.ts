@@ -12,7 +12,7 @@ export type Headers = Readonly<Record<string, string>>;
 /** The kinds of responses; each has its own headers. */
 export type ResponseKind = 'page' | 'markdown' | 'json' | 'document' | 'asset' | 'problem' | 'redirect' | 'unstored';
 
-/** What the build prepares for the function in one language. Paths are without the prefix of the language. */
+/** Data that the build prepares for the function in one language. Paths do not have the prefix of the language. */
 export interface FunctionData {
   /** Path prefix of the language: empty for the first one, `/fr` for another. */
   readonly prefix: string;
@@ -129,7 +129,7 @@ function changeRecord(record: object, { preface, members }: PublishedAnswer, pla
     : { ...changed, message: `${preface} ${changed.message}` };
 }
 
-/** A published file, as servers need it that keep files in memory. */
+/** A published file, as described for servers that keep files in memory. */
 export interface ManifestEntry {
   /** Path below the published folder. */
   readonly file: string;

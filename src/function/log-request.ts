@@ -6,7 +6,7 @@ import { checkPath, encodePath, type HeaderValue, type SiteRequest } from './req
 /** Receives log lines, each a JSON text without a line break. */
 export type Log = (line: string) => void;
 
-/** A line of the log for the owner of the site: what was asked, never by whom or from where (contract B13). */
+/** A line of the log for the owner of the site: what was requested, but not by whom or from where (contract B13). */
 export interface LogLine {
   readonly time: string;
   readonly surface: 'api' | 'check' | 'mcp' | 'page';

@@ -115,13 +115,13 @@ export function patternOfPage(path: string): string {
  * Returns the headers of a published path, for every host: those of its kind, of its pattern and of the path itself. A
  * Markdown form also gets a link to its page and the number of its tokens.
  *
- * @param at path with the prefix of its language
- * @param given kind of the response, if it is not that of the path
+ * @param fullPath path with the prefix of its language
+ * @param givenKind kind of the response, if it is not that of the path
  */
-export function headersOfPath(data: FunctionData, at: string, given?: ResponseKind): Record<string, string> {
-  const { data: own, path } = findLanguage(data, at);
+export function headersOfPath(data: FunctionData, fullPath: string, givenKind?: ResponseKind): Record<string, string> {
+  const { data: own, path } = findLanguage(data, fullPath);
   const { origin, prefix, headers, pathHeaders, markdownTokens } = own;
-  const kind = given ?? kindOfPath(path);
+  const kind = givenKind ?? kindOfPath(path);
   const merged = { ...headers[kind], ...pathHeaders[patternOfPage(path)], ...pathHeaders[path] };
   const page = path.slice(0, -'index.md'.length);
   if (path !== markdownPathOf(page)) return merged;

@@ -33,12 +33,12 @@ const refusals = {
   headersTooLarge: 'headers-too-large',
   bodyTooLarge: 'body-too-large',
   readOnly: 'method-not-allowed',
-  nothingHere: 'not-found',
-  twoForms: 'not-acceptable',
-  otherHost: 'misdirected-host',
+  notFound: 'not-found',
+  notAcceptable: 'not-acceptable',
+  wrongHost: 'misdirected-host',
   postOnly: 'method-not-allowed',
   notJson: 'unsupported-media-type',
-  manyHosts: 'bad-request',
+  repeatedHost: 'bad-request',
 } as const satisfies Record<string, ProblemCode>;
 
 export type Refusal = keyof typeof refusals;

@@ -137,18 +137,18 @@ async function answerKey(route: Route, key: string, { search }: SiteUrl, context
   if (published !== undefined) return fileReply(data, path, published);
   const found = route.findKey?.(key, data.lookup);
   if (found?.ok && found.value !== key) return redirectReply(data, answerPath(route, found.value) + search);
-  return found?.ok === false ? problemReply(data, found.failure) : refusalReply(data, 'nothingHere');
+  return found?.ok === false ? problemReply(data, found.failure) : refusalReply(data, 'notFound');
 }
 
 function notAcceptableReply(data: FunctionData): Reply {
-  return refusalReply(data, 'twoForms', { vary: 'Accept' });
+  return refusalReply(data, 'notAcceptable', { vary: 'Accept' });
 }
 
 /** Replies with the 404 page in the negotiated form, or with a problem where no page could be. */
 async function notFoundReply(path: string, accept: HeaderValue, { data, find }: FunctionContext): Promise<Reply> {
   const at = choosePageForm(accept) === 'markdown' ? markdownPathOf(notFoundPath) : notFoundPath;
   const file = /^\/(?:api|\.well-known)\//.test(path) ? undefined : await find(at);
-  if (file === undefined) return refusalReply(data, 'nothingHere');
+  if (file === undefined) return refusalReply(data, 'notFound');
   const { link: _, ...headers } = headersOfPath(data, at, 'unstored');
   return { ...fileReply(data, at, file), status: 404, headers: { ...headers, 'content-type': file.mediaType } };
 }

@@ -5,7 +5,7 @@ import { isElement } from './is-element.ts';
 
 /** Conversion rules for elements that rehype-remark does not convert, or converts differently. */
 export const handlers: Readonly<Record<string, Handle>> = {
-  // Only check boxes of list items are left by now, and the handler of the item reads them.
+  // Only check boxes of list items are left at this point, and the handler of list items reads them.
   input: () => undefined,
   a: convertLink,
   dl: convertDefinitions,

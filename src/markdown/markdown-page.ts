@@ -34,7 +34,7 @@ export function writeMarkdownPage(html: string, path: string, site: Site): strin
 // The pieces that tokenizers of language models first split a text into: runs of letters (long ones count as two),
 // groups of up to three digits, runs of punctuation, and line breaks.
 const PIECE = /\p{L}{1,8}|\p{N}{1,3}|[^\s\p{L}\p{N}]+|\n+/gu;
-/** Tokens of o200k_base per piece, measured on the pages of both samples. */
+/** Tokens of o200k_base per piece, measured on the pages of two sample businesses. */
 const TOKENS_PER_PIECE = 1.03;
 
 /**

@@ -4,7 +4,7 @@ import type { RootContent } from 'mdast';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
 import { type Site, servicePath } from '../business/site.ts';
 import type { PageSection } from '../schemas/pages/section.ts';
-import { pagePath, prosePages, templatePage } from '../site-pages/pages.ts';
+import { listProsePages, pagePath, templatePage } from '../site-pages/pages.ts';
 import { textOf } from '../text/text.ts';
 import { parsePage } from './html-to-markdown.ts';
 import { isElement } from './is-element.ts';
@@ -25,7 +25,7 @@ export function listSectionPages(site: Site): string[] {
   const templates = (
     ['home', 'services', 'service-areas', 'prices', 'quote', 'contact', 'booking', 'about'] as const
   ).map((name) => templatePage(site, name));
-  return [...site.services.map(servicePath), ...[...templates, ...prosePages(site)].map(pagePath)];
+  return [...site.services.map(servicePath), ...[...templates, ...listProsePages(site)].map(pagePath)];
 }
 
 /**

@@ -4,19 +4,19 @@ import { EXIT, visit } from 'unist-util-visit';
 import { encodeTarget } from '../escape/markdown.ts';
 import { isElement } from './is-element.ts';
 
-const names = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+const toSet = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 
 /** Elements without content for readers of text: controls, form fields, navigation. */
-const omittedElements = names(
+const omittedElements = toSet(
   'button datalist fieldset form legend link nav noscript optgroup option script select source style template textarea',
 );
 /** Inline elements; any other element begins a block. */
-const inlineElements = names(
+const inlineElements = toSet(
   'a abbr b bdi bdo br cite code data del dfn em i iframe img input ins kbd label mark meter output picture progress q rp rt ruby s samp small span strong sub sup svg time u var wbr',
 );
-const marks = names('b del em i mark s strong u');
+const marks = toSet('b del em i mark s strong u');
 /** Blocks that exist in Markdown. Any other is replaced by its content. */
-const blocks = names(
+const blocks = toSet(
   'blockquote caption dd dl dt h1 h2 h3 h4 h5 h6 hr li menu ol p pre section table tbody td tfoot th thead tr ul',
 );
 /** Replacement for a line break in blocks that become a single line. */

@@ -25,7 +25,7 @@ import { readArguments } from './tools/arguments.ts';
 import type { Tool } from './tools/route.ts';
 import { tools } from './tools/routes.ts';
 
-/** A record as JSON, and perhaps that JSON as a JSON string. */
+/** A record as JSON, and that JSON as a JSON string if it is prepared. */
 interface AnswerJson {
   readonly json: string;
   readonly quoted?: string | undefined;

@@ -101,7 +101,7 @@ export function listTools(site: Site) {
       description: description(facts),
       inputSchema: toInputSchema(tool, site),
       outputSchema: toOutputSchema(toolOperations[name].output, site),
-      // Connector reviews ask for every hint on every tool, even where the first implies the others.
+      // Reviewers of connectors require every hint on every tool, even if the first implies the others.
       annotations: { title, readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     };
   });
@@ -140,7 +140,7 @@ interface RecordSchema extends JsonObject {
   readonly items?: RecordSchema;
 }
 
-/** Listed records with no more members than this need no schema: the answer shows them. */
+/** Records in a list get a schema only if they have more members than this; the answer itself shows shorter ones. */
 const MAX_PLAIN_MEMBERS = 7;
 
 /**

@@ -1,6 +1,6 @@
 // The facts about pages that the function needs, without their sentences.
 
-/** Short URLs that people type, former ones of the documentation, and their targets. */
+/** Targets of short URLs that people type, and of former addresses of the documentation. */
 export const shortUrls: Readonly<Record<string, string>> = {
   '/pricing/': '/prices/',
   '/areas/': '/service-areas/',

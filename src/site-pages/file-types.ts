@@ -27,9 +27,9 @@ const fileTypes: Readonly<Record<string, string>> = {
 /**
  * Returns the extension of a file name without the dot; empty if there is none.
  *
- * @example endingOf('files/price-list.pdf') // 'pdf'
+ * @example getExtension('files/price-list.pdf') // 'pdf'
  */
-export function endingOf(path: string): string {
+export function getExtension(path: string): string {
   return /\.([^./]+)$/.exec(path)?.[1] ?? '';
 }
 
@@ -38,13 +38,13 @@ export function endingOf(path: string): string {
  * published.
  */
 export function publicFileType(path: string): string | undefined {
-  const ending = endingOf(path) || 'txt';
+  const ending = getExtension(path) || 'txt';
   return Object.hasOwn(publicFileTypes, ending) ? fileTypes[ending] : undefined;
 }
 
 /** Returns the media type of a published file by its name. Throws for an unknown kind of file. */
 export function mediaTypeOf(path: string): string {
-  const ending = endingOf(path);
+  const ending = getExtension(path);
   const type = Object.hasOwn(fileTypes, ending) ? fileTypes[ending] : undefined;
   if (type === undefined)
     throw new Error(`${path} has no known media type. Add its extension to src/site-pages/file-types.ts.`);

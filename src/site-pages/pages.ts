@@ -40,6 +40,7 @@ export function templatePage(site: Site, name: TemplatePage): SitePage {
   return page;
 }
 
+/** Returns the path of a page. */
 export function pagePath(page: Pick<SitePage, 'slug'>): string {
   return addresses[page.slug] ?? `/${page.slug}/`;
 }
@@ -54,21 +55,21 @@ export function slugOfPath(path: string): string {
 }
 
 /** Returns the main menu in the order of the content. */
-export function headerMenu(site: Site) {
-  return listLines(site, site.navigation.header);
+export function listHeaderMenu(site: Site) {
+  return listMenuLinks(site, site.navigation.header);
 }
 
 /** Returns the footer menu: the items of the content, then own pages that no menu names. */
-export function footerMenu(site: Site) {
+export function listFooterMenu(site: Site) {
   const { header, footer } = site.navigation;
   const named = new Set([...header, ...footer].flatMap((line) => line.items ?? line).map(({ page }) => page));
-  const others = [...collections(site), ...prosePages(site)].filter(({ slug }) => !named.has(slug));
-  return listLines(site, [...footer, ...others.map(({ slug }) => ({ page: slug }))]);
+  const others = [...listCollectionPages(site), ...listProsePages(site)].filter(({ slug }) => !named.has(slug));
+  return listMenuLinks(site, [...footer, ...others.map(({ slug }) => ({ page: slug }))]);
 }
 
-/** Lists the pages that exist only with entries: news and photographs. */
-function collections(site: Site): ListedPage[] {
-  return [newsPage(site), makePhotosPage(site)].filter((page) => page !== undefined);
+/** Lists the pages that exist only if they have entries: news and photographs. */
+function listCollectionPages(site: Site): ListedPage[] {
+  return [makeNewsPage(site), makePhotosPage(site)].filter((page) => page !== undefined);
 }
 
 /** A link of a menu. */
@@ -84,15 +85,15 @@ interface MenuGroup {
 }
 
 /**
- * Menu items whose page exists; news and photographs may be listed while there are none. `path` is on this site, or the
- * URL of another one. A page of the owner is named by its address: "Our team" for `our-team`.
+ * Lists the menu items whose page exists, because a menu may name news or photographs while there are none. `path` is a
+ * path of this site, or the URL of another one. A page of the owner is named by its address: "Our team" for `our-team`.
  */
-function listLines(site: Site, lines: Site['navigation']['header']): (MenuLink | MenuGroup)[] {
+function listMenuLinks(site: Site, lines: Site['navigation']['header']): (MenuLink | MenuGroup)[] {
   const ownPages = site.ownPages.map((path) => {
     const slug = slugOfPath(path);
     return { slug, title: capitalize(slug.replace(/^.*\//, '').replaceAll('-', ' ')), description: '' };
   });
-  const all: readonly ListedPage[] = [...ownPages, ...collections(site), ...Object.values(site.pages)];
+  const all: readonly ListedPage[] = [...ownPages, ...listCollectionPages(site), ...Object.values(site.pages)];
   const toLink = ({ page: name = '', url, label }: (typeof lines)[number]): MenuLink[] => {
     if (url !== undefined) return [{ path: url, label: label ?? url }];
     const page = all.find(({ slug }) => slug === name);
@@ -107,13 +108,13 @@ function listLines(site: Site, lines: Site['navigation']['header']): (MenuLink |
 }
 
 /** Lists the indexable pages: all except those that answer a query, and the error page. */
-export function listedPages(site: Site): ListedPage[] {
+export function listIndexedPages(site: Site): ListedPage[] {
   const names = templatePages.filter((name) => name !== 'check' && name !== 'not-found');
-  return [...names.map((name) => templatePage(site, name)), ...collections(site), ...prosePages(site)];
+  return [...names.map((name) => templatePage(site, name)), ...listCollectionPages(site), ...listProsePages(site)];
 }
 
 /** Returns the pages of prose only: all content pages without a template. */
-export function prosePages(site: Site): SitePage[] {
+export function listProsePages(site: Site): SitePage[] {
   const withTemplate: readonly string[] = templatePages;
   return Object.values(site.pages)
     .filter((page) => !withTemplate.includes(page.slug))
@@ -121,9 +122,9 @@ export function prosePages(site: Site): SitePage[] {
 }
 
 /** Lists the paths of all indexable pages that the engine generates from content. */
-export function listMadePages(site: Site): string[] {
+export function listEnginePages(site: Site): string[] {
   return [
-    ...listedPages(site).map(pagePath),
+    ...listIndexedPages(site).map(pagePath),
     ...site.services.map(servicePath),
     ...site.places.map(placePath),
     ...site.news.map(newsPath),
@@ -132,7 +133,7 @@ export function listMadePages(site: Site): string[] {
 
 /** Lists the paths of the owner's pages, except those that replace a page of the engine. */
 export function listOwnPages(site: Site): string[] {
-  const made = new Set(listMadePages(site));
+  const made = new Set(listEnginePages(site));
   return site.ownPages.filter((path) => !made.has(path));
 }
 
@@ -157,7 +158,7 @@ export const newsListPath = '/news/';
 export const newsFeedPath = '/news/feed.xml';
 
 /** Returns the news list as a page; undefined while there is no news. */
-export function newsPage({ news, business, country }: Pick<Site, 'news' | 'business' | 'country'>) {
+export function makeNewsPage({ news, business, country }: Pick<Site, 'news' | 'business' | 'country'>) {
   const [latest] = news;
   if (latest === undefined) return undefined;
   const { title, description } = textOf(country.locale).pages.news;
@@ -169,5 +170,5 @@ export function newsPath(item: Pick<SiteNews, 'slug'>): string {
   return `${newsListPath}${item.slug}/`;
 }
 
-/** Path prefixes that the engine serves itself. */
+/** Path prefixes that only the engine publishes at. */
 export const softwareFolders: readonly string[] = ['/_astro/', '/_errors/', '/api/', '/pictures/'];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Element, isTag } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
-import { prepareSource } from '../../src/discovery/documents.ts';
+import { prepareAnswerSource } from '../../src/discovery/documents.ts';
 import { findErrors, findToolExamples } from '../../src/discovery/openapi/examples.ts';
 import { explainOperation, explainParameter, operations } from '../../src/endpoints/operations.ts';
 import { indentJson } from '../../src/endpoints/print-json.ts';
@@ -95,7 +95,7 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
 
     test('E8 C1 shows every error of its own', () => {
       const shown = code.filter(({ label }) => /^4\d\d, /.test(label)).map((error) => JSON.parse(error.code));
-      const mistakes = findErrors(operation, prepareSource(site));
+      const mistakes = findErrors(operation, prepareAnswerSource(site));
       expect(shown.map((problem) => problem.code)).toEqual(mistakes.map((mistake) => mistake.code));
       for (const problem of shown) {
         expect(problem.type).toBe(`${origin}/docs/api/#${problem.code}`);
@@ -119,7 +119,7 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
     test('E8 D3 D4 is described with its input schema, a call and what it returns', () => {
       expect(textContent(byId(name))).toBe(described?.title);
       expect(textContent(section)).toContain(described?.description);
-      const example = findToolExamples(prepareSource(site)).find(({ tool }) => tool === name);
+      const example = findToolExamples(prepareAnswerSource(site)).find(({ tool }) => tool === name);
       const [schema] = code.filter(({ label }) => label === 'Input schema');
       const [returned] = code.filter(({ label }) => label === `Returned for ${JSON.stringify(example?.parameters)}`);
       if (schema === undefined || returned === undefined) throw new Error('There is no schema or no example.');

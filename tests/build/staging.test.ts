@@ -15,7 +15,7 @@ import { constants } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lockBuild } from '../../src/build/lock.ts';
-import { identifyProcess } from '../../src/build/owner.ts';
+import { identifyProcess } from '../../src/build/running-process.ts';
 import { createStage, replaceBuild } from '../../src/build/stage.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
 

@@ -6,7 +6,14 @@ import { listDocuments } from '../../src/discovery/documents.ts';
 import { writeNewsFeed } from '../../src/discovery/feeds.ts';
 import { fullTextPages, writeLlms } from '../../src/discovery/llms.ts';
 import { listSitemapEntries } from '../../src/discovery/sitemap.ts';
-import { footerMenu, headerMenu, newsFeedPath, newsListPath, newsPath, pagePath } from '../../src/site-pages/pages.ts';
+import {
+  listFooterMenu,
+  listHeaderMenu,
+  newsFeedPath,
+  newsListPath,
+  newsPath,
+  pagePath,
+} from '../../src/site-pages/pages.ts';
 import { businesses } from '../businesses.ts';
 import { loadChanged } from '../content-copy.ts';
 import { testDay } from '../test-day.ts';
@@ -47,21 +54,21 @@ const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0,
 describe.each(businesses)('the $name', ({ directory, site: asItIs }) => {
   test('a new page stands in the footer by itself, and where the menu names it', async () => {
     const site = await addSound(directory, { 'pages/warranty.mdx': warranty });
-    expect(footerMenu(site)).toContainEqual({ path: '/warranty/', label: 'Warranty' });
-    expect(headerMenu(site)).toEqual(headerMenu(asItIs));
+    expect(listFooterMenu(site)).toContainEqual({ path: '/warranty/', label: 'Warranty' });
+    expect(listHeaderMenu(site)).toEqual(listHeaderMenu(asItIs));
     const menus = 'header:\n  - { page: prices }\n  - { page: warranty, label: "Warranty of {name}" }\n';
     const named = await addSound(directory, { 'pages/warranty.mdx': warranty, 'navigation.yaml': menus });
-    expect(headerMenu(named)[1]).toEqual({ path: '/warranty/', label: `Warranty of ${named.business.name}` });
-    expect(footerMenu(named).filter(({ path }) => path === '/warranty/')).toEqual([]);
+    expect(listHeaderMenu(named)[1]).toEqual({ path: '/warranty/', label: `Warranty of ${named.business.name}` });
+    expect(listFooterMenu(named).filter(({ path }) => path === '/warranty/')).toEqual([]);
   });
 
   test('M7 a title in the menu has the pages below it, and the footer none of them', async () => {
     const menus = 'header:\n  - title: Prices\n    items: [{ page: prices }, { page: warranty, label: Promise }]\n';
     const site = await addSound(directory, { 'pages/warranty.mdx': warranty, 'navigation.yaml': menus });
-    expect(headerMenu(site)).toEqual([
-      { label: 'Prices', items: [headerMenu(asItIs)[1], { path: '/warranty/', label: 'Promise' }] },
+    expect(listHeaderMenu(site)).toEqual([
+      { label: 'Prices', items: [listHeaderMenu(asItIs)[1], { path: '/warranty/', label: 'Promise' }] },
     ]);
-    expect(footerMenu(site)).not.toContainEqual(expect.objectContaining({ path: '/warranty/' }));
+    expect(listFooterMenu(site)).not.toContainEqual(expect.objectContaining({ path: '/warranty/' }));
   });
 
   test('without a file of menus every page of the content is still reached from one', async () => {
@@ -69,9 +76,9 @@ describe.each(businesses)('the $name', ({ directory, site: asItIs }) => {
       (copy) => rmSync(join(copy.directory, 'navigation.yaml'), { force: true }),
       directory,
     );
-    expect(site && headerMenu(site)).toEqual(headerMenu(asItIs));
-    expect(site && footerMenu(site)).toEqual(footerMenu(asItIs));
-    const menus = [...headerMenu(asItIs), ...footerMenu(asItIs)].map(({ path }) => path);
+    expect(site && listHeaderMenu(site)).toEqual(listHeaderMenu(asItIs));
+    expect(site && listFooterMenu(site)).toEqual(listFooterMenu(asItIs));
+    const menus = [...listHeaderMenu(asItIs), ...listFooterMenu(asItIs)].map(({ path }) => path);
     const unreached = Object.values(asItIs.pages).filter((page) => !menus.includes(pagePath(page)));
     expect(unreached.map(({ slug }) => slug).sort()).toEqual(['api', 'check', 'home', 'not-found']);
   });
@@ -105,7 +112,7 @@ describe.each(businesses)('the $name', ({ directory, site: asItIs }) => {
     const corrected = writeNewsFeed({ ...site, news: [newer, older] as Site['news'] });
     expect(corrected.match(/<updated>([^T]*)/)?.[1]).toBe('2026-11-19');
     expect(listDocuments(site).map(({ path }) => path)).toContain(newsFeedPath);
-    expect(footerMenu(site)).toContainEqual({ path: newsListPath, label: 'News' });
+    expect(listFooterMenu(site)).toContainEqual({ path: newsListPath, label: 'News' });
     expect(JSON.stringify(site.news)).not.toContain('{name}');
   });
 });

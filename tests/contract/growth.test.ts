@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { prepareSource } from '../../src/discovery/documents.ts';
+import { prepareAnswerSource } from '../../src/discovery/documents.ts';
 import { operations } from '../../src/endpoints/operations.ts';
 import { components } from '../../src/schemas/answers/components.ts';
 import { allBusinesses, type TestBusiness } from '../businesses.ts';
@@ -13,7 +13,7 @@ function membersOf(value: unknown, path = ''): string[] {
 
 /** The members of all answers of a business, by operation. */
 function listMembers({ site }: TestBusiness): string[] {
-  const publication = prepareSource(site);
+  const publication = prepareAnswerSource(site);
   const members = operations.flatMap((operation) =>
     [...operation.files(publication)].flatMap(([, body]) => membersOf(body, operation.id)),
   );
@@ -27,7 +27,7 @@ test('G1 the members of all answers are those that are promised', async () => {
 
 describe.each(allBusinesses)('the $name', (business) => {
   test('G1 clients that ignore members they do not know can read answers that have more', () => {
-    const publication = prepareSource(business.site);
+    const publication = prepareAnswerSource(business.site);
     for (const operation of operations) {
       const [first] = operation.files(publication);
       if (first === undefined) continue;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { stringify } from 'yaml';
-import { prepareSource } from '../../src/discovery/documents.ts';
+import { prepareAnswerSource } from '../../src/discovery/documents.ts';
 import { toServicePageGraph } from '../../src/discovery/json-ld.ts';
 import { operations } from '../../src/endpoints/operations.ts';
 import { answerPath } from '../../src/endpoints/routes.ts';
@@ -25,7 +25,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     expect(manifest.generatedFrom).toBe(site.contentDigest);
     const paths = manifest.files.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
-    const source = prepareSource(site);
+    const source = prepareAnswerSource(site);
     const all = operations.flatMap((operation) =>
       [...operation.files(source)].map(([key]) => answerPath(operation, key)),
     );

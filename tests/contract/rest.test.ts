@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { prepareSource } from '../../src/discovery/documents.ts';
+import { prepareAnswerSource } from '../../src/discovery/documents.ts';
 import { operations } from '../../src/endpoints/operations.ts';
 import { answerFile, answerPath } from '../../src/endpoints/routes.ts';
 import { components } from '../../src/schemas/answers/components.ts';
@@ -12,7 +12,7 @@ import { sampleOf } from '../sample-of.ts';
 
 /** Every answer to a GET of a business that is a file. */
 function listAnswers({ site }: TestBusiness) {
-  const publication = prepareSource(site);
+  const publication = prepareAnswerSource(site);
   return operations.flatMap((operation) =>
     [...operation.files(publication)].map(([key, body]) => ({
       operation,

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readDeployment, readWranglerConfig, refuseDeployment } from '../../functions/hosting/deployment.ts';
+import { findDeploymentProblem, readDeployment, readWranglerConfig } from '../../functions/hosting/deployment.ts';
 import { stageHost } from '../../functions/hosting/host.ts';
 import { workers } from '../../functions/hosting/workers.ts';
 import { referenceFolders } from '../reference-build.ts';
@@ -43,20 +43,24 @@ describe('the environments', () => {
       alias: 'pr-12',
     });
     expect(() => readDeployment('production', at, 'pr-12')).toThrow('Write: preview --alias NAME');
-    expect(() => readDeployment('preview', own, 'pr-12')).toThrow('is https://local-business-preview.SUBDOMAIN.');
+    expect(() => readDeployment('preview', own, 'pr-12')).toThrow('must be https://local-business-preview.SUBDOMAIN.');
     for (const alias of ['pr-', '12', 'Spring', 'a.b', '']) {
-      expect(() => readDeployment('preview', at, alias)).toThrow('in lower-case letters, digits and hyphens');
+      expect(() => readDeployment('preview', at, alias)).toThrow('with lower-case letters, digits and hyphens');
     }
-    expect(refuseDeployment(readDeployment('preview', {}, 'pr-12'))).toContain('which nobody reaches');
+    expect(findDeploymentProblem(readDeployment('preview', {}, 'pr-12'))).toContain('cannot be reached by https');
   });
 
   test('an address that belongs to nobody is not deployed to', () => {
     for (const environment of ['production', 'preview'])
-      expect(refuseDeployment(readDeployment(environment, {}))).toContain('Write the address of your site in wrangler');
+      expect(findDeploymentProblem(readDeployment(environment, {}))).toContain(
+        'Write the address of your site in wrangler',
+      );
     const local = ['http://localhost:4321', 'https://shop.localhost', 'http://127.0.0.1', 'http://[::1]:80'];
     for (const origin of ['http://www.doors.ca', ...local])
-      expect(refuseDeployment(readDeployment('production', { SITE_URL: origin }))).toContain('nobody reaches by https');
-    expect(refuseDeployment(readDeployment('production', own))).toBeUndefined();
+      expect(findDeploymentProblem(readDeployment('production', { SITE_URL: origin }))).toContain(
+        'cannot be reached by https',
+      );
+    expect(findDeploymentProblem(readDeployment('production', own))).toBeUndefined();
   });
 });
 

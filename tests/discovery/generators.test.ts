@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { prepareSource } from '../../src/discovery/documents.ts';
+import { prepareAnswerSource } from '../../src/discovery/documents.ts';
 import { toOpenApi } from '../../src/discovery/openapi/openapi.ts';
 import { businesses } from '../businesses.ts';
 import { asksAll } from '../sample-of.ts';
@@ -45,7 +45,7 @@ describe.each(businesses)('the $name', ({ name, site }) => {
   const made: string[] = [];
   beforeAll(() => {
     mkdirSync(resolve('.build/test/generators'), { recursive: true });
-    writeFileSync(description, JSON.stringify(toOpenApi(prepareSource(site))));
+    writeFileSync(description, JSON.stringify(toOpenApi(prepareAnswerSource(site))));
   });
   afterAll(() => made.forEach((out) => void rmSync(out, { recursive: true, force: true })));
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
-import { prepareSource } from '../../src/discovery/documents.ts';
+import { prepareAnswerSource } from '../../src/discovery/documents.ts';
 import { findErrors, findToolExamples } from '../../src/discovery/openapi/examples.ts';
 import type { Operation } from '../../src/endpoints/operation.ts';
 import { keyOf, operations } from '../../src/endpoints/operations.ts';
@@ -29,7 +29,7 @@ function addressOf(operation: Operation, parameters: Readonly<Record<string, str
 
 describe.each(businesses)('the $name', ({ folders, site, isReference }) => {
   const { description, text: descriptionText, findResponse } = readDescription(folders);
-  const source = prepareSource(site);
+  const source = prepareAnswerSource(site);
   const published = (path: string) => readFileSync(join(folders.published, path), 'utf8');
   const described = (operation: Operation) => description.paths[operation.path]?.get;
 

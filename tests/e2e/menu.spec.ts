@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { headerMenu } from '../../src/site-pages/pages.ts';
+import { listHeaderMenu } from '../../src/site-pages/pages.ts';
 import { site } from '../reference-site.ts';
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const control = (page: Page) => menuOf(page).locator('.fold > summary');
 const linksOf = (page: Page) => menuOf(page).getByRole('link').filter({ visible: true });
-const labels = headerMenu(site).map(({ label }) => label);
+const labels = listHeaderMenu(site).map(({ label }) => label);
 
 test('M7 the header is one row at every width: the menu stands in it or folds into a control', async ({ page }) => {
   for (const width of [320, 390, 768, 1024, 1151, 1280, 1920]) {

@@ -262,8 +262,8 @@ export const mutants: readonly Mutant[] = [
     ]),
     ...mutate('functions/node/listener.ts', 'server/refusals', [
       'two hosts are one',
-      "hosts.length > 1 ? 'manyHosts'",
-      "hosts.length > 2 ? 'manyHosts'",
+      "hosts.length > 1 ? 'repeatedHost'",
+      "hosts.length > 2 ? 'repeatedHost'",
     ]),
   ]),
 ];

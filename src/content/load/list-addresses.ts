@@ -3,7 +3,7 @@ import { listPhotoForms } from '../../business/photos.ts';
 import type { Site } from '../../business/site.ts';
 import { listDocuments } from '../../discovery/documents.ts';
 import { fullTextPath } from '../../discovery/llms.ts';
-import { listMadePages, pagePath } from '../../site-pages/pages.ts';
+import { listEnginePages, pagePath } from '../../site-pages/pages.ts';
 import { prepareRedirects } from '../../site-pages/redirects.ts';
 import type { SiteAddresses } from '../checks/check.ts';
 
@@ -16,7 +16,7 @@ export function listAddresses(site: Site): SiteAddresses {
     ...site.photos.flatMap(listPhotoForms),
   ];
   return {
-    pages: new Set([...listMadePages(site), ...Object.values(site.pages).map(pagePath), ...site.ownPages]),
+    pages: new Set([...listEnginePages(site), ...Object.values(site.pages).map(pagePath), ...site.ownPages]),
     documents: [...files.map(({ path }) => path), fullTextPath],
     own: prepareRedirects({ ...site, redirects: [] }),
     redirects: prepareRedirects(site),

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { create, type Font } from 'fontkitten';
 import type { FontFile } from '../../schemas/appearance/brand.ts';
 import { findInvisible } from '../../schemas/fields.ts';
-import { endingOf } from '../../site-pages/file-types.ts';
+import { getExtension } from '../../site-pages/file-types.ts';
 import type { TextProblem } from '../content-problem.ts';
 
 /** Finds the problem of a text file that is not UTF-8, empty or left with merge conflicts. */
@@ -26,7 +26,7 @@ export function findTextProblem(bytes: Buffer, text: string): TextProblem | unde
  * would execute it.
  */
 export function explainUnpublishable(file: string, bytes: Buffer): string | undefined {
-  const ending = endingOf(file);
+  const ending = getExtension(file);
   if (bytes.length === 0) return 'is empty. Copy the file again, or remove it.';
   if (ending === 'pdf')
     return bytes.toString('latin1', 0, 5) === '%PDF-'

@@ -1,5 +1,5 @@
 import { type Query, toProblemRecord } from '../../business/query.ts';
-import type { Operation, Publication } from '../../endpoints/operation.ts';
+import type { AnswerSource, Operation } from '../../endpoints/operation.ts';
 import { keyOf, operations } from '../../endpoints/operations.ts';
 import type { Answer } from '../../endpoints/route.ts';
 import { answerPath } from '../../endpoints/routes.ts';
@@ -13,7 +13,7 @@ const NO_INSTANT = new Date(0);
 /**
  * Finds a real answer of an operation and the address of its request; undefined if the site has no data for one.
  */
-export function findExample(operation: Operation, source: Publication) {
+export function findExample(operation: Operation, source: AnswerSource) {
   const parameters = operation.example(source.site);
   const key = keyOf(operation, parameters);
   const found = key === '' ? operation.answerQuery?.(parameters, source.lookup, NO_INSTANT) : undefined;
@@ -22,7 +22,7 @@ export function findExample(operation: Operation, source: Publication) {
 }
 
 /** Finds the errors of an operation, each with a request that causes it. */
-export function findErrors(operation: Operation, { site, lookup }: Publication) {
+export function findErrors(operation: Operation, { site, lookup }: AnswerSource) {
   return operation.badQueries(site).flatMap((parameters) => {
     const key = keyOf(operation, parameters);
     const found =
@@ -34,7 +34,7 @@ export function findErrors(operation: Operation, { site, lookup }: Publication) 
 }
 
 /** Finds a real call of each tool with its answer, if the site has data for one. */
-export function findToolExamples(source: Publication) {
+export function findToolExamples(source: AnswerSource) {
   return tools.flatMap(({ name, find }) => {
     const { records, example } = toolOperations[name];
     const parameters = example(source.site);
@@ -47,7 +47,7 @@ export function findToolExamples(source: Publication) {
 }
 
 /** Finds the record of an answer: computed, or published. */
-function findRecord(answer: Answer, source: Publication): ToolRecord | undefined {
+function findRecord(answer: Answer, source: AnswerSource): ToolRecord | undefined {
   if ('record' in answer) return answer.record;
   const files = operations.find(({ id }) => id === answer.operation)?.files(source) ?? [];
   // Stops at the answer: the ones after it need not be made.

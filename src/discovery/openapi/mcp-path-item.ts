@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Publication } from '../../endpoints/operation.ts';
+import type { AnswerSource } from '../../endpoints/operation.ts';
 import { methodNames } from '../../mcp/handle-mcp.ts';
 import { protocolVersions, statelessVersions } from '../../mcp/protocol.ts';
 import { tools } from '../../mcp/tools/routes.ts';
@@ -26,7 +26,7 @@ const headerValues: Readonly<Record<keyof Text['openApi']['mcp']['headers'], rea
 };
 
 /** Makes the Path Item Object of the MCP endpoint. */
-export function toMcpPathItem(source: Publication): JsonSchema {
+export function toMcpPathItem(source: AnswerSource): JsonSchema {
   const { site } = source;
   const calls: JsonSchema = {};
   const answers: JsonSchema = {};

@@ -1,5 +1,5 @@
 import { siteUrl } from '../../business/site.ts';
-import type { Operation, Publication } from '../../endpoints/operation.ts';
+import type { AnswerSource, Operation } from '../../endpoints/operation.ts';
 import { explainOperation, explainParameter, operations } from '../../endpoints/operations.ts';
 import { md } from '../../escape/markdown.ts';
 import { endSentence } from '../../format/wording.ts';
@@ -21,7 +21,7 @@ import {
 } from './objects.ts';
 
 /** Makes the OpenAPI 3.1 description of everything under `/api/` (contract E1), generated from the tables. */
-export function toOpenApi(source: Publication): JsonSchema {
+export function toOpenApi(source: AnswerSource): JsonSchema {
   const { site } = source;
   const { business } = site;
   const { openApi: words, api } = textOf(site.country.locale);
@@ -53,7 +53,7 @@ export function toOpenApi(source: Publication): JsonSchema {
   };
 }
 
-function toOperationObject(operation: Operation, source: Publication): JsonSchema {
+function toOperationObject(operation: Operation, source: AnswerSource): JsonSchema {
   const { site } = source;
   const { summary, description } = explainOperation(operation, site);
   const [first = {}, ...others] = operation.answers.map(schemaReference);
@@ -86,7 +86,7 @@ function toOperationObject(operation: Operation, source: Publication): JsonSchem
   };
 }
 
-function toErrorResponses(operation: Operation, source: Publication): JsonSchema {
+function toErrorResponses(operation: Operation, source: AnswerSource): JsonSchema {
   const byStatus = Map.groupBy(findErrors(operation, source), ({ status }) => status);
   return Object.fromEntries(
     [...byStatus].map(([status, errors]) => {

@@ -10,7 +10,7 @@ import { fillTerms } from '../../text/terms.ts';
 import { textOf } from '../../text/text.ts';
 import { routes } from '../routes.ts';
 
-/** Makes the public record of the business, with the addresses where software reads the same facts (contract B2). */
+/** Makes the public record of the business, with the addresses at which software reads the same facts (contract B2). */
 export function toBusinessRecord(site: Site): Business {
   const { business, policy } = site;
   const { emergencyHours: line } = business;
@@ -41,7 +41,7 @@ export function toBusinessRecord(site: Site): Business {
     faqs: Object.values(site.pages).flatMap(({ slug, faqs }) => (slug === 'home' ? [] : faqs)),
     ...toProofRecord(site),
     photos: listBusinessPhotos(site).map((photo) => toPhotoRecord(site, photo)),
-    // Licence and source of the data: what agents may do with it (contract B19).
+    // What agents may do with the data, its licence and its source (contract B19).
     dataUse: {
       aiTraining: contentSignals.aiTrain === 'yes',
       aiInput: contentSignals.aiInput === 'yes',
@@ -63,7 +63,7 @@ export function toBusinessRecord(site: Site): Business {
   });
 }
 
-/** Explains the parts of addresses in braces. */
+/** Explains the parameters in paths, which are in braces. */
 function explainParts({ country, terms }: Site): string {
   const { parameters } = textOf(country.locale).api;
   const names = routes.flatMap(({ path }) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));

@@ -12,9 +12,8 @@ export interface Tool {
   /** Names of its arguments, which are all optional. */
   readonly arguments: readonly ArgumentName[];
   /**
-   * Finds the answer for the arguments of a call. A tool may have records of its own in place of the prebuilt
-   * answers.
-   * `instant` is the meaning of "now".
+   * Finds the answer for the arguments of a call. A tool may have records of its own instead of the prebuilt answers.
+   * `instant` is the time that "now" means.
    */
   find(query: Query, lookup: CoverageIndex, instant: Date): Result<Answer, Failure>;
 }

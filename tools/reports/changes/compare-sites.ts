@@ -2,7 +2,7 @@ import { findRedirect, listAnswers, prepareRedirects } from 'open-local-business
 import {
   formatMoney,
   formatPrice,
-  listMadePages,
+  listEnginePages,
   type MoneyFormat,
   newsPath,
   pagePath,
@@ -94,7 +94,7 @@ function listPages({ sites, texts }: ContentState): ReadonlyMap<string, string> 
       ];
       const read = (file: string) => [file, `${prefix.slice(1)}/${file}`].map((one) => texts.get(one) ?? '').join('');
       return [
-        ...listMadePages(site).map((path) => [prefix + path, ''] as const),
+        ...listEnginePages(site).map((path) => [prefix + path, ''] as const),
         ...files.map(([path, file]) => [prefix + path, read(file)] as const),
       ];
     }),

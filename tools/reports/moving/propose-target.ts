@@ -1,5 +1,5 @@
 import {
-  listedPages,
+  listIndexedPages,
   newsFeedPath,
   newsPath,
   pagePath,
@@ -91,7 +91,7 @@ function listCandidates(site: Site, wordsOf: (text: string) => string[]): Candid
     ),
     ...site.places.map((place) => candidate(placePath(place), place.name, ...place.alternateNames)),
     // The home page's title describes the business, as nearly every old URL does.
-    ...listedPages(site).map((page) =>
+    ...listIndexedPages(site).map((page) =>
       candidate(pagePath(page), page.slug === 'home' ? '' : page.title, page.slug, otherWords[page.slug]),
     ),
     ...site.news.map((item) => candidate(newsPath(item), item.title)),

@@ -6,7 +6,7 @@ import type { AreaListing } from '../../../schemas/answers/components.ts';
 import { fitSections } from '../fit-sections.ts';
 import type { ToolOperation } from '../operation.ts';
 
-/** Maximum number of places listed if none was asked about. */
+/** Maximum number of places in the answer to a call without arguments. */
 const MAX_LISTED = 200;
 
 export const checkServiceAreaOperation: ToolOperation = {

@@ -1,7 +1,7 @@
 import type { Site } from '../../../business/site.ts';
 import { toBusinessRecord } from '../../../endpoints/business/business-record.ts';
 import type { BusinessInfo } from '../../../schemas/answers/components.ts';
-import { pagePath, prosePages } from '../../../site-pages/pages.ts';
+import { listProsePages, pagePath } from '../../../site-pages/pages.ts';
 import { fitSections, sizeOf } from '../fit-sections.ts';
 import type { ToolOperation } from '../operation.ts';
 
@@ -18,7 +18,7 @@ export const getBusinessInfoOperation: ToolOperation = {
 
 function toBusinessInfo(site: Site): BusinessInfo {
   const record = toBusinessRecord(site);
-  const paths = ['/contact/', '/about/', ...prosePages(site).map(pagePath)];
+  const paths = ['/contact/', '/about/', ...listProsePages(site).map(pagePath)];
   // 400 bytes are for the sentence about what was left out.
   const available = MAX_BYTES - sizeOf(record) - 400;
   return { ...record, ...fitSections(site, paths, Math.max(available, MIN_SECTIONS_BYTES)) };

@@ -7,7 +7,7 @@ const MAX_NAMED = 10;
  * Lists the pages of places that search engines are asked not to list, and explains how to change that; undefined if
  * there are none.
  */
-export function describeUnlisted(site: Site): string | undefined {
+export function describeNoindexPlaces(site: Site): string | undefined {
   const names = site.places.filter((place) => !isListed(site, place)).map(({ name }) => name);
   if (names.length === 0) return undefined;
   const named = names.slice(0, MAX_NAMED).join(', ');

@@ -6,7 +6,7 @@ import { UserError } from '../settings/environment.ts';
 type Options = NonNullable<ParseArgsConfig['options']>;
 type Parsed<Given extends Options> = ReturnType<typeof parseArgs<{ options: Given; allowPositionals: true }>>;
 
-/** Invalid arguments. The usage is shown below the message. */
+/** Invalid arguments of a command. The usage is printed below the message. */
 export class UsageError extends UserError {}
 
 /**
