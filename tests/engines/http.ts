@@ -1,11 +1,15 @@
-import { request } from 'node:http';
+import { type Agent, request } from 'node:http';
 import type { EngineRequest, EngineResponse } from './engine.ts';
 
 /** Sends one request over HTTP without touching path or headers, as browsers' fetch would. */
-export function sendHttp(port: number, path: string, init: EngineRequest = {}): Promise<EngineResponse> {
+export function sendHttp(
+  port: number,
+  path: string,
+  init: EngineRequest & { readonly agent?: Agent } = {},
+): Promise<EngineResponse> {
   return new Promise((resolve, reject) => {
-    const { method = 'GET', headers = {}, body } = init;
-    const outgoing = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (incoming) => {
+    const { method = 'GET', headers = {}, body, agent = false } = init;
+    const outgoing = request({ host: '127.0.0.1', port, path, method, headers, agent }, (incoming) => {
       const chunks: Buffer[] = [];
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
       incoming.on('error', reject);

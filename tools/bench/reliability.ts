@@ -2,8 +2,8 @@ import { fork } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { sendHttp } from '../../tests/engines/http.ts';
-import { putLoad } from '../../tests/engines/http-load.ts';
 import { attackers } from './attackers.ts';
+import { putLoad } from './http-load.ts';
 import { killBuild, largeSites, measureBuild } from './large-builds.ts';
 import { type ServerProcess, startNginx, startOurs } from './processes.ts';
 

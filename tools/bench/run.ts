@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { EngineRequest } from '../../tests/engines/engine.ts';
 import { sendHttp } from '../../tests/engines/http.ts';
-import { putLoad } from '../../tests/engines/http-load.ts';
 import { statelessRequest } from '../../tests/mcp/messages.ts';
+import { putLoad } from './http-load.ts';
 import { builtData, type ServerProcess, startNginx, startNode, startOurs } from './processes.ts';
 
 const usage = `Usage: npm run bench

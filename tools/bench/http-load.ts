@@ -1,5 +1,5 @@
 import { connect, type OnReadOpts } from 'node:net';
-import type { EngineRequest } from './engine.ts';
+import type { EngineRequest } from '../../tests/engines/engine.ts';
 
 /** The load on a server: requests, number of connections, and duration. */
 interface Load {
