@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { prepareSource } from '../../src/discovery/documents.ts';
+import { prepareAnswerSource } from '../../src/discovery/documents.ts';
 import { toOpenApi } from '../../src/discovery/openapi/openapi.ts';
 import { businesses } from '../../tests/businesses.ts';
 
@@ -38,7 +38,7 @@ run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--prefix', folde
 mkdirSync(besideProject, { recursive: true });
 for (const { name, site } of businesses) {
   const description = join(besideProject, `${name}.json`);
-  writeFileSync(description, JSON.stringify(toOpenApi(prepareSource(site))));
+  writeFileSync(description, JSON.stringify(toOpenApi(prepareAnswerSource(site))));
   for (const [index, [command, home, parameters]] of generators.entries()) {
     const out = join(home, `made-${name}-${index}`);
     rmSync(out, { recursive: true, force: true });
