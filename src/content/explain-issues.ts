@@ -11,7 +11,7 @@ export type FieldProblem = Required<Pick<ContentProblem, 'path' | 'isKeyProblem'
 /** Options that give schemas messages for owners: `schema.safeParse(data, messageOptions)`. */
 export const messageOptions = { error: describeWrongValue, reportInput: true };
 
-/** Unknown fields of one group that each get a message; the rest are counted. */
+/** Maximum number of unknown fields of one group that each get a message; the rest are counted. */
 const MAX_UNKNOWN_FIELDS = 20;
 
 /** Turns schema issues, found with `messageOptions`, into problems that say what to write instead. */
@@ -25,9 +25,9 @@ export function explainIssues(issues: readonly z.core.$ZodIssue[], schema: z.Zod
     const isMissing = issue.code !== 'custom' && 'input' in issue && issue.input === undefined;
     const found = isMissing ? MISSING : issue.message;
     const words = /[.?]$/.test(found) ? found : `${found}.`;
-    const meant = words === MISSING || words === INVALID ? ` ${fillTerms(description, terms)}` : '';
+    const expected = words === MISSING || words === INVALID ? describeExpected(description, terms) : '';
     const hasExample = issue.code === 'custom' || words.includes('for example');
-    const message = `${words}${meant}${hasExample ? '' : example}`;
+    const message = `${words}${expected}${hasExample ? '' : example}`;
     return [{ path, isKeyProblem: issue.code === 'invalid_key', message }];
   });
 }
@@ -39,7 +39,7 @@ function explainUnknownFields(keys: readonly string[], path: FieldPath, known: r
     const message =
       index < MAX_UNKNOWN_FIELDS
         ? `is not a known field. ${suggestField(key, known)}`
-        : `is the first of ${formatCount(rest, 'more unknown field')} of this group. Remove what does not belong here.`;
+        : `is the first of ${formatCount(rest, 'more unknown field')} of this group. Remove those that do not belong here.`;
     return { path: [...path, key], isKeyProblem: true, message };
   });
 }
@@ -52,10 +52,14 @@ function suggestField(name: string, known: readonly string[]): string {
   return isElsewhere ? advice : suggest(name, known, otherwise);
 }
 
-/** Describes a field, with an example. */
+/** Describes what belongs in a field, with an example, as text that follows another sentence. */
 export function describeField(schema: z.ZodType, path: FieldPath, terms: Terms): string {
   const { description, example } = readField(toFieldSchema(schema), path);
-  return `${fillTerms(description, terms)}${example}`;
+  return `${describeExpected(description, terms)}${example}`;
+}
+
+function describeExpected(description: string, terms: Terms): string {
+  return description === '' ? '' : ` Expected: ${fillTerms(description, terms)}`;
 }
 
 const MISSING = 'is missing.';
@@ -88,7 +92,7 @@ function describeWrongValue(issue: z.core.$ZodRawIssue): string {
 
 function describeSize(origin: string, bound: string, amount: number | bigint): string {
   if (origin === 'string') return `${bound} ${amount} characters long`;
-  return origin === 'array' ? `a list of ${bound} ${amount}` : `${bound} ${amount}`;
+  return origin === 'array' ? `a list with ${bound} ${formatCount(Number(amount), 'item')}` : `${bound} ${amount}`;
 }
 
 const numberForm = 'number without quotation marks, commas or a currency sign';

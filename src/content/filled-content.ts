@@ -10,7 +10,7 @@ export interface FilledContent extends PricedContent {
   readonly placeholders: Placeholders;
 }
 
-/** Replaces placeholders by the facts of the content itself, in all kinds of file that may contain them. */
+/** Replaces placeholders with the facts of the content itself, in all kinds of file that may contain them. */
 export function fillContent(content: PricedContent): FilledContent {
   const placeholders = collectPlaceholders(content);
   const kinds = listKinds().filter(([, { hasPlaceholders }]) => hasPlaceholders);

@@ -26,7 +26,7 @@ export interface ContentKind<File = unknown> {
   readonly schema: z.ZodType<File>;
   /** Whether the file, or one entry of the folder, is required. */
   readonly isRequired?: true;
-  /** Data of a file that does not exist. */
+  /** Data to use if the file does not exist. */
   readonly defaultData?: object;
   /** Whether its texts may contain placeholders: `{telephone}`. */
   readonly hasPlaceholders?: true;

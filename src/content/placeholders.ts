@@ -37,7 +37,7 @@ export function findUnknownInProse(prose: string, placeholders: Placeholders): T
   return findUnknownPlaceholders(blankComments(prose), placeholders, PLACEHOLDER);
 }
 
-/** Replaces the comments in prose by spaces, so that offsets stay the same. */
+/** Replaces the comments in prose with spaces, so that offsets stay the same. */
 export function blankComments(prose: string): string {
   return prose.replace(COMMENT, (comment) => ' '.repeat(comment.length));
 }

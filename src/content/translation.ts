@@ -154,7 +154,7 @@ function* checkTranslation(
 ): Iterable<ContentProblem> {
   const [own, name] = [`${language}/${file}`, nameLanguage(language)];
   if (translation === undefined) {
-    const message = `is missing. It contains the ${name} translation of ${file}: ${formatCount(sentences.length, 'text')}. To list missing translations: npm run translate -- ${language} --missing`;
+    const message = `is missing. It should contain the ${name} translation of ${file}: ${formatCount(sentences.length, 'text')}. To list missing translations: npm run translate -- ${language} --missing`;
     yield* problemIf(own, [], sentences.length > 0 && message);
   } else if (original === undefined) {
     yield* problemIf(own, [], !isNews(file) && `translates ${file}, which does not exist. Rename or delete it.`);
@@ -177,12 +177,12 @@ function* findFacts(original: ParsedFile, { file, data }: ParsedFile, names: Rea
     const message =
       getValueAt(original.data, path) === undefined
         ? `has no original: ${original.file} has no such field. Remove it here, or add it there first.`
-        : `is a fact, which ${original.file} gives for all languages. Remove it here.`;
+        : `is a fact, which ${original.file} states for all languages. Remove it here.`;
     yield { ...makeProblem(file, path, message), isKeyProblem: true };
   }
 }
 
-/** Replaces the sentences of an original by their translations if both files could be read. News is not merged. */
+/** Replaces the sentences of an original with their translations if both files could be read. News is not merged. */
 function mergeTranslation(
   { file, original, translation, sentences }: FilePair,
   anchors: ReadonlyMap<string, string>,

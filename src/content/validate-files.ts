@@ -126,7 +126,7 @@ function validateFile(record: ParsedFile, locality: ContentLocality, base: BaseP
     ...problemIf(file, [], !hasValidName && invalidName),
     ...gaps.map((field) => {
       if (field === 'geo' && base.area !== undefined) return makeProblem(file, [field], centre, 'warning');
-      const message = `is not filled in. ${describeField(schema, [field], locality.terms)}`;
+      const message = `is not filled in.${describeField(schema, [field], locality.terms)}`;
       return makeProblem(file, [field], message, 'gap');
     }),
     ...(valid.ok ? [] : valid.problems.map((it) => ({ file, severity: 'error' as const, ...it }))),

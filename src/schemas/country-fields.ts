@@ -27,15 +27,15 @@ export function findCountryProblem(format: CountryField, value: unknown, country
 }
 
 /**
- * `override` for `z.toJSONSchema`: fills in the country's vocabulary, code patterns and currency. A `translation` takes
- * the place of the description.
+ * `override` for `z.toJSONSchema`: fills in the country's vocabulary, code patterns and currency. A `translation` replaces
+ * the description.
  */
 export function localizeSchema(
   { zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: z.core.JSONSchema.BaseSchema },
   locality: Locality,
   translation?: string,
 ): void {
-  // Generators of clients copy patterns between their own marks, where a slash needs no escape.
+  // Client generators copy patterns between their own delimiters, where a slash needs no escape.
   if (jsonSchema.pattern !== undefined) jsonSchema.pattern = jsonSchema.pattern.replaceAll('\\/', '/');
   const description = translation ?? jsonSchema.description;
   if (description !== undefined) jsonSchema.description = fillTerms(description, locality.terms);

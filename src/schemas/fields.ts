@@ -147,7 +147,7 @@ export const AbsoluteUrl = z
   })
   .refine((address) => !/[\s\p{Cc}"<>\\^`|]/u.test(address), {
     error:
-      'contains a space or a character that no address has. Copy it from your browser, which writes %20 for a space',
+      'contains a space or another character that addresses cannot have. Copy it from your browser, which writes %20 for a space',
   })
   .describe('Absolute URL.')
   .meta(examples('https://www.example.com/'));
@@ -176,7 +176,7 @@ export const MinuteRange = fileObject('A range of minutes.', {
   min: z.int().min(1).max(10_000).describe('Shortest usual time in minutes.').meta(examples(30)),
   max: z.int().min(1).max(10_000).describe('Longest usual time in minutes.').meta(examples(60)),
 })
-  .refine((range) => range.min <= range.max, { error: 'min must not be greater than max' })
+  .refine((range) => range.min <= range.max, { error: 'has a min that is greater than its max. Swap the two' })
   .meta(examples({ min: 30, max: 60 }));
 
 /** Days of the week by their schema.org names. */

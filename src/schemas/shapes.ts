@@ -18,8 +18,8 @@ export function recordObject<Shape extends z.core.$ZodLooseShape>(description: s
 /**
  * Returns a text that matches a pattern. `error` says what to write instead, if the description of the field does not.
  */
-export function textMatching(form: RegExp, error?: string): z.ZodString {
-  return z.string().regex(form, { error });
+export function textMatching(pattern: RegExp, error?: string): z.ZodString {
+  return z.string().regex(pattern, { error });
 }
 
 /** Returns a list. */

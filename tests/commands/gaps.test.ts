@@ -45,7 +45,9 @@ test('the doctor names each by file and line, and fails', async () => {
   const { status, stdout } = await run('doctor');
   expect(status).toBe(1);
   expect(stdout.match(/^FAIL {2}missing {3}\S+:\d+ \S+/gm)).toHaveLength(fields.length + texts.length);
-  expect(stdout).toMatch(/first-visit\.mdx:11 startingPrice is not filled in\. Starting price in Canadian dollars/);
+  expect(stdout).toMatch(
+    /first-visit\.mdx:11 startingPrice is not filled in\. Expected: Starting price in Canadian dollars/,
+  );
 });
 
 test('no build is for anybody else while a field is not filled in', async () => {

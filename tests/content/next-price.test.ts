@@ -76,7 +76,7 @@ test('a week later the check asks to write it down, and a day that never comes i
   planPrice('services/spring.mdx', '{ startingPrice: 259, from: 2027-01-01 }');
   expect((await load('2027-01-07')).warnings).toEqual([]);
   expect((await load('2027-01-08')).warnings).toEqual([
-    'was 2027-01-01. This price has applied since then: replace the old one by it, and remove nextPrice.',
+    'was 2027-01-01. This price applies now. Write it in place of the old one, with this date as priceAsOf, and remove nextPrice.',
   ]);
   copy.edit('services/spring.mdx', 'from: 2027-01-01', 'from: 2026-11-02');
   await expect(load('2026-12-08')).rejects.toThrow(/^is not later than priceAsOf \(2026-11-02\)/);

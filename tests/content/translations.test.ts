@@ -48,7 +48,7 @@ test('J1 a sentence, a text, a file that is missing in a language is an error th
   expect(await told()).toMatchInlineSnapshot(`
     [
       "fr/pages/about.mdx:1  error: has no French text. The original is: "## What is invented The business does not exist. It has no customers, staff, in…"",
-      "fr/photos/van.yaml:1  error: is missing. It contains the French translation of photos/van.yaml: 2 texts. To list missing translations: npm run translate -- fr --missing",
+      "fr/photos/van.yaml:1  error: is missing. It should contain the French translation of photos/van.yaml: 2 texts. To list missing translations: npm run translate -- fr --missing",
       "fr/services/opener.mdx:28 notIncluded.3 error: has no French notIncluded.3. The original is: "Springs, cables and rollers"",
       "fr/services/spring.mdx:1 symptom error: has no French symptom. The original is: "Loud bang, door too heavy to lift"",
     ]
@@ -83,7 +83,7 @@ test('J1 a fact in a language is an error, and so is what translates nothing', a
       "es/pages/home.mdx:1  error: is in Spanish, which is not another language of the site. Add it to locales in business.yaml, or delete es/.",
       "fr/places/nowhere.yaml:1  error: translates places/nowhere.yaml, which does not exist. Rename or delete it.",
       "fr/price-history.yaml:1  error: has nothing to translate: price-history.yaml is shared by all languages. Delete it.",
-      "fr/services/spring.mdx:2 startingPrice error: is a fact, which services/spring.mdx gives for all languages. Remove it here.",
+      "fr/services/spring.mdx:2 startingPrice error: is a fact, which services/spring.mdx states for all languages. Remove it here.",
       "fr/services/spring.mdx:3 slug error: has no original: services/spring.mdx has no such field. Remove it here, or add it there first.",
       "fr/services/spring.mdx:4 lead error: has no original: services/spring.mdx has no such field. Remove it here, or add it there first.",
     ]
@@ -139,7 +139,7 @@ test('J1 a translation whose original has changed is named by a warning, until i
   copy.edit('services/spring.mdx', /^symptom: .*$/m, 'symptom: A bang, and the door is heavy');
   expect(await told()).toMatchInlineSnapshot(`
     [
-      "fr/services/spring.mdx:3 symptom warning: translates an earlier text of services/spring.mdx, which has changed. Update the French; if it is still right, delete its symptom in translations.json.",
+      "fr/services/spring.mdx:3 symptom warning: translates an earlier version of services/spring.mdx. Update the French text; if it is still right, delete its symptom in translations.json.",
     ]
   `);
   // Recording what else is new does not make it current.

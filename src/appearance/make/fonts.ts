@@ -23,24 +23,24 @@ const beyondAscii = '\u00a0¡£«°·»¼½¿ÀÁÂÄÆÇÈÉÊËÍÎÏÑÓÔÖ�
 type Content = { readonly directory: string; readonly texts: ReadonlyMap<string, string> };
 
 /**
- * Prepares the files of a typeface, cut to the characters of the content: `woff2` for pages, unchanged if it ships with
+ * Prepares the files of a typeface, subset to the characters of the content: `woff2` for pages, unchanged if it ships with
  * the engine, and `pictures` for drawings of the build: the typeface, then others for the characters it lacks.
  */
 export async function prepareTypeface({ name, file, isShipped }: Typeface, { directory, texts }: Content) {
   const path = isShipped ? engineFile(join(SHIPPED, file)) : join(directory, file);
   const bytes = await readFile(path);
   const characters = listCharacters(texts);
-  const woff2 = isShipped ? path : await cutFont(bytes, `${name}.woff2`, characters);
-  const pictures = [await cutFont(bytes, `${name}.ttf`, characters)];
+  const woff2 = isShipped ? path : await makeSubset(bytes, `${name}.woff2`, characters);
+  const pictures = [await makeSubset(bytes, `${name}.ttf`, characters)];
   let missing = findMissingCharacters(characters, create(bytes) as Font);
-  // The complete typeface first, then any other that has the rest.
+  // The complete typeface first, then any others that have the rest.
   const others = readdirSync(engineFile(PICTURE_FONTS)).sort();
   for (const other of [...others.filter((one) => one.startsWith(`${name}-`)), ...others]) {
     if (missing.length === 0) break;
     const complete = await readFile(engineFile(join(PICTURE_FONTS, other)));
     const still = findMissingCharacters(missing, create(complete) as Font);
     if (still.length === missing.length) continue;
-    pictures.push(await cutFont(complete, other.replace('.woff2', '.ttf'), missing.join('')));
+    pictures.push(await makeSubset(complete, other.replace('.woff2', '.ttf'), missing.join('')));
     missing = still;
   }
   return { woff2, pictures, missing };
@@ -54,8 +54,8 @@ export async function checkTypeface(typeface: Typeface, content: Content, drawn:
   const { isShipped, file } = typeface;
   const { woff2, missing } = await prepareTypeface(typeface, content);
   const undrawn = missing.filter((character) => drawn.includes(character));
-  const empty = `is a typeface that lacks, as do the others that come along, ${nameSome(undrawn)}. Pictures for shared links and icons show nothing there. Write the text without it, or put a font that has it into fonts/.`;
-  const ofPictures = undrawn.length > 0 ? [empty] : [];
+  const undrawable = `lacks ${listSome(undrawn)}, and so does every font of the engine. Pictures for shared links and icons show nothing there. Avoid these characters, or put a font that has them into fonts/ and name it as typeface.`;
+  const ofPictures = undrawn.length > 0 ? [undrawable] : [];
   if (isShipped) return ofPictures;
   const { length } = await readFile(woff2);
   // Punctuation is rare in headings.
@@ -64,8 +64,8 @@ export async function checkTypeface(typeface: Typeface, content: Content, drawn:
     create(await readFile(join(content.directory, file))) as Font,
   );
   const characters = lacked.filter((character) => /[\p{L}\p{N}]/u.test(character));
-  const heavy = `is ${length} bytes after it is cut to the characters of the site; more than ${TYPEFACE_BUDGET_BYTES} make a first visit slower. A typeface with fewer curves is smaller.`;
-  const lacking = `lacks ${nameSome(characters)}. Headings show these characters in a system font.`;
+  const heavy = `has ${length} bytes with only the characters of the site; more than ${TYPEFACE_BUDGET_BYTES} make first visits slower. Choose a typeface with simpler shapes.`;
+  const lacking = `lacks ${listSome(characters)}. Headings show these characters in a system font.`;
   return [
     ...(length > TYPEFACE_BUDGET_BYTES ? [heavy] : []),
     ...(characters.length > 0 ? [lacking] : []),
@@ -73,7 +73,7 @@ export async function checkTypeface(typeface: Typeface, content: Content, drawn:
   ];
 }
 
-function nameSome(characters: readonly string[]): string {
+function listSome(characters: readonly string[]): string {
   return `${characters.slice(0, 20).join(' ')}${characters.length > 20 ? ' and more' : ''}`;
 }
 
@@ -90,16 +90,16 @@ function listCharacters(texts: ReadonlyMap<string, string>): string {
 }
 
 /**
- * Returns the path of a font cut to some characters, in the format of the given name. Hinting and kerning are dropped,
+ * Returns the path of a font subset to some characters, in the format of the given name. Hinting and kerning are dropped,
  * tabular figures and names kept. Results are cached by the hash of font and characters.
  */
-async function cutFont(bytes: Buffer, name: string, characters: string): Promise<string> {
+async function makeSubset(bytes: Buffer, name: string, characters: string): Promise<string> {
   const key = createHash('sha256').update(CACHE_VERSION).update(bytes).update(characters).digest('hex');
   const entry = `typefaces/${key.slice(0, 16)}/${name}`;
   await readOrMake(entry, async () => {
-    // Loaded when needed: the next build finds the font in the cache.
+    // Imported only if the cache lacks the font, because importing is slow.
     const { default: subsetFont } = await import('subset-font');
-    // A variable font is bold, as far as it goes, as headings are, and has the default of every other axis.
+    // A variable font is set to the weight of headings, and to the default of every other axis.
     const { variationAxes } = create(bytes) as Font;
     const axes = Object.entries(variationAxes).map(([tag, axis]) => {
       return [tag, tag === 'wght' ? 800 : (axis?.default ?? 0)];

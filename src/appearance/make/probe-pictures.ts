@@ -7,7 +7,7 @@ import { engineModule } from '../../settings/folders.ts';
 import { readCached, writeCached } from './cache.ts';
 import { MAX_AVIF_PIXELS, MAX_PIXELS } from './pictures.ts';
 
-/** Increase it when the processing of photographs changes, so that caches are not used any more. */
+/** Increase this when the processing of photographs changes, so that old cached results are not used. */
 const REVISION = '1';
 const MAX_FILE_BYTES = 25_000_000;
 /** Minimum width in pixels; narrower pictures look poor at every size. */
@@ -16,44 +16,44 @@ const run = promisify(execFile);
 const decoder = engineModule('src/appearance/make/probe-process');
 
 // Formats by the first bytes of a file, whatever its name: the decoder would accept others, some of which load files.
-const TAKEN = /^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF.{4}WEBP|.{4}ftyp.{0,28}avi[fs])/s;
+const ACCEPTED = /^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF.{4}WEBP|.{4}ftyp.{0,28}avi[fs])/s;
 const HEIC = /^.{4}ftyp.{0,28}(?:hei[cxms]|hev[cxms]|mif1|msf1)/s;
 
 const IS_HEIC =
-  'is HEIC, which browsers do not show: Preview on a Mac and Photos on Windows save it as JPEG, and an iPhone takes JPEG with Settings > Camera > Formats on "Most Compatible"';
-const IS_NO_PICTURE = 'is no JPEG, PNG, WebP or AVIF picture, whatever its name says';
+  'is a HEIC picture, which browsers do not show. Preview on a Mac and Photos on Windows can save it as JPEG. An iPhone takes JPEG if Settings > Camera > Formats is "Most Compatible"';
+const IS_NO_PICTURE = 'is not a JPEG, PNG, WebP or AVIF picture, even if its name says so';
 
 /** Reads the size of a picture, or why it cannot be published. Decodes it once and caches the result by its digest. */
 export async function probePicture(path: string): Promise<PictureFile> {
   try {
-    if ((await stat(path)).size > MAX_FILE_BYTES) return toRefusedPicture('is larger than 25 MB');
+    if ((await stat(path)).size > MAX_FILE_BYTES) return rejectPicture('is larger than 25 MB');
     const body = await readFile(path);
     const start = body.toString('latin1', 0, 100);
-    if (!TAKEN.test(start)) return toRefusedPicture(HEIC.test(start) ? IS_HEIC : IS_NO_PICTURE);
+    if (!ACCEPTED.test(start)) return rejectPicture(HEIC.test(start) ? IS_HEIC : IS_NO_PICTURE);
     const digest = createHash('sha256').update(REVISION).update(body).digest('hex');
     const entry = `photos/${digest}.decoded.json`;
     const known = readCached(entry)?.toString();
     const most = start.slice(4, 8) === 'ftyp' ? MAX_AVIF_PIXELS : MAX_PIXELS;
-    // In another process, so that a picture that crashes the decoder does no other harm.
+    // In another process, so that a picture that crashes the decoder does not stop the command.
     const decoded = known ?? (await run(process.execPath, [decoder, path, String(most)])).stdout;
     if (known === undefined) writeCached(entry, decoded);
     const { width, height } = JSON.parse(decoded);
     if (width * height > most)
-      return toRefusedPicture(
-        `has ${width} × ${height} pixels, and the maximum in its format is ${most / 1e6} million: save it smaller, with 4000 × 3000 for example`,
+      return rejectPicture(
+        `has ${width} × ${height} pixels, but the maximum of its format is ${most / 1e6} million. Save it smaller, for example with 4000 × 3000`,
       );
-    const narrow = `is ${width} pixels wide, and would look blurred below ${MIN_WIDTH}`;
+    const narrow = `is ${width} pixels wide, but needs at least ${MIN_WIDTH} to look sharp`;
     return { digest, width, height, problem: width < MIN_WIDTH ? narrow : null };
   } catch (error) {
-    // The result of the other process is its last line.
+    // The message of the other process is in its last line.
     const [words = 'the decoder stopped'] =
       String(error)
         .match(/(?<=^Error: ).*/gm)
         ?.slice(-1) ?? [];
-    return toRefusedPicture(`cannot be decoded (${words.replace(/\.$/, '')})`);
+    return rejectPicture(`cannot be decoded (${words.replace(/\.$/, '')})`);
   }
 }
 
-function toRefusedPicture(problem: string): PictureFile {
+function rejectPicture(problem: string): PictureFile {
   return { problem, digest: '', width: 0, height: 0 };
 }

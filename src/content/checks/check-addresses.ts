@@ -75,7 +75,7 @@ function isFilePath(path: string): boolean {
 /** Finds static files that cannot be published because of their name, path or size. */
 export function* checkFiles({ files }: ValidContent, addresses: SiteAddresses): Iterable<ContentProblem> {
   for (const { name, file } of files) {
-    const taken = describeAnswer(`/${name.toLowerCase()}`, addresses);
+    const taken = describePublished(`/${name.toLowerCase()}`, addresses);
     yield* problemIf(
       file,
       [],
@@ -103,8 +103,8 @@ function describeNameProblem(name: string): string | undefined {
   return `has an extension that is not published. Files end in ${grammar.list(extensions, 'or')}, or have no extension and are plain text. Pictures belong in photos/, proofs of ownership under verification in policy.yaml.`;
 }
 
-/** Describes what already answers at a path. */
-function describeAnswer(path: string, { pages, documents, redirects }: SiteAddresses): string | undefined {
+/** Describes what is already published at a path. */
+function describePublished(path: string, { pages, documents, redirects }: SiteAddresses): string | undefined {
   const folder = `${path.replace(/\/$/, '').replace(/\/index\.(?:html|json|md)$/, '')}/`;
   if (pages.has(folder)) return `the page ${folder}`;
   if (documents.includes(path)) return `${path}, a document of this site`;
@@ -127,7 +127,7 @@ export function* checkRedirects(
     // Paths in another case redirect already, and file systems may ignore case.
     const taken = from.endsWith('*')
       ? findBelow(from.slice(0, -1), others)
-      : (describeAnswer(from, others) ?? describeAnswer(encodeSitePath(line.from.toLowerCase()), others));
+      : (describePublished(from, others) ?? describePublished(encodeSitePath(line.from.toLowerCase()), others));
     const message = `is already the address of ${taken}. Remove the line, or write an address that only the old site had.`;
     yield* problemIf('redirects.yaml', [index, 'from'], taken && message);
     yield* problemIf('redirects.yaml', [index, 'from'], !taken && explainUnwritable(from, documents, sources));
@@ -149,7 +149,7 @@ function explainUnwritable(from: string, documents: readonly string[], sources: 
   return above && `lies below ${above}, which is a file, and static hosts cannot serve both. Remove one of the two.`;
 }
 
-/** Finds what answers at a path with a prefix. */
+/** Finds a path in use that begins with a prefix. */
 function findBelow(prefix: string, { pages, documents }: SiteAddresses): string | undefined {
   return (
     [...pages, ...documents, ...softwareFolders].find((path) => path.startsWith(prefix)) ??
@@ -168,7 +168,7 @@ function describeTargetProblem(to: string, { pages, documents, redirects }: Site
 
 const PUBLISHED = 'published.json';
 
-/** Finds addresses of the last publication at which nothing is any more. */
+/** Finds addresses of the last publication that no longer exist. */
 export function* checkPublished(content: ValidContent, { pages, redirects }: SiteAddresses): Iterable<ContentProblem> {
   const { services = {}, places = [] } = content.published ?? {};
   const addresses = [
@@ -182,8 +182,8 @@ export function* checkPublished(content: ValidContent, { pages, redirects }: Sit
     }),
   ];
   for (const { slug, path, at, file } of addresses) {
-    const isLost = !pages.has(path) && findRedirect(redirects, path) === undefined;
+    const isGone = !pages.has(path) && findRedirect(redirects, path) === undefined;
     const message = `was published at ${path}, but nothing is there now. Add "${slug}" to the formerSlugs of ${file}, or of the file that replaced it. If it is gone for good, "npm run record" removes the address from this file.`;
-    yield* problemIf(PUBLISHED, at, isLost && message, 'warning');
+    yield* problemIf(PUBLISHED, at, isGone && message, 'warning');
   }
 }

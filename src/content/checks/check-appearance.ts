@@ -19,19 +19,19 @@ export function* checkBrand({ brand, names }: ValidContent): Iterable<ContentPro
   if (low !== undefined) {
     // Rounded down, so that a failing ratio never shows as the required one.
     const ratio = (Math.floor(low.ratio * 100) / 100).toFixed(2);
-    const pair = `${low.front} on ${low.ground}, by ${low.scheme === 'light' ? 'day' : 'night'}`;
-    const message = `${low.given} has too little contrast: ${low.words} has ${ratio}:1 (${pair}), but needs ${low.atLeast}:1. The nearest colour of the same hue that passes everywhere is "${low.nearest}".`;
+    const pair = `${low.front} on ${low.ground}, in ${low.scheme} mode`;
+    const message = `${low.given} has too little contrast: ${low.words} has ${ratio}:1 (${pair}), but needs ${low.atLeast}:1. Write "${low.nearest}", the nearest colour of the same hue that passes everywhere.`;
     yield makeProblem(BRAND, [low.field], message);
   }
   const { typeface } = brand;
   if (typeface === undefined) return;
   const known = [...shippedTypefaces.map(({ name }) => name), ...names.fonts];
-  const otherwise = `Known: ${grammar.list(known, 'and')}; or add your font as fonts/${typeface}.woff2.`;
+  const otherwise = `Write ${grammar.list(known, 'or')}, or add your font as fonts/${typeface}.woff2.`;
   const message = `"${typeface}" is not a known typeface. ${suggest(typeface, known, otherwise)}`;
   yield* problemIf(BRAND, ['typeface'], !known.includes(typeface) && message);
 }
 
-/** Finds a photographic frontage without a photograph. */
+/** Finds `frontage: photo` without a photograph. */
 export function* checkFrontage({ brand, photos }: ValidContent): Iterable<ContentProblem> {
   const hasPhoto = photos.some(({ data: { page } }) => [page].flat().includes('home'));
   const message =
@@ -39,32 +39,32 @@ export function* checkFrontage({ brand, photos }: ValidContent): Iterable<Conten
   yield* problemIf(BRAND, ['frontage'], brand?.frontage === 'photo' && !hasPhoto && message);
 }
 
-/** Finds a layout without what it shows first, and a primary action that the business does not offer. */
+/** Finds a layout that lacks what it shows first, and a primary action that the business does not offer. */
 export function* checkLayout({ brand, business, pages, photos, services }: ValidContent): Iterable<ContentProblem> {
   const isShown = photos.some(({ data: { service, place } }) => service !== undefined || place !== undefined);
   const isDrawn = services.some(({ data }) => data.variants.some(({ drawing }) => drawing !== undefined));
-  const nothingToShow =
+  const lacksWork =
     brand?.layout === 'showroom' &&
     !isShown &&
     !isDrawn &&
     'is "showroom", but there is no work to show, so the prices come first. Put photographs of jobs in photos/, each with "service: <id>" in the file beside it, or give variants of a service a drawing.';
-  const nowhereToGo =
+  const lacksStreet =
     brand?.layout === 'visit' &&
     business !== undefined &&
     business.address.streetAddress === undefined &&
-    'is "visit", but business.yaml has no street, so the hours stand without the way to you. Write address.streetAddress there, or choose urgent, appointment or showroom.';
-  yield* problemIf(BRAND, ['layout'], nothingToShow || nowhereToGo, 'warning');
+    'is "visit", but business.yaml has no street, so the hours are shown without directions. Write address.streetAddress there, or choose urgent, appointment or showroom.';
+  yield* problemIf(BRAND, ['layout'], lacksWork || lacksStreet, 'warning');
   const cannotBook =
     brand?.primary === 'book' &&
     business !== undefined &&
     business.contact.onlineBookingUrl === undefined &&
     'is "book", but there is no address to book at. Write onlineBookingUrl below contact in business.yaml, or choose call, quote or message.';
   const quote = pages.find(({ name }) => name === 'quote');
-  const cannotAsk =
+  const cannotQuote =
     brand?.primary === 'quote' &&
     quote?.data.letter.length === 0 &&
     'is "quote", but the quote page has no button. Write letter in pages/quote.mdx, the lines of an email that a button opens, or choose call, book or message.';
-  yield* problemIf(BRAND, ['primary'], cannotBook || cannotAsk);
+  yield* problemIf(BRAND, ['primary'], cannotBook || cannotQuote);
 }
 
 /** Finds fonts without a licence note. */
@@ -76,21 +76,18 @@ export function* checkFonts({ fonts, names }: ValidContent): Iterable<ContentPro
 }
 
 /**
- * Finds a logo without enough contrast with the page background by day or by night. A single colour rarely passes both.
+ * Finds a logo without enough contrast with the page background in light or dark mode. A single colour rarely passes both.
  */
 export function* checkLogo({ brand, business, logo }: ValidContent): Iterable<ContentProblem> {
   if (logo === undefined || business === undefined || /currentColor/i.test(logo)) return;
   const named = logo.matchAll(/\b(?:fill|stroke)="#([0-9a-f]{3}|[0-9a-f]{6})"/gi);
   const colours = Array.from(named, ([, hex = '']) => `#${hex.length === 3 ? hex.replace(/./g, '$&$&') : hex}`);
   const { light, dark } = resolveBrand({ brand, business, fonts: [] }).palette.paper;
-  for (const [time, paper] of [
-    ['day', light],
-    ['night', dark],
-  ] as const) {
+  for (const [mode, paper] of Object.entries({ light, dark })) {
     const isVisible = (colours.length === 0 ? [black] : colours).some(
       (one) => computeContrast(one, paper) >= MIN_LOGO_CONTRAST,
     );
-    const message = `is hard to see by ${time}: none of its colours has a contrast of ${MIN_LOGO_CONTRAST}:1 with the background ${paper}. Give its text fill="currentColor", which is the colour of text by day and by night.`;
+    const message = `is hard to see in ${mode} mode: none of its colours has a contrast of ${MIN_LOGO_CONTRAST}:1 with the background ${paper}. Give its text fill="currentColor", which is the colour of text in both modes.`;
     yield* problemIf('logo.svg', [], !isVisible && message, 'warning');
   }
 }
@@ -112,7 +109,7 @@ export function* checkParts({ drawings, pages, services }: ValidContent): Iterab
     const drawing = readDrawing(svg);
     const known = [...drawing.parts.keys()].filter((part) => drawing.labels.has(part));
     for (const [index, part] of parts.entries()) {
-      const unknown = `"${part}" is not a part of drawings/${name}.svg, with data-part on its shapes and data-label on its name. ${suggest(part, known, `Its parts: ${known.join(', ')}.`)}`;
+      const unknown = `"${part}" is not a labelled part of drawings/${name}.svg: its shapes need data-part, and its name data-label. ${suggest(part, known, `Labelled parts: ${known.join(', ')}.`)}`;
       const notLinkable = `"${part}" cannot be a link. In drawings/${name}.svg, put all shapes of it into one <g data-part="${part}"> and its name into one <g data-label="${part}">, for example as <text x="360" y="120">…</text>; both directly in <svg>.`;
       yield* problemIf(
         file,

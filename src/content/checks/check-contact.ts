@@ -26,8 +26,8 @@ export function* checkAddress({ business, locality }: ValidContent): Iterable<Co
   }
   yield* problemIf(FILE, ['address', 'addressRegion'], explainRegion(addressRegion ?? '', locality));
   const path = ['address', 'postalCode'];
-  const beginning = explainPrefix(postalCode, addressRegion, locality);
-  yield* problemIf(FILE, path, beginning && `${beginning} Correct it, or addressRegion.`);
+  const prefixProblem = explainPrefix(postalCode, addressRegion, locality);
+  yield* problemIf(FILE, path, prefixProblem && `${prefixProblem} Correct this code, or addressRegion.`);
   const area = parsePostalCode(postalCode, preparePostalCodes(country));
   if (streetAddress !== undefined) {
     const isWhole = new RegExp(postalCodePattern(country)).test(postalCode);
@@ -38,20 +38,20 @@ export function* checkAddress({ business, locality }: ValidContent): Iterable<Co
   }
 }
 
-/** Finds premises without a street, and response times of a business that goes to nobody. */
+/** Finds premises without a street, and response times of a business that does not travel. */
 export function* checkVenue({ business }: ValidContent): Iterable<ContentProblem> {
   if (business === undefined) return;
   const { address, responseBands, servedAt } = business;
   const noStreet =
     'has premises, but the address has no streetAddress, so customers would not know where to go. Add streetAddress, or write only customer here.';
-  const noArrival =
-    'say how soon you arrive, but servedAt is premises alone: customers come to you. Remove them, or add customer to servedAt.';
+  const noTravel =
+    'say how soon you arrive, but servedAt is only premises: customers come to you. Remove responseBands, or add customer to servedAt.';
   yield* problemIf(
     FILE,
     ['servedAt'],
     servedAt.includes('premises') && address.streetAddress === undefined && noStreet,
   );
-  yield* problemIf(FILE, ['responseBands'], responseBands.length > 0 && venueOf(business) === 'premises' && noArrival);
+  yield* problemIf(FILE, ['responseBands'], responseBands.length > 0 && venueOf(business) === 'premises' && noTravel);
 }
 
 /** Explains what is wrong with the code of a province or state, if addresses of the country have one. */

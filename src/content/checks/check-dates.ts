@@ -34,11 +34,12 @@ export function* checkDates(content: ValidContent, { today }: CheckContext): Dat
   for (const { file, data } of reviews) yield* findFutureDate(file, ['date'], data.date, 'the review was written');
   for (const { file, data } of services) {
     const { nextPrice, priceAsOf } = data;
-    const priced = 'the price was set; it may be published from then on';
+    const priced = 'the price was set. A price that applies later belongs in nextPrice';
     yield* findFutureDate(file, ['priceAsOf'], priceAsOf, priced, 'blocksPublish');
     const lookAgain = 'Check that the price is still right, then write the date of your check.';
     yield* findPastDate(file, ['priceAsOf'], priceAsOf, -731, lookAgain);
-    const replace = 'This price has applied since then: replace the old one by it, and remove nextPrice.';
+    const replace =
+      'This price applies now. Write it in place of the old one, with this date as priceAsOf, and remove nextPrice.';
     yield* findPastDate(file, ['nextPrice', 'from'], nextPrice?.from, -7, replace);
   }
   const [newest] = reviews.toSorted((a, b) => (a.data.date < b.data.date ? 1 : -1));
@@ -54,8 +55,8 @@ export function* checkDates(content: ValidContent, { today }: CheckContext): Dat
     for (const [at, { validThrough }] of business[field].entries())
       yield* findPastDate(FILE, [field, at, 'validThrough'], validThrough, 30, renewal);
   }
-  const over = 'It is no longer shown: remove the notice.';
-  yield* findPastDate(FILE, ['notice', 'endDate'], business.notice?.endDate, -1, over);
+  const ended = 'It is no longer shown: remove the notice.';
+  yield* findPastDate(FILE, ['notice', 'endDate'], business.notice?.endDate, -1, ended);
   for (const [at, special] of business.specialOpeningHours.entries()) {
     const path = ['specialOpeningHours', at, special.date === undefined ? 'to' : 'date'];
     yield* findPastDate(FILE, path, datesOf(special)[1], -1, 'Remove the line, or write the date of the next one.');

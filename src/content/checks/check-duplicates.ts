@@ -53,7 +53,7 @@ export function* checkDuplicates({
   const twice = 'is in this file twice. Remove one of the two.';
   for (const [[file, path]] of rows.flatMap(pairWithFirst)) yield makeProblem(file, path, twice);
   for (const [[file, path], [first]] of claims.flatMap(pairWithFirst)) {
-    const taken = `is taken by ${first}, and only one file can have it. Change or remove one of the two.`;
+    const taken = `is already used by ${first}, and must be unique. Change or remove one of the two.`;
     yield* problemIf(file, path, file !== first && taken);
   }
 }
@@ -76,7 +76,7 @@ function foldQuestion({ question }: { readonly question: string }): string {
 }
 
 /** Pairs each value with the first one that has the same key. */
-function pairWithFirst(singles: readonly UniqueValue[]): (readonly [later: UniqueValue, first: UniqueValue])[] {
-  const groups = [...Map.groupBy(singles, ([, , key]) => key).values()];
+function pairWithFirst(values: readonly UniqueValue[]): (readonly [later: UniqueValue, first: UniqueValue])[] {
+  const groups = [...Map.groupBy(values, ([, , key]) => key).values()];
   return groups.flatMap(([first, ...others]) => (first ? others.map((later) => [later, first] as const) : []));
 }

@@ -44,7 +44,7 @@ export function* checkHours({ business }: ValidContent): Iterable<ContentProblem
       const endOfDay = span.closes === '23:59' && 'is a minute before the end of the day. Write "24:00".';
       const startOfDay = span.opens === '00:01' && 'is a minute after the start of the day. Write "00:00".';
       yield* problemIf(FILE, [...path, index, 'opens'], startOfDay, 'warning');
-      yield* problemIf(FILE, [...path, index, 'closes'], endOfDay || describeNight(span), 'warning');
+      yield* problemIf(FILE, [...path, index, 'closes'], endOfDay || describeLateClosing(span), 'warning');
     }
   }
   const holidaysMessage =
@@ -86,11 +86,11 @@ function toSpecialLine({ name, opens = '00:00', closes = '24:00', ...dates }: Sp
 }
 
 /** Describes a likely typo in a closing time: "06:00" for "18:00" would be a day of 22 hours. */
-function describeNight({ opens = '00:00', closes = '24:00' }: Partial<VisitingHours>): string | undefined {
+function describeLateClosing({ opens = '00:00', closes = '24:00' }: Partial<VisitingHours>): string | undefined {
   if (opens === '00:00' || closes > opens) return undefined;
   const minutes = minutesOf(closes) + 24 * 60 - minutesOf(opens);
   if (minutes <= MAX_NIGHT_MINUTES) return undefined;
-  return `is ${closes} of the next day, ${Math.round(minutes / 60)} hours after opening. If you do stay open that long, leave it; to be open all day, write "00:00" to "24:00".`;
+  return `is ${closes} of the next day, ${Math.round(minutes / 60)} hours after opening. If that is right, leave it; to be open all day, write "00:00" to "24:00".`;
 }
 
 /** Finds a notice on days with ordinary hours, unless it has `keepsHours: true`. */

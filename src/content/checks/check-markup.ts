@@ -28,9 +28,16 @@ const addressElements: Readonly<Partial<Record<string, readonly [Use, required: 
   form: [
     'forms',
     'action',
-    'sends what is typed to this page, which does not read it. Write the address of a form service in action="https://…".',
+    'sends what is typed to this page, which cannot receive it. Write the address of a form service in action="https://…".',
   ],
 };
+
+/** Attributes that browsers block, and what to do instead. */
+const blockedAttributes = [
+  [/^on/, 'Remove it: links and forms work without scripts.'],
+  [/^style$/, 'Remove it: colours and typeface are set in brand.yaml.'],
+  [/^srcdoc$/, 'Write the address of the page in src instead.'],
+] as const;
 
 /** Finds elements in prose that the content security policy would silently block. */
 export function* checkMarkup({ policy, services, pages, news, names }: ValidContent): Iterable<ContentProblem> {
@@ -48,8 +55,8 @@ export function* checkMarkup({ policy, services, pages, news, names }: ValidCont
 function* describeElement(element: ProseElement, allow: Allow, photos: readonly string[]) {
   const { name, attributes } = element;
   for (const attribute of Object.keys(attributes)) {
-    if (/^on|^style$|^srcdoc$/.test(attribute))
-      yield `has ${attribute}, which browsers block here. Remove it: links and forms need no script, colours and typeface are in content/brand.yaml, and the address of a frame is in src.`;
+    const [, advice] = blockedAttributes.find(([pattern]) => pattern.test(attribute)) ?? [];
+    if (advice !== undefined) yield `has ${attribute}, which browsers block here. ${advice}`;
   }
   const photo = name === 'img' ? findPhotoName(attributes.src ?? '') : undefined;
   if (photo !== undefined) {

@@ -5,7 +5,7 @@ import { type ContentProblem, makeProblem, problemIf } from '../content-problem.
 import { suggest } from '../suggest.ts';
 import { isEntryName, type ValidContent } from '../validate-files.ts';
 
-/** Template pages without room for a photograph; every other page has some. */
+/** Template pages without room for a photograph; every other page has room. */
 const pagesWithoutPhotos: readonly string[] = templatePages.filter(
   (name) => !['home', 'contact', 'about'].includes(name),
 );
@@ -65,7 +65,7 @@ export function* checkPictures({ names, pictures }: ValidContent): Iterable<Cont
   for (const { name, file, data } of pictures) {
     yield* problemIf(file, [], describePictureName(name, file, undescribed.has(name)));
     const first = pictures.find((picture) => picture.name === name);
-    yield* problemIf(file, [], first?.file !== file && `has the name of ${first?.file}. Keep one of the two.`);
+    yield* problemIf(file, [], first?.file !== file && `has the same name as ${first?.file}. Keep one of the two.`);
     // A build omits an unusable image, so that prices can still be updated.
     yield* problemIf(file, [], data.problem !== null && `${data.problem}. ${PICTURE_ADVICE}`, 'blocksPublish');
   }

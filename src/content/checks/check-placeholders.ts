@@ -34,7 +34,7 @@ export function* checkFilledFields(content: FilledContent, { written }: CheckCon
     if (!files.has(file)) continue;
     const filled = validateData(schema, data, content.locality);
     for (const { path, message } of filled.ok ? [] : filled.problems)
-      yield makeProblem(file, path, `with its placeholders filled ${message}`);
+      yield makeProblem(file, path, `with its placeholders filled in, it ${message}`);
   }
 }
 
@@ -42,7 +42,7 @@ function listWithPlaceholders(content: ValidContent) {
   return listParsed(content).filter(({ hasPlaceholders }) => hasPlaceholders);
 }
 
-const UNWRITTEN = 'is still to be written. Replace it by your own words.';
+const UNWRITTEN = 'is still to be written. Replace it with your own words.';
 
 /** Finds texts still to be written, and the placeholder address that `init` writes. */
 export function* checkGaps(_: FilledContent, { written }: CheckContext): Iterable<ContentProblem> {

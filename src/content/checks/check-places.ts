@@ -44,10 +44,12 @@ function explainPostalArea(key: string, place: PlaceFile, hasValidPosition: bool
   const area = postalAreas[key];
   if (area === undefined) {
     const hasNone = Object.keys(postalAreas).length === 0;
-    const beginning = explainPrefix(key, place.addressRegion ?? business?.address.addressRegion, locality);
-    const state = beginning ?? (!hasNone && `"${key}" is not in postal-areas.json.`);
-    const orRegion = beginning === undefined ? '' : ' write addressRegion if the place is elsewhere,';
-    return state && `${state} Correct it,${orRegion} or add the area to postal-areas.json with its position and name.`;
+    const prefixProblem = explainPrefix(key, place.addressRegion ?? business?.address.addressRegion, locality);
+    const problem = prefixProblem ?? (!hasNone && `"${key}" is not in postal-areas.json.`);
+    const orRegion = prefixProblem === undefined ? '' : ' write addressRegion if the place is elsewhere,';
+    return (
+      problem && `${problem} Correct it,${orRegion} or add the area to postal-areas.json with its position and name.`
+    );
   }
   const km = hasValidPosition ? greatCircleKm(place, area) : 0;
   const message = `"${key}" is ${area.name}, ${Math.round(km)} km from this place. Write the area of the place, or correct latitude and longitude.`;
@@ -109,7 +111,7 @@ export function* checkPosition({
   if (!town || outside !== undefined) return;
   const { latitude, longitude } = town.data;
   const townKm = greatCircleKm(geo, town.data);
-  const farFromTown = `is ${Math.round(townKm)} km from ${town.data.name} in ${town.file}, so the pages give the town a distance from itself: without a street, distances begin in the middle of the town. Write the position that the place has, { latitude: ${latitude}, longitude: ${longitude} }, or correct that of the place.`;
+  const farFromTown = `is ${Math.round(townKm)} km from ${town.data.name} in ${town.file}, so pages would show a distance from the town to itself: without a street, distances are measured from the middle of the town. Write the position of the place, { latitude: ${latitude}, longitude: ${longitude} }, or correct it there.`;
   yield* problemIf(BUSINESS, ['geo'], townKm >= MIN_SHOWN_KM && farFromTown, 'warning');
 }
 

@@ -19,7 +19,7 @@ export function* checkReferences(content: ValidContent): Iterable<ContentProblem
   }
 }
 
-/** Explains that a name is not that of an entry; undefined if it is. */
+/** Explains that a folder has no entry with a name; undefined if it has. */
 export function explainReference(
   name: string,
   folder: Exclude<EntryFolder, 'pages'>,

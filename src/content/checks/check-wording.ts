@@ -5,7 +5,7 @@ import { listTexts } from '../placeholders.ts';
 import { listParsed } from '../validate-files.ts';
 import type { CheckContext } from './check.ts';
 
-/** Finds texts that call an estimate by another word than the sentences of the software do. */
+/** Finds texts that use another word for an estimate than the sentences of the software. */
 export function* checkWording({ locality }: FilledContent, { written }: CheckContext): Iterable<ContentProblem> {
   const { estimate, locale } = locality.siteTerms;
   const patterns = textOf(locale).estimatePatterns.filter(([word]) => word !== estimate);
@@ -15,7 +15,7 @@ export function* checkWording({ locality }: FilledContent, { written }: CheckCon
     for (const [place, text] of [...listTexts(data), [undefined, prose] as const]) {
       for (const [word, pattern] of patterns) {
         const found = pattern.exec(text);
-        const message = `calls an estimate "${found?.[0]}", but the sentences of the site call it "${estimate}". Use one word for it: that one here, or this one everywhere with wording: { estimate: { ${language}: ${word} } } in business.yaml.`;
+        const message = `calls an estimate "${found?.[0]}", but the sentences of the site call it "${estimate}". Use the same word everywhere: write "${estimate}" here, or wording: { estimate: { ${language}: ${word} } } in business.yaml.`;
         yield* problemIf(file, place ?? found?.index ?? 0, found !== null && message, 'warning');
       }
     }

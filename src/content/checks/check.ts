@@ -11,13 +11,13 @@ export interface CheckContext {
   /** The content before its placeholders were filled. */
   readonly written: PricedContent;
   /**
-   * Pages written in code that only another language has: the file that this language lacks, by the name of the page.
+   * Pages written in code that only other languages have: the file that is missing in this language, by page name.
    */
   readonly missingPages: ReadonlyMap<string, string>;
 }
 
 /** Finds problems that concern several fields or files. */
-export type Check = (content: FilledContent, sources: CheckContext) => Iterable<ContentProblem>;
+export type Check = (content: FilledContent, context: CheckContext) => Iterable<ContentProblem>;
 
 /** The addresses at which a site answers. */
 export interface SiteAddresses {

@@ -44,7 +44,7 @@ const paragraphMistakes: readonly Mistake[] = [
   ],
   [
     /^([-*+])\p{L}[^\n]*\n[ \t]*\1\p{L}/gu,
-    'looks like a list but is shown as text. Write a space after the mark of each line.',
+    'looks like a list but is shown as text. Write a space after the mark at the start of each line.',
   ],
 ];
 
@@ -64,7 +64,10 @@ function* findInNode(node: MdastNode, source: string): Iterable<TextProblem> {
       message: 'is a first-level heading, which the page already has (heading). Write it with two number signs: ##',
     };
   if (node.type === 'code' && /^(`{3,}|~{3,})/.test(text) && !/\n[ \t>]*(?:`{3,}|~{3,})[ \t]*$/.test(text))
-    yield { offset: start, message: 'begins a code block that is never closed. Write the same marks below it.' };
+    yield {
+      offset: start,
+      message: 'begins a code block that is never closed. Write the same marks on a line below the code.',
+    };
   if (node.type === 'table') yield* findLongRows(node.children, source);
 }
 

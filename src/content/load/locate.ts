@@ -15,7 +15,7 @@ export function locateProblems(
   return files.flatMap(([name, all]) => {
     const text = texts.get(name) ?? '';
     const file = relative(process.cwd(), `${directory}/${name}`);
-    const findSpan = prepareSpanFinder(name, text);
+    const findSpan = makeSpanFinder(name, text);
     const lines = new LineCounter();
     for (const { index } of text.matchAll(/(?<![^\n])/g)) lines.addNewLine(index);
     const found = all.map((problem) => ({ problem, ...findSpan(problem) })).sort((a, b) => a.start - b.start);
@@ -38,7 +38,7 @@ function drawExcerpt(text: string, start: number, length: number): string[] {
 }
 
 /** Finds the text that a problem of a file refers to: the key or value at a path, or its nearest existing ancestor. */
-function prepareSpanFinder(file: string, text: string) {
+function makeSpanFinder(file: string, text: string) {
   const [, yaml = text] = (file.endsWith('.mdx') && FRONT_MATTER.exec(text)) || [];
   const first = yaml === text ? 0 : text.indexOf('\n') + 1;
   // Parsed once, on first use.

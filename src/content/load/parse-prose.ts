@@ -47,9 +47,12 @@ const tagAlternatives: ReadonlyMap<string, string> = new Map(
  * links and entities. The problem is at the first character over the limit.
  */
 const excesses: readonly (readonly [pattern: RegExp, message: string])[] = [
-  [/^(?:[ \t]*(?:>|[*+-][ \t]|\d{1,9}[.)][ \t])){101}/m, 'is nested more than 100 deep.'],
+  [/^(?:[ \t]*(?:>|[*+-][ \t]|\d{1,9}[.)][ \t])){101}/m, 'is nested more than 100 levels deep.'],
   [/^(?:[^|\n]*\|){102}/m, 'begins the 101st column of a table; the maximum is 100.'],
-  [/^(?:[^<{&[(*_~]*[<{&[(*_~]){5001}/, 'is over the limit of 5,000 characters < { & [ ( * _ ~ in one text.'],
+  [
+    /^(?:[^<{&[(*_~]*[<{&[(*_~]){5001}/,
+    'is the 5,001st of the characters < { & [ ( * _ ~ in one text; the maximum is 5,000.',
+  ],
 ];
 
 /** Parses the MDX prose of a content file. Content must not execute code, so expressions are reported. */

@@ -5,7 +5,7 @@ import { findInvisible } from '../../schemas/fields.ts';
 import { getExtension } from '../../site-pages/file-types.ts';
 import type { TextProblem } from '../content-problem.ts';
 
-/** Finds the problem of a text file that is not UTF-8, empty or left with merge conflicts. */
+/** Finds the problem of a text file that is not UTF-8, is empty or has merge conflicts. */
 export function findTextProblem(bytes: Buffer, text: string): TextProblem | undefined {
   const makeTextProblem = (message: string, offset = 0) => ({ offset, message });
   if (!isUtf8(bytes))
@@ -44,8 +44,8 @@ const LETTERS =
   'eeeeeeeeeeeetttttttttaaaaaaaaooooooooiiiiiiinnnnnnnsssssshhhhhhrrrrrrddddllllcccuuummmwwwffggyyppbbvk                  ';
 
 /**
- * Reads the metrics of a WOFF2 file that the layout needs, or explains why it is unusable. Pictures need the names of a
- * font.
+ * Reads the metrics of a WOFF2 file that the layout needs, or explains why it is unusable. The file must contain the
+ * names of the font, by which pictures refer to it.
  */
 export function readFontMetrics(bytes: Buffer): FontFile | string {
   try {
@@ -54,7 +54,7 @@ export function readFontMetrics(bytes: Buffer): FontFile | string {
   } catch {
     // A damaged file gets the same message as one of another format.
   }
-  return 'is not a valid WOFF2 file of a single font with its names. Ask for one where you licensed the font.';
+  return 'is not a WOFF2 file with a single, named font. Download the font again as WOFF2 where you licensed it.';
 }
 
 function measureFont(font: Font): FontFile {

@@ -71,7 +71,7 @@ async function listEntries(directory: string, folder = ''): Promise<(readonly [f
 }
 
 async function parseEntry(directory: string, file: string, entry: Dirent, known: FileCache): Promise<ReadFile> {
-  if (!entry.isFile()) return makeUnreadable(explainNoFile(entry));
+  if (!entry.isFile()) return makeUnreadable(explainNotFile(entry));
   const kind = findKind(file);
   if (kind === undefined) return { data: {}, errors: [] };
   const path = join(directory, file);
@@ -97,10 +97,10 @@ async function parseEntry(directory: string, file: string, entry: Dirent, known:
 }
 
 /** Explains why an entry is not a file. Links are not followed, to avoid cycles and publishing files from elsewhere. */
-function explainNoFile(entry: Dirent): string {
+function explainNotFile(entry: Dirent): string {
   return entry.isDirectory()
-    ? 'is a folder with the name of a file. Rename the folder, or replace it by the file.'
-    : 'is a link or a device, but must be a file. Replace it by the file itself.';
+    ? 'is a folder with the name of a file. Rename the folder, or replace it with the file.'
+    : 'is a link or a device, but must be a file. Replace it with the file itself.';
 }
 
 function makeUnreadable(message: string): ParseResult {

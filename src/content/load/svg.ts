@@ -25,7 +25,7 @@ export function findSvgProblems(text: string): TextProblem[] {
         if (message !== undefined) report(message);
       },
       oncomment: (comment) => void (/[<>]|--/.test(comment) && reportForbidden('a comment with a tag')),
-      onprocessinginstruction: () => void reportForbidden('an instruction to a program'),
+      onprocessinginstruction: () => void reportForbidden('a DOCTYPE or a processing instruction'),
       oncdatastart: () => void reportForbidden('a CDATA section'),
     },
     { xmlMode: true },

@@ -44,10 +44,10 @@ export function toSite(content: FilledContent, settings: SiteSettings): Site | u
     business: completeBusiness(business, locality, today),
     fonts: fonts.map(({ name, file, data }) => ({ ...data, name, file })),
     drawings: Object.fromEntries(others.drawings.map(({ name, data }) => [name, data])),
-    services: services.map(assembleService).sort((a, b) => a.order - b.order || compareWords(a.id, b.id)),
+    services: services.map(assembleService).sort((a, b) => a.order - b.order || compareCodeUnits(a.id, b.id)),
     places: places
       .map((place) => locatePlace(place, business, { unserved, language: primaryLanguageOf(country.locale) }))
-      .sort((a, b) => a.distanceKm - b.distanceKm || compareWords(a.slug, b.slug)),
+      .sort((a, b) => a.distanceKm - b.distanceKm || compareCodeUnits(a.slug, b.slug)),
     files: files.flatMap(({ name, file }) => {
       const mediaType = publicFileType(name);
       return mediaType === undefined ? [] : [{ path: `/${name}`, file, mediaType }];
@@ -68,7 +68,7 @@ function addSlug<File>({ name, data }: Entry<File>): File & { readonly slug: str
 }
 
 function sortNewestFirst<File extends { readonly date: string }>(entries: readonly Entry<File>[]) {
-  return entries.map(addSlug).sort((a, b) => compareWords(b.date, a.date) || compareWords(a.slug, b.slug));
+  return entries.map(addSlug).sort((a, b) => compareCodeUnits(b.date, a.date) || compareCodeUnits(a.slug, b.slug));
 }
 
 /** Completes the business with defaults for currency and tax, and omits expired parts: notice, licences, insurance. */
@@ -79,7 +79,7 @@ function completeBusiness(
 ): SiteBusiness {
   const { tax: _, ...pricing } = business.pricing;
   const isValid = ({ validThrough }: CredentialFile) => validThrough === undefined || validThrough >= today;
-  // Customers who come are refused from nowhere: whatever has a position is answered by its distance.
+  // Customers may come from anywhere: any place with a known position is answered with its distance.
   const anywhere = { coverage: 'radius', unlisted: 'ask' } as const;
   return {
     ...business,
@@ -163,11 +163,12 @@ function assemblePhotos({ photos, pictures, services, pages, news }: ValidConten
     return [{ ...words, name, file, pages: [page].flat(), texts: shownIn, digest, width, height }];
   });
   return found.sort(
-    (a, b) => compareWords(b.takenOn ?? '', a.takenOn ?? '') || a.order - b.order || compareWords(a.name, b.name),
+    (a, b) =>
+      compareCodeUnits(b.takenOn ?? '', a.takenOn ?? '') || a.order - b.order || compareCodeUnits(a.name, b.name),
   );
 }
 
 /** Compares by UTF-16 code units, for an order independent of locale. */
-function compareWords(a: string, b: string): number {
+function compareCodeUnits(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

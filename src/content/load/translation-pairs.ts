@@ -21,7 +21,7 @@ export function isOutdated(pair: TranslationPair, language: string, recorded: Tr
   return original !== undefined && original !== nowOriginal && translation === nowTranslation;
 }
 
-/** Warns of translations whose original has changed since. */
+/** Warns about translations whose originals have changed since they were recorded. */
 export function checkOutdated(
   records: readonly ParsedFile[],
   { language, prefix }: SiteLanguage,
@@ -31,7 +31,7 @@ export function checkOutdated(
   return pairs
     .filter((pair) => isOutdated(pair, language, recorded))
     .map((pair) => {
-      const message = `translates an earlier text of ${pair.file}, which has changed. Update the ${nameLanguage(language)}; if it is still right, delete its ${nameField(pair.path)} in translations.json.`;
+      const message = `translates an earlier version of ${pair.file}. Update the ${nameLanguage(language)} text; if it is still right, delete its ${nameField(pair.path)} in translations.json.`;
       return makeProblem(`${language}/${pair.file}`, pair.path, message, 'warning');
     });
 }

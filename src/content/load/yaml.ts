@@ -77,7 +77,7 @@ const messages: Readonly<Partial<Record<ErrorCode, string>>> = {
   MULTIPLE_DOCS: 'begins a second document. Remove the line.',
 };
 
-/** Describes a syntax error at its cause. */
+/** Describes a syntax error at the place that causes it. */
 function readError({ code, message, pos: [offset] }: YAMLError, nodes: readonly Node[]): TextProblem {
   const isQuote = code === 'MISSING_CHAR' && message.includes('quote');
   const isBracket = code === 'BAD_INDENT' && message.startsWith('Flow');
@@ -86,7 +86,10 @@ function readError({ code, message, pos: [offset] }: YAMLError, nodes: readonly 
   const opening = (isQuote || isBracket) && nodes.findLast((node) => startOf(node) <= offset && isOpening(node));
   if (opening) {
     const sign = isQuote ? 'quotation mark' : 'bracket';
-    return { offset: startOf(opening), message: `begins with a ${sign} that is never closed.` };
+    return {
+      offset: startOf(opening),
+      message: `begins with a ${sign} that is never closed. Write the closing ${sign}.`,
+    };
   }
   if (code === 'UNEXPECTED_TOKEN' && message.endsWith('node end'))
     return { offset, message: `comes after the end of the value. ${QUOTE}` };

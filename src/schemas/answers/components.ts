@@ -54,7 +54,7 @@ export const ServiceListing = ServiceList.extend({
       safety: Service.shape.safety.partial({ do: true }),
     }),
   ).describe(
-    'The service that was asked for, in full. Without an id: all services, without faqs and related, and with only dont of safety.',
+    'The service that was asked for, in full. Without an id: all services, without faqs and related, and with only safety.dont.',
   ),
   sections: sections.optional().describe('What the page of the service, or of the list, adds to the record.'),
   leftOut: leftOut.describe('What was left out, and how to get it.'),

@@ -8,7 +8,7 @@ import { arrayOf, recordObject } from '../shapes.ts';
 /** The answer to "do you come to my place?" (contract B6). */
 export const CoverageAnswer = recordObject('Whether a place or postal area is served.', {
   covered: Flag.nullable().describe(
-    'Whether the place is served; null if that is unclear: send one of suggestions, or {aPostalCode}. Where servedAt is premises alone, customers come to the business: true for every place whose distance is known, null otherwise, and never false.',
+    'Whether the place is served; null if that is unclear: send one of suggestions, or {aPostalCode}. If servedAt is only premises, customers come to the business: true for every place whose distance is known, otherwise null, never false.',
   ),
   confidence: z
     .enum(['confirmed', 'likely'])

@@ -32,7 +32,7 @@ export const BrandFile = fileObject(
       .describe('The look of the site; it decides every field below that is left out. docs/looks.md shows the looks.'),
     colour: HexColour.optional()
       .describe(
-        'The colour of the business: background of signs, behind white text, and by day the colour of links. It has to be dark; npm run check names the nearest colour that passes.',
+        'The colour of the business: background of signs, behind white text, and in light mode the colour of links. It must be dark; npm run check names the nearest colour that passes.',
       )
       .meta(examples('#7a1f3d')),
     accent: HexColour.optional()
@@ -40,8 +40,8 @@ export const BrandFile = fileObject(
         'The colour of the call button and of highlighted parts in drawings. Text on it is black or white, whichever has more contrast.',
       )
       .meta(examples('#f2a900')),
-    paper: HexColour.optional().describe('Background of pages by day.').meta(examples('#faf6ef')),
-    ink: HexColour.optional().describe('Colour of text by day.').meta(examples('#1f1a1c')),
+    paper: HexColour.optional().describe('Background of pages in light mode.').meta(examples('#faf6ef')),
+    ink: HexColour.optional().describe('Colour of text in light mode.').meta(examples('#1f1a1c')),
     typeface: Slug.optional()
       .describe(
         'Typeface of headings, prices and signs: one of those in docs/looks.md, or the name of a WOFF2 file in `content/fonts` without its extension.',
@@ -52,13 +52,13 @@ export const BrandFile = fileObject(
       .enum(frontages)
       .optional()
       .describe(
-        'What the home page shows of the business: a drawing of a shop, a workshop, a van or an enamel plate, your own photograph with page: home, or none. By default a van where business.yaml has no street, otherwise the drawing that suits schemaType.',
+        'What the home page shows of the business: a drawing of a shop, a workshop, a van or an enamel plate, your own photograph with page: home, or none. By default a van if business.yaml has no street, otherwise the drawing that suits schemaType.',
       ),
     layout: z
       .enum(layouts)
       .optional()
       .describe(
-        'What the home page shows first: the call and what it costs now (urgent), days and sizes (appointment), your work (showroom), or hours and the way to you (visit).',
+        'What the home page shows first: the telephone number and current prices (urgent), opening days and sizes (appointment), your work (showroom), or opening hours and directions (visit).',
       ),
     primary: z
       .enum(primaries)
@@ -70,7 +70,7 @@ export const BrandFile = fileObject(
       .enum(grounds)
       .optional()
       .describe(
-        'What pages are drawn on: nearly white paper, a tint of the colour, the full colour at the top, or a chalkboard, dark by day too.',
+        'What pages are drawn on: nearly white paper, a tint of the colour, the full colour at the top, or a chalkboard, which is dark in light mode too.',
       ),
     sign: textMatching(
       new RegExp(`^(?:${signShapes.join('|')}|${HEX})$`),
@@ -82,7 +82,7 @@ export const BrandFile = fileObject(
       )
       .meta(examples('ticket')),
     divider: z.enum(dividers).optional().describe('Line between the sections of a page.'),
-    marker: z.enum(markers).optional().describe('Mark before each line of a list of promises.'),
+    marker: z.enum(markers).optional().describe('Mark before each promise on the home page.'),
   },
 ).refine(({ colour, sign }) => colour === undefined || sign === undefined || !sign.startsWith('#'), {
   path: ['sign'],
@@ -90,15 +90,15 @@ export const BrandFile = fileObject(
 });
 export type BrandFile = z.output<typeof BrandFile>;
 
-const part = z.number().positive().max(3);
+const ems = z.number().positive().max(3);
 
 /** Metadata of a WOFF2 file in `content/fonts`. Lengths are in em. */
 export const FontFile = recordObject(
   'Your own font for headings, as a WOFF2 file; name it as typeface in brand.yaml.',
   {
-    capHeight: part.describe('Height of capitals.'),
-    xHeight: part.describe('Height of small letters without a stem.'),
-    meanWidth: part.describe('Mean width of a letter in English text.'),
+    capHeight: ems.describe('Height of capital letters.'),
+    xHeight: ems.describe('Height of the lower-case x.'),
+    meanWidth: ems.describe('Mean width of a letter in English text.'),
   },
 );
 export type FontFile = z.output<typeof FontFile>;
@@ -107,5 +107,8 @@ export type FontFile = z.output<typeof FontFile>;
 export const FontLicence = z
   .string()
   .trim()
-  .min(40, { error: 'is too short. Name the typeface, who drew it, and the licence to publish them on a site' })
+  .min(40, {
+    error:
+      'is too short. Write the name of the typeface, its designer, and the licence that permits you to publish it on a site',
+  })
   .describe('Licence note of the typeface in the WOFF2 file of the same name.');

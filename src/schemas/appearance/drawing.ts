@@ -44,7 +44,9 @@ const PointedPart = z.strictObject({
   part: Slug.describe('Part of the drawing, by its data-part. Its label there is its name.').meta(examples('trap')),
   trouble: Text.describe('What may be wrong, as customers see or hear it.').meta(examples('Water stands in it.')),
   do: Text.optional().describe('What visitors may do themselves.').meta(examples('Put a bucket below it.')),
-  dont: Text.optional().describe('Why to leave it alone.').meta(examples('Its content burns the skin.')),
+  dont: Text.optional()
+    .describe('Why visitors should leave it alone.')
+    .meta(examples('Drain cleaner in it burns the skin.')),
   service: entryOf('services', 'The service it leads to, whose name and prices are shown', 'drain'),
 });
 

@@ -24,19 +24,23 @@ export const PhotoFile = fileObject(
         'Pages that show it: `home`, `contact` (beside the telephone number), `about`, or a page of text by its file name. One name, or a list.',
       )
       .meta(examples('contact')),
-    order: Count.default(100).describe('Place among photographs of one day; smaller is first.').meta(examples(10)),
-    credit: Name.optional().describe('Who took it, if they are to be credited.').meta(examples('Photograph: Sam Reid')),
+    order: Count.default(100)
+      .describe('Position among photographs of the same day; smaller numbers come first.')
+      .meta(examples(10)),
+    credit: Name.optional()
+      .describe('Credit line, if the photographer is to be named.')
+      .meta(examples('Photograph: Sam Reid')),
   },
 );
 export type PhotoFile = z.output<typeof PhotoFile>;
 
-/** What the bytes of an image file show. */
+/** Metadata of an image file, read from its bytes. */
 export interface PictureFile {
   /** Digest of its bytes and of how pictures are made: equal digests mean equal published pictures. */
   readonly digest: string;
   /** Why it cannot be published, as text that follows its name; null for a valid picture. */
   readonly problem: string | null;
-  /** Width in pixels, once upright; 0 if unknown. The same goes for the height. */
+  /** Width in pixels after rotation; 0 if unknown. The same applies to the height. */
   readonly width: number;
   readonly height: number;
 }

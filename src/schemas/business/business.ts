@@ -48,7 +48,9 @@ const NoticeFile = fileObject('A temporary closure or a weather notice.', {
   startDate: IsoDate.describe('First day of the notice.'),
   endDate: IsoDate.describe('Last day of the notice.'),
   keepsHours: Flag.optional().describe('Whether the usual opening hours apply during the notice.'),
-}).refine((notice) => notice.startDate <= notice.endDate, { error: 'ends before it starts' });
+}).refine((notice) => notice.startDate <= notice.endDate, {
+  error: 'ends before it starts. Correct one of the two',
+});
 
 /** The notice in the API. */
 export const Notice = recordObject('A temporary closure or a weather notice.', published(NoticeFile));
@@ -56,13 +58,15 @@ export const Notice = recordObject('A temporary closure or a weather notice.', p
 /** `content/business.yaml`. */
 export const BusinessFile = fileObject('The business: name, contact, hours, radius, rating.', {
   name: Name.describe('Name of the business.').meta(examples('Maple Hill Plumbing')),
-  description: Text.describe('What the business does and where.').meta(examples('Repairs all that carries water.')),
+  description: Text.describe('What the business does and where.').meta(examples('Plumbing in and around Maple Hill.')),
   trade: Line.describe('Trade in lower case: "<trade> services", “services de <trade>”.').meta(examples('plumbing')),
   schemaType: z
     .enum(localBusinessTypes)
     .describe('The schema.org type of the business, LocalBusiness or a type below it.')
     .meta(examples('Plumber')),
-  disclosure: Text.optional().describe('What every reader should see.').meta(examples('This business is invented.')),
+  disclosure: Text.optional()
+    .describe('A sentence for every reader to see.')
+    .meta(examples('This business is fictional.')),
   contact: fileObject('Ways to reach the business.', {
     telephone: Telephone,
     email: Email,
@@ -104,7 +108,7 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
     .meta(examples('Europe/Dublin')),
   openingHours: nonEmptyArray(VisitingHours)
     .describe(
-      'Weekly opening hours; days not named are closed. Hours with byAppointment are for those who have arranged a visit.',
+      'Weekly opening hours; days that are not listed are closed. Hours with byAppointment are for customers who have arranged a visit.',
     )
     .meta(examples([{ dayOfWeek: ['Monday', 'Friday'], opens: '09:00', closes: '17:00' }])),
   seasons: listOf(Season).describe('Seasons with their own weekly hours, which replace openingHours.'),
@@ -113,7 +117,7 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
   notice: NoticeFile.optional().describe('Temporary closure or weather notice; leave it out if there is none.'),
   servedAt: ServedAt.default(['customer'])
     .describe(
-      'Where the work is done: customer if you go to your customers, premises if they come to you, which needs a streetAddress; both may be listed. By default customer. With premises alone, coverage and unlisted change nothing.',
+      'Where the work is done: customer if you go to your customers, premises if they come to you, which needs a streetAddress; both may be listed. By default customer. With only premises, coverage and unlisted have no effect.',
     )
     .meta(examples(['premises'])),
   serviceRadiusKm: z
@@ -146,14 +150,14 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
       .meta(examples(15)),
     responseMinutes: MinuteRange.describe('Usual time from the call to the arrival, in minutes.'),
   }).describe(
-    'Usual response times by distance, nearest band first; a place can override its own. Leave it out if visits are by appointment; no response times are shown then.',
+    'Usual response times by distance, nearest band first; a place can have its own. Leave it out if visits are by appointment; no response times are shown then.',
   ),
   pricing: PricingFile,
   currency: Currency.optional().describe('ISO 4217 code of the currency of prices; by default that of the country.'),
   paymentMethods: listOf(Line).describe('Accepted ways to pay.'),
   currenciesAccepted: nonEmptyArray(Currency)
     .optional()
-    .describe('Currencies you accept, if there are others than {currency}. Prices are always in {currency}.')
+    .describe('Currencies you accept, if there are any besides {currency}. Prices are always in {currency}.')
     .meta(examples(['EUR', 'GBP'])),
   locales: nonEmptyArray(Language)
     .optional()
@@ -191,14 +195,12 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
     ratingValue: z.number().min(0).max(10).describe('Average rating.').meta(examples(4.8)),
     bestRating: z.number().min(1).max(10).describe('Best rating that can be given.').meta(examples(5)),
     ratingCount: z.int().min(1).describe('Number of ratings.').meta(examples(120)),
-    source: Line.describe('Who collected the ratings, and whether they are real.').meta(
-      examples('Sample data, not real'),
-    ),
+    source: Line.describe('Who collected the ratings, and whether they are real.').meta(examples('Sample data')),
     url: AbsoluteUrl.describe('Where the ratings can be read.'),
     asOf: IsoDate.describe('The date on which these numbers were read.'),
   })
     .refine((rating) => rating.ratingValue <= rating.bestRating, {
-      error: 'has a ratingValue greater than its bestRating',
+      error: 'has a ratingValue greater than its bestRating. Correct one of the two',
     })
     .optional()
     .describe('Rating of the business by customers, with its source and date.'),
@@ -246,7 +248,7 @@ export const Business = recordObject('Who the business is, how to reach it and w
   emergencyHours: EmergencyHoursRecord.nullable().describe('Hours of the emergency line; null if there is none.'),
   notice: Notice.nullable().describe('Temporary closure or weather notice; null if there is none.'),
   servedAt: ServedAt.describe(
-    'Where the work is done: customer if the business goes to its customers, premises if they come to its address. With premises alone the business goes to nobody; places are those its customers come from.',
+    'Where the work is done: customer if the business goes to its customers, premises if they come to its address. If only premises is listed, the business does not travel, and its places are where its customers come from.',
   ),
   ...published(BusinessFile, 'serviceRadiusKm', 'rating', 'socialProfiles'),
   pricing: Pricing,

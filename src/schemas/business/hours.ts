@@ -18,7 +18,7 @@ export type VisitingHours = z.output<typeof VisitingHours>;
 export const Season = fileObject('A season with its own weekly hours.', {
   name: Line.describe('Name of the season.').meta(examples('Summer')),
   from: MonthDay.describe('Its first day, MM-DD.'),
-  to: MonthDay.describe('Its last day, MM-DD. A day before the first is in the next year.'),
+  to: MonthDay.describe('Its last day, MM-DD. If it is before the first day, it is in the next year.'),
   openingHours: arrayOf(VisitingHours).describe('Weekly hours in this season; days that are not listed are closed.'),
 });
 export type Season = z.output<typeof Season>;
@@ -41,7 +41,9 @@ export const SpecialOpeningHours = fileObject(
   .refine(({ date, from, to }) => (from && to ? (date ?? from) === from : date && from === to), {
     error: 'needs a date, or from and to for consecutive dates',
   })
-  .refine(({ from, to }) => from === undefined || to === undefined || from <= to, { error: 'ends before it starts' });
+  .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
+    error: 'ends before it starts. Correct from or to',
+  });
 export type SpecialOpeningHours = z.output<typeof SpecialOpeningHours>;
 
 /** Special hours in the API. */
@@ -60,7 +62,9 @@ export const EmergencyHours = fileObject(
   {
     openingHours: nonEmptyArray(OpeningHours).describe('When the emergency line is answered.'),
     note: Text.describe('What the line is for, in one sentence.').meta(examples('For burst pipes and floods.')),
-    telephone: Telephone.optional().describe('Own telephone number, shown while only the line is open.'),
+    telephone: Telephone.optional().describe(
+      'Telephone number of its own, shown while only the emergency line is answered.',
+    ),
     onHolidays: Flag.optional().describe(
       'Whether it is answered on specialOpeningHours too; required if there are such dates.',
     ),

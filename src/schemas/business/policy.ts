@@ -20,7 +20,7 @@ export const Allow = fileObject('Other origins that pages may use. No others are
 });
 export type Allow = z.output<typeof Allow>;
 
-/** A service of others that counts visits: the engine knows its script, its start-up code and the origins it needs. */
+/** A third-party service that counts visits. The engine knows its script, its start-up code and the origins it needs. */
 export const Embed = fileObject('A third-party service that counts visits.', {
   kind: z
     .enum(['plausible', 'google-analytics', 'matomo'])
@@ -83,7 +83,7 @@ export const PolicyFile = fileObject('Signals for robots, cache lifetimes, disco
         .meta(examples('site')),
       value: Name.describe('Value of the attribute.').meta(examples('www.example.com')),
     }).describe('Attributes of the script, such as the name of the site.'),
-  }).describe('Third-party scripts that every page loads, such as a counter of visits.'),
+  }).describe('Third-party scripts that every page loads, such as a visit counter.'),
   embeds: listOf(Embed).describe(
     'Services that count visits, by name. The origins they need are allowed automatically.',
   ),
@@ -98,7 +98,7 @@ export const PolicyFile = fileObject('Signals for robots, cache lifetimes, disco
       .describe('Its content, without the tag around it.')
       .meta(examples('rXOxyZounnZasA8Z7oaD3c14JdjS9aKSWvsR1EbUSIQ')),
   }).describe('Proofs that this site is yours, for search consoles; each becomes a meta element of the home page.'),
-  security: fileObject('What security.txt says (RFC 9116).', {
+  security: fileObject('Contents of security.txt (RFC 9116).', {
     contact: AbsoluteUrl.or(textMatching(/^mailto:[^\s"<>]+@[^\s"<>]+$/)).describe('Where to report a vulnerability.'),
     expires: IsoDate.describe('The day on which security.txt expires; at most a year ahead.'),
     languages: arrayOf(Name).optional().describe('Languages of reports; by default the languages of the business.'),

@@ -38,7 +38,7 @@ export const CredentialFile = fileObject(
     validThrough: IsoDate.optional().describe('The last day on which it is valid.'),
     inShort: InShort.optional(),
     tick: Flag.optional().describe(
-      'Whether the promises on the home page include it. Write false if it is no promise, such as a company or tax number.',
+      'Whether the promises on the home page include it. Write false if it is not a promise, such as a company or tax number.',
     ),
     footer: Flag.optional().describe('Whether the footer of every page shows its name and number.'),
   },
@@ -55,7 +55,9 @@ export type Credential = z.output<typeof Credential>;
 /** `content/reviews/<name>.yaml`. */
 export const ReviewFile = fileObject('A review: what a customer wrote elsewhere, quoted with its source.', {
   quotation: Text.max(400).describe('What the customer wrote, word for word.').meta(examples('On time and tidy.')),
-  language: Language.optional().describe('Language of the words, if not the first of the site.').meta(examples('fr')),
+  language: Language.optional()
+    .describe('Language of the quotation, if it is not the first language of the site.')
+    .meta(examples('fr')),
   name: Name.describe('Name of the customer, as agreed with them.').meta(examples('R. Sample')),
   date: IsoDate.describe('The day on which it was written.'),
   place: entryOf('places', 'Where the work was done', 'maple-hill').optional(),

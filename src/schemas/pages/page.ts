@@ -72,10 +72,10 @@ const isNamed = ({ url, label }: { readonly url?: string | undefined; readonly l
   url === undefined || label !== undefined;
 const unnamed = {
   path: ['label'],
-  error: 'is missing. The title of a page of another site is not known: write the name for the menu',
+  error: 'is missing. Write the name that the menu shows for this page of another site',
 };
 
-const MenuItem = fileObject('An entry below the title of another.', menuLink)
+const MenuItem = fileObject('An entry of a submenu.', menuLink)
   .refine(({ page, url }) => (page === undefined) !== (url === undefined), {
     error: 'needs either page (a page of this site) or url (an address of another site)',
   })
@@ -93,7 +93,7 @@ const Menu = arrayOf(
     })
     .refine(({ title, items }) => (title === undefined) === (items === undefined), {
       path: ['title'],
-      error: 'goes together with items, the entries that open below it. Name a single entry with label',
+      error: 'goes together with items, the entries that open below it. To name a single entry, write label instead',
     })
     .refine(isNamed, unnamed),
 );

@@ -22,7 +22,9 @@ export const RegionsFile = fileObject(
           within: listOf(Name).describe(
             'What it is part of, as people write it after the name, for example a town or county.',
           ),
-          postalAreas: listOf(PostalArea).describe('{PostalAreas} it shares with a served place, named first there.'),
+          postalAreas: listOf(PostalArea).describe(
+            '{PostalAreas} it shares with served places; answers about them say that this name is not served.',
+          ),
           latitude: Latitude.optional(),
           longitude: Longitude.optional(),
         })
@@ -30,7 +32,7 @@ export const RegionsFile = fileObject(
           error: 'has only one of latitude and longitude. Give both, or neither',
         }),
     ).describe(
-      'Places that people ask about and that you do not serve. The answer is no, whatever the {postalCode}; they are never taken for a misspelt place that you serve; with a position, the answer names the nearest served place.',
+      'Places that people ask about and that you do not serve. The answer is no, whatever the {postalCode}; they are never mistaken for a misspelt place that you serve; with a position, the answer names the nearest served place.',
     ),
     attribution: Text.optional().describe('Credit and licence of the geographic data; shown on the site.'),
   },
@@ -50,7 +52,7 @@ export const PostalAreasFile = z
   .describe('{PostalAreas} that people may ask about.');
 export type PostalAreasFile = z.output<typeof PostalAreasFile>;
 
-/** `content/place-names.json`: names of the province or state, or of the country around, with their positions. */
+/** `content/place-names.json`: names of places in the province or state, or in the whole country, with their positions. */
 export const PlaceNamesFile = z
   .record(Name, z.tuple([Latitude, Longitude]).nullable())
   .describe(
@@ -86,6 +88,6 @@ export const OutlineFile = fileObject('The outline of land and municipalities fo
     names: OfficialNames.describe('What it is called in other languages of the site, by language.'),
     kind: z.enum(['lake', 'region']).describe('Whether it is water or land.'),
     ...point,
-  }).describe('Names of lakes and regions, each written around its position where it covers no place.'),
+  }).describe('Names of lakes and regions. Each is written near its position, where it covers no place.'),
 });
 export type OutlineFile = z.output<typeof OutlineFile>;

@@ -74,14 +74,14 @@ export const priceRules = z.superRefine<PriceFields>((fields, { addIssue }) => {
   if (minimum !== undefined && (per === 'job' || minimum < (startingPrice ?? 0)))
     report(
       'minimum',
-      'is the minimum charge of a price with per, and not below startingPrice. For two hours at 95, write minimum: 190',
+      'needs a price with per, and must not be below startingPrice. For two hours at 95, write per: hour and minimum: 190',
     );
 });
 
 /** Checks that there is a price. */
 export const requirePrice = z.refine<PriceFields>(
   ({ startingPrice, free, onRequest }) => startingPrice !== undefined || free === true || onRequest !== undefined,
-  { path: ['startingPrice'] },
+  { path: ['startingPrice'], error: 'is missing' },
 );
 
 const { startingPrice, onRequest: _, ...otherFields } = priceFields;

@@ -33,7 +33,9 @@ const SurchargeFile = z.strictObject({
   addsToEmergency: Flag.default(true).describe(
     'Whether it is also added to the emergency visit; false if that has one price at any hour.',
   ),
-  note: Line.optional().describe('What decides whether it is added.').meta(examples('When we ring the bell counts.')),
+  note: Line.optional()
+    .describe('What decides whether it is added.')
+    .meta(examples('The time at which we arrive counts.')),
 });
 
 const DeclinedFile = z.strictObject({
@@ -107,10 +109,8 @@ export const Total = recordObject(
     ),
     covered: Flag.nullable().describe('Whether the place is served; null if none was given, or if it is unclear.'),
     quantity: z.int().nullable().describe('How many hours or pieces the sums are for; null if quantity was not sent.'),
-    from: sum('What the job starts at or, if it is priced by unit, the least that is due; before surcharge and tax.'),
-    leastDue: sum(
-      'The least that is due for the job itself, however little there is to do; before surcharge and added tax.',
-    ),
+    from: sum('What the job starts at or, if it is priced by unit, the minimum due; before surcharge and tax.'),
+    leastDue: sum('Minimum due for the job itself, however small it is; before surcharge and added tax.'),
     surcharge: Money.nullable().describe('Surcharge outside opening hours; null if there is none.'),
     tax: Money.nullable().describe(
       'Tax on price and surcharge; null if prices include it, or if no rate is published.',

@@ -18,7 +18,7 @@ const afterHoursFrom = Money.nullable().describe(
 );
 
 const leastDue = Money.nullable().describe(
-  'The least that is due, however few hours or pieces it takes; before surcharge and added tax. Null if it is free or on request.',
+  'Minimum due, however few hours or pieces it takes; before surcharge and added tax. Null if it is free or on request.',
 );
 
 const VariantFile = fileObject('One of several jobs that a service includes.', {
@@ -26,7 +26,9 @@ const VariantFile = fileObject('One of several jobs that a service includes.', {
   name: Line.describe('Name of the variant.').meta(examples('Tank of 270 litres')),
   ...priceFields,
   startingPrice: priceFields.startingPrice.describe('Starting price of the variant; by default that of the service.'),
-  note: Line.optional().describe('What sets it apart.').meta(examples('For a household of four')),
+  note: Line.optional()
+    .describe('What distinguishes it from the other variants.')
+    .meta(examples('For a household of four')),
   facts: rowsOf({
     name: Line.describe('What is compared.').meta(examples('Noise')),
     text: Line.describe('Value for this variant.').meta(examples('Quiet')),

@@ -149,7 +149,7 @@ test('wrong answers are all explained, and nothing is written', async () => {
   const { status, stderr } = await run('place', 'Nowhere', ...wrong);
   expect(status).toBe(1);
   expect(stderr).toBe(`kind must be city, town or neighbourhood. For example: town
-municipality is missing. Municipality the place belongs to. For example: Springfield
+municipality is missing. Expected: Municipality the place belongs to. For example: Springfield
 latitude must be a number without quotation marks, commas or a currency sign. For example: 45.05
 Nothing was written. The flags are --kind, --municipality, --latitude, --longitude, --postal; more with --help.
 `);
