@@ -137,9 +137,9 @@ function compareBody({ kind, path }: Probe, built: Reply, live: Reply): Differen
 const remedies: Readonly<Record<string, string>> = {
   Markdown: 'Upload the index.md files too, and let pages pass through the function (run_worker_first on Workers).',
   'API file': 'The host has no rule for /api/. Deploy what "npm run build -- --host NAME" wrote.',
-  query: 'The function does not answer here. A host of files cannot; elsewhere deploy it with the files.',
-  error: 'The function does not answer here. A host of files cannot; elsewhere deploy it with the files.',
-  MCP: 'The function does not answer at /api/mcp. A host of files cannot; elsewhere deploy it with the files.',
+  query: 'The function does not answer here. A static host cannot run it; elsewhere deploy it with the files.',
+  error: 'The function does not answer here. A static host cannot run it; elsewhere deploy it with the files.',
+  MCP: 'The function does not answer at /api/mcp. A static host cannot run it; elsewhere deploy it with the files.',
   redirect: 'The redirects are missing. Deploy what "npm run build -- --host NAME" wrote.',
   discovery: 'Upload hidden folders too (.well-known), with the rules for their media types.',
 };

@@ -91,7 +91,7 @@ test('a day that takes most of the free calls is an alert', async () => {
     );
   expect(writeReport(await log(freeCallsPerDay))).not.toContain('ALERT');
   expect(writeReport(await log(freeCallsPerDay * 1.5))).toContain(
-    'ALERT: see "When it is outgrown" in docs/deploy.md.',
+    'ALERT: see "When you outgrow the free plan" in docs/deploy.md.',
   );
 });
 

@@ -104,7 +104,7 @@ function writeSummary({ lines, others, days, onOtherDays, times }: Tally): strin
           `Only ${number(MAX_DAYS)} days are counted one by one: ${count(onOtherDays, 'request')} of other days left out there.`,
         ]
       : []),
-    ...(most >= ALERT * freeCallsPerDay ? ['ALERT: see "When it is outgrown" in docs/deploy.md.'] : []),
+    ...(most >= ALERT * freeCallsPerDay ? ['ALERT: see "When you outgrow the free plan" in docs/deploy.md.'] : []),
     `Time in the function: median ${quantile(times, lines, 0.5)} ms, 99 of 100 within ${quantile(times, lines, 0.99)} ms.`,
   ].join('\n');
 }
