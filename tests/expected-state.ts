@@ -28,6 +28,7 @@ export function markHours(hours: HoursFile, firstDate: string, days: number): Ru
   }
   const [shopEnds, shopStarts] = [nextOf(shop, 0), nextOf(shop, 1)];
   const [lineEnds, lineStarts] = [nextOf(line, 0), nextOf(line, 1)];
+  const [visitEnds, visitStarts] = [nextOf(visits, 0), nextOf(visits, 1)];
 
   function formatEnd(ends: number, now: number): string {
     if (ends - now > 7 * DAY) return '24 hours';
@@ -52,13 +53,21 @@ export function markHours(hours: HoursFile, firstDate: string, days: number): Ru
     return days === 7 ? `next ${nameOf(starts)} ${time}` : 'again';
   }
 
+  function formatVisits(now: number): string {
+    const starts = visits[now] === 1 ? visits.lastIndexOf(0, now) + 1 : (visitStarts[now] ?? length);
+    const ends = visitEnds[starts] ?? length;
+    if (starts % DAY === 0 || ends - starts >= DAY || starts - now >= 7 * DAY) return '';
+    return starts <= now ? formatEnd(ends, now) : `from ${formatStart(starts, now, false)}`;
+  }
+
   const isByAppointment = visits.includes(1) && !shop.includes(1) && !line.includes(1);
   return {
     expectedAt(now) {
       if (shop[now] === 1) return { state: 'open', said: `Open ${formatEnd(shopEnds[now] ?? 0, now)}` };
       if (line[now] === 1)
         return { state: 'emergency', said: `Emergency line open ${formatEnd(lineEnds[now] ?? 0, now)}` };
-      if (visits[now] === 1 || isByAppointment) return { state: 'closed', said: 'By appointment' };
+      if (visits[now] === 1 || isByAppointment)
+        return { state: 'closed', said: `By appointment ${formatVisits(now)}`.trim() };
       const [opens = length, answers = length] = [shopStarts[now], lineStarts[now]];
       if (opens <= answers) return { state: 'closed', said: `Opens ${formatStart(opens, now, false)}` };
       return { state: 'closed', said: `Emergency line opens ${formatStart(answers, now, true)}` };

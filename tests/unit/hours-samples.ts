@@ -70,6 +70,10 @@ export const sweep: HoursFile = {
     { date: '2027-05-01', name: 'Fair', opens: '14:00', closes: '24:00' },
   ],
 };
+export const groomer: HoursFile = {
+  openingHours: [{ dayOfWeek: weekdays, opens: '08:30', closes: '17:30', byAppointment: true }],
+  specialOpeningHours: [],
+};
 export const visitsOnly: HoursFile = {
   openingHours: [{ dayOfWeek: weekdays, byAppointment: true }],
   specialOpeningHours: [],

@@ -96,7 +96,7 @@ export const components = {
   },
   menuPrice: {
     afterHours: 'after hours',
-    askFirst: ', ask',
+    askFirst: ', ask first',
   },
   notice: { label: 'Notice' },
   /** The line as the summary of the hours names it, and with its number. */

@@ -30,6 +30,7 @@ export const openingState: typeof en = {
   onDay: (day, time) => `el ${day} ${after('a', time)}`,
   nextWeek: (day, time) => `el próximo ${day} ${after('a', time)}`,
   again: (date) => `de nuevo el ${date.replace(/^1 /, '1.º ')}`,
-  byAppointment: 'Con cita previa',
+  from: (start) => (isTime(start) ? after('desde', start) : `desde ${start}`),
+  byAppointment: (times) => `Con cita previa ${times}`.trim(),
   closed: 'Cerrado',
 };

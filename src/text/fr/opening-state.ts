@@ -25,6 +25,7 @@ export const openingState: typeof en = {
   onDay: (day, time) => `${day} à ${time}`,
   nextWeek: (day, time) => `${day} prochain à ${time}`,
   again: (date) => `le ${date.replace(/^1 /, '1er ')}`,
-  byAppointment: 'Sur rendez-vous',
+  from: (start) => `dès ${start}`,
+  byAppointment: (times) => `Sur rendez-vous ${times}`.trim(),
   closed: 'Fermé',
 };
