@@ -56,8 +56,8 @@ export function markHours(hours: HoursFile, firstDate: string, days: number): Ru
   function formatVisits(now: number): string {
     const starts = visits[now] === 1 ? visits.lastIndexOf(0, now) + 1 : (visitStarts[now] ?? length);
     const ends = visitEnds[starts] ?? length;
-    if (starts % DAY === 0 || ends - starts >= DAY || starts - now >= 7 * DAY) return '';
-    return starts <= now ? formatEnd(ends, now) : `from ${formatStart(starts, now, false)}`;
+    if (ends - starts >= DAY) return '';
+    return starts <= now ? ` · ${formatEnd(ends, now)}` : ` · Opens ${formatStart(starts, now, false)}`;
   }
 
   const isByAppointment = visits.includes(1) && !shop.includes(1) && !line.includes(1);
@@ -66,8 +66,7 @@ export function markHours(hours: HoursFile, firstDate: string, days: number): Ru
       if (shop[now] === 1) return { state: 'open', said: `Open ${formatEnd(shopEnds[now] ?? 0, now)}` };
       if (line[now] === 1)
         return { state: 'emergency', said: `Emergency line open ${formatEnd(lineEnds[now] ?? 0, now)}` };
-      if (visits[now] === 1 || isByAppointment)
-        return { state: 'closed', said: `By appointment ${formatVisits(now)}`.trim() };
+      if (visits[now] === 1 || isByAppointment) return { state: 'closed', said: `By appointment${formatVisits(now)}` };
       const [opens = length, answers = length] = [shopStarts[now], lineStarts[now]];
       if (opens <= answers) return { state: 'closed', said: `Opens ${formatStart(opens, now, false)}` };
       return { state: 'closed', said: `Emergency line opens ${formatStart(answers, now, true)}` };

@@ -35,7 +35,7 @@ const WEEKS_AHEAD = 53;
 
 /**
  * Describes the state at a `readClock` value in a language. `says` is the sentence: "[Open] until 6 pm", "Opens Monday
- * 7:30 am", "By appointment until 5 pm", or "Closed" if it never opens. `closes` is when an open business closes, unless it never
+ * 7:30 am", "By appointment · until 5 pm", or "Closed" if it never opens. `closes` is when an open business closes, unless it never
  * does; `opens` when a closed one opens next; `lineOpens` when its emergency line opens, if that is earlier. Dates are
  * in the format of a locale (BCP 47). Hours and time are both local, so daylight saving changes need no special case.
  */
@@ -52,21 +52,18 @@ export function stateAt({ open, line, visits }: Schedule, now: number, locale: s
   if (call && call[0] <= now)
     return { state: 'emergency', says: words.lineOpen(until(formatEnd(call[1], now, words))), opens };
   const visit = visits && findSpan(visits, now);
-  if (visit && (visit[0] <= now || (!day && !call)))
-    return { state: 'closed', says: words.byAppointment(formatVisits(visit, now, locale, words)), opens };
+  if (visit && (visit[0] <= now || (!day && !call))) {
+    const [from, to] = visit;
+    const times = from > now ? words.opens(start(visit, 0)) : until(formatEnd(to, now, words));
+    // A whole day has no times.
+    return { state: 'closed', says: words.byAppointment + (to - from < DAY_MINUTES ? ` · ${times}` : ''), opens };
+  }
   // The business or its emergency line, whichever opens first.
   if (call && !(day && day[0] <= call[0])) {
     const lineOpens = start(call);
     return { state: 'closed', says: words.lineOpens(lineOpens), opens, lineOpens };
   }
   return { state: 'closed', says: day ? words.opens(start(day, 0)) : words.closed, opens };
-}
-
-/** Formats the hours by appointment that are next: "until 5 pm", "from tomorrow 9 am"; empty if they are whole days. */
-function formatVisits([from, to]: Span, now: number, locale: string, words: OpeningState): string {
-  if (from % DAY_MINUTES === 0 || to - from >= DAY_MINUTES || from - now >= 7 * DAY_MINUTES) return '';
-  if (from > now) return words.from(formatStart(from, now, locale, words, 0));
-  return words.until(words.time(to % DAY_MINUTES));
 }
 
 /** Whether work at a moment incurs no after-hours surcharge: the business is open or takes appointments. */

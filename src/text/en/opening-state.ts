@@ -26,8 +26,6 @@ export const openingState = {
   onDay: (day: string, time: string) => `${day} ${time}`,
   nextWeek: (day: string, time: string) => `next ${day} ${time}`,
   again: (date: string) => `again on ${date}`,
-  from: (start: string) => `from ${start}`,
-  /** `times` is `until` or `from`, or empty. */
-  byAppointment: (times: string) => `By appointment ${times}`.trim(),
+  byAppointment: 'By appointment',
   closed: 'Closed',
 };

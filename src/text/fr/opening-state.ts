@@ -25,7 +25,6 @@ export const openingState: typeof en = {
   onDay: (day, time) => `${day} à ${time}`,
   nextWeek: (day, time) => `${day} prochain à ${time}`,
   again: (date) => `le ${date.replace(/^1 /, '1er ')}`,
-  from: (start) => `dès ${start}`,
-  byAppointment: (times) => `Sur rendez-vous ${times}`.trim(),
+  byAppointment: 'Sur rendez-vous',
   closed: 'Fermé',
 };

@@ -7,8 +7,7 @@ export const now: string = 'Ahora';
 export const today: string = 'Hoy';
 export const tonight: string = 'Esta noche';
 /** When after-hours prices hold, while it is open: "después de las 6 p. m.", "después del mediodía". */
-export const after = (time: string) =>
-  (isTime(time) ? withArticle('después de', time) : `después de ${time}`).replace('de el ', 'del ');
+export const after = (time: string) => withArticle('después de', time);
 /** When a price begins to hold: "después de las 7:30 a. m.", "el lunes después de las 7:30 a. m.", "desde el 5 de enero". */
 export const from = (time: string) =>
   isTime(time) ? after(time) : time.replace(/ a(?= ?l)/, ' después de').replace('de nuevo', 'desde');
