@@ -52,18 +52,23 @@ export function stateAt({ open, line, visits }: Schedule, now: number, locale: s
   if (call && call[0] <= now)
     return { state: 'emergency', says: words.lineOpen(until(formatEnd(call[1], now, words))), opens };
   const visit = visits && findSpan(visits, now);
-  if (visit && (visit[0] <= now || (!day && !call))) {
-    const [from, to] = visit;
-    const times = from > now ? words.opens(start(visit, 0)) : until(formatEnd(to, now, words));
-    // A whole day has no times.
-    return { state: 'closed', says: words.byAppointment + (to - from < DAY_MINUTES ? ` · ${times}` : ''), opens };
-  }
+  if (visit && (visit[0] <= now || (!day && !call)))
+    return { state: 'closed', says: describeVisits(visit, now, locale, words), opens };
   // The business or its emergency line, whichever opens first.
   if (call && !(day && day[0] <= call[0])) {
     const lineOpens = start(call);
     return { state: 'closed', says: words.lineOpens(lineOpens), opens, lineOpens };
   }
   return { state: 'closed', says: day ? words.opens(start(day, 0)) : words.closed, opens };
+}
+
+/** Describes hours by appointment: "By appointment · until 5 pm", "By appointment · Opens tomorrow 9 am". */
+function describeVisits([from, to]: Span, now: number, locale: string, words: OpeningState): string {
+  // Whole days have no times.
+  if (to - from >= DAY_MINUTES) return words.byAppointment;
+  const times =
+    from > now ? words.opens(formatStart(from, now, locale, words, 0)) : words.until(words.time(to % DAY_MINUTES));
+  return `${words.byAppointment} · ${times}`;
 }
 
 /** Whether work at a moment incurs no after-hours surcharge: the business is open or takes appointments. */
