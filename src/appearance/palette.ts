@@ -28,10 +28,11 @@ export type Palette = ReturnType<typeof derivePalette>;
 /**
  * Derives the palette from two to four colours: text on the sign is white, links have its colour by day, and everything
  * grey a touch of it. In dark mode colours are lightened until they have enough contrast. Those that the business sets
- * stay unchanged; warnings, success and water have the same colours in every palette. A chalkboard is dark by day too.
+ * stay unchanged; warnings, success and water have the same colours in every palette. A chalkboard is dark by day too, and a grid has the colour of the sign by night.
  */
 export function derivePalette(colours: NamedColours, ground: Ground = 'paper') {
-  const [light, dark] = [ground === 'chalkboard' ? board(colours) : daylight(colours, ground), night(colours)];
+  const light = ground === 'chalkboard' ? board(colours) : daylight(colours, ground);
+  const dark = night(colours, ground);
   const pairs = Object.entries(light).map(([name, colour]) => [name, { light: colour, dark: dark[name as Role] }]);
   return Object.fromEntries(pairs) as Record<Role, Pair>;
 }
@@ -42,7 +43,7 @@ type Shades = ReturnType<typeof night>;
 type Role = keyof Shades;
 
 /** Share of the sign's colour in the page by day. */
-const TINTS = { paper: 0.04, tint: 0.13, colour: 0.04 };
+const TINTS = { paper: 0.04, tint: 0.13, colour: 0.04, grid: 0.02 };
 
 /** Returns the colours of a light page. */
 function daylight({ sign, accent, ...named }: NamedColours, ground: keyof typeof TINTS): Shades {
@@ -70,14 +71,19 @@ function daylight({ sign, accent, ...named }: NamedColours, ground: keyof typeof
 }
 
 /** Returns the colours of a dark page. */
-function night(colours: NamedColours) {
-  return darken(colours, mix(darkest, colours.sign, 0.08), mix(white, colours.sign, 0.07));
+function night(colours: NamedColours, ground: Ground) {
+  const paper = ground === 'grid' ? darkenToRead(mix(darkest, colours.sign, 0.6)) : mix(darkest, colours.sign, 0.08);
+  return darken(colours, paper, mix(white, colours.sign, 0.07));
+}
+
+/** Darkens a ground until the text of warnings can be read on it, and on the lighter cards too. */
+function darkenToRead(ground: string): string {
+  return moveTo(black, ground, ['#ff9c8f'], 6);
 }
 
 /** Returns the colours of a page that is dark by day: chalk on a board. */
 function board({ paper, ink, ...colours }: NamedColours): Shades {
-  // Dark enough for the text of warnings, on the lighter cards too.
-  const slab = moveTo(black, mix(slate, colours.sign, 0.1), ['#ff9c8f'], 6);
+  const slab = darkenToRead(mix(slate, colours.sign, 0.1));
   return darken(colours, paper ?? slab, ink ?? mix(white, colours.sign, 0.04));
 }
 

@@ -23,6 +23,7 @@ export const shippedTypefaces: readonly Typeface[] = [
   ship('bricolage-grotesque', 800, { capHeight: 0.66, xHeight: 0.528, meanWidth: 0.5093 }, -0.02),
   ship('cabin', 700, { capHeight: 0.7, xHeight: 0.49, meanWidth: 0.4404 }, 0),
   ship('dm-serif-display', 400, { capHeight: 0.66, xHeight: 0.481, meanWidth: 0.4566 }, 0),
+  ship('dosis', 600, { capHeight: 0.72, xHeight: 0.475, meanWidth: 0.404 }, 0.01),
   ship('league-gothic', 400, { capHeight: 0.735, xHeight: 0.547, meanWidth: 0.2678 }, 0.015),
   ship('libre-caslon-text', 700, { capHeight: 0.77, xHeight: 0.53, meanWidth: 0.5333 }, -0.02),
   ship('nunito', 800, { capHeight: 0.705, xHeight: 0.484, meanWidth: 0.4896 }, -0.02),

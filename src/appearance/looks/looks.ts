@@ -1,5 +1,6 @@
 import type { BrandFile } from '../../schemas/appearance/brand.ts';
 import { derivePalette, highwayPalette, type NamedColours, type Palette } from '../palette.ts';
+import { blueprint } from './blueprint/look.ts';
 import { enamel } from './enamel/look.ts';
 import { harbour } from './harbour/look.ts';
 import { highway } from './highway/look.ts';
@@ -9,7 +10,15 @@ import { parlour } from './parlour/look.ts';
 import { workshop } from './workshop/look.ts';
 
 /** All looks. Each has a folder with its values, its style sheet `look.css` and its brief. */
-export const looks: Readonly<Record<LookName, Look>> = { highway, enamel, letterpress, workshop, harbour, parlour };
+export const looks: Readonly<Record<LookName, Look>> = {
+  highway,
+  enamel,
+  letterpress,
+  workshop,
+  harbour,
+  parlour,
+  blueprint,
+};
 
 /** The looks of trades, by schema.org type; other trades get a look by their name. */
 const lookOfTrade: Readonly<Record<string, LookName>> = {
@@ -19,14 +28,14 @@ const lookOfTrade: Readonly<Record<string, LookName>> = {
   DaySpa: 'parlour',
   Electrician: 'enamel',
   Florist: 'parlour',
-  GeneralContractor: 'highway',
+  GeneralContractor: 'blueprint',
   HairSalon: 'parlour',
   HVACBusiness: 'enamel',
   Locksmith: 'enamel',
   MotorcycleRepair: 'workshop',
   NailSalon: 'parlour',
   Plumber: 'harbour',
-  RoofingContractor: 'letterpress',
+  RoofingContractor: 'blueprint',
 };
 
 /** Colours of businesses that name none, chosen by their name. */

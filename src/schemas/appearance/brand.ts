@@ -10,12 +10,12 @@ const HexColour = textMatching(
 export const frontages = ['shop', 'workshop', 'van', 'plate', 'photo', 'none'] as const;
 export type FrontageKind = (typeof frontages)[number];
 /** Looks that ship with the engine. */
-export const lookNames = ['highway', 'enamel', 'letterpress', 'workshop', 'harbour', 'parlour'] as const;
+export const lookNames = ['highway', 'enamel', 'letterpress', 'workshop', 'harbour', 'parlour', 'blueprint'] as const;
 /** What the home page shows first. */
 export const layouts = ['urgent', 'appointment', 'showroom', 'visit'] as const;
 /** The most prominent action of pages. */
 export const primaries = ['call', 'book', 'quote', 'message'] as const;
-export const grounds = ['paper', 'tint', 'colour', 'chalkboard'] as const;
+export const grounds = ['paper', 'tint', 'colour', 'chalkboard', 'grid'] as const;
 export const signShapes = ['inset', 'plate', 'ticket', 'scallop', 'arch', 'tag'] as const;
 export const dividers = ['seam', 'wave', 'scallop', 'rule'] as const;
 export const markers = ['tick', 'drop', 'bolt', 'paw', 'star'] as const;
@@ -70,7 +70,7 @@ export const BrandFile = fileObject(
       .enum(grounds)
       .optional()
       .describe(
-        'What pages are drawn on: nearly white paper, a tint of the colour, the full colour at the top, or a chalkboard, which is dark in light mode too.',
+        'What pages are drawn on: nearly white paper, a tint of the colour, the full colour at the top, a chalkboard, which is dark in light mode too, or a fine grid, which is a blueprint in dark mode.',
       ),
     sign: textMatching(
       new RegExp(`^(?:${signShapes.join('|')}|${HEX})$`),

@@ -1,0 +1,15 @@
+import { type Look, sans } from '../look.ts';
+
+export const blueprint: Look = {
+  name: 'blueprint',
+  colours: { sign: '#1c4f9c', accent: '#ff6a4d', ink: '#12356b' },
+  scene: 'column',
+  layout: 'urgent',
+  ground: 'grid',
+  typeface: 'dosis',
+  textFamily: sans,
+  sign: 'inset',
+  divider: 'seam',
+  marker: 'tick',
+  corners: 'square',
+};
