@@ -1,21 +1,35 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { dirname } from 'node:path';
 import { allBusinesses } from './businesses.ts';
-import { buildIfNeeded } from './reference-build.ts';
+import { buildForTests } from './reference-build.ts';
 import { inFrench, inSpanish, twoLanguages } from './two-languages.ts';
 
-/** Builds every site for the tests, unless there are builds of exactly this content and code. */
+/**
+ * Builds every site for the tests, unless there are builds of exactly this content and code. The builders stay for the
+ * sites that tests build themselves, and end with this process.
+ */
 export async function setup(): Promise<void> {
   // In a process of its own: the tool that writes translations reads the engine by its name.
   execFileSync(process.execPath, ['-C', 'open-local-business', 'tests/write-two-languages.ts']);
-  const waiting = [twoLanguages, ...allBusinesses, inSpanish, inFrench];
-  const buildNext = async (): Promise<void> => {
-    const next = waiting.shift();
-    if (next === undefined) return;
-    const { directory, origin, folders } = next;
-    await buildIfNeeded(dirname(folders.published), { SITE_URL: origin, CONTENT_DIR: directory });
-    await buildNext();
-  };
-  // Two at a time: each is single-threaded for most of its time.
-  await Promise.all([buildNext(), buildNext()]);
+  // Two, because a build is single-threaded for most of its time.
+  const builders = [1, 2].map(() =>
+    fork('tests/site-builder.ts', {
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    }),
+  );
+  const ports = await Promise.all(builders.map((builder) => once(builder, 'message')));
+  process.env.TEST_BUILDERS = ports.map(([port]) => port).join();
+  for (const builder of builders) {
+    builder.unref();
+    builder.channel?.unref();
+  }
+  // In an order that gives both as much to do.
+  const [garage, plumber, ...others] = allBusinesses;
+  const sites = [twoLanguages, garage, plumber, inFrench, inSpanish, ...others].filter((site) => site !== undefined);
+  const builds = sites.map(({ directory, origin, folders }) =>
+    buildForTests(dirname(folders.published), { SITE_URL: origin, CONTENT_DIR: directory }, true),
+  );
+  await Promise.all(builds);
 }

@@ -31,7 +31,7 @@ export const sayHours = (hours: string) => (text: string) => text.replace('openi
 async function beginBusiness(
   answers: Answers,
   edits: Edits = {},
-  finish: (folder: string) => void = () => {},
+  finish: (folder: string) => void | Promise<void> = () => {},
 ): ReturnType<typeof loadSite> {
   const folder = scratchFolder('business');
   const country = chooseCountry(answers);
@@ -41,15 +41,15 @@ async function beginBusiness(
     files.set(file, typeof edit === 'string' ? edit : edit(files.get(file) ?? ''));
   }
   replaceFiles(new Map([...files].map(([file, text]) => [join(folder, file), text])));
-  finish(folder);
+  await finish(folder);
   return await loadSite(folder, origin);
 }
 
 /** The same with every field filled in that `init` leaves empty. It must be valid. Where `out` is given its pages are built there. */
 export async function beginSite(answers: Answers, edits: Edits = {}, out?: string): Promise<Site> {
-  const { site, problems } = await beginBusiness(answers, edits, (folder) => {
+  const { site, problems } = await beginBusiness(answers, edits, async (folder) => {
     fillIn(folder);
-    if (out !== undefined) buildForTests(out, { CONTENT_DIR: folder, SITE_URL: origin });
+    if (out !== undefined) await buildForTests(out, { CONTENT_DIR: folder, SITE_URL: origin });
   });
   if (site === undefined || problems.length > 0) throw new Error(`It is not sound: ${JSON.stringify(problems)}`);
   return site;

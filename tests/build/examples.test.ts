@@ -38,9 +38,9 @@ describe.each(examples)('%s', (directory) => {
     expect(content.site?.business.contact.email).toMatch(/@example\.(?:com|org|net)$/);
   });
 
-  test.runIf(asksAll)('is built', () => {
+  test.runIf(asksAll)('is built', async () => {
     const out = `.build/test/${directory}`;
-    buildForTests(out, { CONTENT_DIR: directory, SITE_URL: origin });
+    await buildForTests(out, { CONTENT_DIR: directory, SITE_URL: origin });
     expect(existsSync(join(buildFolders(out).published, 'index.html'))).toBe(true);
   });
 });

@@ -45,7 +45,7 @@ beforeAll(async () => {
   copy.edit('services/spring.mdx', /startingPrice: [\d.]+/, 'startingPrice: 251.45');
   edit('amount: 60, per', 'amount: 75.5, per');
   edit('ratePercent: 13', 'ratePercent: 14.975');
-  buildForTests(out, { SITE_URL: referenceOrigin, CONTENT_DIR: copy.directory });
+  await buildForTests(out, { SITE_URL: referenceOrigin, CONTENT_DIR: copy.directory });
   const loaded = await copy.load();
   if (loaded.site === undefined) throw new Error(JSON.stringify(loaded.problems));
   site = loaded.site;

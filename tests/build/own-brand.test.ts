@@ -59,7 +59,7 @@ beforeAll(async () => {
   copy.write('photos/drum.jpg', await makePicture({ width: 1100, height: 800 }));
   copy.write('photos/drum.yaml', 'alt: The drum machine stands by a cellar door\nservice: drain\n');
   copy.edit('pages/about.mdx', /$/, prose);
-  buildForTests(out, { SITE_URL: origin, CONTENT_DIR: copy.directory });
+  await buildForTests(out, { SITE_URL: origin, CONTENT_DIR: copy.directory });
 });
 
 describe('a business with a brand of its own', () => {

@@ -79,7 +79,10 @@ describe.each(rebuiltBusinesses)('the $name', ({ name, directory, origin, site: 
       const text = `alt: A picture turned by ${turned}\nservice: ${service.id}\ntakenOn: 2026-01-0${turned}\n`;
       copy.write(`photos/turned-${turned}.yaml`, text);
     }
-    buildForTests(`.build/test/photos-${name.replace(' ', '-')}`, { SITE_URL: origin, CONTENT_DIR: copy.directory });
+    await buildForTests(`.build/test/photos-${name.replace(' ', '-')}`, {
+      SITE_URL: origin,
+      CONTENT_DIR: copy.directory,
+    });
     server = await startNode(folders);
   });
   afterAll(() => server.stop());

@@ -17,7 +17,7 @@ const out = '.build/test/bare-business';
 let copy: ContentCopy;
 
 /** A business without places, postal areas, drawings, holidays or anything else that may be left out. */
-beforeAll(() => {
+beforeAll(async () => {
   copy = copyContent(secondBusiness.directory);
   for (const place of ['halifax', 'dartmouth', 'bedford', 'peggys-cove', 'grand-pre'])
     copy.remove(`places/${place}.yaml`);
@@ -40,7 +40,11 @@ beforeAll(() => {
     `notice: { text: Closed & away., startDate: 2026-11-20, endDate: 2026-11-21 }\nserviceRadiusKm`,
   );
   // A day of the notice.
-  buildForTests(out, { SITE_URL: origin, CONTENT_DIR: copy.directory, SOURCE_DATE_EPOCH: testEpoch('2026-11-20') });
+  await buildForTests(out, {
+    SITE_URL: origin,
+    CONTENT_DIR: copy.directory,
+    SOURCE_DATE_EPOCH: testEpoch('2026-11-20'),
+  });
 });
 
 const { published, prepared } = buildFolders(out);

@@ -67,7 +67,7 @@ const spanish = await beginSite(
 );
 const englishOut = '.build/test/examples/totara-hair';
 const english = await load('examples/totara-hair');
-buildForTests(englishOut, { CONTENT_DIR: 'examples/totara-hair', SITE_URL: origin });
+await buildForTests(englishOut, { CONTENT_DIR: 'examples/totara-hair', SITE_URL: origin });
 
 async function load(directory: string): Promise<Site> {
   const { site } = await loadSite(directory, origin);

@@ -41,7 +41,7 @@ describe.each(rebuiltBusinesses)('the $name', ({ name: business, directory, orig
   const engines: Engine[] = [];
   beforeAll(async () => {
     // A preview differs in its headers alone.
-    buildForTests(out, { SITE_URL: origin, CONTENT_DIR: copy.directory, PREVIEW: 'yes' });
+    await buildForTests(out, { SITE_URL: origin, CONTENT_DIR: copy.directory, PREVIEW: 'yes' });
     engines.push(
       await startNode(folders),
       await startWorkers(folders, readDeployment('preview', { SITE_URL: origin })),

@@ -56,7 +56,7 @@ describe.each(rebuiltBusinesses)('the $name', async ({ name, directory, site: as
 
   const built = buildFolders(out);
   const engine = serve(async () => {
-    buildForTests(out, { CONTENT_DIR: copy.directory, SITE_URL: origin, SOURCE_DATE_EPOCH: epoch });
+    await buildForTests(out, { CONTENT_DIR: copy.directory, SITE_URL: origin, SOURCE_DATE_EPOCH: epoch });
     return startNode(built);
   });
   const read = async (path: string, init = html) => (await engine.send(path, init)).text;

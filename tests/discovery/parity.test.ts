@@ -83,7 +83,7 @@ describe.each(rebuiltBusinesses)('the $name', async ({ name, directory, origin, 
 
   let [before, after]: ReadonlyMap<string, string>[] = [];
   beforeAll(async () => {
-    buildForTests(out, { CONTENT_DIR: copy.directory, SITE_URL: origin });
+    await buildForTests(out, { CONTENT_DIR: copy.directory, SITE_URL: origin });
     before = await readSurfaces(folders, service.id, place.slug);
     after = await readSurfaces(buildFolders(out), service.id, place.slug);
   });

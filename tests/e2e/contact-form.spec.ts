@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   copy = copyContent(plumber.directory);
   nameService(copy);
   copy.edit('policy.yaml', /$/, `\nallow:\n  forms: [${SERVICE}]\n`);
-  buildForTests(out, { SITE_URL: 'https://www.example.com', CONTENT_DIR: copy.directory });
+  await buildForTests(out, { SITE_URL: 'https://www.example.com', CONTENT_DIR: copy.directory });
   site = await startNode(buildFolders(out));
 });
 test.afterAll(() => site.stop());

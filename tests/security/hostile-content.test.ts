@@ -119,7 +119,7 @@ async function buildWith(
   const files = readFullContent(directory, facts);
   const placements = put(listTextFields(files));
   await writeContent(copy, files);
-  buildForTests(out, { CONTENT_DIR: copy.directory, SITE_URL: origin });
+  await buildForTests(out, { CONTENT_DIR: copy.directory, SITE_URL: origin });
   return { folders: buildFolders(out), placements };
 }
 

@@ -38,7 +38,7 @@ const port = await freePort();
 const origin = `http://127.0.0.1:${port}`;
 const out = '.build/test/lighthouse';
 // Robots file, catalogue and canonical links count only on the origin they name.
-buildForTests(out, { SITE_URL: origin });
+await buildForTests(out, { SITE_URL: origin });
 const { path: browser } = await findBrowser();
 const server = await startNode(buildFolders(out), { port });
 for (const path of paths) {

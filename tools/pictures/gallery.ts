@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
 import { startNode } from '../../tests/engines/node.ts';
-import { buildIfNeeded } from '../../tests/reference-build.ts';
+import { buildForTests } from '../../tests/reference-build.ts';
 import { launchVisitorBrowser } from './visitor-fonts.ts';
 
 // Renews the pictures of docs/gallery.md: the home page of each sample on a desk and on a phone, at eleven on a Wednesday
@@ -29,7 +29,7 @@ async function picture(directory: string): Promise<void> {
   const { site } = await loadSite(directory, origin);
   if (site === undefined) throw new Error(`The content in ${directory} is not valid. See: npm run check`);
   const out = `.build/test/gallery/${basename(directory)}`;
-  await buildIfNeeded(out, { CONTENT_DIR: directory, SITE_URL: origin });
+  await buildForTests(out, { CONTENT_DIR: directory, SITE_URL: origin }, true);
   const server = await startNode(buildFolders(out));
   for (const { name, viewport, shownWidth } of screens) {
     const page = await browser.newPage({ viewport });

@@ -47,12 +47,12 @@ if (values.help) console.log(help);
 else await takeShots(positionals.length > 0 ? positionals : templates, values);
 
 /** Builds the site in the look of a brand, with the icon that is made of it. */
-function buildBranded(brand: string): BuildFolders {
+async function buildBranded(brand: string): Promise<BuildFolders> {
   const out = `.build/test/brand-${basename(brand, '.yaml')}`;
   const copy = copyContent();
   copy.write('brand.yaml', brand.endsWith('.yaml') ? readFileSync(brand) : `look: ${brand}\n`);
   copy.remove('icon.svg');
-  buildForTests(out, { CONTENT_DIR: copy.directory, SITE_URL: referenceOrigin });
+  await buildForTests(out, { CONTENT_DIR: copy.directory, SITE_URL: referenceOrigin });
   return buildFolders(out);
 }
 
@@ -61,7 +61,7 @@ async function takeShots(paths: readonly string[], { out, brand, print, at }: ty
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
   if (brand === undefined) setup();
-  const server = await startNode(brand === undefined ? referenceFolders : buildBranded(brand));
+  const server = await startNode(brand === undefined ? referenceFolders : await buildBranded(brand));
   const browser = await launchVisitorBrowser();
   const shown = screens.filter((screen) => print || !('isPrint' in screen));
   const instants = at.length > 0 ? at : [''];

@@ -126,7 +126,7 @@ test('a site in two languages takes new services and places, is built in French 
   ]);
 
   const out = '.build/test/first-languages';
-  buildForTests(out, { CONTENT_DIR: directory, SITE_URL: 'http://localhost:4321' });
+  await buildForTests(out, { CONTENT_DIR: directory, SITE_URL: 'http://localhost:4321' });
   const pages = readdirSync(join(out, 'dist/fr'), { recursive: true, encoding: 'utf8' }).filter((page) =>
     /\.(?:html|md|txt)$/.test(page),
   );

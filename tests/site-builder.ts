@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { build } from 'astro';
+import { isBuilt } from '../src/build/build-record.ts';
+import { buildFolders } from '../src/settings/folders.ts';
+
+/** A build that a test asks for. */
+export interface BuildOrder {
+  readonly out: string;
+  readonly environment: NodeJS.ProcessEnv;
+  /** Whether a build of the same content and code will do. */
+  readonly isIfNeeded: boolean;
+}
+
+const ownEnvironment = { ...process.env };
+
+async function buildSite({ out, environment, isIfNeeded }: BuildOrder): Promise<void> {
+  for (const name of Object.keys(process.env)) if (!(name in ownEnvironment)) delete process.env[name];
+  Object.assign(process.env, ownEnvironment, environment);
+  const folders = buildFolders(out);
+  if (!isIfNeeded || !isBuilt(folders)) await build({ outDir: folders.published, logLevel: 'error' });
+}
+
+// The environment is that of the process, so builds follow each other.
+let last = Promise.resolve();
+
+function takeOrder(request: IncomingMessage): Promise<void> {
+  const order = text(request);
+  last = last.catch(() => {}).then(async () => buildSite(JSON.parse(await order)));
+  return last;
+}
+
+const server = createServer((request, response) => {
+  takeOrder(request).then(
+    () => response.end(),
+    (error) => response.writeHead(500).end(error.stack),
+  );
+});
+await once(server.listen(0, '127.0.0.1'), 'listening');
+process.send?.((server.address() as AddressInfo).port);
+process.once('disconnect', () => process.exit());
