@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { chromium, type Browser as RunningBrowser } from '@playwright/test';
+import { chromium } from '@playwright/test';
 
 /** A browser to test with, and where it came from. */
 interface Browser {
@@ -43,11 +43,6 @@ export async function findBrowser(): Promise<Browser> {
   });
   if (existsSync(own)) return { path: own, source: 'Playwright’s download' };
   throw new Error(`No Chromium was found or could be installed (${packaged.reason}). Set CHROMIUM_PATH to one.`);
-}
-
-/** Starts the Chromium to test with. */
-export async function launchBrowser(args: readonly string[] = []): Promise<RunningBrowser> {
-  return chromium.launch({ executablePath: (await findBrowser()).path, args: ['--no-sandbox', ...args] });
 }
 
 /** Unpacks the packaged browser with its libraries and fonts, once for each version, and gives the folder. */

@@ -21,12 +21,6 @@ describe.each(site.services)('the page of $id', (service) => {
     const shapes = highlight.flatMap((part) => parts.get(part) ?? []);
     expect(page.match(/<g class="is-highlighted"><g class="halo">/g) ?? []).toHaveLength(shapes.length);
   });
-
-  test('says in its Markdown form what the drawing shows', () => {
-    const twin = read(published, `${servicePath(service)}index.md`).replace(/\s+/g, ' ');
-    expect(twin).toContain(service.drawing?.caption);
-    expect(twin).toContain(service.drawing?.description);
-  });
 });
 
 test('the map stands on the page of the service areas and on that of each place', () => {
@@ -59,16 +53,5 @@ describe('the drawing to point at', () => {
       expect(answer).toContain(`<a href="${service && servicePath(service)}"> <b>${service?.name}</b>`);
       expect(priceOf(answer), part).toBe(priceOf(line));
     }
-  });
-
-  test('says the same in the Markdown form, as a list', () => {
-    const twin = read(published, 'services/index.md').replace(/\s+/g, ' ');
-    for (const { part, trouble, do: advice = '', dont = '' } of pointing.parts) {
-      expect(twin, part).toContain(trouble);
-      expect(twin, part).toContain(advice);
-      expect(twin, part).toContain(dont);
-    }
-    expect(twin).toContain('- **Torsion spring**: ');
-    expect(twin).toContain(pointing.description);
   });
 });

@@ -4,13 +4,23 @@ import { expect, test } from 'vitest';
 import { followLinks } from '../../src/commands/follow-links.ts';
 import { allBusinesses } from '../businesses.ts';
 import { startNode } from '../engines/node.ts';
+import { inSpanish, twoLanguages } from '../two-languages.ts';
 
-test.each(allBusinesses)('F6 every link of the site of the $name leads somewhere', async ({ folders, site }) => {
+const sites = [
+  ...allBusinesses.map(({ name, folders, site }) => ({
+    name,
+    folders,
+    count: site.services.length + site.places.length,
+  })),
+  ...[twoLanguages, inSpanish].map(({ folders }) => ({ name: 'site in two languages', folders, count: 100 })),
+];
+
+test.each(sites)('F6 J2 every link of the $name leads somewhere', async ({ folders, count }) => {
   const engine = await startNode(folders);
   const { followed, broken } = await followLinks(`http://127.0.0.1:${engine.port}`);
   await engine.stop();
   expect(broken).toEqual([]);
-  expect(followed).toBeGreaterThan(site.services.length + site.places.length);
+  expect(followed).toBeGreaterThan(count);
 });
 
 test('a link to nothing is named with its page and what is wrong', async () => {

@@ -1,9 +1,7 @@
 import { mdxToJs, mdxToMdast } from 'satteri';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
-import { makeProblem } from '../../src/content/content-problem.ts';
 import { explainIssues, messageOptions } from '../../src/content/explain-issues.ts';
-import { locateProblems } from '../../src/content/load/locate.ts';
 import { parseFile } from '../../src/content/load/parse-file.ts';
 import { makeLocality } from '../../src/content/locality.ts';
 import { findUnknownInProse } from '../../src/content/placeholders.ts';
@@ -70,19 +68,4 @@ test('any number of unknown fields is compared with the known ones a few times, 
   };
   expect(countWork(3)).toEqual([3, 3]);
   expect(countWork(4000)).toEqual([20, 21]);
-});
-
-test('the fields of a group are searched once, however many problems it has', () => {
-  const names = Array.from({ length: 300 }, (_, at) => `f${at}`);
-  const texts = new Map([['a.yaml', names.map((name) => `${name}: x\n`).join('')]]);
-  const countSearches = (wrong: readonly string[]) => {
-    const [find, some] = [vi.spyOn(Array.prototype, 'find'), vi.spyOn(Array.prototype, 'some')];
-    const problems = wrong.map((name) => makeProblem('a.yaml', [name], 'is wrong.'));
-    const located = locateProblems({ directory: '', texts }, problems);
-    const count = find.mock.calls.length + some.mock.calls.length;
-    vi.restoreAllMocks();
-    expect(located.map(({ line }) => line)).toEqual(wrong.map((_, at) => at + 1));
-    return count;
-  };
-  expect(countSearches(names)).toBe(countSearches(names.slice(0, 1)));
 });

@@ -10,11 +10,7 @@ import { splitMarks } from '../../src/text/marks.ts';
 import { textOf } from '../../src/text/text.ts';
 import { serveFromMemory } from '../engines/memory.ts';
 import { generatedBusinesses } from '../generated-businesses.ts';
-import { drawRest } from '../sample-codes.ts';
-import { oneOfEach } from '../sample-of.ts';
 import { readSurfaces } from '../small-business.ts';
-import { checkExpectation } from './expectations.ts';
-import { recordRows } from './records.table.ts';
 
 const { sweep, locksmith } = generatedBusinesses;
 
@@ -38,6 +34,8 @@ describe.each(Object.entries(generatedBusinesses))('the %s', (_name, site) => {
     }
   });
 
+  const send = serveFromMemory(site);
+
   test('B21 B25 what has no amount has no sum, and says why', async () => {
     for (const { id, startingPrice, price } of listPrices(site).prices) {
       const total = await (await send(`/api/total/?job=${id}&when=tonight`)).json();
@@ -45,19 +43,6 @@ describe.each(Object.entries(generatedBusinesses))('the %s', (_name, site) => {
       if (startingPrice === null) expect(total.note, id).toMatch(price.kind === 'free' ? /^Free/ : /^Price on request/);
     }
   });
-
-  const send = serveFromMemory(site);
-  const writeCode = (area: string) => `${area}${site.country.postalCode.separator}${drawRest(site.country) ?? ''}`;
-  const rows = recordRows({ site, samples: { writeCode } }).filter(({ path }) => path.startsWith('/api/'));
-
-  test.each(oneOfEach(rows, ({ rules }) => rules).map((row) => ({ ...row, title: `${row.rules} GET ${row.path}` })))(
-    '$title',
-    async ({ path, expect: expected }) => {
-      const response = await send(path);
-      const headers = Object.fromEntries(response.headers);
-      checkExpectation({ status: response.status, headers, text: await response.text() }, expected);
-    },
-  );
 });
 
 test('B22 the sweep’s week, parts of the year and weeks off read as they are, and every moment is said as it is', async () => {

@@ -13,7 +13,6 @@ import { checkExpectation, everywhere } from './expectations.ts';
 import { garageRows } from './garage.table.ts';
 import type { Row } from './http/row.ts';
 import { httpRows } from './http.table.ts';
-import { recordRows } from './records.table.ts';
 
 describe.each(servedBusinesses)('the $business.name on $engineName', ({ business, engineName: name, start }) => {
   const { folders, samples, isReference } = business;
@@ -24,8 +23,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
   // Elsewhere one row of each set of rules is enough.
   const isAskedAll = isReference && name === 'node';
   const differing = name === 'workers' ? all.filter(({ workers }) => workers !== undefined) : [];
-  const cases = isAskedAll ? all : [...new Set([...oneOfEach(all, ({ rules }) => rules), ...differing])];
-  const rows = [...cases, ...oneOfEach(recordRows(business), ({ rules }) => rules)];
+  const rows = isAskedAll ? all : [...new Set([...oneOfEach(all, ({ rules }) => rules), ...differing])];
   /** What each row was answered with, for what must hold whatever is asked. */
   const answered: (readonly [row: Row, response: EngineResponse])[] = [];
   const engine = serve(start);

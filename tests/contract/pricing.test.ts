@@ -142,7 +142,8 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
           afterHoursFrom: hasSum ? { amount: Number(centsOf(due) + centsOf(added.amount)) / 100, currency } : null,
         };
       });
-      const { variants, afterHoursFrom } = toServiceRecord(site, service);
+      const { variants, afterHoursFrom, leastDue } = toServiceRecord(site, service);
+      expect(leastDue?.amount ?? null).toBe(service.price.minimum ?? service.price.amount);
       expect(variants).toEqual(expected);
       expect(prices.get(service.id)).toMatchObject({ variants: expected, afterHoursFrom });
     }

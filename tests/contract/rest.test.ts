@@ -24,7 +24,7 @@ function listAnswers({ site }: TestBusiness) {
 }
 
 describe.each(allBusinesses)('the $name', (business) => {
-  const { site, folders } = business;
+  const { site, folders, origin } = business;
   const answers = listAnswers(business);
 
   test('B14 A2 every answer is there, a file of compact JSON that its schema accepts', () => {
@@ -41,6 +41,25 @@ describe.each(allBusinesses)('the $name', (business) => {
       const accepted = operation.answers.some((name) => components[name].safeParse(JSON.parse(text)).success);
       expect(accepted, path).toBe(true);
     }
+  });
+
+  test('B2 the business record has the contact and the hours of the content, dates in order', () => {
+    const { business } = site;
+    const { telephone, email } = business.contact;
+    expect(JSON.parse(readFileSync(join(folders.published, 'api/business/index.json'), 'utf8'))).toMatchObject({
+      ...{ name: business.name, url: `${origin}/`, rating: business.rating ?? null, seasons: business.seasons },
+      contact: { telephone, email, bookingUrl: `${origin}/booking/`, quoteUrl: `${origin}/quote/` },
+      openingHours: business.openingHours,
+      emergencyHours: business.emergencyHours ? { onHolidays: null, telephone, ...business.emergencyHours } : null,
+      specialOpeningHours: business.specialOpeningHours
+        .map(({ date, from, ...day }) => ({
+          ...day,
+          ...(from && { from }),
+          date: date ?? from ?? '',
+          closed: !('opens' in day),
+        }))
+        .toSorted((a, b) => a.date.localeCompare(b.date)),
+    });
   });
 });
 

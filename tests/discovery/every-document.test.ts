@@ -120,7 +120,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     }
   });
 
-  test('E4 every address of the card gives one body, readable for pages of any origin', async () => {
+  test('E4 D6 every address of the card gives one body, readable for pages of any origin', async () => {
     const [own, wellKnown] = ['/api/mcp/server-card', '/.well-known/mcp/server-card.json'];
     for (const { text, headers } of [await engine.send(own), await engine.send(wellKnown)]) {
       expect(text).toBe((await engine.send(own)).text);
@@ -128,6 +128,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
       expect(headers['access-control-allow-headers']).toBe('Content-Type, If-None-Match');
       expect(headers['access-control-expose-headers']).toBe('*');
     }
+    expect((await engine.send(own)).headers['content-type']).toBe('application/mcp-server-card+json');
   });
 
   test('E5 the digest of the skill is that of the bytes served', async () => {

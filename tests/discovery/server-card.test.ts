@@ -69,22 +69,6 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
     });
   });
 
-  test('E4 D6 the card lies below the MCP address, in its own media type, for every origin', async () => {
-    const { remotes } = await readCard();
-    const address = `${new URL(remotes[0]?.url ?? '').pathname}/server-card`;
-    for (const method of ['GET', 'HEAD']) {
-      const { status, headers } = await send(address, { method, headers: { origin: 'https://elsewhere.example' } });
-      expect([status, headers['content-type']]).toEqual([200, 'application/mcp-server-card+json']);
-      expect(headers).toMatchObject({
-        'access-control-allow-origin': '*',
-        'access-control-allow-methods': expect.stringContaining('GET'),
-        'access-control-allow-headers': expect.stringContaining('Content-Type'),
-        'cache-control': expect.stringContaining('public'),
-        etag: expect.stringMatching(/^"/),
-      });
-    }
-  });
-
   test('E4 the description of the card fits whatever the business is called', () => {
     for (const length of [1, 30, 100]) {
       const named = { ...site, business: { ...site.business, name: 'N'.repeat(length) } };

@@ -6,11 +6,7 @@ import { formatDate } from '../../src/hours/dates.ts';
 import { argumentRules } from '../../src/mcp/tools/arguments.ts';
 import { tools } from '../../src/mcp/tools/routes.ts';
 import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
-import { listBills } from '../../src/prices/bills.ts';
-import { addAmounts, addTaxes, multiplyAmount } from '../../src/prices/money.ts';
-import { hasAmount } from '../../src/prices/price.ts';
 import { listPrices, listServices } from '../../src/prices/services.ts';
-import type { Price } from '../../src/schemas/services/price.ts';
 import { allBusinesses } from '../businesses.ts';
 import { serveFromMemory } from '../engines/memory.ts';
 import { nowhere } from '../samples.ts';
@@ -89,34 +85,6 @@ describe.each(allBusinesses)('the $name', ({ site, samples, origin }) => {
     const term = (name: string) => skill.split('\n').find((line) => line.startsWith(`- ${name}`)) ?? '';
     expect(amountsIn(term('Outside opening hours'))).toEqual(write(afterHoursSurcharge?.amount));
     if (ifDeclined) expect(amountsIn(term('If you say no'))).toContain(write(ifDeclined.amount)[0]);
-  });
-
-  test('E5 B20 rule 4: sums by the rule are those that pages publish', () => {
-    const { prices, pricing } = listPrices(site);
-    const jobs = new Map<string, Price>(
-      prices.flatMap(({ id, variants, price }) => [
-        [`price.${id}`, price] as const,
-        ...variants.map(
-          (one, index) =>
-            [`price.${id}.${site.services.find((it) => it.id === id)?.variants[index]?.id}`, one.price] as const,
-        ),
-      ]),
-    );
-    for (const [index, bill] of listBills(site).entries()) {
-      const parts = (site.business.pricing.bills[index]?.lines ?? []).map((line) => {
-        const [name = '', times = '1'] = line.split(' x ');
-        const price = jobs.get(name);
-        if (name === 'afterHoursSurcharge')
-          return multiplyAmount(pricing.afterHoursSurcharge?.amount ?? 0, Number(times));
-        return price === undefined || !hasAmount(price)
-          ? 0
-          : Math.max(multiplyAmount(price.amount, Number(times)), price.minimum ?? 0);
-      });
-      const { taxes, tax } = pricing;
-      expect(bill.total, bill.title).toBe(
-        addTaxes(addAmounts(...parts), { taxes, isTaxIncluded: tax?.included ?? false }),
-      );
-    }
   });
 
   test('E5 B9 rule 5: an answer about a place is one of those that the rule explains', async () => {

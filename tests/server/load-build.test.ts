@@ -13,17 +13,6 @@ import { scratchFolder } from '../scratch.ts';
 const digest = digestBody('{}');
 const digests = `{"function-data.json":"${digest}","bodies.bin":"${digest}"}`;
 
-test.each(['{}', '[]', 'null', '1', '{"files":{}}', `{"files":[{}],"prepared":${digests}}`])(
-  'a manifest of %s gets a message that says what to run',
-  (manifest) => {
-    const prepared = scratchFolder('load-build');
-    writeFileSync(join(prepared, 'manifest.json'), manifest);
-    for (const name of ['function-data.json', 'bodies.bin']) writeFileSync(join(prepared, name), '{}');
-    expect(() => loadBuild({ published: prepared, prepared })).toThrow(UserError);
-    expect(() => loadBuild({ published: prepared, prepared })).toThrow('Run: npm run build');
-  },
-);
-
 test.skipIf(process.platform === 'win32').each(['manifest.json', 'function-data.json', 'page.html'])(
   'a named pipe in place of %s gets a message, and nothing waits for its writer',
   (pipe) => {

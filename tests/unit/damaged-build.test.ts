@@ -15,6 +15,7 @@ const texts = [
   '1',
   '"x"',
   '{"files":null,"prepared":null,"others":null}',
+  '{"files":{}}',
   '{"files":[{}]}',
 ];
 
