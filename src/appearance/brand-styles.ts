@@ -70,8 +70,11 @@ function writePrintColours(palette: Palette): string {
   return `@layer print { @media print { :root { ${writeColours(palette, ({ light }) => light)} } } }`;
 }
 
-/** Mean advance width of Arial Bold, the fallback font. */
-const FALLBACK_WIDTH = 0.49;
+/** The fallback fonts, of which each is one face by several names, and their mean advance widths. */
+const fallbacks = {
+  bold: { faces: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], meanWidth: 0.49 },
+  light: { faces: ['Arial', 'ArialMT', 'Liberation Sans'], meanWidth: 0.451 },
+};
 /** Distance from the middle of capitals to the middle of the line box that paddings are made for, in em. */
 const RISE = 0.1;
 const LINE = 1.266;
@@ -84,6 +87,7 @@ const LINE = 1.266;
 function writeFaces(typeface: Typeface, file: string): string {
   const scale = scaleTypeface(typeface);
   const [half, middle] = [LINE / 2, (typeface.capHeight * scale) / 2 - RISE];
+  const fallback = fallbacks[typeface.isLight ? 'light' : 'bold'];
   const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
   const fitTo = (size: number) => `
     size-adjust: ${percent(size)};
@@ -98,7 +102,7 @@ function writeFaces(typeface: Typeface, file: string): string {
   }
   @font-face {
     font-family: "${typeface.name}-like";
-    src: local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold");
-    font-weight: 800;${fitTo((scale * typeface.meanWidth) / FALLBACK_WIDTH)}
+    src: ${fallback.faces.map((face) => `local("${face}")`).join(', ')};
+    font-weight: 800;${fitTo((scale * typeface.meanWidth) / fallback.meanWidth)}
   }`;
 }

@@ -8,6 +8,8 @@ export interface Typeface extends FontFile {
   readonly isShipped: boolean;
   /** WOFF2 file: name of a shipped one, else a path below the content folder. */
   readonly file: string;
+  /** Whether its strokes are thinner than those of text. */
+  readonly isLight?: boolean;
   /** `letter-spacing` of headings in em. */
   readonly tracking: number;
 }
@@ -26,6 +28,7 @@ export const shippedTypefaces: readonly Typeface[] = [
   ship('dosis', 600, { capHeight: 0.72, xHeight: 0.475, meanWidth: 0.404 }, 0.01),
   ship('league-gothic', 400, { capHeight: 0.735, xHeight: 0.547, meanWidth: 0.2678 }, 0.015),
   ship('libre-caslon-text', 700, { capHeight: 0.77, xHeight: 0.53, meanWidth: 0.5333 }, -0.02),
+  ship('newsreader', 300, { capHeight: 0.67, xHeight: 0.426, meanWidth: 0.4233 }, -0.02),
   ship('nunito', 800, { capHeight: 0.705, xHeight: 0.484, meanWidth: 0.4896 }, -0.02),
   ship('rokkitt', 800, { capHeight: 0.583, xHeight: 0.399, meanWidth: 0.4535 }, 0),
   ship('saira-stencil-one', 400, { capHeight: 0.688, xHeight: 0.51, meanWidth: 0.4869 }, 0),
@@ -33,7 +36,7 @@ export const shippedTypefaces: readonly Typeface[] = [
 ];
 
 function ship(name: string, weight: number, metrics: FontFile, tracking: number): Typeface {
-  return { name, isShipped: true, file: `${name}-${weight}.woff2`, ...metrics, tracking };
+  return { name, isShipped: true, file: `${name}-${weight}.woff2`, isLight: weight < 400, ...metrics, tracking };
 }
 
 /** Returns the scale factor relative to Overpass: matches the x-height, and limits the width. */

@@ -16,8 +16,11 @@ export type LookName = (typeof lookNames)[number];
 export interface Look {
   readonly name: LookName;
   readonly colours: NamedColours;
-  /** How the first screen of the home page is set out: in halves, or in a column that the look sets out itself. */
-  readonly scene: 'column' | 'halves';
+  /**
+   * How the first screen of the home page is set out: in halves, in a column that the look sets out itself, or on a wide
+   * screen beside the header, which has every page to its right.
+   */
+  readonly scene: 'column' | 'halves' | 'side';
   readonly layout: (typeof layouts)[number];
   readonly ground: (typeof grounds)[number];
   /** Name of a typeface that ships with the engine, for headings, prices and signs. */

@@ -7,6 +7,7 @@ import { highway } from './highway/look.ts';
 import { letterpress } from './letterpress/look.ts';
 import type { Look, LookName } from './look.ts';
 import { parlour } from './parlour/look.ts';
+import { studio } from './studio/look.ts';
 import { workshop } from './workshop/look.ts';
 
 /** All looks. Each has a folder with its values, its style sheet `look.css` and its brief. */
@@ -18,6 +19,7 @@ export const looks: Readonly<Record<LookName, Look>> = {
   harbour,
   parlour,
   blueprint,
+  studio,
 };
 
 /** The looks of trades, by schema.org type; other trades get a look by their name. */

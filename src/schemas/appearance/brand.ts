@@ -10,13 +10,22 @@ const HexColour = textMatching(
 export const frontages = ['shop', 'workshop', 'van', 'plate', 'photo', 'none'] as const;
 export type FrontageKind = (typeof frontages)[number];
 /** Looks that ship with the engine. */
-export const lookNames = ['highway', 'enamel', 'letterpress', 'workshop', 'harbour', 'parlour', 'blueprint'] as const;
+export const lookNames = [
+  'highway',
+  'enamel',
+  'letterpress',
+  'workshop',
+  'harbour',
+  'parlour',
+  'blueprint',
+  'studio',
+] as const;
 /** What the home page shows first. */
 export const layouts = ['urgent', 'appointment', 'showroom', 'visit'] as const;
 /** The most prominent action of pages. */
 export const primaries = ['call', 'book', 'quote', 'message'] as const;
 export const grounds = ['paper', 'tint', 'colour', 'chalkboard', 'grid'] as const;
-export const signShapes = ['inset', 'plate', 'ticket', 'scallop', 'arch', 'tag'] as const;
+export const signShapes = ['inset', 'plate', 'ticket', 'scallop', 'arch', 'tag', 'plain'] as const;
 export const dividers = ['seam', 'wave', 'scallop', 'rule'] as const;
 export const markers = ['tick', 'drop', 'bolt', 'paw', 'star'] as const;
 
