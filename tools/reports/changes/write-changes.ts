@@ -29,12 +29,12 @@ const forMarkdown: Form = {
   path: (path) => writeCode(showControls(path)),
 };
 
-/** Changes for the terminal. */
+/** Formats changes for the terminal. */
 export function printChanges(changes: SiteChanges): string {
   return writeReport(changes, forTerminal);
 }
 
-/** Changes as Markdown for a pull request comment. */
+/** Formats changes as Markdown for the comment of a pull request. */
 export function writeComment(changes: SiteChanges): string {
   return writeReport(changes, forMarkdown);
 }
@@ -50,8 +50,8 @@ function writeReport(changes: SiteChanges, form: Form): string {
       nameSome(
         redirects.map(({ from, before, after }) =>
           after === undefined
-            ? `${form.path(from)} leads nowhere any more`
-            : `${form.path(from)} leads to ${form.path(after)}${before === undefined ? '' : `, before to ${form.path(before)}`}`,
+            ? `${form.path(from)} no longer redirects`
+            : `${form.path(from)} redirects to ${form.path(after)}${before === undefined ? '' : ` instead of ${form.path(before)}`}`,
         ),
       ),
     ],
@@ -68,7 +68,7 @@ function writeReport(changes: SiteChanges, form: Form): string {
 function describePaths({ added, changed, removed }: PathChanges, form: Form): string[] {
   const list = (word: string, paths: readonly string[]) =>
     paths.length === 0 ? [] : [`${word} (${paths.length}): ${nameSome(paths.map(form.path)).join(', ')}`];
-  return [...list('new', added), ...list('changed', changed), ...list('gone', removed)];
+  return [...list('new', added), ...list('changed', changed), ...list('removed', removed)];
 }
 
 /** Returns the first few names, and how many more there are. */

@@ -9,13 +9,13 @@ import { AddressListError, MAX_LIST_MEGABYTES, readAddresses } from '../moving/r
 
 const usage = `Usage: npm run check-redirects -- FILE [--write]
 
-Lists which addresses of an older site this one answers, and with what, and writes
-a line for content/redirects.yaml for each of the others. Exits with 1 if there
-are any.
+Lists which addresses of an older site still work or redirect on this one, and
+prints a line for content/redirects.yaml for each that is missing. Exits with 1
+if any is.
   FILE         sitemap of the older site, a list with one address per line, or
                a table (CSV) with addresses in its first column, such as the
                pages that a search console exports
-  --write      adds the lines for which a page was found to content/redirects.yaml
+  --write      adds the lines that have a target to content/redirects.yaml
   CONTENT_DIR  content folder, default content`;
 
 await runCommand(usage, { write: { type: 'boolean' } }, async ({ values, positionals: [file, ...others] }) => {
@@ -26,7 +26,7 @@ await runCommand(usage, { write: { type: 'boolean' } }, async ({ values, positio
   const moves = await findMoves(addresses, prepareAnswers(site), prepareTargets(site));
   const lines = values.write ? listFound(moves) : [];
   if (lines.length > 0) addLines(join(contentDirectory(), 'redirects.yaml'), lines);
-  console.log(values.write ? `Added ${lines.length} lines to redirects.yaml: look at each.` : writeMoves(moves));
+  console.log(values.write ? `Added ${lines.length} lines to redirects.yaml. Check each.` : writeMoves(moves));
   return moves.every(({ found }) => found !== undefined);
 });
 

@@ -11,7 +11,7 @@ interface Move {
   readonly proposed: string | undefined;
 }
 
-/** Finds what this site answers at each old URL, and proposes targets for the others. */
+/** Finds what this site answers at each old URL, and proposes a target for each that is missing. */
 export async function findMoves(
   addresses: readonly OldAddress[],
   findAnswer: FindAnswer,
@@ -45,20 +45,20 @@ export function listFound(moves: readonly Move[]): string[] {
 export function writeMoves(moves: readonly Move[]): string {
   const pages = moves.filter(({ found }) => found?.isRedirected === false);
   const moved = moves.filter(({ found }) => found?.isRedirected === true);
-  const left = moves.filter(({ found }) => found === undefined);
+  const missing = moves.filter(({ found }) => found === undefined);
   const widest = [...pages, ...moved].reduce((most, { address }) => Math.max(most, readable(address.path).length), 0);
   const show = ({ address, found }: Move) => {
-    const goal = found?.isRedirected === true ? `leads to ${found.path}` : 'is there';
-    return `  ${readable(address.path).padEnd(widest)}  ${goal}${address.hasQuery ? ', whatever follows its question mark' : ''}`;
+    const outcome = found?.isRedirected === true ? `redirects to ${found.path}` : 'works';
+    return `  ${readable(address.path).padEnd(widest)}  ${outcome}${address.hasQuery ? ', with any query' : ''}`;
   };
   const blocks = [
-    `${count(moves.length, 'old address', 'old addresses')}: ${pages.length} there as before, ${moved.length} lead on, ${left.length} without an answer.`,
+    `${count(moves.length, 'old address', 'old addresses')}: ${pages.length} unchanged, ${moved.length} redirected, ${missing.length} missing.`,
     [...pages, ...moved].map(show).join('\n'),
-    left.length === 0
+    missing.length === 0
       ? ''
       : [
-          'Lines for content/redirects.yaml. Each page was found by the words of the address: look at it first.',
-          ...left.map(({ address, proposed }) => writeLine(address, proposed)),
+          'Lines for content/redirects.yaml. Each target was guessed from the words of the address, so check it.',
+          ...missing.map(({ address, proposed }) => writeLine(address, proposed)),
         ].join('\n'),
   ];
   return blocks.filter((block) => block !== '').join('\n\n');

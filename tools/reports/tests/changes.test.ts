@@ -40,12 +40,12 @@ test('prices, pages, redirects, answers and bytes are named, once for the termin
   expect([status, stderr]).toEqual([0, '']);
   expect(stdout).toMatch(/^Prices\n {2}Spring replacement \$249 → \$259\n/);
   expect(stdout).toContain(
-    '  changed (2): /services/spring/, /services/tune-up/\n  gone (1): /service-areas/chippawa/\n',
+    '  changed (2): /services/spring/, /services/tune-up/\n  removed (1): /service-areas/chippawa/\n',
   );
   expect(stdout).toContain(
     'Addresses that no longer exist; add a line to redirects.yaml\n  /service-areas/chippawa/\n',
   );
-  expect(stdout).toContain('  /springs leads to /services/spring/\n');
+  expect(stdout).toContain('  /springs redirects to /services/spring/\n');
   expect(stdout).toMatch(/ {2}changed \(\d+\): .*\/api\/prices\/history\/index\.json/);
   expect(stdout).toMatch(/\/api\/coverage\/chippawa\/index\.json/);
   expect(stdout).toContain('Other content files\n  redirects.yaml\n');
@@ -79,7 +79,7 @@ test('a commit is compared as a folder is, and git is left as it was', async () 
   const compare = (base: string) => runCommand('changes', [base], { CONTENT_DIR: directory });
   expect((await compare('main')).stdout).toBe('Nothing that is published changes.\n');
   cpSync(join(after.directory, 'redirects.yaml'), join(directory, 'redirects.yaml'));
-  expect((await compare('HEAD')).stdout).toContain('/springs leads to /services/spring/');
+  expect((await compare('HEAD')).stdout).toContain('/springs redirects to /services/spring/');
   expect(status()).toMatch(/^ ?\S+ content\/redirects\.yaml\n$/);
   for (const [base, code, said] of [
     ['nothing', 1, '"nothing" is neither a folder nor a commit that git can read: '],

@@ -37,7 +37,7 @@ test('K1 the 60 addresses of a made-up older site: what is answered, what might 
   copy.write('redirects.yaml', `- { from: /blog/*, to: /services/ }\n${[...lines, ...decided].join('\n')}\n`);
   const after = await moved(SITEMAP);
   expect([after.status, after.stderr]).toEqual([0, '']);
-  expect(after.stdout).toMatch(/^60 old addresses: 5 there as before, 55 lead on, 0 without an answer\./);
+  expect(after.stdout).toMatch(/^60 old addresses: 5 unchanged, 55 redirected, 0 missing\./);
 });
 
 test('K1 the lines for which a page was found are added to those that are there', async () => {
@@ -48,9 +48,9 @@ test('K1 the lines for which a page was found are added to those that are there'
     (await moved(SITEMAP)).stdout.split('\n').filter((line) => line.startsWith('- ')),
   ];
   const run = await runCommand('check-redirects', [SITEMAP, '--write'], { CONTENT_DIR: copy.directory });
-  expect([run.status, run.stdout, run.stderr]).toEqual([1, 'Added 40 lines to redirects.yaml: look at each.\n', '']);
+  expect([run.status, run.stdout, run.stderr]).toEqual([1, 'Added 40 lines to redirects.yaml. Check each.\n', '']);
   expect(readFileSync(file, 'utf8')).toBe(`${present.trimEnd()}\n${lines.join('\n')}\n`);
-  expect((await moved(SITEMAP)).stdout).toContain(', 7 without an answer.');
+  expect((await moved(SITEMAP)).stdout).toContain(', 7 missing.');
 });
 
 describe.each(businesses)('the $name', ({ directory, site, samples: { service, renamedService, place } }) => {
@@ -67,11 +67,11 @@ describe.each(businesses)('the $name', ({ directory, site, samples: { service, r
     ];
     const { status, stdout } = await moved(write('answered.txt', list.join('\r\n')), directory);
     expect(status).toBe(0);
-    expect(stdout).toMatch(/^5 old addresses: 3 there as before, 2 lead on, 0 without an answer\./);
-    const said = stdout.split('\n').map((line) => line.trim().replace(/ {2,}/g, '  '));
-    expect(said).toContain(`/services/${service.slug}/  is there`);
-    expect(said).toContain(`/services/${renamedService.id}  leads to ${servicePath(renamedService)}`);
-    expect(said).toContain(`/service-areas/${place.slug}/  is there, whatever follows its question mark`);
+    expect(stdout).toMatch(/^5 old addresses: 3 unchanged, 2 redirected, 0 missing\./);
+    const lines = stdout.split('\n').map((line) => line.trim().replace(/ {2,}/g, '  '));
+    expect(lines).toContain(`/services/${service.slug}/  works`);
+    expect(lines).toContain(`/services/${renamedService.id}  redirects to ${servicePath(renamedService)}`);
+    expect(lines).toContain(`/service-areas/${place.slug}/  works, with any query`);
   });
 
   test('K1 the lines that are written are sound, whatever the addresses hold', async () => {
