@@ -10,7 +10,7 @@ import {
   secondBusiness,
 } from './reference-build.ts';
 import { asksAll } from './sample-of.ts';
-import { drawSamples, type Samples } from './samples.ts';
+import { findSamples, type Samples } from './samples.ts';
 
 /** A business whose built site the tests ask. */
 export interface TestBusiness {
@@ -69,5 +69,5 @@ export const allBusinesses: readonly TestBusiness[] = [
 async function load(business: Omit<TestBusiness, 'site' | 'samples'>): Promise<TestBusiness> {
   const { site } = await loadSite(business.directory, business.origin);
   if (site === undefined) throw new Error(`The content in ${business.directory} is not valid. See: npm run check`);
-  return { ...business, site, samples: drawSamples(site) };
+  return { ...business, site, samples: findSamples(business.name, site) };
 }

@@ -1,54 +1,85 @@
-import type { Site, SitePlace, SiteService } from '../src/business/site.ts';
-import { isRural } from '../src/countries/postal-code.ts';
-import { greatCircleKm } from '../src/places/distance.ts';
-import { groupByPostalArea } from '../src/places/places.ts';
-import {
-  drawCodeFromAbroad,
-  drawForeignArea,
-  drawMistypedArea,
-  drawNewArea,
-  drawRest,
-  drawWrongLetter,
-} from './sample-codes.ts';
+import type { Site } from '../src/business/site.ts';
 
-/** What the tests ask a business about, drawn from its content, so that no table of tests names a fact. */
-export interface Samples {
-  /** A service whose page goes by its identifier. */
-  readonly service: SiteService;
-  /** A service whose page goes by another slug. */
-  readonly renamedService: SiteService;
+/** What the tests ask a business about. Services and places stand here by their identifiers and slugs. */
+interface Facts {
+  /** A service whose page goes by its identifier, and one whose page goes by another slug. */
+  readonly service: string;
+  readonly renamedService: string;
   /** A place some way off, in a municipality of another name, both in plain letters. */
-  readonly place: SitePlace;
+  readonly place: string;
   /** A further name of a place, spelt otherwise than its slug, and the slug. */
   readonly alternate: { readonly name: string; readonly slug: string };
-  /** The name of a place with a letter left out. */
-  readonly misspelt: { readonly text: string; readonly place: SitePlace };
-  /** A name of several places, and their slugs. */
-  readonly several: { readonly name: string; readonly slugs: readonly string[] };
-  /** A whole postal code of an area, and what follows the area in it: the last digit of that is a 0. */
-  readonly writeCode: (area: string) => string;
-  readonly rest: string;
+  /** The name of a place with a letter left out, and a name of several places. */
+  readonly misspelt: { readonly text: string; readonly place: string };
+  readonly several: string;
   /** A served postal area in a town, and the names of the few places in it. */
   readonly postalArea: string;
   readonly areaPlaces: readonly string[];
-  /** A served postal area in the country; undefined where the postal code does not tell. */
-  readonly ruralArea: string | undefined;
+  /** What follows the area in a postal code: its last digit is a 0. */
+  readonly rest: string;
+  /** A served postal area in the country, where the postal code tells. */
+  readonly ruralArea?: string;
   /** A served postal area, typed with a letter for a digit. */
   readonly mistypedArea: { readonly typed: string; readonly area: string };
   /** A postal area that is not served, and the served place nearest to it. */
   readonly unservedArea: string;
-  readonly nearest: SitePlace;
-  /** The name of a postal area that is not served, where nothing else goes by it, and the way from it to the nearest served place. */
-  readonly unservedName: { readonly name: string; readonly nearest: SitePlace; readonly aboutKmAway: number };
-  /** A postal area of the region that no table holds. */
+  readonly nearest: string;
+  /** The name of a postal area that is not served, where nothing else goes by it, and the way to the nearest served place. */
+  readonly unservedName: { readonly name: string; readonly nearest: string; readonly aboutKmAway: number };
+  /** A postal area of the region that no table holds, and one of another province or state where addresses have any. */
   readonly newArea: string;
-  /** A postal area of another province or state; undefined where addresses have none. */
-  readonly foreignArea: string | undefined;
-  /** A postal code of another country, and what is said of it. */
-  readonly codeFromAbroad: { readonly code: string; readonly message: string };
-  /** A postal code with an impossible letter; undefined where none has words of its own. */
-  readonly wrongLetter: string | undefined;
+  readonly foreignArea?: string;
+  /** A country whose postal codes are entered here by mistake, and one of them. */
+  readonly abroad: { readonly country: string; readonly code: string };
+  /** A postal code with an impossible letter, where there are words of its own for it. */
+  readonly wrongLetter?: string;
 }
+
+const zipCode = { country: 'US', code: '14201' };
+const canadianCode = { country: 'CA', code: 'K1A 0B1' };
+
+const facts: Readonly<Record<'garage' | 'plumber' | 'electrician' | 'groomer', Facts>> = {
+  garage: {
+    ...{ service: 'emergency', renamedService: 'cable-track', place: 'rosedale', several: 'Niagara' },
+    ...{ alternate: { name: 'Stony Creek', slug: 'stoney-creek' }, misspelt: { text: 'Rosedae', place: 'rosedale' } },
+    ...{ postalArea: 'L2E', areaPlaces: ['Niagara Falls'], rest: '4B0', ruralArea: 'L0P', newArea: 'L0X' },
+    ...{ mistypedArea: { typed: 'LOP', area: 'L0P' }, unservedArea: 'K0A', nearest: 'niagara-on-the-lake' },
+    unservedName: { name: 'Gloucester South', nearest: 'niagara-on-the-lake', aboutKmAway: 355 },
+    ...{ foreignArea: 'T2E', abroad: zipCode, wrongLetter: 'Q1A 0B1' },
+  },
+  plumber: {
+    ...{ service: 'leak', renamedService: 'drain', place: 'dartmouth', several: 'HRM' },
+    ...{ alternate: { name: 'City of Halifax', slug: 'halifax' }, misspelt: { text: 'Dartmouh', place: 'dartmouth' } },
+    ...{ postalArea: 'B2W', areaPlaces: ['Dartmouth'], rest: '4B0', ruralArea: 'B0P', newArea: 'B0B' },
+    ...{ mistypedArea: { typed: 'BOP', area: 'B0P' }, unservedArea: 'B0C', nearest: 'bedford' },
+    unservedName: { name: 'Sydney', nearest: 'dartmouth', aboutKmAway: 311 },
+    ...{ foreignArea: 'T2W', abroad: zipCode, wrongLetter: 'Q1A 0B1' },
+  },
+  electrician: {
+    ...{ service: 'emergency', renamedService: 'generator', place: 'newfield', several: 'Tompkins County' },
+    ...{ alternate: { name: 'City of Ithaca', slug: 'ithaca' }, misspelt: { text: 'Newfied', place: 'newfield' } },
+    ...{ postalArea: '13053', areaPlaces: ['Dryden'], rest: '4820', newArea: '13054', foreignArea: '35053' },
+    ...{ mistypedArea: { typed: '13O53', area: '13053' }, unservedArea: '13045', nearest: 'groton' },
+    ...{ unservedName: { name: 'Cortland', nearest: 'groton', aboutKmAway: 15 }, abroad: canadianCode },
+  },
+  groomer: {
+    ...{ service: 'full-groom', renamedService: 'matted-coat', place: 'roundhay', several: 'Aireborough' },
+    ...{ alternate: { name: 'Leeds city centre', slug: 'leeds' }, misspelt: { text: 'Roundhy', place: 'roundhay' } },
+    ...{
+      postalArea: 'LS1',
+      areaPlaces: ['Leeds'],
+      rest: '0BB',
+      newArea: 'LS0',
+      unservedArea: 'BD1',
+      nearest: 'pudsey',
+    },
+    ...{ mistypedArea: { typed: 'LSI', area: 'LS1' }, abroad: canadianCode, wrongLetter: 'XS1 4AP' },
+    unservedName: { name: 'Clayton', nearest: 'pudsey', aboutKmAway: 11 },
+  },
+};
+
+/** The same with the records of services and places, and with what is said of a code from abroad. */
+export type Samples = ReturnType<typeof findSamples>;
 
 /** A name of no place anywhere. */
 export const nowhere = 'Atlantis';
@@ -57,90 +88,25 @@ export const nowhere = 'Atlantis';
 export const unknownAnswer = ({ business }: Pick<Site, 'business'>) =>
   business.unlisted === 'ask' ? { covered: null, confidence: null } : { covered: false, confidence: 'confirmed' };
 
-/** Draws the samples of a business. Throws where its content lacks one: it would prove too little. */
-export function drawSamples(site: Site): Samples {
-  const { services, places, postalAreas, regions, country } = site;
-  const served = groupByPostalArea(site);
-  const rest = need('a country whose postal codes are longer than their areas', drawRest(country));
-  const known = new Set([...served.keys(), ...Object.keys(postalAreas)]);
-  const [postalArea, areaPlaces] = need(
-    'a postal area in a town',
-    [...served]
-      .map(([key, found]) => [key, found.filter((place) => place.postalAreas.includes(key))] as const)
-      .find(([key, within]) => !isRural(key, country) && within.length > 0 && within.length < 5),
-  );
-  const [unservedArea, point] = need(
-    'a postal area that is not served',
-    Object.entries(postalAreas).find(([key]) => !served.has(key)),
-  );
-  const misspelt = need(
-    'a long name in one word',
-    places.find(({ name }) => /^[A-Za-z]{8,}$/.test(name)),
-  );
-  const region = need('a name of several places', regions.regions[0]);
-  return {
-    service: need(
-      'a service that goes by its identifier',
-      services.find(({ id, slug }) => id === slug),
-    ),
-    renamedService: need(
-      'a service that goes by another slug',
-      services.find(({ id, slug }) => id !== slug),
-    ),
-    place: need(
-      'a place in a municipality of another name',
-      places.find(
-        ({ name, municipality, distanceKm }) =>
-          distanceKm > 1 && name !== municipality && /^[A-Za-z]+$/.test(name) && /^[A-Za-z ]+$/.test(municipality),
-      ),
-    ),
-    alternate: need(
-      'a place with another name',
-      places.flatMap(({ slug, alternateNames }) => alternateNames.map((name) => ({ name, slug })))[0],
-    ),
-    misspelt: { text: misspelt.name.replace(/.(?=.$)/, ''), place: misspelt },
-    several: { name: need('a name of several places', region.names[0]), slugs: region.places },
-    postalArea,
-    areaPlaces: areaPlaces.map(({ name }) => name),
-    ruralArea:
-      country.postalCode.ruralArea === undefined
-        ? undefined
-        : need(
-            'a postal area in the country',
-            [...served.keys()].find((key) => isRural(key, country)),
-          ),
-    mistypedArea: need('a postal area with a 0 or 1', drawMistypedArea([...served.keys()], country)),
-    writeCode: (area) => `${area}${country.postalCode.separator}${rest}`,
-    rest,
-    unservedArea,
-    nearest: need('a place', places.toSorted((a, b) => greatCircleKm(point, a) - greatCircleKm(point, b))[0]),
-    unservedName: need('a postal area of a name of its own', drawUnservedName(site, served)),
-    newArea: need('a postal area to come', drawNewArea(site, known)),
-    foreignArea:
-      country.address.regions === undefined
-        ? undefined
-        : need('a province that others are not in', drawForeignArea(site, postalArea, known)),
-    codeFromAbroad: need('a country that codes of another are told apart from', drawCodeFromAbroad(site)),
-    wrongLetter:
-      site.terms.wrongLetter === site.terms.wrongForm
-        ? undefined
-        : need('a country without some letters in its codes', drawWrongLetter(country)),
+/** Finds what the samples of a business name. Throws where its content lacks one. */
+export function findSamples(name: keyof typeof facts, { services, places, regions, country, terms }: Site) {
+  const { service, renamedService, place, misspelt, several, nearest, unservedName, abroad, ...others } = facts[name];
+  const find = <Item>(items: readonly Item[], isSample: (item: Item) => boolean): Item => {
+    const found = items.find(isSample);
+    if (found === undefined) throw new Error(`The content of the ${name} lacks what tests/samples.ts names.`);
+    return found;
   };
-}
-
-function drawUnservedName(site: Site, served: ReadonlyMap<string, unknown>): Samples['unservedName'] | undefined {
-  const areas = Object.entries(site.postalAreas);
-  const known = areas.find(([key, { name }]) => {
-    const isAlone = areas.every(([other, area]) => other === key || !area.name.includes(name));
-    return /^[A-Z][a-z]+(?: [A-Z][a-z]+)?$/.test(name) && !isRural(key, site.country) && !served.has(key) && isAlone;
-  });
-  if (known === undefined) return undefined;
-  const [, point] = known;
-  const [nearest] = site.places.toSorted((a, b) => greatCircleKm(point, a) - greatCircleKm(point, b));
-  return nearest && { name: point.name, nearest, aboutKmAway: Math.round(greatCircleKm(point, nearest)) };
-}
-
-function need<Value>(what: string, found: Value | undefined): Value {
-  if (found === undefined) throw new Error(`The content of a business in the tests needs ${what}.`);
-  return found;
+  const findPlace = (slug: string) => find(places, (one) => one.slug === slug);
+  return {
+    ...others,
+    service: find(services, ({ id, slug }) => id === service && slug === service),
+    renamedService: find(services, ({ id, slug }) => id === renamedService && slug !== renamedService),
+    place: findPlace(place),
+    misspelt: { text: misspelt.text, place: findPlace(misspelt.place) },
+    several: { name: several, slugs: find(regions.regions, ({ names }) => names.includes(several)).places },
+    nearest: findPlace(nearest),
+    unservedName: { ...unservedName, nearest: findPlace(unservedName.nearest) },
+    codeFromAbroad: { code: abroad.code, message: terms.foreign[abroad.country] },
+    writeCode: (area: string) => `${area}${country.postalCode.separator}${others.rest}`,
+  };
 }
