@@ -1,6 +1,8 @@
-import { business, type Make, type Mistakes } from './mistake.ts';
+import { addFacts, business, type Make, type Mistakes } from './mistake.ts';
 
-const licence = (line: string): Make => business(/^languages:.*\n/m, `$&credentials:\n  - ${line}\n`);
+const licence = (line: string) => addFacts(`credentials:\n  - ${line}`);
+const servedAt = (venues: string) => business(/^serviceRadiusKm/m, `servedAt: [${venues}]\n$&`);
+const withoutStreet: Make = (copy) => copy.edit('business.yaml', /^ +streetAddress: .*\n/m, '');
 
 /** Mistakes in who the business is: address, telephone, languages, people, licences. */
 export const mistakes: Mistakes = {
@@ -14,22 +16,21 @@ export const mistakes: Mistakes = {
   'an email address without its host': business('office@example.com', 'office@'),
   'a web address without https': business('https://facebook.example.com', 'facebook.example.com'),
   'a day in another language': business('[Saturday]', '[Samedi]'),
-  'response times of a business that customers come to': business(/^serviceRadiusKm/m, 'servedAt: [premises]\n$&'),
+  'response times of a business that customers come to': servedAt('premises'),
   'premises without a street': (copy) => {
-    copy.edit('business.yaml', /^ +streetAddress: .*\n/m, '');
-    copy.edit('business.yaml', /^serviceRadiusKm/m, 'servedAt: [customer, premises]\n$&');
+    withoutStreet(copy);
+    servedAt('customer, premises')(copy);
   },
-  'a place of work that is no choice': business(/^serviceRadiusKm/m, 'servedAt: [shop]\n$&'),
+  'a place of work that is no choice': servedAt('shop'),
   'a time zone that does not exist': business('America/Toronto', 'Ontario'),
   'a street in two lines': business(
     /^( +)streetAddress: .*/m,
     '$1streetAddress: "100 Sample Street\\n\\nexport const x = 1"',
   ),
-  'an address without a street whose code tells it': (copy) =>
-    copy.edit('business.yaml', /^ +streetAddress: .*\n/m, ''),
+  'an address without a street whose code tells it': withoutStreet,
   'a street with half a postal code': business(/^( +postalCode: \S{3}) .*/m, '$1'),
   'the street in a text where there is none': (copy) => {
-    copy.edit('business.yaml', /^ +streetAddress: .*\n/m, '');
+    withoutStreet(copy);
     copy.edit('business.yaml', /^( +postalCode: \S{3}) .*/m, '$1');
     copy.edit('pages/contact.mdx', /^title: .*/m, 'title: Find us at {street}');
   },
@@ -39,28 +40,20 @@ export const mistakes: Mistakes = {
   'a licence that runs out soon': licence(
     '{ name: Trade licence, issuer: Office of Samples, validThrough: 2026-12-20 }',
   ),
-  'an insurance that runs out today': business(
-    /^languages:.*\n/m,
-    '$&insurance:\n  - { name: Liability cover, issuer: Sample Mutual, validThrough: 2026-11-20 }\n',
+  'an insurance that runs out today': addFacts(
+    'insurance:\n  - { name: Liability cover, issuer: Sample Mutual, validThrough: 2026-11-20 }',
   ),
   'a licence nobody issued': licence('{ name: Trade licence, number: 2041 }'),
   'a promise that is not short': business(
     /inShort: .*/,
     'inShort: The price is in writing before any work starts on your door',
   ),
-  'a line in the language of the pages': business(
-    /^languages:.*\n/m,
-    '$&languageLines:\n  - { language: en, text: We speak English. }\n',
+  'a line in the language of the pages': addFacts('languageLines:\n  - { language: en, text: We speak English. }'),
+  'a person since a word': addFacts('people:\n  - { name: A. Sample, role: Fitter, since: May 2014 }'),
+  'a person in a photograph that is not there': addFacts(
+    'people:\n  - { name: A. Sample, jobTitle: Fitter, photo: at-wrok }',
   ),
-  'a person since a word': business(
-    /^languages:.*\n/m,
-    '$&people:\n  - { name: A. Sample, role: Fitter, since: May 2014 }\n',
-  ),
-  'a person in a photograph that is not there': business(
-    /^languages:.*\n/m,
-    '$&people:\n  - { name: A. Sample, jobTitle: Fitter, photo: at-wrok }\n',
-  ),
-  'a currency by its name': business(/^languages:.*\n/m, '$&currenciesAccepted: [CAD, US dollars]\n'),
+  'a currency by its name': addFacts('currenciesAccepted: [CAD, US dollars]'),
   'a telephone number of an area that cannot exist': business('"+19055550142"', '"+11055550142"'),
   'a type that schema.org does not know': business(
     'schemaType: HomeAndConstructionBusiness',

@@ -1,6 +1,7 @@
 import { edit, type Mistakes, prose } from './mistake.ts';
 
-const embed = (line: string) => edit('policy.yaml', /$/, `\nembeds:\n  - { ${line} }\n`);
+const policy = (lines: string) => edit('policy.yaml', /$/, `${lines}\n`);
+const embed = (line: string) => policy(`\nembeds:\n  - { ${line} }`);
 
 /** Prose that would run code, and what browsers would block. */
 export const mistakes: Mistakes = {
@@ -38,17 +39,11 @@ export const mistakes: Mistakes = {
   'a frame without a title': prose('<iframe src="https://video.example.com/1"></iframe>\n\nA door moves'),
   'a picture nobody allowed': prose('![A door](https://pictures.example.com/a.jpg) A door moves'),
   'a picture beside the text': prose('![A door](door.jpg) A door moves'),
-  'a script for all pages that nobody allowed': edit(
-    'policy.yaml',
-    /$/,
-    'pageScripts:\n  - { src: "https://stats.example.com/a.js" }\n',
-  ),
-  'an origin with a path': edit('policy.yaml', /$/, 'allow: { forms: ["https://forms.example.com/f/1"] }\n'),
-  'an origin with a star': edit('policy.yaml', /$/, 'allow: { frames: ["https://*.example.com"] }\n'),
-  'a script for all pages from a host that is a directive': edit(
-    'policy.yaml',
-    /$/,
-    'pageScripts:\n  - { src: "https://a;sandbox/x.js" }\n',
+  'a script for all pages that nobody allowed': policy('pageScripts:\n  - { src: "https://stats.example.com/a.js" }'),
+  'an origin with a path': policy('allow: { forms: ["https://forms.example.com/f/1"] }'),
+  'an origin with a star': policy('allow: { frames: ["https://*.example.com"] }'),
+  'a script for all pages from a host that is a directive': policy(
+    'pageScripts:\n  - { src: "https://a;sandbox/x.js" }',
   ),
   'a contact form behind a user name': edit(
     'business.yaml',

@@ -2,6 +2,7 @@ import { edit, icon, type Mistakes, service, write } from './mistake.ts';
 
 const closedDoor = 'drawings/closed-door.svg';
 
+const pointing = (from: string, to: string) => edit('pages/services.mdx', from, to);
 const drawing = (inner: string) =>
   write('drawings/leaf.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>\n`);
 
@@ -11,14 +12,10 @@ export const mistakes: Mistakes = {
     'icon.svg',
     '<svg xmlns="http://www.w3.org/2000/svg"><image href="x.png"/></svg>',
   ),
-  'a drawing to point at that is not there': edit('pages/services.mdx', 'drawing: closed-door', 'drawing: close-door'),
-  'a part to point at that the drawing has not': edit('pages/services.mdx', 'part: spring', 'part: springs'),
-  'a part to point at twice': edit('pages/services.mdx', 'part: track', 'part: spring'),
-  'a part to point at that leads to no service': edit(
-    'pages/services.mdx',
-    'service: cable-track',
-    'service: cable-tracks',
-  ),
+  'a drawing to point at that is not there': pointing('drawing: closed-door', 'drawing: close-door'),
+  'a part to point at that the drawing has not': pointing('part: spring', 'part: springs'),
+  'a part to point at twice': pointing('part: track', 'part: spring'),
+  'a part to point at that leads to no service': pointing('service: cable-track', 'service: cable-tracks'),
   'a part to point at in two groups': edit(
     closedDoor,
     '<g data-label="spring">',

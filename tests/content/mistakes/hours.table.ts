@@ -2,6 +2,9 @@ import { business, home, type Mistakes } from './mistake.ts';
 
 /** Adds a line to the holidays. */
 const holiday = (line: string) => business('specialOpeningHours:\n', `$&  - { ${line} }\n`);
+const notice = (text: string, startDate: string, endDate: string) =>
+  business(/^serviceRadiusKm/m, `notice: { text: ${text}, startDate: ${startDate}, endDate: ${endDate} }\n$&`);
+const nightLink = (path: string) => home('path: "/services/emergency/#right-now"', `path: ${path}`);
 const season = '  - { name: Summer, from: 05-01, to: 09-30, openingHours: [] }\n';
 
 /** Mistakes in hours, holidays, notices, and in what pages say while nobody answers. */
@@ -26,30 +29,16 @@ export const mistakes: Mistakes = {
   'a day with neither times nor appointment': business('openingHours:\n', '$&  - { dayOfWeek: [Sunday] }\n'),
   'a holiday in the past': business('{ date: 2026-12-24,', '{ date: 2025-12-24,'),
   'an emergency line of which nobody says whether it is answered on holidays': business('  onHolidays: true\n', ''),
-  'a notice that has ended': business(
-    'serviceRadiusKm: 65',
-    'notice: { text: Closed for snow., startDate: 2026-02-01, endDate: 2026-02-02 }\nserviceRadiusKm: 65',
+  'a notice that has ended': notice('Closed for snow.', '2026-02-01', '2026-02-02'),
+  'a notice on days with ordinary hours': notice('Closed for snow.', '2026-12-03', '2026-12-04'),
+  'a notice of a long closure without its days': notice(
+    'Happy New Year! We will be closed for two weeks.',
+    '2027-01-04',
+    '2027-01-17',
   ),
-  'a notice on days with ordinary hours': business(
-    'serviceRadiusKm: 65',
-    'notice: { text: Closed for snow., startDate: 2026-12-03, endDate: 2026-12-04 }\nserviceRadiusKm: 65',
-  ),
-  'a notice of a long closure without its days': business(
-    'serviceRadiusKm: 65',
-    'notice: { text: Happy New Year! We will be closed for two weeks., startDate: 2027-01-04, endDate: 2027-01-17 }\nserviceRadiusKm: 65',
-  ),
-  'a notice that ends before it starts': business(
-    'serviceRadiusKm: 65',
-    'notice: { text: Closed for snow., startDate: 2026-12-03, endDate: 2026-12-02 }\nserviceRadiusKm: 65',
-  ),
-  'a link for the night to a page that is not there': home(
-    'path: "/services/emergency/#right-now"',
-    'path: /services/emergncy/',
-  ),
-  'a link for the night to another site': home(
-    'path: "/services/emergency/#right-now"',
-    'path: "https://example.com/"',
-  ),
+  'a notice that ends before it starts': notice('Closed for snow.', '2026-12-03', '2026-12-02'),
+  'a link for the night to a page that is not there': nightLink('/services/emergncy/'),
+  'a link for the night to another site': nightLink('"https://example.com/"'),
   'a third link for the night': home(
     / +- \{ label: Save the number.*\n/,
     '$&      - { label: About us, path: /about/ }\n',

@@ -29,6 +29,8 @@ export const dundas = 'places/dundas.yaml';
 /** Edits of the files that most mistakes are made in. */
 export const business = editOf('business.yaml');
 export const service = editOf(spring);
+/** Adds lines to the business file, behind its languages. */
+export const addFacts = (lines: string) => business(/^languages:.*\n/m, `$&${lines}\n`);
 export const place = editOf(dundas);
 export const home = editOf('pages/home.mdx');
 

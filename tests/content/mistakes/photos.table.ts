@@ -14,6 +14,14 @@ const photograph =
     copy.write('photos/ladder.yaml', text);
   };
 
+/** The same with its picture in another format. */
+const photographIn =
+  (ending: string, bytes: string | Buffer): Make =>
+  (copy) => {
+    copy.write(`photos/ladder.${ending}`, bytes);
+    copy.write('photos/ladder.yaml', words);
+  };
+
 /** A photograph that is sound, and what a text makes of it. */
 const inText =
   (text: string): Make =>
@@ -33,10 +41,7 @@ export const mistakes: Mistakes = {
   'a photograph without words for those who cannot see it': photograph('caption: The ladder\n'),
   'a photograph described by one word': photograph('alt: photo\n'),
   'a photograph described by the name of its file': photograph('alt: IMG_2034 from the telephone\n'),
-  'a picture that claims more pixels than can be decoded': (copy) => {
-    copy.write('photos/ladder.png', claimed);
-    copy.write('photos/ladder.yaml', words);
-  },
+  'a picture that claims more pixels than can be decoded': photographIn('png', claimed),
   'words without a picture': write('photos/ladder.yaml', words),
   'a picture without words': write('photos/ladder.jpg', picture),
   'a picture and words of unlike names': (copy) => {
@@ -70,15 +75,9 @@ export const mistakes: Mistakes = {
     '<svg xmlns="http://www.w3.org/2000/svg"><image href="/etc/hostname"/></svg>',
   ),
   'a picture that broke on its way': photograph(words, picture.subarray(0, picture.length / 2)),
-  'HEIC straight from a telephone': (copy) => {
-    copy.write('photos/ladder.heic', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'));
-    copy.write('photos/ladder.yaml', words);
-  },
+  'HEIC straight from a telephone': photographIn('heic', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')),
   'HEIC by the name of JPEG': photograph(words, Buffer.from('\0\0\0\x18ftypheix\0\0\0\0mif1heix', 'latin1')),
-  'a GIF': (copy) => {
-    copy.write('photos/ladder.gif', 'GIF89a');
-    copy.write('photos/ladder.yaml', words);
-  },
+  'a GIF': photographIn('gif', 'GIF89a'),
   'a photograph in a text that is not there': inText('![A ladder on a door](photo:lader)'),
   'a photograph in a text described by its file': inText('![ladder.jpg](photo:ladder)'),
   'a photograph in a text described by one word': inText('![Ladder](photo:ladder)'),

@@ -1,28 +1,28 @@
 import { business, edit, type Mistakes, service } from './mistake.ts';
 
+const price = (text: string) => service('startingPrice: 249', text);
+const tuneUp = (price: string) => edit('services/tune-up.mdx', /startingPrice: \d+/, price);
+
 /** Mistakes in services, their prices, and what a bill adds to them. */
 export const mistakes: Mistakes = {
   'long jobs that nobody keeps within opening hours': (copy) => {
     for (const file of ['services/new-door.mdx', 'services/garage-doors.mdx'])
       copy.edit(file, 'afterHours: "no"\n', '');
   },
-  'a price in words': service('startingPrice: 249', 'startingPrice: 249 dollars'),
-  'a price that is free as well': service('startingPrice: 249', 'startingPrice: 249\nfree: true'),
-  'a price beside one on request': service('startingPrice: 249', 'startingPrice: 249\nonRequest: We look first.'),
-  'a range that ends below its beginning': service('startingPrice: 249', 'startingPrice: 249\nupTo: 190'),
-  'the end of a range without its beginning, and a unit without a price': service(
-    'startingPrice: 249',
-    'free: true\nupTo: 190\nper: hour',
-  ),
-  'a minimum in hours': service('startingPrice: 249', 'startingPrice: 95\nper: hour\nminimum: 1'),
-  'a minimum of a job': service('startingPrice: 249', 'startingPrice: 249\nminimum: 300'),
-  'an unknown unit': service('startingPrice: 249', 'startingPrice: 249\nper: hours'),
+  'a price in words': price('startingPrice: 249 dollars'),
+  'a price that is free as well': price('startingPrice: 249\nfree: true'),
+  'a price beside one on request': price('startingPrice: 249\nonRequest: We look first.'),
+  'a range that ends below its beginning': price('startingPrice: 249\nupTo: 190'),
+  'the end of a range without its beginning, and a unit without a price': price('free: true\nupTo: 190\nper: hour'),
+  'a minimum in hours': price('startingPrice: 95\nper: hour\nminimum: 1'),
+  'a minimum of a job': price('startingPrice: 249\nminimum: 300'),
+  'an unknown unit': price('startingPrice: 249\nper: hours'),
   'no price at all': service('startingPrice: 249\n', ''),
-  'a misspelt price': service('startingPrice: 249', 'startingPrise: 249'),
-  'a price with three decimals': service('startingPrice: 249', 'startingPrice: 249.955'),
-  'a negative price': service('startingPrice: 249', 'startingPrice: -5'),
+  'a misspelt price': price('startingPrise: 249'),
+  'a price with three decimals': price('startingPrice: 249.955'),
+  'a negative price': price('startingPrice: -5'),
   'a range the wrong way round': service('min: 45, max: 90', 'min: 90, max: 45'),
-  'a price changed without its date': service('startingPrice: 249', 'startingPrice: 259.5'),
+  'a price changed without its date': price('startingPrice: 259.5'),
   'a bill with a price of no service': business('lines: [price.spring]', 'lines: [price.sprong]'),
   'a bill with an amount typed into it': business('lines: [price.spring]', 'lines: ["249"]'),
   'a bill with a surcharge that the content has not': business(/^ {2}afterHoursSurcharge: \{.*\n/m, ''),
@@ -34,24 +34,24 @@ export const mistakes: Mistakes = {
   },
   'a variant below the starting price': service('startingPrice: 379', 'startingPrice: 219'),
   'two variants with one id': service('{ id: pair,', '{ id: single,'),
-  'a price of nothing': service('startingPrice: 249', 'startingPrice: 0'),
+  'a price of nothing': price('startingPrice: 0'),
   'a price on request without its date': (copy) => {
-    copy.edit('services/tune-up.mdx', /startingPrice: \d+/, 'onRequest: We look first.');
+    tuneUp('onRequest: We look first.')(copy);
     copy.edit('services/tune-up.mdx', /priceAsOf: .*\n/, '');
   },
-  'a price without its decimal point': edit('services/tune-up.mdx', /startingPrice: \d+/, 'startingPrice: 14900'),
+  'a price without its decimal point': tuneUp('startingPrice: 14900'),
   'a dear price that was recorded': (copy) => {
-    copy.edit('services/tune-up.mdx', /startingPrice: \d+/, 'startingPrice: 14900');
+    tuneUp('startingPrice: 14900')(copy);
     copy.edit('price-history.yaml', /(tune-up:\n.*amount:) \d+/, '$1 14900');
   },
   'a dear price that was recorded and changed since': (copy) => {
-    copy.edit('services/tune-up.mdx', /startingPrice: \d+/, 'startingPrice: 15900');
+    tuneUp('startingPrice: 15900')(copy);
     copy.edit('services/tune-up.mdx', /priceAsOf: .*/, 'priceAsOf: 2026-11-20');
     copy.edit('price-history.yaml', /(tune-up:\n.*amount:) \d+/, '$1 14900');
   },
-  'a price with a comma': service('startingPrice: 249', 'startingPrice: 249,000'),
-  'a price with a dollar sign': service('startingPrice: 249', 'startingPrice: $249'),
-  'a price that is no number': service('startingPrice: 249', 'startingPrice: .nan'),
+  'a price with a comma': price('startingPrice: 249,000'),
+  'a price with a dollar sign': price('startingPrice: $249'),
+  'a price that is no number': price('startingPrice: .nan'),
   'half a minute': service('min: 45, max: 90', 'min: 45.5, max: 90'),
   'a price of a day to come': service('priceAsOf: 2026-11-02', 'priceAsOf: 2062-11-02'),
   'a price without its date': service('priceAsOf: 2026-11-02\n', ''),
