@@ -65,7 +65,7 @@ function writeColours(palette: Palette, write: (pair: Palette[keyof Palette]) =>
   return colours.join(' ');
 }
 
-/** Writes dark ink for printing, if pages are dark by day. */
+/** Writes the colours of a light page for printing, if pages are dark in light mode. */
 function writePrintColours(palette: Palette): string {
   return `@layer print { @media print { :root { ${writeColours(palette, ({ light }) => light)} } } }`;
 }

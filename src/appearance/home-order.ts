@@ -8,14 +8,14 @@ import type { Look } from './looks/look.ts';
 type FirstPart = 'arrival' | 'days' | 'prices' | 'showpieces';
 type Section = 'bills' | 'drawing' | 'questions' | 'reviews' | 'visit' | 'where';
 
-/** What a layout puts first: the only place that knows layouts by name. */
+/** The order of the home page in a layout. No other module knows layouts by name. */
 interface HomeOrder {
   readonly first: readonly FirstPart[];
   /** The sections below the first screen. */
   readonly sections: readonly Section[];
   /** Whether the price board lists the sizes of each service. */
   readonly hasSizes?: boolean;
-  /** Whether the bar of a phone leads to the address rather than to the coverage form; always where customers only come. */
+  /** Whether the bar at the bottom of a phone has directions instead of the coverage form. */
   readonly hasDirections?: boolean;
 }
 
@@ -37,7 +37,7 @@ const orders: Readonly<Record<Look['layout'], HomeOrder>> = {
   },
 };
 
-/** Returns what the home page of a site puts first, without what its content lacks. */
+/** Returns the order of the home page of a site, without parts that have no content. */
 export function orderHome(site: Site): HomeOrder {
   const { layout } = resolveBrand(site);
   const order = orders[layout];

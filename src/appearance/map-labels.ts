@@ -36,8 +36,8 @@ const FONT_SIZE = 26;
 /** Height of a line of text, and its part above the baseline. */
 const LINE = 1.1 * FONT_SIZE;
 const ASCENT = 0.85 * FONT_SIZE;
-/** Mean width of a letter in a wide typeface. */
-const LETTER = 0.58 * FONT_SIZE;
+/** Mean width of a character in a wide typeface. */
+const CHARACTER = 0.58 * FONT_SIZE;
 /** Distance between a text and the edge of its drawing. */
 const EDGE = 4;
 
@@ -86,7 +86,7 @@ const LINES_TO_LEADER = 1;
  */
 export function listLabelPositions({ name, x, y, radius }: Dot, isLed = true): MapLabel[] {
   const steps = Array.from({ length: isLed ? 2 * MAX_LINES_AWAY + 1 : 2 * LINES_TO_LEADER }, (_, step) => step / 2);
-  // Nearby in two lines rather than far away in one.
+  // Two lines nearby are better than one far away.
   const texts = steps.flatMap((away) =>
     (away < LINES_TO_LEADER ? [name] : [name.replace(/(?<!\.) /, '\n'), name]).map((text) => ({ text, away })),
   );
@@ -121,7 +121,7 @@ function measureHeight(text: string): number {
 export function labelAt(text: string, place: number, middle: number, across: Side) {
   const height = measureHeight(text);
   const [x, y] = [Math.round(place), Math.round(middle - height / 2 + ASCENT)];
-  const width = LETTER * Math.max(...text.split('\n').map(({ length }) => length));
+  const width = CHARACTER * Math.max(...text.split('\n').map(({ length }) => length));
   const left = x - (width * (1 - across)) / 2;
   const top = y - ASCENT;
   const anchor = across === 0 ? 'middle' : across === 1 ? 'start' : 'end';

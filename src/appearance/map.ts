@@ -19,7 +19,7 @@ import { DISC_RADIUS, drawDisc, drawDot, drawImage, drawLabel, drawLeaders, RADI
 /** A map: the position of everything on it, in its units. */
 export type AreaMap = ReturnType<typeof drawAreaMap>;
 
-/** Settings of the map of one place with its neighbours, and of the map of all: lengths in units, numbers of places. */
+/** Settings of the map of one place with its neighbours, and of the map of all places. Lengths are in units. */
 const nearby = { minHeight: 400, maxHeight: 400, padding: 72, reach: 6, maxNames: 8 };
 const overview = { minHeight: 360, maxHeight: 720, padding: 48, reach: Number.POSITIVE_INFINITY, maxNames: 16 };
 const WIDTH = 720;
@@ -48,7 +48,7 @@ export function drawAreaMap(site: Site, outline: OutlineFile, focus?: SitePlace)
   const bases = business.address.streetAddress !== undefined && isShown(centre) ? [centre] : [];
   const discs = focus === undefined ? bases : [discAt(focus, focus.name), ...bases];
 
-  // Those at an edge come first: around them is least room.
+  // Cities near an edge come first, because they have the least room.
   const isInside = ({ x }: MapPoint) => Math.min(x, WIDTH - x) > 2 * settings.padding;
   const cities = dots
     .filter(({ kind }) => kind === 'city')

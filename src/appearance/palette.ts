@@ -13,9 +13,9 @@ export interface NamedColours {
   readonly sign: string;
   /** Background of call buttons. */
   readonly accent: string;
-  /** Background of pages by day. */
+  /** Background of pages in light mode. */
   readonly paper?: string | undefined;
-  /** Text by day. */
+  /** Text in light mode. */
   readonly ink?: string | undefined;
 }
 
@@ -26,9 +26,10 @@ type Ground = (typeof grounds)[number];
 export type Palette = ReturnType<typeof derivePalette>;
 
 /**
- * Derives the palette from two to four colours: text on the sign is white, links have its colour by day, and everything
- * grey a touch of it. In dark mode colours are lightened until they have enough contrast. Those that the business sets
- * stay unchanged; warnings, success and water have the same colours in every palette. A chalkboard is dark by day too, and a grid has the colour of the sign by night.
+ * Derives the palette from two to four colours: text on the sign is white, links have the colour of the sign in light
+ * mode, and greys are tinted with it. In dark mode, colours are lightened until they have enough contrast. Colours that
+ * the business sets stay unchanged in light mode; warnings, success and water are the same in every palette. A
+ * chalkboard is dark in light mode too, and a grid has the colour of the sign in dark mode.
  */
 export function derivePalette(colours: NamedColours, ground: Ground = 'paper') {
   const light = ground === 'chalkboard' ? board(colours) : daylight(colours, ground);
@@ -42,7 +43,7 @@ type Pair = { readonly light: string; readonly dark: string };
 type Shades = ReturnType<typeof night>;
 type Role = keyof Shades;
 
-/** Share of the sign's colour in the page by day. */
+/** Share of the sign's colour in the page background in light mode. */
 const TINTS = { paper: 0.04, tint: 0.13, colour: 0.04, grid: 0.02 };
 
 /** Returns the colours of a light page. */
@@ -81,7 +82,7 @@ function darkenToRead(ground: string): string {
   return moveTo(black, ground, ['#ff9c8f'], 6);
 }
 
-/** Returns the colours of a page that is dark by day: chalk on a board. */
+/** Returns the colours of a page that is dark in light mode: chalk on a board. */
 function board({ paper, ink, ...colours }: NamedColours): Shades {
   const slab = darkenToRead(mix(slate, colours.sign, 0.1));
   return darken(colours, paper ?? slab, ink ?? mix(white, colours.sign, 0.04));

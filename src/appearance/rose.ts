@@ -30,7 +30,7 @@ const RING_GAP = 28;
 const REACH = 6;
 const MAX_NAMES = 20;
 
-/** Marks on the rim between the letters, every 15 degrees. */
+/** Marks on the rim between the initials of the directions, every 15 degrees. */
 const ticks = Array.from({ length: 24 }, (_, index) => {
   if (index % 6 === 0) return '';
   const [sine, cosine] = [Math.sin((index * Math.PI) / 12), Math.cos((index * Math.PI) / 12)];
@@ -108,10 +108,10 @@ export function drawRoseSvg({ rings, bands, directions, dots, discs, labels }: R
   const circle = (name: string, radius: number) =>
     `<circle class="${name}" cx="${CENTRE.x}" cy="${CENTRE.y}" r="${radius}"/>`;
   const middle = (FACE + RIM) / 2;
-  const letters = directions.map((letter, index) => {
+  const initials = directions.map((initial, index) => {
     const angle = (index * Math.PI) / 2;
     const [x, y] = [CENTRE.x + middle * Math.sin(angle), CENTRE.y - middle * Math.cos(angle)];
-    return `<text class="direction" text-anchor="middle" x="${Math.round(x)}" y="${Math.round(y) + 9}">${letter.toUpperCase()}</text>`;
+    return `<text class="direction" text-anchor="middle" x="${Math.round(x)}" y="${Math.round(y) + 9}">${initial.toUpperCase()}</text>`;
   });
   return drawImage(SIZE, SIZE, description, [
     circle('rim', RIM),
@@ -119,7 +119,7 @@ export function drawRoseSvg({ rings, bands, directions, dots, discs, labels }: R
     ...bands.map((radius) => circle('reach', radius)),
     ...rings.map(({ radius }) => circle('ring', radius)),
     `<g transform="translate(${CENTRE.x} ${CENTRE.y})"><path class="ticks" d="${ticks}"/><path class="star" d="${drawStar(60, 45)}"/><path class="star" d="${drawStar(100, 0)}"/></g>`,
-    ...letters,
+    ...initials,
     drawLeaders(labels),
     ...dots.map((dot) => drawDot(dot, 2 * dot.radius)),
     ...discs.map(drawDisc).reverse(),

@@ -49,7 +49,7 @@ export function listPictures(site: Site) {
   const draw = (path: string, title: string, line: string) => ({
     path,
     width: WIDTH,
-    /** Drawn when read, because most callers need only the path. */
+    /** Drawn on access, because most callers need only the path. */
     get svg() {
       return drawShareImage(title, line, site);
     },

@@ -14,7 +14,7 @@ export interface Typeface extends FontFile {
   readonly tracking: number;
 }
 
-/** Modelled on North American road signs. The layout is designed for it. */
+/** The default typeface, modelled on North American road signs. The layout is designed for it. */
 export const overpass = ship('overpass', 800, { capHeight: 0.7, xHeight: 0.511, meanWidth: 0.4869 }, -0.015);
 
 /** Fonts that ship with the engine. */

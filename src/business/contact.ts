@@ -56,7 +56,7 @@ export function listAddressLines({ business: { address }, country }: Pick<Site, 
   return formatAddressLines({ ...address, addressRegion: region && nameOf(region.name) }, lines);
 }
 
-/** Returns the address of the way to the business, for the map of the visitor's choice (Google Maps URLs). */
+/** Returns the address of directions to the business (Google Maps URLs), which open in the visitor's map app. */
 export function linkDirections(site: Pick<Site, 'business' | 'country'>): string {
   const destination = [site.business.name, ...listAddressLines(site)].join(', ');
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`;
@@ -69,7 +69,7 @@ export function describeNotice({ text, startDate, endDate }: Notice, { country: 
   return startDate === endDate ? noticeOn(start, text) : noticeFrom(start, end, text);
 }
 
-/** Describes for the privacy page how form submissions are processed; undefined without a form. */
+/** Describes how form submissions are processed, for the privacy page; undefined without a form. */
 export function describeFormData({ business: { contact, name }, country }: Site): string | undefined {
   return contact.form && textOf(country.locale).business.formData(new URL(contact.form).hostname, name);
 }

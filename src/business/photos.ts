@@ -21,7 +21,7 @@ export interface PhotoForm {
   readonly isCropped: boolean;
 }
 
-// Longer side in pixels and maximum bytes. A phone picks the second, whatever its pixel density.
+// Longer side in pixels and maximum bytes. Phones pick the second, whatever their pixel density.
 const FORM_SIDES = [
   [480, 30_000],
   [960, 61_440],

@@ -36,8 +36,8 @@ export function findPlaceName({ places }: Site, { place }: SiteReview): string |
 }
 
 /**
- * Lists the short promises, each with the path of the section with the details: first, in another language, that it is
- * spoken; then policies and assurances with a short form; then credentials.
+ * Lists the short promises, each with the path of the section with the details: that the language of the pages is
+ * spoken, unless it is the first language; policies and assurances with a short form; credentials.
  */
 export function listPromises({ business, country: { locale }, prefix }: Site) {
   const { policies, assurances, credentials, insurance, languages } = business;

@@ -21,7 +21,7 @@ export interface Failure {
   readonly didYouMean?: string;
 }
 
-/** Returns a failed result with an entry of the problem table. */
+/** Returns a failed result with the code of a problem, its message, and what to send instead. */
 export function problem(code: ProblemCode, detail: string, help: Pick<Failure, 'knownIds' | 'didYouMean'> = {}) {
   return { ok: false, failure: { code, detail, ...help } } as const;
 }

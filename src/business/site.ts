@@ -15,7 +15,7 @@ import type { Price, PriceFields } from '../schemas/services/price.ts';
 import type { ServiceFile } from '../schemas/services/service.ts';
 import type { Terms } from '../text/terms.ts';
 
-/** The sales taxes on all prices, each a line of an invoice; usually one, none where the content names none. */
+/** The sales taxes on all prices, each a line of an invoice: usually one, none if the content has none. */
 export interface SiteTaxes {
   readonly taxes: { readonly name: string; readonly ratePercent: number }[];
   readonly isTaxIncluded: boolean;
@@ -57,9 +57,9 @@ export interface SitePlace extends Omit<PlaceFile, 'responseMinutes'> {
   readonly slug: string;
   /** Great-circle distance from the base in kilometres, one decimal. */
   readonly distanceKm: number;
-  /** Usual response time, from the distance band or the file; null where the business names none. */
+  /** Usual response time in minutes, from the distance band or the file; null if the business publishes none. */
   readonly responseMinutes: { readonly min: number; readonly max: number } | null;
-  /** Whether a postal area of its name is not served. */
+  /** Whether a postal area with its name is not served. */
   readonly isServedInPart: boolean;
 }
 
@@ -89,7 +89,7 @@ export interface SiteLanguage {
   readonly language: string;
   /** Prefix of its paths: empty for the first language, `/fr` for another. */
   readonly prefix: string;
-  /** Paths of pages that other languages may lack, without the prefix: news, and pages of the owner. */
+  /** Paths of pages that other languages may not have, without the prefix: news, and pages of the owner. */
   readonly ownPaths: readonly string[];
 }
 
@@ -120,12 +120,12 @@ export interface Site extends Pick<SiteLanguage, 'prefix'> {
   readonly icon: string | undefined;
   /** SVG logo that replaces the name in the header. */
   readonly logo: string | undefined;
-  /** Colours, corners and heading font that the business names; without them it has the default look. */
+  /** Look that the business chose, and its changes to it; without it the site has a default look. */
   readonly brand: BrandFile | undefined;
   /** Heading fonts in the content, with their metrics; `file` is the path below the content folder. */
   readonly fonts: readonly (FontFile & { readonly name: string; readonly file: string })[];
   readonly postalAreas: PostalAreasFile;
-  /** Names that people may ask for, with their positions. */
+  /** Names of places that people may ask about, with their positions. */
   readonly placeNames: PlaceNamesFile;
   /** Land and municipal borders for the map; without it the map shows only places and distances. */
   readonly outline: OutlineFile | undefined;
@@ -144,7 +144,7 @@ export interface Site extends Pick<SiteLanguage, 'prefix'> {
   readonly files: readonly { readonly path: string; readonly file: string; readonly mediaType: string }[];
   /** Redirects from an older site. */
   readonly redirects: RedirectsFile;
-  /** What the last publication had; undefined before the first one. */
+  /** The addresses of the last publication; undefined before the first one. */
   readonly published: PublishedFile | undefined;
   /** Newest first, undated last. */
   readonly photos: readonly SitePhoto[];

@@ -38,7 +38,7 @@ export interface Country {
     readonly callingCode: string;
     /** For national numbers: a regular expression and its replacement. The first match applies. */
     readonly formats: readonly (readonly [pattern: string, format: string])[];
-    /** The numbers of the site that no format fits, as the content writes them, by E.164 number. */
+    /** National or international spelling of the site's numbers that match no format, by E.164 number. */
     readonly written?: Readonly<Record<string, string>>;
     /** Regular expression for E.164 numbers reserved for fiction; undefined if there are none. */
     readonly fictional?: string;
@@ -82,7 +82,7 @@ export interface Region {
 
 /**
  * Returns the address of open data with the coordinates of a country's postal areas, and the credit that its licence
- * asks for.
+ * requires.
  */
 export function geoNames({ code }: Pick<Country, 'code'>) {
   const url = `https://download.geonames.org/export/zip/${code}.zip`;
@@ -90,8 +90,8 @@ export function geoNames({ code }: Pick<Country, 'code'>) {
 }
 
 /**
- * The address of open data with the names of places of 500 inhabitants or more, and the credit that its licence asks
- * for.
+ * The address of open data with the names of places of 500 inhabitants or more, and the credit that its licence
+ * requires.
  */
 export const geoNamesPlaces = {
   url: 'https://download.geonames.org/export/dump/cities500.zip',
@@ -109,9 +109,9 @@ export function findRegion({ address: { regions = {} } }: Country, code = ''): R
  * @example beginsWith('12345', ['100-149']) // true
  * @example beginsWith('K1A', ['L', 'N']) // false
  */
-export function beginsWith(code: string, beginnings: readonly string[]): boolean {
-  return beginnings.some((beginning) => {
-    const [first = '', last = first] = beginning.split('-');
+export function beginsWith(code: string, prefixes: readonly string[]): boolean {
+  return prefixes.some((prefix) => {
+    const [first = '', last = first] = prefix.split('-');
     const start = code.slice(0, first.length);
     return start >= first && start <= last;
   });

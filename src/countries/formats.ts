@@ -8,7 +8,7 @@ export interface PostalAddress {
   readonly postalCode: string;
 }
 
-/** Formats an address in lines, with its fields in braces. */
+/** Formats an address by templates for its lines, with names of fields in braces. Empty lines are left out. */
 export function formatAddressLines(address: PostalAddress, lines: readonly string[]): string[] {
   return lines
     .map((line) => line.replace(/\{(\w+)\}/g, (_, field: keyof PostalAddress) => address[field] ?? ''))
@@ -17,8 +17,8 @@ export function formatAddressLines(address: PostalAddress, lines: readonly strin
 }
 
 /**
- * Formats an E.164 number as people of the country write it: 902-555-0100 for +19025550100. A number that no format
- * fits keeps the spelling of the content (`written`).
+ * Formats an E.164 number as people in the country write it: 902-555-0100 for +19025550100. For a number that matches
+ * no format, the spelling in `written` is used.
  */
 export function formatTelephone(telephone: string, { telephone: rule }: Pick<Country, 'telephone'>): string {
   const prefix = `+${rule.callingCode}`;

@@ -10,15 +10,15 @@ const EDGES = new RegExp(`^${SEPARATOR}+|${SEPARATOR}+$`, 'gu');
 export interface PostalCodeSources {
   readonly shapes: Country['postalCode']['shapes'];
   readonly separator: Country['postalCode']['separator'];
-  /** An area with all, the first or no characters of the rest, without separators. The first group is the area. */
+  /** An area with all, some or none of the characters after it, without separators. The first group is the area. */
   readonly beginning: string;
-  /** The same with the typed separator, which marks where the area ends. */
+  /** The same with the separator as it was typed, which marks where the area ends. */
   readonly parted: string;
-  /** A code by its format only, with any letter where one is possible. */
+  /** A code by its format alone, with any letter where a letter may be. */
   readonly form: string;
   /** Codes of other countries without separators, or their areas. */
   readonly foreign: readonly { readonly country: string; readonly pattern: string }[];
-  /** Any of them that is more than an area and could be taken for the beginning of a code of the country. */
+  /** Whole codes of other countries that could be mistaken for the beginning of a code of the country. */
   readonly foreignWhole: string;
   /** A code or the beginning of one within text, with any spacing. */
   readonly inText: string;
@@ -73,7 +73,7 @@ export function parsePostalCode(
   const code = normalizeCode(text);
   const area = findArea(text, code, patterns);
   if (area !== undefined) return { ok: true, value: area };
-  const didYouMean = repair(code, patterns);
+  const didYouMean = correctLookalikes(code, patterns);
   if (didYouMean !== undefined) return { ok: false, failure: { reason: 'letter', didYouMean } };
   const foreign = patterns.foreign.find(({ pattern }) => pattern.test(code));
   if (foreign !== undefined) return { ok: false, failure: { reason: 'foreign', country: foreign.country } };
@@ -87,7 +87,7 @@ function findArea(text: string, code: string, patterns: PostalCodePatterns): str
   return (typed === code ? undefined : firstGroup(typed, patterns.parted)) ?? firstGroup(code, patterns.beginning);
 }
 
-/** Whether a text is meant as a postal code rather than a name: one of this or another country, or nearly one. */
+/** Whether a text looks like a postal code of this or another country, or nearly so, rather than a name. */
 export function looksLikePostalCode(text: string, patterns: PostalCodePatterns): boolean {
   if (!/\p{Nd}/u.test(text)) return false;
   const read = parsePostalCode(text, patterns);
@@ -133,16 +133,16 @@ function firstGroup(code: string, pattern: RegExp): string | undefined {
 const LOOKALIKES: Readonly<Record<string, string>> = { O: '0', I: '1', '0': 'O', '1': 'I' };
 
 /** Corrects confused letters and digits; undefined if that makes no valid code. */
-function repair(code: string, patterns: PostalCodePatterns): string | undefined {
+function correctLookalikes(code: string, patterns: PostalCodePatterns): string | undefined {
   for (const { area, rest } of patterns.shapes) {
     const elements = [...area, ...rest];
     if (code.length < area.length || code.length > elements.length) continue;
-    const repaired = [...code].map((character, index) => {
+    const corrected = [...code].map((character, index) => {
       const lookalike = LOOKALIKES[character];
       const isLookalike = lookalike !== undefined && elements[index]?.test(character) === false;
       return isLookalike && elements[index]?.test(lookalike) ? lookalike : character;
     });
-    const [first, second] = [repaired.slice(0, area.length).join(''), repaired.slice(area.length).join('')];
+    const [first, second] = [corrected.slice(0, area.length).join(''), corrected.slice(area.length).join('')];
     const spelled = second === '' ? first : `${first}${patterns.separator}${second}`;
     if (findArea(spelled, first + second, patterns)) return spelled;
   }

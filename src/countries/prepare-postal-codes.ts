@@ -3,39 +3,43 @@ import type { Country, PostalCodeShape } from './country.ts';
 import { compilePostalCodes, type PostalCodePatterns } from './postal-code.ts';
 import { normalizeCode, SEPARATOR } from './typed-text.ts';
 
-/** Makes the patterns for finding postal codes in user input from the row of a country. */
+/** Prepares the patterns by which postal codes of a country are found in user input. */
 export function preparePostalCodes(country: Country): PostalCodePatterns {
   const { shapes, separator } = country.postalCode;
-  const longer = shapes.filter(({ rest }) => rest.length > 0);
+  const divided = shapes.filter(({ rest }) => rest.length > 0);
   // "M11" is the area M11, not the beginning of "M1 1AE".
   const longestFirst = shapes.toSorted((a, b) => b.area.length - a.area.length);
-  const form = `^(?:${shapes.map(({ area, rest }) => area.map(loosen).join('') + beginningOf(rest.map(loosen))).join('|')})$`;
-  const wholes = longer.map(({ area, rest }) => [...area, ...rest].map(loosen).join(GAP));
-  // Codes of the same form as those of the country cannot be distinguished from them.
+  const form = `^(?:${shapes.map(({ area, rest }) => area.map(acceptAnyLetter).join('') + matchPrefix(rest.map(acceptAnyLetter))).join('|')})$`;
+  const wholeCodes = divided.map(({ area, rest }) => [...area, ...rest].map(acceptAnyLetter).join(GAP));
+  // Codes with the same format as those of the country cannot be distinguished from them.
   const foreign = Object.values(countries).filter(
     ({ postalCode: { examples } }) => !new RegExp(form).test(normalizeCode(examples.code)),
   );
-  const longerBegun = oneOf(longer, (shape) => writeBeginning(shape).replace(/\?$/, ''));
+  const partialCodes = matchAny(divided, (shape) => matchPartialCode(shape).replace(/\?$/, ''));
   return compilePostalCodes({
     shapes,
     separator,
-    beginning: `^${oneOf(longestFirst, ({ area, rest }) => `(${area.join('')})${beginningOf(rest)}`)}$`,
-    parted: `^${oneOf(longer, ({ area, rest }) => `(${area.join('')})${SEPARATOR}+${beginningOf(rest, GAP)}`)}$`,
+    beginning: `^${matchAny(longestFirst, ({ area, rest }) => `(${area.join('')})${matchPrefix(rest)}`)}$`,
+    parted: `^${matchAny(divided, ({ area, rest }) => `(${area.join('')})${SEPARATOR}+${matchPrefix(rest, GAP)}`)}$`,
     form,
-    foreign: foreign.map(({ code, postalCode }) => ({ country: code, pattern: wholeCode(postalCode.shapes, true) })),
-    foreignWhole: wholeCode(
+    foreign: foreign.map(({ code, postalCode }) => ({
+      country: code,
+      pattern: matchWholeCode(postalCode.shapes, true),
+    })),
+    foreignWhole: matchWholeCode(
       foreign
         .flatMap(({ postalCode }) => postalCode.shapes)
         .filter((whole) => shapes.some((own) => canBegin(own, whole))),
     ),
-    inText: findInText(country, longer),
-    moreThanArea: longer.length === 0 ? '(?!)' : `${NOT_IN_WORD}(?:${wholes.join('|')}|${longerBegun})${END_OF_WORD}`,
+    inText: matchInText(country, divided),
+    moreThanArea:
+      divided.length === 0 ? '(?!)' : `${NOT_IN_WORD}(?:${wholeCodes.join('|')}|${partialCodes})${END_OF_WORD}`,
   });
 }
 
 /** Returns the regular expression for a postal area in its canonical form, in capitals. */
 export function postalAreaPattern({ postalCode: { shapes } }: Country): string {
-  return `^${oneOf(shapes, ({ area }) => area.join(''))}$`;
+  return `^${matchAny(shapes, ({ area }) => area.join(''))}$`;
 }
 
 /** Returns the regular expression for a postal code in an address: whole, or only an area with `isAreaEnough`. */
@@ -44,24 +48,24 @@ export function postalCodePattern({ postalCode: { shapes, separator } }: Country
     const ending = rest.length === 0 ? '' : separator + rest.join('');
     return area.join('') + (ending !== '' && (isAreaEnough || isRestOptional) ? `(?:${ending})?` : ending);
   };
-  return `^${oneOf(shapes, write)}$`;
+  return `^${matchAny(shapes, write)}$`;
 }
 
 /**
  * Returns the pattern of whole codes without separators, with any letter after the area; areas too with `isAreaEnough`.
  */
-function wholeCode(shapes: readonly PostalCodeShape[], isAreaEnough = false): string {
-  const orNone = isAreaEnough ? '?' : '';
-  return `^${oneOf(shapes, ({ area, rest }) => `${area.join('')}(?:${rest.map(loosen).join('')})${orNone}`)}$`;
+function matchWholeCode(shapes: readonly PostalCodeShape[], isAreaEnough = false): string {
+  const optional = isAreaEnough ? '?' : '';
+  return `^${matchAny(shapes, ({ area, rest }) => `${area.join('')}(?:${rest.map(acceptAnyLetter).join('')})${optional}`)}$`;
 }
 
-const SIGNS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'];
+const CHARACTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'];
 
 /** Whether a text can be both a whole code of another country and the beginning of one. */
 function canBegin(own: PostalCodeShape, whole: PostalCodeShape): boolean {
-  const elements = ({ area, rest }: PostalCodeShape) => [...area, ...rest.map(loosen)];
+  const elements = ({ area, rest }: PostalCodeShape) => [...area, ...rest.map(acceptAnyLetter)];
   const isBoth = (element: string, other = '(?!)') =>
-    SIGNS.some((sign) => new RegExp(element).test(sign) && new RegExp(other).test(sign));
+    CHARACTERS.some((one) => new RegExp(element).test(one) && new RegExp(other).test(one));
   return elements(whole).every((element, index) => isBoth(element, elements(own)[index]));
 }
 
@@ -69,11 +73,11 @@ function canBegin(own: PostalCodeShape, whole: PostalCodeShape): boolean {
  * Returns the pattern that finds codes in text. If codes are only digits, a number may be that of a house, so it counts
  * as a code only at the end of an address, optionally followed by the country.
  */
-function findInText(
+function matchInText(
   { name, alternateNames, postalCode: { shapes } }: Country,
-  longer: readonly PostalCodeShape[],
+  divided: readonly PostalCodeShape[],
 ): string {
-  const code = `(?:${oneOf(longer, ({ area, rest }) => [...area, ...rest].join(GAP))}|${oneOf(shapes, writeBeginning)})`;
+  const code = `(?:${matchAny(divided, ({ area, rest }) => [...area, ...rest].join(GAP))}|${matchAny(shapes, matchPartialCode)})`;
   if (!shapes.every(({ area }) => area.every(isDigit))) return NOT_IN_WORD + code + END_OF_WORD;
   const country = [name, ...alternateNames].map((text) => text.replaceAll('.', '\\.')).join('|');
   return `${NOT_IN_NUMBER}${code}(?=[\\s,.]*(?:(?:${country})[\\s.]*)?$)`;
@@ -84,12 +88,12 @@ const NOT_IN_WORD = '(?<![\\p{L}\\p{N}])';
 const NOT_IN_NUMBER = '(?<![\\p{L}\\p{N}]|\\p{N}\\p{Pd})';
 const END_OF_WORD = '(?![\\p{L}\\p{N}])';
 
-function writeBeginning({ area, rest }: PostalCodeShape): string {
-  return area.join('') + beginningOf(rest, GAP);
+function matchPartialCode({ area, rest }: PostalCodeShape): string {
+  return area.join('') + matchPrefix(rest, GAP);
 }
 
-/** Returns a pattern for any of the formats, with common prefixes shared. Without formats it never matches. */
-function oneOf(shapes: readonly PostalCodeShape[], write: (shape: PostalCodeShape) => string): string {
+/** Returns a pattern that matches any of the formats; without formats it never matches. */
+function matchAny(shapes: readonly PostalCodeShape[], write: (shape: PostalCodeShape) => string): string {
   if (shapes.length === 0) return '(?!)';
   const groups = [...Map.groupBy(shapes, ({ start = '' }) => start)].map(([start, alike]) => {
     const patterns = alike.map(write).join('|');
@@ -99,7 +103,7 @@ function oneOf(shapes: readonly PostalCodeShape[], write: (shape: PostalCodeShap
 }
 
 /** Returns the pattern of any prefix of the rest, including the empty and the whole one. */
-function beginningOf(rest: readonly string[], gap = ''): string {
+function matchPrefix(rest: readonly string[], gap = ''): string {
   return rest.reduceRight((after, element) => `(?:${gap}${element}${after})?`, '');
 }
 
@@ -107,8 +111,8 @@ function isDigit(element: string): boolean {
   return !/[A-Z]/.test(element);
 }
 
-/** Returns an element that accepts any letter where it accepts one; a single character stays itself. */
-function loosen(element: string): string {
+/** Returns an element that accepts every letter if it accepts some; a single character is unchanged. */
+function acceptAnyLetter(element: string): string {
   if (/^[A-Z\d]$/.test(element)) return element;
   if (isDigit(element)) return '\\d';
   return /\d|\\d/.test(element) ? '[A-Z\\d]' : '[A-Z]';

@@ -92,5 +92,5 @@ export function joinMarkdown(separator: string, ...pieces: readonly Sentence[]):
   return plain(texts.filter(Boolean).join(separator));
 }
 
-/** Markdown, or trusted text; false and undefined are left out. */
+/** Markdown, or trusted text; false and undefined are skipped. */
 export type Sentence = string | Markdown | false | undefined;

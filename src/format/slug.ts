@@ -1,4 +1,4 @@
-/** Latin letters that Unicode does not decompose into a plain letter and a mark. */
+/** Latin letters that Unicode does not decompose into a plain letter and a mark, with their replacements. */
 const LETTERS: ReadonlyMap<string, string> = new Map([
   ['æ', 'ae'],
   ['œ', 'oe'],
@@ -40,7 +40,7 @@ export function slugFor(name: string): string {
   return toSlug(name, /[^a-z0-9]+/g);
 }
 
-/** Removes apostrophes, ʻokina included, and replaces whatever matches `others` by hyphens. */
+/** Removes apostrophes, ʻokina included, and replaces what matches `others` with hyphens. */
 function toSlug(name: string, others: RegExp): string {
   return plainLetters(name)
     .replace(/['’ʹʻʼʽʾʿ]|(?<=\p{L})‘(?=\p{L})/gu, '')

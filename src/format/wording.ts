@@ -16,7 +16,7 @@ export function formatMoney(amount: number, { locale, currency }: MoneyFormat): 
   );
 }
 
-/** Ends a text with a full stop, unless it has one or is empty. */
+/** Adds a full stop to a text, unless it ends a sentence already or is empty. */
 export function endSentence(text: string): string {
   return text === '' || /[.!?]$/.test(text) ? text : `${text}.`;
 }
@@ -51,7 +51,7 @@ export function abbreviateMinutes(range: MinuteRange, locale: string): string {
   return answerTextOf(locale).grammar.shortMinutes(range);
 }
 
-/** The unit and locale of distances, from a country or from the lookup tables. */
+/** The unit and locale of distances. */
 type Measures = Pick<Country, 'distanceUnit' | 'locale'>;
 
 export const KM_PER_MILE = 1.609344;

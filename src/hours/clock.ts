@@ -1,6 +1,6 @@
 /**
- * The offsets of a time zone from UTC in some years. With them a page reads the local time without `Intl`, whose start
- * would keep a slow phone busy for a tenth of a second.
+ * The offsets of a time zone from UTC in some years. With them, a page computes the local time without `Intl`, which
+ * takes a slow phone a tenth of a second to start.
  */
 export interface Clock {
   /** IANA time zone. */
@@ -15,7 +15,7 @@ export interface Clock {
 const MINUTE_MS = 6e4;
 const DAY_MINUTES = 1440;
 
-/** Years from the one of the build on whose offsets pages have. Later pages read the time with `Intl`. */
+/** Number of years whose offsets pages have, from that of the build on. After them, pages use `Intl`. */
 const YEARS_KNOWN = 3;
 
 /** Finds the offsets of a time zone from the start of the year of a date (ISO 8601) on. */
@@ -23,7 +23,7 @@ export function prepareClock(timeZone: string, today: string): Clock {
   const format = localFormat(timeZone);
   const offsetAt = (minute: number) => readLocal(format, minute) - minute;
   const year = Number(today.slice(0, 4));
-  // Day 0 is the last one of the year before: the new year begins earlier in the east.
+  // Day 0 is the last day of the previous year, because the new year begins earlier in the east.
   const start = Date.UTC(year, 0, 0) / MINUTE_MS;
   const end = Date.UTC(year + YEARS_KNOWN, 0) / MINUTE_MS;
   let offset = offsetAt(start);

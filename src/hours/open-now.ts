@@ -30,14 +30,15 @@ type OpeningState = Text['hours']['state'];
 
 const DAY_MINUTES = 1440;
 
-/** Weeks to search ahead for the next opening, so that it is found after a seasonal closure. */
+/** Number of weeks to search for the next opening, enough to find it after a seasonal closure. */
 const WEEKS_AHEAD = 53;
 
 /**
- * Describes the state at a `readClock` value in a language. `says` is the sentence: "[Open] until 6 pm", "Opens Monday
- * 7:30 am", "By appointment · until 5 pm", or "Closed" if it never opens. `closes` is when an open business closes, unless it never
- * does; `opens` when a closed one opens next; `lineOpens` when its emergency line opens, if that is earlier. Dates are
- * in the format of a locale (BCP 47). Hours and time are both local, so daylight saving changes need no special case.
+ * Describes the opening state at a `readClock` value. `says` is the sentence: "[Open] until 6 pm", "Opens Monday
+ * 7:30 am", "By appointment · until 5 pm", or "Closed" if the business never opens. `closes` is when an open business
+ * closes, unless it never does; `opens` is when a closed one opens next; `lineOpens` is when its emergency line opens,
+ * if that is earlier. Dates are in the format of a locale (BCP 47). Hours and time are both local, so daylight saving
+ * changes need no special case.
  */
 export function stateAt({ open, line, visits }: Schedule, now: number, locale: string, words: OpeningState) {
   const start = (span: Span, near?: number) => formatStart(span[0], now, locale, words, near);
@@ -129,8 +130,8 @@ function isoDate(now: number): string {
 
 /**
  * Formats the closing time; undefined if it is more than a week ahead, as for a business that never closes. A time more
- * than a day ahead includes the day; at midnight that is the day which ends then, named as such because "Sunday
- * midnight" is also read as the start of Sunday.
+ * than a day ahead includes the day. At midnight it is "the end of" a day, because "Sunday midnight" can also mean the
+ * start of Sunday.
  */
 function formatEnd(closes: number, now: number, words: OpeningState): string | undefined {
   if (closes - now > 7 * DAY_MINUTES) return undefined;
@@ -142,7 +143,7 @@ function formatEnd(closes: number, now: number, words: OpeningState): string | u
 
 /**
  * Formats the next opening time. "tomorrow" and the weekday are omitted if it is less than `near` minutes away.
- * Midnight is that of tonight, or the start of a day.
+ * Midnight is "midnight tonight" or "the start of" a day.
  */
 function formatStart(opens: number, now: number, locale: string, words: OpeningState, near = DAY_MINUTES / 2): string {
   const days = Math.floor(opens / DAY_MINUTES) - Math.floor(now / DAY_MINUTES);
@@ -155,7 +156,7 @@ function formatStart(opens: number, now: number, locale: string, words: OpeningS
   return (days === 7 ? words.nextWeek : words.onDay)(nameDay(opens, words), time);
 }
 
-/** Names the weekday of a moment with words of the page, because `Intl` starts slowly on a phone. */
+/** Names the weekday of a moment with the words of the page, because `Intl` starts slowly on a phone. */
 function nameDay(moment: number, { weekdays }: OpeningState): string {
   return weekdays[wallDate(moment).getUTCDay()] ?? '';
 }

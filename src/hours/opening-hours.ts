@@ -91,7 +91,7 @@ export function summarizeHours({ openingHours, seasons = [] }: HoursFile, locale
 
 /** Returns a season with its dates: "Summer (May 1 to September 30)". */
 export function nameSeason({ name, from, to }: Season, locale: string): string {
-  // In a leap year every day has its date.
+  // 2024 is a leap year, so every day of a year has a date in it.
   const write = (day: string) => formatDate(`2024-${day}`, locale, { month: 'long', day: 'numeric' });
   return textOf(locale).hours.season(name, write(from), write(to));
 }
@@ -155,7 +155,7 @@ interface WithLine {
 }
 
 /**
- * Formats the telephone number of the emergency line in national format; undefined if the line has no number of its own
+ * Formats the telephone number of the emergency line in national format; undefined if it has no number of its own
  * (contract B22).
  */
 export function formatLineNumber({ business, country }: WithLine): string | undefined {
@@ -163,7 +163,7 @@ export function formatLineNumber({ business, country }: WithLine): string | unde
   return telephone && formatTelephone(telephone, country);
 }
 
-/** Summarizes the number, if it has its own, and hours of the emergency line: "905-555-0143, 24 hours, every day". */
+/** Summarizes the emergency line: its number, if it has its own, and its hours: "905-555-0143, 24 hours, every day". */
 export function summarizeEmergencyLine(site: WithLine): string | undefined {
   const { emergencyHours: line } = site.business;
   return line && [formatLineNumber(site) ?? [], summarizeLine(line, site.country.locale)].flat().join(', ');
@@ -171,8 +171,8 @@ export function summarizeEmergencyLine(site: WithLine): string | undefined {
 
 /**
  * Summarizes the hours independently of the time, for pages until the client script has run: "Emergency line 6 am to 11
- * pm, every day", with its own number if that is given, or without a line "Open Mon–Fri 7:30 am–6 pm", or "Usually
- * Mon–Fri …" if there are special hours.
+ * pm, every day", with its own number if there is one; without an emergency line, "Open Mon–Fri 7:30 am–6 pm", or
+ * "Usually Mon–Fri …" if there are special hours.
  */
 export function describeAlways(hours: HoursFile, locale: string, lineNumber?: string): string {
   const { emergencyHours: line } = hours;

@@ -27,7 +27,7 @@ export interface ServedArea {
   readonly area: string;
   /** Sentence about the unknown name beside the postal code, if there was one. */
   readonly preface?: string;
-  /** Slug of the served place at the end of a street address, if the question was one. */
+  /** Slug of the served place at the end of a street address, if the question was an address. */
   readonly address?: string;
 }
 
@@ -39,7 +39,7 @@ export interface RecordedCoverage {
   readonly isForeign?: boolean;
   /** Normalized name of a known place that is not served, if the question named one. */
   readonly knownName?: string;
-  /** Slug of the served place at the end of a street address, if the question was one. */
+  /** Slug of the served place at the end of a street address, if the question was an address. */
   readonly address?: string;
 }
 
@@ -52,8 +52,8 @@ export function coverageWords({ locale, venue }: Pick<AnswerFormat, 'locale' | '
 }
 
 /**
- * Makes a record with its members in the published order. A business that goes to nobody refuses nobody: it only does not
- * know how far a place is (contract B26).
+ * Makes a record with its members in the published order. If a business only receives its customers, an answer of no
+ * becomes null, because only the distance is unknown (contract B26).
  */
 export function toCoverageRecord(
   { nextStep, servedAt }: Pick<CoverageTables, 'nextStep' | 'servedAt'>,

@@ -16,7 +16,8 @@ import { foldName } from './place-name.ts';
 import { groupByPostalArea, nameBase } from './places.ts';
 
 /**
- * Lookup tables for requests: plain JSON. Only endpoints and tools get all of them; other functions name their part.
+ * Lookup tables for requests: plain JSON. Only endpoints and tools get all of them; other functions take those they
+ * need.
  */
 export type CoverageIndex = ReturnType<typeof prepareCoverageIndex>;
 
@@ -32,7 +33,7 @@ export type AreaTables = Pick<CoverageIndex, 'postalAreas' | 'inPart' | 'regionN
 /** Tables for finding services and their jobs. */
 export type JobTables = Pick<CoverageIndex, 'services' | 'serviceIds' | 'totals'>;
 
-/** Settings for sentences to callers, and patterns for postal codes in their input. */
+/** Settings for the sentences of answers, and patterns for postal codes in questions. */
 export type AnswerFormat = Pick<CoverageIndex, 'locale' | 'terms' | 'distanceUnit' | 'postalCodes' | 'venue'>;
 
 /** Tables for answering questions about coverage. */
@@ -91,14 +92,14 @@ export function prepareCoverageIndex(site: Site) {
       ]),
     ),
     parents: collectParents(site),
-    /** Whether the answer for an unknown name asks for a postal code instead of denying. */
+    /** Whether the answer for an unknown name asks for a postal code instead of saying no. */
     asksUnlisted: business.unlisted === 'ask',
-    /** Radius in kilometres and its centre, if coverage is by radius; customers who come may come from anywhere. */
+    /** Radius in kilometres and its centre, if coverage is by radius; unlimited if customers come to the business. */
     radius:
       business.coverage === 'radius'
         ? { km: venue === 'premises' ? MAX_KM : business.serviceRadiusKm, base: nameBase(site).name }
         : undefined,
-    /** Folded official names, for near misses. */
+    /** Folded official names, for finding similar ones. */
     official: site.places.map(({ name }) => foldName(name)),
   };
 }

@@ -35,7 +35,7 @@ export function toPostalAreaCoverage(site: Site, postalArea: string, places: rea
   });
 }
 
-/** Makes the record of an answer that the build knows. */
+/** Makes the record of an answer that is known when the site is built. */
 export function toSiteCoverage(site: Site, found: Parameters<typeof toCoverageRecord>[1]): CoverageAnswer {
   return toCoverageRecord({ nextStep: getNextStep(site), servedAt: site.business.servedAt }, found);
 }
@@ -70,7 +70,7 @@ export function describePlace(site: Site, place: SitePlace): string {
     return words.inPart(place.name, sorted, terms.aPostalCode);
   }
   const { name, is } = nameBase(site);
-  // No distance for the place of the base: it would be 0 km.
+  // The place of the base has no distance: it would be 0 km.
   const away = place.distanceKm < 1 ? undefined : formatDistance(place.distanceKm, country);
   return words.served({
     ...place,
@@ -94,7 +94,7 @@ function describePostalArea(site: Site, area: string, places: readonly SitePlace
   return words.postalArea(area, namesOf(inside), namesOf(across));
 }
 
-/** Returns the hint below the coverage form until something is asked. */
+/** Returns the text below the coverage form before a question is asked. */
 export function describeCoverage(site: Site): string {
   const { places, business, country } = site;
   const words = sentencesOf(site).places;

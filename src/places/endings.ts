@@ -52,7 +52,7 @@ export function collectRegionNames(site: Site, served: readonly string[]): Names
   const regions = listServedRegions(site, served).map(
     (code) => [findRegion(country, code), places.filter(isIn(code))] as const,
   );
-  // Other names of a country are also those of its parts: Scotland.
+  // Alternate names of a country are left out, because some are those of its parts: Scotland.
   const all = [...regions, [{ name: country.name }, places]] as const;
   return Object.fromEntries(
     all.flatMap(([region, inside]) => {

@@ -28,12 +28,12 @@ export function findAddress(typed: string, name: string, lookup: PlaceTables): P
   const match = findPlace(name, lookup);
   const { kind } = match;
   if (kind === 'none' && writeOut(name) !== name) return findAddress(typed, writeOut(name), lookup);
-  // A name that two served places share needs a question, whatever precedes it.
+  // A name that two served places share is ambiguous, whatever precedes it.
   const mayBeAddress = kind === 'near' || kind === 'none' || kind === 'elsewhere';
   if (!mayBeAddress) return match;
   const { text, rest } = normalizeTyped(name);
   if (rest !== '') return match;
-  // A house number that looks like a postal code is no longer in the text.
+  // Reads the number from `typed`, because `name` lacks a house number that looks like a postal code.
   return readAddress(splitByCommas(text, lookup).join(' '), /^\W*\d/.test(typed), match, lookup);
 }
 

@@ -29,7 +29,7 @@ export function findCoverage(query: Query, lookup: CoverageTables): Result<Cover
   const { city = '', postal = '' } = query;
   const code = postal === '' ? undefined : parsePostalCode(postal, lookup.postalCodes);
   if (code?.ok === false) {
-    // The postal code of a foreign name needs no message of its own (contract M9).
+    // A foreign name decides the answer, whatever the postal code is (contract M9).
     const byName = city === '' ? undefined : findByCity(city, undefined, lookup);
     if (byName?.kind === 'unserved' && byName.isForeign) return ok(byName);
     const { reason: _, country: __, ...advice } = code.failure;
@@ -74,7 +74,7 @@ function isDecidedByName(
   if (kind === 'unserved' || kind === 'foreign') return true;
   if (kind === 'match') return !slugs.some((slug) => inPart.includes(slug));
   if (byPostal.kind !== 'unserved') return false;
-  // A place sent with a postal code from elsewhere may still be meant, unless only a street has its name.
+  // The named place may still be meant if the postal code is from elsewhere, unless only a street has that name.
   return kind === 'none' ? !isInText && !asksUnlisted : kind !== 'street' || !isInText;
 }
 

@@ -102,7 +102,7 @@ function findInParent(text: string, lookup: PlaceTables): PlaceMatch | undefined
     if (found?.kind !== 'match' && found?.kind !== 'unserved') continue;
     const inner = readParents(found.name ?? found.slugs[0] ?? '', rest, lookup);
     if (found.kind === 'match' && inner !== undefined) return { kind: 'match', slugs: [inner] };
-    // For some names it is unknown what contains them, but no place with that name is served.
+    // Some unserved names are listed without what contains them.
     const isListed = found.kind === 'unserved' && !found.within?.length;
     if (inner !== undefined || (isListed && getNamed(rest, lookup)?.kind === 'several')) return found;
   }

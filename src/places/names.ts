@@ -35,7 +35,7 @@ const MAX_SPREAD_KM = 30;
 /** Distance up to which a name counts as a part of a served place. */
 const MAX_CLOSE_KM = 3;
 
-/** Whether a folded name has a served one among its words. */
+/** Whether a folded name contains a served one. */
 function containsServed(name: string, served: Names): boolean {
   return findNamesAmong(name, (one) => Object.hasOwn(served, one)).length > 0;
 }
@@ -185,13 +185,13 @@ function collectPostalAreaNames(site: Site) {
   });
 }
 
-/** Returns the folded variants of a postal area: full, without points of the compass behind it. */
+/** Returns the folded names of a postal area: in full, and without trailing compass points. */
 function listAreaNames(name: string): string[] {
   const folded = foldName(name);
   return [folded, dropCompass(folded)].filter((it) => it !== '');
 }
 
-/** Returns the folded variants of a municipality or region: full, without "County of", without "Region". */
+/** Returns the folded names of a municipality or region: in full, without "County of", and without "Region". */
 function listFoldedForms(name: string): string[] {
   const folded = foldName(name);
   return [folded, dropForm(folded), dropRegion(folded)];

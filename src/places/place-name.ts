@@ -41,8 +41,7 @@ export function foldName(name: string): string {
     .replace(NOTRE_DAME, 'notre dame');
 }
 
-// These words belong to place names, not to the page: the build and requests must fold names alike in every language,
-// so words of further languages are added here.
+// Names must be folded in the same way for every language of a page, so words of all languages are listed here.
 const FORM =
   /^(?:downtown|uptown|central|quartier|secteur|(?:city|town|township|village|hamlet|municipality|county|regional municipality|region|ville|centre ville|hameau|canton|paroisse|municipalite|comte|mrc|ciudad|pueblo|condado|centro) (?:of|de)) (?=.)/;
 const COMPASS =

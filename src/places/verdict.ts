@@ -24,6 +24,6 @@ export function formatVerdict(
   const distance = only && only.distanceKm >= 1 ? formatBareDistance(only.distanceKm, format) : undefined;
   if (covered === null) return suggestions.length > 0 ? words.which : words.unsure;
   const word = covered ? (confidence === 'likely' ? words.likely : words.yes) : words.no;
-  // No line begins with a dot or ends with a number.
+  // Non-breaking spaces, so that no line begins with a dot or ends with a number.
   return [word, only?.name ?? asked, distance?.replace(' ', '\u00a0')].filter(Boolean).join('\u00a0· ');
 }

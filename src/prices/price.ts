@@ -35,7 +35,7 @@ export function isSamePrice(a: Price, b: Price): boolean {
   return (['kind', 'amount', 'upTo', 'per', 'minimum'] as const).every((member) => a[member] === b[member]);
 }
 
-/** Units whose price is a rate: each one costs exactly that, and only the total starts there. */
+/** Units whose price is a rate: each unit costs exactly that, and only the total is a starting price. */
 const rates: ReadonlySet<PriceUnit> = new Set(['hour', 'day']);
 
 /** Whether a price is a starting price, of a job or a unit, and is written with "from". */
@@ -127,8 +127,8 @@ export function formatVariants({ variants }: Pick<SiteService, 'variants'>, mone
 }
 
 /**
- * Describes what distinguishes a variant, and how a price on request is set; in small letters and
- * without a full stop, for parentheses.
+ * Describes what distinguishes a variant, and how a price on request is set, for parentheses: without a capital and a
+ * full stop.
  */
 export function describeVariant({ price, note }: Pick<SiteService['variants'][number], 'price' | 'note'>): string {
   const notes = [note, price.note ?? undefined].filter((text) => text !== undefined);

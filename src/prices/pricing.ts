@@ -8,7 +8,7 @@ import { textOf } from '../text/text.ts';
 import { addAmounts, addTaxes } from './money.ts';
 import { formatPriceParts, getMinimumDue } from './price.ts';
 
-/** Value of `pricing.financing` if no instalments are offered. It is a quoted text, so that the web editor keeps it. */
+/** Value of `pricing.financing` if no instalments are offered: a text, because the web editor keeps no other type. */
 export const NO_FINANCING = 'no';
 
 /** Returns the names of the taxes: "HST", "GST and QST". */
@@ -82,14 +82,14 @@ export function formatIncludedTax(pricing: SiteTaxes, locale: string): string | 
 }
 
 /**
- * Lists the price terms of the content as text: tax, surcharge, cancellation, deposit, payment, financing. What the
- * content does not have is left out.
+ * Lists the price terms of the content as text: tax, surcharge, cancellation, deposit, payment, financing. Missing ones
+ * are left out.
  */
 export function listPriceTerms({ business, money, terms }: Pick<Site, 'business' | 'money' | 'terms'>) {
   const { pricing, paymentMethods, currenciesAccepted: currencies } = business;
   const { afterHoursSurcharge, deposit, payment, financing } = pricing;
   const { grammar, prices: words } = textOf(money.locale);
-  // Does not name the currency if it is the only one, that of the prices.
+  // Left out if the only currency is that of the prices.
   const currencyTerm = String(currencies) === money.currency ? '' : words.currencies(grammar.list(currencies));
   const accepted = paymentMethods.length === 0 ? '' : words.accepted(grammar.list(paymentMethods));
   const listed = [

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, extname, join, resolve } from 'node:path';
 import { UserError } from './environment.ts';
 
-/** Writes a path with forward slashes on every system, as Vite names modules and as URLs have them. */
+/** Writes a path with forward slashes on every system, as URLs and the module names of Vite do. */
 export function toPosixPath(path: string): string {
   return path.replaceAll('\\', '/');
 }
@@ -72,7 +72,7 @@ export function listFiles(path: string): string[] {
  */
 export function readPreparedJson<Data extends object>(path: string, ...members: readonly (keyof Data)[]): Data {
   try {
-    // Reading a named pipe would wait for its writer.
+    // A named pipe is not read, because reading would wait for its writer.
     const data: Data | undefined = statSync(path).isFile() ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
     if (data !== undefined && members.every((member) => Object(data[member]) === data[member])) return data;
   } catch {

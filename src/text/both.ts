@@ -1,19 +1,19 @@
 import type { Text } from './text.ts';
 
-/** What a business says that goes to its customers and receives them too. */
+/** Sentences of a business that goes to its customers and also receives them. */
 interface BothWords {
-  /** A sentence after every answer about a place. */
+  /** The sentence that follows every answer about a place. */
   readonly orCome: string;
   readonly venue: string;
-  /** After the description of the tool for places, and after the rule about places of the skill. */
+  /** Sentences that follow the description of the tool for places, and the rule about places in the skill. */
   readonly tool: string;
   readonly rule: string;
   readonly instructions: Text['mcp']['instructions'];
 }
 
-/** Offers the premises with every answer that a place is not served, or not known. */
+/** Adds the offer to come to the premises to every answer that a place is not served or not known. */
 export function offerPremises(usual: Text['coverage'], { orCome }: Pick<BothWords, 'orCome'>): Text['coverage'] {
-  const add = <Facts extends unknown[]>(say: (...facts: Facts) => string) => addTo(say, orCome);
+  const add = <Facts extends unknown[]>(write: (...facts: Facts) => string) => addTo(write, orCome);
   return {
     ...usual,
     noList: add(usual.noList),
@@ -54,10 +54,10 @@ export function addPremises(text: Text, coverage: Text['coverage'], words: BothW
   };
 }
 
-/** Adds a sentence to another, once. */
-function addTo<Facts extends unknown[]>(say: (...facts: Facts) => string, sentence: string) {
+/** Adds a sentence to the result of a function, unless it ends with that sentence already. */
+function addTo<Facts extends unknown[]>(write: (...facts: Facts) => string, sentence: string) {
   return (...facts: Facts): string => {
-    const said = say(...facts);
-    return said.endsWith(sentence) ? said : `${said} ${sentence}`;
+    const text = write(...facts);
+    return text.endsWith(sentence) ? text : `${text} ${sentence}`;
   };
 }

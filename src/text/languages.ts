@@ -18,7 +18,7 @@ export type Language = keyof typeof texts;
 /** Locales in which some sentences of their language are written differently. */
 export const variants: Readonly<Record<string, typeof en>> = { 'en-US': american };
 
-/** What replaces the sentences of a business that goes to its customers, by language and venue. */
+/** Functions that adapt the sentences to a venue, by language. Without them a business goes to its customers. */
 export const atVenues: Readonly<
   Record<Language, Readonly<Record<Exclude<Venue, 'customer'>, (text: typeof en) => typeof en>>>
 > = {

@@ -79,7 +79,7 @@ export interface Terms extends PostalCodeTerms, EstimateTerms {
 }
 
 /**
- * Replaces names in braces by terms of the country: `{postalArea}`, or `{PostalArea}` for a capitalized term. Other
+ * Replaces names in braces with terms of the country: `{postalArea}`, or `{PostalArea}` for a capitalized term. Other
  * braces are kept.
  */
 export function fillTerms(text: string, terms: Terms): string {

@@ -49,7 +49,7 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
     const lines = indentJson(whole).split('\n');
     const shown = code.split('\n');
     expect(shown).toEqual(lines.slice(0, shown.length));
-    const note = `The first ${shown.length} of ${lines.length} lines, as they are.`;
+    const note = `The first ${shown.length} of ${lines.length} lines.`;
     if (shown.length < lines.length) expect(textContent(next ?? [])).toContain(note);
     else expect(JSON.parse(code)).toEqual(whole);
   }

@@ -6,8 +6,7 @@ const READABLE = 4.5;
 const DARKEST = '#060808';
 
 /**
- * Returns the colours of the frontage beside those of the page, in light and dark mode: of dark mode are the nights
- * too.
+ * Returns the additional colours of the frontage, in light and dark mode. A frontage at night has those of dark mode.
  */
 export function makeFrontageColours(palette: Palette) {
   const { paper, card, ink, sign, water } = palette;
@@ -16,20 +15,20 @@ export function makeFrontageColours(palette: Palette) {
   return {
     /** The sky, which may have text on it. */
     sky: { light: findSky(palette, 'light', paper.light, 0.13), dark: findSky(palette, 'dark', DARKEST, 0.3) },
-    /** Every outline; at night it does not outshine the lamps. */
+    /** Every outline; in dark mode, less bright than the lamps. */
     line: { light: ink.light, dark: mix(card.dark, ink.dark, 0.42) },
     /** Walls in the shade. */
     tone: shades((mode) => mix(card[mode], ink[mode], 0.11)),
     /** Frames and mouldings, beside the colour of signs. */
     deep: shades((mode) => mix(sign[mode], black, 0.3)),
-    /** Windows by day, with light behind them, and when everybody has gone. */
+    /** Windows by day, lit, and dark when the business is closed. */
     pane: shades((mode) => mix(card[mode], water[mode], mode === 'light' ? 0.26 : 0.18)),
     lit: both('#ffd98a'),
     gone: shades((mode) => mix('#10171c', sign[mode], 0.4)),
     /** What is seen through an open door, by day and by lamplight. */
     inside: shades((mode) => mix(card[mode], ink[mode], mode === 'light' ? 0.62 : 0.1)),
     lamplight: both('#dba95a'),
-    /** Letters on a wall. */
+    /** Lettering on a wall. */
     painted: { light: palette.link.light, dark: mix(palette.link.dark, ink.dark, 0.6) },
     tyre: both('#0a0a0a'),
     sun: both('#ffdb82'),
@@ -40,7 +39,7 @@ export function makeFrontageColours(palette: Palette) {
   };
 }
 
-/** Finds the ground with as much of the sign's colour, up to a share, as keeps text on it readable. */
+/** Mixes as much of the sign's colour into a background as keeps text on it readable, up to a share. */
 function findSky(palette: Palette, mode: 'light' | 'dark', ground: string, most: number): string {
   const texts = [palette.ink, palette.muted, palette.danger, palette.good].map((colour) => colour[mode]);
   const skies = [1, 0.75, 0.5, 0.25].map((part) => mix(ground, palette.sign[mode], most * part));
@@ -74,8 +73,8 @@ const CLASSES: Readonly<Record<string, string>> = {
   star: 'stroke: var(--shine); opacity: 0',
 };
 
-/** Letters on a sign, on a van and on a board in the colour of the call button. */
-const LETTERS: Readonly<Record<string, string>> = {
+/** Lettering on a sign, on a van and on a board in the colour of the call button. */
+const LETTERING: Readonly<Record<string, string>> = {
   name: 'fill: var(--on-sign)',
   painted: 'fill: var(--painted)',
   number: 'fill: var(--on-accent)',
@@ -88,7 +87,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 function* listRules(drawing: string, below: string): Iterable<string> {
   const isUsed = ([name]: readonly [string, string]) => drawing.includes(`class="${name}"`);
   for (const [name, paint] of Object.entries(CLASSES).filter(isUsed)) yield `${below}.${name} { ${paint} }`;
-  for (const [name, paint] of Object.entries(LETTERS).filter(isUsed))
+  for (const [name, paint] of Object.entries(LETTERING).filter(isUsed))
     yield `${below}.${name} text { ${paint}; stroke: none }`;
 }
 

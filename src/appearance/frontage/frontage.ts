@@ -19,7 +19,7 @@ export interface Signwriting {
   readonly telephone: string;
   readonly typeface: Typeface;
   readonly trade: TradeDetails;
-  /** Chooses among forms of the same part: those of the same business are always the same. */
+  /** Chooses among the forms of a part, always the same for the same business. */
   readonly seed: number;
   readonly backdrop: string;
 }

@@ -8,7 +8,7 @@ import { chooseKind } from './kind.ts';
 interface Paint {
   readonly sign: string;
   readonly accent: string;
-  readonly letters: string;
+  readonly lettering: string;
   readonly radius: number;
 }
 
@@ -22,8 +22,8 @@ interface Shape {
 
 /** The shape of each frontage, 32 by 32. */
 const shapes: Readonly<Partial<Record<FrontageKind, (paint: Paint) => Shape>>> = {
-  shop: ({ sign, accent, letters }) => ({
-    shape: `<path d="M2 8h28v24H2z" fill="${sign}"/><path d="M0 0h32v9a3.2 3.2 0 0 1-6.4 0 3.2 3.2 0 0 1-6.4 0 3.2 3.2 0 0 1-6.4 0 3.2 3.2 0 0 1-6.4 0A3.2 3.2 0 0 1 0 9z" fill="${accent}"/><path d="M6.4 0h6.4v9a3.2 3.2 0 0 1-6.4 0zm12.8 0h6.4v9a3.2 3.2 0 0 1-6.4 0z" fill="${letters}"/>`,
+  shop: ({ sign, accent, lettering }) => ({
+    shape: `<path d="M2 8h28v24H2z" fill="${sign}"/><path d="M0 0h32v9a3.2 3.2 0 0 1-6.4 0 3.2 3.2 0 0 1-6.4 0 3.2 3.2 0 0 1-6.4 0 3.2 3.2 0 0 1-6.4 0A3.2 3.2 0 0 1 0 9z" fill="${accent}"/><path d="M6.4 0h6.4v9a3.2 3.2 0 0 1-6.4 0zm12.8 0h6.4v9a3.2 3.2 0 0 1-6.4 0z" fill="${lettering}"/>`,
     y: 28.5,
     size: 18,
   }),
@@ -34,8 +34,8 @@ const shapes: Readonly<Partial<Record<FrontageKind, (paint: Paint) => Shape>>> =
     y: 20,
     size: 18,
   }),
-  plate: ({ sign, letters, radius }) => ({
-    shape: `<rect width="32" height="32" rx="${radius}" fill="${sign}"/><rect x="2.5" y="2.5" width="27" height="27" rx="${radius / 2}" fill="none" stroke="${letters}" stroke-width="1.5"/>`,
+  plate: ({ sign, lettering, radius }) => ({
+    shape: `<rect width="32" height="32" rx="${radius}" fill="${sign}"/><rect x="2.5" y="2.5" width="27" height="27" rx="${radius / 2}" fill="none" stroke="${lettering}" stroke-width="1.5"/>`,
     size: 20,
   }),
 };
@@ -46,10 +46,10 @@ const shapes: Readonly<Partial<Record<FrontageKind, (paint: Paint) => Shape>>> =
  */
 export function drawIcon(site: Pick<FrontageSite, 'brand' | 'fonts' | 'business'>, isTile = false): string {
   const { palette, typeface, radius } = resolveBrand(site);
-  const paint = { sign: palette.sign.light, accent: palette.accent.light, letters: palette.onSign.light, radius };
+  const paint = { sign: palette.sign.light, accent: palette.accent.light, lettering: palette.onSign.light, radius };
   const plain: Shape = { shape: `<rect width="32" height="32" rx="${radius}" fill="${paint.sign}"/>` };
   const { shape, x = 16, y = 24, size = 22 } = shapes[chooseKind(site)]?.(paint) ?? plain;
   const tile = isTile ? `<path d="M-5-5h42v42H-5z" fill="${palette.paper.light}"/>` : '';
   const [letter = ''] = site.business.name;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${isTile ? '-5 -5 42 42' : '0 0 32 32'}">${tile}${shape}<text x="${x}" y="${y}" font-family="${typeface.name}, sans-serif" font-weight="800" font-size="${size}" text-anchor="middle" fill="${paint.letters}">${escapeMarkup(letter)}</text></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${isTile ? '-5 -5 42 42' : '0 0 32 32'}">${tile}${shape}<text x="${x}" y="${y}" font-family="${typeface.name}, sans-serif" font-weight="800" font-size="${size}" text-anchor="middle" fill="${paint.lettering}">${escapeMarkup(letter)}</text></svg>`;
 }

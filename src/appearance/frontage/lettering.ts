@@ -21,12 +21,12 @@ const widths: ReadonlyMap<string, number> = new Map(
 );
 const OTHER_WIDTH = 1.2;
 
-/** Distance of two baselines at least, and room for what hangs below one, in em. */
+/** Minimum distance between two baselines, and the depth of descenders, in em. */
 const LEADING = 1.04;
 const DESCENT = 0.24;
-/** Height of a row's letters, in em. */
+/** Height of a row of lettering, in em. */
 const ROW = 0.86;
-/** A name is broken only if its letters become this much larger. */
+/** Factor by which lettering must grow for a name to be broken into more rows. */
 const GAIN = 1.12;
 
 /** Factor by which rows below the first count as longer, because a name reads better with its longer row on top. */
@@ -41,12 +41,12 @@ export interface Panel {
   readonly maxSize: number;
 }
 
-/** Returns the distance of two baselines in em, as pages show a typeface. */
+/** Returns the distance between two baselines in em, at the scale at which pages show a typeface. */
 export function findLeading(typeface: Typeface): number {
   return Math.max(LEADING, (typeface.capHeight + DESCENT) * scaleTypeface(typeface));
 }
 
-/** Measures the estimated width of a text in em, as pages show a typeface: scaled to the size of the others. */
+/** Estimates the width of a text in em, at the scale at which pages show a typeface. */
 export function measureText(text: string, typeface: Typeface): number {
   const units = [...text].reduce((sum, character) => sum + (widths.get(character) ?? OTHER_WIDTH), 0);
   return units * typeface.meanWidth * scaleTypeface(typeface);

@@ -31,7 +31,7 @@ const drop = 'M0-19Q13-2 13 6A13 13 0 0 1-13 6Q-13-2 0-19z';
 const paw = 'M0 0q12 4 10 14-10 4-20 0Q-12 4 0 0zM-14-6v1M-6-13v1M6-13v1M14-6v1';
 const star = 'M0-18l5 12h13L8 2l4 14L0 8l-12 8 4-14-10-8h13z';
 const tick = 'M-14 0l9 11L14-12';
-/** Emblems of businesses of no type below, by the marker of their look. */
+/** Emblems of all other businesses, by the marker of their look. */
 const markers: Readonly<Record<string, string>> = { bolt, drop, paw, star, tick };
 
 /** Mirrors, bottles on a shelf, and a dryer over a chair. */
@@ -79,7 +79,7 @@ function each(types: string, details: TradeDetails): [string, TradeDetails][] {
   return types.split(' ').map((type) => [type, details]);
 }
 
-/** Finds what a drawing shows of a trade; that of a type without details is known by the marker of its look. */
+/** Finds what a drawing shows of a trade. A type without details gets the emblem of the marker of its look. */
 export function findTrade(schemaType: string, marker: string): TradeDetails {
   return trades.get(schemaType) ?? { emblem: markers[marker] ?? star };
 }

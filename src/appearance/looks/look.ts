@@ -17,8 +17,8 @@ export interface Look {
   readonly name: LookName;
   readonly colours: NamedColours;
   /**
-   * How the first screen of the home page is set out: in halves, in a column that the look sets out itself, or on a wide
-   * screen beside the header, which has every page to its right.
+   * How the first screen of the home page is laid out: in halves, in a column that the look lays out itself, or on a wide
+   * screen beside the header, with every page to the right of it.
    */
   readonly scene: 'column' | 'halves' | 'side';
   readonly layout: (typeof layouts)[number];
@@ -33,7 +33,7 @@ export interface Look {
   readonly corners: NonNullable<BrandFile['corners']>;
 }
 
-/* Each names a face of Apple, of Windows and of Android, which has Roboto, Roboto Condensed and Noto Serif alone. */
+/* Each lists a typeface of Apple and of Windows. Android has only Roboto, Roboto Condensed and Noto Serif. */
 export const sans = 'system-ui, sans-serif';
 export const oldStyle = '"Iowan Old Style", "Palatino Linotype", "URW Palladio L", P052, Georgia, serif';
 export const bookish = 'Charter, "Bitstream Charter", Cambria, serif';

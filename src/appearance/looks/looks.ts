@@ -40,7 +40,7 @@ const lookOfTrade: Readonly<Record<string, LookName>> = {
   RoofingContractor: 'blueprint',
 };
 
-/** Colours of businesses that name none, chosen by their name. */
+/** Colours of businesses that set none, chosen by their name. */
 export const colourPairs: readonly NamedColours[] = [
   { sign: '#12355b', accent: '#f26b21' },
   { sign: '#0b5a66', accent: '#ffb08a' },

@@ -2,12 +2,12 @@
 export const business = {
   nothingBooked: 'A person arranges every visit; nothing is booked here.',
   nothingBookedButLine: (line: string) =>
-    `A person arranges every visit; nothing is booked here. Outside opening hours the emergency line is what is answered: ${line}.`,
+    `A person arranges every visit; nothing is booked here. Outside opening hours only the emergency line is answered: ${line}.`,
   /** A notice of one day, or of several. */
   noticeOn: (date: string, notice: string) => `On ${date}: ${notice}`,
   noticeFrom: (start: string, end: string, notice: string) => `From ${start} to ${end}: ${notice}`,
   formData: (host: string, name: string) =>
-    `What you type into the contact form goes to ${host}, a service that passes it on to ${name}. This site keeps nothing of it.`,
+    `What you type into the contact form goes to ${host}, a service that passes it on to ${name}. This site stores none of it.`,
   photographs: 'Photographs',
   photographsOf: (name: string) => `Jobs and people of ${name} in photographs of our own, the newest first.`,
   languages: 'Languages',

@@ -3,11 +3,11 @@ import type { Terms } from '../terms.ts';
 import { grammar } from './grammar.ts';
 import { countPlaces } from './places.ts';
 
-/** What the table below a map has. */
+/** Describes the table below a map. */
 const listsNearest = (count: number) =>
   `The table below lists the nearest ${count === 1 ? 'place with its distance' : 'places with their distances'}.`;
 
-/** Sentences of the components of pages, by component. A part in [brackets] is a link, a fact or stands out. */
+/** Sentences of the components of pages, by component. A part in [brackets] is a link, a fact or emphasized. */
 export const components = {
   areaMap: {
     titleOfAll: (base: string) => `Map of the places around ${base}`,
@@ -62,7 +62,7 @@ export const components = {
     urgent: (telephone: string) => `If it cannot wait, call [${telephone}] instead.`,
     message: 'What happened, or what you would like',
     trap: 'Leave this empty',
-    noVisit: 'Sending it arranges no visit: a person answers you first.',
+    noVisit: 'Sending this arranges no visit: a person answers first.',
     send: 'Send',
   },
   coverageForm: {
@@ -99,7 +99,6 @@ export const components = {
     askFirst: ', ask first',
   },
   notice: { label: 'Notice' },
-  /** The line as the summary of the hours names it, and with its number. */
   page: {
     skip: 'Skip to the content',
     gaps: 'To fill in before this goes live:',

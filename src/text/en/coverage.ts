@@ -1,10 +1,10 @@
 import { grammar } from './grammar.ts';
 
-/** Where the business comes to. */
+/** Whether the business comes to a place. */
 export const coverage = {
   call: 'Call, and a person will tell you whether we come.',
 
-  /** What was asked, as it is repeated in an answer. */
+  /** The question, as an answer repeats it. */
   quote: (typed: string) => `“${typed}”`,
   few: (names: readonly string[]) => grammar.list(names, 'or'),
   oneOf: (count: number) => `one of these ${count} places`,
@@ -26,11 +26,11 @@ export const coverage = {
 
   noQuestion: ({ city, codeOrArea, postal }: { city: string; codeOrArea: string; postal: string }) =>
     `Neither city nor postal was given. Send city with a place name such as "${city}", or postal with ${codeOrArea} such as "${postal}".`,
-  /** All places, or the nearest ones, in answer to no question. */
-  noList: (given: string) => `There is no list of places to find ${given} on. ${coverage.call}`,
+  /** For a business without a list of places. */
+  noList: (given: string) => `We have no list of places to look for ${given} in. ${coverage.call}`,
   notServed: (given: string, count: number, advice: string) =>
     `${given} is not ${count === 1 ? 'the one place' : `among the ${count} places`} we serve. ${advice}`,
-  /** A name that nobody here knows. */
+  /** A name that is in no list. */
   unlisted: (given: string, code: string) =>
     `${given} is not on our list, and we do not know that name. Ask again with its ${code}, or call.`,
   orAskByCode: (code: string) => `If you are not sure of the name, ask again with its ${code}, or call.`,
@@ -55,7 +55,7 @@ export const coverage = {
   notTime: (times: readonly string[]) => `when is now, ${times.join(', ')}, or a local time such as 2026-12-24T19:30.`,
   notQuantity: (max: number) => `quantity must be a whole number from 1 to ${max}.`,
   notCounted: (job: string, counted: readonly string[]) =>
-    `${job} is not priced by the hour or by the piece: leave quantity out.${counted.length === 0 ? '' : ` It counts for ${grammar.list(counted)}.`}`,
+    `${job} is not priced by the hour or by the piece: leave quantity out.${counted.length === 0 ? '' : ` It applies to ${grammar.list(counted)}.`}`,
   noService: (ids: readonly string[]) => `when, place and quantity need id. Send one of ${ids.join(', ')}.`,
 };
 

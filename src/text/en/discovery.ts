@@ -1,10 +1,10 @@
-/** Names of a business and what it says in one place. */
+/** Facts by name. */
 type Named<Names extends string> = Readonly<Record<Names, string>>;
 
-/** A document, and what is in it. */
+/** The title of a document, and its content in a few words. */
 type Entry = readonly [title: string, content: string];
 
-/** What discovery documents say, by document. */
+/** Texts of discovery documents, by document. */
 export const discovery = {
   /** Titles of documents. */
   documents: {
@@ -98,9 +98,9 @@ export const discovery = {
       `${currency} ${lowest} and up`,
     onRequest: 'Price on request',
   },
-  robots: `# What may be done with these pages is said by content signals (contentsignals.org).
-# A signal that is "yes" permits a use, one that is "no" forbids it, and one that is
-# missing says nothing. Whoever collects the pages agrees to keep to the signals.
+  robots: `# Content signals (contentsignals.org) say what may be done with these pages. A signal
+# that is "yes" permits a use, and one that is "no" forbids it. One that is missing says
+# nothing. By collecting the pages you agree to follow the signals.
 #
 # search    to build an index and show links and short excerpts; AI summaries are not meant
 # ai-input  to feed pages into a model while it answers, with the source named

@@ -15,10 +15,10 @@ export const docsPages = {
       changes: 'Changes',
     },
     start: 'Start in 30 seconds',
-    startLead: 'Three lines for a terminal. What they print stands with each endpoint below.',
+    startLead: 'Three lines for a terminal. What they print is with each endpoint below.',
     collection: 'Bruno, Postman and Insomnia make a collection of [/openapi.json]: choose Import and give its address.',
     conventions: 'Base address and conventions',
-    /** By what they say something of; that of errors has a link. */
+    /** By subject; the one about errors has a link. */
     terms: ({
       base,
       version,
@@ -38,7 +38,7 @@ export const docsPages = {
       ],
       slash: [
         'Slash',
-        'Addresses end with a slash. Without it they redirect (308, or 307 where a CDN answers), query kept. Only `/api/mcp` answers in both forms.',
+        'Addresses end with a slash. Without it they redirect (308, or 307 where a CDN answers) with the query. Only `/api/mcp` answers in both forms.',
       ],
       bodies: [
         'Bodies',

@@ -4,8 +4,7 @@ import { grammar } from './grammar.ts';
 export const docs = {
   answer: {
     lines: (total: number) => `${total} lines`,
-    excerpt: ({ shown, total }: { shown: number; total: number }) =>
-      `The first ${shown} of ${total} lines, as they are.`,
+    excerpt: ({ shown, total }: { shown: number; total: number }) => `The first ${shown} of ${total} lines.`,
     whole: 'The whole answer',
   },
   contents: { label: 'On this page' },
@@ -13,7 +12,7 @@ export const docs = {
     answersWith: (records: readonly string[], id: string) =>
       `Answers with ${records.map((name) => `\`${name}\``).join(' or ')}, explained member by member in [/openapi.json] under \`${id}\`.`,
     parameter: 'Parameter',
-    values: 'What it is and may be',
+    values: 'Meaning and values',
     place: { path: 'in the path', query: 'in the query' },
     oneOfMany: (count: number) => `One of ${count} values, the enum of this parameter in [/openapi.json]`,
     oneOf: (values: readonly string[]) => `One of these: ${values.join(', ')}`,
@@ -54,7 +53,7 @@ export const docs = {
       `Every response says in \`Content-Signal: ${line}\` what its content may be used for: it ${may(search)} go into a search index, it ${may(aiInput)} be used to answer a question, and it ${may(aiTrain)} be used to train a model. [robots.txt] says the same.`,
     errors: 'Errors',
     permanentCodes:
-      'Codes are permanent. [type] leads to the row of this table, [detail] says what was wrong with this request and what to send instead. At [/api/mcp] the same object stands in [error.data].',
+      'Codes are permanent. [type] leads to the row of this table, [detail] says what was wrong with this request and what to send instead. At [/api/mcp] the same object is in [error.data].',
     codeAndStatus: 'Code and status',
     meaning: 'Meaning and remedy',
   },

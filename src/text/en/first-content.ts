@@ -3,10 +3,10 @@ import { capitalize } from '../capitalize.ts';
 
 /** The first sentences of a new site, beside the templates of `tools/create`. */
 export interface FirstContent {
-  /** Where the trade must read well, and an example of one; for the maintainer. */
+  /** A phrase in which the trade must read well, and an example of a trade; for the maintainer. */
   readonly tradeForm: string;
   readonly tradeExample: string;
-  /** Types of schema.org by the beginnings of trades, where English does not name the trade as the type does. */
+  /** Types of schema.org by the beginnings of trades, for trades whose English name differs from that of the type. */
   readonly tradeTypes: readonly (readonly [beginning: string, type: string])[];
   readonly description: (trade: string, town: string) => string;
   /** Notice about all prices. */
@@ -28,13 +28,13 @@ export const firstContent: FirstContent = {
   tradeTypes: [],
   description: (trade, town) => `${capitalize(trade)} services in and around ${town}.`,
   notice: (currencyName, { name, isIncluded }) =>
-    `These prices are in ${currencyName}, ${isIncluded ? `with ${name} included` : 'before tax'}. Each is where a job begins, not an offer.`,
+    `These prices are in ${currencyName}, ${isIncluded ? `with ${name} included` : 'before tax'}. Each is a starting price, not an offer.`,
   service: {
     name: 'First visit',
     symptom: 'Something is not right and needs a look',
     summary: (trade) => `We come, look at the ${trade} work to be done, and say what it takes.`,
     priceNote: 'To be written: what this price includes.',
     covers: 'A look at the work to be done',
-    text: 'To be written: what happens on the visit, and what it leaves for a second one.',
+    text: 'To be written: what happens on the visit, and what is left for a second one.',
   },
 };

@@ -17,7 +17,7 @@ export const grammar = {
   /** A date or a day of a year, as the locale formats it. */
   date: (formatted: string) => formatted,
   /**
-   * The first date of a period as it stands before its last one: without what both share, where a language omits it.
+   * The first date of a period, as written before the last one: some languages omit the words that both share.
    */
   periodStart: (start: string, _end: string) => start,
   directions: {
@@ -34,7 +34,7 @@ export const grammar = {
   miles: (count: number) => `${count} ${count === 1 ? 'mile' : 'miles'}`,
   underAMile: 'under 1 mile',
   aboutDistance: (distance: string) => `about ${distance}`,
-  /** How a text begins that is still to be written, and the note of a price that is not filled in. */
+  /** The beginning of a text that is still to be written, and the note of a price that is not filled in. */
   gaps: {
     text: 'To be written',
     price: 'The price is not filled in yet.',

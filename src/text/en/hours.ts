@@ -30,7 +30,7 @@ const short: WeekWords = {
 export const hours = {
   state: openingState,
   allDay: '24 hours',
-  /** 24 hours that begin at another time than midnight. */
+  /** 24 hours that do not begin at midnight. */
   dayFrom: (time: string) => `24 hours from ${time}`,
   closed: 'Closed',
   everyDay: 'Every day',
@@ -43,13 +43,13 @@ export const hours = {
   season: (name: string, from: string, to: string) => `${name} (${from} to ${to})`,
   inSeason: (season: string, week: string) => `${season}: ${week || 'closed'}`,
   alwaysDaily: (hours: string) => `${hours}, every day`,
-  /** Hours of the emergency line, and whether they hold on holidays, if there are any. */
+  /** Hours of the emergency line, and whether they apply on holidays, if there are any. */
   line: (hours: string, onHolidays: boolean | undefined) =>
     `${hours}${onHolidays === undefined ? '' : onHolidays ? ', holidays included' : ', except holidays'}`,
   onlyByAppointment: 'By appointment',
   open: (hours: string) => `Open ${hours}`,
   usually: (hours: string) => `Usually ${hours}`,
-  /** `number` is that of a line with its own. */
+  /** `number` is given if the line has its own. */
   emergencyLine: (hours: string, number?: string) =>
     `Emergency line ${number === undefined ? '' : `${number}, `}${hours}`,
 };

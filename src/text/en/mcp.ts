@@ -15,7 +15,7 @@ export interface Facts {
   readonly trade: string;
   readonly disclosure: string | undefined;
   readonly terms: Terms;
-  /** Whether every price is one that a job starts at. */
+  /** Whether every price is a starting price. */
   readonly areStarting: boolean;
   readonly hasResponseTimes: boolean;
 }
@@ -26,7 +26,7 @@ export const instruct =
   ({ business, terms, areStarting, disclosure }: Facts) =>
     [
       `Facts of ${business}, read-only: nothing can be booked, ordered or sent here.`,
-      'For a visit or a quote, hand the person on by telephone or to the pages in nextStep;',
+      'For a visit or a quote, refer the person to the telephone or the pages in nextStep;',
       'never say that something has been arranged.',
       areStarting
         ? `Prices are starting points in ${terms.currencyName}, not quotes.`
@@ -90,7 +90,7 @@ export const mcp = {
     quantity: 'Number of hours or pieces, if the price is per hour or piece. Needs id.',
     language: 'Language of the answer. Leave it out for the first.',
   },
-  /** The sections that a result has no space for, each with where to read it. */
+  /** `parts` are the sections that a result has no space for, each with its address. */
   leftOut: (parts: string) => `Left out for length: ${parts}.`,
   /** The answer about places if none was asked about. */
   listed: ({ count, shown, aPostalCode, hasResponseTimes }: Listed) => {

@@ -1,4 +1,4 @@
-/** What the OpenAPI description says besides operations and records. */
+/** Texts of the OpenAPI description besides operations and records. */
 export const openApi = {
   summary: 'Services, prices, service areas and contact of a local business. Read-only.',
   conventions: [
@@ -14,7 +14,7 @@ export const openApi = {
   server: 'The site',
   tags: { REST: 'Answers by address; most are files.', MCP: 'The same answers as tools for AI agents.' },
   notModified: 'The client has this answer already (If-None-Match).',
-  otherSpelling: 'The answer lies under another spelling of the parameter, or its present one.',
+  otherSpelling: 'The answer is at another spelling of the parameter, or at its current one.',
   mcp: {
     summary: 'MCP endpoint',
     description: ({ versions, tools }: Readonly<Record<'versions' | 'tools', readonly string[]>>) =>
@@ -25,7 +25,7 @@ export const openApi = {
       ].join(' '),
     body: 'One JSON-RPC 2.0 request or notification of at most 65,536 bytes; no batch.',
     result: 'A result, or a JSON-RPC error about the method or its parameters.',
-    taken: 'A notification was taken; there is no body.',
+    taken: 'The notification was accepted; there is no body.',
     notValid: 'The message is not valid, or its headers and body disagree.',
     noMethod: 'The method does not exist in the version of the request.',
     /** By name of the header. */

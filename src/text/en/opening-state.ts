@@ -1,4 +1,4 @@
-/** Whether it is open now. Every page has these in its script, so this file imports nothing. */
+/** The opening state. These sentences are in the script of every page, so this file imports nothing. */
 export const openingState = {
   /** Sunday first. */
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as readonly string[],
@@ -9,14 +9,14 @@ export const openingState = {
     if (minutes % 720 === 0) return minutes === 0 ? 'midnight' : 'noon';
     return `${hour % 12 || 12}${rest === 0 ? '' : rest < 10 ? `:0${rest}` : `:${rest}`} ${hour < 12 ? 'am' : 'pm'}`;
   },
-  /** What stands out comes in brackets; `end` is one of the two that follow. */
+  /** A part in brackets is emphasized; `end` is one of the two below. */
   open: (end: string) => `[Open] ${end}`,
   lineOpen: (end: string) => `[Emergency line open] ${end}`,
   until: (time: string) => `until ${time}`,
   allDay: '24 hours',
   /** The end of a day at midnight. */
   endOf: (day: string) => `the end of ${day}`,
-  /** `start` is one of the six that follow, or a time alone. */
+  /** `start` is one of the six below, or a time alone. */
   opens: (start: string) => `Opens ${start}`,
   lineOpens: (start: string) => `Emergency line opens ${start}`,
   midnightTonight: 'at midnight tonight',

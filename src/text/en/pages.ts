@@ -14,7 +14,7 @@ const addedTax = ({ hasTax }: Added) => (hasTax ? ['tax'] : []);
 const addedSurcharge = ({ hasSurcharge }: Added) => (hasSurcharge ? ['the surcharge outside opening hours'] : []);
 const serviceIn = (trade: string, place: string) => `${capitalize(trade)} service in ${place}`;
 
-/** A place on its page; `base` is how the place of the business is called. */
+/** The facts of a page about a place; `base` has the names of the base of the business. */
 export interface PlaceFacts {
   readonly trade: string;
   readonly place: string;
@@ -24,7 +24,7 @@ export interface PlaceFacts {
   readonly minutes: string | null;
 }
 
-/** Sentences of pages, by page. A part in [brackets] is a link or stands out, one in `backticks` is code. */
+/** Sentences of pages, by page. A part in [brackets] is a link or emphasized, one in `backticks` is code. */
 export const pages = {
   ...docsPages,
   /** On several pages. */
@@ -32,7 +32,7 @@ export const pages = {
     questions: 'Questions',
     whatCustomersWrote: 'What customers wrote',
     whenOpen: 'When we are open',
-    /** Of a table of places. */
+    /** Caption of a table of places. */
     distances: (base: string) => `Direction and distance from ${base}.`,
   },
   home: {
@@ -102,7 +102,7 @@ export const pages = {
     includes: '[The price list] says what each price includes.',
     all: (hasPlaces: boolean) => `Every job, added up${hasPlaces ? ', in the places we serve' : ''}`,
     eachTotal: (added: Added) => `Each total includes ${grammar.list([...addedTax(added), ...addedSurcharge(added)])}.`,
-    /** `tax` is what prices do: "includes GST". */
+    /** `tax` is a phrase: "includes GST". */
     eachPrice: (tax: string) => `Each price ${tax}.`,
     duringOpeningHours: 'During opening hours',
     outsideOpeningHours: 'Outside opening hours',

@@ -3,12 +3,12 @@ import { grammar } from './grammar.ts';
 /** A number of places: "one place", "62 places". */
 export const countPlaces = (count: number) => (count === 1 ? 'one place' : `${count} places`);
 
-/** The places the business comes to, and how far they are: sentences of the build. */
+/** Sentences about places and their distances, written when the site is built. */
 export const places = {
   count: countPlaces,
   all: (count: number) => (count === 1 ? 'The place we serve' : `All ${countPlaces(count)}`),
 
-  /** Where distances begin: `is` stands before the name of the place that it is in. */
+  /** Names of the base, from which distances are measured; `is` precedes the name of a place. */
   ourBase: (town: string) => ({ name: 'our base', inTown: `our base in ${town}`, is: 'our base is' }),
   middleOf: (town: string) => ({
     name: `the middle of ${town}`,
@@ -17,12 +17,12 @@ export const places = {
   }),
   atBase: (is: string) => `where ${is}`,
   fromBase: (distance: string, base: string) => `${distance} from ${base}`,
-  /** A name as it may stand in a sentence; undefined for a name in the words of another language. */
+  /** A name as used in a sentence; undefined for a name with words of another language. */
   ownName: (name: string): string | undefined => name,
   /** A province or state, by its English name. */
   region: (name: string) => name,
   /**
-   * Lines of an address by country, where the language writes them otherwise than the country; with names of regions.
+   * Lines of an address by country, if the language writes them differently from the country; with names of regions.
    */
   addressLines: {} as Readonly<Record<string, readonly string[]>>,
 

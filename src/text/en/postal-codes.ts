@@ -3,15 +3,15 @@ import type { Country } from '../../countries/country.ts';
 import { capitalize } from '../capitalize.ts';
 import type { PostalCodeTerms, Terms, WordChoice } from '../terms.ts';
 
-/** Words of a country. Its phrases are derived from them by the grammar below, unless they stand here. */
+/** Words of a country. Its phrases are derived from them below, unless they are given here. */
 interface CountryWords {
   /** Name of a postal code: "postcode". */
   readonly code: string;
-  /** Adjective of the country, if the name of a code does not tell it: "Australian". */
+  /** Adjective of the country, unless the name of a code implies it: "Australian". */
   readonly own?: string;
-  /** What of a code counts: "four digits". */
+  /** The significant part of a code: "four digits". */
   readonly part: string;
-  /** Name of the postal area, the same for general readers, and what of a code it is; by default the whole code. */
+  /** Name of the postal area, its plain name, and the part of a code that it is; by default the whole code. */
   readonly area?: readonly [name: string, plainName: string, place: string];
   /** Name of a code in another country. */
   readonly abroad: string;

@@ -31,13 +31,13 @@ export const coverage: typeof usual = {
   likelyByCode: (_code, area) => `${COME} from ${area}.`,
 };
 
-/** What the function says of requests, for the same. */
+/** Sentences about requests to the same business. */
 export const requests: typeof usualRequests = {
   ...usualRequests,
   form: { ...usualRequests.form, verdict: { ...usualRequests.form.verdict, yes: 'Welcome', likely: 'Welcome' } },
   total: {
     ...usualRequests.total,
-    notForPlace: 'The totals further down hold wherever you come from.',
+    notForPlace: 'The totals further down apply wherever you come from.',
     callAndSay: (telephone) => `When you call ${telephone}, say which job you chose here.`,
   },
 };

@@ -1,7 +1,7 @@
 interface UnitWords {
   readonly one: string;
   readonly many: string;
-  /** Behind the price of one. */
+  /** Follows the price of one. */
   readonly each: string;
 }
 
@@ -62,7 +62,7 @@ export const prices = {
   currencies: (currencies: string) => `Currencies: ${currencies}.`,
   notOffered: 'Not offered.',
   surcharge: ({ amount, per, addsToEmergency }: SurchargeParts) =>
-    `${amount} is added ${per === 'visit' ? 'once per visit' : 'for each hour on site'}${addsToEmergency ? '' : ', except to the emergency visit, whose price holds at any hour'}.`,
+    `${amount} is added ${per === 'visit' ? 'once per visit' : 'for each hour on site'}${addsToEmergency ? '' : ', except to the emergency visit, whose price is the same at any hour'}.`,
   lineAnswered: (hours: string, number: string | undefined) =>
     `The emergency line${number === undefined ? '' : `, ${number},`} is answered ${hours}.`,
   noQuotes: 'They are not quotes.',
@@ -84,7 +84,7 @@ export const prices = {
   leftOut: 'safety.do, related, faqs and its sections: they are in the answer with the id of a service.',
 };
 
-/** What a price states. */
+/** The facts of a price. */
 export interface PriceDetails {
   /** Formatted amount or range. */
   readonly amount: string;

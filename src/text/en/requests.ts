@@ -1,7 +1,7 @@
 import type { Terms } from '../terms.ts';
 import { grammar } from './grammar.ts';
 
-/** Sizes in bytes that a request may have, and what the paths of the language begin with. */
+/** Maximum sizes of a request in bytes, and the prefix of the paths of the language. */
 export interface Limits {
   readonly prefix: string;
   readonly target: number;
@@ -9,7 +9,7 @@ export interface Limits {
   readonly body: number;
 }
 
-/** What the function says of requests itself: forms, problems and refusals. Names of terms in titles are in braces. */
+/** Sentences about requests: forms, problems and refusals. Names of terms in titles are in braces. */
 export const requests = {
   /** Titles of problems by code. */
   problems: {
@@ -30,7 +30,7 @@ export const requests = {
     'misdirected-host': 'Wrong host',
     'headers-too-large': 'Headers too large',
   },
-  /** Why a request is refused that is not looked at further, and what to do. */
+  /** Why a request is refused, and what to do. */
   refusals: (limits: Limits) => ({
     targetTooLong: `The address is longer than ${limits.target} bytes. Shorten its query.`,
     headersTooLarge: `The headers are larger than ${limits.headers} bytes together. Send fewer or shorter ones.`,
@@ -57,7 +57,7 @@ export const requests = {
     },
     didYouMean: ({ anOwnPostalCode }: Pick<Terms, 'anOwnPostalCode'>) => `Not ${anOwnPostalCode}. Did you mean this?`,
     suggestion: (code: string) => `${code}?`,
-    /** What stands behind the name of a served place. */
+    /** Follows the name of a served place. */
     way: (distance: string, response: string | undefined) =>
       response === undefined ? distance : `${distance}, ${response}`,
   },
@@ -69,9 +69,9 @@ export const requests = {
       `If you say no after the estimate, ${due === undefined ? 'nothing is due' : `${due} is due, all included`}.`,
     response: (minutes: string, isDay: boolean) =>
       `During opening hours we usually get there in ${minutes}.${isDay ? '' : ' At other times, ask when you call.'}`,
-    /** Of the table that follows an answer without a sum. */
+    /** About the table below an answer without a sum. */
     notForJob: 'The totals further down are not for this job: they are for the jobs we do.',
-    notForPlace: 'The totals further down are not for this place: they hold in the places we serve.',
+    notForPlace: 'The totals further down are not for this place: they apply in the places we serve.',
     callAndSay: (telephone: string) =>
       `When you call ${telephone}, say what you chose here: the job, the place and the time.`,
   },

@@ -7,7 +7,7 @@ export const skill = {
       'Use it when someone needs such a service in the area, or asks about this business.',
     ].join(' '),
   isPublic: 'Everything is public and read-only: no key, no sign-in, nothing to write to.',
-  /** What coverage says, as a point of the list that follows. */
+  /** An item of the list below: what coverage answers. */
   coverage: 'Whether they come here',
   whereToLook: ({ origin, coverage }: Record<'origin' | 'coverage', string>) => `## Where to look
 
@@ -23,7 +23,7 @@ For explanations read a page: its address plus \`index.md\` is Markdown. All pag
   otherLanguages: ({ names, addresses }: Record<'names' | 'addresses', string>) =>
     `Also in ${names}: \`language\` of a tool, or ${addresses}.`,
   howToAnswer: '## How to answer',
-  /** How to answer, in the order in which it matters. */
+  /** Rules for answers, the most important ones first. */
   rules: {
     safety:
       'Safety first. For a service marked "Safety" below, pass on `safety.dont` of its record before anything else.',

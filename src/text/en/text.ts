@@ -30,7 +30,7 @@ export const en = {
   descriptions: {} as Readonly<Record<string, string>>,
   discovery,
   docs,
-  /** How texts of the content name an estimate, by word, if the language has several; not what else a word means. */
+  /** Patterns that find the words for an estimate in texts of the content, by word, if the language has several. */
   estimatePatterns: [] as readonly (readonly [word: string, pattern: RegExp])[],
   firstContent,
   grammar,
@@ -43,6 +43,6 @@ export const en = {
   prices,
   requests,
   skill,
-  /** Sets the signs of texts of the content as the language sets them; undefined where nothing is to be done. */
+  /** Typesets the punctuation of texts of the content; undefined if the language needs no changes. */
   typeset: undefined as ((text: string) => string) | undefined,
 };

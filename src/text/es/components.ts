@@ -3,11 +3,11 @@ import type { components as en } from '../en/components.ts';
 import { de, grammar } from './grammar.ts';
 import { countPlaces } from './places.ts';
 
-/** What the table below a map has. */
+/** Describes the table below a map. */
 const showsNearest = (count: number) =>
   `La tabla de abajo muestra ${count === 1 ? 'el lugar más cercano' : 'los lugares más cercanos'} con su distancia.`;
 
-/** Sentences of the components of pages, by component. A part in [brackets] is a link, a fact or stands out. */
+/** Sentences of the components of pages, by component. A part in [brackets] is a link, a fact or emphasized. */
 export const components: typeof en = {
   areaMap: {
     titleOfAll: (base) => `Mapa de los lugares alrededor ${de(base)}`,

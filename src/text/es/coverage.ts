@@ -4,7 +4,7 @@ import { countPlaces, neither } from './places.ts';
 
 const call = 'Llame, y una persona le dirá si vamos.';
 
-/** Where the business comes to. */
+/** Whether the business comes to a place. */
 export const coverage: typeof en = {
   call,
 

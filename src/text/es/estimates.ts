@@ -1,6 +1,6 @@
 import type { EstimateTerms } from '../terms.ts';
 
-/** Words for a price that is given before the work; the first is that of the United States. */
+/** Words for a price that is given before the work; the first is the usual one in the United States. */
 export const estimates = [
   {
     estimate: 'presupuesto',
@@ -17,7 +17,10 @@ export const estimates = [
   { estimate: 'estimado', estimates: 'estimados', anEstimate: 'un estimado', theEstimate: 'el estimado' },
 ] as const satisfies readonly EstimateTerms[];
 
-/** The words in texts of the content. "Su presupuesto" may be a budget, "tiempo estimado" and "estimado cliente" are none. */
+/**
+ * Patterns of these words in texts of the content, except where they mean something else: "su presupuesto" may be a
+ * budget, and "tiempo estimado" and "estimado cliente" are adjectives.
+ */
 export const estimatePatterns: readonly (readonly [word: (typeof estimates)[number]['estimate'], pattern: RegExp])[] = [
   [
     'presupuesto',

@@ -13,7 +13,7 @@ const short: WeekWords = {
   days: ['lun.', 'mar.', 'mié.', 'jue.', 'vie.', 'sáb.', 'dom.'],
   daysTo: (first, last) => `${first}–${last}`,
   timesTo: usual.timesTo,
-  /** A comma stands between days and times already. */
+  /** Days and times already have commas between them. */
   between: '; ',
 };
 
@@ -40,14 +40,14 @@ export const hours: typeof en = {
 };
 
 /**
- * Days of every week in a sentence: "los lunes", "los sábados y domingos"; spans of days and short names as they are.
+ * Days of every week in a sentence: "los lunes", "los sábados y domingos"; spans of days and short names are unchanged.
  */
 function onEach(days: string): string {
   const [first = ''] = days.split(' ');
   return usual.days.includes(first) ? `los ${days.replace(/sábado|domingo/g, '$&s')}` : days;
 }
 
-/** Puts "de" before spans of time in a sentence: "de 8 a. m. a mediodía, de 1 p. m. a 5 p. m."; a table has none. */
+/** Puts "de" before spans of time in a sentence, but not in a table: "de 8 a. m. a mediodía, de 1 p. m. a 5 p. m." */
 function fromTimes(hours: string): string {
   return hours.replace(/(?<=^|, )(?=(?:\d|medi)[^,]* a )/g, 'de ');
 }

@@ -3,17 +3,20 @@ import type { openingState as en } from '../en/opening-state.ts';
 /** Whether a text is a time alone, not a day or a date. */
 export const isTime = (text: string) => /^(?:\d|medi)/.test(text);
 
-/** What follows a word, a time with its article: "a las 7:30 a. m.", "hasta la 1 p. m.", "al mediodía", "hasta el 5 de enero". */
+/**
+ * Writes a time after a word, with its article: "a las 7:30 a. m.", "hasta la 1 p. m.", "al mediodía", "hasta el 5 de
+ * enero".
+ */
 export const after = (word: string, time: string) =>
   `${word} ${isTime(time) ? `${time === 'mediodía' ? 'el' : /^(?:1\D|m)/.test(time) ? 'la' : 'las'} ` : ''}${time}`.replace(
     /\b(a|de) el/,
     '$1l',
   );
 
-/** When something opens: "a las 7:30 a. m.", "mañana a las 8 a. m.". */
+/** Writes when something opens: "a las 7:30 a. m.", "mañana a las 8 a. m.". */
 const at = (start: string) => (isTime(start) ? after('a', start) : start);
 
-/** Whether it is open now. Every page has these in its script, so this file imports nothing but a type. */
+/** The opening state. These sentences are in the script of every page, so this file imports only a type. */
 export const openingState: typeof en = {
   /** Minutes after midnight: "7:30 a. m.", "mediodía". */
   weekdays: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],

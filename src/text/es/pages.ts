@@ -10,7 +10,7 @@ const addedSurcharge = ({ hasSurcharge }: Added) => (hasSurcharge ? ['el recargo
 /** A trade is a noun: "electricidad", "plomería". */
 const serviceIn = (trade: string, place: string) => `Servicio ${de(trade)} en ${place}`;
 
-/** Sentences of pages, by page. A part in [brackets] is a link or stands out, one in `backticks` is code. */
+/** Sentences of pages, by page. A part in [brackets] is a link or emphasized, one in `backticks` is code. */
 export const pages: typeof en = {
   ...docsPages,
   shared: {

@@ -4,13 +4,13 @@ import { de, grammar, plural } from './grammar.ts';
 /** A number of places: "un lugar", "62 lugares". */
 export const countPlaces = (count: number) => (count === 1 ? 'un lugar' : plural(count, 'lugar', 'lugares'));
 
-/** Places that something is not in: "A ni en B". */
+/** Joins places in a negative sentence: "A ni en B". */
 export const neither = (names: readonly string[]) =>
   names.map((name) => name.replace(/^(?:Nueva York|Washington)$/, 'el estado de $&')).join(' ni en ');
 
 const OUR_BASE_IS = 'nuestra base está';
 
-/** The country, and the states whose Spanish name is in use there, by their English. */
+/** The country, and the states whose Spanish names are in use there, by their English names. */
 const states: Readonly<Record<string, string>> = {
   'District of Columbia': 'Distrito de Columbia',
   Hawaii: 'Hawái',
@@ -29,7 +29,7 @@ const states: Readonly<Record<string, string>> = {
   'West Virginia': 'Virginia Occidental',
 };
 
-/** The places the business comes to, and how far they are: sentences of the build. */
+/** Sentences about places and their distances, written when the site is built. */
 export const places: typeof en = {
   count: countPlaces,
   all: (count) => (count === 1 ? 'El lugar donde atendemos' : `Los ${countPlaces(count)}`),

@@ -2,7 +2,7 @@ import type { Country } from '../../countries/country.ts';
 import type { PostalCodeTerms, Terms, WordChoice } from '../terms.ts';
 import { estimates } from './estimates.ts';
 
-/** The locale of the only country that there are words of. */
+/** The locale of the only country with words in this language. */
 const LOCALE = 'es-US';
 
 const HOW_TO_WRITE = 'Escriba los cinco dígitos, como 14201.';
@@ -11,7 +11,7 @@ const HOW_TO_WRITE = 'Escriba los cinco dígitos, como 14201.';
 const abroad = (code: string) => `Esto parece ${code}, no un código ZIP. ${HOW_TO_WRITE}`;
 const FOUR_DIGITS = 'un código postal de Australia, Nueva Zelanda u otro país con cuatro dígitos';
 
-/** Parts of codes are without article: "sus cinco dígitos", "los cinco dígitos". */
+/** Parts of codes have no article: "sus cinco dígitos", "los cinco dígitos". */
 const phrases: PostalCodeTerms = {
   postalCode: 'código ZIP',
   aPostalCode: 'un código ZIP',

@@ -31,7 +31,7 @@ export const coverage: typeof usual = {
   likelyByCode: (_code, area) => `${COME}, también a quien viene de ${area}.`,
 };
 
-/** What the function says of requests, for the same. */
+/** Sentences about requests to the same business. */
 export const requests: typeof usualRequests = {
   ...usualRequests,
   form: {

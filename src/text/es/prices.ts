@@ -6,7 +6,7 @@ interface UnitWords {
   /** With the number: "una hora". */
   readonly one: string;
   readonly many: string;
-  /** Behind the price of one. */
+  /** Follows the price of one. */
   readonly each: string;
 }
 

@@ -1,7 +1,7 @@
 import type { requests as en } from '../en/requests.ts';
 import { grammar, number } from './grammar.ts';
 
-/** What the function says of requests itself: forms, problems and refusals. Names of terms in titles are in braces. */
+/** Sentences about requests: forms, problems and refusals. Names of terms in titles are in braces. */
 export const requests: typeof en = {
   problems: {
     'service-not-found': 'No existe ese servicio',

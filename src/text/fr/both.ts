@@ -5,10 +5,10 @@ import { instruct } from './mcp.ts';
 
 const orCome = 'Vous pouvez aussi venir sur place.';
 
-/** Where the business comes to, if it receives customers too. */
+/** Whether the business comes to a place, if customers can also come to it. */
 export const coverage = offerPremises(usual, { orCome });
 
-/** Returns French for a business that goes to its customers and receives them too. */
+/** Returns French for a business that goes to its customers and also receives them. */
 export function atBoth(text: typeof en): typeof en {
   return addPremises(text, coverage, {
     orCome,

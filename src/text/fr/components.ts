@@ -3,11 +3,11 @@ import type { components as en } from '../en/components.ts';
 import { a, de, decimal, grammar } from './grammar.ts';
 import { countPlaces } from './places.ts';
 
-/** What the table below a map has. */
+/** Describes the table below a map. */
 const listsNearest = (count: number) =>
   `Le tableau ci-dessous donne ${count === 1 ? 'l’endroit le plus proche avec sa' : 'les endroits les plus proches avec leur'} distance.`;
 
-/** Sentences of the components of pages, by component. A part in [brackets] is a link, a fact or stands out. */
+/** Sentences of the components of pages, by component. A part in [brackets] is a link, a fact or emphasized. */
 export const components: typeof en = {
   areaMap: {
     titleOfAll: (base) => `Carte des endroits autour ${de(base)}`,

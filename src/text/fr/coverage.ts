@@ -4,7 +4,7 @@ import { countPlaces, ofProvince } from './places.ts';
 
 const call = 'Appelez, et une personne vous dira si nous allons chez vous.';
 
-/** Where the business comes to. */
+/** Whether the business comes to a place. */
 export const coverage: typeof en = {
   call,
 

@@ -1,7 +1,7 @@
 import type { discovery as en } from '../en/discovery.ts';
 import { de } from './grammar.ts';
 
-/** What discovery documents say, by document. */
+/** Texts of discovery documents, by document. */
 export const discovery: typeof en = {
   documents: {
     apiCatalog: 'Catalogue de l’API',

@@ -1,6 +1,6 @@
 import type { EstimateTerms } from '../terms.ts';
 
-/** Words for a price that is given before the work; the first is that of Canada. */
+/** Words for a price that is given before the work; the first is the usual one in Canada. */
 export const estimates = [
   {
     estimate: 'soumission',
@@ -18,8 +18,8 @@ export const estimates = [
 ] as const satisfies readonly EstimateTerms[];
 
 /**
- * The words in texts of the content. "Plans et devis" are specifications, "une estimation du temps" is a guess, and
- * "estimer" is no noun.
+ * Patterns of these words in texts of the content, except where they mean something else: "plans et devis" are
+ * specifications, and "une estimation du temps" is a guess.
  */
 export const estimatePatterns: readonly (readonly [word: (typeof estimates)[number]['estimate'], pattern: RegExp])[] = [
   ['soumission', /\bsoumissions?\b/i],

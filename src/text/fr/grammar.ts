@@ -25,7 +25,7 @@ export const grammar: typeof en = {
     west: 'ouest',
     'north-west': 'nord-ouest',
   },
-  /** A place next door is not at "0,4 km". */
+  /** Distances below a kilometre are not written as "0,4 km". */
   kilometres: (count) => (count < 1 ? 'moins de 1 km' : `${decimal(count)} km`),
   miles: (count) => plural(count, 'mille', 'milles'),
   underAMile: 'moins de 1 mille',
@@ -76,7 +76,7 @@ export function toThe(direction: string): string {
 
 /**
  * A date with the ordinal of the first of a month: "1er mai 2026", "2 mai". Its day and month stay on one line. Dates
- * that are given to sentences have it.
+ * are passed to sentences in this form.
  */
 function ordinal(date: string): string {
   return date.replace(/^1(?= )/, '1er').replace(/^(\d+(?:er)?) /, '$1 ');

@@ -13,7 +13,7 @@ const short: WeekWords = {
   days: ['lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.', 'dim.'],
   daysTo: (first, last) => `${first}–${last}`,
   timesTo: usual.timesTo,
-  /** A comma stands between days and times already. */
+  /** Days and times already have commas between them. */
   between: '; ',
 };
 
@@ -39,12 +39,12 @@ export const hours: typeof en = {
   emergencyLine: (hours, number) => `Ligne d’urgence : ${number === undefined ? '' : `${number}, `}${hours}`,
 };
 
-/** "le samedi", "le samedi et le dimanche" in a sentence; a table has them without. */
+/** "le samedi", "le samedi et le dimanche" in a sentence; tables have no article. */
 function withArticles(days: string): string {
   return usual.days.some((day) => days.startsWith(day)) ? `le ${days.replace(' et ', ' et le ')}` : days;
 }
 
-/** Puts "de" before spans of time in a sentence: "de 8 h à midi, de 13 h à 17 h"; a table has them without. */
+/** Puts "de" before spans of time in a sentence: "de 8 h à midi, de 13 h à 17 h"; tables have no preposition. */
 function fromTimes(hours: string): string {
   return hours.replace(/(?<=^|, )(?=(?:\d|midi|minuit)[^,]* à )/g, 'de ');
 }

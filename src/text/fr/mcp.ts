@@ -18,7 +18,7 @@ export const instruct =
       ...(disclosure === undefined ? [] : [disclosure]),
     ].join(' ');
 
-/** What the MCP endpoint tells models about itself. */
+/** Texts of the MCP endpoint for models. */
 export const mcp: typeof en = {
   instructions: instruct('Les délais sont des délais habituels, pas des promesses.'),
   tools: {

@@ -1,6 +1,6 @@
 import type { openApi as en } from '../en/openapi.ts';
 
-/** What the OpenAPI description says besides operations and records. */
+/** Texts of the OpenAPI description besides operations and records. */
 export const openApi: typeof en = {
   summary: 'Services, prix, endroits desservis et coordonnées d’un commerce local. En lecture seule.',
   conventions: [

@@ -1,6 +1,6 @@
 import type { openingState as en } from '../en/opening-state.ts';
 
-/** Whether it is open now. Every page has these in its script, so this file imports nothing but a type. */
+/** The opening state. These sentences are in the script of every page, so this file imports only a type. */
 export const openingState: typeof en = {
   /** Minutes after midnight: "7 h 30", "midi". */
   weekdays: ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'],
@@ -14,9 +14,9 @@ export const openingState: typeof en = {
   lineOpen: (end) => `[Ligne d’urgence ouverte] ${end}`,
   until: (time) => `jusqu’à ${time}`,
   allDay: '24 heures sur 24',
-  /** Midnight is the end of a day and the start of the next; 24 h and 0 h are one of them. */
+  /** "Minuit" may be the end or the start of a day, so these are 24 h and 0 h. */
   endOf: (day) => `${day} à 24 h`,
-  /** A time alone takes "à". */
+  /** A time without a day needs "à". */
   opens: (start) => `Ouvre ${/^(?:\d|midi|minuit)/.test(start) ? 'à ' : ''}${start}`,
   lineOpens: (start) => `Ligne d’urgence dès ${start}`,
   midnightTonight: 'ce soir à minuit',

@@ -12,7 +12,7 @@ const addedSurcharge = ({ hasSurcharge }: Added) =>
 /** A trade is a noun: "plomberie", "électricité". */
 const serviceIn = (trade: string, place: string) => `Service ${de(trade)} ${a(place)}`;
 
-/** Sentences of pages, by page. A part in [brackets] is a link or stands out, one in `backticks` is code. */
+/** Sentences of pages, by page. A part in [brackets] is a link or emphasized, one in `backticks` is code. */
 export const pages: typeof en = {
   ...docsPages,
   shared: {
@@ -84,7 +84,7 @@ export const pages: typeof en = {
     all: (hasPlaces) =>
       `Tous les travaux, avec leur total${hasPlaces ? ', dans les endroits que nous desservons' : ''}`,
     eachTotal: (added) => `Chaque total comprend ${grammar.list([...addedTax(added), ...addedSurcharge(added)])}.`,
-    /** `tax` is what prices are: "TPS comprise". */
+    /** `tax` is a phrase: "TPS comprise". */
     eachPrice: (tax) => `Chaque prix : ${tax}.`,
     duringOpeningHours: 'Pendant les heures d’ouverture',
     outsideOpeningHours: 'En dehors des heures d’ouverture',

@@ -8,7 +8,7 @@ export const countPlaces = (count: number) => (count === 1 ? 'un endroit' : plur
 export const nameSectors = (areas: readonly string[]) =>
   `${areas.length === 1 ? 'le secteur' : 'les secteurs'} ${grammar.list(areas)}`;
 
-/** Provinces and territories that have another name in French, by their English. */
+/** Provinces and territories whose French name differs, by their English names. */
 const provinces: Readonly<Record<string, string>> = {
   'British Columbia': 'Colombie-Britannique',
   'New Brunswick': 'Nouveau-Brunswick',
@@ -19,7 +19,7 @@ const provinces: Readonly<Record<string, string>> = {
   Quebec: 'Québec',
 };
 
-/** English words in the names of postal areas, which are those of Canada Post, and of municipalities. */
+/** English words in names of postal areas, which Canada Post gives, and of municipalities. */
 const ENGLISH =
   /\b(?:and|area|Boxes|Central|City|Count(?:y|ies)|Downtown|(?:North|South)?(?:east|west)|East|Eastern|Government|Greater|Inner|Lakes?|North|Northern|of|offices|Outer|Outskirts|Region|Regional|Rural|Shore|South|Stn|Town|Township|Village|West)\b|&/i;
 
@@ -44,7 +44,7 @@ export function nameProvince(name: string): string {
 
 const OUR_BASE_IS = 'notre établissement se trouve';
 
-/** The places the business comes to, and how far they are: sentences of the build. */
+/** Sentences about places and their distances, written when the site is built. */
 export const places: typeof en = {
   count: countPlaces,
   all: (count) => (count === 1 ? 'L’endroit que nous desservons' : `Les ${countPlaces(count)}`),
@@ -95,7 +95,7 @@ export const places: typeof en = {
   },
 };
 
-/** Names, each behind its preposition: "de Gatineau et d’Ottawa", "à Gatineau et à Ottawa". */
+/** Names, each with its preposition: "de Gatineau et d’Ottawa", "à Gatineau et à Ottawa". */
 export function nameFew(names: readonly string[], behind: (name: string) => string): string {
   const few = names.map(behind);
   return names.length > 4

@@ -2,13 +2,13 @@ import type { Country } from '../../countries/country.ts';
 import type { PostalCodeTerms, Terms, WordChoice } from '../terms.ts';
 import { estimates } from './estimates.ts';
 
-/** The locale of the only country that there are words of. */
+/** The locale of the only country with words in this language. */
 const LOCALE = 'fr-CA';
 
 const HOW_TO_WRITE =
   'Écrivez-le ainsi : lettre, chiffre, lettre, chiffre, lettre, chiffre, avec ou sans espace; les trois premiers caractères suffisent.';
 
-/** Parts of codes are without article: "ses trois premiers caractères", "les trois premiers caractères". */
+/** Parts of codes have no article: "ses trois premiers caractères", "les trois premiers caractères". */
 const phrases: PostalCodeTerms = {
   postalCode: 'code postal',
   aPostalCode: 'un code postal',

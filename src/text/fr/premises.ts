@@ -33,7 +33,7 @@ export const coverage: typeof usual = {
   likelyByCode: (_code, area) => `${COME}, que vous veniez du secteur ${area} ou d’ailleurs.`,
 };
 
-/** What the function says of requests, for the same. */
+/** Sentences about requests to the same business. */
 export const requests: typeof usualRequests = {
   ...usualRequests,
   form: { ...usualRequests.form, verdict: { ...usualRequests.form.verdict, yes: 'Bienvenue', likely: 'Bienvenue' } },

@@ -7,7 +7,7 @@ interface UnitWords {
   readonly one: string;
   readonly name: string;
   readonly many: string;
-  /** Behind the price of one. */
+  /** Follows the price of one. */
   readonly each: string;
 }
 
@@ -42,7 +42,7 @@ export const prices: typeof en = {
   free: 'sans frais',
   priceOnRequest: 'prix sur demande',
   onRequest: 'sur demande',
-  /** A name with a comma in it would run into its price. */
+  /** A colon separates the price from a name that contains a comma. */
   namedStart: (name, price) => `${name}${name.includes(',') ? ' :' : ''} à partir de ${price}`,
   named: (name, price) => `${name} : ${price}`,
   startsAt: (name, price) => `${name}, à partir de ${price}`,

@@ -1,10 +1,10 @@
-/** What is no running text: code, tags, targets of links, headers of HTTP. */
+/** Parts that are not running text: code, tags, link targets, HTTP headers. */
 const NO_TEXT =
   '```[\\s\\S]*?```|`[^`\\n]*`|<[^>]*>|\\]\\([^)]*\\)|\\b(?:Accept|Allow|Host|Link|Vary|(?:Access|Cache|Content|If|M[Cc][Pp]|X)-[\\w-]+): ';
-/** What a colon or a unit may stand behind: a letter, a figure, a fact, a closing sign. */
+/** What may precede a colon or a unit: a letter, a digit, a placeholder, a closing mark. */
 const BEFORE = '[\\p{L}\\p{N}»)\\]}*%$’”]';
 
-/** Spaces that do not break, apostrophes and guillemets, as the Office québécois de la langue française asks for. */
+/** Non-breaking spaces, apostrophes and guillemets, as recommended by the Office québécois de la langue française. */
 const rules = (
   [
     ["(?<=\\p{L})'(?=[\\p{L}{])", '’'],
@@ -18,7 +18,7 @@ const rules = (
   ] as const satisfies readonly (readonly [sign: string, written: string | ((sign: string) => string)])[]
 ).map(([sign, written]) => ({ sign: new RegExp(`${NO_TEXT}|${sign}`, 'gu'), written }));
 
-/** A text of the content with the signs as French sets them; what was typed right stays. Builds alone need it. */
+/** Typesets the punctuation of a text of the content in French. Only builds need it. */
 export function typeset(text: string): string {
   return rules.reduce(
     (typed, { sign, written }) =>

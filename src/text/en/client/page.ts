@@ -1,11 +1,11 @@
-// Sentences of the script of every page. Each script has a module of its own: one that two import would become a file
-// that pages load, and the scripts would no longer be inlined. Single constants take no room there, as members would.
+// Sentences of the script of every page. Each script has a module of its own, because a module that two scripts
+// import would become a file that pages load. Single constants are smaller there than members of an object.
 
 export const now: string = 'Now';
 export const today: string = 'Today';
 export const tonight: string = 'Tonight';
-/** When after-hours prices hold, while it is open: "after 6 pm". */
+/** When after-hours prices apply, while the business is open: "after 6 pm". */
 export const after = (time: string) => `after ${time}`;
-/** When a price begins to hold: "after 7:30 am", "Monday after 7:30 am", "after midnight tonight", "from July 19". */
+/** When a price starts to apply: "after 7:30 am", "Monday after 7:30 am", "after midnight tonight", "from July 19". */
 export const from = (time: string) =>
   time.replace(/(?:^at )?(?=\b(?:[\d:]+ [ap]m|noon|mid))/, 'after ').replace('again on', 'from');
