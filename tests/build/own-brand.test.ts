@@ -187,6 +187,6 @@ test('a typeface without a PostScript name, which the renderer of pictures asks 
   const nameless = await subsetFont(font, '', { targetFormat: 'woff2', keepAllGlyphs: true });
   copy.write('fonts/our-letters.woff2', nameless);
   const { problems } = await copy.load(origin);
-  const message = expect.stringContaining('is not a valid WOFF2 file of a single font with its names');
+  const message = expect.stringContaining('is not a WOFF2 file with a single, named font');
   expect(problems).toContainEqual(expect.objectContaining({ severity: 'error', message }));
 });

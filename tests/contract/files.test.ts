@@ -149,7 +149,7 @@ describe.each(rebuiltBusinesses)('the $name', ({ directory, origin, site: asItIs
     large.remove('files/c.pdf');
     expect(await messages()).toEqual([]);
     large.edit('policy.yaml', /$/, '\nverification:\n  - { name: robots, content: noindex }\n');
-    expect(await messages()).toEqual([expect.stringMatching(/^is not valid\. The name of the proof/)]);
+    expect(await messages()).toEqual([expect.stringMatching(/^is not valid\. Expected: The name of the proof/)]);
     large.edit('policy.yaml', 'name: robots, content: noindex', `name: ${proof.name}, content: '<meta name="x">'`);
     expect(await messages()).toEqual([expect.stringMatching(/without the tag around it/)]);
   });

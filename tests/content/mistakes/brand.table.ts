@@ -3,55 +3,55 @@ import { type Make, type Mistakes, write } from './mistake.ts';
 
 const brand = (text: string) => write('brand.yaml', text);
 
-const SOUND_BRAND = 'sign: "#7a1f3d"\naccent: "#f2a900"\n';
-const LICENCE_NOTE = 'Our Letters by A. Sample, SIL Open Font License 1.1, openfontlicense.org\n';
-const LETTERS = () => readFileSync('src/styles/fonts/nunito-800.woff2');
-const ownLetters =
-  (letters: () => Buffer, note: string | undefined, text = `${SOUND_BRAND}typeface: our-letters\n`): Make =>
+const VALID_BRAND = 'sign: "#7a1f3d"\naccent: "#f2a900"\n';
+const LICENCE_NOTE = 'Our Font by A. Sample, SIL Open Font License 1.1, openfontlicense.org\n';
+const readFont = () => readFileSync('src/styles/fonts/nunito-800.woff2');
+const ownFont =
+  (font: () => Buffer, note: string | undefined, text = `${VALID_BRAND}typeface: our-font\n`): Make =>
   (copy) => {
     copy.write('brand.yaml', text);
-    copy.write('fonts/our-letters.woff2', letters());
-    if (note !== undefined) copy.write('fonts/our-letters.txt', note);
+    copy.write('fonts/our-font.woff2', font());
+    if (note !== undefined) copy.write('fonts/our-font.txt', note);
   };
 
 /** Mistakes in what a business looks like. */
 export const mistakes: Mistakes = {
-  'a sign too pale for white text and for links': brand('sign: "#e8b84a"\naccent: "#333333"\n'),
-  'an accent nobody sees on the paper': brand('sign: "#7a1f3d"\naccent: "#fff3c4"\n'),
-  'a paper for the night': brand('sign: "#12355b"\naccent: "#f26b21"\npaper: "#444444"\n'),
-  'an ink too pale to read': brand('sign: "#12355b"\naccent: "#f26b21"\nink: "#999999"\n'),
+  'a sign that is too pale for white text and links': brand('sign: "#e8b84a"\naccent: "#333333"\n'),
+  'an accent that is too pale': brand('sign: "#7a1f3d"\naccent: "#fff3c4"\n'),
+  'a paper that is too dark': brand('sign: "#12355b"\naccent: "#f26b21"\npaper: "#444444"\n'),
+  'an ink that is too pale': brand('sign: "#12355b"\naccent: "#f26b21"\nink: "#999999"\n'),
   'a colour without quotation marks': brand('sign: #7a1f3d\naccent: "#f2a900"\n'),
-  'a colour by its name': brand('sign: burgundy\naccent: "#f2a900"\n'),
-  'a brand without its accent, with a colour nobody asks for': brand('sign: "#7a1f3d"\nhighlight: "#f2a900"\n'),
-  'corners that are none of the choices': brand(`${SOUND_BRAND}corners: rounded\n`),
-  'a frontage that is none of the choices': brand(`${SOUND_BRAND}frontage: garage\n`),
-  'a frontage that is a photograph nobody took': brand(`${SOUND_BRAND}frontage: photo\n`),
+  'a colour name instead of a code': brand('sign: burgundy\naccent: "#f2a900"\n'),
+  'a brand without an accent and with an unknown colour': brand('sign: "#7a1f3d"\nhighlight: "#f2a900"\n'),
+  'invalid corners': brand(`${VALID_BRAND}corners: rounded\n`),
+  'an invalid frontage': brand(`${VALID_BRAND}frontage: garage\n`),
+  'a photo frontage without a photograph': brand(`${VALID_BRAND}frontage: photo\n`),
   'a showroom without work to show': (copy) => {
-    copy.write('brand.yaml', `${SOUND_BRAND}layout: showroom\n`);
+    copy.write('brand.yaml', `${VALID_BRAND}layout: showroom\n`);
     for (const service of ['garage-doors', 'new-door'])
       copy.edit(`services/${service}.mdx`, /\n {4}drawing: .*|, drawing: [\w-]+/g, '');
   },
-  'a visit to a business without a street': (copy) => {
-    copy.write('brand.yaml', `${SOUND_BRAND}layout: visit\n`);
+  'a visit layout without a street': (copy) => {
+    copy.write('brand.yaml', `${VALID_BRAND}layout: visit\n`);
     copy.edit('business.yaml', /^ {2}streetAddress: .*\n/m, '');
   },
-  'bookings without an address to book at': brand(`${SOUND_BRAND}primary: book\n`),
-  'quotes without a letter': (copy) => {
-    copy.write('brand.yaml', `${SOUND_BRAND}primary: quote\n`);
+  'a booking action without a booking address': brand(`${VALID_BRAND}primary: book\n`),
+  'a quote action without a letter': (copy) => {
+    copy.write('brand.yaml', `${VALID_BRAND}primary: quote\n`);
     copy.edit('pages/quote.mdx', /^letter:\n(?: {2}- .*\n)+/m, '');
   },
-  'a primary action that is none of the choices': brand(`${SOUND_BRAND}primary: mail\n`),
-  'a typeface that is misspelt': brand(`${SOUND_BRAND}typeface: zilla-slap\n`),
-  'letters whose file is missing, with their note': (copy) => {
-    copy.write('brand.yaml', `${SOUND_BRAND}typeface: our-letters\n`);
-    copy.write('fonts/our-letters.txt', LICENCE_NOTE);
+  'an invalid primary action': brand(`${VALID_BRAND}primary: mail\n`),
+  'a typeface that is misspelt': brand(`${VALID_BRAND}typeface: zilla-slap\n`),
+  'a licence note without its font': (copy) => {
+    copy.write('brand.yaml', `${VALID_BRAND}typeface: our-font\n`);
+    copy.write('fonts/our-font.txt', LICENCE_NOTE);
   },
-  'letters without a licence note': ownLetters(LETTERS, undefined),
-  'letters whose note says nothing': ownLetters(LETTERS, 'free\n'),
-  'letters that are no WOFF2 font': ownLetters(() => readFileSync('tests/content/overpass-800.ttf'), LICENCE_NOTE),
-  'letters that are damaged': ownLetters(() => Buffer.from(LETTERS().fill(7, 60, 900)), LICENCE_NOTE),
-  'letters in another format': write('fonts/our-letters.ttf', 'no font at all'),
-  'a logo that is not seen by night': write(
+  'a font without a licence note': ownFont(readFont, undefined),
+  'a font with an empty licence note': ownFont(readFont, 'free\n'),
+  'a font that is not WOFF2': ownFont(() => readFileSync('tests/content/overpass-800.ttf'), LICENCE_NOTE),
+  'a damaged font': ownFont(() => Buffer.from(readFont().fill(7, 60, 900)), LICENCE_NOTE),
+  'a font in another format': write('fonts/our-font.ttf', 'no font at all'),
+  'a logo that is hard to see in dark mode': write(
     'logo.svg',
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 48"><path d="M0 0h240v48H0z" fill="#16211d"/></svg>\n',
   ),
@@ -59,7 +59,7 @@ export const mistakes: Mistakes = {
     'logo.svg',
     '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="48"><path d="M0 0h240v48H0z" fill="currentColor"/></svg>\n',
   ),
-  'a logo too heavy for the head of every page': write(
+  'a logo that is too large': write(
     'logo.svg',
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 48"><path d="M0 0${'l1 1'.repeat(1200)}" stroke="currentColor"/></svg>\n`,
   ),

@@ -15,8 +15,8 @@ export const mistakes: Mistakes = {
     copy.write(`${dundas}/readme.txt`, 'x');
   },
   'an empty folder named like a file': ({ directory }) => mkdirSync(join(directory, 'places/d.yaml')),
-  'an ending in capitals': write('files/Terms.PDF', '%PDF-1.4'),
-  'an ending that is not published': write('files/terms.docx', 'x'),
+  'a file extension in capitals': write('files/Terms.PDF', '%PDF-1.4'),
+  'an unsupported file extension': write('files/terms.docx', 'x'),
   'a file in the wrong place': write('place/dundas.yaml', 'name: Dundas\n'),
   'a file name that cannot be an address': (copy) => {
     copy.write(
@@ -34,7 +34,7 @@ export const mistakes: Mistakes = {
   },
   'a folder that is a symbolic link to one above it': ({ directory }) =>
     symlinkSync('..', join(directory, 'places/more')),
-  'a pipe in the place of a file': (copy) => {
+  'a named pipe': (copy) => {
     copy.remove(dundas);
     execFileSync('mkfifo', [join(copy.directory, dundas)]);
   },

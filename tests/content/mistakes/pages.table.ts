@@ -13,15 +13,15 @@ export const mistakes: Mistakes = {
       readFileSync(join(copy.directory, spring), 'utf8').replace(/^(?:slug: .*|formerSlugs:.*)\n/gm, ''),
     ),
   'an unknown related service': service('related: [cable-track', 'related: [cable-tracks'),
-  'a related service far from any': service('related: [cable-track', 'related: [plumbing'),
+  'a related service that resembles no other': service('related: [cable-track', 'related: [plumbing'),
   'a slug that another service has': service('order: 20', 'order: 20\nslug: opener'),
-  'a service withdrawn': (copy) => {
+  'a removed service': (copy) => {
     copy.remove('services/tune-up.mdx');
   },
   'a missing page': remove('pages/quote.mdx'),
   'a page with the address of a redirect': write('pages/pricing.mdx', page),
-  'a page with the address of what is not there': write('pages/404.mdx', page),
-  'a menu with pages that are not there yet': (copy) => {
+  'a page with the address of the error page': write('pages/404.mdx', page),
+  'a menu with pages that do not exist yet': (copy) => {
     copy.write('navigation.yaml', 'header:\n  - { page: photos }\nfooter:\n  - { page: news }\n');
   },
   'a menu with an unknown page': edit('navigation.yaml', '{ page: prices }', '{ page: price }'),
@@ -29,7 +29,7 @@ export const mistakes: Mistakes = {
     'navigation.yaml',
     'header:\n  - title: Work\n    items: [{ page: services }, { page: price }]\n',
   ),
-  'a menu with a title above nothing, a line with both, and lines without a title': write(
+  'a menu with a title without entries, an entry with page and title, and entries without a title': write(
     'navigation.yaml',
     'header:\n  - { title: Work }\n  - { page: prices, title: Money }\n  - items: [{ page: services }]\n',
   ),
@@ -37,7 +37,7 @@ export const mistakes: Mistakes = {
     'news/sunday.mdx',
     '---\ntitle: Sundays\ndescription: We come on Sundays too now.\n---\n\nYes.\n',
   ),
-  'news of a day to come': write(
+  'news with a future date': write(
     'news/sunday.mdx',
     '---\ntitle: Sundays\ndescription: We come on Sundays too now.\ndate: 2027-01-02\n---\n\nYes.\n',
   ),

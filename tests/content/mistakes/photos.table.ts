@@ -38,48 +38,48 @@ const claimed = Buffer.from(
 );
 
 export const mistakes: Mistakes = {
-  'a photograph without words for those who cannot see it': photograph('caption: The ladder\n'),
+  'a photograph without an alternative text': photograph('caption: The ladder\n'),
   'a photograph described by one word': photograph('alt: photo\n'),
-  'a photograph described by the name of its file': photograph('alt: IMG_2034 from the telephone\n'),
+  'a photograph described by its file name': photograph('alt: IMG_2034 from the telephone\n'),
   'a picture that claims more pixels than can be decoded': photographIn('png', claimed),
-  'words without a picture': write('photos/ladder.yaml', words),
-  'a picture without words': write('photos/ladder.jpg', picture),
-  'a picture and words of unlike names': (copy) => {
+  'a description without a picture': write('photos/ladder.yaml', words),
+  'a picture without a description': write('photos/ladder.jpg', picture),
+  'a picture and a description with different names': (copy) => {
     copy.write('photos/ladder.jpg', picture);
     copy.write('photos/lader.yaml', words);
   },
-  'a picture with the name a camera gives': (copy) => {
+  'a picture with a camera file name': (copy) => {
     copy.write('photos/IMG_2034.JPG', picture);
     copy.write('photos/IMG_2034.yaml', words);
   },
-  'pictures with names of a camera, and no words': (copy) => {
+  'pictures with camera file names and without descriptions': (copy) => {
     for (const name of ['IMG_4022.JPG', 'Foto Éclair (2).png', '写真.webp']) copy.write(`photos/${name}`, picture);
   },
-  'two pictures of one name': (copy) => {
+  'two pictures with the same name': (copy) => {
     photograph(words)(copy);
     copy.write('photos/ladder.png', smallPicture);
   },
   'a photograph of an unknown service': photograph(`${words}service: sprin\n`),
   'a photograph of an unknown place': photograph(`${words}place: atlantis\n`),
-  'a photograph of a person nobody has named': photograph(`${words}person: Sam Rade\n`),
+  'a photograph of an unknown person': photograph(`${words}person: Sam Rade\n`),
   'a photograph for a page without room for it': photograph(`${words}page: [home, prices]\n`),
   'a photograph for a page by number': photograph(`${words}page: 3\n`),
-  'a photograph of a day to come': photograph(`${words}takenOn: 2027-05-01\n`),
+  'a photograph with a future date': photograph(`${words}takenOn: 2027-05-01\n`),
   'an unknown placeholder in the caption of a photograph': photograph(`${words}caption: From {price.sprin}\n`),
   'a picture that is too small': photograph(words, smallPicture),
-  'a picture that is too narrow once upright': photograph(words, uprightPicture),
+  'a picture that is too narrow after rotation': photograph(words, uprightPicture),
   'a picture of 26 MB': photograph(words, Buffer.concat([picture, Buffer.alloc(26_000_000)])),
-  'text by the name of a picture': photograph(words, 'Not a picture at all.\n'),
-  'a drawing by the name of a picture': photograph(
+  'a text file named .jpg': photograph(words, 'Not a picture at all.\n'),
+  'a drawing named .jpg': photograph(
     words,
     '<svg xmlns="http://www.w3.org/2000/svg"><image href="/etc/hostname"/></svg>',
   ),
-  'a picture that broke on its way': photograph(words, picture.subarray(0, picture.length / 2)),
-  'HEIC straight from a telephone': photographIn('heic', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')),
-  'HEIC by the name of JPEG': photograph(words, Buffer.from('\0\0\0\x18ftypheix\0\0\0\0mif1heix', 'latin1')),
+  'a truncated picture': photograph(words, picture.subarray(0, picture.length / 2)),
+  'a HEIC picture': photographIn('heic', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')),
+  'a HEIC picture named .jpg': photograph(words, Buffer.from('\0\0\0\x18ftypheix\0\0\0\0mif1heix', 'latin1')),
   'a GIF': photographIn('gif', 'GIF89a'),
-  'a photograph in a text that is not there': inText('![A ladder on a door](photo:lader)'),
-  'a photograph in a text described by its file': inText('![ladder.jpg](photo:ladder)'),
+  'a missing photograph in a text': inText('![A ladder on a door](photo:lader)'),
+  'a photograph in a text described by its file name': inText('![ladder.jpg](photo:ladder)'),
   'a photograph in a text described by one word': inText('![Ladder](photo:ladder)'),
-  'a photograph in a text by its file alone': inText('![A ladder on a door](ladder.jpg)'),
+  'a photograph in a text without its folder': inText('![A ladder on a door](ladder.jpg)'),
 };

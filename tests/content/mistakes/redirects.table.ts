@@ -10,45 +10,48 @@ const lines =
 
 /** Mistakes in the list of old addresses (contract K1). */
 export const mistakes: Mistakes = {
-  'an old address that leads to no page': lines('{ from: /rates.html, to: /price/ }'),
-  'an old address that leads to a page without its slash': lines('{ from: /rates.html, to: /prices }'),
-  'an old address that leads to no file': lines('{ from: /card.vcf, to: /contact.vcard }'),
-  'old addresses in a circle': lines('{ from: /a, to: /b/ }', '{ from: /b, to: /a }'),
-  'old addresses in a circle of one, with a star': lines('{ from: /old/*, to: /old/new/ }'),
-  'a chain of old addresses': lines('{ from: /a.html, to: /b.html }', '{ from: /b.html, to: /prices/ }'),
-  'an old address that leads to a former one': lines('{ from: /a.html, to: /pricing/ }'),
-  'old addresses that are pages': lines(
+  'a redirect to a missing page': lines('{ from: /rates.html, to: /price/ }'),
+  'a redirect to a page without its slash': lines('{ from: /rates.html, to: /prices }'),
+  'a redirect to a missing file': lines('{ from: /card.vcf, to: /contact.vcard }'),
+  'redirects in a circle': lines('{ from: /a, to: /b/ }', '{ from: /b, to: /a }'),
+  'a redirect with a star to itself': lines('{ from: /old/*, to: /old/new/ }'),
+  'a redirect to a redirected address': lines('{ from: /a.html, to: /b.html }', '{ from: /b.html, to: /prices/ }'),
+  'a redirect to a former address': lines('{ from: /a.html, to: /pricing/ }'),
+  'redirects from addresses of pages': lines(
     '{ from: /contact, to: /prices/ }',
     '{ from: /services/index.html, to: /prices/ }',
     '{ from: /, to: /prices/ }',
   ),
-  'old addresses that are answers': lines('{ from: /api/services, to: /services/ }', '{ from: /pricing, to: / }'),
-  'old addresses with a star that means pages and answers too': lines(
+  'redirects from addresses of the API': lines('{ from: /api/services, to: /services/ }', '{ from: /pricing, to: / }'),
+  'redirects with a star that match pages and answers': lines(
     '{ from: /serv*, to: /prices/ }',
     '{ from: /api/v1/*, to: /docs/api/ }',
   ),
-  'old addresses that are documents': lines('{ from: /robots.txt, to: /prices/ }', '{ from: /sitemap*, to: / }'),
-  'addresses of another host': lines(
+  'redirects from addresses of documents': lines('{ from: /robots.txt, to: /prices/ }', '{ from: /sitemap*, to: / }'),
+  'redirects from and to another host': lines(
     '{ from: "https://old.example.com/a.html", to: / }',
     '{ from: /a.html, to: "https://elsewhere.example/" }',
   ),
-  'addresses with two slashes': lines('{ from: //old/a.html, to: / }', '{ from: /a, to: //elsewhere.example/ }'),
-  'an old address twice': lines('{ from: /a, to: / }', '{ from: /a/, to: /prices/ }'),
-  'addresses without a slash in front': lines('{ from: a.html, to: / }', '{ from: /b.html, to: prices/ }'),
-  'stars elsewhere than at the end': lines(
+  'redirect addresses with two slashes': lines(
+    '{ from: //old/a.html, to: / }',
+    '{ from: /a, to: //elsewhere.example/ }',
+  ),
+  'two redirects from one address': lines('{ from: /a, to: / }', '{ from: /a/, to: /prices/ }'),
+  'redirect addresses without a leading slash': lines('{ from: a.html, to: / }', '{ from: /b.html, to: prices/ }'),
+  'redirects with a star that is not at the end': lines(
     '{ from: /*/a, to: / }',
     '{ from: /a*b*, to: / }',
     '{ from: /*, to: / }',
     '{ from: /a, to: /* }',
   ),
-  'an old address with a query': lines('{ from: "/?page_id=7", to: / }'),
-  'old addresses that rules cannot name': lines(
+  'a redirect from an address with a query': lines('{ from: "/?page_id=7", to: / }'),
+  'redirects from addresses that rules of hosts cannot contain': lines(
     '{ from: "/100%", to: / }',
     '{ from: "/a;b", to: / }',
     '{ from: /a%2fb, to: / }',
     '{ from: /a/../b, to: / }',
   ),
-  'old addresses that a host of files cannot hold': lines(
+  'redirects that static hosts cannot serve': lines(
     '{ from: /CNAME, to: /prices/ }',
     '{ from: /cname/x, to: /prices/ }',
     '{ from: /.nojekyll, to: /prices/ }',
@@ -61,5 +64,5 @@ export const mistakes: Mistakes = {
     '{ from: /About/, to: /about/ }',
     '{ from: /Services/Spring.html, to: /services/spring/ }',
   ),
-  'old addresses that are no list': (copy) => copy.write('redirects.yaml', 'from: /a\nto: /\n'),
+  'redirects that are not a list': (copy) => copy.write('redirects.yaml', 'from: /a\nto: /\n'),
 };
