@@ -31,7 +31,7 @@ export function writeBrandStyles(site: Site, file: string): string {
  * of what only some businesses have.
  */
 export function listLookSheets(site: Site): string[] {
-  const { name, scene, layout, ground, sign, divider, marker } = resolveBrand(site);
+  const { name, scene, layout, ground, sign, divider, marker, sheets = [] } = resolveBrand(site);
   const levers = Object.entries({ layout, scene, ground, sign, divider, marker });
   const { emergencyHours, notice } = site.business;
   const extras = {
@@ -46,7 +46,7 @@ export function listLookSheets(site: Site): string[] {
     'styles/levers/marker.css',
     ...Object.entries(extras).flatMap(([sheet, isUsed]) => (isUsed ? [sheet] : [])),
     ...levers.map((lever) => `styles/levers/${lever.join('/')}.css`),
-    `appearance/looks/${name}/look.css`,
+    ...[`${name}/look`, ...sheets].map((sheet) => `appearance/looks/${sheet}.css`),
   ];
 }
 

@@ -52,9 +52,9 @@ export function contentModules(source: SiteSource, scripts: PageScripts): Plugin
 
 /** Writes the styles of the frontage of a site, with those of its kind alone. */
 function writeFrontageSheet(site: Site): string {
-  const { kind, svg = '' } = drawFrontage(site) ?? {};
-  const sheet = kind && readFileSync(engineFile(`src/styles/frontage/${kind}.css`), 'utf8');
-  return `${writeFrontageStyles(resolveBrand(site).palette, svg)}\n${sheet ?? ''}`;
+  const { kind = 'undrawn', svg = '' } = drawFrontage(site) ?? {};
+  const sheet = readFileSync(engineFile(`src/styles/frontage/${kind}.css`), 'utf8');
+  return `${writeFrontageStyles(resolveBrand(site).palette, svg)}\n${sheet}`;
 }
 
 /** Writes the look of the site: its custom properties, then the style sheets that it uses. */

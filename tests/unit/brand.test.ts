@@ -63,10 +63,17 @@ test('L1 in every look, with any of its colours replaced, the check proposes col
   );
 });
 
-test('L1 components and shared styles know no look by name, and each look is a file of values, a style sheet and a brief', () => {
+test('L1 components and shared styles know no look by name, and each look is a file of values, style sheets and a brief', () => {
   const folder = 'src/appearance/looks';
-  for (const name of lookNames)
-    expect(readdirSync(join(folder, name)).toSorted()).toEqual(['brief.md', 'look.css', 'look.ts']);
+  for (const name of lookNames) {
+    const own = (looks[name].sheets ?? []).map((sheet) => `${sheet}.css`).filter((sheet) => sheet.startsWith(name));
+    const files = ['brief.md', 'look.css', 'look.ts'].map((file) => join(name, file));
+    expect(
+      readdirSync(join(folder, name))
+        .map((file) => join(name, file))
+        .toSorted(),
+    ).toEqual([...files, ...own].toSorted());
+  }
   const named = new RegExp(`['"\`](?:${lookNames.join('|')})['"\`]|\\.look-|look[.\\w]* [!=]==`);
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) => join('src', file));
   const components = files.filter((file) => /\.(?:astro|css)$/.test(file) && !file.startsWith(folder));

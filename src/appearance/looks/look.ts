@@ -30,6 +30,8 @@ export interface Look {
   readonly sign: (typeof signShapes)[number];
   readonly divider: (typeof dividers)[number];
   readonly marker: (typeof markers)[number];
+  /** Its further style sheets, by their names in this folder. */
+  readonly sheets?: readonly string[];
   readonly corners: NonNullable<BrandFile['corners']>;
 }
 

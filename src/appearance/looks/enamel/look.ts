@@ -11,5 +11,6 @@ export const enamel: Look = {
   sign: 'plate',
   divider: 'rule',
   marker: 'bolt',
+  sheets: ['panel', 'enamel/lower'],
   corners: 'square',
 };

@@ -11,5 +11,6 @@ export const harbour: Look = {
   sign: 'scallop',
   divider: 'wave',
   marker: 'drop',
+  sheets: ['panel', 'harbour/lower'],
   corners: 'soft',
 };

@@ -11,5 +11,6 @@ export const highway: Look = {
   sign: 'inset',
   divider: 'seam',
   marker: 'tick',
+  sheets: ['panel'],
   corners: 'soft',
 };

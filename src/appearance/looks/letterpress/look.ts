@@ -11,5 +11,6 @@ export const letterpress: Look = {
   sign: 'ticket',
   divider: 'rule',
   marker: 'star',
+  sheets: ['letterpress/lower'],
   corners: 'square',
 };

@@ -11,5 +11,6 @@ export const parlour: Look = {
   sign: 'arch',
   divider: 'scallop',
   marker: 'star',
+  sheets: ['parlour/lower'],
   corners: 'round',
 };

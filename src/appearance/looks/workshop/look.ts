@@ -11,5 +11,6 @@ export const workshop: Look = {
   sign: 'tag',
   divider: 'seam',
   marker: 'bolt',
+  sheets: ['panel', 'workshop/lower'],
   corners: 'square',
 };
