@@ -24,7 +24,9 @@ function writeAnswerTexts({ lookup: { locale, venue }, others }: FunctionData): 
   const languages = [primaryLanguageOf(locale), ...Object.keys(others)];
   const imports = languages.flatMap((language) =>
     answerSurfaces.map((surface) => {
-      const path = JSON.stringify(engineModule(`src/text/${language}/${own.includes(surface) ? venue : surface}`));
+      const path = JSON.stringify(
+        engineModule(`src/text/${language}/${own.includes(surface) ? `venues/${venue}` : surface}`),
+      );
       return `import { ${surface} as ${language}_${surface} } from ${path};`;
     }),
   );

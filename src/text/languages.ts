@@ -1,13 +1,13 @@
 import { american } from './en/american.ts';
-import { atBoth as enAtBoth } from './en/both.ts';
-import { atPremises as enAtPremises } from './en/premises.ts';
 import { en } from './en/text.ts';
-import { atBoth as esAtBoth } from './es/both.ts';
-import { atPremises as esAtPremises } from './es/premises.ts';
+import { atBoth as enAtBoth } from './en/venues/both.ts';
+import { atPremises as enAtPremises } from './en/venues/premises.ts';
 import { es } from './es/text.ts';
-import { atBoth as frAtBoth } from './fr/both.ts';
-import { atPremises as frAtPremises } from './fr/premises.ts';
+import { atBoth as esAtBoth } from './es/venues/both.ts';
+import { atPremises as esAtPremises } from './es/venues/premises.ts';
 import { fr } from './fr/text.ts';
+import { atBoth as frAtBoth } from './fr/venues/both.ts';
+import { atPremises as frAtPremises } from './fr/venues/premises.ts';
 import { primaryLanguageOf } from './locale.ts';
 import type { Venue } from './venue.ts';
 

@@ -5,7 +5,7 @@ import { business } from './business.ts';
 import * as page from './client/page.ts';
 import { components } from './components.ts';
 import { coverage } from './coverage.ts';
-import { descriptions } from './descriptions.ts';
+import { descriptions } from './descriptions/descriptions.ts';
 import { discovery } from './discovery.ts';
 import { docs } from './docs.ts';
 import { estimatePatterns } from './estimates.ts';

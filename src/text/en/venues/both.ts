@@ -1,7 +1,7 @@
-import { addPremises, offerPremises } from '../both.ts';
-import { coverage as usual } from './coverage.ts';
-import { instruct } from './mcp.ts';
-import type { en } from './text.ts';
+import { addPremises, offerPremises } from '../../add-premises.ts';
+import { coverage as usual } from '../coverage.ts';
+import { instruct } from '../mcp.ts';
+import type { en } from '../text.ts';
 
 const orCome = 'You can also come to us.';
 

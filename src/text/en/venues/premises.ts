@@ -1,11 +1,11 @@
-import { capitalize } from '../capitalize.ts';
-import { coverage as usual } from './coverage.ts';
-import { grammar } from './grammar.ts';
-import { instruct } from './mcp.ts';
-import type { PlaceFacts } from './pages.ts';
-import { nameFew } from './places.ts';
-import { requests as usualRequests } from './requests.ts';
-import type { en } from './text.ts';
+import { capitalize } from '../../capitalize.ts';
+import { coverage as usual } from '../coverage.ts';
+import { grammar } from '../grammar.ts';
+import { instruct } from '../mcp.ts';
+import type { PlaceFacts } from '../pages.ts';
+import { nameFew } from '../places.ts';
+import { requests as usualRequests } from '../requests.ts';
+import type { en } from '../text.ts';
 
 const COME = 'You come to us';
 const NO_LIST = 'There is no list of places to measure from.';

@@ -1,9 +1,9 @@
-import type { en } from '../en/text.ts';
-import { coverage as usual } from './coverage.ts';
-import { a, de, grammar } from './grammar.ts';
-import { instruct } from './mcp.ts';
-import { countPlaces, nameFew, nameSectors, ofProvince } from './places.ts';
-import { requests as usualRequests } from './requests.ts';
+import type { en } from '../../en/text.ts';
+import { coverage as usual } from '../coverage.ts';
+import { a, de, grammar } from '../grammar.ts';
+import { instruct } from '../mcp.ts';
+import { countPlaces, nameFew, nameSectors, ofProvince } from '../places.ts';
+import { requests as usualRequests } from '../requests.ts';
 
 const COME = 'Nous vous accueillons sur place';
 const NO_LIST = 'Il n’y a pas de liste d’endroits pour mesurer la distance.';

@@ -1,7 +1,7 @@
-import { addPremises, offerPremises } from '../both.ts';
-import type { en } from '../en/text.ts';
-import { coverage as usual } from './coverage.ts';
-import { instruct } from './mcp.ts';
+import { addPremises, offerPremises } from '../../add-premises.ts';
+import type { en } from '../../en/text.ts';
+import { coverage as usual } from '../coverage.ts';
+import { instruct } from '../mcp.ts';
 
 const orCome = 'Vous pouvez aussi venir sur place.';
 

@@ -1,9 +1,9 @@
-import type { en } from '../en/text.ts';
-import { coverage as usual } from './coverage.ts';
-import { de, grammar } from './grammar.ts';
-import { instruct } from './mcp.ts';
-import { countPlaces, nameFew, neither } from './places.ts';
-import { requests as usualRequests } from './requests.ts';
+import type { en } from '../../en/text.ts';
+import { coverage as usual } from '../coverage.ts';
+import { de, grammar } from '../grammar.ts';
+import { instruct } from '../mcp.ts';
+import { countPlaces, nameFew, neither } from '../places.ts';
+import { requests as usualRequests } from '../requests.ts';
 
 const COME = 'Atendemos en nuestro local';
 const NO_LIST = 'No hay una lista de lugares desde donde medir.';
