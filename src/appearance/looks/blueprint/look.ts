@@ -11,5 +11,6 @@ export const blueprint: Look = {
   sign: 'inset',
   divider: 'seam',
   marker: 'tick',
+  sheets: ['lines', 'blueprint/sheet'],
   corners: 'square',
 };
