@@ -12,7 +12,7 @@ import {
 import { slugFor } from 'open-local-business/facts';
 import { contentKinds } from 'open-local-business/schemas';
 import { findProblems, type WrittenKind, writeContentFile } from './content-file.ts';
-import { AnswerError, firstQuestions, nameTradeFlag, readLanguages } from './first-questions.ts';
+import { AnswerError, firstQuestions, nameTradeFlag, readLanguages, readServedAt } from './first-questions.ts';
 import type { Answers } from './questions.ts';
 import { fillTemplates } from './templates.ts';
 import { writeTranslation } from './translation-files.ts';
@@ -20,8 +20,8 @@ import { parseAddress } from './typed-address.ts';
 
 type FirstContent = Text['firstContent'];
 
-/** What the initial content is made from. */
-interface Beginning {
+/** The answers and settings that the first content is made from. */
+interface FirstAnswers {
   readonly answers: Answers;
   readonly country: Country;
   /** Locales of the site, the first at its root. */
@@ -33,36 +33,43 @@ interface Beginning {
  * Writes the initial content from a few answers, by path: all files in the first language, and the sentences in each
  * further one. Fields without an answer are not filled in. Throws an `AnswerError` that names each invalid answer.
  */
-export function writeFirstContent(beginning: Beginning): Map<string, string> {
-  const { answers, country, locales } = beginning;
+export function writeFirstContent(given: FirstAnswers): Map<string, string> {
+  const { answers, country, locales } = given;
   const missing = firstQuestions(country, locales).filter(({ flag }) => !answers[flag]?.trim());
   if (missing.length > 0) throw new AnswerError(missing.map(({ flag, ask }) => `--${flag} is missing. ${ask}`));
   const [first = country.locale, ...others] = locales;
-  const originals = writeIn(first, beginning);
-  const translations = others.flatMap((locale) => [...pickSentences(originals, writeIn(locale, beginning), locale)]);
+  const originals = writeInLanguage(first, given);
+  const translations = others.flatMap((locale) => [
+    ...pickSentences(originals, writeInLanguage(locale, given), locale),
+  ]);
   return new Map([...originals, ...translations]);
 }
 
 /** Writes the complete content in the language of a locale. */
-function writeIn(locale: string, { answers, country, locales, today }: Beginning): Map<string, string> {
+function writeInLanguage(locale: string, { answers, country, locales, today }: FirstAnswers): Map<string, string> {
   const words = textOf(locale).firstContent;
   const locality = makeLocality(country, undefined, locale);
   const trade = answers[nameTradeFlag(locale, locales)]?.trim().toLowerCase() ?? '';
-  const named = locales.join() === country.locale ? {} : { locales };
-  const visit = slugFor(textOf(locales[0] ?? locale).firstContent.service.name);
+  const servedAt = readServedAt(answers);
+  const chosen = {
+    ...(locales.join() !== country.locale && { locales }),
+    ...(servedAt.includes('premises') && { servedAt }),
+  };
+  const serviceId = slugFor(textOf(locales[0] ?? locale).firstContent.service.name);
   const parts: readonly (readonly [file: string, kind: WrittenKind, data: Readonly<Record<string, unknown>>])[] = [
-    ['business.yaml', 'business', { ...describeBusiness(answers, locality, trade), ...named }],
+    ['business.yaml', 'business', { ...describeBusiness(answers, locality, trade), ...chosen }],
     ['policy.yaml', 'policy', policy],
-    [`services/${visit}.mdx`, 'services', describeService(words, trade, today)],
+    [`services/${serviceId}.mdx`, 'services', describeService(words, trade, today)],
   ];
   const problems = parts.flatMap(([file, kind, data]) =>
     findProblems(kind, data, locality).map((problem) => `${file}: ${problem}`),
   );
   if (problems.length > 0) throw new AnswerError(problems);
-  const pages = fillTemplates(`content/${languageOf(locale)}`, { today });
+  const folders = servedAt.includes('customer') ? ['content'] : ['content', 'premises'];
+  const pages = folders.flatMap((folder) => [...fillTemplates(`${folder}/${languageOf(locale)}`, { today })]);
   return new Map([
     ...parts.map(([file, kind, data]) => [file, writeContentFile(kind, data, locality, words.service.text)] as const),
-    ...Array.from(pages, ([file, text]) => [file, fillTerms(text, locality.siteTerms)] as const),
+    ...pages.map(([file, text]) => [file, fillTerms(text, locality.siteTerms)] as const),
   ]);
 }
 
@@ -77,8 +84,8 @@ function* pickSentences(
     Array.from(files, ([file, text]) => ({ file: folder + file, ...parseFile(file, text) }));
   const pairs = listPairs([...parse(originals), ...parse(texts, `${language}/`)], language);
   for (const [file, sentences] of Map.groupBy(pairs, (pair) => pair.file)) {
-    const said = sentences.map(({ path, translation = '' }) => [path, translation] as const);
-    yield [`${language}/${file}`, writeTranslation(file, '', said)];
+    const translations = sentences.map(({ path, translation = '' }) => [path, translation] as const);
+    yield [`${language}/${file}`, writeTranslation(file, '', translations)];
   }
 }
 

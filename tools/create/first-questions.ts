@@ -41,6 +41,28 @@ export function firstQuestions(country: Country, locales: readonly string[]): re
   ];
 }
 
+/** Where customers are served, by its answer: the value of `servedAt`. */
+const venues: Readonly<Record<string, readonly string[]>> = {
+  customer: ['customer'],
+  premises: ['premises'],
+  both: ['customer', 'premises'],
+};
+
+/** Asked last. Without an answer the business goes to its customers. */
+export const venueQuestion: Question = {
+  flag: 'served-at',
+  ask: 'Where do you serve customers? Write customer if you go to them, premises if they come to you, or both; without an answer customer',
+};
+
+/** Reads where customers are served, as the value of `servedAt`. Throws an `AnswerError` for anything else. */
+export function readServedAt({ 'served-at': answer }: Answers): readonly string[] {
+  const name = answer?.trim().toLowerCase() || 'customer';
+  const servedAt = Object.hasOwn(venues, name) ? venues[name] : undefined;
+  if (servedAt === undefined)
+    throw new AnswerError([`--served-at is "${answer}". Write ${joinWords(Object.keys(venues), 'or')}.`]);
+  return servedAt;
+}
+
 /** Returns the flag for the trade in a language of a site. That of the first language has no suffix. */
 export function nameTradeFlag(locale: string, [first]: readonly string[]): string {
   return locale === first ? 'trade' : `trade-${languageOf(locale)}`;
@@ -84,7 +106,7 @@ export function chooseCountry({ country: named = '', address = '' }: Answers): C
   if (country === undefined) {
     const shown = /^[a-z]{2}$/i.test(written) ? countryNames.of(written.toUpperCase()) : written;
     throw new AnswerError([
-      `--country is "${named}". ${capitalize(shown ?? written)} is not there yet: the software knows ${listCountries('and')}.`,
+      `--country is "${named}". ${capitalize(shown ?? written)} is not supported yet. Write ${listCountries('or')}.`,
     ]);
   }
   return country;

@@ -32,7 +32,7 @@ export const Health = recordObject('Liveness of the API, and counts of its data.
   counts: recordObject('Counts of what is published.', {
     services: Count.describe('Services.'),
     serviceAreas: Count.describe('Served places.'),
-    postalAreas: Count.describe('Distinct {postalAreas} of the served places.'),
+    postalAreas: Count.describe('Distinct {postalAreas} of the listed places.'),
     faqs: Count.describe('Questions with answers, over all services.'),
   }),
   contentDigest: Digest.describe(

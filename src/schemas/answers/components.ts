@@ -61,11 +61,11 @@ export const ServiceListing = ServiceList.extend({
 }).describe('Services with their prices.');
 export type ServiceListing = z.output<typeof ServiceListing>;
 
-/** Whether a place is served or, if none was asked about, all places with the text of their page. */
+/** The coverage of a place or, without arguments, all places with the text of their page. */
 export const AreaListing = CoverageAnswer.extend({
   sections: sections.optional().describe('If no place was asked about: what the page about places adds to the record.'),
   leftOut,
-}).describe('Whether a place is served, or all places.');
+}).describe('The coverage of a place, or all places.');
 export type AreaListing = z.output<typeof AreaListing>;
 
 const startingTotal = (when: string) =>

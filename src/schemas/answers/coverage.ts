@@ -6,7 +6,7 @@ import { ServiceArea } from '../places/service-area.ts';
 import { arrayOf, recordObject } from '../shapes.ts';
 
 /** The answer to "do you come to my place?" (contract B6). */
-export const CoverageAnswer = recordObject('Whether a place or postal area is served.', {
+export const CoverageAnswer = recordObject('The coverage of a place or postal area.', {
   covered: Flag.nullable().describe(
     'Whether the place is served; null if that is unclear: send one of suggestions, or {aPostalCode}. If servedAt is only premises, customers come to the business: true for every place whose distance is known, otherwise null, never false.',
   ),
@@ -21,7 +21,7 @@ export const CoverageAnswer = recordObject('Whether a place or postal area is se
     .nullable()
     .describe('What the answer is based on: a place name or {aPostalCode}; null if neither was given.'),
   postalArea: PostalArea.nullable().describe('{PostalArea} of the {postalCode} that was sent, or null.'),
-  areas: arrayOf(ServiceArea).describe('The served places that match, main ones first; empty when not served.'),
+  areas: arrayOf(ServiceArea).describe('The listed places that match, main ones first; empty if none does.'),
   suggestions: arrayOf(
     ServiceArea.pick({ slug: true, name: true, municipality: true, kind: true, distanceKm: true }).extend({
       slug: Slug.describe('Slug to send as city.'),
@@ -36,7 +36,7 @@ export const CoverageAnswer = recordObject('Whether a place or postal area is se
       ),
     })
     .nullable()
-    .describe('The served place nearest to a postal area or a known place that is not served, or null.'),
+    .describe('The listed place nearest to a postal area or known place that is not on the list, or null.'),
   message: Text.describe('The answer in words, ready to show or to read aloud.'),
   servedAt: Business.shape.servedAt,
   nextStep: recordObject('What to do next. This answer books nothing.', {

@@ -125,7 +125,7 @@ export const BusinessFile = fileObject('The business: name, contact, hours, radi
     .min(1)
     .max(5000)
     .describe(
-      'Distance of the farthest served place from the base, in kilometres. Not every place within it is served.',
+      'Distance of the farthest listed place from the base, in kilometres. Not every place within it is listed.',
     )
     .meta(examples(65)),
   coverage: z

@@ -79,7 +79,7 @@ export const Review = recordObject('What a customer wrote elsewhere about the bu
   quotation: Text.describe('What the customer wrote, word for word.'),
   language: Language.describe('Language of the quotation as a BCP 47 tag. It is never translated.'),
   ...published(ReviewFile, 'name'),
-  place: Text.nullable().describe('Name of the served place where the work was done, or null.'),
+  place: Text.nullable().describe('Name of the listed place that the review is from, or null.'),
   ...published(ReviewFile, 'date'),
   serviceId: Slug.describe('Identifier of the service it is about.'),
   ...published(ReviewFile, 'url'),

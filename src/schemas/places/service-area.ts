@@ -48,42 +48,45 @@ export const PlaceFile = fileObject('A served place. Its distance is computed, n
 export type PlaceFile = z.output<typeof PlaceFile>;
 
 /** The public record of a served place (contract B5). */
-export const ServiceArea = recordObject('A place the business serves.', {
-  slug: Slug.describe('Permanent identifier of the place, and the last part of the address of its page.').meta(
-    examples('maple-hill'),
-  ),
-  ...published(PlaceFile, 'name', 'kind', 'municipality', 'addressRegion', 'latitude', 'longitude'),
-  distanceKm: z
-    .number()
-    .min(0)
-    .describe('Great-circle distance from the base of the business in kilometres, one decimal.')
-    .meta(examples(12.5)),
-  responseMinutes: MinuteRange.nullable().describe(
-    'Usual time from the call to the arrival during opening hours, in minutes; null if the business gives none. Not a promise.',
-  ),
-  responseHolds: z
-    .literal('during opening hours')
-    .nullable()
-    .describe('When responseMinutes applies; null if that is null.'),
-  postalAreas: arrayOf(PostalArea).describe(
-    '{PostalAreas} of the place, main ones first; some cover only a part of it.',
-  ),
-  ...published(PlaceFile, 'alternateNames'),
-  notes: Text.nullable().describe(
-    'Text of the page about the place: roads, houses, what a visit is like; null if there is none.',
-  ),
-  photos: arrayOf(Photo).describe('Jobs in this place, photographed by the business, newest first; at most six.'),
-  url: AbsoluteUrl.describe('Page of the place.'),
-});
+export const ServiceArea = recordObject(
+  'A place that the business serves or, if servedAt is only premises, one nearby.',
+  {
+    slug: Slug.describe('Permanent identifier of the place, and the last part of the address of its page.').meta(
+      examples('maple-hill'),
+    ),
+    ...published(PlaceFile, 'name', 'kind', 'municipality', 'addressRegion', 'latitude', 'longitude'),
+    distanceKm: z
+      .number()
+      .min(0)
+      .describe('Great-circle distance from the base of the business in kilometres, one decimal.')
+      .meta(examples(12.5)),
+    responseMinutes: MinuteRange.nullable().describe(
+      'Usual time from the call to the arrival during opening hours, in minutes; null if the business gives none. Not a promise.',
+    ),
+    responseHolds: z
+      .literal('during opening hours')
+      .nullable()
+      .describe('When responseMinutes applies; null if that is null.'),
+    postalAreas: arrayOf(PostalArea).describe(
+      '{PostalAreas} of the place, main ones first; some cover only a part of it.',
+    ),
+    ...published(PlaceFile, 'alternateNames'),
+    notes: Text.nullable().describe(
+      'Text of the page about the place: roads, houses, what a visit is like; null if there is none.',
+    ),
+    photos: arrayOf(Photo).describe('Jobs in this place, photographed by the business, newest first; at most six.'),
+    url: AbsoluteUrl.describe('Page of the place.'),
+  },
+);
 export type ServiceArea = z.output<typeof ServiceArea>;
 
 /** All served places (contract B5). */
-export const ServiceAreaList = recordObject('All served places.', {
+export const ServiceAreaList = recordObject('All listed places.', {
   total: Count.describe('Number of places in the list.'),
   base: recordObject('The point from which distances are measured.', {
     name: Name.describe('Where the base is.'),
     ...point,
   }),
-  areas: arrayOf(ServiceArea).describe('The served places, nearest first.'),
+  areas: arrayOf(ServiceArea).describe('The listed places, nearest first.'),
 });
 export type ServiceAreaList = z.output<typeof ServiceAreaList>;

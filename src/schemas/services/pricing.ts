@@ -105,7 +105,7 @@ export const Total = recordObject(
     job: Text.describe('Identifier of the service, or service.variant.').meta(examples('repair.large')),
     when: z.enum(['day', 'after-hours']).describe('Whether the sums are for opening hours or for other hours.'),
     place: ServiceArea.nullable().describe(
-      'The served place that was asked about; null if none was, or if several match.',
+      'The listed place in the request; null if there is none, or if several match.',
     ),
     covered: Flag.nullable().describe('Whether the place is served; null if none was given, or if it is unclear.'),
     quantity: z.int().nullable().describe('How many hours or pieces the sums are for; null if quantity was not sent.'),

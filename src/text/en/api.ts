@@ -48,19 +48,19 @@ export const api = {
       description: 'The record of one service, the same bytes as with id in the query.',
     },
     listServiceAreas: {
-      summary: 'All served places',
-      description: 'Every served place with its distance from the base and {plainPostalAreas}, nearest first.',
+      summary: 'All listed places',
+      description: 'Every listed place with its distance from the base and {plainPostalAreas}, nearest first.',
     },
-    getServiceArea: { summary: 'One served place', description: 'The record of one served place.' },
+    getServiceArea: { summary: 'One listed place', description: 'The record of one listed place.' },
     checkCoverage: {
-      summary: 'Whether a place is served',
+      summary: 'Coverage of a place',
       description:
-        'Send city (authoritative) or postal (matched on the {matchedPart} only, so the answer is likely). With both, the city decides unless it is unknown and the {postalCode} is served. A place that is not served is an answer, not an error.',
+        'Whether the business comes to a place or, if it receives customers, how far it is. Send city (authoritative) or postal (matched on the {matchedPart} only, so the answer is likely). With both, city decides unless it is unknown and the {postalCode} is not. A no is not an error.',
     },
     getCoverage: {
       summary: 'Coverage of one place or {plainPostalArea}',
       description:
-        'The prebuilt answer for the slug of a served place or for a served {postalArea}, the same bytes as checkCoverage returns.',
+        'The prebuilt answer for the slug or a {postalArea} of a listed place, the same bytes as checkCoverage returns.',
     },
     findTotal: {
       summary: 'Total of a job',
@@ -90,20 +90,20 @@ export const api = {
   /** Parameters of operations by name. */
   parameters: {
     id: 'Identifier or page slug of a service, in any letter case.',
-    slug: 'Slug of a served place, as listed by listServiceAreas.',
+    slug: 'Slug of a place, as listed by listServiceAreas.',
     city: 'Name of a city, town or neighbourhood in any usual spelling, an alternate or former name, or a slug; the municipality, {regionKind} or country may follow after a comma.',
     postal: '{CodeParameter}. {OnlyMatchedPartIs} used or kept.',
-    key: 'Slug of a served place, or a served {areaAsKey}.',
+    key: 'Slug of a listed place, or a {areaAsKey} of one.',
     job: 'Identifier of a service, or service.variant.',
     when: 'now, tonight, weekday, saturday, sunday, day or after-hours, or a local time as YYYY-MM-DDTHH:MM, in any letter case. By default weekday.',
     place:
-      'Name of a place, written as for city of checkCoverage. There are no sums for a place that is not served. city is an alias.',
+      'Name of a place, written as for city of checkCoverage. There are no sums where the business does not go. city is an alias.',
     quantity: 'Number of hours or pieces, from 1 to 999, where the price is per hour or piece (price.per).',
     state: 'During opening hours (day) or outside them (after-hours; afterHours redirects there).',
   },
   title: (business: string) => `${business} API`,
   index:
-    'Public, read-only data of a local business: services with prices, served places, coverage, contact. Nothing can be booked here.',
+    'Public, read-only data of a local business: services with prices, places, coverage, contact. Nothing can be booked here.',
   /** Texts about interfaces in the record of the business. */
   interfaces: {
     markdown: 'Any page with Accept: text/markdown, or with index.md behind its address.',

@@ -32,7 +32,7 @@ export const firstContent: FirstContent = {
   service: {
     name: 'First visit',
     symptom: 'Something is not right and needs a look',
-    summary: (trade) => `We come, look at the ${trade} work to be done, and say what it takes.`,
+    summary: (trade) => `We look at the ${trade} work to be done, and say what it takes.`,
     priceNote: 'To be written: what this price includes.',
     covers: 'A look at the work to be done',
     text: 'To be written: what happens on the visit, and what is left for a second one.',

@@ -44,7 +44,7 @@ export const requests = {
     repeatedHost: 'There is more than one Host header. Send one.',
   }),
   notServedPlace: (name: string, prefix: string) =>
-    `"${name}" is not a served place. Take a slug from ${prefix}/api/service-areas/, or ask ${prefix}/api/coverage/?city= or ?postal=.`,
+    `"${name}" is not a listed place. Take a slug from ${prefix}/api/service-areas/, or ask ${prefix}/api/coverage/?city= or ?postal=.`,
   form: {
     /** The answer in a word or two; the place and its distance follow. */
     verdict: {

@@ -49,20 +49,20 @@ export const api: typeof en = {
       description: 'El registro de un servicio, los mismos bytes que con id en la consulta.',
     },
     listServiceAreas: {
-      summary: 'Todos los lugares atendidos',
+      summary: 'Todos los lugares de la lista',
       description:
-        'Cada lugar atendido con su distancia desde la base y sus {plainPostalAreas}, primero los más cercanos.',
+        'Cada lugar de la lista con su distancia desde la base y sus {plainPostalAreas}, primero los más cercanos.',
     },
-    getServiceArea: { summary: 'Un lugar atendido', description: 'El registro de un lugar atendido.' },
+    getServiceArea: { summary: 'Un lugar de la lista', description: 'El registro de un lugar de la lista.' },
     checkCoverage: {
-      summary: 'Si se atiende un lugar',
+      summary: 'Consultar un lugar',
       description:
-        'Envíe city (que da certeza) o postal (del que solo cuentan los {matchedPart}, así que la respuesta es probable). Con los dos decide city, salvo que no se conozca y el {postalCode} sí esté atendido. Que un lugar no se atienda es una respuesta, no un error.',
+        'Si el negocio va a un lugar o, si recibe a sus clientes, a qué distancia queda. Envíe city (que da certeza) o postal (del que solo cuentan los {matchedPart}, así que la respuesta es probable). Con los dos decide city, salvo que no se conozca y el {postalCode} sí. Un no no es un error.',
     },
     getCoverage: {
-      summary: 'Si se atiende un lugar o un {plainPostalArea}',
+      summary: 'Consultar un lugar o un {plainPostalArea}',
       description:
-        'La respuesta preparada para el slug de un lugar atendido o para un {postalArea} atendido, los mismos bytes que da checkCoverage.',
+        'La respuesta preparada para el slug o un {postalArea} de un lugar de la lista, los mismos bytes que da checkCoverage.',
     },
     findTotal: {
       summary: 'El total de un trabajo',
@@ -91,20 +91,20 @@ export const api: typeof en = {
   },
   parameters: {
     id: 'Identificador de un servicio o slug de su página, en mayúsculas o minúsculas.',
-    slug: 'Slug de un lugar atendido, como lo da listServiceAreas.',
+    slug: 'Slug de un lugar, como lo da listServiceAreas.',
     city: 'Nombre de una ciudad, un pueblo o un vecindario escrito de cualquier forma usual, otro nombre o un nombre anterior, o un slug; después de una coma puede seguir el municipio, el {regionKind} o el país.',
     postal: '{CodeParameter}. {OnlyMatchedPartIs} usan o guardan.',
-    key: 'Slug de un lugar atendido, o un {areaAsKey} atendido.',
+    key: 'Slug de un lugar de la lista, o un {areaAsKey} suyo.',
     job: 'Identificador de un servicio; después de un punto, el de su variante.',
     when: 'now, tonight, weekday, saturday, sunday, day o after-hours, o una hora local con el formato AAAA-MM-DDTHH:MM, en mayúsculas o minúsculas. Si falta, weekday.',
     place:
-      'Nombre de un lugar, como lo recibe city de checkCoverage. Un lugar que no se atiende no tiene totales. También se acepta city.',
+      'Nombre de un lugar, como lo recibe city de checkCoverage. No hay totales donde el negocio no va. También se acepta city.',
     quantity: 'Número de horas o unidades, de 1 a 999, si el precio es por hora o por unidad (price.per).',
     state: 'Dentro del horario de atención (day) o fuera de él (after-hours; afterHours lleva ahí).',
   },
   title: (business) => `API de ${business}`,
   index:
-    'Datos públicos de un negocio local, de solo lectura: servicios con precios, lugares atendidos, cobertura, contacto. Aquí no se puede reservar nada.',
+    'Datos públicos de un negocio local, de solo lectura: servicios con precios, lugares, cobertura, contacto. Aquí no se puede reservar nada.',
   interfaces: {
     markdown: 'Cualquier página con Accept: text/markdown, o con index.md después de su dirección.',
     authentication: 'ninguna, no hace falta una clave',

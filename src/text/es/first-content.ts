@@ -19,7 +19,7 @@ export const firstContent: FirstContent = {
   service: {
     name: 'Primera visita',
     symptom: 'Algo no anda bien y hay que revisarlo',
-    summary: (trade) => `Vamos, revisamos el trabajo de ${trade} que hay que hacer y le decimos qué requiere.`,
+    summary: (trade) => `Revisamos el trabajo de ${trade} que hay que hacer y le decimos qué requiere.`,
     priceNote: 'Por escribir: lo que incluye este precio.',
     covers: 'Una revisión del trabajo por hacer',
     text: 'Por escribir: qué se hace en la visita y qué queda para otra.',

@@ -34,7 +34,7 @@ export const requests: typeof en = {
     repeatedHost: 'Hay más de un encabezado Host. Envíe uno solo.',
   }),
   notServedPlace: (name, prefix) =>
-    `“${name}” no es un lugar atendido. Use un slug de ${prefix}/api/service-areas/, o consulte ${prefix}/api/coverage/?city= o ?postal=.`,
+    `“${name}” no es un lugar de la lista. Use un slug de ${prefix}/api/service-areas/, o consulte ${prefix}/api/coverage/?city= o ?postal=.`,
   form: {
     verdict: {
       yes: 'Sí',

@@ -52,20 +52,23 @@ export const api: typeof en = {
         'L’enregistrement d’un service, identique à l’octet près à la réponse obtenue avec id dans la chaîne de requête.',
     },
     listServiceAreas: {
-      summary: 'Tous les endroits desservis',
+      summary: 'Tous les endroits de la liste',
       description:
-        'Chaque endroit desservi avec sa distance depuis l’établissement et ses {plainPostalAreas}, les plus proches d’abord.',
+        'Chaque endroit de la liste avec sa distance depuis l’établissement et ses {plainPostalAreas}, les plus proches d’abord.',
     },
-    getServiceArea: { summary: 'Un endroit desservi', description: 'L’enregistrement d’un endroit desservi.' },
+    getServiceArea: {
+      summary: 'Un endroit de la liste',
+      description: 'L’enregistrement d’un endroit de la liste.',
+    },
     checkCoverage: {
-      summary: 'Vérifier si un endroit est desservi',
+      summary: 'Vérifier un endroit',
       description:
-        'Envoyez city (qui fait foi) ou postal (dont seuls les {matchedPart} comptent : la réponse est donc seulement probable). Avec les deux, la ville décide, sauf si elle est inconnue et que le {postalCode} est desservi. Un endroit qui n’est pas desservi donne lieu à une réponse, pas à une erreur.',
+        'Indique si l’entreprise dessert un endroit ou, si elle reçoit ses clients, à quelle distance elle s’en trouve. Envoyez city (qui fait foi) ou postal (dont seuls les {matchedPart} comptent : la réponse est donc seulement probable). Avec les deux, city décide, sauf si elle est inconnue et que le {postalCode} ne l’est pas. Un non n’est pas une erreur.',
     },
     getCoverage: {
-      summary: 'Vérifier si un endroit ou un {plainPostalArea} est desservi',
+      summary: 'Vérifier un endroit ou un {plainPostalArea}',
       description:
-        'La réponse préparée pour le segment d’adresse d’un endroit desservi ou pour une {postalArea} desservie, identique à l’octet près à celle de checkCoverage.',
+        'La réponse préparée pour le segment d’adresse ou une {postalArea} d’un endroit de la liste, identique à l’octet près à celle de checkCoverage.',
     },
     findTotal: {
       summary: 'À combien revient un travail',
@@ -94,20 +97,20 @@ export const api: typeof en = {
   },
   parameters: {
     id: 'Identifiant d’un service ou segment d’adresse de sa page, en majuscules ou en minuscules.',
-    slug: 'Segment d’adresse d’un endroit desservi, tel qu’énuméré par listServiceAreas.',
+    slug: 'Segment d’adresse d’un endroit, tel qu’énuméré par listServiceAreas.',
     city: 'Nom d’une ville, d’un village ou d’un quartier, dans toute graphie courante, autre nom, ancien nom ou segment d’adresse; la municipalité, la {regionKind} ou le pays peut suivre après une virgule.',
     postal: '{CodeParameter}. {OnlyMatchedPartIs} utilisés ou conservés.',
-    key: 'Segment d’adresse ou {areaAsKey} d’un endroit desservi.',
+    key: 'Segment d’adresse ou {areaAsKey} d’un endroit de la liste.',
     job: 'Identifiant d’un service, suivi au besoin d’un point et de celui de la variante.',
     when: 'now, tonight, weekday, saturday, sunday, day ou after-hours, ou une heure locale sous la forme AAAA-MM-JJTHH:MM, en majuscules ou en minuscules. Sans ce paramètre : weekday.',
     place:
-      'Nom d’un endroit, écrit comme pour city dans checkCoverage. Il n’y a aucun montant pour un endroit qui n’est pas desservi. city est accepté à sa place.',
+      'Nom d’un endroit, écrit comme pour city dans checkCoverage. Il n’y a aucun montant là où l’entreprise ne se rend pas. city est accepté à sa place.',
     quantity: 'Nombre d’heures ou d’unités, de 1 à 999, si le prix est à l’heure ou à l’unité (price.per).',
     state: 'Pendant les heures d’ouverture (day) ou en dehors (after-hours; afterHours y mène).',
   },
   title: (business) => `API ${de(business)}`,
   index:
-    'Données publiques d’un commerce local, en lecture seule : services et prix, endroits desservis, coordonnées. Rien ne se réserve ici.',
+    'Données publiques d’un commerce local, en lecture seule : services et prix, endroits, coordonnées. Rien ne se réserve ici.',
   interfaces: {
     markdown: 'Toute page avec Accept: text/markdown, ou à son adresse suivie de index.md.',
     authentication: 'aucune, sans clé',

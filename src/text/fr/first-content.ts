@@ -21,7 +21,7 @@ export const firstContent: FirstContent = {
   service: {
     name: 'Première visite',
     symptom: 'Quelque chose ne va pas et demande un coup d’œil',
-    summary: (trade) => `Nous passons voir les travaux ${de(trade)} à faire, et nous vous disons ce qu’ils demandent.`,
+    summary: (trade) => `Nous examinons les travaux ${de(trade)} à faire, et nous vous disons ce qu’ils demandent.`,
     priceNote: 'À rédiger : ce que ce prix comprend.',
     covers: 'Un examen des travaux à faire',
     text: 'À rédiger : ce qui se passe pendant la visite, et ce qui reste pour une deuxième.',

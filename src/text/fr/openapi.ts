@@ -2,7 +2,7 @@ import type { openApi as en } from '../en/openapi.ts';
 
 /** Texts of the OpenAPI description besides operations and records. */
 export const openApi: typeof en = {
-  summary: 'Services, prix, endroits desservis et coordonnées d’un commerce local. En lecture seule.',
+  summary: 'Services, prix, endroits et coordonnées d’un commerce local. En lecture seule.',
   conventions: [
     'Cette API publie des données; elle ne réserve, n’envoie et ne conserve rien, et n’exige aucune clé.',
     'GET, HEAD et OPTIONS sont permis, de toute origine;',

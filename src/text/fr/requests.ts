@@ -34,7 +34,7 @@ export const requests: typeof en = {
     repeatedHost: 'Il y a plus d’un en-tête Host. Envoyez-en un seul.',
   }),
   notServedPlace: (name, prefix) =>
-    `« ${name} » n’est pas un endroit desservi. Prenez un segment d’adresse (slug) de ${prefix}/api/service-areas/, ou interrogez ${prefix}/api/coverage/?city= ou ?postal=.`,
+    `« ${name} » n’est pas un endroit de la liste. Prenez un segment d’adresse (slug) de ${prefix}/api/service-areas/, ou interrogez ${prefix}/api/coverage/?city= ou ?postal=.`,
   form: {
     verdict: {
       yes: 'Oui',

@@ -17,6 +17,7 @@ import {
   firstQuestions,
   furtherFlags,
   tradeFlags,
+  venueQuestion,
 } from '../first-questions.ts';
 import { chooseLook } from '../look-question.ts';
 import { type Answers, askUnanswered, listFlags, optionsOf } from '../questions.ts';
@@ -24,7 +25,8 @@ import { shellWord } from '../shell-word.ts';
 import { type EnginePackage, frameHosts, isFrameHost, nameSite, writeFrame } from '../site-frame.ts';
 
 const flags = [
-  ...[...countryQuestions, ...firstQuestions(sampleCountry, [sampleCountry.locale]), ...tradeFlags, ...furtherFlags],
+  ...[...countryQuestions, ...firstQuestions(sampleCountry, [sampleCountry.locale]), venueQuestion],
+  ...[...tradeFlags, ...furtherFlags],
   { flag: 'look', ask: `What the site looks like: ${lookNames.join(', ')}; default by trade and name` },
   { flag: 'host', ask: `Where the site will live: ${frameHosts.join(', ')}; default node` },
   {
@@ -35,7 +37,7 @@ const flags = [
 const usage = `Usage: npm run init -- FOLDER [flags]
        local-business init FOLDER [flags]
 
-Creates a site of your own in a new or empty folder: asks nine questions, one more
+Creates a site of your own in a new or empty folder: asks ten questions, one more
 for each further language, and writes a small content folder that passes the check,
 and the files around it. Each question can also be answered with a flag. Before it
 asks for the look, it writes a page of pictures with your name in each of them.
@@ -62,11 +64,12 @@ await runCommand(usage, optionsOf(flags), async ({ values, positionals: [named, 
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new CommandError(`${shown} is not empty, so nothing was written. Name another folder.`);
 
-  const placed = await askUnanswered(countryQuestions.slice(0, 1), given);
-  const country = chooseCountry(placed);
-  const begun = await askUnanswered(countryQuestions, placed);
-  const locales = chooseLocales(country, begun);
-  const answers = await askUnanswered(firstQuestions(country, locales), begun, true);
+  const withCountry = await askUnanswered(countryQuestions.slice(0, 1), given);
+  const country = chooseCountry(withCountry);
+  const withLocale = await askUnanswered(countryQuestions, withCountry);
+  const locales = chooseLocales(country, withLocale);
+  const required = await askUnanswered(firstQuestions(country, locales), withLocale, true);
+  const answers = await askUnanswered([venueQuestion], required);
   const zone = answers['time-zone']?.trim() ?? '';
   const today = dateIn(isTimeZone(zone) ? zone : 'UTC', buildInstant(process.env));
   const content = writeFirstContent({ answers, country, locales, today });

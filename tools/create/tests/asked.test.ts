@@ -33,7 +33,10 @@ afterEach(() => {
 test('a country that is not there is refused by name before anything else is asked', async () => {
   answers = ['Germany'];
   const { status, stderr } = await runCommand('init', [join(root, 'my-site')]);
-  expect([status, stderr]).toEqual([1, expect.stringMatching(/^--country is "Germany"\. Germany is not there yet: /)]);
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringMatching(/^--country is "Germany"\. Germany is not supported yet\. /),
+  ]);
   expect(asked).toEqual([expect.stringMatching(/^Which country is the business in\?/)]);
   expect(existsSync(join(root, 'my-site'))).toBe(false);
 });
@@ -52,6 +55,7 @@ const given = [
     '250-456-7788',
   ],
   ...['--address', '12 Baker Street, Nelson, BC V1L 4K4', '--time-zone', 'America/Vancouver', '--languages', 'English'],
+  ...['--served-at', 'customer'],
 ];
 
 test('a question without an answer is asked again, so that no other answer is lost', async () => {

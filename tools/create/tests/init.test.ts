@@ -107,8 +107,13 @@ test('it says how it is used, and which hosts there are', async () => {
 test.each([
   ['no answer', [], /^--country is missing\. Which country is the business in\?/],
   ['a country alone', ['--country', 'CA'], /^--name is missing\. What is the business called\?\n--trade is missing/],
-  ['a country that is not there', ['--country', 'France'], /^--country is "France"\. France is not there yet: /],
-  ['its code', ['--country', 'fr'], /^--country is "fr"\. France is not there yet: /],
+  ['a country that is not there', ['--country', 'France'], /^--country is "France"\. France is not supported yet\. /],
+  ['its code', ['--country', 'fr'], /^--country is "fr"\. France is not supported yet\. /],
+  [
+    'neither place of work',
+    [...answers, '--served-at', 'home'],
+    /^--served-at is "home"\. Write customer, premises or both\.\n/,
+  ],
   [
     'a language that is not there',
     ['--locale', 'fr, de'],

@@ -22,7 +22,7 @@ export const answers: Readonly<Record<string, string>> = {
   'ApiIndex.documents[].type': 'Tipo de contenido.',
   'ApiIndex.documents[].title': 'Título del documento.',
 
-  CoverageAnswer: 'Indica si se atiende un lugar o un código ZIP.',
+  CoverageAnswer: 'La respuesta sobre un lugar o un código ZIP.',
   'CoverageAnswer.covered':
     'Indica si se atiende el lugar; null si no está claro: envíe una de las suggestions, o {aPostalCode}. Si servedAt es solo premises, los clientes van al local: true para cada lugar cuya distancia se conoce, null para los demás, y nunca false.',
   'CoverageAnswer.confidence':
@@ -30,12 +30,12 @@ export const answers: Readonly<Record<string, string>> = {
   'CoverageAnswer.matchedOn':
     'En qué se basa la respuesta: el nombre de un lugar o {aPostalCode}; null si no se dio ninguno.',
   'CoverageAnswer.postalArea': '{PostalArea} del {postalCode} que se envió, o null.',
-  'CoverageAnswer.areas': 'Los lugares atendidos que corresponden, primero los principales; vacío si no se atiende.',
+  'CoverageAnswer.areas': 'Los lugares de la lista que corresponden, primero los principales; vacío si no hay ninguno.',
   'CoverageAnswer.suggestions':
-    'Lugares atendidos a los que quizá se refiera la pregunta; envíe uno de los slugs como city. Sin pregunta, todos los lugares.',
+    'Lugares de la lista a los que quizá se refiera la pregunta; envíe uno de los slugs como city. Sin pregunta, todos los lugares.',
   'CoverageAnswer.suggestions[].slug': 'Slug que se envía como city.',
   'CoverageAnswer.nearest':
-    'El lugar atendido más cercano a un código ZIP o a un lugar conocido que no se atiende, o null.',
+    'El lugar de la lista más cercano a un código ZIP o a un lugar conocido que no está en ella, o null.',
   'CoverageAnswer.nearest.aboutKmAway':
     'Distancia en línea recta hasta el centro de la zona o del lugar por el que se preguntó, en kilómetros enteros.',
   'CoverageAnswer.message': 'La respuesta en palabras, lista para mostrarse o leerse en voz alta.',
@@ -57,8 +57,8 @@ export const answers: Readonly<Record<string, string>> = {
   'Health.version': 'Versión de la API, como en la descripción OpenAPI.',
   'Health.counts': 'Cuánto está publicado.',
   'Health.counts.services': 'Servicios.',
-  'Health.counts.serviceAreas': 'Lugares atendidos.',
-  'Health.counts.postalAreas': '{PostalAreas} distintos de los lugares atendidos.',
+  'Health.counts.serviceAreas': 'Lugares de la lista.',
+  'Health.counts.postalAreas': '{PostalAreas} distintos de los lugares de la lista.',
   'Health.counts.faqs': 'Preguntas con respuestas, en todos los servicios.',
   'Health.contentDigest': 'SHA-256 del contenido con el que se hizo el sitio; cambia cuando cambia cualquier dato.',
 
@@ -113,6 +113,6 @@ export const answers: Readonly<Record<string, string>> = {
   'BusinessInfo.sections': 'Lo que las páginas sobre el negocio, su contacto y sus políticas agregan a la ficha.',
 
   'AreaListing.leftOut': 'Lo que se omitió para que la respuesta fuera corta, y dónde leerlo.',
-  AreaListing: 'Indica si se atiende un lugar, o enumera todos los lugares.',
+  AreaListing: 'La respuesta sobre un lugar, o todos los lugares.',
   'AreaListing.sections': 'Si no se pide un lugar: lo que la página de los lugares agrega a la ficha.',
 };

@@ -71,7 +71,7 @@ export const business: Readonly<Record<string, string>> = {
   'Business.servedAt':
     'Dónde se hace el trabajo: customer si el negocio va a donde están sus clientes, premises si los atiende en su local. Solo con premises, el negocio no hace visitas; los lugares son aquellos de donde vienen sus clientes.',
   'Business.serviceRadiusKm':
-    'Ningún lugar atendido está más lejos de la base, en kilómetros. No todos los lugares dentro de ese radio se atienden.',
+    'Ningún lugar de la lista está más lejos de la base, en kilómetros. No todos los lugares dentro de ese radio están en la lista.',
   'Business.rating': 'Calificación que otros dan al negocio, con fuente y fecha, o null.',
   'Business.rating{}': 'Calificación que otros dan al negocio, con su fuente y fecha.',
   'Business.rating.ratingValue': 'Calificación promedio.',
@@ -141,7 +141,7 @@ export const business: Readonly<Record<string, string>> = {
   'Business.reviews[].quotation': 'Lo que escribió el cliente, palabra por palabra.',
   'Business.reviews[].language': 'Idioma de la cita, como etiqueta BCP 47. Nunca se traduce.',
   'Business.reviews[].name': 'Nombre del cliente, como se acordó con él.',
-  'Business.reviews[].place': 'Nombre del lugar atendido donde se hizo el trabajo, o null.',
+  'Business.reviews[].place': 'Nombre del lugar de la lista de donde viene la reseña, o null.',
   'Business.reviews[].date': 'El día en que se escribió.',
   'Business.reviews[].serviceId': 'Identificador del servicio del que trata.',
   'Business.reviews[].url': 'Dónde se puede leer la reseña en su fuente.',

@@ -1,6 +1,6 @@
 /** Spanish descriptions of what is in src/schemas/places. */
 export const places: Readonly<Record<string, string>> = {
-  ServiceArea: 'Un lugar que el negocio atiende.',
+  ServiceArea: 'Un lugar que el negocio atiende o, si servedAt es solo premises, un lugar cercano.',
   'ServiceArea.slug': 'Identificador permanente del lugar y última parte de la dirección de su página.',
   'ServiceArea.name': 'Nombre del lugar.',
   'ServiceArea.kind': 'Qué tipo de lugar es.',
@@ -19,9 +19,9 @@ export const places: Readonly<Record<string, string>> = {
   'ServiceArea.url': 'Página del lugar.',
   'ServiceArea.notes': 'Texto de la página sobre el lugar: las calles, las casas, cómo es una visita; null si no hay.',
 
-  ServiceAreaList: 'Todos los lugares atendidos.',
+  ServiceAreaList: 'Todos los lugares de la lista.',
   'ServiceAreaList.total': 'Cuántos lugares hay en la lista.',
   'ServiceAreaList.base': 'El punto desde el que se miden las distancias.',
   'ServiceAreaList.base.name': 'Dónde está la base.',
-  'ServiceAreaList.areas': 'Los lugares atendidos, primero los más cercanos.',
+  'ServiceAreaList.areas': 'Los lugares de la lista, primero los más cercanos.',
 };

@@ -23,7 +23,7 @@ export const answers: Readonly<Record<string, string>> = {
   'ApiIndex.documents[].type': 'Type de média.',
   'ApiIndex.documents[].title': 'Titre du document.',
 
-  CoverageAnswer: 'Indique si un endroit ou un secteur postal est desservi.',
+  CoverageAnswer: 'La réponse à propos d’un endroit ou d’un secteur postal.',
   'CoverageAnswer.covered':
     'Indique si l’endroit est desservi; null si ce n’est pas clair : envoyez l’une des suggestions, ou {aPostalCode}. Si servedAt ne contient que premises, l’entreprise reçoit ses clients à son adresse : true pour chaque endroit dont on connaît la distance, null sinon, et jamais false.',
   'CoverageAnswer.confidence':
@@ -32,12 +32,12 @@ export const answers: Readonly<Record<string, string>> = {
     'Sur quoi repose la réponse : le nom d’un endroit ou {aPostalCode}; null si aucun des deux n’a été donné.',
   'CoverageAnswer.postalArea': '{PostalArea} du {postalCode} qui a été envoyé, ou null.',
   'CoverageAnswer.areas':
-    'Les endroits desservis qui correspondent, les principaux d’abord; vide si l’endroit n’est pas desservi.',
+    'Les endroits de la liste qui correspondent, les principaux d’abord; vide s’il n’y en a aucun.',
   'CoverageAnswer.suggestions':
-    'Endroits desservis dont il s’agit peut-être; envoyez l’un des segments d’adresse comme valeur de city. Si rien n’est demandé, tous les endroits.',
+    'Endroits de la liste dont il s’agit peut-être; envoyez l’un des segments d’adresse comme valeur de city. Si rien n’est demandé, tous les endroits.',
   'CoverageAnswer.suggestions[].slug': 'Segment d’adresse à envoyer comme valeur de city.',
   'CoverageAnswer.nearest':
-    'L’endroit desservi le plus proche d’un secteur postal ou d’un endroit connu qui n’est pas desservi, ou null.',
+    'L’endroit de la liste le plus proche d’un secteur postal ou d’un endroit connu qui n’y figure pas, ou null.',
   'CoverageAnswer.nearest.aboutKmAway':
     'Distance à vol d’oiseau jusqu’au centre du secteur ou de l’endroit demandé, en kilomètres entiers.',
   'CoverageAnswer.message': 'La réponse en mots, prête à afficher ou à lire à voix haute.',
@@ -60,8 +60,8 @@ export const answers: Readonly<Record<string, string>> = {
   'Health.version': 'Version de l’API, comme dans la description OpenAPI.',
   'Health.counts': 'Décompte de ce qui est publié.',
   'Health.counts.services': 'Services.',
-  'Health.counts.serviceAreas': 'Endroits desservis.',
-  'Health.counts.postalAreas': '{PostalAreas} distinctes des endroits desservis.',
+  'Health.counts.serviceAreas': 'Endroits de la liste.',
+  'Health.counts.postalAreas': '{PostalAreas} distinctes des endroits de la liste.',
   'Health.counts.faqs': 'Questions et réponses, tous services confondus.',
   'Health.contentDigest':
     'SHA-256 du contenu à partir duquel le site est construit; il change dès qu’une donnée change.',
@@ -117,6 +117,6 @@ export const answers: Readonly<Record<string, string>> = {
   'BusinessInfo.sections': 'Ce que les pages sur l’entreprise, ses coordonnées et ses conditions ajoutent à la fiche.',
 
   'AreaListing.leftOut': 'Ce qui a été omis pour que la réponse reste courte, et où le lire.',
-  AreaListing: 'Indique si un endroit est desservi, ou énumère tous les endroits.',
+  AreaListing: 'La réponse à propos d’un endroit, ou tous les endroits.',
   'AreaListing.sections': 'Sans endroit demandé : ce que la page des endroits ajoute à la fiche.',
 };

@@ -72,7 +72,7 @@ export const business: Readonly<Record<string, string>> = {
   'Business.servedAt':
     'Où se fait le travail : customer si l’entreprise se rend chez ses clients, premises si elle les reçoit à son adresse. Avec premises seul, elle ne se déplace pas; les endroits sont ceux d’où viennent ses clients.',
   'Business.serviceRadiusKm':
-    'Aucun endroit desservi n’est plus loin de l’établissement, en kilomètres. Les endroits situés dans ce rayon ne sont pas tous desservis.',
+    'Aucun endroit de la liste n’est plus loin de l’établissement, en kilomètres. Les endroits situés dans ce rayon ne sont pas tous sur la liste.',
   'Business.rating': 'Évaluation de l’entreprise par d’autres, avec source et date, ou null.',
   'Business.rating{}': 'Évaluation de l’entreprise par d’autres, avec sa source et sa date.',
   'Business.rating.ratingValue': 'Note moyenne.',
@@ -143,7 +143,7 @@ export const business: Readonly<Record<string, string>> = {
   'Business.reviews[].quotation': 'Ce que le client a écrit, mot pour mot.',
   'Business.reviews[].language': 'Langue de la citation, en étiquette BCP 47. Elle n’est jamais traduite.',
   'Business.reviews[].name': 'Nom du client, comme convenu avec lui.',
-  'Business.reviews[].place': 'Nom de l’endroit desservi où le travail a été fait, ou null.',
+  'Business.reviews[].place': 'Nom de l’endroit de la liste d’où vient l’avis, ou null.',
   'Business.reviews[].date': 'Le jour où il a été écrit.',
   'Business.reviews[].serviceId': 'Identifiant du service sur lequel porte l’avis.',
   'Business.reviews[].url': 'Où lire l’avis à sa source.',

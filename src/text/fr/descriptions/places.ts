@@ -1,6 +1,7 @@
 /** French descriptions of what is in src/schemas/places. */
 export const places: Readonly<Record<string, string>> = {
-  ServiceArea: 'Un endroit que l’entreprise dessert.',
+  ServiceArea:
+    'Un endroit que l’entreprise dessert ou, si servedAt ne contient que premises, un endroit des environs.',
   'ServiceArea.slug': 'Identifiant permanent de l’endroit et dernière partie de l’adresse de sa page.',
   'ServiceArea.name': 'Nom de l’endroit.',
   'ServiceArea.kind': 'Sorte d’endroit.',
@@ -21,9 +22,9 @@ export const places: Readonly<Record<string, string>> = {
   'ServiceArea.notes':
     'Texte de la page sur l’endroit : les routes, les maisons, le déroulement d’une visite; null s’il n’y en a pas.',
 
-  ServiceAreaList: 'Tous les endroits desservis.',
+  ServiceAreaList: 'Tous les endroits de la liste.',
   'ServiceAreaList.total': 'Nombre d’endroits dans la liste.',
   'ServiceAreaList.base': 'Le point à partir duquel les distances se mesurent.',
   'ServiceAreaList.base.name': 'Où se trouve l’établissement.',
-  'ServiceAreaList.areas': 'Les endroits desservis, le plus proche d’abord.',
+  'ServiceAreaList.areas': 'Les endroits de la liste, le plus proche d’abord.',
 };

@@ -75,7 +75,7 @@ export const services: Readonly<Record<string, string>> = {
   'Total.job': 'Identifiant du service, suivi au besoin d’un point et de celui de la variante.',
   'Total.when': 'Indique si les montants sont ceux des heures d’ouverture ou du reste du temps.',
   'Total.place':
-    'L’endroit desservi dont il est question; null si aucun n’a été donné, ou si la demande n’en désigne pas un seul.',
+    'L’endroit de la liste dont il est question; null si aucun n’a été donné, ou si la demande n’en désigne pas un seul.',
   'Total.covered':
     'Indique si l’endroit est desservi; null si aucun n’a été donné, ou si ce n’est pas décidé. Sans un oui, il n’y a pas de montants.',
   'Total.from':
