@@ -68,7 +68,7 @@ export const askedQuestions: Readonly<Partial<Record<TestBusiness['name'], reado
     ['Is email read at night?', business, prose, /read during opening hours/],
     ['Who comes to my door?', business, prose, /technician gives their name/],
     ['Which languages on the telephone?', business, 'contact.telephoneLanguages.*', /^fr$/],
-    ['What is {key} in an address?', business, 'interfaces.restParts', /\{key\}: Slug of a served place/],
+    ['What is {key} in an address?', business, 'interfaces.restParts', /\{key\}: Slug of a listed place/],
     ['Which job is mine if none fits?', 'get_services', prose, /If nothing fits, choose door repair/],
     ['May I push a roller back in?', 'get_services', prose, /Do not push one back in/],
     ['What is often needed with a spring?', service('spring'), 'services.*.related.*', /^tune-up$/],

@@ -31,7 +31,7 @@ export const Health = recordObject('Liveness of the API, and counts of its data.
   version: z.string().describe('Version of the API, as in the OpenAPI description.'),
   counts: recordObject('Counts of what is published.', {
     services: Count.describe('Services.'),
-    serviceAreas: Count.describe('Served places.'),
+    serviceAreas: Count.describe('Listed places.'),
     postalAreas: Count.describe('Distinct {postalAreas} of the listed places.'),
     faqs: Count.describe('Questions with answers, over all services.'),
   }),

@@ -27,7 +27,7 @@ export const CoverageAnswer = recordObject('The coverage of a place or postal ar
       slug: Slug.describe('Slug to send as city.'),
     }),
   ).describe(
-    'Served places that may be meant; send one of the slugs as city. If no place was asked about, all places.',
+    'Listed places that may be meant; send one of the slugs as city. If no place was asked about, all places.',
   ),
   nearest: ServiceArea.pick({ slug: true, name: true, distanceKm: true, url: true })
     .extend({

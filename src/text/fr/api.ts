@@ -63,7 +63,7 @@ export const api: typeof en = {
     checkCoverage: {
       summary: 'Vérifier un endroit',
       description:
-        'Indique si l’entreprise dessert un endroit ou, si elle reçoit ses clients, à quelle distance elle s’en trouve. Envoyez city (qui fait foi) ou postal (dont seuls les {matchedPart} comptent : la réponse est donc seulement probable). Avec les deux, city décide, sauf si elle est inconnue et que le {postalCode} ne l’est pas. Un non n’est pas une erreur.',
+        'Indique si l’entreprise se rend à un endroit ou, si elle reçoit ses clients, à quelle distance elle s’en trouve. Envoyez city (qui fait foi) ou postal (dont seuls les {matchedPart} comptent : la réponse est donc seulement probable). Avec les deux, city décide, sauf si elle est inconnue et que le {postalCode} ne l’est pas. Un non n’est pas une erreur.',
     },
     getCoverage: {
       summary: 'Vérifier un endroit ou un {plainPostalArea}',

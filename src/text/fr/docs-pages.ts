@@ -63,7 +63,7 @@ export const docsPages: typeof en = {
     version: (version) => `Version ${version}`,
     changes: {
       '1.0.0': [
-        'Première version : opérations REST en lecture seule pour l’entreprise, ses services avec leurs prix de départ, l’historique des prix et les totaux, les endroits desservis, la vérification par nom d’endroit ou par code postal, un manifeste de toutes les réponses et l’état de l’API.',
+        'Première version : opérations REST en lecture seule pour l’entreprise, ses services avec leurs prix de départ, l’historique des prix et les totaux, les endroits, la vérification par nom d’endroit ou par code postal, un manifeste de toutes les réponses et l’état de l’API.',
         'Un point d’accès MCP avec des outils en lecture seule, pour les clients qui commencent par l’initialisation (initialize) et pour ceux qui sont sans état.',
         'OpenAPI 3.1, un catalogue d’API, une fiche de serveur et toutes les pages en Markdown, à partir des mêmes données.',
         'Des erreurs avec les membres de la RFC 9457, chacune avec un code permanent.',
