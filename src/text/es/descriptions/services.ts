@@ -74,7 +74,8 @@ export const services: Readonly<Record<string, string>> = {
     'El total mínimo de un trabajo, con el recargo fuera del horario de atención y los impuestos. Nunca {anEstimate}.',
   'Total.job': 'Identificador del servicio; después de un punto, el de su variante.',
   'Total.when': 'Indica si los totales son los de dentro del horario de atención o los de fuera de él.',
-  'Total.place': 'El lugar de la lista por el que se preguntó; null si no se preguntó por ninguno, o si no es uno solo.',
+  'Total.place':
+    'El lugar de la lista por el que se preguntó; null si no se preguntó por ninguno, o si no es uno solo.',
   'Total.covered':
     'Indica si se atiende el lugar; null si no se dio ninguno, o si no está decidido. Sin un sí no hay totales.',
   'Total.from':

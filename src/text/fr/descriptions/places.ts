@@ -1,7 +1,6 @@
 /** French descriptions of what is in src/schemas/places. */
 export const places: Readonly<Record<string, string>> = {
-  ServiceArea:
-    'Un endroit que l’entreprise dessert ou, si servedAt ne contient que premises, un endroit des environs.',
+  ServiceArea: 'Un endroit que l’entreprise dessert ou, si servedAt ne contient que premises, un endroit des environs.',
   'ServiceArea.slug': 'Identifiant permanent de l’endroit et dernière partie de l’adresse de sa page.',
   'ServiceArea.name': 'Nom de l’endroit.',
   'ServiceArea.kind': 'Sorte d’endroit.',
