@@ -64,9 +64,9 @@ const aboutManyPlaces =
 /** Copies the reference business, or another content folder of it, with two of its places, which loads in half the time. */
 export const copyFewPlaces = (source?: string) => copyContent(source, (path) => !aboutManyPlaces.test(path));
 
-/** Loads a copy of content after a change. */
+/** Loads a copy of content after a change: of the reference business with two places unless told otherwise. */
 export function loadChanged(change: (copy: ContentCopy) => void, source?: string): ReturnType<typeof loadSite> {
-  const copy = copyContent(source);
+  const copy = source === undefined ? copyFewPlaces() : copyContent(source);
   change(copy);
   return copy.load();
 }

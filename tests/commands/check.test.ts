@@ -3,15 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { type ContentCopy, copyContent } from '../content-copy.ts';
+import { type ContentCopy, copyContent, copyFewPlaces } from '../content-copy.ts';
 import { keepReferenceDay } from '../reference-day.ts';
 import { scratchFolder } from '../scratch.ts';
 import { runCommand } from './run-command.ts';
 
 keepReferenceDay();
 
-function change(make: (copy: ContentCopy) => void) {
-  const copy = copyContent();
+function change(make: (copy: ContentCopy) => void, copy = copyFewPlaces()) {
   make(copy);
   return { CONTENT_DIR: copy.directory };
 }
@@ -92,7 +91,7 @@ test('a recorded price with a new date passes, and a recorded address that goes 
     files.edit('services/spring.mdx', /startingPrice: [\d.]+/, 'startingPrice: 279');
     files.edit('services/spring.mdx', /priceAsOf: \S+/, 'priceAsOf: 2026-11-20');
     files.remove('places/westdale.yaml');
-  });
+  }, copyContent());
   const before = await runCommand('check', [], environment);
   expect([before.status, before.stdout]).toEqual([
     0,

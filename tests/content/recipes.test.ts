@@ -4,18 +4,22 @@ import { writeMarkdownPage } from '../../src/markdown/markdown-page.ts';
 import { type ContentCopy, loadChanged } from '../content-copy.ts';
 import { serveFromMemory } from '../engines/memory.ts';
 import { statelessRequest } from '../mcp/messages.ts';
+import { referenceDirectory } from '../reference-build.ts';
 import { referenceDay, testEpoch } from '../test-day.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
 /** The site after a change on a day, and what the check says about it. */
-async function change(make: (files: ContentCopy) => void, day = referenceDay) {
+async function change(make: (files: ContentCopy) => void, day = referenceDay, source?: string) {
   vi.stubEnv('SOURCE_DATE_EPOCH', testEpoch(day));
-  const { site, problems } = await loadChanged(make);
+  const { site, problems } = await loadChanged(make, source);
   if (site === undefined) throw new Error(JSON.stringify(problems));
   const said = problems.map(({ severity, message }) => `${severity}: ${message}`);
   return { site, problems: said, send: serveFromMemory(site) };
 }
+
+/** The same for the business with all that it has published. */
+const changeAll = (make: (files: ContentCopy) => void) => change(make, referenceDay, referenceDirectory);
 
 const snow = `notice:
   text: Closed because of freezing rain.
@@ -107,13 +111,13 @@ test('days on which the week is closed, or whose hours stand there, are not aske
 });
 
 test('a withdrawn place is gone everywhere, with a warning; one that another takes over redirects', async () => {
-  const gone = await change((files) => files.remove('places/westdale.yaml'));
+  const gone = await changeAll((files) => files.remove('places/westdale.yaml'));
   expect(gone.problems).toEqual([
     expect.stringMatching(/^warning: was published at \/service-areas\/westdale\/, but nothing is there now/),
   ]);
   expect((await gone.send('/service-areas/westdale/')).status).toBe(404);
   expect(await (await gone.send('/api/coverage/?city=Westdale')).json()).toMatchObject({ covered: null, areas: [] });
-  const kept = await change((files) => {
+  const kept = await changeAll((files) => {
     files.remove('places/westdale.yaml');
     files.edit('places/dundas.yaml', 'kind: town', 'kind: town\nformerSlugs: [westdale]');
   });

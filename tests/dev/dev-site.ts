@@ -16,7 +16,8 @@ export interface DevSite extends Served {
 /** Starts `npm run dev` for a content folder and waits until it answers. */
 export async function startDev(contentDirectory: string): Promise<DevSite> {
   // Nothing of the test runner's own environment: NODE_ENV=test alone would keep Vite from reloading pages.
-  const env = { PATH: process.env.PATH, CONTENT_DIR: contentDirectory, NO_COLOR: '1' };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, CONTENT_DIR: contentDirectory, NO_COLOR: '1' };
   const server = await startServer(['src/commands/dev.ts'], { env }, '/@vite/client');
   const sockets: WebSocket[] = [];
   return {
