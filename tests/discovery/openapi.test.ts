@@ -11,7 +11,6 @@ import { keyOf, operations } from '../../src/endpoints/operations.ts';
 import { answerFile, answerPath, encodeKey } from '../../src/endpoints/routes.ts';
 import { protocolVersions } from '../../src/mcp/protocol.ts';
 import { tools } from '../../src/mcp/tools/routes.ts';
-import { components } from '../../src/schemas/answers/components.ts';
 import { problemStatus } from '../../src/schemas/answers/problems.ts';
 import { businesses } from '../businesses.ts';
 import { serveBusiness } from '../engines/served.ts';
@@ -58,23 +57,6 @@ describe.each(businesses)('the $name', ({ folders, site, isReference }) => {
     // The contract is of the software: it is the same whatever a business publishes.
     if (isReference) await expect(writeContract(description)).toMatchFileSnapshot('openapi.txt');
     else expect(writeContract(description)).toBe(readFileSync(new URL('openapi.txt', import.meta.url), 'utf8'));
-  });
-
-  test('E1 every operation, parameter, record and problem is described', () => {
-    expect(Object.keys(description.paths)).toEqual([...operations.map(({ path }) => path), '/api/mcp']);
-    for (const operation of operations) {
-      const found = described(operation);
-      expect(found?.operationId).toBe(operation.id);
-      expect(found?.parameters.map(({ name, in: place, required }) => [name, place, required])).toEqual(
-        operation.parameters.map((parameter) => [parameter.name, parameter.in, parameter.in === 'path']),
-      );
-      const answer = JSON.stringify(found?.responses[200]?.content?.['application/json']?.schema);
-      for (const name of operation.answers) expect(answer).toContain(`#/components/schemas/${name}"`);
-      for (const { code } of findErrors(operation, source)) {
-        expect(Object.keys(contentOf(operation.path, 'get', problemStatus[code]).examples ?? {})).toContain(code);
-      }
-    }
-    expect(Object.keys(description.components.schemas)).toEqual(expect.arrayContaining(Object.keys(components)));
   });
 
   test('E1 every problem has its code, and a response at every address that answers with it', () => {

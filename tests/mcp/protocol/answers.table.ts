@@ -8,6 +8,7 @@ export function answerRows({ samples }: Pick<TestBusiness, 'samples'>): readonly
   const four = tools.map(({ name }) => ({ name }));
   const prices = { isQuote: false, prices: [{ id: samples.service.id }] };
   const call = { name: 'get_pricing', arguments: { id: samples.service.id } };
+  const [complete, kept] = [{ resultType: 'complete' }, { ttlMs: 3_600_000, cacheScope: 'public' }];
   return [
     ...['2024-11-05', '2025-03-26', '2025-06-18', '2025-11-25'].map((version) =>
       answers('D1', `initialize with ${version}`, handshakeRequest('initialize', initialize(version)), {
@@ -41,31 +42,19 @@ export function answerRows({ samples }: Pick<TestBusiness, 'samples'>): readonly
     ),
 
     answers('D1', 'server/discover', statelessRequest('server/discover'), {
-      holds: {
-        resultType: 'complete',
-        supportedVersions: ['2026-07-28'],
-        ttlMs: 3_600_000,
-        cacheScope: 'public',
-        capabilities: { tools: {} },
-      },
+      holds: { ...complete, ...kept, supportedVersions: ['2026-07-28'], capabilities: { tools: {} } },
     }),
     answers('D1', 'stateless tools/list', statelessRequest('tools/list'), {
-      holds: { resultType: 'complete', ttlMs: 3_600_000, cacheScope: 'public', tools: four },
+      holds: { ...complete, ...kept, tools: four },
     }),
-    answers('D1', 'stateless tools/call', statelessRequest('tools/call', call), {
-      holds: { resultType: 'complete', structuredContent: prices },
-    }),
-    answers(
-      'D1',
-      'stateless tools/call with a name in Base64',
-      statelessRequest('tools/call', call, { 'mcp-name': `=?base64?${btoa('get_pricing')}?=` }),
-      { holds: { resultType: 'complete' } },
-    ),
-    answers(
-      'D1',
-      'stateless tools/call with white space around the headers',
-      statelessRequest('tools/call', call, { 'mcp-name': ' get_pricing\t' }),
-      { holds: { resultType: 'complete' } },
+    ...Object.entries({
+      'stateless tools/call': {},
+      'stateless tools/call with a name in Base64': { 'mcp-name': `=?base64?${btoa('get_pricing')}?=` },
+      'stateless tools/call with white space around the headers': { 'mcp-name': ' get_pricing\t' },
+    }).map(([name, headers]) =>
+      answers('D1', name, statelessRequest('tools/call', call, headers), {
+        holds: { ...complete, structuredContent: prices },
+      }),
     ),
     answers(
       'D1',

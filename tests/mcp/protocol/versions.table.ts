@@ -1,4 +1,5 @@
 import type { TestBusiness } from '../../businesses.ts';
+import type { EngineRequest } from '../../engines/engine.ts';
 import { handshakeRequest, post, statelessMeta, statelessRequest } from '../messages.ts';
 import { initialize, type ProtocolRow, refuses, sdkCode } from './row.ts';
 
@@ -6,26 +7,19 @@ import { initialize, type ProtocolRow, refuses, sdkCode } from './row.ts';
 const claims = (changed: object, headers?: Record<string, string>) =>
   statelessRequest('tools/list', { _meta: { ...statelessMeta, ...changed } }, headers);
 
+/** The row of a header that says something else than the body. */
+const differs = (name: string, request: EngineRequest) => refuses('D5', name, request, 400, -32020);
+
 /** Versions and headers that differ from the body (contract D5). */
 export function versionRows({ samples }: Pick<TestBusiness, 'samples'>): readonly ProtocolRow[] {
   const call = { name: 'get_pricing', arguments: { id: samples.service.id } };
+  const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+  const supported = ['2026-07-28', '2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'];
+  const meta = (name: string, value: unknown) => claims({ [`io.modelcontextprotocol/${name}`]: value });
   return [
-    refuses(
-      'D5',
-      'an unsupported version header',
-      post({ jsonrpc: '2.0', id: 1, method: 'tools/list' }, { 'mcp-protocol-version': '2024-01-01' }),
-      400,
-      -32022,
-      {
-        holds: {
-          data: {
-            supported: ['2026-07-28', '2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'],
-            requested: '2024-01-01',
-          },
-        },
-        why: sdkCode,
-      },
-    ),
+    refuses('D5', 'an unsupported version header', post(list, { 'mcp-protocol-version': '2024-01-01' }), 400, -32022, {
+      ...{ holds: { data: { supported, requested: '2024-01-01' } }, why: sdkCode },
+    }),
     refuses(
       'D5',
       'an unsupported stateless version',
@@ -34,69 +28,26 @@ export function versionRows({ samples }: Pick<TestBusiness, 'samples'>): readonl
       -32022,
       { holds: { data: { supported: ['2026-07-28'], requested: '2027-01-01' } } },
     ),
-    refuses(
-      'D5',
-      'a stateless version header without _meta',
-      statelessRequest('tools/list', { _meta: undefined }),
-      400,
-      -32602,
-    ),
-    refuses(
-      'D5',
-      'stateless without capabilities',
-      claims({ 'io.modelcontextprotocol/clientCapabilities': undefined }),
-      400,
-      -32602,
-    ),
-    refuses(
-      'D5',
-      'a stateless version that is no text',
-      claims({ 'io.modelcontextprotocol/protocolVersion': 1 }),
-      400,
-      -32602,
-    ),
-    refuses(
-      'D5',
+    ...Object.entries({
+      'a stateless version header without _meta': statelessRequest('tools/list', { _meta: undefined }),
+      'stateless without capabilities': meta('clientCapabilities', undefined),
+      'a stateless version that is no text': meta('protocolVersion', 1),
+    }).map(([name, request]) => refuses('D5', name, request, 400, -32602)),
+    differs(
       'a version header that differs from the body',
       statelessRequest('tools/list', {}, { 'mcp-protocol-version': '2025-11-25' }),
-      400,
-      -32020,
     ),
-    refuses(
-      'D5',
-      'a method header that differs',
-      statelessRequest('tools/list', {}, { 'mcp-method': 'TOOLS/LIST' }),
-      400,
-      -32020,
-    ),
-    refuses(
-      'D5',
-      'a name header that differs',
-      statelessRequest('tools/call', call, { 'mcp-name': 'get_services' }),
-      400,
-      -32020,
-    ),
-    refuses(
-      'D5',
-      'a name header in broken Base64',
-      statelessRequest('tools/call', call, { 'mcp-name': '=?base64?%%%?=' }),
-      400,
-      -32020,
-    ),
+    differs('a method header that differs', statelessRequest('tools/list', {}, { 'mcp-method': 'TOOLS/LIST' })),
+    differs('a name header that differs', statelessRequest('tools/call', call, { 'mcp-name': 'get_services' })),
+    differs('a name in broken Base64', statelessRequest('tools/call', call, { 'mcp-name': '=?base64?%%%?=' })),
     ...['mcp-protocol-version', 'mcp-method', 'mcp-name'].map((missing) => {
       const { headers, ...request } = statelessRequest('tools/call', call);
       const kept = Object.fromEntries(Object.entries(headers ?? {}).filter(([name]) => name !== missing));
-      return refuses('D5', `stateless without the header ${missing}`, { ...request, headers: kept }, 400, -32020);
+      return differs(`stateless without the header ${missing}`, { ...request, headers: kept });
     }),
-    refuses(
-      'D5',
-      'initialize with a stateless version header',
-      {
-        ...handshakeRequest('initialize', initialize('2025-11-25')),
-        headers: { ...handshakeRequest('x').headers, 'mcp-protocol-version': '2026-07-28' },
-      },
-      400,
-      -32020,
-    ),
+    differs('initialize with a stateless version header', {
+      ...handshakeRequest('initialize', initialize('2025-11-25')),
+      headers: { ...handshakeRequest('x').headers, 'mcp-protocol-version': '2026-07-28' },
+    }),
   ];
 }
