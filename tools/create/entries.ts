@@ -48,19 +48,19 @@ const priceQuestions: readonly FieldQuestion[] = [
   },
   {
     flag: 'per',
-    ask: `What is that the price of one of? ${units.join(', ')}; empty means the job`,
+    ask: `What is the unit of the price? ${units.join(', ')}; empty means job`,
     isAsked: (answers) => asksAmount(answers) && answers.priced !== undefined,
   },
   {
     flag: 'minimum',
     read: readNumber,
-    ask: 'What is due at least, in {currencyName}? May stay empty',
+    ask: 'What is the minimum charge, in {currencyName}? May stay empty',
     isAsked: ({ per = '' }) => !['', 'job'].includes(per),
   },
   {
     flag: 'on-request',
     field: 'onRequest',
-    ask: 'How does the price come about, in one sentence?',
+    ask: 'How does the customer get a price, in one sentence?',
     isAsked: isPriced(/^on-request$/i),
   },
 ];
@@ -84,9 +84,9 @@ export const entries: Readonly<Record<string, Entry>> = {
         flag: 'after-hours',
         field: 'afterHours',
         read: (answer) => answer.toLowerCase(),
-        ask: 'Can it be had outside opening hours? yes, no, or call if a person decides on the telephone',
+        ask: 'Is it offered outside opening hours? yes, no, or call if a person decides on the telephone',
       },
-      { flag: 'covers', read: readList(';'), ask: 'What does it cover? Several things with semicolons between them' },
+      { flag: 'covers', read: readList(';'), ask: 'What does it cover? Separate several things with semicolons' },
     ],
   },
   place: {
@@ -100,7 +100,7 @@ export const entries: Readonly<Record<string, Entry>> = {
         flag: 'postal',
         field: 'postalAreas',
         read: (answer) => readList(',')(answer.toUpperCase()),
-        ask: 'Its {postalAreas}, with commas between them',
+        ask: 'Which {postalAreas} does it have? Separate several with commas',
       },
     ],
   },
@@ -110,9 +110,9 @@ export const entries: Readonly<Record<string, Entry>> = {
     questions: [
       { flag: 'quotation', ask: 'What did they write, word for word?' },
       { flag: 'date', ask: 'On which day? For example 2027-05-04' },
-      { flag: 'service', ask: 'Which service is it about? Name of its file in services/, without the ending' },
-      { flag: 'place', ask: 'In which place was the work done? Name of its file in places/; may stay empty' },
-      { flag: 'url', ask: 'Where can it be read at its source? An address that begins with https://' },
+      { flag: 'service', ask: 'Which service is it about? Name of its file in services/, without the extension' },
+      { flag: 'place', ask: 'Which place is it from? Name of its file in places/; may stay empty' },
+      { flag: 'url', ask: 'Where was it published? An address that begins with https://' },
       {
         flag: 'consent',
         read: (answer) => /^y(?:es)?$/i.test(answer),

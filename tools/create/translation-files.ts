@@ -11,7 +11,7 @@ import { FRONT_MATTER } from 'open-local-business/schemas';
 import { Document, isSeq, parseDocument } from 'yaml';
 
 /** A sentence to translate, as in a file for translators. */
-export interface OpenSentence {
+export interface SentenceToTranslate {
   readonly file: string;
   /** Dotted path of the field, or `text`. */
   readonly field: string;
@@ -49,13 +49,13 @@ export function isUnwritten(text: string): boolean {
  * Creates the files of a new file in the further languages, by path below the content folder. Each sentence in them is
  * a reminder to write it.
  */
-export function beginTranslations({ records }: ContentFolder, file: string): ReadonlyMap<string, string> {
+export function createTranslations({ records }: ContentFolder, file: string): ReadonlyMap<string, string> {
   const further = listLanguages(records).filter(({ prefix }) => prefix !== '');
   const texts = further.flatMap(({ language }) => {
     const pairs = listPairs(records, language).filter((pair) => pair.file === file && pair.translation === undefined);
     // The name of the file distinguishes two new services.
-    const said = `${getUnwrittenText(language)} (${basename(file).replace(/\.\w+$/, '')})`;
-    const sentences = pairs.map(({ path }) => [path, said] as const);
+    const reminder = `${getUnwrittenText(language)} (${basename(file).replace(/\.\w+$/, '')})`;
+    const sentences = pairs.map(({ path }) => [path, reminder] as const);
     return sentences.length === 0 ? [] : [[`${language}/${file}`, writeTranslation(file, '', sentences)] as const];
   });
   return new Map(texts);

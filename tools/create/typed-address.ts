@@ -49,7 +49,7 @@ export function parseAddress(line: string, locality: ContentLocality): TypedAddr
   return { ok: true, value: { streetAddress, addressLocality, ...region, postalCode } };
 }
 
-/** Whether the text before the code can be just a town: it has no number and does not end with a street type. */
+/** Whether the text before the code can be only a town: it has no number and does not end with a street type. */
 function isTown(place: string): boolean {
   return /^[^\d,]+$/.test(place) && !STREET_END.test(`${place} x`);
 }

@@ -11,15 +11,15 @@ import { type DataArea, listAreas, MAX_POSTAL_DATA_MEGABYTES, readRows } from '.
 const usage = `Usage: npm run areas -- FILE --within KILOMETRES [--replace]
        npm run areas -- FILE --names [--replace]
 
-Writes what answers about coverage know around the business, from the open data
-of GeoNames for your country, which npm run doctor names:
-content/postal-areas.json, the postal areas with a point and a name, so that
-answers for places outside the service area name the nearest one; or, with --names,
-content/place-names.json, the names of places in your provinces or states (in
-countries without them within 150 km) and of the country's large cities.
+Writes a list of the postal areas or places around the business, so that answers
+for places outside the service area can name the nearest one. It is made from the
+open data of GeoNames; npm run doctor names the file for your country.
+Without --names, writes postal areas to content/postal-areas.json. With --names,
+writes content/place-names.json: the places in your provinces or states (in
+countries without them, within 150 km), and the country's large cities.
   FILE         the unpacked file, for example US.txt; with --names cities500.txt
   --within     maximum distance from the business, in kilometres, for example 80
-  --names      writes names of places
+  --names      writes names of places instead of postal areas
   --replace    replaces the existing file
   CONTENT_DIR  content folder, default content`;
 

@@ -17,7 +17,7 @@ import { findProblems, writeContentFile } from '../content-file.ts';
 import { type Entry, entries, readFields } from '../entries.ts';
 import { listPlaces, MAX_POSTAL_DATA_MEGABYTES, offerPlaces, readRows } from '../postal-data.ts';
 import { type Answers, askUnanswered, listFlags, optionsOf } from '../questions.ts';
-import { beginTranslations } from '../translation-files.ts';
+import { createTranslations } from '../translation-files.ts';
 
 const locality = await readLocality(contentDirectory());
 const usage = fillTerms(
@@ -50,12 +50,12 @@ const prose = '{/* The text of the page: what happens, what a fair job includes,
 await runCommand(usage, options, async ({ values, positionals: [entryName = '', ...words] }) => {
   const entry = Object.hasOwn(entries, entryName) ? entries[entryName] : undefined;
   if (entry === undefined)
-    throw new CommandError(`Name what to create: ${joinWords(Object.keys(entries), 'or')}. More with --help.`);
+    throw new CommandError(`Write what to create: ${joinWords(Object.keys(entries), 'or')}. --help lists the flags.`);
   const given: Answers = { ...(values as Answers), ...(words.length === 0 ? {} : { name: words.join(' ') }) };
   const known = given.from === undefined ? given : { ...(await lookUp(given.name, given.from, entryName)), ...given };
   const questions = [{ flag: 'name', ask: entry.askName ?? 'What is its name?' }, ...entry.questions];
-  const worded = questions.map((question) => ({ ...question, ask: fillTerms(question.ask, locality.terms) }));
-  return await begin(entry, await askUnanswered(worded, known));
+  const filledIn = questions.map((question) => ({ ...question, ask: fillTerms(question.ask, locality.terms) }));
+  return await create(entry, await askUnanswered(filledIn, known));
 });
 
 /** Finds a place in the data of GeoNames and returns its answers. Without a name, prints the places to choose from. */
@@ -67,7 +67,7 @@ async function lookUp(name: string | undefined, file: string, entryName: string)
   const places = listPlaces(readRows(readNamedFile(file, MAX_POSTAL_DATA_MEGABYTES, String), country), business.geo);
   if (places.length === 0)
     throw new CommandError(
-      `${file} holds no places of ${country.nameInText}. Fetch and unpack ${geoNames(country).url}`,
+      `${file} contains no places of ${country.nameInText}. Download and unpack ${geoNames(country).url}`,
     );
   const served = site.places.map((place) => place.name);
   const offer = `Nearest in ${file}, not served yet:\n${offerPlaces(places, served, country)}`;
@@ -82,7 +82,7 @@ async function lookUp(name: string | undefined, file: string, entryName: string)
   return { municipality, latitude: String(latitude), longitude: String(longitude), postal: areas.join(', ') };
 }
 
-async function begin(entry: Entry, answers: Answers): Promise<boolean> {
+async function create(entry: Entry, answers: Answers): Promise<boolean> {
   const directory = contentDirectory();
   const name = answers.name ?? '';
   if (name.trim() === '')
@@ -100,10 +100,10 @@ async function begin(entry: Entry, answers: Answers): Promise<boolean> {
 
   const before = await loadSite(directory, 'http://localhost');
   const data = { ...readFields(entry, answers), ...(entry.kind === 'services' ? describeNext(before) : {}) };
-  const wrong = findProblems(entry.kind, data, locality);
-  if (wrong.length > 0) {
+  const invalid = findProblems(entry.kind, data, locality);
+  if (invalid.length > 0) {
     const flags = entry.questions.map(({ flag }) => `--${flag}`).join(', ');
-    throw new CommandError(`${wrong.join('\n')}\nNothing was written. The flags are ${flags}; more with --help.`);
+    throw new CommandError(`${invalid.join('\n')}\nNothing was written. The flags are ${flags}; --help explains them.`);
   }
   replaceFiles(new Map([[path, writeContentFile(entry.kind, data, locality, prose)]]));
   console.log(`Wrote ${shown}.`);
@@ -117,9 +117,9 @@ async function begin(entry: Entry, answers: Answers): Promise<boolean> {
 
 /** Creates a file for the new one in each further language, and prints how to translate it. */
 async function translate(directory: string, file: string): Promise<void> {
-  const begun = beginTranslations(await readContentFolder(directory), file);
-  replaceFiles(new Map(Array.from(begun, ([path, text]) => [join(directory, path), text])));
-  for (const path of begun.keys()) {
+  const created = createTranslations(await readContentFolder(directory), file);
+  replaceFiles(new Map(Array.from(created, ([path, text]) => [join(directory, path), text])));
+  for (const path of created.keys()) {
     const [language] = path.split('/');
     const shown = relative(process.cwd(), join(directory, path));
     console.log(

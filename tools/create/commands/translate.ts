@@ -10,15 +10,15 @@ import {
 } from 'open-local-business/commands';
 import { contentDirectory, isOutdated, listPairs, nameField, readContentFolder } from 'open-local-business/content';
 import { isMap, isSeq, parseDocument, stringify } from 'yaml';
-import { isUnwritten, type OpenSentence, writeTranslation } from '../translation-files.ts';
+import { isUnwritten, type SentenceToTranslate, writeTranslation } from '../translation-files.ts';
 
 const usage = `Usage: npm run translate -- fr --missing
        npm run translate -- fr FILE
 
-Writes the sentences that content/fr lacks, or whose original has changed, to a file
-for translation, translate-fr.yaml. Given that file, writes its translations into
-content/fr. Entries without a translation change nothing.
-  --missing    writes the file
+With --missing, exports the sentences that are missing in content/fr, or whose
+original has changed, to the file translate-fr.yaml. With that file, imports its
+translations into content/fr. Entries without a translation change nothing.
+  --missing    exports the sentences
   CONTENT_DIR  content folder, default content`;
 
 /** Maximum size of a file with translations: about 100,000 short sentences. */
@@ -28,9 +28,9 @@ const MAX_ENTRY_FIELDS = 4;
 
 await runCommand(usage, { missing: { type: 'boolean' } }, async ({ values, positionals: [language = '', file] }) => {
   if (!/^[a-z]{2}$/.test(language)) throw new UsageError('Name the language by its two letters, for example fr.');
-  if (values.missing) return await writeOpen(language);
+  if (values.missing) return await exportSentences(language);
   if (file === undefined) throw new UsageError('Name the file with the translations, or write --missing.');
-  return await takeBack(language, file);
+  return await importTranslations(language, file);
 });
 
 async function readPairs(language: string) {
@@ -43,7 +43,7 @@ async function readPairs(language: string) {
   return { folder, pairs };
 }
 
-async function writeOpen(language: string): Promise<boolean> {
+async function exportSentences(language: string): Promise<boolean> {
   const { pairs } = await readPairs(language);
   const open = pairs.filter(
     ({ original, translation, isOutdated }) =>
@@ -58,7 +58,7 @@ async function writeOpen(language: string): Promise<boolean> {
     throw new CommandError(`${target} exists already, so nothing was written. Import it, or delete it.`);
   const head = `# Write the translations, then: npm run translate -- ${language} ${target}\n`;
   const sentences = open.map(
-    ({ file, path, original, translation = '' }): OpenSentence => ({
+    ({ file, path, original, translation = '' }): SentenceToTranslate => ({
       file,
       field: nameField(path),
       original,
@@ -72,20 +72,20 @@ async function writeOpen(language: string): Promise<boolean> {
   return true;
 }
 
-async function takeBack(language: string, given: string): Promise<boolean> {
+async function importTranslations(language: string, given: string): Promise<boolean> {
   const { folder, pairs } = await readPairs(language);
   const known = new Map(pairs.map((pair) => [`${pair.file} ${nameField(pair.path)}`, pair]));
-  const said = readNamedFile(given, MAX_MEGABYTES, readSentences).filter(
+  const translated = readNamedFile(given, MAX_MEGABYTES, readSentences).filter(
     ({ translation }) => translation.trim() !== '',
   );
-  const lost = said.filter(({ file, field }) => !known.has(`${file} ${field}`));
-  if (lost.length > 0) {
-    const names = lost.map(({ file, field }) => showControls(`${file} ${field}`)).join('\n');
+  const unknown = translated.filter(({ file, field }) => !known.has(`${file} ${field}`));
+  if (unknown.length > 0) {
+    const names = unknown.map(({ file, field }) => showControls(`${file} ${field}`)).join('\n');
     throw new CommandError(
-      `The content has no such sentences any more:\n${names}\nTake them out of ${given}. Nothing was written.`,
+      `The content no longer has these sentences:\n${names}\nRemove them from ${given}. Nothing was written.`,
     );
   }
-  const texts = [...Map.groupBy(said, ({ file }) => file)].map(([file, sentences]) => {
+  const texts = [...Map.groupBy(translated, ({ file }) => file)].map(([file, sentences]) => {
     const path = `${language}/${file}`;
     const found = sentences.map(({ field, translation }) => {
       const pair = known.get(`${file} ${field}`);
@@ -94,11 +94,13 @@ async function takeBack(language: string, given: string): Promise<boolean> {
     return [join(folder.directory, path), writeTranslation(file, folder.texts.get(path) ?? '', found)] as const;
   });
   replaceFiles(new Map(texts));
-  console.log(`Wrote ${said.length} sentences into ${texts.length} files of ${join(folder.directory, language)}.`);
+  console.log(
+    `Wrote ${translated.length} sentences into ${texts.length} files of ${join(folder.directory, language)}.`,
+  );
   return true;
 }
 
-function readSentences(text: string): OpenSentence[] {
+function readSentences(text: string): SentenceToTranslate[] {
   // The parser compares every key with all before it; the entries are checked below.
   const document = parseDocument(text, { uniqueKeys: false });
   const [error] = document.errors;
@@ -113,5 +115,8 @@ function readSentences(text: string): OpenSentence[] {
     throw new CommandError(
       'is not a list of entries with file, field, original and translation, and nothing else. Write it with --missing.',
     );
-  return (document.toJS() as OpenSentence[]).map((one) => ({ ...one, translation: String(one.translation ?? '') }));
+  return (document.toJS() as SentenceToTranslate[]).map((one) => ({
+    ...one,
+    translation: String(one.translation ?? ''),
+  }));
 }

@@ -151,7 +151,7 @@ test('wrong answers are all explained, and nothing is written', async () => {
   expect(stderr).toBe(`kind must be city, town or neighbourhood. For example: town
 municipality is missing. Expected: Municipality the place belongs to. For example: Springfield
 latitude must be a number without quotation marks, commas or a currency sign. For example: 45.05
-Nothing was written. The flags are --kind, --municipality, --latitude, --longitude, --postal; more with --help.
+Nothing was written. The flags are --kind, --municipality, --latitude, --longitude, --postal; --help explains them.
 `);
   expect(existsSync(join(copy.directory, 'places/nowhere.yaml'))).toBe(false);
 });
@@ -168,7 +168,7 @@ test('it says how it is used, and what it does not understand', async () => {
     stdout: expect.stringMatching(/^Usage: npm run new service/),
   });
   expect((await runCommand('new', [])).stderr).toBe(
-    'Name what to create: service, place or review. More with --help.\n',
+    'Write what to create: service, place or review. --help lists the flags.\n',
   );
   expect((await runCommand('new', ['constructor', 'x'])).status).toBe(1);
   expect((await runCommand('new', ['place', '--colour', 'red'])).status).toBe(2);

@@ -60,6 +60,5 @@ async function serve(): Promise<void> {
   const { port } = server.address() as AddressInfo;
   console.log(`Open http://localhost:${port}/ in Chrome or Edge, choose "Work with Local Repository" and pick
   ${process.cwd()}
-What you save keeps the comments of the file. "npm run check" says whether all of it fits together.
-Stop with Ctrl+C.`);
+Comments in files are kept. "npm run check" finds problems between files. Stop with Ctrl+C.`);
 }

@@ -100,8 +100,8 @@ test('the lists of a site in one language are shown as they are', () => {
 });
 
 test.each([
-  ['navigation', { fileLanguage: 'fr', header: [{ page: 'prices' }] }, /^The translation has no word yet\./],
-  ['news', { fileLanguage: 'fr', title: 'Ouvert en hiver' }, /^Save it in the first language alone/],
+  ['navigation', { fileLanguage: 'fr', header: [{ page: 'prices' }] }, /^The translation is empty\./],
+  ['news', { fileLanguage: 'fr', title: 'Ouvert en hiver' }, /^Save it in the first language only/],
   ['pages', { fileLanguage: 'fr', title: 'Un' }, /^title must have/],
   ['places', { ...PLACE, kind: 'hamlet' }, /^kind must be city, town or neighbourhood\./],
   ['places', { ...PLACE, fileText: 'name: A\n', latitude: undefined }, /^latitude is missing\./],

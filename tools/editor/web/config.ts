@@ -95,7 +95,7 @@ function describeFolder(form: ContentForm, directory: string): Collection {
   const { kind, label, singular, extension, format, schema, hasPicture } = form;
   // An image and its YAML file share a name: that of the uploaded image.
   const title = hasPicture ? PICTURE_FIELD : ['title', 'name'].find((name) => schema.properties?.[name]);
-  const elsewhere = form.isIndependent ? ' What is not in the first language is changed in its file.' : '';
+  const elsewhere = form.isIndependent ? ' Change news that is not in the first language in its file.' : '';
   return {
     name: kind,
     label,
@@ -110,7 +110,7 @@ function describeFolder(form: ContentForm, directory: string): Collection {
     slug: {
       ...(title !== undefined && { template: `{{fields.${title}}}` }),
       editable: ['create'],
-      hint: 'The name of the file and, where it has a page, the end of its address. It stays once it is saved.',
+      hint: 'The name of the file and, if it has a page, the end of its address. It cannot be changed later.',
       pattern: ['^[a-z0-9]+(?:-[a-z0-9]+)*$', 'Write lower-case letters, digits and single hyphens.'],
     },
     ...describeLanguages(form),
@@ -135,7 +135,7 @@ function describeForm({
   const prose = {
     name: 'body',
     label: 'Text of the page',
-    hint: 'Markdown. Facts stand in braces: {telephone}.',
+    hint: 'Markdown. Write facts in braces: {telephone}.',
     widget: 'markdown',
     modes: ['rich_text', 'raw'],
     // An image needs a YAML file, which only the form for photographs writes, so the toolbar has no image button.

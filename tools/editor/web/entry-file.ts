@@ -52,11 +52,11 @@ export function writeEntry(form: ContentForm, values: FormValues, today: string)
     return `${text}\n`;
   }
   if (source === undefined && form.hasPicture && !picture && !isTranslation)
-    throw refusal(['Choose the picture too: the file is named after it.']);
+    throw savingError(['Choose the picture too: the file is named after it.']);
   const before = split(form.content, String(source ?? ''));
-  const said = form.list === undefined ? fields : (fields[form.list] ?? []);
+  const given = form.list === undefined ? fields : (fields[form.list] ?? []);
   const former: unknown = parse(before.yaml);
-  const data = isTranslation ? keepSentences(said, form.sentences, former) : completeFacts(form, former, said, today);
+  const data = isTranslation ? keepSentences(given, form.sentences, former) : completeFacts(form, former, given, today);
   if (isTranslation) requireFirstLanguage(form, values, text !== '' || !isEmpty(data));
   requireValid(form, data, isTranslation);
   const yaml = keepLayout(before.yaml, editYaml(before.yaml, data));
@@ -66,8 +66,8 @@ export function writeEntry(form: ContentForm, values: FormValues, today: string)
 }
 
 /** Completes the facts with values that the editor fills in. */
-function completeFacts({ kind }: ContentForm, before: unknown, said: unknown, today: string): unknown {
-  return kind === 'services' ? datePrices(Object(before), Object(said), today) : said;
+function completeFacts({ kind }: ContentForm, before: unknown, given: unknown, today: string): unknown {
+  return kind === 'services' ? datePrices(Object(before), Object(given), today) : given;
 }
 
 function requireFirstLanguage(
@@ -75,10 +75,10 @@ function requireFirstLanguage(
   { [READ_FIELD]: isRead }: FormValues,
   isWritten: boolean,
 ): void {
-  if (!isWritten) throw refusal(['The translation has no word yet. Write it, or disable its language.']);
+  if (!isWritten) throw savingError(['The translation is empty. Write it, or disable its language.']);
   // A language may already have a file of this name, which the editor sees once it has read both.
   if (isIndependent && isRead === undefined)
-    throw refusal(['Save it in the first language alone, and reload the page. Then begin the translation.']);
+    throw savingError(['Save it in the first language only, and reload the page. Then write the translation.']);
 }
 
 /** Keeps the text of a file whose values did not change: saving an entry writes its files in all languages. */
@@ -96,7 +96,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw refusal([`The text is not JSON: ${error instanceof Error ? error.message : error}`]);
+    throw savingError([`The text is not JSON: ${error instanceof Error ? error.message : error}`]);
   }
 }
 
@@ -108,10 +108,12 @@ function requireValid({ kind, locality }: ContentForm, data: unknown, isTranslat
     ({ path }) => !isTranslation || typeof path.reduce<unknown>((value, key) => Object(value)[key], data) === 'string',
   );
   if (problems.length === 0) return;
-  throw refusal(problems.map(({ path, message }) => `${path.length === 0 ? 'The file' : path.join('.')} ${message}`));
+  throw savingError(
+    problems.map(({ path, message }) => `${path.length === 0 ? 'The file' : path.join('.')} ${message}`),
+  );
 }
 
 /** Returns an error whose cause Sveltia CMS displays when saving. */
-function refusal(problems: readonly string[]): Error {
+function savingError(problems: readonly string[]): Error {
   return new Error('saving_failed', { cause: new Error(problems.join(' ')) });
 }

@@ -25,7 +25,7 @@ export interface ContentForm {
   /** Content of a file: fields, front matter with prose, or plain text. */
   readonly content: 'fields' | 'prose' | 'text';
   readonly schema: FileSchema;
-  /** The sentences of the schema, if each language of the site says them in a file of its own. */
+  /** The part of the schema for sentences, if each language of the site has them in its own file. */
   readonly sentences: FileSchema | undefined;
   /** Languages of the files: those of the site if the files have sentences, else only the first, without a folder. */
   readonly languages: readonly string[];
@@ -46,8 +46,8 @@ const labels: Readonly<Partial<Record<ContentKindName, string>>> = {
   regions: 'Regions and known names',
   navigation: 'Menus',
   redirects: 'Old addresses',
-  brand: 'Colours and letters',
-  placeNames: 'Names of places around',
+  brand: 'Look and colours',
+  placeNames: 'Nearby place names',
   outline: 'Outline of the map',
   photos: 'Photographs',
 };
@@ -79,7 +79,7 @@ export function listForms(locality: ContentLocality, languages: readonly string[
         list: isList ? kind : undefined,
         schema: isList ? { type: 'object', properties: { [kind]: schema } } : schema,
         sentences,
-        languages: languages.slice(0, hasWords(ending, sentences) ? languages.length : 1),
+        languages: languages.slice(0, hasSentences(ending, sentences) ? languages.length : 1),
         isIndependent: sentences !== undefined && kind === 'news',
         locality,
         hasPicture: path === contentKinds.pictures.path,
@@ -89,8 +89,8 @@ export function listForms(locality: ContentLocality, languages: readonly string[
     });
 }
 
-/** Whether files of a kind have sentences of their own; those of a drawing are part of it. */
-function hasWords(ending: string, sentences: FileSchema | undefined): boolean {
+/** Whether files of a kind have sentences; a drawing has its own in its text. */
+function hasSentences(ending: string, sentences: FileSchema | undefined): boolean {
   return sentences !== undefined || ending === 'svg';
 }
 

@@ -10,7 +10,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** The editor writes to the owner's files, so no other site may frame it, load it or detect it. */
-const guards = {
+const securityHeaders = {
   'content-security-policy': "frame-ancestors 'none'",
   'x-frame-options': 'DENY',
   'cross-origin-resource-policy': 'same-origin',
@@ -30,10 +30,10 @@ export function serveEditor(folder: string, port: number): Promise<Server> {
   const server = createServer(({ headers: { host = '' }, url = '/' }, response) => {
     const name = LOCAL_HOST.test(host) ? FILE.exec(url)?.[1] : undefined;
     const path = join(folder, name || 'index.html');
-    const body = name === undefined ? undefined : readOrNothing(path);
+    const body = name === undefined ? undefined : readIfExists(path);
     const type = body === undefined ? 'text/plain' : (types[extname(path)] ?? 'application/octet-stream');
-    response.writeHead(body === undefined ? 404 : 200, { ...guards, 'content-type': type });
-    response.end(body ?? 'The editor answers at http://localhost alone, with its own files.\n');
+    response.writeHead(body === undefined ? 404 : 200, { ...securityHeaders, 'content-type': type });
+    response.end(body ?? 'The editor only answers at http://localhost, with its own files.\n');
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -41,7 +41,7 @@ export function serveEditor(folder: string, port: number): Promise<Server> {
   });
 }
 
-function readOrNothing(path: string): Buffer | undefined {
+function readIfExists(path: string): Buffer | undefined {
   try {
     return readFileSync(path);
   } catch {

@@ -75,7 +75,7 @@ async function readDigest(site: string): Promise<unknown> {
   }
 }
 
-/** Asks a few at once, and keeps the order. An answer that does not come is a difference too. */
+/** Sends a few probes at once, and keeps their order. A missing answer is a difference too. */
 async function askAll(probes: readonly Probe[], check: (probe: Probe) => Promise<Difference | undefined>) {
   const found: (Difference | undefined)[] = [];
   const waiting = [...probes.entries()];
@@ -85,7 +85,7 @@ async function askAll(probes: readonly Probe[], check: (probe: Probe) => Promise
       found[index] = await check(probe).catch((error: Error) => {
         return {
           found: `did not answer: ${describe(error)}`,
-          remedy: 'Ask again; if it stays, look into the log of the host.',
+          remedy: 'Run the command again; if it happens again, look into the log of the host.',
         };
       });
     }
@@ -100,7 +100,7 @@ function nameProbe({ kind, method = 'GET', path, headers = {} }: Probe): string 
   return `${kind}: ${method} ${path}${as === undefined ? '' : ` (${as})`}`;
 }
 
-/** Why a request failed, in one line. `fetch` names the reason in the cause. */
+/** Explains in one line why a request failed. `fetch` has the reason in the cause. */
 function describe({ message, cause }: Error): string {
   return cause instanceof Error ? cause.message : message;
 }

@@ -63,7 +63,7 @@ function compareStatus({ kind }: Probe, built: Reply, live: Reply): Difference |
   if (built.status === live.status || (isRedirect(built.status) && isRedirect(live.status))) return undefined;
   const found = `answers ${live.status}, the build ${built.status}`;
   if ([401, 403, 429, 503].includes(live.status) || live.headers.has('cf-mitigated'))
-    return { found, remedy: 'The host turns programs away. Allow them: docs/deploy.md, "Let agents in".' };
+    return { found, remedy: 'The host blocks programs. Allow them: docs/deploy.md, "Let agents in".' };
   if (live.status === 421)
     return {
       found,
@@ -129,7 +129,7 @@ function compareBody({ kind, path }: Probe, built: Reply, live: Reply): Differen
   const remedy =
     path === '/robots.txt'
       ? 'The host writes rules of its own. Turn off its managed robots.txt: docs/deploy.md, "Let agents in".'
-      : 'Deploy this build again. If it stays, the host changes files: turn off its minifying, e-mail hiding and analytics.';
+      : 'Deploy this build again. If the difference stays, the host changes files: turn off its minifying, e-mail hiding and analytics.';
   return { found, remedy };
 }
 

@@ -23,8 +23,8 @@ const otherWords: Readonly<Record<string, string>> = {
   api: 'api developer',
 };
 
-/** Stop words of URLs. */
-const empty = new Set(
+/** Words of URLs that say nothing about a page. */
+const stopWords = new Set(
   'www html htm php asp aspx jsp cgi page p the a an and or of for in at to by on with your our my near me best top blog post category tag archive'.split(
     ' ',
   ),
@@ -54,8 +54,8 @@ export function prepareTargets(site: Site): TargetFinder {
   const trade = new Set(stemsOf(site.business.trade));
   const wordsOf = (text: string) => {
     const all = stemsOf(text);
-    const telling = all.filter((word) => !trade.has(word));
-    return telling.length > 0 ? telling : all;
+    const distinctive = all.filter((word) => !trade.has(word));
+    return distinctive.length > 0 ? distinctive : all;
   };
   const candidates = listCandidates(site, wordsOf);
   const weights = new Map<string, number>();
@@ -107,7 +107,7 @@ function stemsOf(text: string): string[] {
     .replace(/[\p{M}'’]/gu, '')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase();
-  return (decoded.match(/\p{L}{2,}/gu) ?? []).filter((word) => !empty.has(word)).map(stem);
+  return (decoded.match(/\p{L}{2,}/gu) ?? []).filter((word) => !stopWords.has(word)).map(stem);
 }
 
 /** Returns a crude stem, sufficient for URLs: "installation" and "installed", "springs" and "spring". */

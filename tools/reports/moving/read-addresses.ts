@@ -40,7 +40,7 @@ export function readAddresses(text: string): OldAddress[] {
   const addresses = given.flatMap((address) => parseAddress(address) ?? []);
   if (addresses.length === 0)
     throw new AddressListError(
-      'holds no address. Give a sitemap, a list with one address in a line, or a table with addresses in its first column.',
+      'contains no address. Give a sitemap, a list with one address in a line, or a table with addresses in its first column.',
     );
   return [...new Map(addresses.map((address) => [`${address.path}${address.hasQuery}`, address])).values()];
 }
@@ -55,7 +55,7 @@ function readSitemap(xml: string): string[] {
         if (open.length === MAX_DEPTH)
           throw new AddressListError(`is nested deeper than ${MAX_DEPTH} levels, which no sitemap is.`);
         if (name === 'loc') {
-          refuseMore(found.length);
+          checkCount(found.length);
           found.push({ parent: open.at(-1), text: '' });
         }
         open.push(name);
@@ -80,7 +80,7 @@ function readSitemap(xml: string): string[] {
 
 function readLines(text: string): string[] {
   const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '' && !line.startsWith('#'));
-  refuseMore(lines.length - 1);
+  checkCount(lines.length - 1);
   const long = lines.find((line) => line.length > MAX_LINE_LENGTH);
   if (long !== undefined)
     throw new AddressListError(
@@ -103,7 +103,7 @@ function readFirstColumn(lines: readonly string[]): string[] {
 }
 
 /** Throws if a list has the maximum number of addresses already. */
-function refuseMore(found: number): void {
+function checkCount(found: number): void {
   if (found < MAX_ADDRESSES) return;
   throw new AddressListError(`has more than ${count(MAX_ADDRESSES)} addresses. Split it, and give each part.`);
 }

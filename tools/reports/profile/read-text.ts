@@ -39,9 +39,9 @@ export function readText(source: string, name: string): ReadProfile {
 type Fact = readonly (readonly [string, string])[];
 
 function readLabel(line: string, next: string): Fact | undefined {
-  const [, label = '', said = ''] = /^(Service: .+?|[\w ]+): *(.*)$/.exec(line) ?? [];
+  const [, label = '', value = ''] = /^(Service: .+?|[\w ]+): *(.*)$/.exec(line) ?? [];
   const about = label.startsWith('Service: ') ? label : labels[label.toLowerCase()];
-  return about === undefined ? undefined : [[about, said || next]];
+  return about === undefined ? undefined : [[about, value || next]];
 }
 
 function readHours(line: string, next: string): Fact | undefined {

@@ -41,11 +41,11 @@ export function writeProfile(facts: ProfileFacts, site: Site): string {
 
 /** Differences of a profile, with the target values. */
 export function writeDifferences(differences: readonly ProfileDifference[]): string {
-  if (differences.length === 0) return 'The profile says what the site says.';
+  if (differences.length === 0) return 'The profile matches the site.';
   const lines = differences.map(({ about, here, there }) => {
     if (about === 'Areas') return describeLists(about, splitList(here ?? ''), splitList(there));
-    const said = there === '' ? 'the profile says nothing' : `the profile says "${there}"`;
-    return `${about}: ${said}, the site ${here === undefined || here === '' ? 'nothing' : `"${here}"`}.`;
+    const quote = (value: string | undefined) => (value ? `"${value}"` : 'nothing');
+    return `${about}: the profile has ${quote(there)}, the site ${quote(here)}.`;
   });
   const head = `${differences.length} ${differences.length === 1 ? 'difference' : 'differences'}:`;
   return [head, ...lines.map(showControls)].join('\n');
@@ -53,12 +53,12 @@ export function writeDifferences(differences: readonly ProfileDifference[]): str
 
 function describeLists(about: string, here: readonly string[], there: readonly string[]): string {
   const reduce = (name: string) => name.replace(/,.*/, '').trim().toLowerCase();
-  const lack = (list: readonly string[]) => {
+  const isMissingIn = (list: readonly string[]) => {
     const known = new Set(list.map(reduce));
     return (name: string) => !known.has(reduce(name));
   };
-  const missing = here.filter(lack(there));
-  const extra = there.filter(lack(here));
+  const missing = here.filter(isMissingIn(there));
+  const extra = there.filter(isMissingIn(here));
   const parts = [
     ...(missing.length > 0 ? [`the profile lacks ${missing.join('; ')}`] : []),
     ...(extra.length > 0 ? [`the site does not name ${extra.join('; ')}`] : []),

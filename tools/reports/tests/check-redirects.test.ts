@@ -134,7 +134,7 @@ test('K1 an index of sitemaps, an empty file and none at all are refused with wh
     ),
   });
   expect((await moved(write('empty.csv', 'URL,Clicks\n'), 'content')).stderr).toContain(
-    'holds no address. Give a sitemap',
+    'contains no address. Give a sitemap',
   );
   expect((await moved(join(scratch, 'nothing.txt'), 'content')).stderr).toContain('cannot be read');
   expect((await runCommand('check-redirects', [])).stderr).toContain('Usage: npm run check-redirects');

@@ -74,7 +74,7 @@ describe.each(businesses)('the $name', ({ directory, site }) => {
     for (const parameters of [[], ['--json']]) {
       const { stdout } = await runCommand('profile', parameters, environment(directory));
       const { status, stdout: said, stderr } = await compare(write('same', stdout), directory);
-      expect([status, said, stderr]).toEqual([0, 'The profile says what the site says.\n', '']);
+      expect([status, said, stderr]).toEqual([0, 'The profile matches the site.\n', '']);
     }
   });
 
@@ -218,13 +218,13 @@ describe('the reference business', () => {
     const row = `1,${site.business.name},100 Sample Street,Stoney Creek,ON,CA,L8G1A1,(905) 555-0142,https://www.example.com,Garage door supplier,Door supplier,${week},"${dates.join(', ')}","${site.business.description}"`;
     const other = row.replace(site.business.name, 'Another branch').replaceAll('07:30', '09:00');
     expect((await compare(write('table.csv', `${header}\r\n${other}\r\n${row}\r\n`), directory)).stdout).toBe(
-      '1 difference:\nSaturday: the profile says "08:00–16:00", the site "08:00–15:00".\n',
+      '1 difference:\nSaturday: the profile has "08:00–16:00", the site "08:00–15:00".\n',
     );
     const pasted = `${site.business.name}\nGarage door supplier\nPhone: +1 ${telephone}\nSunday\nClosed\nMonday\n7:30\u202fa.m.–6\u202fp.m.\nTuesday 7:30 AM – 5:30 PM\nFriday\n(Christmas Day)\nClosed\nSaturday 8–3 p.m.\nDecember 24, 2026: 7:30 a.m. to 1 p.m.\n`;
     const { stdout } = await compare(write('pasted.txt', pasted), directory);
-    expect(stdout).toContain('Tuesday: the profile says "07:30–17:30", the site "07:30–18:00".');
-    expect(stdout).toContain('Saturday: the profile says "20:00–15:00", the site "08:00–15:00".');
-    expect(stdout).toContain('2026-12-25: the profile says nothing, the site "closed".');
+    expect(stdout).toContain('Tuesday: the profile has "07:30–17:30", the site "07:30–18:00".');
+    expect(stdout).toContain('Saturday: the profile has "20:00–15:00", the site "08:00–15:00".');
+    expect(stdout).toContain('2026-12-25: the profile has nothing, the site "closed".');
     expect(stdout).not.toMatch(/^(?:Name|Telephone|Sunday|Monday|Friday|2026-12-24):/m);
   });
 

@@ -47,23 +47,23 @@ test('a log becomes a report', async () => {
     Pages by the function
             1  /prices/
 
-    Pages that are not there
+    Missing pages
             1  /our-work.html
 
-    Services asked for
+    Requested services
             2  spring
 
-    Places that are served
+    Requested places that are served
             1  dundas
 
     Postal areas
             1  L8P (covered)
             1  M5V (not covered)
 
-    Known places that are not served: consider serving them
+    Requested places that are known but not served
             1  kitchener
 
-    Other names of places, whose words are not kept
+    Other place names, which the log does not keep
             2  unclear
 
     Errors
@@ -148,7 +148,7 @@ test('an address that is asked in vain again and again becomes a line for redire
   const { site } = await loadSite(referenceDirectory, 'http://localhost');
   const report = writeReport(tally, site && prepareTargets(site).propose);
   expect(report.slice(report.indexOf('Lines for'))).toBe(
-    'Lines for content/redirects.yaml, if these pages are what people want\n- { from: /contact-us.html, to: /contact/ }\n- { from: /our-prices/, to: /prices/ }\n',
+    'Lines for content/redirects.yaml. Check each target.\n- { from: /contact-us.html, to: /contact/ }\n- { from: /our-prices/, to: /prices/ }\n',
   );
   expect(writeReport(tally)).not.toContain('Lines for');
 });

@@ -15,11 +15,11 @@ const MAX_DAYS = 3_660;
 const FLOOD = '(further names)';
 const MAX_NAME_LENGTH = 100;
 /** Minimum number of misses of a URL before a redirect is proposed. */
-const WORTH_A_LINE = 2;
+const MIN_MISSES = 2;
 
 type Key = (line: LogLine) => string | undefined;
 
-const notThere = 'Pages that are not there';
+const MISSING_PAGES = 'Missing pages';
 
 /** Titles of the counted categories. */
 const titles: Readonly<Record<string, Key>> = {
@@ -28,13 +28,13 @@ const titles: Readonly<Record<string, Key>> = {
   'Tools and methods': ({ surface, name }) => (surface === 'mcp' ? name : undefined),
   Operations: ({ surface, name }) => (surface === 'api' ? name : undefined),
   'Pages by the function': ({ surface, path, status }) => (surface === 'page' && status !== 404 ? path : undefined),
-  [notThere]: ({ path, status }) => (status === 404 ? path : undefined),
-  'Services asked for': ({ service }) => service,
-  'Places that are served': ({ answer, place }) => (answer === 'covered' ? place : undefined),
+  [MISSING_PAGES]: ({ path, status }) => (status === 404 ? path : undefined),
+  'Requested services': ({ service }) => service,
+  'Requested places that are served': ({ answer, place }) => (answer === 'covered' ? place : undefined),
   'Postal areas': ({ postalArea, answer }) => postalArea && `${postalArea} (${answer})`,
-  'Known places that are not served: consider serving them': ({ answer, place }) =>
+  'Requested places that are known but not served': ({ answer, place }) =>
     answer === 'not covered' ? place : undefined,
-  'Other names of places, whose words are not kept': ({ answer, place, postalArea }) =>
+  'Other place names, which the log does not keep': ({ answer, place, postalArea }) =>
     place === undefined && postalArea === undefined ? answer : undefined,
   Errors: ({ problem, status }) => problem ?? (status >= 500 ? `status ${status}` : undefined),
 };
@@ -75,22 +75,20 @@ export class Tally implements LogReader {
 export function writeReport(tally: Tally, propose: (path: string) => string | undefined = () => undefined): string {
   if (tally.lines === 0) return `No log lines were found (${number(tally.others)} other lines).\n`;
   const sections = [...tally.counts].map(([title, counts]) => writeCounts(title, counts));
-  sections.push(proposeLines(tally.counts.get(notThere) ?? new Map(), propose));
+  sections.push(proposeLines(tally.counts.get(MISSING_PAGES) ?? new Map(), propose));
   return `${[writeSummary(tally), ...sections].filter((section) => section !== '').join('\n\n')}\n`;
 }
 
 function proposeLines(counts: ReadonlyMap<string, number>, propose: (path: string) => string | undefined): string {
   const lines = sortCounts(counts)
-    // Of a path that nothing knows, the log has the first folder alone: "/services/*".
-    .filter(([path, times]) => times >= WORTH_A_LINE && path.length < MAX_NAME_LENGTH && !path.endsWith('*'))
+    // Of an unknown path, the log has only the first folder: "/services/*".
+    .filter(([path, times]) => times >= MIN_MISSES && path.length < MAX_NAME_LENGTH && !path.endsWith('*'))
     .flatMap(([path]) => {
       const target = propose(path);
       return target === undefined ? [] : [writeLine({ path }, target)];
     })
     .slice(0, MAX_LISTED);
-  return lines.length === 0
-    ? ''
-    : ['Lines for content/redirects.yaml, if these pages are what people want', ...lines].join('\n');
+  return lines.length === 0 ? '' : ['Lines for content/redirects.yaml. Check each target.', ...lines].join('\n');
 }
 
 function writeSummary({ lines, others, days, onOtherDays, times }: Tally): string {
