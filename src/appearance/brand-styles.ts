@@ -35,6 +35,7 @@ export function listLookSheets(site: Site): string[] {
   const levers = Object.entries({ layout, scene, ground, sign, divider, marker });
   const { emergencyHours, notice } = site.business;
   const extras = {
+    'styles/logo.css': site.logo !== undefined,
     'styles/notice.css': notice !== undefined || site.gaps.length > 0,
     'styles/own-line.css': emergencyHours?.telephone !== undefined,
     'styles/reviews.css': site.reviews.length > 0,

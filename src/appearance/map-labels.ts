@@ -16,7 +16,7 @@ type Box = Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
 /** Position relative to a point: left or above (-1), at it (0), right or below (1). */
 type Side = -1 | 0 | 1;
 
-/** A placed text of a map: anchor and baseline, the box it covers, and its leader line. */
+/** A placed text of a map: anchor and baseline, the box it covers, and its leader line with the boxes along it. */
 export type MapLabel = ReturnType<typeof labelAt> & { readonly leader?: string };
 
 /** Beside a point, over and under it, and at its corners. */
@@ -63,22 +63,45 @@ export function isWithinCircle({ x, y, radius }: Omit<Dot, 'name'>) {
     Math.hypot(Math.max(x - left, right - x), Math.max(y - top, bottom - y)) <= radius - EDGE;
 }
 
+/** Distance of a text from other texts and from the dots of other places: the usual one, and one for lack of room. */
+const CLEARANCE = 8;
+export const MIN_CLEARANCE = 3;
+
 /**
- * Makes a function that places a label at the first of its positions that fits the drawing and covers no dot or earlier
- * label, and returns it; undefined if no position does.
+ * Makes functions for the labels of a drawing. `find` returns the first position that fits the drawing and keeps clear
+ * of the dots of other places, of the labels placed so far and of their leader lines, undefined if there is none; a
+ * leader line crosses no label either. `place` also takes the position.
  */
 export function makeLabelPlacer(fits: (box: Box) => boolean, dots: readonly Dot[]) {
-  const covered = dots.map(makeBox);
-  return (positions: readonly MapLabel[]): MapLabel | undefined => {
-    const label = positions.find(({ box }) => fits(box) && !covered.some((other) => overlap(box, other)));
-    if (label !== undefined) covered.push(label.box);
+  const labelled: Box[] = [];
+  const find = (positions: readonly MapLabel[], own?: MapPoint): MapLabel | undefined => {
+    const others = dots.filter(({ x, y }) => x !== own?.x || y !== own.y).map(makeBox);
+    const isOver = (boxes: readonly Box[], box: Box) => boxes.some((other) => overlap(box, other));
+    const isClear = ({ box, line }: MapLabel, by: number) =>
+      fits(box) &&
+      !isOver([...labelled, ...others], growBox(box, by)) &&
+      !line.some((piece) => isOver(labelled, piece));
+    const findAt = (by: number) => positions.find((label) => isClear(label, by));
+    return findAt(CLEARANCE) ?? findAt(MIN_CLEARANCE);
+  };
+  const place = (positions: readonly MapLabel[], own?: MapPoint) => {
+    const label = find(positions, own);
+    if (label !== undefined) labelled.push(label.box, ...label.line);
     return label;
   };
+  return { find, place };
+}
+
+/** Returns a rectangle that is larger by a length on each side. */
+export function growBox({ left, top, right, bottom }: Box, by: number): Box {
+  return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
 }
 
 /** Maximum distance of a name from its dot in lines of text, and the distance from which it has a leader line. */
 const MAX_LINES_AWAY = 4;
 const LINES_TO_LEADER = 1;
+/** Number of rectangles that stand for a leader line. */
+const LEADER_PIECES = 12;
 
 /**
  * Lists the positions of a name around its dot, best and nearest first. Far ones have a leader line and are only listed
@@ -97,12 +120,16 @@ export function listLabelPositions({ name, x, y, radius }: Dot, isLed = true): M
       if (away < LINES_TO_LEADER) return label;
       const { left, top, right, bottom } = label.box;
       const end = { x: Math.max(left, Math.min(x, right)), y: Math.max(top, Math.min(y, bottom)) };
-      return { ...label, leader: `M${x} ${y} L${Math.round(end.x)} ${Math.round(end.y)}` };
+      const line = Array.from({ length: LEADER_PIECES }, (_, index) => {
+        const part = (index + 1) / (LEADER_PIECES + 1);
+        return makeBox({ x: x + part * (end.x - x), y: y + part * (end.y - y), radius: 2 });
+      });
+      return { ...label, line, leader: `M${x} ${y} L${Math.round(end.x)} ${Math.round(end.y)}` };
     });
   });
 }
 
-/** Lists the possible labels of a ring, going around from the upper right. */
+/** Lists the possible labels of a ring at 32 angles, going around from the upper right. */
 export function labelsAround(text: string, { x, y }: MapPoint, radius: number): MapLabel[] {
   return Array.from({ length: 32 }, (_, step) => {
     const angle = ((step + 4) * Math.PI) / 16;
@@ -125,5 +152,6 @@ export function labelAt(text: string, place: number, middle: number, across: Sid
   const left = x - (width * (1 - across)) / 2;
   const top = y - ASCENT;
   const anchor = across === 0 ? 'middle' : across === 1 ? 'start' : 'end';
-  return { text, x, y, anchor, box: { left, top, right: left + width, bottom: top + height } };
+  const line: readonly Box[] = [];
+  return { text, x, y, anchor, line, box: { left, top, right: left + width, bottom: top + height } };
 }

@@ -53,8 +53,8 @@ export function drawAreaMap(site: Site, outline: OutlineFile, focus?: SitePlace)
   const cities = dots
     .filter(({ kind }) => kind === 'city')
     .toSorted((a, b) => Number(isInside(a)) - Number(isInside(b)));
-  const place = makeLabelPlacer(isWithinFrame(WIDTH, height), [...dots, ...discs]);
-  const placeName = (dot: Dot) => [place(listLabelPositions(dot, dot.radius >= RADII.city)) ?? []].flat();
+  const { place } = makeLabelPlacer(isWithinFrame(WIDTH, height), [...dots, ...discs]);
+  const placeName = (dot: Dot) => [place(listLabelPositions(dot, dot.radius >= RADII.city), dot) ?? []].flat();
   const isUnnamed = ({ name }: Dot) => discs.every((disc) => disc.name !== name);
   // On the map of the town of the base, only one of the two has the name.
   const firstLabels = discs.filter(({ name }, index) => discs[index + 1]?.name !== name).flatMap(placeName);

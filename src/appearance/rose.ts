@@ -8,6 +8,7 @@ import {
   isWithinCircle,
   labelsAround,
   listLabelPositions,
+  type MapLabel,
   type MapPoint,
   makeLabelPlacer,
 } from './map-labels.ts';
@@ -77,14 +78,20 @@ export function drawRose(site: Site, focus?: SitePlace) {
   const near = new Set(around?.map(({ name }) => name));
   const isNear = ({ name }: Dot) => near.has(name);
 
-  const place = makeLabelPlacer(isWithinCircle({ ...CENTRE, radius: FACE }), [...dots, ...discs]);
-  const placeName = (dot: Dot) => [place(listLabelPositions(dot)) ?? []].flat();
+  const { find, place } = makeLabelPlacer(isWithinCircle({ ...CENTRE, radius: FACE }), [...dots, ...discs]);
+  const placeName = (dot: Dot) => [place(listLabelPositions(dot), dot) ?? []].flat();
   const firstLabels = discs.filter(({ name }, index) => discs[index + 1]?.name !== name).flatMap(placeName);
-  const rings = Array.from({ length: count }, (_, index) => {
+  const circles = Array.from({ length: count }, (_, index) => {
     const radius = Math.round((FACE * (index + 1)) / count);
     const text = formatWholeDistance(step * (index + 1) * kmPerUnit, country);
-    return { radius, label: place(labelsAround(text, CENTRE, radius - RING_GAP)) };
+    // The outermost ring is the edge, so its label is within it; others are on their lines.
+    return { radius, labels: labelsAround(text, CENTRE, index + 1 === count ? radius - RING_GAP : radius) };
   });
+  // In one direction like those of a ruler, where most of them have room.
+  const at = (labels: readonly MapLabel[], angle: number) => labels.slice(angle, angle + 1);
+  const countAt = (angle: number) => circles.filter(({ labels }) => find(at(labels, angle))).length;
+  const [best = 0] = (circles[0]?.labels ?? []).map((_, angle) => angle).toSorted((a, b) => countAt(b) - countAt(a));
+  const rings = circles.map(({ radius, labels }) => ({ radius, label: place(at(labels, best)) }));
   const others = dots
     .filter(({ name }) => discs.every((disc) => disc.name !== name))
     .sort((a, b) => Number(isNear(b)) - Number(isNear(a)) || b.radius - a.radius);
@@ -118,7 +125,7 @@ export function drawRoseSvg({ rings, bands, directions, dots, discs, labels }: R
     circle('face', FACE),
     ...bands.map((radius) => circle('reach', radius)),
     ...rings.map(({ radius }) => circle('ring', radius)),
-    `<g transform="translate(${CENTRE.x} ${CENTRE.y})"><path class="ticks" d="${ticks}"/><path class="star" d="${drawStar(60, 45)}"/><path class="star" d="${drawStar(100, 0)}"/></g>`,
+    `<g transform="translate(${CENTRE.x} ${CENTRE.y})"><path class="ticks" d="${ticks}"/><path class="star" d="${drawStar(34, 45)}"/><path class="star" d="${drawStar(56, 0)}"/></g>`,
     ...initials,
     drawLeaders(labels),
     ...dots.map((dot) => drawDot(dot, 2 * dot.radius)),

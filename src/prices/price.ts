@@ -97,8 +97,13 @@ export function formatShortPrice(price: Price, money: MoneyFormat): string {
  * request".
  */
 export function formatBarePrice(price: Price, money: MoneyFormat): string {
-  if (price.kind === 'on-request') return textOf(money.locale).prices.onRequest;
-  return joinParts(formatPriceParts({ ...price, minimum: null }, money, false));
+  return joinParts(formatBarePriceParts(price, money));
+}
+
+/** Formats a price as `formatBarePrice` does, in the parts that pages style. */
+export function formatBarePriceParts(price: Price, money: MoneyFormat): PriceParts {
+  if (price.kind === 'on-request') return { lead: '', amount: textOf(money.locale).prices.onRequest, rest: '' };
+  return formatPriceParts({ ...price, minimum: null }, money, false);
 }
 
 /** Formats a price as a sentence with its explanation: "From $249.", "Price on request. We look first." */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type AreaMap, drawAreaMap } from '../../src/appearance/map.ts';
-import { makeBox, overlap } from '../../src/appearance/map-labels.ts';
+import { growBox, MIN_CLEARANCE, makeBox, overlap } from '../../src/appearance/map-labels.ts';
 import { drawRose, drawRoseSvg, type Rose } from '../../src/appearance/rose.ts';
 import type { SitePlace } from '../../src/business/site.ts';
 import { site } from '../reference-site.ts';
@@ -18,25 +18,45 @@ const roses = [bare, abroad].flatMap((one): [string, Rose | undefined][] => [
   [`all places, ${one.country.distanceUnit}`, drawRose(one)],
   ...sampleOf(site.places, 5).map((place): [string, Rose | undefined] => [place.name, drawRose(one, place)]),
 ]);
+/** Places with names of the reference business, scattered by a number more densely the nearer to the base. */
+function scatter(number: number): SitePlace[] {
+  const random = (index: number) => Math.abs(Math.sin(number * 97 + index * 1.7) * 1e4) % 1;
+  return site.places.slice(number, number + 3 + number).map((place, index) => {
+    const [angle, far] = [random(index) * 2 * Math.PI, random(index + 50) ** 2 / 4];
+    const { latitude, longitude } = site.business.geo;
+    return { ...place, latitude: latitude + far * Math.sin(angle), longitude: longitude + far * Math.cos(angle) };
+  });
+}
+const scattered = Array.from({ length: 20 }, (_, number): [string, Rose | undefined] => [
+  `scattered places, ${number}`,
+  drawRose({ ...bare, places: scatter(number) }),
+]);
 const [[, whole]] = maps as [[string, AreaMap]];
 
-describe.each<[string, AreaMap | Rose | undefined]>([...maps, ...roses])('the map or rose of %s', (_, map) => {
-  test('has names that touch neither each other nor a dot, and stay within it', () => {
-    if (map === undefined) throw new Error('There is nothing to draw.');
-    const areas = 'areas' in map ? map.areas : [];
-    const labels = [...map.labels, ...areas, ...map.rings.flatMap(({ label }) => label ?? [])];
-    const dots = [...map.dots, ...map.discs].map(({ name, ...dot }) => ({ text: name, box: makeBox(dot) }));
-    const collisions = labels.flatMap((a, index) =>
-      [...labels.slice(index + 1), ...dots].flatMap((b) => (overlap(a.box, b.box) ? `${a.text} × ${b.text}` : [])),
-    );
-    expect(collisions).toEqual([]);
-    const [width, height] = 'width' in map ? [map.width, map.height] : [640, 640];
-    for (const { text, box } of labels) {
-      const isInside = box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height;
-      expect(isInside, text).toBe(true);
-    }
-  });
-});
+describe.each<[string, AreaMap | Rose | undefined]>([...maps, ...roses, ...scattered])(
+  'the map or rose of %s',
+  (_, map) => {
+    test('has names that keep clear of each other, of the labels of rings and of the dots of others, and stay within it', () => {
+      if (map === undefined) throw new Error('There is nothing to draw.');
+      const areas = 'areas' in map ? map.areas : [];
+      const labels = [...map.labels, ...areas, ...map.rings.flatMap(({ label }) => label ?? [])];
+      const dots = [...map.dots, ...map.discs].map(({ name, ...dot }) => ({ text: name, box: makeBox(dot) }));
+      const collisions = labels.flatMap((a, index) => {
+        const others = dots.filter(({ text }) => text !== a.text.replace('\n', ' '));
+        const near = growBox(a.box, MIN_CLEARANCE);
+        return [...labels.slice(index + 1), ...others].flatMap((b) =>
+          overlap(near, b.box) ? `${a.text} × ${b.text}` : [],
+        );
+      });
+      expect(collisions).toEqual([]);
+      const [width, height] = 'width' in map ? [map.width, map.height] : [640, 640];
+      for (const { text, box } of labels) {
+        const isInside = box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height;
+        expect(isInside, text).toBe(true);
+      }
+    });
+  },
+);
 
 test('the map of all places shows each, names the base and every city that has room, and the response bands', () => {
   expect(whole.dots).toHaveLength(site.places.length);
@@ -78,7 +98,7 @@ test('a rose has rings of round distances in the unit of the country, and places
   const labelsOf = (rose?: Rose) => rose?.rings.flatMap(({ label }) => label?.text ?? []);
   // The innermost rings have no room for a label between the places.
   expect(labelsOf(drawRose(bare))).toEqual(['40 km', '60 km', '80 km']);
-  expect(labelsOf(drawRose(abroad))).toEqual(['20 miles', '30 miles', '40 miles']);
+  expect(labelsOf(drawRose(abroad))).toEqual(['30 miles', '40 miles']);
   const { geo } = site.business;
   const at = (name: string, latitude: number, longitude: number) =>
     ({ ...site.places[0], name, latitude: geo.latitude + latitude, longitude: geo.longitude + longitude }) as SitePlace;

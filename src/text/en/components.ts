@@ -145,10 +145,6 @@ export const components = {
     asMarkdown: 'This page as Markdown',
   },
   siteHeader: { menu: 'Main', open: 'Menu' },
-  variantPrices: {
-    price: '[name]: [price]',
-    priceAndLater: '[name]: [price], outside opening hours [later]',
-  },
   variants: { from: 'From', price: 'Price' },
   contactActions: {
     subject: ({ about, trade }: { about: string; trade: string }) => `${about}: ${trade}`,

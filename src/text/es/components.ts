@@ -135,10 +135,6 @@ export const components: typeof en = {
     asMarkdown: 'Esta página en Markdown',
   },
   siteHeader: { menu: 'Menú principal', open: 'Menú' },
-  variantPrices: {
-    price: '[name]: [price]',
-    priceAndLater: '[name]: [price], fuera del horario de atención [later]',
-  },
   variants: { from: 'A partir de', price: 'Precio' },
   contactActions: {
     subject: ({ about, trade }) => `${about}: ${trade}`,

@@ -135,10 +135,6 @@ export const components: typeof en = {
     asMarkdown: 'Cette page en Markdown',
   },
   siteHeader: { menu: 'Menu principal', open: 'Menu' },
-  variantPrices: {
-    price: '[name] : [price]',
-    priceAndLater: '[name] : [price], en dehors des heures d’ouverture [later]',
-  },
   variants: { from: 'À partir de', price: 'Prix' },
   contactActions: {
     subject: ({ about, trade }) => `${about} : ${trade}`,
