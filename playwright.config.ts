@@ -14,8 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // Many a test waits for a slow line, so there is work for more than two cores.
-  workers: 3,
+  workers: 2,
   timeout: testMs,
   expect: { timeout: waitMs },
   reporter: [['dot'], ['json', { outputFile: '.build/test/e2e.json' }]],

@@ -10,6 +10,8 @@ import { inFrench, inSpanish, twoLanguages } from './two-languages.ts';
  * sites that tests build themselves, and end with this process.
  */
 export async function setup(): Promise<void> {
+  // `npm test` has built them before it starts this and Playwright.
+  if (process.env.TEST_BUILDERS !== undefined) return;
   // In a process of its own: the tool that writes translations reads the engine by its name.
   execFileSync(process.execPath, ['-C', 'open-local-business', 'tests/write-two-languages.ts']);
   // Two, because a build is single-threaded for most of its time.

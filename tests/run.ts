@@ -1,6 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { findBrowser } from './browser.ts';
 import { freePort } from './engines/free-port.ts';
 
@@ -25,39 +27,43 @@ async function runAll(): Promise<boolean> {
   for (const report of [unitReport, browserReport]) rmSync(report, { force: true });
   const browser = await findBrowser();
   console.log(`Browser: ${browser.path} (from ${browser.source})`);
-  const environment = {
+  Object.assign(process.env, {
     TEST_BROWSER: browser.path,
-    TEST_PORT: String(await freePort()),
     TEST_ALL: process.argv.includes('--all') ? '1' : '0',
     // Some hundred commands are run, each of which would compile the same files.
     NODE_COMPILE_CACHE: resolve('.build/test/compiled'),
-  };
+  });
+  // It reads the environment.
+  const { setup } = await import('./build-businesses.ts');
+  await setup();
+  process.env.TEST_PORT = String(await freePort());
 
-  const units = run(
-    'vitest',
-    ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
-    environment,
-  );
-  const unitCount = countUnits();
-  const pages = run('playwright', ['test'], environment);
-  const pageCount = countPages();
+  // At once, because tests of either kind wait for much: for commands, connections, and pages on a slow line.
+  const [units, pages] = await Promise.all([
+    run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`], 'inherit'),
+    run('playwright', ['test'], 'pipe'),
+  ]);
+  console.log(pages.printed);
+  const [unitCount, pageCount] = [countUnits(), countPages()];
 
   const passed = unitCount.passed + pageCount.passed;
   // A runner that fails without a failed test has failed all the same.
-  const failed = Math.max(unitCount.failed + pageCount.failed, units === 0 && pages === 0 ? 0 : 1);
+  const failed = Math.max(unitCount.failed + pageCount.failed, units.status === 0 && pages.status === 0 ? 0 : 1);
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0;
 }
 
-function run(command: string, parameters: string[], environment: NodeJS.ProcessEnv): number | null {
-  const { status, error } = spawnSync(command, parameters, {
-    stdio: 'inherit',
-    env: { ...process.env, ...environment },
+/** Runs a command, with its output on the terminal or returned, so that those of two do not mix. */
+async function run(command: string, parameters: string[], output: 'inherit' | 'pipe') {
+  const child = spawn(command, parameters, {
+    stdio: ['ignore', output, output],
     shell: process.platform === 'win32',
   });
-  if (error !== undefined)
-    throw new Error(`${command} did not start. Run the tests with "npm test".`, { cause: error });
-  return status;
+  const printed = Promise.all([child.stdout, child.stderr].map((stream) => (stream === null ? '' : text(stream))));
+  const [status] = await once(child, 'close').catch((cause) => {
+    throw new Error(`${command} did not start. Run the tests with "npm test".`, { cause });
+  });
+  return { status, printed: (await printed).join('\n') };
 }
 
 function countUnits(): Count {
