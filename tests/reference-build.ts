@@ -45,7 +45,11 @@ let turn = Number(process.env.VITEST_POOL_ID ?? 0);
  * Builds a site into a folder of the tests, of the reference content unless told otherwise: by a running builder, which
  * takes half the time, else by the build command. Throws what is wrong if it fails.
  */
-export async function buildForTests(out: string, environment: NodeJS.ProcessEnv, isIfNeeded = false): Promise<void> {
+export async function buildForTests(
+  out: string,
+  environment: NodeJS.ProcessEnv,
+  { isIfNeeded = false, isMeasured = false }: Partial<Pick<BuildOrder, 'isIfNeeded' | 'isMeasured'>> = {},
+): Promise<void> {
   const given = { CONTENT_DIR: referenceDirectory, SOURCE_DATE_EPOCH: testEpoch(), ...environment };
   const builders = process.env.TEST_BUILDERS?.split(',') ?? [];
   const port = builders[turn++ % builders.length];
@@ -54,7 +58,7 @@ export async function buildForTests(out: string, environment: NodeJS.ProcessEnv,
     await promisify(execFile)(process.execPath, words, { env: { ...process.env, ...given } });
     return;
   }
-  const order: BuildOrder = { out, environment: given, isIfNeeded };
+  const order: BuildOrder = { out, environment: given, isIfNeeded, isMeasured };
   const { status, text } = await sendHttp(Number(port), '/', { method: 'POST', body: JSON.stringify(order) });
   if (status !== 200) throw new Error(text);
 }

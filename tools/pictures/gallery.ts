@@ -29,7 +29,7 @@ async function picture(directory: string): Promise<void> {
   const { site } = await loadSite(directory, origin);
   if (site === undefined) throw new Error(`The content in ${directory} is not valid. See: npm run check`);
   const out = `.build/test/gallery/${basename(directory)}`;
-  await buildForTests(out, { CONTENT_DIR: directory, SITE_URL: origin }, true);
+  await buildForTests(out, { CONTENT_DIR: directory, SITE_URL: origin }, { isIfNeeded: true });
   const server = await startNode(buildFolders(out));
   for (const { name, viewport, shownWidth } of screens) {
     const page = await browser.newPage({ viewport });
